@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/** The three hosts a call can live on. Each is an address of its own in the browser's settings. */
+export type Base = 'api' | 'upload' | 'analytics';
+
+/**
+ * Who may call, by the token they hold:
+ * - `anyone` needs none;
+ * - `visitor` holds the token of `GET register/get_token` (sign-up, login, reset);
+ * - `reader` holds the token of `POST commonBank/getToken` (reference lists);
+ * - `customer` holds the access token of a login.
+ */
+export type Caller = 'anyone' | 'visitor' | 'reader' | 'customer';
+
+type Schema = z.ZodMiniType;
+
+/** One call of the wire. The server's validation, the browser's client and the OpenAPI page all read this. */
+export interface Call<
+  Body extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+> {
+  /** Verb-noun name, unique; the OpenAPI `operationId`. */
+  readonly id: string;
+  readonly base: Base;
+  readonly method: 'GET' | 'POST';
+  /** Relative to the base, with one leading slash. */
+  readonly path: string;
+  /** Further paths that answer the same, kept because the documents name them. */
+  readonly aliases?: readonly string[];
+  readonly callers: readonly Caller[];
+  readonly summary: string;
+  readonly body?: Body;
+  readonly query?: Query;
+  /** The whole body of a 200 answer. */
+  readonly answer: Answer;
+  /** What can go wrong beyond what every call can answer (see `everyCallErrors`). */
+  readonly errors?: readonly ErrorCode[];
+}
+
+export function defineCall<
+  Answer extends Schema,
+  Body extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+>(call: Call<Body, Query, Answer>): Call<Body, Query, Answer> {
+  return call;
+}
+
+export type BodyOf<C> =
+  C extends Call<infer Body, infer _Q, infer _A> ? (Body extends Schema ? z.infer<Body> : undefined) : never;
+export type QueryOf<C> =
+  C extends Call<infer _B, infer Query, infer _A> ? (Query extends Schema ? z.infer<Query> : undefined) : never;
+export type AnswerOf<C> = C extends Call<infer _B, infer _Q, infer Answer> ? z.infer<Answer> : never;

@@ -1,0 +1,62 @@
+// Builds the portal and the server, each only when something it is made of has changed.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+import { root } from './root.mjs';
+import { run, runCommand, Stop, step } from './say.mjs';
+
+const apps = [
+  { name: 'portal', what: 'Building the portal' },
+  { name: 'server', what: 'Building the server' },
+];
+
+export async function ensureBuilt() {
+  const shared = fingerprint([join(root, 'packages'), join(root, 'package-lock.json')]);
+  for (const { name, what } of apps) {
+    const stamp = join(root, 'apps', name, 'dist', '.built');
+    const wanted = `${shared}-${fingerprint([join(root, 'apps', name)])}`;
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    await step(what, async () => {
+      const { code, output } = await run('npm', ['run', 'build', '--workspace', `@taga/${name}`], { cwd: root });
+      if (code !== 0) throw new Stop(`${what} failed.\n${output.trim()}`);
+      writeFileSync(stamp, wanted);
+    });
+  }
+}
+
+/** @param {string[]} places */
+function fingerprint(places) {
+  const hash = createHash('sha256');
+  for (const place of places) {
+    for (const file of sourceFiles(place)) hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} place
+ * @returns {string[]}
+ */
+function sourceFiles(place) {
+  const entries = (() => {
+    try {
+      return readdirSync(place, { withFileTypes: true });
+    } catch {
+      return undefined; // a single file
+    }
+  })();
+  if (!entries) return [place];
+  return entries
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist' && !/\.(test|e2e)\.tsx?$/.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? sourceFiles(join(place, entry.name)) : [join(place, entry.name)]));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  runCommand(async () => {
+    await ensureInstalled();
+    await ensureBuilt();
+  });
+}

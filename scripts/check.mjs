@@ -1,0 +1,73 @@
+// `npm run check`: format, lint, types, import directions, unused code, doc references, lock file.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findBrokenReferences } from './check/docs.mjs';
+import { findWrongImports } from './check/imports.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './root.mjs';
+import { run, runCommand, Stop } from './say.mjs';
+
+const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+
+/** @returns {Promise<string[]>} every file of the project, ignored ones left out */
+async function projectFiles() {
+  const { output } = await run('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
+  return output.split('\n').filter((path) => path && existsSync(join(root, path)));
+}
+
+/** @param {string} command @param {string[]} args */
+async function tool(command, args) {
+  const { code, output } = await run('npx', ['--no-install', command, ...args], { cwd: root });
+  return code === 0 ? [] : [output.trim()];
+}
+
+function npmScripts() {
+  const packages = ['.', 'apps/portal', 'apps/server', 'packages/ui'];
+  return new Set(
+    packages.flatMap((folder) => Object.keys(JSON.parse(read(join(folder, 'package.json'))).scripts ?? {})),
+  );
+}
+
+/** @type {Record<string, () => Promise<string[]>>} each answers with its complaints */
+const checks = {
+  'format and lint': () => tool('biome', ['check', '--error-on-warnings']),
+  types: async () => {
+    const projects = (await projectFiles()).filter((path) => /(^|\/)tsconfig\.json$/.test(path));
+    const results = await Promise.all(projects.map((project) => tool('tsc', ['-p', project])));
+    return results.flat();
+  },
+  'import directions': async () => {
+    const files = (await projectFiles()).filter((path) => /^(apps|packages)\/.*\.tsx?$/.test(path));
+    if (files.length === 0) return ['no source files found: the check itself is broken'];
+    return findWrongImports(files.map((path) => [path, read(path)]));
+  },
+  'unused code': () => tool('knip', []),
+  'doc references': async () => {
+    const exists = (/** @type {string} */ path) => existsSync(join(root, path));
+    const docs = (await projectFiles()).filter((path) => path.endsWith('.md'));
+    return docs.flatMap((path) => findBrokenReferences(path, read(path), { exists, scripts: npmScripts() }));
+  },
+  'lock file names no registry': async () =>
+    /"resolved": "https?:/.test(read('package-lock.json')) ? ['package-lock.json names a registry host'] : [],
+};
+
+/** @returns {Promise<{ passed: number, failed: number }>} */
+export async function runChecks() {
+  const counts = { passed: 0, failed: 0 };
+  for (const [name, check] of Object.entries(checks)) {
+    const complaints = await check();
+    counts[complaints.length === 0 ? 'passed' : 'failed'] += 1;
+    process.stdout.write(`${complaints.length === 0 ? '✓' : '✗'} ${name}\n`);
+    for (const complaint of complaints) process.stdout.write(`${complaint}\n`);
+  }
+  return counts;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  runCommand(async () => {
+    await ensureInstalled();
+    const { failed } = await runChecks();
+    if (failed > 0) throw new Stop(`${failed} of the checks failed.`);
+  });
+}

@@ -1,0 +1,116 @@
+// Which part may know which other part. The rules are those of docs/architecture.md.
+import { dirname, join, normalize } from 'node:path';
+
+/**
+ * @typedef {{ file: string, specifier: string, target: string }} Import
+ * @typedef {{ says: string, breaks: (found: Import) => boolean }} Rule
+ */
+
+const within = (/** @type {string} */ folder) => (/** @type {string} */ path) => path.startsWith(`${folder}/`);
+const isOurs = (/** @type {string} */ target) => target.startsWith('@taga/');
+const isTest = (/** @type {string} */ file) => /\.(test|e2e)\.tsx?$/.test(file) || file.includes('/testing/');
+const nameAfter = (/** @type {string} */ folder, /** @type {string} */ path) =>
+  path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined;
+
+/** @type {Rule[]} */
+const rules = [
+  {
+    says: 'the contract knows only its schema library',
+    breaks: ({ file, target }) =>
+      within('packages/contract/src')(file) &&
+      !isTest(file) &&
+      !within('packages/contract')(target) &&
+      !/^zod(\/|$)/.test(target),
+  },
+  ...['reference', 'i18n', 'brand'].map((name) => ({
+    says: `packages/${name} knows nothing of ours`,
+    breaks: (/** @type {Import} */ { file, target }) =>
+      within(`packages/${name}/src`)(file) &&
+      (isOurs(target) || (/^(packages|apps)\//.test(target) && !within(`packages/${name}`)(target))),
+  })),
+  {
+    says: 'packages/ui knows React only: text and data come in as properties',
+    breaks: ({ file, target }) =>
+      within('packages/ui/src')(file) &&
+      !isTest(file) &&
+      !within('packages/ui')(target) &&
+      !/^(react|react-dom|@base-ui\/react|@fontsource)(\/|$)/.test(target),
+  },
+  {
+    says: 'apps never know each other',
+    breaks: ({ file, target }) => {
+      const app = nameAfter('apps', file);
+      const other = nameAfter('apps', target) ?? target.match(/^@taga\/(portal|desk|card-pages|server)/)?.[1];
+      return app !== undefined && other !== undefined && other !== app;
+    },
+  },
+  {
+    says: 'in a browser app, lib knows neither features nor app',
+    breaks: ({ file, target }) =>
+      /^apps\/[^/]+\/src\/lib\//.test(file) && /^apps\/[^/]+\/src\/(features|app)\//.test(target),
+  },
+  {
+    says: 'in a browser app, features know neither each other nor app',
+    breaks: ({ file, target }) => {
+      const feature = file.match(/^(apps\/[^/]+\/src)\/features\/([^/]+)\//);
+      if (!feature) return false;
+      const [, source, name] = feature;
+      if (target.startsWith(`${source}/app/`)) return true;
+      return target.startsWith(`${source}/features/`) && !target.startsWith(`${source}/features/${name}/`);
+    },
+  },
+  {
+    says: 'server modules meet through their index only',
+    breaks: ({ file, target }) => {
+      const other = nameAfter('apps/server/src/modules', target);
+      return (
+        other !== undefined &&
+        file.startsWith('apps/server/src/') &&
+        !isTest(file) &&
+        nameAfter('apps/server/src/modules', file) !== other &&
+        target !== `apps/server/src/modules/${other}/index.ts`
+      );
+    },
+  },
+  {
+    says: 'SQL lives in stores and in db only',
+    breaks: ({ file, target }) =>
+      file.startsWith('apps/server/src/') &&
+      !isTest(file) &&
+      /^(kysely|pg)$/.test(target) &&
+      !/(^|\/)([a-z-]+-)?store\.ts$/.test(file) &&
+      !within('apps/server/src/db')(file),
+  },
+  {
+    says: 'routes call what happens, never a store',
+    breaks: ({ file, target }) => /\/modules\/[^/]+\/routes\.ts$/.test(file) && /\/([a-z-]+-)?store\.ts$/.test(target),
+  },
+];
+
+const importPattern =
+  /(?:^|[\s;])(?:import|export)\s+(?:type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
+
+/**
+ * @param {string} file path from the project's root
+ * @param {string} source
+ * @returns {Import[]}
+ */
+export function importsOf(file, source) {
+  return [...source.matchAll(importPattern)].map(([, statement, dynamic]) => {
+    const specifier = String(statement ?? dynamic);
+    const target = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier;
+    return { file, specifier, target };
+  });
+}
+
+/**
+ * @param {Iterable<[file: string, source: string]>} files
+ * @returns {string[]} one sentence for each import that goes the wrong way
+ */
+export function findWrongImports(files) {
+  return [...files].flatMap(([file, source]) =>
+    importsOf(file, source).flatMap((found) =>
+      rules.filter(({ breaks }) => breaks(found)).map(({ says }) => `${file} imports ${found.specifier}: ${says}`),
+    ),
+  );
+}

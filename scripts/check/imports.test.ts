@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { findWrongImports } from './imports.mjs';
+
+const planted: [why: string, file: string, source: string][] = [
+  ['contract knows only zod', 'packages/contract/src/a.ts', "import { t } from '@taga/i18n';"],
+  ['reference knows nothing of ours', 'packages/reference/src/a.ts', "import { x } from '@taga/contract';"],
+  ['ui gets its text as properties', 'packages/ui/src/a.tsx', "import { t } from '@taga/i18n';"],
+  ['apps never know each other', 'apps/portal/src/lib/a.ts', "import { x } from '../../../server/src/app.ts';"],
+  ['lib knows no feature', 'apps/portal/src/lib/a.ts', "import { Home } from '../features/home/home.tsx';"],
+  ['features do not know each other', 'apps/portal/src/features/home/a.ts', "export * from '../contact/contact.tsx';"],
+  ['features do not know app', 'apps/portal/src/features/home/a.ts', "const r = import('../../app/router.tsx');"],
+  ['modules meet through their index', 'apps/server/src/modules/a/b.ts', "import { s } from '../c/store.ts';"],
+  ['SQL only in stores', 'apps/server/src/modules/a/issue-token.ts', "import { sql } from 'kysely';"],
+  ['routes never call a store', 'apps/server/src/modules/a/routes.ts', "import { save } from './store.ts';"],
+];
+
+describe('the direction of imports', () => {
+  it.each(planted)('is refused where %s', (_why, file, source) => {
+    expect(findWrongImports([[file, source]])).toHaveLength(1);
+  });
+
+  it('sees an import spread over lines', () => {
+    const source = "import {\n  one,\n  two,\n} from '../contact/contact.tsx';";
+    expect(findWrongImports([['apps/portal/src/features/home/a.ts', source]])).toHaveLength(1);
+  });
+
+  it('leaves the right ways open', () => {
+    const fine: [string, string][] = [
+      ['packages/contract/src/a.ts', "import * as z from 'zod/mini';\nimport { b } from './b.ts';"],
+      ['apps/portal/src/app/router.tsx', "import { Home } from '../features/home/home.tsx';"],
+      ['apps/server/src/app.ts', "import { register } from './modules/register/index.ts';"],
+      ['apps/server/src/modules/register/store.ts', "import { sql } from 'kysely';"],
+    ];
+    expect(findWrongImports(fine)).toEqual([]);
+  });
+});

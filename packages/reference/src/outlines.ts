@@ -1,0 +1,28 @@
+/**
+ * The shape of the outlines of states and districts. The file itself is 0.8 MB, so nothing here imports it: a map
+ * fetches it when it opens, by its address (`@taga/reference/outlines.geojson?url` in a bundle).
+ * States and districts were simplified apart: draw districts thin, and states over them.
+ */
+export interface Outline {
+  readonly type: 'Feature';
+  readonly properties: {
+    readonly level: 'state' | 'district';
+    readonly stateCode: string;
+    readonly name_EN: string;
+    readonly name_MM: string;
+  };
+  readonly geometry:
+    | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] }
+    | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Ring[])[] };
+}
+
+/** Points as longitude, latitude; the last repeats the first. */
+export type Ring = readonly (readonly number[])[];
+
+export interface Outlines {
+  readonly type: 'FeatureCollection';
+  readonly features: readonly Outline[];
+}
+
+/** Whom every map and place list must name. */
+export const placesCredit = 'MIMU / OCHA';

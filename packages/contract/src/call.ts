@@ -47,6 +47,18 @@ export function defineCall<
   return call;
 }
 
+/**
+ * The same call with its query in the body. Addresses end up in logs and histories, so our own browser
+ * app asks this way wherever the documents put personal data into a query.
+ */
+export function postTwinOf<Query extends Schema, Answer extends Schema>(
+  call: Call<undefined, Query, Answer>,
+): Call<Query, undefined, Answer> {
+  const { query, ...rest } = call;
+  if (!query) throw new Error(`${call.id} has no query to move`);
+  return { ...rest, id: `${call.id}ByPost`, method: 'POST', body: query };
+}
+
 export type BodyOf<C> =
   C extends Call<infer Body, infer _Q, infer _A> ? (Body extends Schema ? z.infer<Body> : undefined) : never;
 export type QueryOf<C> =

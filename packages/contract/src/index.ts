@@ -1,2 +1,6 @@
+export * from './analytics-events.ts';
 export * from './call.ts';
 export * from './errors.ts';
+export * from './languages.ts';
+export * from './records/answer.ts';
+export * from './records/place.ts';

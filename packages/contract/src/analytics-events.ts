@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Everything the browser reports, spelt as the documents spell it (`Singature` included). */
+export const analyticsEvents = [
+  'AccountDetailView',
+  'ResumeButtonClick',
+  'CreateAccountButtonClick',
+  'BiometricStart',
+  'BiometricEnd',
+  'BiometricVerifySuccess',
+  'BiometricVerifyFail',
+  'PersonalDetailKycStart',
+  'PersonalDetailKycEnd',
+  'PersonalDetailOccupyFormStart',
+  'PersonalDetailOccupyFormEnd',
+  'PersonalDetailFormQA22Start',
+  'PersonalDetailFormQA22End',
+  'PersonalDetailSingatureUploadStart',
+  'PersonalDetailSingatureUploadEnd',
+  'FurtherServicesStart',
+  'FurtherServicesEnd',
+  'ChooseBranchStart',
+  'ChooseBranchEnd',
+  'IntroducerInfoStart',
+  'IntroducerInfoEnd',
+  'SummaryReviewStart',
+  'SummaryReviewEnd',
+  'OtpVerificationStart',
+  'PersonalDetailStart',
+  'TermsAndConditionStart',
+  'BankAccount',
+  'Confirmation',
+  // Ours: how many visitors watch the tutorial, and to the end.
+  'TutorialStart',
+  'TutorialEnd',
+] as const;
+
+export const analyticsEvent = z.enum(analyticsEvents);
+export type AnalyticsEvent = z.infer<typeof analyticsEvent>;

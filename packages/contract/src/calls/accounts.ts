@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { clientCodes, localCurrency } from '../constants.ts';
+import { errorCodes } from '../errors.ts';
+import { dataOf, doneAnswer } from '../records/answer.ts';
+import { anyIdValue, ownLoginId, reference, textUpTo } from '../records/field.ts';
+import { accountNumber } from '../rules/account-number.ts';
+import { branchCode } from '../rules/choice.ts';
+import { otpCode } from '../rules/otp-code.ts';
+
+const { notFound, bankRefused, accountNotAllowed, insufficientBalance } = errorCodes;
+
+const ignored = z.optional(textUpTo(254));
+const amountMmk = z.number().check(z.positive());
+
+export const verifyExistingCustomerCode = defineCall({
+  id: 'verifyExistingCustomerCode',
+  base: 'api',
+  method: 'POST',
+  path: '/account/verify_otp',
+  callers: ['customer'],
+  summary: 'Check the code of the existing-customer flow',
+  body: z.object({
+    LoginId: ownLoginId,
+    OTPREFNO: reference,
+    OTPCODE: otpCode,
+    UserId: z.optional(reference),
+    ClientCode: z.literal(clientCodes.existingCustomer),
+  }),
+  // Spelt like its sibling. A wrong code is an answer, for which the screen has an alert of its own.
+  answer: dataOf(z.object({ IsVaid: z.boolean() })),
+  errors: [errorCodes.codeExpired, errorCodes.codeTriesUsedUp],
+});
+
+export const createAccount = defineCall({
+  id: 'createAccount',
+  base: 'api',
+  method: 'POST',
+  path: '/account/create',
+  callers: ['customer'],
+  summary: 'Open the account of an existing customer, deposit and services included',
+  body: z.object({
+    UIDValue: anyIdValue,
+    // Who authorises is the server's to say.
+    authorizerID: ignored,
+    authorizerName: ignored,
+    DOCUMENT_NO: reference,
+    authorizationRequestID: reference,
+  }),
+  answer: dataOf(z.object({ approveAuthorizationRequest: z.object({ accountNumber: z.string() }) })),
+  errors: [notFound, accountNotAllowed, insufficientBalance, errorCodes.customerBlacklisted, bankRefused],
+});
+
+export const subscribeService = defineCall({
+  id: 'subscribeService',
+  base: 'api',
+  method: 'POST',
+  path: '/account/service_subscription',
+  callers: ['customer'],
+  summary: 'Order a cheque book for the new account',
+  body: z.object({
+    SERVICE_ID: reference,
+    ACC_NO: accountNumber,
+    BRANCH_CODE: branchCode,
+    CREATED_USER_ID: ignored,
+    EMAIL: ignored,
+    DOCUMENT_NO: reference,
+  }),
+  answer: doneAnswer,
+  errors: [notFound, bankRefused],
+});
+
+export const transferDeposit = defineCall({
+  id: 'transferDeposit',
+  base: 'api',
+  method: 'POST',
+  path: '/account/fund_transfer',
+  callers: ['customer'],
+  summary: 'Move the initial deposit from the existing account to the new one',
+  body: z.object({
+    DebitAccount: accountNumber,
+    CreditAccount: accountNumber,
+    // The server moves the deposit of the class, whatever stands here.
+    Amount: amountMmk,
+    CurrencyCode: z.literal(localCurrency),
+    TrxnDate: z.iso.date(),
+    SourceReferenceNo: reference,
+  }),
+  answer: doneAnswer,
+  errors: [notFound, accountNotAllowed, insufficientBalance, bankRefused],
+});
+
+export const chargeFees = defineCall({
+  id: 'chargeFees',
+  base: 'api',
+  method: 'POST',
+  path: '/account/charges',
+  callers: ['customer'],
+  summary: 'Take the fees of a cheque book',
+  body: z.object({
+    ACC_NO: accountNumber,
+    SERVICE_ID: reference,
+    // The server takes the fee of the service, whatever stands here.
+    Amount: amountMmk,
+    CurrencyCode: z.literal(localCurrency),
+    DOCUMENT_NO: reference,
+  }),
+  answer: doneAnswer,
+  errors: [notFound, insufficientBalance, bankRefused],
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { errorCodes } from '../errors.ts';
+import { accountInfo, revision, storedApplication } from '../records/account-info.ts';
+import { dataOf, doneAnswer } from '../records/answer.ts';
+import { type ApplicationField, applicationFields, applicationRecord } from '../records/application.ts';
+import { accountClassCode, anyIdValue, currencyCode, ownLoginId, reference } from '../records/field.ts';
+import { stepRecord } from '../records/step.ts';
+import { otpCode } from '../rules/otp-code.ts';
+
+const { notFound, customerBlacklisted, classNotAllowed, currencyNotAllowed, applicationClosed } = errorCodes;
+
+export const checkBlacklist = defineCall({
+  id: 'checkBlacklist',
+  base: 'api',
+  method: 'POST',
+  path: '/create-account/check/blacklist',
+  callers: ['customer'],
+  summary: 'Whether the bank does business with the customer',
+  body: z.object({ UID: anyIdValue }),
+  answer: dataOf(z.object({ BlackListDetails: z.object({ IsBlackList: z.boolean() }) })),
+});
+
+export const getAccountInfo = defineCall({
+  id: 'getAccountInfo',
+  base: 'api',
+  method: 'POST',
+  path: '/create-account/info/by/account_class',
+  callers: ['customer'],
+  summary: 'How far the customer is with an account class',
+  body: z.object({
+    LoginId: ownLoginId,
+    AccountClass: accountClassCode,
+    Currency: currencyCode,
+    IsFCY: z.boolean(),
+  }),
+  answer: dataOf(accountInfo),
+  errors: [errorCodes.alreadyHasAccount, classNotAllowed, currencyNotAllowed],
+});
+
+export const getApplication = defineCall({
+  id: 'getApplication',
+  base: 'api',
+  method: 'POST',
+  path: '/create-account/get_account',
+  callers: ['customer'],
+  summary: 'One application',
+  body: z.object({ Id: reference }),
+  answer: dataOf(storedApplication),
+  errors: [notFound],
+});
+
+export const findApplication = defineCall({
+  id: 'findApplication',
+  base: 'api',
+  method: 'POST',
+  path: '/create-account/get_account/by/login',
+  callers: ['customer'],
+  summary: "The customer's application for an account class, or null",
+  body: z.object({ LOGIN_ID: ownLoginId, AccountClass: accountClassCode, Currency: currencyCode }),
+  answer: dataOf(z.nullable(storedApplication)),
+});
+
+const fieldNames = Object.keys(applicationFields) as [ApplicationField, ...ApplicationField[]];
+
+export const saveApplication = defineCall({
+  id: 'saveApplication',
+  base: 'api',
+  method: 'POST',
+  path: '/create-account/save/account',
+  callers: ['customer'],
+  summary: 'Save one step of an application',
+  body: z.extend(applicationRecord, {
+    AccountClass: accountClassCode,
+    Step: stepRecord,
+    /** Which of the fields this step changes. */
+    UpdateKeys: z.array(z.enum(fieldNames)),
+    Revision: z.optional(revision),
+  }),
+  answer: dataOf(z.object({ AuthorizationReqId: z.string(), Revision: revision })),
+  errors: [
+    notFound,
+    customerBlacklisted,
+    classNotAllowed,
+    currencyNotAllowed,
+    applicationClosed,
+    errorCodes.stepOutOfOrder,
+    errorCodes.savedElsewhere,
+  ],
+});
+
+export const verifyActivationCode = defineCall({
+  id: 'verifyActivationCode',
+  base: 'api',
+  method: 'POST',
+  path: '/create-account/verify_otp_activation',
+  callers: ['customer'],
+  summary: 'Check the code that closes an application',
+  body: z.object({
+    LoginId: ownLoginId,
+    AuthorizationReqId: reference,
+    OTPCode: otpCode,
+    OTPRefNo: reference,
+  }),
+  // Spelt so on the wire. A wrong code is an answer, not an error: the failure view opens.
+  answer: dataOf(z.object({ IsVaid: z.boolean() })),
+  errors: [notFound, errorCodes.codeExpired, errorCodes.codeTriesUsedUp],
+});
+
+export const submitApplication = defineCall({
+  id: 'submitApplication',
+  base: 'api',
+  method: 'POST',
+  path: '/create-account/form_submit',
+  callers: ['customer'],
+  summary: 'Hand the application to the bank',
+  body: z.object({ AuthorizationReqId: reference, LoginId: ownLoginId, AccountClass: accountClassCode }),
+  answer: doneAnswer,
+  errors: [notFound, customerBlacklisted, applicationClosed, errorCodes.applicationIncomplete],
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { errorCodes } from '../errors.ts';
+import { dataOf } from '../records/answer.ts';
+import { ownLoginId, textUpTo } from '../records/field.ts';
+import { customerRecord } from '../records/profile.ts';
+import { sessionTokens, signedIn } from '../records/session.ts';
+import { loginId } from '../rules/email.ts';
+import { typedPassword } from '../rules/password.ts';
+
+export const login = defineCall({
+  id: 'login',
+  base: 'api',
+  method: 'POST',
+  path: '/auth/login',
+  callers: ['visitor'],
+  summary: 'Sign in',
+  body: z.object({ LOGIN_ID: loginId, PWD: typedPassword }),
+  answer: dataOf(signedIn),
+  // Wrong credentials are a 400: the browser answers a 401 with a fresh token and silent repeats.
+  errors: [errorCodes.wrongCredentials, errorCodes.accountBlocked, errorCodes.emailNotVerified],
+});
+
+export const refreshSession = defineCall({
+  id: 'refreshSession',
+  base: 'api',
+  method: 'POST',
+  path: '/auth/refresh_token',
+  // The refresh token in the body is the authority.
+  callers: ['anyone'],
+  summary: 'Exchange the refresh token for fresh tokens',
+  body: z.object({ refresh_token: textUpTo(256).check(z.minLength(1)) }),
+  answer: dataOf(sessionTokens),
+  errors: [errorCodes.refreshTokenInvalid],
+});
+
+export const getCustomer = defineCall({
+  id: 'getCustomer',
+  base: 'api',
+  method: 'POST',
+  path: '/auth/me',
+  callers: ['customer'],
+  summary: 'The signed-in customer',
+  body: z.object({ LOGIN_ID: ownLoginId }),
+  answer: dataOf(customerRecord),
+  errors: [errorCodes.notFound],
+});

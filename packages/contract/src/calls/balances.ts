@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineCall, postTwinOf } from '../call.ts';
+import { errorCodes } from '../errors.ts';
+import { dataOf } from '../records/answer.ts';
+import { ownLoginId } from '../records/field.ts';
+
+export const balanceRecord = z.object({
+  ACCNO: z.string(),
+  /** In kyats; null while masked, so that a hidden balance never leaves the bank. */
+  AVLBAL: z.nullable(z.number()),
+  ACCLASS: z.string(),
+});
+export type BalanceRecord = z.infer<typeof balanceRecord>;
+
+export const listBalances = defineCall({
+  id: 'listBalances',
+  base: 'api',
+  method: 'GET',
+  path: '/balances',
+  callers: ['customer'],
+  summary: 'The accounts of the customer and what is on them',
+  query: z.object({ LOGIN_ID: ownLoginId, IS_MASKED: z.enum(['True', 'False']) }),
+  answer: dataOf(z.array(balanceRecord)),
+  errors: [errorCodes.notFound],
+});
+
+export const listBalancesByPost = postTwinOf(listBalances);

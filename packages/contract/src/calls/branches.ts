@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { dataOf } from '../records/answer.ts';
+import { accountClassCode, placeCode } from '../records/field.ts';
+import { branchRecord } from '../records/place.ts';
+
+export const listBranches = defineCall({
+  id: 'listBranches',
+  base: 'api',
+  method: 'GET',
+  path: '/cb/branches',
+  callers: ['visitor', 'reader', 'customer'],
+  summary: 'The branches of a township that open accounts of a class',
+  query: z.object({ townshipCode: placeCode, accountClass: accountClassCode }),
+  answer: dataOf(z.array(branchRecord)),
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineCall, postTwinOf } from '../call.ts';
+import { accountNumberDigits, existingAccountMinCharacters } from '../constants.ts';
+import { errorCodes } from '../errors.ts';
+import { dataOf } from '../records/answer.ts';
+import { asciiDigits } from '../rules/digits.ts';
+
+/** Anything that could be an account number: a wrong one is answered like one of somebody else. */
+const possibleAccountNumber = z
+  .string()
+  .check(z.trim(), asciiDigits(), z.regex(new RegExp(`^\\d{${existingAccountMinCharacters},${accountNumberDigits}}$`)));
+
+const query = z.object({ Id: possibleAccountNumber });
+const answer = dataOf(z.object({ Account: z.object({ AccountBalance: z.number() }) }));
+
+export const checkExistingBalance = defineCall({
+  id: 'checkExistingBalance',
+  base: 'api',
+  method: 'GET',
+  path: '/proxy/core_balance',
+  callers: ['customer'],
+  summary: 'What is on an account of the customer',
+  query,
+  answer,
+  errors: [errorCodes.accountNotAllowed],
+});
+
+export const checkExistingAccount = defineCall({
+  id: 'checkExistingAccount',
+  base: 'api',
+  method: 'GET',
+  path: '/proxy/core_account',
+  callers: ['customer'],
+  summary: 'Whether an account of the customer may pay for a new one',
+  query,
+  answer,
+  errors: [errorCodes.accountNotAllowed],
+});
+
+export const checkExistingBalanceByPost = postTwinOf(checkExistingBalance);
+export const checkExistingAccountByPost = postTwinOf(checkExistingAccount);

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineCall, postTwinOf } from '../call.ts';
+import { errorCodes } from '../errors.ts';
+import { dataOf } from '../records/answer.ts';
+import { employeeReference } from '../rules/employee-reference.ts';
+
+export const checkEmployee = defineCall({
+  id: 'checkEmployee',
+  base: 'api',
+  method: 'GET',
+  path: '/create-account/check/employee',
+  aliases: ['/proxy/digital_employee'],
+  callers: ['customer'],
+  summary: 'Whether an employee reference belongs to somebody',
+  query: z.object({ staffId: employeeReference }),
+  answer: dataOf(z.object({ EmployeeData: z.array(z.object({ employee_name: z.string() })) })),
+  // A 400, not a 404: the screen says it under the field, and only other statuses raise a toast.
+  errors: [errorCodes.employeeNotFound],
+});
+
+export const checkEmployeeByPost = postTwinOf(checkEmployee);

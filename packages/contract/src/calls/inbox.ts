@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { errorCodes } from '../errors.ts';
+import { dataOf, doneAnswer, pageOf } from '../records/answer.ts';
+import { emptyOr, ownLoginId, reference, textUpTo } from '../records/field.ts';
+import { messageCategory, messageDetail, messageSummary } from '../records/message.ts';
+import { inboxPaging } from '../records/paging.ts';
+import { dayOrEmpty } from '../rules/date-range.ts';
+import { says } from '../rules/rule.ts';
+
+export const listMessages = defineCall({
+  id: 'listMessages',
+  base: 'api',
+  method: 'POST',
+  path: '/inbox/getAllMessage',
+  callers: ['customer'],
+  summary: 'One page of the inbox, newest first',
+  body: z
+    .object({
+      FromDate: z.optional(dayOrEmpty),
+      ToDate: z.optional(dayOrEmpty),
+      Type: z.optional(emptyOr(textUpTo(40))),
+      Category: z.optional(emptyOr(messageCategory)),
+      ...inboxPaging,
+      LoginId: ownLoginId,
+    })
+    .check(
+      z.refine(({ FromDate, ToDate }) => Boolean(FromDate) === Boolean(ToDate), {
+        path: ['ToDate'],
+        error: says('validation.dateRange.incomplete'),
+      }),
+    ),
+  answer: pageOf(messageSummary),
+});
+
+export const getMessage = defineCall({
+  id: 'getMessage',
+  base: 'api',
+  method: 'POST',
+  path: '/inbox/get_inbox',
+  callers: ['customer'],
+  summary: 'One message',
+  body: z.object({ Id: reference }),
+  answer: dataOf(messageDetail),
+  errors: [errorCodes.notFound],
+});
+
+export const requestChequeBook = defineCall({
+  id: 'requestChequeBook',
+  base: 'api',
+  method: 'POST',
+  path: '/inbox/cheque_book_request',
+  callers: ['customer'],
+  summary: 'Ask for a cheque book for the account a message is about',
+  body: z.object({ DOCUMENT_NO: reference }),
+  answer: doneAnswer,
+  errors: [errorCodes.notFound, errorCodes.chequeBookAlreadyRequested, errorCodes.bankRefused],
+});

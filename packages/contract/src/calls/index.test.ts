@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { errorCodes, everyCallErrors } from '../errors.ts';
+import { allCalls } from './index.ts';
+
+/** Where a call answers: method, base and path. */
+const addressesOf = allCalls.flatMap((call) =>
+  [call.path, ...(call.aliases ?? [])].map((path) => `${call.method} ${call.base}${path}`),
+);
+
+/** The calls of the documents, with the row or decision that names each. */
+const documented = [
+  ['API-005', 'GET api/register/get_token'],
+  ['API-006', 'POST api/commonBank/getToken'],
+  ['API-007', 'GET api/proxy/commonbank/v1/api/States'],
+  ['API-008', 'GET api/proxy/commonbank/v1/api/Townships'],
+  ['API-009', 'GET api/cb/branches'],
+  ['API-010', 'GET api/balances'],
+  ['API-011', 'POST api/auth/login'],
+  ['API-012', 'POST api/auth/refresh_token'],
+  ['API-013', 'POST api/auth/me'],
+  ['API-014', 'POST api/auth/forget_pwd'],
+  ['API-015', 'POST api/forget_pwd/verify_otp'],
+  ['G-076', 'POST api/auth/forget_pwd/verify_otp'],
+  ['API-016', 'POST api/forget_pwd/resend_otp'],
+  ['G-076', 'POST api/auth/forget_pwd/resend_otp'],
+  ['API-017', 'POST api/forget_pwd/reset_pwd'],
+  ['G-076', 'POST api/auth/forget_pwd/reset_pwd'],
+  ['API-018', 'GET api/register/check_nrc_email'],
+  ['API-019', 'POST api/register/check_contact'],
+  ['API-020', 'POST api/register/submit'],
+  ['API-021', 'POST api/register/verify_otp'],
+  ['API-022', 'POST api/register/verify_email'],
+  ['API-023', 'POST api/register/resend_otp_verification'],
+  ['API-024', 'POST api/register/resend_email_verification'],
+  ['API-025', 'POST api/inbox/getAllMessage'],
+  ['API-026', 'POST api/inbox/get_inbox'],
+  ['API-027', 'POST api/inbox/cheque_book_request'],
+  ['API-028', 'POST api/orders/getAll'],
+  ['API-029', 'POST api/orders/getCreditOrderDetail'],
+  ['API-030', 'POST api/create-account/get_account'],
+  ['API-031', 'POST api/create-account/get_account/by/login'],
+  ['API-032', 'GET api/proxy/digital_employee'],
+  ['API-033', 'GET api/create-account/check/employee'],
+  ['API-034', 'POST api/auth/profile'],
+  ['API-035', 'POST analytics/log_event'],
+  ['API-036', 'POST api/create-account/check/blacklist'],
+  ['API-037', 'POST api/create-account/info/by/account_class'],
+  ['API-038', 'POST api/create-account/save/account'],
+  ['API-040', 'POST api/create-account/form_submit'],
+  ['API-041', 'POST upload/create-account/file_upload'],
+  ['API-043', 'POST upload/create-account/idm/verify_upload'],
+  ['API-044', 'POST api/idm/idm_get_token'],
+  ['API-045', 'POST api/create-account/idm/submit'],
+  ['API-046', 'POST api/create-account/verify_otp_activation'],
+  ['API-048', 'POST api/download/tnc'],
+  ['API-051', 'POST api/account/charges'],
+  ['API-052', 'POST api/account/create'],
+  ['API-053', 'POST api/account/service_subscription'],
+  ['API-054', 'POST api/account/fund_transfer'],
+  ['API-057', 'POST api/account/verify_otp'],
+  ['API-058', 'GET api/proxy/core_balance'],
+  ['API-058', 'GET api/proxy/core_account'],
+  ['API-059', 'POST api/orders/getEtbOrderDetail'],
+] as const;
+
+/** Ours: the calls that carry personal data, with it in the body. */
+const postTwins = [
+  'POST api/register/check_nrc_email',
+  'POST api/balances',
+  'POST api/create-account/check/employee',
+  'POST api/proxy/digital_employee',
+  'POST api/proxy/core_balance',
+  'POST api/proxy/core_account',
+];
+
+describe('the calls of the wire', () => {
+  it.each(documented)('%s: %s is among them', (_row, address) => {
+    expect(addressesOf).toContain(address);
+  });
+
+  it('are those of the documents and their twins, and no others', () => {
+    const expected = [...documented.map(([, address]) => address), ...postTwins];
+    expect([...addressesOf].sort()).toEqual(expected.sort());
+  });
+
+  it('have ids of their own', () => {
+    expect(new Set(allCalls.map(({ id }) => id)).size).toBe(allCalls.length);
+  });
+
+  it('have addresses of their own, aliases included, with one leading slash', () => {
+    expect(new Set(addressesOf).size).toBe(addressesOf.length);
+    for (const { path, aliases = [] } of allCalls) {
+      for (const each of [path, ...aliases]) expect(each).toMatch(/^(?:\/[\w-]+)+$/);
+    }
+  });
+
+  it('use two bases beside the main one', () => {
+    expect(new Set(allCalls.map(({ base }) => base))).toEqual(new Set(['api', 'upload', 'analytics']));
+  });
+
+  it('each say who may call', () => {
+    for (const { id, callers } of allCalls) expect(callers, id).not.toHaveLength(0);
+  });
+
+  it('ask for no token only where the caller cannot have one', () => {
+    const open = allCalls.filter(({ callers }) => callers.includes('anyone')).map(({ id }) => id);
+    expect(open).toEqual(['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession']);
+  });
+
+  it('send no body with GET', () => {
+    for (const { id, method, body } of allCalls) if (method === 'GET') expect(body, id).toBeUndefined();
+  });
+
+  it('carry personal data in an address only where a twin carries it in the body', () => {
+    const withQuery = allCalls.filter(({ query }) => query).map(({ id }) => id);
+    const twins = allCalls.map(({ id }) => id).filter((id) => id.endsWith('ByPost'));
+    expect(withQuery.filter((id) => !twins.includes(`${id}ByPost`))).toEqual(['listBranches']);
+  });
+
+  it('name only errors that exist, and none that every call has', () => {
+    const known: readonly string[] = Object.values(errorCodes);
+    for (const { id, errors = [] } of allCalls) {
+      for (const code of errors) {
+        expect(known, id).toContain(code);
+        expect(everyCallErrors, id).not.toContain(code);
+      }
+    }
+  });
+
+  it.each(allCalls.map((call) => [call.id, call] as const))('%s can be described in JSON Schema', (_id, call) => {
+    for (const input of [call.body, call.query]) {
+      if (input) expect(z.toJSONSchema(input, { io: 'input', target: 'draft-2020-12' })).toBeTypeOf('object');
+    }
+    expect(z.toJSONSchema(call.answer, { io: 'output', target: 'draft-2020-12' })).toBeTypeOf('object');
+  });
+});

@@ -1,0 +1,128 @@
+import type { Call } from '../call.ts';
+import {
+  chargeFees,
+  createAccount,
+  subscribeService,
+  transferDeposit,
+  verifyExistingCustomerCode,
+} from './accounts.ts';
+import { logEvent } from './analytics.ts';
+import {
+  checkBlacklist,
+  findApplication,
+  getAccountInfo,
+  getApplication,
+  saveApplication,
+  submitApplication,
+  verifyActivationCode,
+} from './applications.ts';
+import { getCustomer, login, refreshSession } from './auth.ts';
+import { listBalances, listBalancesByPost } from './balances.ts';
+import { listBranches } from './branches.ts';
+import {
+  checkExistingAccount,
+  checkExistingAccountByPost,
+  checkExistingBalance,
+  checkExistingBalanceByPost,
+} from './core-checks.ts';
+import { checkEmployee, checkEmployeeByPost } from './employees.ts';
+import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from './identity.ts';
+import { getMessage, listMessages, requestChequeBook } from './inbox.ts';
+import { getCreditOrder, getExistingCustomerOrder, listOrders } from './orders.ts';
+import { requestPasswordReset, resendResetCode, resetPassword, verifyResetCode } from './password-reset.ts';
+import { getProfile } from './profile.ts';
+import { listStates, listTownships } from './reference.ts';
+import {
+  checkContact,
+  checkIdentity,
+  checkIdentityByPost,
+  resendCode,
+  resendVerificationEmail,
+  submitRegistration,
+  verifyEmail,
+  verifyRegistrationCode,
+} from './register.ts';
+import { getTermsPath } from './terms.ts';
+import { getReaderToken, getVisitorToken } from './tokens.ts';
+import { uploadFile } from './uploads.ts';
+
+export * from './accounts.ts';
+export * from './analytics.ts';
+export * from './applications.ts';
+export * from './auth.ts';
+export * from './balances.ts';
+export * from './branches.ts';
+export * from './core-checks.ts';
+export * from './employees.ts';
+export * from './identity.ts';
+export * from './inbox.ts';
+export * from './orders.ts';
+export * from './password-reset.ts';
+export * from './profile.ts';
+export * from './reference.ts';
+export * from './register.ts';
+export * from './terms.ts';
+export * from './tokens.ts';
+export * from './uploads.ts';
+
+/** Every call of the wire, implemented or not, in the order a customer meets them. */
+export const allCalls: readonly Call[] = [
+  getVisitorToken,
+  getReaderToken,
+  listStates,
+  listTownships,
+  listBranches,
+  logEvent,
+
+  checkIdentity,
+  checkIdentityByPost,
+  checkContact,
+  submitRegistration,
+  verifyRegistrationCode,
+  resendCode,
+  verifyEmail,
+  resendVerificationEmail,
+
+  login,
+  refreshSession,
+  getCustomer,
+  getProfile,
+  requestPasswordReset,
+  verifyResetCode,
+  resendResetCode,
+  resetPassword,
+
+  listBalances,
+  listBalancesByPost,
+  listMessages,
+  getMessage,
+  requestChequeBook,
+  listOrders,
+  getCreditOrder,
+  getExistingCustomerOrder,
+
+  checkBlacklist,
+  getAccountInfo,
+  getApplication,
+  findApplication,
+  saveApplication,
+  verifyActivationCode,
+  submitApplication,
+  uploadFile,
+  getIdentityToken,
+  submitCapturedIdentity,
+  submitUploadedIdentity,
+  checkEmployee,
+  checkEmployeeByPost,
+  getTermsPath,
+
+  checkExistingBalance,
+  checkExistingBalanceByPost,
+  checkExistingAccount,
+  checkExistingAccountByPost,
+  verifyExistingCustomerCode,
+  createAccount,
+  subscribeService,
+  transferDeposit,
+  chargeFees,
+];

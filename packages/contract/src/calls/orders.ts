@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { errorCodes } from '../errors.ts';
+import { dataOf, pageOf } from '../records/answer.ts';
+import { creditOrder } from '../records/credit-order.ts';
+import { ownLoginId, reference } from '../records/field.ts';
+import { existingCustomerOrder, orderSummary } from '../records/order.ts';
+import { ordersPaging } from '../records/paging.ts';
+import { dayOrEmpty } from '../rules/date-range.ts';
+
+export const listOrders = defineCall({
+  id: 'listOrders',
+  base: 'api',
+  method: 'POST',
+  path: '/orders/getAll',
+  callers: ['customer'],
+  summary: 'One page of the orders, newest first',
+  body: z.object({
+    FromDate: z.optional(dayOrEmpty),
+    ToDate: z.optional(dayOrEmpty),
+    ...ordersPaging,
+    LoginId: ownLoginId,
+  }),
+  answer: pageOf(orderSummary),
+});
+
+export const getCreditOrder = defineCall({
+  id: 'getCreditOrder',
+  base: 'api',
+  method: 'POST',
+  path: '/orders/getCreditOrderDetail',
+  callers: ['customer'],
+  summary: 'One application for a credit card',
+  body: z.object({ DOCNumber: reference }),
+  answer: dataOf(creditOrder),
+  errors: [errorCodes.notFound],
+});
+
+export const getExistingCustomerOrder = defineCall({
+  id: 'getExistingCustomerOrder',
+  base: 'api',
+  method: 'POST',
+  path: '/orders/getEtbOrderDetail',
+  callers: ['customer'],
+  summary: 'One Cash Current account opened by an existing customer',
+  body: z.object({ Id: reference }),
+  answer: dataOf(existingCustomerOrder),
+  errors: [errorCodes.notFound],
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { clientCodes } from '../constants.ts';
+import { errorCodes } from '../errors.ts';
+import { dataOf, doneAnswer } from '../records/answer.ts';
+import { reference } from '../records/field.ts';
+import { codeSent } from '../records/session.ts';
+import { resetLoginId } from '../rules/email.ts';
+import { otpCode } from '../rules/otp-code.ts';
+import { newPassword } from '../rules/password.ts';
+
+const { codeWrong, codeExpired, codeTriesUsedUp, codeResendTooSoon, codeResendsUsedUp } = errorCodes;
+
+const resetCodeSent = dataOf(z.pick(codeSent, { USER_ID: true, OTPREFNO: true, SENTMESSAGE: true }));
+
+/** Found out from the login id where it is missing. */
+const userId = z.optional(reference);
+
+export const requestPasswordReset = defineCall({
+  id: 'requestPasswordReset',
+  base: 'api',
+  method: 'POST',
+  path: '/auth/forget_pwd',
+  callers: ['visitor'],
+  summary: 'Have a code sent for a new password; answers alike whether the login id exists or not',
+  body: z.object({ LOGIN_ID: resetLoginId }),
+  answer: resetCodeSent,
+  errors: [codeResendsUsedUp],
+});
+
+export const verifyResetCode = defineCall({
+  id: 'verifyResetCode',
+  base: 'api',
+  method: 'POST',
+  path: '/auth/forget_pwd/verify_otp',
+  aliases: ['/forget_pwd/verify_otp'],
+  callers: ['visitor'],
+  summary: 'Check the code of a password reset',
+  body: z.object({
+    ClientCode: z.literal(clientCodes.passwordReset),
+    ReferenceNo: reference,
+    OTPCode: otpCode,
+    UserId: userId,
+    LoginId: resetLoginId,
+  }),
+  answer: dataOf(z.pick(codeSent, { USER_ID: true, LOGIN_ID: true, OTPREFNO: true })),
+  errors: [codeWrong, codeExpired, codeTriesUsedUp],
+});
+
+export const resendResetCode = defineCall({
+  id: 'resendResetCode',
+  base: 'api',
+  method: 'POST',
+  path: '/auth/forget_pwd/resend_otp',
+  aliases: ['/forget_pwd/resend_otp'],
+  callers: ['visitor'],
+  summary: 'Have the code of a password reset sent again',
+  body: z.object({ LOGIN_ID: resetLoginId, USER_ID: userId }),
+  answer: resetCodeSent,
+  errors: [codeResendTooSoon, codeResendsUsedUp],
+});
+
+export const resetPassword = defineCall({
+  id: 'resetPassword',
+  base: 'api',
+  method: 'POST',
+  path: '/auth/forget_pwd/reset_pwd',
+  aliases: ['/forget_pwd/reset_pwd'],
+  callers: ['visitor'],
+  summary: 'Set the new password after the code was checked',
+  body: z.object({ USER_ID: userId, LOGIN_ID: resetLoginId, OTPREFNO: reference, PWD: newPassword }),
+  answer: doneAnswer,
+  errors: [codeExpired, errorCodes.passwordTooCommon],
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { dataOf } from '../records/answer.ts';
+import { stateRecord, townshipRecord } from '../records/place.ts';
+
+export const listStates = defineCall({
+  id: 'listStates',
+  base: 'api',
+  method: 'GET',
+  path: '/proxy/commonbank/v1/api/States',
+  callers: ['reader'],
+  summary: 'All states, regions and the union territory',
+  answer: dataOf(z.object({ States: z.array(stateRecord) })),
+});
+
+export const listTownships = defineCall({
+  id: 'listTownships',
+  base: 'api',
+  method: 'GET',
+  path: '/proxy/commonbank/v1/api/Townships',
+  callers: ['reader'],
+  summary: 'All townships, for current addresses and the branch search',
+  answer: dataOf(z.object({ Townships: z.array(townshipRecord) })),
+});

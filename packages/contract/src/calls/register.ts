@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { defineCall, postTwinOf } from '../call.ts';
+import { clientCodes } from '../constants.ts';
+import { errorCodes } from '../errors.ts';
+import { dataOf, doneAnswer } from '../records/answer.ts';
+import { anyIdValue, emptyOr, ownLoginId, recordStatus, reference, textUpTo } from '../records/field.ts';
+import { codeSent, sessionTokens } from '../records/session.ts';
+import { signUpDraft } from '../records/sign-up-draft.ts';
+import { calendarDate } from '../rules/calendar-date.ts';
+import { signUpEmail } from '../rules/email.ts';
+import { idType } from '../rules/id-type.ts';
+import { otpCode } from '../rules/otp-code.ts';
+import { mobilePhone } from '../rules/phone.ts';
+
+const { contactTaken, passwordTooCommon, emailAlreadyVerified, emailLinkExpired, emailLinkInvalid } = errorCodes;
+const { codeWrong, codeExpired, codeTriesUsedUp, codeResendTooSoon, codeResendsUsedUp } = errorCodes;
+
+/** Who a code is for. The server sends it to the number on file, whatever number stands here. */
+const codeRequest = z.object({
+  LOGIN_ID: ownLoginId,
+  RECORD_STAT: recordStatus,
+  UID_TYPE: idType,
+  UID_VALUE: anyIdValue,
+  DOB: calendarDate,
+  MOBILENO: mobilePhone,
+});
+
+const notYetKnown = z.optional(emptyOr(textUpTo(254)));
+
+export const checkIdentity = defineCall({
+  id: 'checkIdentity',
+  base: 'api',
+  method: 'GET',
+  path: '/register/check_nrc_email',
+  callers: ['visitor'],
+  summary: 'Whether the bank already knows the person',
+  query: z.object({
+    UID_TYPE: idType,
+    UID_VALUE: anyIdValue,
+    // Asked before the customer has given these, so they may be empty.
+    LOGIN_ID: notYetKnown,
+    DOB: z.optional(emptyOr(calendarDate)),
+    Phone: notYetKnown,
+  }),
+  answer: dataOf(z.object({ EXISTING: z.boolean() })),
+});
+
+export const checkIdentityByPost = postTwinOf(checkIdentity);
+
+export const checkContact = defineCall({
+  id: 'checkContact',
+  base: 'api',
+  method: 'POST',
+  path: '/register/check_contact',
+  callers: ['visitor'],
+  summary: 'Whether phone and e-mail are free',
+  body: z.object({
+    UID_TYPE: idType,
+    UID_VALUE: anyIdValue,
+    LOGIN_ID: signUpEmail,
+    Phone: mobilePhone,
+    RECORD_STAT: z.literal('PENDING'),
+  }),
+  answer: dataOf(z.object({ LOGIN_ID: z.string() })),
+  errors: [contactTaken],
+});
+
+export const submitRegistration = defineCall({
+  id: 'submitRegistration',
+  base: 'api',
+  method: 'POST',
+  path: '/register/submit',
+  callers: ['visitor'],
+  summary: 'Sign up, and have a code sent to the phone',
+  body: signUpDraft,
+  answer: dataOf(codeSent),
+  errors: [contactTaken, passwordTooCommon, codeResendsUsedUp],
+});
+
+export const verifyRegistrationCode = defineCall({
+  id: 'verifyRegistrationCode',
+  base: 'api',
+  method: 'POST',
+  path: '/register/verify_otp',
+  callers: ['visitor'],
+  summary: 'Confirm the phone with the code, and have a link sent by e-mail',
+  body: z.extend(codeRequest, {
+    OTPREFNO: reference,
+    OTPCODE: otpCode,
+    CLIENTCODE: z.literal(clientCodes.registration),
+  }),
+  answer: dataOf(z.object({ USER_ID: z.string(), LOGIN_ID: z.string() })),
+  errors: [codeWrong, codeExpired, codeTriesUsedUp],
+});
+
+export const resendCode = defineCall({
+  id: 'resendCode',
+  base: 'api',
+  method: 'POST',
+  path: '/register/resend_otp_verification',
+  // Customers ask for the codes of account opening with the same call.
+  callers: ['visitor', 'customer'],
+  summary: 'Have a code sent, or sent again',
+  body: codeRequest,
+  answer: dataOf(codeSent),
+  errors: [codeResendTooSoon, codeResendsUsedUp],
+});
+
+export const verifyEmail = defineCall({
+  id: 'verifyEmail',
+  base: 'api',
+  method: 'POST',
+  path: '/register/verify_email',
+  callers: ['visitor'],
+  summary: 'Confirm the e-mail address with what the link carried',
+  body: z.object({ user_id: reference, token: textUpTo(256).check(z.minLength(1)), login_id: ownLoginId }),
+  answer: dataOf(z.extend(z.partial(sessionTokens), { LOGIN_ID: z.string() })),
+  errors: [emailAlreadyVerified, emailLinkExpired, emailLinkInvalid],
+});
+
+export const resendVerificationEmail = defineCall({
+  id: 'resendVerificationEmail',
+  base: 'api',
+  method: 'POST',
+  path: '/register/resend_email_verification',
+  callers: ['visitor'],
+  summary: 'Have the verification link sent again',
+  body: z.object({ LOGIN_ID: ownLoginId }),
+  answer: doneAnswer,
+  errors: [emailAlreadyVerified, codeResendTooSoon, codeResendsUsedUp],
+});

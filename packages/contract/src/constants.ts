@@ -1,0 +1,104 @@
+/** Numbers and fixed words of the product. Facts about account classes are in `@taga/reference`. */
+
+// Session
+export const sessionLifetimeMs = 60 * 60 * 1000;
+
+/** How often a call is repeated with a fresh token after a 401. */
+export const retriesAfter401 = {
+  default: 1,
+  refreshToken: 2,
+  balances: 1,
+  login: 6,
+  upload: 1,
+  identityToken: 2,
+} as const;
+export const uploadRetryDelayMs = 2000;
+
+// Lists
+/** Pages are counted from 1. */
+export const firstPageIndex = 1;
+export const inboxPageSize = 10;
+export const ordersPageSize = 15;
+export const maxPageSize = 100;
+export const subjectPreviewCharacters = 70;
+
+// Screens
+export const errorToastMs = 60_000;
+export const phoneCheckPauseMs = 500;
+export const currencyReloadDelayMs = 1000;
+export const branchLookupDelayMs = 1000;
+export const uploadProcessingDelayMs = 2000;
+export const mapDefaultZoom = 15;
+export const mapHeightPx = 286;
+
+/** Which screen shows dates how. */
+export const dateFormats = {
+  profileAndOrderDetail: 'yyyy-MM-dd',
+  ordersList: 'dd MMM, yyyy',
+  messageDetail: 'MMM dd, yyyy',
+  filter: 'Y-m-d',
+} as const;
+
+// Persons
+export const nameMinCharacters = 3;
+export const nameMaxCharacters = 100;
+export const minimumAgeYears = 18;
+/** Inclusive. It shuts out older customers; the documents fix it. */
+export const earliestBirthDate = '1950-01-01';
+export const passwordMinCharacters = 8;
+export const passwordMaxCharacters = 24;
+/** The longest address a mail server accepts. */
+export const emailMaxCharacters = 254;
+export const addressMaxCharacters = 60;
+export const phoneMinDigits = 8;
+export const phoneMaxDigits = 12;
+export const phoneStoredPrefix = '09';
+export const phoneDisplayPrefix = '+95';
+
+// Identity documents
+export const nrcNumberDigits = 6;
+/** Cards of type `T` have a shorter number. */
+export const nrcNumberDigitsOfTypeT = 5;
+export const nrcBackSerialMaxCharacters = 20;
+export const oldNrcMaxCharacters = 20;
+/** An introducer's may be longer, because it is not checked against a pattern. */
+export const introducerOldNrcMaxCharacters = 25;
+export const passportNumberMaxCharacters = 25;
+export const visaNumberMaxCharacters = 25;
+
+// Codes by SMS and links by e-mail
+export const otpDigits = 6;
+export const otpCountdownSeconds = 60;
+export const otpTickMs = 1000;
+export const otpMaxResends = 3;
+export const emailLinkLifetimeHours = 24;
+
+/** Who asked for the code. Sign-up says `ONBO`, the others `ONB`; the server takes only the right one. */
+export const clientCodes = { registration: 'ONBO', passwordReset: 'ONB', existingCustomer: 'ONB' } as const;
+
+// Bank
+export const accountNumberDigits = 17;
+/** From here on the existing-account button may work: the product code is in positions 4 to 6. */
+export const existingAccountMinCharacters = 6;
+export const employeeReferenceMaxDigits = 6;
+export const existingCustomerDepositMmk = 10_000;
+export const existingCustomerMinBalanceMmk = 10_000;
+export const localCurrency = 'MMK';
+/** In the order the selector shows them. */
+export const foreignCurrencies = ['EUR', 'SGD', 'USD'] as const;
+/** Whole hours of Myanmar time on weekdays. */
+export const branchHours = { opens: 10, warns: 14, closes: 15 } as const;
+
+// Uploads
+/** Ten million, not 10 MiB. */
+export const maxFileBytes = 10_000_000;
+export const filesPerDrop = 1;
+export const maxIncomeFiles = 3;
+
+// Identity capture
+export const selfieVideoMinSeconds = 8;
+export const selfieVideoMaxSeconds = 15;
+export const selfieAutoSubmitSeconds = 60;
+export const idCaptureFocus = { from: 30, to: 85 } as const;
+export const idCaptureSaturation = 5;
+export const identityServiceIds = { primary: 155, secondary: 161 } as const;

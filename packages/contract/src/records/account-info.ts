@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { applicationRecord, personalDetail } from './application.ts';
+import { serviceRecord } from './service.ts';
+import { stepRecord } from './step.ts';
+
+/** `INIT` while the customer is filling it in; then it is the bank's turn. */
+export const applicationStatuses = ['INIT', 'PENDING', 'APPROVED', 'REJECTED', 'COMPLETED'] as const;
+
+/**
+ * Counts the saves. A save that names an older one comes from a second device and is refused, so that
+ * nothing is overwritten unseen.
+ */
+export const revision = z.int().check(z.nonnegative());
+
+const progress = {
+  /** Null when there is no application yet. */
+  Status: z.nullable(z.enum(applicationStatuses)),
+  Step: z.nullable(stepRecord),
+  PersonalDetail: z.nullable(personalDetail),
+  Services: z.array(serviceRecord),
+  Revision: revision,
+};
+
+/** What the page of an account class needs to know: whether there is an application, and how far it is. */
+export const accountInfo = z.object({ AuthorizationReqId: z.string(), AccountClass: z.string(), ...progress });
+export type AccountInfo = z.infer<typeof accountInfo>;
+
+/** An application with what the server knows about it. */
+export const storedApplication = z.extend(applicationRecord, { Id: z.string(), ...progress });
+export type StoredApplication = z.infer<typeof storedApplication>;

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { timestamp } from './answer.ts';
+import { yesNo } from './field.ts';
+
+export const messageCategories = ['Information', 'System', 'Promotion', 'KYCUpdate', 'JointRegistration'] as const;
+export const messageCategory = z.enum(messageCategories);
+export type MessageCategory = z.infer<typeof messageCategory>;
+
+/** One line of the inbox. */
+export const messageSummary = z.object({
+  Id: z.string(),
+  Category: messageCategory,
+  Subject: z.string(),
+  Date: timestamp,
+});
+export type MessageSummary = z.infer<typeof messageSummary>;
+
+/** A missing field hides its row, so every field of every body may be missing. */
+const shown = z.nullish(z.string());
+
+/** Any message may end with a note. */
+const note = { Note: shown };
+
+const rejectionReason = z.object({
+  Category: z.string(),
+  SubCategory: z.array(z.object({ Message: z.string(), Description: z.array(z.object({ Content: z.string() })) })),
+});
+export type RejectionReason = z.infer<typeof rejectionReason>;
+
+const accountCreated = z.object({
+  AccountNo: shown,
+  AccountType: shown,
+  Acc_class: shown,
+  Name: shown,
+  CustomerID: shown,
+  AccountOpenDate: shown,
+  Currency: shown,
+  AdditionalService: shown,
+  /** `MICR` lets the customer ask for a cheque book. */
+  AcType: shown,
+  ...note,
+});
+
+const cardDelivered = z.object({
+  Name: shown,
+  CardCategory: shown,
+  CardNumber: shown,
+  CardType: shown,
+  CreditLimitAmt: z.nullish(z.number()),
+  TemporaryHoldingAccount: shown,
+  AutoDebitBankAccount: shown,
+  PickUpBranch: shown,
+  ...note,
+});
+
+const noteOnly = z.object(note);
+
+function message<Type extends string, Body extends z.ZodMiniType>(type: Type, body: Body) {
+  return z.object({
+    Id: z.string(),
+    Type: z.literal(type),
+    Subject: z.string(),
+    Date: timestamp,
+    Body: body,
+    /** What the message is about; also the document number of a cheque-book request. */
+    AuthorizationReqId: z.nullable(z.string()),
+    /** `N` once there is nothing left to ask for. */
+    Action: z.nullable(yesNo),
+    Error: z.nullish(z.object({ Message: z.string(), Details: z.array(z.object({ ErrorDescription: z.string() })) })),
+  });
+}
+
+/** A message opened: its type says which body it has. */
+export const messageDetail = z.discriminatedUnion('Type', [
+  message('AccountCreated', accountCreated),
+  message('MPUCreated', noteOnly),
+  message('ChequeBookCreated', noteOnly),
+  message('AccountCompleted', noteOnly),
+  message('PassbookCreated', noteOnly),
+  message('RequestRejected', z.object({ Remark: shown, Reason: z.nullish(z.array(rejectionReason)), ...note })),
+  message('mBankingRequestRejected', z.object({ Content: shown, ...note })),
+  message('CardCreated', noteOnly),
+  message('CardDelivered', cardDelivered),
+  message('CardCanceled', z.object({ Remark: shown, CardCategory: shown, CardType: shown, ...note })),
+]);
+export type MessageDetail = z.infer<typeof messageDetail>;
+export type MessageType = MessageDetail['Type'];

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** How often an e-statement comes: monthly, daily or weekly. */
+export const scheduleTimes = ['M', 'D', 'W'] as const;
+
+/** The day of a weekly e-statement; Thursday is spelt so on the wire. */
+export const weeklyDays = ['MON', 'TUE', 'WED', 'THUR', 'FRI'] as const;
+
+/** Without a schedule both are null or empty. Monthly goes with a day of the month, daily with nothing. */
+const schedule = {
+  ScheduleTime: z.nullish(z.enum([...scheduleTimes, ''])),
+  SubScheduleTime: z.nullish(z.union([z.int().check(z.minimum(1), z.maximum(28)), z.enum([...weeklyDays, ''])])),
+};
+
+/** A service as offered with an account class. */
+export const serviceRecord = z.object({
+  ServiceId: z.string(),
+  ServiceName: z.string(),
+  ServiceDescription: z.string(),
+  MM_ServiceName: z.string(),
+  MM_ServiceDescription: z.string(),
+  ReadOnly: z.boolean(),
+  PreSelect: z.boolean(),
+  AvailableService: z.boolean(),
+  ...schedule,
+  /** There once the customer has ordered it. */
+  ServiceStatus: z.nullish(z.object({ Status: z.string() })),
+});
+export type ServiceRecord = z.infer<typeof serviceRecord>;
+
+/** A service as chosen. `type` comes with the existing-customer flow and says nothing new. */
+export const chosenService = z.object({
+  ServiceId: z.string().check(z.minLength(1), z.maxLength(40)),
+  ...schedule,
+  type: z.optional(z.enum(['SCHEDULE', 'NORMAL'])),
+});
+export type ChosenService = z.infer<typeof chosenService>;

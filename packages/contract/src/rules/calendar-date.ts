@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** A day as `yyyy-MM-dd`. Days sort as text, so `<` and `>` compare them. */
+export type CalendarDate = string;
+
+/** Refuses days that no calendar has, such as 2023-02-29. */
+export const calendarDate = z.iso.date();
+
+export function isCalendarDate(text: string): boolean {
+  return z.safeParse(calendarDate, text).success;
+}
+
+/** A day typed as day, month, year (`3/11/2025`), or undefined when there is no such day. */
+export function fromDayMonthYear(text: string): CalendarDate | undefined {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  if (!day || !month || !year) return undefined;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : undefined;
+}
+
+/**
+ * Whether a person has had a given birthday by a day. Who is born on 29 February comes of age on
+ * 1 March in a common year.
+ */
+export function isAtLeast(years: number, birthDate: CalendarDate, onDay: CalendarDate): boolean {
+  const birthday = `${Number(birthDate.slice(0, 4)) + years}${birthDate.slice(4)}`;
+  return onDay >= birthday;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { branchCode, chosenServices, foreignCurrency, gender, requiredSelection } from './choice.ts';
+import { dateRange } from './date-range.ts';
+import { findProblem, findProblems } from './rule.ts';
+import { canAddIncomeProof, droppedFiles, imageFile, incomeProofFiles } from './upload.ts';
+
+const photo = { sizeBytes: 500_000, mediaType: 'image/jpeg' };
+const pdf = { sizeBytes: 500_000, mediaType: 'application/pdf' };
+
+describe('an upload', () => {
+  it('is one file per drop [VAL-065, CON-031]', () => {
+    expect(findProblem(droppedFiles, [photo])).toBeUndefined();
+    expect(findProblem(droppedFiles, [photo, photo])).toBe('validation.upload.oneAtATime');
+  });
+
+  it('has at most 10,000,000 bytes [VAL-066, CON-031]', () => {
+    expect(findProblems(imageFile, { ...photo, sizeBytes: 10_000_000 })).toEqual({});
+    expect(findProblems(imageFile, { ...photo, sizeBytes: 10_000_001 })).toEqual({
+      sizeBytes: 'validation.upload.tooLarge',
+    });
+  });
+
+  it('of an identity document or a signature is a png or a jpeg [VAL-067]', () => {
+    expect(findProblems(imageFile, { ...photo, mediaType: 'image/png' })).toEqual({});
+    expect(findProblems(imageFile, pdf)).toEqual({ mediaType: 'validation.upload.imagesOnly' });
+  });
+
+  it('of income proof may be a pdf too [VAL-068]', () => {
+    expect(findProblem(incomeProofFiles, [photo, pdf])).toBeUndefined();
+    expect(findProblem(incomeProofFiles, [{ ...pdf, mediaType: 'image/svg+xml' }])).toBe(
+      'validation.upload.imagesAndPdfOnly',
+    );
+  });
+
+  it('of income proof comes in one to three files [VAL-063, VAL-069, CON-031]', () => {
+    expect(findProblem(incomeProofFiles, [])).toBe('validation.upload.incomeMissing');
+    expect(findProblem(incomeProofFiles, [pdf, pdf, pdf])).toBeUndefined();
+    expect(findProblem(incomeProofFiles, [pdf, pdf, pdf, pdf])).toBe('validation.upload.tooManyIncomeFiles');
+    expect([2, 3].map(canAddIncomeProof)).toEqual([true, false]);
+  });
+});
+
+describe('a choice', () => {
+  it('of gender, branch, services and currency is asked for when missing [VAL-023, VAL-073, VAL-074, VAL-076]', () => {
+    expect(findProblem(gender, '')).toBe('validation.gender.missing');
+    expect(findProblem(branchCode, '')).toBe('validation.branch.missing');
+    expect(findProblem(chosenServices, [])).toBe('validation.services.missing');
+    expect(findProblem(foreignCurrency, undefined)).toBe('validation.currency.missing');
+    expect(findProblem(requiredSelection, '')).toBe('validation.selectionMissing');
+  });
+
+  it('is taken when made', () => {
+    expect(findProblem(gender, 'F')).toBeUndefined();
+    expect(findProblem(branchCode, '001')).toBeUndefined();
+    expect(findProblem(chosenServices, ['PASSBOOK'])).toBeUndefined();
+    expect(findProblem(requiredSelection, 'MMR013')).toBeUndefined();
+  });
+
+  it('of a foreign currency is EUR, SGD or USD, never MMK [CON-030]', () => {
+    for (const currency of ['EUR', 'SGD', 'USD']) expect(findProblem(foreignCurrency, currency)).toBeUndefined();
+    expect(findProblem(foreignCurrency, 'MMK')).toBe('validation.currency.missing');
+  });
+});
+
+describe('the date range of the inbox', () => {
+  it('has both days or none', () => {
+    expect(findProblem(dateRange, { from: '', to: '' })).toBeUndefined();
+    expect(findProblem(dateRange, { from: '2025-01-01', to: '2025-01-01' })).toBeUndefined();
+    expect(findProblem(dateRange, { from: '', to: '2025-01-01' })).toBe('validation.dateRange.incomplete');
+  });
+
+  it('takes days as Y-m-d, the first not after the last [VAL-082]', () => {
+    expect(findProblem(dateRange, { from: '01/01/2025', to: '2025-01-02' })).toBe('validation.invalid');
+    expect(findProblem(dateRange, { from: '2025-01-02', to: '2025-01-01' })).toBe('validation.dateRange.reversed');
+  });
+});

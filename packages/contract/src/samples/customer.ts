@@ -1,0 +1,167 @@
+import { nrcDraft } from './before-sign-in.ts';
+import { type CallSample, done } from './sample.ts';
+
+const { PWD: _, isSameAsCurrAddr: __, RECORD_STAT: ___, COUNTRY, ...signedUp } = nrcDraft;
+
+const profile = {
+  ...signedUp,
+  PASSPORTISSUEDATE: null,
+  PASSPORTEXPIREDATE: null,
+  VISA_ISSUED_PLACE: null,
+  VISA_EXPIRED_DATE: null,
+  VISA_NUMBER: null,
+  VISA_TYPE: null,
+};
+
+const LOGIN_ID = 'mya@example.com';
+const at = '2025-03-01T09:30:00+06:30';
+
+const creditApplicant = {
+  APPLICATION_STATUS: 'INCOMPLETED',
+  APPLICANT_NAME: 'MYA MYA',
+  FATHER_NAME: 'U HLA',
+  NRC: '12/DAGAMA(N)123456',
+  DOB: '1990-02-28',
+  EMAIL: LOGIN_ID,
+  MOBILE_NO: '09777888999',
+  NATIONALITY: 'MM',
+  GENDER: 'F',
+  DOCUMENT_NO: 'CC-1',
+  REQUESTED_AMOUNT: 1_000_000,
+  APPROVED_AMOUNT: null,
+  MARTIAL_STATUS: 'Single',
+  RESIDENTIAL_STATUS: 'Owner',
+  MONTHLY_SALARY: 500_000,
+  OTHER_MONTHLY_INCOME: 0,
+  SERVICE_YEAR: 3,
+  SERVICE_MONTH: 6,
+  INCOMPLETE_REMARK: 'Salary slip missing',
+  APP_CURRENT_STATE_ID: '13',
+  APP_CURRENT_TOWNSHIP_ID: '1',
+  APP_CURRENT_ADD: 'NO 5',
+  APP_STATE_ID: '13',
+  APP_TOWNSHIP_ID: '1',
+  APP_ADDRESS: 'NO 5',
+};
+
+const supplementary = {
+  NAME: 'AUNG AUNG',
+  NRC_TYPE_ID: 'NRC',
+  NRC: '12/DAGAMA(N)654321',
+  PASSPORT: null,
+  DOB: '1992-01-01',
+  MOBILE_NO: '09777888998',
+  EMAIL: null,
+  DOCUMENT_NO: 'CC-1',
+  RELATIONSHIP: 'Brother',
+  PASS_ISSUE_DATE: null,
+  PASS_EXPIRY_DATE: null,
+  VISA_TYPE: null,
+  ORIGIN_COUNTRY: null,
+  VISA_ISSUE: null,
+  VISA_NUM: null,
+  VISA_EXPIRY_DATE: null,
+};
+
+export const customer: Readonly<Record<string, CallSample>> = {
+  getCustomer: {
+    input: { LOGIN_ID },
+    answer: {
+      Data: {
+        ...profile,
+        USER_ID: 'u-1',
+        COUNTRY,
+        PRODUCT_CODE: 'CREDITCARD',
+        EXISTING_CUSTOMER: 'Y',
+        CIFNO: '100001',
+      },
+    },
+    refused: [{ LOGIN_ID: '' }],
+  },
+  getProfile: { input: { LOGIN_ID }, answer: { Data: profile }, refused: [{ LOGIN_ID: undefined }] },
+  listBalances: {
+    input: { LOGIN_ID, IS_MASKED: 'False' },
+    answer: { Data: [{ ACCNO: '00130100000000001', AVLBAL: 25_000, ACCLASS: '301' }] },
+    refused: [{ IS_MASKED: 'maybe' }, { IS_MASKED: undefined }],
+  },
+  listMessages: {
+    input: {
+      FromDate: '2025-01-01',
+      ToDate: '2025-03-01',
+      Type: '',
+      Category: 'System',
+      CurrentIndex: 1,
+      PageSize: 10,
+      LoginId: LOGIN_ID,
+    },
+    answer: { Data: { Details: [{ Id: '7', Category: 'System', Subject: 'Welcome', Date: at }], TotalCount: 1 } },
+    refused: [{ FromDate: '' }, { Category: 'Spam' }, { CurrentIndex: 0 }, { PageSize: 101 }, { ToDate: '1/3/2025' }],
+  },
+  getMessage: {
+    input: { Id: '7' },
+    answer: {
+      Data: {
+        Id: '7',
+        Type: 'RequestRejected',
+        Subject: 'Your request',
+        Date: at,
+        AuthorizationReqId: 'req-1',
+        Action: null,
+        Body: {
+          Remark: 'Please send clearer photos',
+          Reason: [
+            { Category: 'Documents', SubCategory: [{ Message: 'ID photo', Description: [{ Content: 'Blurred' }] }] },
+          ],
+        },
+      },
+    },
+    refused: [{ Id: '' }, { Id: 7 }],
+  },
+  requestChequeBook: { input: { DOCUMENT_NO: 'req-1' }, answer: done, refused: [{ DOCUMENT_NO: '' }] },
+  listOrders: {
+    input: { FromDate: '', ToDate: '', CurrentIndex: 1, PageSize: 15, LoginId: LOGIN_ID },
+    answer: {
+      Data: {
+        Details: [
+          {
+            AuthorizationReqId: 'req-1',
+            CreatedDate: at,
+            AccountClass: '137',
+            Status: 'PENDING',
+            BranchName: 'Ahlone Branch',
+            ServiceType: null,
+            Services: [{ ServiceName: 'Passbook', Status: 'PENDING', CreatedDate: at }],
+          },
+        ],
+        TotalCount: 1,
+      },
+    },
+    refused: [{ FromDate: '2025-02-30' }, { PageSize: 0 }],
+  },
+  getCreditOrder: {
+    input: { DOCNumber: 'CC-1' },
+    answer: {
+      Data: {
+        Applicant: creditApplicant,
+        Documents: [{ CC_DOCUMENT_URL: '/files/1', DESCRIPTION: 'NRC front' }],
+        Guarantors: [{ GUARANTOR_NAME: 'DAW HLA', MOBILE_NO: '09777888997', RELATIONSHIP: 'Mother' }],
+        Supplementary: [supplementary],
+        Employee_Reference: { EMPLOYEE_ID: '12', EMPLOYEE_NAME: 'KO KO', MOBILE_NO: null },
+      },
+    },
+    refused: [{ DOCNumber: '' }],
+  },
+  getExistingCustomerOrder: {
+    input: { Id: 'req-1' },
+    answer: {
+      Data: {
+        bankaccountNumber: '00113700000000001',
+        Name: 'MYA MYA',
+        CIFNo: '100001',
+        createdDate: at,
+        Status: 'COMPLETED',
+      },
+    },
+    refused: [{ Id: 'a b' }],
+  },
+};

@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+import { root } from './scripts/root.mjs';
+
+const portalUrl = 'http://127.0.0.1:3111';
+const galleryUrl = 'http://127.0.0.1:3112';
+const dataDir = join(root, 'test-results', 'data');
+
+process.env.GALLERY_URL = galleryUrl;
+// A fresh database for every run; the worker processes load this file too and must leave it alone.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testMatch: ['e2e/**/*.e2e.ts', 'bench/**/*.e2e.ts', 'packages/ui/gallery/**/*.e2e.ts'],
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: {
+    baseURL: portalUrl,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Yangon',
+    viewport: { width: 360, height: 740 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: [
+    {
+      command: 'node apps/server/dist/main.js',
+      url: `${portalUrl}/readyz`,
+      env: { PORT: '3111', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      command: 'npm run gallery --workspace @taga/ui -- --port 3112 --strictPort',
+      url: galleryUrl,
+    },
+  ],
+});

@@ -5,7 +5,7 @@ import { findBrowser } from './scripts/browser.mjs';
 import { root } from './scripts/root.mjs';
 
 const portalUrl = 'http://127.0.0.1:3111';
-const galleryUrl = 'http://127.0.0.1:3112';
+const galleryUrl = 'http://127.0.0.1:3900';
 const dataDir = join(root, 'test-results', 'data');
 
 process.env.GALLERY_URL = galleryUrl;
@@ -40,7 +40,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
-      command: 'npm run gallery --workspace @taga/ui -- --port 3112 --strictPort',
+      command: 'npm run gallery:built --workspace @taga/ui',
       url: galleryUrl,
     },
   ],

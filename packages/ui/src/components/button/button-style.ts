@@ -1,0 +1,33 @@
+import { classes } from '../../classes.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger';
+/** `compact` is for bars: 44 px high and never full width. */
+export type ButtonSize = 'normal' | 'compact';
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+}
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+  secondary: 'border border-control bg-surface-raised text-text hover:bg-primary-tint',
+  text: 'text-link hover:bg-primary-tint hover:text-link-hover',
+  danger: 'bg-danger text-on-danger hover:bg-danger-strong',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  normal: 'min-h-12 w-full px-6 sm:w-auto',
+  compact: 'min-h-11 px-4 whitespace-nowrap',
+};
+
+const idle = 'border border-border bg-surface-sunken text-text-muted';
+
+/** One set of classes for the button and for the link that looks like one. */
+export function buttonStyle({ variant = 'primary', size = 'normal' }: ButtonLook, disabled = false): string {
+  return classes(
+    'inline-flex items-center justify-center gap-2 rounded-field py-2 text-center font-semibold no-underline transition-colors',
+    sizes[size],
+    disabled ? idle : variants[variant],
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export interface DescriptionRow {
+  label: string;
+  value: ReactNode;
+  /** For example a link that says "Change". */
+  action?: ReactNode;
+}
+
+/** Answers given so far, or facts of a product: label and value, one row each. */
+export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
+  return (
+    <dl className="divide-y divide-border">
+      {rows.map(({ label, value, action }) => (
+        <div key={label} className="grid gap-x-6 py-3 sm:grid-cols-[12rem_1fr_auto] sm:items-baseline">
+          <dt className="text-text-muted">{label}</dt>
+          <dd className="min-w-0 font-medium break-words">{value}</dd>
+          {action && <dd className="sm:text-right">{action}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import { classes } from '../../classes.ts';
+
+export interface LanguageOption<Code extends string> {
+  code: Code;
+  /** The HTML language of the name, so that it is read out in its own voice. */
+  lang: string;
+  /** The language's name in itself. */
+  name: string;
+}
+
+export interface LanguageSwitchProps<Code extends string> {
+  label: string;
+  options: readonly LanguageOption<Code>[];
+  value: Code;
+  onValue: (code: Code) => void;
+}
+
+/** Both languages side by side, each in its own script: one tap, and nobody needs to read the other one. */
+export function LanguageSwitch<Code extends string>({ label, options, value, onValue }: LanguageSwitchProps<Code>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its layout into the bar
+    <div role="group" aria-label={label} className="inline-flex rounded-field bg-surface-sunken p-0.5">
+      {options.map(({ code, lang, name }) => (
+        <button
+          key={code}
+          type="button"
+          lang={lang}
+          aria-pressed={code === value}
+          onClick={() => onValue(code)}
+          className={classes(
+            'min-h-11 min-w-11 rounded-[0.5rem] px-2.5 text-sm font-semibold transition-colors',
+            code === value ? 'bg-surface-raised text-primary ring-1 ring-control' : 'text-text-muted hover:text-text',
+          )}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { filterTyping } from '../../filter-typing.ts';
+import { latinDigits } from '../../latin-digits.ts';
+import { TextInput } from '../text-input/text-input.tsx';
+
+export interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** Only digits and plus can be typed; spaces stay, because a number is shown in groups. */
+const dialable = (text: string) => latinDigits(text).replace(/[^\d+ ]/g, '');
+
+/** A phone number, inside a `Field`. */
+export function PhoneField({ value, onValue, className = 'max-w-80', ...input }: PhoneFieldProps) {
+  return (
+    <TextInput
+      autoComplete="tel"
+      {...input}
+      type="tel"
+      inputMode="tel"
+      value={value}
+      onChange={filterTyping(dialable, onValue)}
+      className={className}
+    />
+  );
+}

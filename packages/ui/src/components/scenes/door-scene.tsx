@@ -1,0 +1,90 @@
+import { pagodaPath, ToddyPalm } from './pagoda.tsx';
+import { Scene, type SceneProps } from './scene.tsx';
+
+const opening = 'M132 292V122a100 100 0 0 1 200 0v170z';
+
+/** The open door: behind it the sun over the pagodas, and the river that comes out to meet whoever arrives. */
+export function DoorScene(props: SceneProps) {
+  return (
+    <Scene width={480} height={364} {...props}>
+      <defs>
+        <clipPath id="door-scene-opening">
+          <path d={opening} />
+        </clipPath>
+        <clipPath id="door-scene-ground">
+          <ellipse cx="236" cy="296" rx="230" ry="62" />
+        </clipPath>
+      </defs>
+      <ellipse cx="236" cy="296" rx="230" ry="62" className="fill-primary-tint" />
+      <ToddyPalm x={64} y={286} height={124} />
+      <ToddyPalm x={98} y={296} height={76} />
+      <path d={opening} className="fill-accent-tint" />
+      <g clipPath="url(#door-scene-opening)">
+        <circle cx="264" cy="138" r="42" className="fill-accent" />
+        <Horizon />
+      </g>
+      <path d="M132 292V122a100 100 0 0 1 200 0v170" className="stroke-primary" strokeWidth="13" strokeLinecap="butt" />
+      <River />
+      <Leaf />
+      <Boat />
+    </Scene>
+  );
+}
+
+function Horizon() {
+  return (
+    <>
+      <g className="fill-primary">
+        <path d={pagodaPath} transform="translate(196 214) scale(1.3)" />
+        <path d={pagodaPath} transform="translate(298 210) scale(.5)" />
+        <path d={pagodaPath} transform="translate(152 212) scale(.42)" />
+        <path d="M126 216c34-9 62-6 94-2 40 5 78 2 118-6v90H126z" />
+      </g>
+      <path
+        d="M250 213c-26 9 22 15 4 27-17 12-56 22-72 52h112c-8-26-30-36-20-52 7-12-16-15-24-27"
+        className="fill-surface-raised"
+      />
+    </>
+  );
+}
+
+/** Leaves by the door and widens to the edge of the ground. */
+function River() {
+  return (
+    <g clipPath="url(#door-scene-ground)">
+      <path d="M182 291c-14 26-76 34-116 76h292c-6-40-58-46-64-76z" className="fill-surface-raised" />
+      <path
+        d="M206 308c11-4 18 4 29 0s18 4 29 0M122 344c11-4 18 4 29 0s18 4 29 0M262 346c11-4 18 4 29 0s18 4 29 0"
+        className="stroke-primary"
+        strokeWidth="2.5"
+        opacity=".45"
+      />
+    </g>
+  );
+}
+
+/** The same arch as the opening, turned outwards around its right edge. */
+function Leaf() {
+  return (
+    <g transform="translate(332 292) skewY(12) scale(.46 1)">
+      <path d="M0 0v-170a100 100 0 0 1 200 0V0z" className="fill-primary" />
+      <path
+        d="M34-20v-66h132v66zM34-106v-64a66 66 0 0 1 132 0v64z"
+        className="stroke-on-primary"
+        strokeWidth="5"
+        opacity=".35"
+      />
+      <ellipse cx="178" cy="-96" rx="11" ry="6" className="fill-accent" />
+    </g>
+  );
+}
+
+function Boat() {
+  return (
+    <g transform="translate(222 331)">
+      <path d="M-36-6c12 12 58 12 74-8-7 20-18 25-37 25-20 0-31-4-37-17" className="fill-primary" />
+      <path d="M-2-6v-46c17 10 26 27 27 44z" className="fill-accent" />
+      <path d="M-8-7c-5-11-5-20-1-30" className="stroke-primary" strokeWidth="3" />
+    </g>
+  );
+}

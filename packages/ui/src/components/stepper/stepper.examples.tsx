@@ -1,0 +1,40 @@
+import type { Example, Wording } from '../../example.ts';
+import type { Step } from './step.ts';
+import { StepList } from './step-list.tsx';
+import { StepProgress } from './step-progress.tsx';
+
+const steps = (t: Wording): Step[] => [
+  { id: 'terms', label: t('Terms', 'စည်းကမ်းချက်များ'), state: 'done', href: '#terms' },
+  { id: 'branch', label: t('Branch', 'ဘဏ်ခွဲ'), state: 'done', href: '#branch' },
+  { id: 'introducers', label: t('Introducers', 'မိတ်ဆက်သူများ'), state: 'current' },
+  { id: 'occupation', label: t('Occupation', 'အလုပ်အကိုင်'), state: 'open' },
+  { id: 'documents', label: t('Documents', 'စာရွက်စာတမ်းများ'), state: 'locked' },
+  { id: 'review', label: t('Review', 'ပြန်လည်စစ်ဆေးခြင်း'), state: 'locked' },
+];
+
+export const examples: Example[] = [
+  {
+    title: 'In words and picture',
+    render: (t) => (
+      <div className="max-w-90">
+        <StepProgress text={t('Step 3 of 6 · Introducers', 'အဆင့် ၆ ဆင့်အနက် ၃ · မိတ်ဆက်သူများ')} steps={steps(t)} />
+      </div>
+    ),
+  },
+  {
+    title: 'All steps',
+    render: (t) => (
+      <StepList
+        label={t('Steps of your application', 'လျှောက်လွှာ အဆင့်များ')}
+        steps={steps(t)}
+        formatNumber={(number) => t(String(number), String.fromCharCode(0x1040 + number))}
+        stateTexts={{
+          done: t('done', 'ပြီးပါပြီ'),
+          current: t('now', 'ယခုအဆင့်'),
+          open: t('to do', 'လုပ်ရန်'),
+          locked: t('locked', 'ပိတ်ထားသည်'),
+        }}
+      />
+    ),
+  },
+];

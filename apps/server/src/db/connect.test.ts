@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, refuseOldVersion } from './connect.ts';
+import { quiet } from './testing/quiet-log.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+function variant(change: (url: URL) => void): string {
+  const url = new URL(database.url);
+  change(url);
+  return url.href;
+}
+
+const place = () => `127.0.0.1:${new URL(database.url).port}`;
+
+const complaintOf = (url: string) =>
+  connect({ url, poolSize: 1, log: quiet }).then(
+    () => 'connected',
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+
+describe('says in one sentence, without the password, why it cannot connect:', () => {
+  test('nothing listens at the address', async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as { port: number };
+    probe.close();
+    expect(await complaintOf(`postgres://taga:s3cret@127.0.0.1:${port}/taga`)).toBe(
+      `StartError: The database server at 127.0.0.1:${port} cannot be reached (nothing listens there): check DATABASE_URL and that the server runs.`,
+    );
+  });
+
+  test('the host is unknown', async () => {
+    expect(await complaintOf('postgres://taga:s3cret@no-such-host.invalid:5432/taga')).toMatch(
+      /^StartError: The database server at no-such-host\.invalid:5432 cannot be reached \(the host .+\): check DATABASE_URL/,
+    );
+  });
+
+  test('the password is wrong', async () => {
+    const url = variant((it) => {
+      it.password = 's3cret';
+    });
+    expect(await complaintOf(url)).toBe(
+      `StartError: The database server at ${place()} refused the user "taga" or the password: check DATABASE_URL.`,
+    );
+  });
+
+  test('there is no password', async () => {
+    const url = variant((it) => {
+      it.password = '';
+    });
+    expect(await complaintOf(url)).toBe(
+      `StartError: The database server at ${place()} refused the user "taga" or the password: check DATABASE_URL.`,
+    );
+  });
+
+  test('the database does not exist', async () => {
+    const url = variant((it) => {
+      it.pathname = '/elsewhere';
+    });
+    expect(await complaintOf(url)).toBe(
+      `StartError: The database server at ${place()} has no database "elsewhere": create it first.`,
+    );
+  });
+
+  test('something else than PostgreSQL answers', async () => {
+    const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const complaint = await complaintOf(`postgres://taga:s3cret@127.0.0.1:${port}/taga`);
+    other.close();
+    expect(complaint).toMatch(/^StartError: The database server at 127\.0\.0\.1:\d+ cannot be (used|reached)/);
+    expect(complaint).not.toContain('s3cret');
+  });
+
+  test('the server is too old', () => {
+    expect(() => refuseOldVersion('14.19', 140_019)).toThrow(
+      'The database server runs PostgreSQL 14.19, and version 15 or later is needed.',
+    );
+    expect(() => refuseOldVersion('15.0', 150_000)).not.toThrow();
+  });
+
+  test('the address is none', async () => {
+    expect(await complaintOf('postgres://taga:s3cret@:bad/x')).toBe(
+      'StartError: DATABASE_URL is not an address of the form postgres://user:password@host:5432/database.',
+    );
+  });
+});
+
+test('outlives the break of a connection in the middle of a transaction', async () => {
+  const { pool, close } = await connect({ url: database.url, poolSize: 2, log: quiet });
+  const client = await pool.connect();
+  await client.query('begin');
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const ended = new Promise((done) => client.once('end', done));
+  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
+test('a date stays the text it is, whatever the time zone', async () => {
+  expect((await database.pool.query(`select date '1990-01-02' as born`)).rows).toEqual([{ born: '1990-01-02' }]);
+});
+
+test('the connections carry their name and their time limits', async () => {
+  const { rows } = await database.pool.query(`
+    select current_setting('application_name') as name, current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`);
+  expect(rows).toEqual([{ name: 'taga', statement: '30s', idle: '30s' }]);
+});
+
+test('an acknowledged commit is on the disk: the built-in PostgreSQL syncs and checks its pages [REL-002]', async () => {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(`
+    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commits,
+      current_setting('full_page_writes') as pages, current_setting('data_checksums') as checksums`);
+  await client.end();
+  expect(rows).toEqual([{ fsync: 'on', commits: 'on', pages: 'on', checksums: 'on' }]);
+});

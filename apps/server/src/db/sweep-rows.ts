@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from './schema.gen.ts';
+
+const sweptAtOnce = 20;
+
+/**
+ * Takes away a few rows whose time has passed: called wherever a row is added, so that nobody has to remember to
+ * clean up and nobody waits for it. Two that sweep at the same moment take different rows.
+ */
+export async function sweepRows<Table extends keyof DB & string>(
+  db: Kysely<DB>,
+  table: Table,
+  timeColumn: keyof DB[Table] & string,
+  before: Date,
+): Promise<void> {
+  const time = sql.ref(timeColumn);
+  await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${time} <= ${before} order by ${time} limit ${sweptAtOnce}
+      for update skip locked
+    ))`.execute(db);
+}

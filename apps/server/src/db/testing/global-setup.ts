@@ -1,0 +1,33 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrateJobs } from '../../jobs/migrate-jobs.ts';
+import { connect } from '../connect.ts';
+import { startEmbedded } from '../embedded/start-embedded.ts';
+import { migrate } from '../migrate.ts';
+import { quiet } from './quiet-log.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The database every test database is a copy of; nobody may stay connected to it. */
+    templateUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole test run. Should the run be cut off, PostgreSQL notices and stops by itself. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'taga-tests-'));
+  await chmod(folder, 0o755);
+  const embedded = await startEmbedded(folder, () => undefined);
+  const { pool, close } = await connect({ url: embedded.url, poolSize: 1, log: quiet });
+  await migrate(pool);
+  await migrateJobs(pool, quiet);
+  await close();
+  project.provide('templateUrl', embedded.url);
+
+  return async () => {
+    await embedded.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,3 @@
+import type { DatabaseLog } from '../database-log.ts';
+
+export const quiet: DatabaseLog = { info: () => undefined, warn: () => undefined };

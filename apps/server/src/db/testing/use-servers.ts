@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { Account } from '../embedded/account.ts';
+import { findRunning } from '../embedded/pid-file.ts';
+import { type BuiltProcess, buildServerProcess } from './build-process.ts';
+import { launchServer, type RunningServer, startServer } from './run-server.ts';
+
+const run = promisify(execFile);
+
+export interface Servers {
+  /** For each test one of its own, used before (by a server that stopped in good order) and empty of saved names. */
+  readonly dataDir: string;
+  /** Makes the data folder a new one. */
+  clear(): Promise<void>;
+  /** The folder of PostgreSQL's files in it. */
+  readonly data: string;
+  launch(account?: Account): RunningServer;
+  start(account?: Account): Promise<RunningServer>;
+  /** The process id of the PostgreSQL on the data folder. */
+  postgres(): Promise<number>;
+}
+
+/** For a test file that runs real server processes on an embedded database; clears up after each test. */
+export function useServers(): Servers {
+  // Several real processes a test, on a machine that may be busy with other things.
+  vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+  let built: BuiltProcess;
+  let usedFolder = '';
+  let dataDir = '';
+  const launched: RunningServer[] = [];
+  const dataOf = () => join(dataDir, 'postgres', 'cluster-17', 'data');
+
+  beforeAll(async () => {
+    built = await buildServerProcess();
+    usedFolder = await makeUsedFolder(built.script);
+  });
+  afterAll(async () => {
+    await built.remove();
+    await rm(usedFolder, { recursive: true, force: true });
+  });
+
+  beforeEach(async () => {
+    dataDir = await makeFolder();
+    // A copy is much quicker than a first start. `cp`, because it keeps the owners.
+    await run('cp', ['-a', join(usedFolder, 'postgres'), dataDir]);
+  });
+  afterEach(async () => {
+    for (const server of launched.splice(0)) {
+      server.process.kill('SIGKILL');
+      await server.ended;
+    }
+    await untilGone(dataOf());
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  function remember(server: RunningServer): RunningServer {
+    launched.push(server);
+    return server;
+  }
+  const options = (account?: Account) => ({ script: built.script, env: { DATA_DIR: dataDir }, account });
+
+  return {
+    get dataDir() {
+      return dataDir;
+    },
+    get data() {
+      return dataOf();
+    },
+    clear: () => rm(join(dataDir, 'postgres'), { recursive: true }),
+    launch: (account) => remember(launchServer(options(account))),
+    start: async (account) => remember(await startServer(options(account))),
+    async postgres() {
+      const running = await findRunning(dataOf());
+      if (!running) throw new Error('No PostgreSQL runs on the data folder.');
+      return running.pid;
+    },
+  };
+}
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'taga-servers-'));
+  await chmod(folder, 0o777);
+  return folder;
+}
+
+async function makeUsedFolder(script: string): Promise<string> {
+  const folder = await makeFolder();
+  const server = await startServer({ script, env: { DATA_DIR: folder } });
+  server.process.kill('SIGTERM');
+  await server.ended;
+  return folder;
+}
+
+/** Resolves when no PostgreSQL runs on the files any more. */
+export async function untilGone(data: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (!(await findRunning(data).catch(() => undefined))) return;
+    await sleep(50);
+  }
+  throw new Error('PostgreSQL still runs.');
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/db/testing/global-setup.ts'],
+    testTimeout: 20_000,
+    // The server's own stylesheet is text that it serves; by itself Vitest would make it empty.
+    css: true,
+  },
+});

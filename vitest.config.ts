@@ -1,8 +1,18 @@
+import { catalogs } from './packages/i18n/src/vite.ts';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
+    projects: [
+      'apps/server/vitest.config.ts',
+      {
+        plugins: [catalogs()],
+        test: {
+          name: 'packages and portal',
+          include: ['{packages,scripts}/**/*.test.{ts,tsx}', 'apps/portal/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
   },
 });

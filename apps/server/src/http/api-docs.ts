@@ -1,0 +1,85 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { brand } from '@taga/brand';
+import { errorBody, wireLanguage } from '@taga/contract';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { securitySchemeOf } from './call-schema.ts';
+import { declareForAnyone } from './route-declarations.ts';
+
+const title = `${brand.name} API`;
+
+const schemaRegistry = z.registry<{ id: string }>();
+schemaRegistry.add(errorBody, { id: 'ErrorBody' });
+const toJsonSchema = createJsonSchemaTransform({ schemaRegistry });
+
+const language = { ...z.toJSONSchema(wireLanguage), default: 'EN', description: 'The language of the answer' };
+
+/** The page of the documentation tool brings its own files; inline code is forbidden here as everywhere. */
+const docsPolicy = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "style-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Collects the calls that are registered after it into one OpenAPI document. */
+export async function collectOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    hideUntagged: true,
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title,
+        version: '1',
+        description: 'Every failure has the shape ErrorBody and carries the request id of the header x-request-id.',
+      },
+      components: {
+        securitySchemes: {
+          [securitySchemeOf.visitor]: bearer('The token of GET /api/register/get_token'),
+          [securitySchemeOf.reader]: bearer('The token of POST /api/commonBank/getToken'),
+          [securitySchemeOf.customer]: bearer('The access token of a sign-in'),
+        },
+      },
+    },
+    transform(document) {
+      const { schema, url } = toJsonSchema(document);
+      return { url, schema: schema.hide ? schema : withLanguage(schema) };
+    },
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
+  });
+}
+
+function bearer(description: string) {
+  return { type: 'http' as const, scheme: 'bearer', description };
+}
+
+/** Every call takes the language; it is read in one place and so declared in one place. */
+function withLanguage(schema: FastifySchema): FastifySchema {
+  const query = schema.querystring as { properties?: object } | undefined;
+  return {
+    ...schema,
+    querystring: { type: 'object', ...query, properties: { ...query?.properties, lang: language } },
+  };
+}
+
+export async function addApiDocs(app: FastifyInstance): Promise<void> {
+  declareForAnyone(app, 'api docs');
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: docsPolicy,
+    theme: { title },
+    logo: brandLogo(),
+  });
+}
+
+function brandLogo() {
+  const { viewBox, paths } = brand.logo;
+  const strokes = paths.map((path) => `<path d="${path}" fill="none" stroke="#fff" stroke-width="2"/>`).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="40" height="40">${strokes}</svg>`;
+  return { type: 'image/svg+xml', content: svg };
+}

@@ -1,0 +1,46 @@
+import { type ErrorBody, errorCodes } from '@taga/contract';
+import type { Language } from '@taga/i18n';
+import { type ErrorMessageId, serverText } from '@taga/i18n/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallError } from './call-error.ts';
+import { languageOf } from './language.ts';
+import { requestIdHeader } from './request-id.ts';
+import { translateError } from './translate-error.ts';
+
+const messageByStatus: Readonly<Record<number, ErrorMessageId>> = {
+  401: 'errors.message.signInAgain',
+  403: 'errors.message.notPossible',
+  404: 'errors.message.notFound',
+  409: 'errors.message.notPossible',
+  429: 'errors.message.tryLater',
+};
+
+/** The one shape of every failure. From 500 on a caller gets a message and the id, and no details. */
+export function errorBodyOf(error: CallError, language: Language, requestId: string): ErrorBody {
+  const text = serverText(language);
+  const isOurs = error.status >= 500;
+  const message = isOurs ? `errors.${error.code}` : (messageByStatus[error.status] ?? 'errors.message.checkRequest');
+  const details = isOurs ? [] : error.details;
+  return {
+    Error: {
+      Message: text(message as ErrorMessageId),
+      Details: details.map(({ code, values }) => ({
+        ErrorCode: code,
+        ErrorDescription: text(`errors.${code}`, values),
+      })),
+      RequestId: requestId,
+    },
+  };
+}
+
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = translateError(thrown);
+  if (error.code === errorCodes.internal) request.log.error({ err: thrown }, 'internal error');
+  else if (error.code === errorCodes.unavailable) request.log.warn({ err: thrown }, 'unavailable');
+  return reply
+    .code(error.status)
+    .headers({ ...error.headers, [requestIdHeader]: request.id, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBodyOf(error, languageOf(request), request.id));
+}

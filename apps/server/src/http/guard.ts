@@ -1,0 +1,33 @@
+import { type Caller, errorCodes } from '@taga/contract';
+import type { FastifyRequest } from 'fastify';
+import { CallError } from './call-error.ts';
+
+/** A customer who has signed in. Whatever a request says, this is who asks. */
+export interface CustomerHolder {
+  readonly kind: 'customer';
+  readonly customerId: string;
+  readonly sessionId: string;
+}
+
+/** Who holds the token of a request. */
+export type Holder = { readonly kind: 'visitor' | 'reader' } | CustomerHolder;
+
+/** Tokens of other kinds than those of the callers need not be looked for. */
+export type FindHolder = (token: string, callers: readonly Caller[]) => Promise<Holder | undefined>;
+
+/** 256 bits in base64url: what is not of this form is no token of ours and costs no look-up. */
+const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/i;
+
+/** Lets pass whom the call is for. A token of another kind is answered like none: it proves nothing here. */
+export async function admit(
+  request: FastifyRequest,
+  callers: readonly Caller[],
+  findHolder: FindHolder,
+): Promise<Holder | undefined> {
+  if (callers.includes('anyone')) return undefined;
+  const token = bearerToken.exec(request.headers.authorization ?? '')?.[1];
+  const holder = token === undefined ? undefined : await findHolder(token, callers);
+  if (holder && callers.includes(holder.kind)) return holder;
+  const challenge = request.headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer';
+  throw new CallError(errorCodes.tokenMissing, { headers: { 'www-authenticate': challenge } });
+}

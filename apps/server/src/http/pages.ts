@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Portal, PortalPage } from '../portal.ts';
+import { pageLanguageOf } from './language.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+interface MaintenanceMode {
+  readonly retryAfterS: number;
+}
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+type Encoding = keyof typeof compressors;
+
+/** Every address that is nobody else's is a page of the portal. */
+export function servePages(
+  app: FastifyInstance,
+  portal: Portal,
+  limits: RateLimits,
+  maintenance: MaintenanceMode | undefined,
+): void {
+  const encode = createEncoder();
+  const config = { callers: ['anyone' as const], label: 'page' };
+  app.get('/*', { config, schema: { hide: true }, onRequest: limits.pages }, async (request, reply) => {
+    const language = pageLanguageOf(request);
+    if (maintenance) {
+      reply.header('retry-after', maintenance.retryAfterS);
+      return sendPage(request, reply, { ...portal.maintenancePage(language), status: 503 }, encode);
+    }
+    const path = request.url.split('?', 1)[0] ?? '/';
+    return sendPage(request, reply, portal.page(path, language), encode);
+  });
+}
+
+type AnsweredPage = Omit<PortalPage, 'status'> & { readonly status: number };
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage, encode: Encoder) {
+  const encoding = preferredEncoding(request.headers['accept-encoding'] ?? '');
+  const { body, etag } = await encode(page.html, encoding);
+  reply.headers({
+    // The address stays the same from one release to the next, so the browser asks each time, cheaply.
+    'cache-control': page.status === 503 ? 'no-store' : 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
+    etag,
+    vary: 'Accept-Encoding, Cookie',
+  });
+  if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(body);
+}
+
+function preferredEncoding(accepted: string): Encoding | undefined {
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0]);
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : undefined;
+}
+
+interface EncodedPage {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+type Encoder = (html: Buffer, encoding: Encoding | undefined) => Promise<EncodedPage>;
+
+/** Compresses a page when it is first asked for and keeps the result: pages are few and do not change. */
+function createEncoder(): Encoder {
+  const kept = new WeakMap<Buffer, Map<Encoding | undefined, Promise<EncodedPage>>>();
+  return (html, encoding) => {
+    const encodings = kept.get(html) ?? new Map();
+    kept.set(html, encodings);
+    const page = encodings.get(encoding) ?? encodePage(html, encoding);
+    encodings.set(encoding, page);
+    return page;
+  };
+}
+
+async function encodePage(html: Buffer, encoding: Encoding | undefined): Promise<EncodedPage> {
+  const body = encoding ? await compressors[encoding](html) : html;
+  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  return { body, etag: `"${digest}-${encoding ?? 'plain'}"` };
+}

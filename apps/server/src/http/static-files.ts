@@ -1,0 +1,28 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { RateLimits } from './rate-limits.ts';
+import { declareForAnyone } from './route-declarations.ts';
+
+const oneYear = 'public, max-age=31536000, immutable';
+const oneHour = 'public, max-age=3600';
+
+/**
+ * The portal's files. Each one found at the start is a route of its own, so no path from outside is ever
+ * looked up on the disk. Those below `assets/` carry a hash in their name and never change.
+ */
+export async function serveStaticFiles(app: FastifyInstance, clientDir: string, limits: RateLimits): Promise<void> {
+  declareForAnyone(app, 'static file');
+  app.addHook('onRequest', limits.pages);
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
+    cacheControl: false,
+    setHeaders(answer, path) {
+      answer.setHeader('cache-control', path.includes('/assets/') ? oneYear : oneHour);
+      answer.setHeader('vary', 'Accept-Encoding');
+    },
+  });
+}

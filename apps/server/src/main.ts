@@ -1,0 +1,38 @@
+import { compose } from './compose.ts';
+import { stopOnSignals } from './graceful-stop.ts';
+import { listen } from './listen.ts';
+import { createLogger } from './logger.ts';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+/** Lines for people go to standard error; standard output carries the log and nothing else. */
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/** A known reason is one sentence; an unknown one is a fault of ours and needs its stack. */
+function giveUp(error: unknown): never {
+  tell(error instanceof StartError ? error.message : `The server failed unexpectedly: ${(error as Error)?.stack}`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = createLogger(settings.logLevel);
+  const { app, note, mailboxPath, close } = await compose(settings, log, giveUp);
+  const address = await listen(app, settings).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  stopOnSignals({
+    stop: close,
+    cut: () => app.server.closeAllConnections(),
+    timeoutMs: settings.stopTimeoutMs,
+    log,
+  });
+  if (note) tell(note);
+  tell(`Taga is open at ${address}`);
+  if (mailboxPath) tell(`What it sends by SMS and e-mail can be read at ${address}${mailboxPath}`);
+}
+
+main().catch(giveUp);

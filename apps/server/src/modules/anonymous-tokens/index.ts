@@ -1,0 +1,1 @@
+export { type AnonymousTokens, createAnonymousTokens } from './anonymous-tokens.ts';

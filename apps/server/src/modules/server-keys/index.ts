@@ -1,0 +1,1 @@
+export { createServerKeys } from './server-keys.ts';

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Language, languages } from '@taga/i18n';
+import { StartError } from './start-error.ts';
+
+/** What the portal's build says about its routes. */
+interface PortalRoutes {
+  readonly prerendered: readonly string[];
+  readonly patterns: readonly string[];
+}
+
+/** The built portal: its files, and the HTML for every address in both languages. */
+export interface Portal {
+  readonly clientDir: string;
+  /** The route an address belongs to, as the portal writes it; nothing for an address it does not know. */
+  findRoute(path: string): string | undefined;
+  page(path: string, language: Language): PortalPage;
+  maintenancePage(language: Language): PortalPage;
+}
+
+export interface PortalPage {
+  readonly status: 200 | 404;
+  readonly html: Buffer;
+}
+
+/** Where the build puts it; the same from `src/` and from `dist/`, whatever folder the server is started in. */
+const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
+
+/** Reads all pages once: no request ever turns a path into the name of a file. */
+export function openPortal(portalDir: string = builtPortal): Portal {
+  const dir = resolve(portalDir);
+  const routes = readRoutes(dir);
+  const names = ['shell', 'not-found', 'maintenance', ...routes.prerendered.map(pageName)];
+  const pages = new Map(languages.flatMap((language) => names.map((name) => readPage(dir, language, name))));
+  const html = (language: Language, name: string) => pages.get(`${language}/${name}`) as Buffer;
+  const matchers = routes.patterns.map((pattern) => ({ pattern, matches: matcherOf(pattern) }));
+
+  const findRoute = (path: string) =>
+    routes.prerendered.find((route) => route === withoutTrailingSlash(path)) ??
+    matchers.find(({ matches }) => matches.test(withoutTrailingSlash(path)))?.pattern;
+
+  return {
+    clientDir: join(dir, 'client'),
+    findRoute,
+    page(path, language) {
+      const route = findRoute(path);
+      if (route === undefined) return { status: 404, html: html(language, 'not-found') };
+      const name = routes.prerendered.includes(route) ? pageName(route) : 'shell';
+      return { status: 200, html: html(language, name) };
+    },
+    maintenancePage: (language) => ({ status: 200, html: html(language, 'maintenance') }),
+  };
+}
+
+function readRoutes(dir: string): PortalRoutes {
+  const file = join(dir, 'prerendered', 'routes.json');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new StartError(`The portal is not built: ${file} cannot be read. Run "npm run build" first.`, {
+      cause: error,
+    });
+  }
+}
+
+function readPage(dir: string, language: Language, name: string): [string, Buffer] {
+  const file = join(dir, 'prerendered', language, `${name}.html`);
+  try {
+    return [`${language}/${name}`, readFileSync(file)];
+  } catch (error) {
+    throw new StartError(`The portal is built only in part: ${file} is missing. Run "npm run build" again.`, {
+      cause: error,
+    });
+  }
+}
+
+function pageName(route: string): string {
+  return route === '/' ? 'index' : route.slice(1);
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** `:name` stands for one segment, a final `*` for any further ones, none included. */
+function matcherOf(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:[A-Za-z]+/g, '[^/]+')
+    .replace(/\/\*$/, '(/.*)?');
+  return new RegExp(`^${source}$`);
+}

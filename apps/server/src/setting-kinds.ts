@@ -1,0 +1,111 @@
+import { isIP } from 'node:net';
+
+/** How the text of a setting is read: `parse` answers nothing when the text is not allowed. */
+export interface SettingKind<Value> {
+  /** Ends the sentence "it must be …". */
+  readonly allowed: string;
+  /** The text may hold a password, so it is never shown. */
+  readonly secret?: boolean;
+  parse(text: string): Value | undefined;
+}
+
+export const text: SettingKind<string> = {
+  allowed: 'a text',
+  parse: (given) => given,
+};
+
+export const secretText: SettingKind<string> = { ...text, secret: true };
+
+export const onOff: SettingKind<boolean> = {
+  allowed: 'true or false',
+  parse: (given) => ({ true: true, false: false })[given.toLowerCase()],
+};
+
+export function wholeNumber(from: number, to: number): SettingKind<number> {
+  return {
+    allowed: `a whole number from ${from} to ${to}`,
+    parse(given) {
+      const value = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+      return value >= from && value <= to ? value : undefined;
+    },
+  };
+}
+
+export function oneOf<Choice extends string>(...choices: readonly Choice[]): SettingKind<Choice> {
+  return {
+    allowed: `one of ${choices.join(', ')}`,
+    parse: (given) => choices.find((choice) => choice === given.toLowerCase()),
+  };
+}
+
+/** An origin only: links are built by joining paths to it, and a path of its own would go wrong silently. */
+export const webOrigin: SettingKind<string> = {
+  allowed: 'a web address without a path, such as https://portal.example.com',
+  parse(given) {
+    const url = parseUrl(given);
+    const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+    return isOrigin ? url.origin : undefined;
+  },
+};
+
+export const databaseAddress: SettingKind<string> = {
+  allowed: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
+  secret: true,
+  parse: (given) => (/^postgres(ql)?:$/.test(parseUrl(given)?.protocol ?? '') ? given : undefined),
+};
+
+export const smtpAddress: SettingKind<string> = {
+  allowed: 'an SMTP address such as smtp://user:password@host:587, or smtps:// for TLS from the start',
+  secret: true,
+  parse(given) {
+    const url = parseUrl(given);
+    return url?.hostname && /^smtps?:$/.test(url.protocol) ? given : undefined;
+  },
+};
+
+export const gatewayAddress: SettingKind<string> = {
+  allowed: 'a web address such as https://:token@gateway.example/send',
+  secret: true,
+  parse: (given) => (/^https?:$/.test(parseUrl(given)?.protocol ?? '') ? given : undefined),
+};
+
+export interface MailSender {
+  readonly name: string;
+  readonly address: string;
+}
+
+export const mailSender: SettingKind<MailSender> = {
+  allowed: 'an e-mail address, alone or after a name: Taga Bank <no-reply@bank.example>',
+  parse(given) {
+    const match = /^(?:([^<>@"]*)<)?([^\s<>@,;:"]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)>?$/i.exec(given);
+    const isWhole = match !== null && (match[1] !== undefined) === given.endsWith('>');
+    return isWhole ? { name: match[1]?.trim() ?? '', address: match[2] ?? '' } : undefined;
+  },
+};
+
+type TrustedProxies = false | string[];
+
+/** Groups of private addresses that need not be spelt out. */
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+export const trustedProxies: SettingKind<TrustedProxies> = {
+  allowed: `false, or the addresses, ranges or names (${namedRanges.join(', ')}) of the proxies, separated by commas`,
+  parse(given) {
+    if (given.toLowerCase() === 'false') return false;
+    const addresses = given.split(',').map((address) => address.trim());
+    return addresses.every(isProxy) ? addresses : undefined;
+  },
+};
+
+function isProxy(given: string): boolean {
+  if (namedRanges.includes(given)) return true;
+  const [address = '', prefix, ...rest] = given.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  );
+}
+
+function parseUrl(given: string): URL | undefined {
+  return URL.canParse(given) ? new URL(given) : undefined;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, settingDefinitions } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+function complaintAbout(environment: Record<string, string>): string {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError);
+    return (error as Error).message;
+  }
+  throw new Error('The settings were accepted.');
+}
+
+describe('settings', () => {
+  test('without any the server listens on 127.0.0.1:3000 and is not in maintenance [CON-003]', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ host: '127.0.0.1', port: 3000, dataDir: './data', maintenance: false });
+    expect(settings.databaseUrl).toBeUndefined();
+  });
+
+  test('each default is one that its own setting allows', () => {
+    for (const { name, kind, default: defaultText } of Object.values(settingDefinitions)) {
+      if (defaultText !== undefined) expect(kind.parse(defaultText), name).toBeDefined();
+    }
+  });
+
+  test('each has a name of its own and says what it means [OPS-003]', () => {
+    const definitions = Object.values(settingDefinitions);
+    expect(new Set(definitions.map(({ name }) => name)).size).toBe(definitions.length);
+    for (const { meaning } of definitions) expect(meaning).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test.each([
+    ['PORT', 'abc', 'PORT is "abc", but it must be a whole number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT is "65536", but it must be a whole number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT is "-1", but it must be a whole number from 0 to 65535.'],
+    ['MAINTENANCE', 'yes', 'MAINTENANCE is "yes", but it must be true or false.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", but it must be one of fatal, error, warn, info, debug, trace, silent.'],
+    [
+      'PUBLIC_URL',
+      'https://bank.example/portal',
+      'PUBLIC_URL is "https://bank.example/portal", but it must be a web address without a path, such as https://portal.example.com.',
+    ],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      'TRUST_PROXY is "10.0.0.0/33", but it must be false, or the addresses, ranges or names (loopback, linklocal, uniquelocal) of the proxies, separated by commas.',
+    ],
+  ])('%s=%s is refused with a sentence that says what is allowed [OPS-003]', (name, given, sentence) => {
+    expect(complaintAbout({ [name]: given })).toBe(sentence);
+  });
+
+  test('all wrong settings are named at once', () => {
+    expect(complaintAbout({ PORT: 'x', MAINTENANCE: 'y' }).split('\n')).toHaveLength(2);
+  });
+
+  test('a wrong database address is refused without being shown, as it may hold a password', () => {
+    const complaint = complaintAbout({ DATABASE_URL: 'mysql://taga:s3cret@db/taga' });
+    expect(complaint).toMatch(/^DATABASE_URL is set to something not shown here.*PostgreSQL address/);
+    expect(complaint).not.toContain('s3cret');
+  });
+
+  test('an empty variable counts as not set', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}));
+  });
+
+  test.each([
+    ['false', false],
+    ['127.0.0.1, 10.0.0.0/8, ::1', ['127.0.0.1', '10.0.0.0/8', '::1']],
+    ['loopback', ['loopback']],
+  ])('TRUST_PROXY=%s names the proxies', (given, proxies) => {
+    expect(readSettings({ TRUST_PROXY: given }).trustProxy).toEqual(proxies);
+  });
+});

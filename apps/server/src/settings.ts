@@ -1,0 +1,59 @@
+import type { SettingKind } from './setting-kinds.ts';
+import { channelSettings } from './settings/channels.ts';
+import { databaseSettings } from './settings/database.ts';
+import { limitSettings } from './settings/limits.ts';
+import { serverSettings } from './settings/server.ts';
+import { sessionSettings } from './settings/sessions.ts';
+import type { SettingDefinition } from './settings/setting.ts';
+import { signUpSettings } from './settings/sign-up.ts';
+import { StartError } from './start-error.ts';
+
+/** As the settings page groups them. */
+export const settingGroups = [
+  { title: 'The server itself', settings: serverSettings },
+  { title: 'The database', settings: databaseSettings },
+  { title: 'SMS, e-mail and jobs', settings: channelSettings },
+  { title: 'Sign-up and codes', settings: signUpSettings },
+  { title: 'Passwords and sessions', settings: sessionSettings },
+  { title: 'Limits', settings: limitSettings },
+] as const;
+
+/** Every setting of the server, once: the reader below, the documentation and the tests all take it from here. */
+export const settingDefinitions = {
+  ...serverSettings,
+  ...databaseSettings,
+  ...channelSettings,
+  ...signUpSettings,
+  ...sessionSettings,
+  ...limitSettings,
+} as const;
+
+type Definitions = typeof settingDefinitions;
+type ValueOf<Definition> =
+  Definition extends SettingDefinition<infer Value, infer Default>
+    ? Default extends string
+      ? Value
+      : Value | undefined
+    : never;
+
+export type Settings = { readonly [Key in keyof Definitions]: ValueOf<Definitions[Key]> };
+
+/** Reads every setting; all wrong ones are named at once, so that nobody has to start again for each. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const complaints: string[] = [];
+  const entries = Object.entries(settingDefinitions).map(([key, definition]) => {
+    // An empty variable is how shells and compose files say "not set".
+    const given = environment[definition.name]?.trim() || definition.default;
+    if (given === undefined) return [key, undefined];
+    const value = definition.kind.parse(given);
+    if (value === undefined) complaints.push(complaint(definition.name, given, definition.kind));
+    return [key, value];
+  });
+  if (complaints.length > 0) throw new StartError(complaints.join('\n'));
+  return Object.fromEntries(entries);
+}
+
+function complaint(name: string, given: string, kind: SettingKind<unknown>): string {
+  const shown = kind.secret ? 'set to something not shown here, as it may hold a password' : `"${given}"`;
+  return `${name} is ${shown}, but it must be ${kind.allowed}.`;
+}

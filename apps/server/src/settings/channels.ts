@@ -1,0 +1,44 @@
+import { gatewayAddress, mailSender, onOff, secretText, smtpAddress, wholeNumber } from '../setting-kinds.ts';
+import { setting } from './setting.ts';
+
+export const channelSettings = {
+  smtpUrl: setting(
+    'SMTP_URL',
+    smtpAddress,
+    undefined,
+    'The mail server that e-mails leave through. Unset: they land in the sandbox mailbox.',
+  ),
+  mailFrom: setting('MAIL_FROM', mailSender, undefined, 'Whom e-mails come from; needed with SMTP_URL.'),
+  smsUrl: setting(
+    'SMS_URL',
+    gatewayAddress,
+    undefined,
+    'The gateway that SMS leave through. Unset: they land in the sandbox mailbox.',
+  ),
+  smsToken: setting('SMS_TOKEN', secretText, undefined, 'The bearer token for SMS_URL, if the address holds none.'),
+  sandbox: setting(
+    'SANDBOX',
+    onOff,
+    'true',
+    'When false, nothing may land in the sandbox mailbox: SMTP_URL and SMS_URL are needed.',
+  ),
+  deliveryTimeoutMs: setting(
+    'DELIVERY_TIMEOUT_MS',
+    wholeNumber(100, 120_000),
+    '10000',
+    'How long one attempt to send an SMS or e-mail may take.',
+  ),
+  deliveryAttempts: setting(
+    'DELIVERY_ATTEMPTS',
+    wholeNumber(1, 100),
+    '20',
+    'How often sending a message is tried, at growing distances of up to 30 minutes, before it is given up.',
+  ),
+  worker: setting(
+    'WORKER',
+    onOff,
+    'true',
+    'Whether this process also runs jobs, such as sending messages. At least one process must.',
+  ),
+  workerConcurrency: setting('WORKER_CONCURRENCY', wholeNumber(1, 100), '8', 'How many jobs one process runs at once.'),
+} as const;

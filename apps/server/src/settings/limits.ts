@@ -1,0 +1,57 @@
+import { wholeNumber } from '../setting-kinds.ts';
+import { setting } from './setting.ts';
+
+const perMinute = wholeNumber(1, 1_000_000);
+const milliseconds = wholeNumber(100, 3_600_000);
+
+export const limitSettings = {
+  bodyLimitBytes: setting(
+    'BODY_LIMIT_BYTES',
+    wholeNumber(1_000, 100_000_000),
+    '1000000',
+    'The largest body a call accepts.',
+  ),
+  requestTimeoutMs: setting(
+    'REQUEST_TIMEOUT_MS',
+    milliseconds,
+    '20000',
+    'How long a client may take to send its whole request.',
+  ),
+  answerTimeoutMs: setting(
+    'ANSWER_TIMEOUT_MS',
+    milliseconds,
+    '30000',
+    'How long a request may take in all, from its first byte to the answer.',
+  ),
+  stopTimeoutMs: setting(
+    'STOP_TIMEOUT_MS',
+    milliseconds,
+    '10000',
+    'How long requests in flight may go on after the server was told to stop.',
+  ),
+  maxCallsInFlight: setting(
+    'MAX_CALLS_IN_FLIGHT',
+    wholeNumber(1, 100_000),
+    '200',
+    'How many calls are worked on at once; more are told to come back later.',
+  ),
+  maxEventLoopDelayMs: setting(
+    'MAX_EVENT_LOOP_DELAY_MS',
+    wholeNumber(10, 60_000),
+    '500',
+    'How late the process may run before it tells new requests to come back later.',
+  ),
+  signInPerMinute: setting(
+    'RATE_LIMIT_SIGN_IN',
+    perMinute,
+    '240',
+    'Sign-ins and password resets a minute from one address.',
+  ),
+  customerPerMinute: setting('RATE_LIMIT_CUSTOMER', perMinute, '300', 'Calls a minute of one signed-in customer.'),
+  registerPerMinute: setting('RATE_LIMIT_REGISTER', perMinute, '240', 'Sign-up calls a minute from one address.'),
+  tokensPerMinute: setting('RATE_LIMIT_TOKENS', perMinute, '120', 'Token calls a minute from one address.'),
+  referencePerMinute: setting('RATE_LIMIT_REFERENCE', perMinute, '600', 'Reference calls a minute from one address.'),
+  analyticsPerMinute: setting('RATE_LIMIT_ANALYTICS', perMinute, '600', 'Analytics events a minute from one address.'),
+  callsPerMinute: setting('RATE_LIMIT_CALLS', perMinute, '600', 'All other calls a minute from one address.'),
+  pagesPerMinute: setting('RATE_LIMIT_PAGES', perMinute, '3000', 'Pages and files a minute from one address.'),
+} as const;

@@ -1,0 +1,44 @@
+import { oneOf, onOff, text, trustedProxies, webOrigin, wholeNumber } from '../setting-kinds.ts';
+import { setting } from './setting.ts';
+
+export const serverSettings = {
+  host: setting('HOST', text, '127.0.0.1', 'The network address the server listens on; 0.0.0.0 for all.'),
+  port: setting('PORT', wholeNumber(0, 65_535), '3000', 'The port the server listens on; 0 takes any free one.'),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    webOrigin,
+    undefined,
+    'The address customers use. With https, browsers are told to use nothing else. Unset: the address listened on.',
+  ),
+  dataDir: setting('DATA_DIR', text, './data', 'The folder for everything the server keeps itself.'),
+  portalDir: setting(
+    'PORTAL_DIR',
+    text,
+    undefined,
+    'The folder of the built portal. Unset: the one built in this repository.',
+  ),
+  maintenance: setting(
+    'MAINTENANCE',
+    onOff,
+    'false',
+    'When true, every page is the maintenance page and every call answers 503.',
+  ),
+  maintenanceRetryAfterS: setting(
+    'MAINTENANCE_RETRY_AFTER_S',
+    wholeNumber(1, 86_400),
+    '600',
+    'After how many seconds clients are told to come back during maintenance.',
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    'info',
+    'The least important log lines still written.',
+  ),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    trustedProxies,
+    'false',
+    "Which proxies may say who the client is; rate limits count by the client's address.",
+  ),
+} as const;

@@ -1,0 +1,42 @@
+import { wholeNumber } from '../setting-kinds.ts';
+import { setting } from './setting.ts';
+
+export const sessionSettings = {
+  passwordsWaiting: setting(
+    'PASSWORDS_WAITING',
+    wholeNumber(0, 10_000),
+    '100',
+    'How many passwords wait to be hashed, one for each core being worked on; more are told to come back later.',
+  ),
+  sessionLifetimeS: setting(
+    'SESSION_LIFETIME_S',
+    wholeNumber(60, 86_400),
+    '3600',
+    'How long a customer stays signed in, whatever happens in between.',
+  ),
+  accessTokenLifetimeS: setting(
+    'ACCESS_TOKEN_LIFETIME_S',
+    wholeNumber(30, 86_400),
+    '600',
+    'After how many seconds a signed-in browser has to exchange its tokens for fresh ones.',
+  ),
+  refreshRepeatS: setting(
+    'REFRESH_REPEAT_S',
+    wholeNumber(1, 29),
+    '10',
+    'For how long the same exchange gives the same tokens again, so that two tabs can ask at once. Later it ends the session.',
+  ),
+  loginMaxTries: setting(
+    'LOGIN_MAX_TRIES',
+    wholeNumber(1, 100),
+    '5',
+    'How many wrong passwords in a row lock a login id.',
+  ),
+  loginLockS: setting('LOGIN_LOCK_S', wholeNumber(1, 86_400), '900', 'How long a login id then stays locked.'),
+  resetLifetimeS: setting(
+    'PASSWORD_RESET_LIFETIME_S',
+    wholeNumber(60, 86_400),
+    '1800',
+    'How long there is for setting a new password, from asking for the code on.',
+  ),
+} as const;

@@ -1,0 +1,69 @@
+import { wholeNumber } from '../setting-kinds.ts';
+import { setting } from './setting.ts';
+
+const seconds = wholeNumber(1, 31_536_000);
+
+export const signUpSettings = {
+  anonymousTokenLifetimeS: setting(
+    'ANONYMOUS_TOKEN_LIFETIME_S',
+    wholeNumber(1, 86_400),
+    '3600',
+    'How long the tokens for sign-up and for reference lists are valid.',
+  ),
+  signUpsPerDay: setting(
+    'SIGN_UPS_PER_DAY',
+    wholeNumber(1, 1_000_000),
+    '1000',
+    'How many people a day can sign up from one network address, each at the cost of an SMS.',
+  ),
+  registrationLifetimeS: setting(
+    'REGISTRATION_LIFETIME_S',
+    seconds,
+    '86400',
+    'How long a sign-up is kept while its phone number is not confirmed.',
+  ),
+  awaitingEmailLifetimeS: setting(
+    'AWAITING_EMAIL_LIFETIME_S',
+    seconds,
+    '604800',
+    'How long a sign-up is kept from then on while its e-mail address is not confirmed.',
+  ),
+  emailLinkLifetimeS: setting(
+    'EMAIL_LINK_LIFETIME_S',
+    seconds,
+    '86400',
+    'How long a link that confirms an e-mail address is valid.',
+  ),
+  emailLinksPerDay: setting(
+    'EMAIL_LINKS_PER_DAY',
+    wholeNumber(1, 1_000),
+    '3',
+    'How often a day such a link can be asked for again, for one address.',
+  ),
+  codeLifetimeS: setting(
+    'CODE_LIFETIME_S',
+    wholeNumber(10, 3_600),
+    '300',
+    'How long a code is valid at sign-up, password reset and activation.',
+  ),
+  existingCustomerCodeLifetimeS: setting(
+    'EXISTING_CUSTOMER_CODE_LIFETIME_S',
+    wholeNumber(10, 3_600),
+    '90',
+    'How long a code is valid where an existing customer opens an account.',
+  ),
+  codeMaxTries: setting('CODE_MAX_TRIES', wholeNumber(1, 20), '5', 'How many guesses of one code are judged.'),
+  codeMaxResends: setting('CODE_MAX_RESENDS', wholeNumber(0, 20), '3', 'How often a code can be sent again by SMS.'),
+  codeResendGapS: setting(
+    'CODE_RESEND_GAP_S',
+    wholeNumber(0, 3_600),
+    '60',
+    'How long to wait before a code can be sent again.',
+  ),
+  codesPerDay: setting(
+    'CODES_PER_DAY',
+    wholeNumber(1, 10_000),
+    '10',
+    'How many codes a day go to one number or address.',
+  ),
+} as const;

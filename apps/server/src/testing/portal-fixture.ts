@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export interface PortalFixture {
+  readonly dir: string;
+  remove(): void;
+}
+
+export const script = 'export const door = "open";\n'.repeat(50);
+
+/** A portal as its build leaves it, small enough to read: every page says which one it is, in which language. */
+export function createPortalFixture(): PortalFixture {
+  const dir = mkdtempSync(join(tmpdir(), 'taga-portal-'));
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), content);
+  };
+  write('client/assets/app-1a2b3c.js', script);
+  write('client/assets/app-1a2b3c.js.br', brotliCompressSync(script));
+  write('client/assets/app-1a2b3c.js.gz', gzipSync(script));
+  write('client/robots.txt', 'User-agent: *\n');
+  write(
+    'prerendered/routes.json',
+    JSON.stringify({
+      prerendered: ['/', '/start', '/maintenance', '/not-found'],
+      patterns: ['/login/*', '/account/:accountType', '/create-account/*', '/inbox/:id'],
+    }),
+  );
+  for (const language of ['en', 'mm']) {
+    for (const name of ['index', 'start', 'maintenance', 'not-found', 'shell']) {
+      write(`prerendered/${language}/${name}.html`, `<!doctype html><title>${name} ${language}</title>`);
+    }
+  }
+  // Next to the portal, and no part of it.
+  write('secret.txt', 'nobody may read this');
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}

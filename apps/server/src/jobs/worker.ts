@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Runner, run, type TaskList } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { Connection } from '../db/connect.ts';
+import { jobLogger } from './job-logger.ts';
+
+interface WorkerParts {
+  readonly pool: Connection['pool'];
+  readonly log: Logger;
+  readonly tasks: TaskList;
+  /** Looks for work that was lost with a process; called at the start and then again and again. */
+  readonly recover: () => Promise<number>;
+  readonly concurrency: number;
+  readonly recoverEveryMs: number;
+  /** How long jobs may go on after `stop` before they are told to break off. */
+  readonly stopTimeoutMs: number;
+}
+
+export interface Worker {
+  start(): void;
+  /** Takes no more jobs and resolves when those under way are over. */
+  stop(): Promise<void>;
+}
+
+const restartAfterMs = 2_000;
+
+/** Runs jobs beside the requests of this process. Processes that share a database share the work. */
+export function createWorker(parts: WorkerParts): Worker {
+  const { log } = parts;
+  const stopping = new AbortController();
+  let runner: Runner | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+
+  async function runUntilStopped(): Promise<void> {
+    try {
+      runner = await startRunner(parts);
+      if (stopping.signal.aborted) await runner.stop();
+      await runner.promise;
+    } catch (error) {
+      log.error({ err: error }, 'the job worker broke off');
+    }
+    // Without it no code would reach anybody, while every call still seemed to work.
+    if (await pause(restartAfterMs, stopping.signal)) await runUntilStopped();
+  }
+
+  async function recoverUntilStopped(): Promise<void> {
+    try {
+      const recovered = await parts.recover();
+      if (recovered > 0) log.warn({ recovered }, 'lost jobs found');
+    } catch (error) {
+      log.error({ err: error }, 'looking for lost jobs failed');
+    }
+    if (await pause(parts.recoverEveryMs, stopping.signal)) await recoverUntilStopped();
+  }
+
+  return {
+    start() {
+      running = Promise.all([runUntilStopped(), recoverUntilStopped()]);
+    },
+    async stop() {
+      stopping.abort();
+      // A runner that has already ended by itself says so by refusing to stop.
+      await runner?.stop().catch(() => undefined);
+      await running;
+    },
+  };
+}
+
+/** Answers false, at once, when told to stop meanwhile. */
+async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  return sleep(ms, true, { signal, ref: false }).catch(() => false);
+}
+
+function startRunner({ pool, log, tasks, concurrency, stopTimeoutMs }: WorkerParts): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    taskList: tasks,
+    concurrency,
+    logger: jobLogger(log),
+    parsedCronItems: [],
+    // The server has its own way to stop.
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: stopTimeoutMs,
+    // By itself the library does not wait for a job's end to be written down: `stop` would come too early, and a
+    // database that fails in that moment would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+}

@@ -1,0 +1,1 @@
+export { type Allowances, createAllowances } from './allowances.ts';

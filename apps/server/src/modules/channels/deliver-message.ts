@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from '../../db/schema.gen.ts';
+import { backOffMs } from './back-off.ts';
+import type { Breaker } from './breaker.ts';
+import { DeliveryRefused } from './channel.ts';
+import { type Channel, type Message, messageSchema } from './message.ts';
+import { type ClaimedMessage, claimMessage, type FinalState, finishMessage, postponeMessage } from './outbox-store.ts';
+
+export interface DeliveryParts {
+  readonly db: Kysely<DB>;
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly random: () => number;
+  readonly send: (message: Message & { readonly id: string }, signal: AbortSignal) => Promise<void>;
+  readonly breakers: Readonly<Record<Channel, Breaker>>;
+  /** How long one attempt may take. */
+  readonly timeoutMs: number;
+  readonly maxAttempts: number;
+}
+
+/** What remains to be done after a send that was cut off; a claim older than both is that of a dead process. */
+const marginMs = 10_000;
+
+/**
+ * One attempt. A process killed between sending and writing so down sends again later, with the same id: a
+ * message may arrive twice, never not at all.
+ */
+export async function deliverMessage(parts: DeliveryParts, id: string, stopping: AbortSignal): Promise<void> {
+  const { db, now } = parts;
+  const claimed = await claimMessage(db, id, parts.timeoutMs + marginMs);
+  if (!claimed) return;
+  if (isTooLate(claimed, now())) return finish(parts, claimed, 'expired');
+  if (claimed.attempts > parts.maxAttempts) return finish(parts, claimed, 'failed');
+
+  const message = messageSchema.safeParse(claimed);
+  // Written by a newer version of the server, which runs beside this one: that one will understand it.
+  if (!message.success) return tryLater(parts, claimed);
+
+  const breaker = parts.breakers[claimed.channel];
+  const waitMs = breaker.waitMs();
+  if (waitMs > 0) return postponeMessage(db, id, { delayMs: spread(waitMs, parts.random), counts: false });
+
+  try {
+    const signal = AbortSignal.any([AbortSignal.timeout(parts.timeoutMs), stopping]);
+    await parts.send({ id, ...message.data }, signal);
+  } catch (error) {
+    return afterFailure(parts, claimed, error);
+  }
+  breaker.succeeded();
+  await finish(parts, claimed, 'sent');
+}
+
+async function afterFailure(parts: DeliveryParts, message: ClaimedMessage, error: unknown): Promise<void> {
+  const breaker = parts.breakers[message.channel];
+  parts.log.warn({ ...describe(message), err: error }, 'message not delivered');
+  if (error instanceof DeliveryRefused) {
+    // A refusal is an answer: the channel itself works.
+    breaker.succeeded();
+    return finish(parts, message, 'failed');
+  }
+  breaker.failed();
+  await tryLater(parts, message);
+}
+
+async function tryLater(parts: DeliveryParts, message: ClaimedMessage): Promise<void> {
+  const { db, now, random } = parts;
+  if (message.attempts >= parts.maxAttempts) return finish(parts, message, 'failed');
+  const delayMs = backOffMs(message.attempts, random);
+  if (isTooLate(message, new Date(now().getTime() + delayMs))) return finish(parts, message, 'expired');
+  await postponeMessage(db, message.id, { delayMs, counts: true });
+}
+
+async function finish({ db, log }: DeliveryParts, message: ClaimedMessage, state: FinalState): Promise<void> {
+  await finishMessage(db, message.id, state);
+  log.info({ ...describe(message), state }, 'message finished');
+}
+
+function isTooLate({ notAfter }: ClaimedMessage, at: Date): boolean {
+  return notAfter !== null && notAfter <= at;
+}
+
+/** Those who waited for a closed channel come back over a while, not in one moment. */
+function spread(waitMs: number, random: () => number): number {
+  return Math.round(waitMs * (1 + random() / 2));
+}
+
+/** Which message it was, without a word of what it says and to whom. */
+function describe({ id, channel, template, attempts }: ClaimedMessage) {
+  return { message: id, channel, template, attempts };
+}

@@ -1,0 +1,16 @@
+import { formatDate, type Language, toBurmeseDigits } from '@taga/i18n';
+import { serverText } from '@taga/i18n/server';
+
+/** Myanmar has one time zone and no summer time. */
+const myanmarOffsetMs = 6.5 * 3_600_000;
+
+/** A moment as a customer reads it: by the clock on the wall in Myanmar. */
+export function describeMoment(at: Date, language: Language): string {
+  const local = new Date(at.getTime() + myanmarOffsetMs);
+  const day = { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() };
+  const time = local.toISOString().slice(11, 16);
+  return serverText(language)('mail.moment.pattern', {
+    date: formatDate(day, 'dayMonthYear', language),
+    time: language === 'mm' ? toBurmeseDigits(time) : time,
+  });
+}

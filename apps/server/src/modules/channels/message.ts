@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+const code = z.string().check(z.regex(/^\d{6}$/));
+const moment = z.iso.datetime();
+
+/** Whom the e-mail greets; left out where the sender of the message does not know it. */
+const name = z.optional(z.string());
+
+/** What can be said, with the values each text needs. Values travel through the database as JSON. */
+const content = z.discriminatedUnion('template', [
+  z.object({
+    channel: z.literal('sms'),
+    template: z.enum(['sign-up-code', 'reset-code', 'activation-code', 'existing-customer-code']),
+    values: z.object({ code }),
+  }),
+  z.object({
+    channel: z.literal('email'),
+    template: z.literal('verify-email'),
+    // Without its origin: a link always leads to the configured address, whatever Host a request named.
+    values: z.object({ name, path: z.string().check(z.startsWith('/')) }),
+  }),
+  z.object({
+    channel: z.literal('email'),
+    template: z.literal('code-by-email'),
+    values: z.object({ name, code }),
+  }),
+  z.object({
+    channel: z.literal('email'),
+    template: z.literal('password-changed'),
+    values: z.object({ name, at: moment }),
+  }),
+  z.object({
+    channel: z.literal('email'),
+    template: z.literal('new-sign-in'),
+    values: z.object({ name, at: moment, device: z.string() }),
+  }),
+  z.object({
+    channel: z.literal('email'),
+    template: z.literal('locked'),
+    values: z.object({ name, at: moment, minutes: z.number() }),
+  }),
+]);
+
+const envelope = z.object({ to: z.string().check(z.minLength(1)), language: z.enum(['en', 'mm']) });
+
+export const messageSchema = z.intersection(content, envelope);
+
+export type Message = z.infer<typeof messageSchema>;
+export type SmsMessage = Extract<Message, { channel: 'sms' }>;
+export type EmailMessage = Extract<Message, { channel: 'email' }>;
+export type Channel = Message['channel'];

@@ -1,0 +1,45 @@
+import padauk from '@fontsource/padauk/files/padauk-myanmar-400-normal.woff2?inline';
+import { isLanguage, type Language } from '@taga/i18n';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageLanguageOf } from '../../../http/language.ts';
+import type { RateLimits } from '../../../http/rate-limits.ts';
+import type { Mailbox } from './mailbox.ts';
+import { fontPath, mailboxPage, mailboxPath, stylesheetPath } from './mailbox-page.ts';
+import { mailboxStylesheet } from './mailbox-stylesheet.ts';
+
+/** Anyone may read it: in a sandbox nothing is secret, and nothing else in the product says who tries it out. */
+export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox, limits: RateLimits): void {
+  const config = { callers: ['anyone' as const] };
+  const options = { config, schema: { hide: true }, onRequest: limits.pages };
+  const stylesheet = mailboxStylesheet();
+  const font = Buffer.from(padauk.slice(padauk.indexOf(',') + 1), 'base64');
+
+  app.get(mailboxPath, options, async (request, reply) => {
+    const to = recipientOf(request);
+    const page = mailboxPage({ language: languageOf(request), to, messages: await mailbox.list(to) });
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+  });
+
+  app.get(`${mailboxPath}.json`, options, async (request, reply) => {
+    return reply.header('cache-control', 'no-store').send(await mailbox.list(recipientOf(request)));
+  });
+
+  app.get(stylesheetPath, options, async (_request, reply) => {
+    return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet);
+  });
+
+  app.get(fontPath, options, async (_request, reply) => {
+    return reply.header('cache-control', 'public, max-age=86400').type('font/woff2').send(font);
+  });
+}
+
+function recipientOf(request: FastifyRequest): string | undefined {
+  const { to } = request.query as { to?: unknown };
+  return typeof to === 'string' && to.trim() !== '' ? to : undefined;
+}
+
+/** The page's own switch wins over what the portal remembers: it must work for whoever pressed it. */
+function languageOf(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown };
+  return isLanguage(lang) ? lang : pageLanguageOf(request);
+}

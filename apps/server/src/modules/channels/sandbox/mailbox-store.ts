@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import type { Channel } from '../message.ts';
+import { recipientKey } from './recipient-key.ts';
+
+/** What the sandbox would have sent. */
+export interface MailboxMessage {
+  readonly channel: Channel;
+  readonly to: string;
+  /** Empty for an SMS. */
+  readonly subject: string;
+  readonly text: string;
+  readonly at: Date;
+}
+
+const keptMessages = 1_000;
+
+/** Drops a second copy, as a good receiver does, and the oldest when there are very many. */
+export async function keepInMailbox(db: Kysely<DB>, id: string, message: MailboxMessage): Promise<void> {
+  const { channel, to, subject, text, at } = message;
+  await db
+    .insertInto('sandbox_mailbox')
+    .values({ message_id: id, channel, recipient: to, recipient_key: recipientKey(to), subject, body: text, at })
+    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .execute();
+  await sql`delete from sandbox_mailbox where id <= (select max(id) from sandbox_mailbox) - ${keptMessages}`.execute(
+    db,
+  );
+}
+
+/** Newest first. */
+export async function listMailbox(db: Kysely<DB>, to: string | undefined, limit: number): Promise<MailboxMessage[]> {
+  const rows = await db
+    .selectFrom('sandbox_mailbox')
+    .select(['channel', 'recipient as to', 'subject', 'body as text', 'at'])
+    .$if(to !== undefined, (query) => query.where('recipient_key', '=', recipientKey(to ?? '')))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, channel: row.channel as Channel }));
+}

@@ -1,0 +1,25 @@
+import { type Language, languages } from '@taga/i18n';
+import { describe, expect, test } from 'vitest';
+import { smsText } from './sms-text.ts';
+import { sampleSms } from './testing/sample-messages.ts';
+
+const origin = 'https://portal.bank.example:8443';
+
+/** What two parts of one SMS hold: in GSM letters, and in any others. */
+const twoParts: Readonly<Record<Language, number>> = { en: 306, mm: 134 };
+
+describe.each(languages)('an SMS in %s', (language) => {
+  test.each(sampleSms(language).map((message) => [message.template, message] as const))('%s', (_, message) => {
+    const text = smsText(message, origin);
+    expect(text, 'begins with the code').toMatch(/^482913 /);
+    expect(text.split('\n').at(-1), 'ends with the line phones read').toBe('@portal.bank.example #482913');
+    expect(text.length, 'is short').toBeLessThanOrEqual(twoParts[language]);
+    expect(/\p{Script=Myanmar}/u.test(text)).toBe(language === 'mm');
+    expect(text).not.toMatch(/[{}]|mail\./);
+  });
+});
+
+test('each purpose has words of its own', () => {
+  const texts = languages.flatMap((language) => sampleSms(language).map((message) => smsText(message, origin)));
+  expect(new Set(texts).size).toBe(8);
+});

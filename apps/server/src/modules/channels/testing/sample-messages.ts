@@ -1,0 +1,29 @@
+import type { Language } from '@taga/i18n';
+import type { EmailMessage, SmsMessage } from '../message.ts';
+
+const at = '2026-11-15T03:20:00.000Z';
+const name = 'Daw Hla Hla Win';
+const path = '/email/verify/callback?id=7f0c&token=Zk3Q9w&loginId=hlahla%40mail.example';
+
+/** One of each template. */
+export function sampleEmails(language: Language): EmailMessage[] {
+  const envelope = { channel: 'email', to: 'hlahla@mail.example', language } as const;
+  return [
+    { ...envelope, template: 'verify-email', values: { name, path } },
+    { ...envelope, template: 'code-by-email', values: { code: '482913' } },
+    { ...envelope, template: 'password-changed', values: { name, at } },
+    { ...envelope, template: 'new-sign-in', values: { name, at, device: 'Chrome, Android' } },
+    { ...envelope, template: 'locked', values: { name, at, minutes: 15 } },
+  ];
+}
+
+export function sampleSms(language: Language): SmsMessage[] {
+  const templates = ['sign-up-code', 'reset-code', 'activation-code', 'existing-customer-code'] as const;
+  return templates.map((template) => ({
+    channel: 'sms',
+    to: '09420000001',
+    language,
+    template,
+    values: { code: '482913' },
+  }));
+}

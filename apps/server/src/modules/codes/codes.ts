@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import type { Allowances } from '../allowances/index.ts';
+import type { CodePurpose } from './code-purpose.ts';
+import type { CodeSettings } from './code-settings.ts';
+import type { CodeVerdict } from './code-verdict.ts';
+import { idOfNobody } from './nobody.ts';
+import { type CodeRequest, resendCode, type SentCode, sendCode } from './send-code.ts';
+import { findSubject } from './store.ts';
+import { type CodeAttempt, verifyCode } from './verify-code.ts';
+
+export interface CodeParts {
+  readonly now: () => Date;
+  readonly randomCode: () => string;
+  readonly key: () => Promise<Buffer>;
+  readonly allowances: Allowances;
+  readonly settings: CodeSettings;
+}
+
+export interface Codes {
+  /** Starts afresh: an earlier code of the same purpose and subject is no longer valid. */
+  send(trx: Transaction<DB>, request: CodeRequest): Promise<SentCode>;
+  /** Sends a new code under the same reference, by SMS or, once those are used up, by e-mail. */
+  resend(trx: Transaction<DB>, request: CodeRequest, via?: 'sms' | 'email'): Promise<SentCode>;
+  /** Counts the try, then judges. What follows from a right code belongs into the same transaction. */
+  verify(trx: Transaction<DB>, attempt: CodeAttempt): Promise<CodeVerdict>;
+  /** Whom a reference was given to. */
+  findSubject(db: Kysely<DB>, ref: string, purpose: CodePurpose): Promise<string | undefined>;
+  /** A subject that does not exist, always the same for one text: for answers that must not show it. */
+  nobodyFor(text: string): Promise<string>;
+}
+
+/** Six digits that prove somebody holds the phone on file. */
+export function createCodes(parts: CodeParts): Codes {
+  return {
+    send: (trx, request) => sendCode(trx, request, parts),
+    resend: (trx, request, via = 'sms') => resendCode(trx, request, via, parts),
+    verify: (trx, attempt) => verifyCode(trx, attempt, parts),
+    findSubject,
+    nobodyFor: async (text) => idOfNobody(text, await parts.key()),
+  };
+}

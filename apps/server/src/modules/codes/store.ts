@@ -1,0 +1,167 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Codes, DB } from '../../db/schema.gen.ts';
+import { sweepRows } from '../../db/sweep-rows.ts';
+import type { CodePurpose } from './code-purpose.ts';
+
+export interface KeptCode {
+  readonly ref: string;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+  readonly resends: number;
+  readonly sentByEmail: boolean;
+  readonly usedAt: Date | null;
+}
+
+export interface NewCode {
+  readonly ref: string;
+  readonly purpose: CodePurpose;
+  readonly subjectId: string;
+  readonly codeHash: Buffer;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+}
+
+interface ResendGuard {
+  readonly maxResends: number;
+  readonly sentBefore: Date;
+}
+
+/** Longer than any registration waits, so that nobody gets new resends by waiting for a sweep. */
+const keptForMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Replaces what was there for the same purpose and subject, counts included. */
+export async function keepNewCode(trx: Transaction<DB>, code: NewCode): Promise<KeptCode> {
+  const row = await trx
+    .insertInto('codes')
+    .values(toRow(code))
+    .onConflict((conflict) =>
+      conflict
+        .constraint('codes_one_for_each_purpose_and_subject')
+        .doUpdateSet({ ...toRow(code), resends: 0, sent_by_email: false, tries: 0, used_at: null }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await sweepRows(trx, 'codes', 'sent_at', new Date(code.sentAt.getTime() - keptForMs));
+  return toKeptCode(row);
+}
+
+/**
+ * One guarded statement, so that resends at the same moment cannot exceed the limits. Where nothing was sent before
+ * it makes the row a first resend would have left.
+ */
+export async function renewCodeBySms(
+  trx: Transaction<DB>,
+  code: NewCode,
+  guard: ResendGuard,
+): Promise<KeptCode | undefined> {
+  const row = await trx
+    .insertInto('codes')
+    .values({ ...toRow(code), resends: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .constraint('codes_one_for_each_purpose_and_subject')
+        .doUpdateSet({ ...renewal(code), resends: sql`codes.resends + 1` })
+        .where('codes.resends', '<', guard.maxResends)
+        .where('codes.sent_at', '<=', guard.sentBefore),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row && toKeptCode(row);
+}
+
+/** The last resort: once, after the resends by SMS. */
+export async function renewCodeByEmail(
+  trx: Transaction<DB>,
+  code: NewCode,
+  guard: ResendGuard,
+): Promise<KeptCode | undefined> {
+  const row = await trx
+    .updateTable('codes')
+    .set({ ...renewal(code), sent_by_email: true })
+    .where('purpose', '=', code.purpose)
+    .where('subject_id', '=', code.subjectId)
+    .where('resends', '>=', guard.maxResends)
+    .where('sent_by_email', '=', false)
+    .where('sent_at', '<=', guard.sentBefore)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toKeptCode(row);
+}
+
+interface Judged {
+  readonly ref: string;
+  readonly purpose: CodePurpose;
+  readonly subjectId: string;
+  readonly codeHash: Buffer;
+  readonly maxTries: number;
+  readonly at: Date;
+}
+
+/** Counts and compares in one statement: of guesses at the same moment no more than the limit are judged. */
+export async function judgeCode(trx: Transaction<DB>, judged: Judged): Promise<boolean | undefined> {
+  const row = await trx
+    .updateTable('codes')
+    .set((code) => ({
+      tries: code('tries', '+', 1),
+      used_at: sql`case when ${code('code_hash', '=', judged.codeHash)} then ${judged.at}::timestamptz end`,
+    }))
+    .where('ref', '=', judged.ref)
+    .where('purpose', '=', judged.purpose)
+    .where('subject_id', '=', judged.subjectId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', judged.at)
+    .where('tries', '<', judged.maxTries)
+    .returning('used_at')
+    .executeTakeFirst();
+  return row && row.used_at !== null;
+}
+
+export async function findCode(
+  db: Kysely<DB>,
+  { purpose, subjectId }: { readonly purpose: CodePurpose; readonly subjectId: string },
+): Promise<KeptCode | undefined> {
+  const row = await db
+    .selectFrom('codes')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst();
+  return row && toKeptCode(row);
+}
+
+export async function findSubject(db: Kysely<DB>, ref: string, purpose: CodePurpose): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('codes')
+    .select('subject_id')
+    .where('ref', '=', ref)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return row?.subject_id;
+}
+
+function toRow(code: NewCode) {
+  return {
+    ref: code.ref,
+    purpose: code.purpose,
+    subject_id: code.subjectId,
+    code_hash: code.codeHash,
+    sent_at: code.sentAt,
+    expires_at: code.expiresAt,
+  };
+}
+
+/** What a resend changes: the reference stays, the tries begin again. */
+function renewal(code: NewCode) {
+  return { code_hash: code.codeHash, sent_at: code.sentAt, expires_at: code.expiresAt, tries: 0, used_at: null };
+}
+
+function toKeptCode(row: Selectable<Codes>): KeptCode {
+  return {
+    ref: row.ref,
+    sentAt: row.sent_at,
+    expiresAt: row.expires_at,
+    resends: row.resends,
+    sentByEmail: row.sent_by_email,
+    usedAt: row.used_at,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Person } from './person.ts';
+
+export interface Customer {
+  readonly id: string;
+  readonly passwordHash: string;
+  readonly person: Person;
+  /** `CREDITCARD` for those who came for a card. */
+  readonly productCode: string | null;
+  /** Whether the bank knew the person before the sign-up. */
+  readonly existingCustomer: boolean;
+  /** The bank's own number for the customer, once there is one. */
+  readonly cifNo: string | null;
+  readonly status: 'ACTIVE' | 'BLOCKED';
+  readonly createdAt: Date;
+  readonly passwordChangedAt: Date;
+}

@@ -1,0 +1,12 @@
+export type { Customer } from './customer.ts';
+export { type Address, type Person, toPerson, toPersonRow } from './person.ts';
+export {
+  changePassword,
+  createCustomer,
+  findCustomer,
+  findCustomerByLogin,
+  getCustomer,
+  hasExistingCustomer,
+  isContactTaken,
+} from './store.ts';
+export { toCustomerRecord, toProfileRecord } from './wire-records.ts';

@@ -1,0 +1,45 @@
+import {
+  requestPasswordReset,
+  resendResetCode as resendResetCodeCall,
+  resetPassword,
+  verifyResetCode as verifyResetCodeCall,
+} from '@taga/contract/calls';
+import { serverText } from '@taga/i18n/server';
+import { type Implementation, implement } from '../../http/implement.ts';
+import { toCodeSentFields } from '../codes/index.ts';
+import type { ResetParts } from './reset-parts.ts';
+import { requestReset, resendResetCode } from './send-reset-code.ts';
+import { setNewPassword } from './set-new-password.ts';
+import { verifyResetCode } from './verify-reset-code.ts';
+
+export function passwordResetRoutes(parts: ResetParts): Implementation[] {
+  return [
+    implement(requestPasswordReset, 'signIn', async ({ body, language }) => {
+      const { userId, sent } = await requestReset(body.LOGIN_ID, parts);
+      // No number, not even a masked one: whoever asks may have only guessed the login id.
+      const message = serverText(language)('codes.sent.toPhoneOnFile');
+      return { Data: { ...toCodeSentFields(sent), USER_ID: userId, SENTMESSAGE: message } };
+    }),
+    implement(resendResetCodeCall, 'signIn', async ({ body, language }) => {
+      const via = body.VIA === 'EMAIL' ? 'email' : 'sms';
+      const { userId, sent } = await resendResetCode({ loginId: body.LOGIN_ID, userId: body.USER_ID }, via, parts);
+      const message = serverText(language)(via === 'sms' ? 'codes.sent.toPhoneOnFile' : 'codes.sent.toEmailOnFile');
+      return { Data: { ...toCodeSentFields(sent), USER_ID: userId, SENTMESSAGE: message } };
+    }),
+    implement(verifyResetCodeCall, 'signIn', async ({ body }) => {
+      const { LoginId: loginId, UserId: userId, ReferenceNo: ref, OTPCode: code } = body;
+      return {
+        Data: {
+          USER_ID: await verifyResetCode({ loginId, userId, ref, code }, parts),
+          LOGIN_ID: loginId,
+          OTPREFNO: ref,
+        },
+      };
+    }),
+    implement(resetPassword, 'signIn', async ({ body }) => {
+      const { LOGIN_ID: loginId, USER_ID: userId, OTPREFNO: ref, PWD: password } = body;
+      await setNewPassword({ loginId, userId, ref, password }, parts);
+      return { Data: {} };
+    }),
+  ];
+}

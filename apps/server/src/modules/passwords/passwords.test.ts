@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { createPasswords } from './index.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+const passwords = createPasswords({ parallel: 2, maxWaiting: 10 });
+
+describe('a password', () => {
+  test('is kept as argon2id with 64 MiB and 3 passes, salted [SEC-005]', async () => {
+    const [one, other] = await Promise.all([passwords.hash('Thanlwin7Myit'), passwords.hash('Thanlwin7Myit')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    expect(one).not.toBe(other);
+    expect(await passwords.verify(one, 'Thanlwin7Myit')).toBe(true);
+    expect(await passwords.verify(one, 'Thanlwin7myit')).toBe(false);
+  });
+
+  test('is the same however the keyboard composes its letters', async () => {
+    const hash = await passwords.hash('Caf\u00e9Yangon7');
+    expect(await passwords.verify(hash, 'Cafe\u0301Yangon7')).toBe(true);
+  });
+
+  test('of nobody is wrong, and takes as long to find out [SEC-005]', async () => {
+    const stored = await passwords.hash('Thanlwin7Myit');
+    const timeOf = async (hash: string | undefined) => {
+      const start = performance.now();
+      expect(await passwords.verify(hash, 'Wrong7Password')).toBe(false);
+      return performance.now() - start;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let pair = 0; pair < 9; pair += 1) {
+      known.push(await timeOf(stored));
+      unknown.push(await timeOf(undefined));
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
+    // Wide, because a busy machine is noisy; without the dummy hash the ratio would be near zero.
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
+    expect(median(unknown) / median(known)).toBeLessThan(2);
+  });
+});
+
+describe('too common [SEC-005]', () => {
+  test.each([
+    'Password1',
+    'Password123',
+    'P@ssw0rd2024',
+    'Qwerty123',
+    'Iloveyou1',
+    'Myanmar123',
+    'MINGALABAr9',
+    'Yangon@123',
+  ])('%s is', (password) => {
+    expect(passwords.isTooCommon(password)).toBe(true);
+  });
+
+  test.each(['Thanlwin7Myit', 'kjH83nfQw1', 'Correct4Horse9Battery', 'Ngapali-Sunset-42x'])('%s is not', (password) => {
+    expect(passwords.isTooCommon(password)).toBe(false);
+  });
+});
+
+describe('hashing', () => {
+  test('runs a fixed number at once, lets some wait and sends the rest away [SEC-005]', async () => {
+    const queue = createWorkQueue(2, 3);
+    const finish: (() => void)[] = [];
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((done) => finish.push(done));
+      running -= 1;
+    };
+    const accepted = Array.from({ length: 5 }, () => queue.run(work));
+    const refused = queue.run(work);
+    await expect(refused).rejects.toMatchObject({ code: 'TG0503', status: 503, headers: { 'retry-after': '2' } });
+    for (let done = 0; done < 5; done += 1) {
+      await expect.poll(() => finish.length).toBeGreaterThan(0);
+      finish.shift()?.();
+    }
+    await Promise.all(accepted);
+    expect(most).toBe(2);
+    expect(running).toBe(0);
+  });
+
+  test('goes on after a failure', async () => {
+    const queue = createWorkQueue(1, 1);
+    const failed = queue.run(async () => {
+      throw new Error('no memory');
+    });
+    const next = queue.run(async () => 'done');
+    await expect(failed).rejects.toThrow('no memory');
+    expect(await next).toBe('done');
+  });
+});

@@ -1,0 +1,119 @@
+import { exportData, getProfile } from '@taga/contract/calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type Customers, comparable, createCustomers, type TestCustomer } from '../sessions/testing/customers.ts';
+
+let server: TestServer;
+let customers: Customers;
+let mya: TestCustomer;
+let token: { authorization: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  customers = await createCustomers(server);
+});
+beforeEach(async () => {
+  mya = await customers.add();
+  token = await customers.tokenOf(mya.loginId);
+});
+afterAll(() => server.stop());
+
+describe('POST auth/profile [API-034, G-083]', () => {
+  test('has all fields of a holder of a national card [PRF-009, PRF-010]', async () => {
+    const answer = await server.post('/api/auth/profile', { LOGIN_ID: mya.loginId }, token);
+    expect(getProfile.answer.parse(await answer.json()).Data).toEqual({
+      USERNAME: 'MYA MYA',
+      FATHERNAME: 'U HLA',
+      UID_TYPE: 'NRC',
+      UID_VALUE: '12/DAGAMA(N)123456',
+      NRC_BACK_NO: 'AB123456',
+      PASSPORTISSUEDATE: null,
+      PASSPORTEXPIREDATE: null,
+      VISA_ISSUED_PLACE: null,
+      VISA_EXPIRED_DATE: null,
+      VISA_NUMBER: null,
+      VISA_TYPE: null,
+      DOB: '1990-02-28',
+      GENDER: 'F',
+      LOGIN_ID: mya.loginId,
+      MOBILENO: mya.phone,
+      NATIONALITY: 'MM',
+      CUR_STATE: 'MMR013',
+      CUR_TOWNSHIP: 'MMR013037',
+      CUR_ADDRESS: 'NO 5, PYAY ROAD',
+      CUR_COUNTRY: 'MYANMAR',
+      CUR_STREET: 'PYAY ROAD',
+      CUR_HOUSE_NO: '5',
+      PER_STATE: 'MMR013',
+      PER_TOWNSHIP: 'MMR013037',
+      PER_ADDRESS: 'NO 5, PYAY ROAD',
+      PER_COUNTRY: 'MYANMAR',
+      PER_STREET: null,
+      PER_HOUSE_NO: null,
+    });
+  });
+
+  test('has the passport and the visa of a foreigner [PRF-009]', async () => {
+    const passport = {
+      issuedOn: '2020-01-01',
+      expiresOn: '2030-01-01',
+      visaType: 'B',
+      visaPlace: 'BANGKOK',
+      visaExpiresOn: '2027-12-31',
+      visaNumber: 'V-778899',
+    };
+    const guest = await customers.add({ idType: 'PASSPORT', idValue: 'E1234567', nrcBackSerial: null, passport });
+    const guestToken = await customers.tokenOf(guest.loginId);
+    const answer = await server.post('/api/auth/profile', { LOGIN_ID: guest.loginId }, guestToken);
+    expect(getProfile.answer.parse(await answer.json()).Data).toMatchObject({
+      UID_TYPE: 'PASSPORT',
+      UID_VALUE: 'E1234567',
+      NRC_BACK_NO: null,
+      PASSPORTISSUEDATE: '2020-01-01',
+      PASSPORTEXPIREDATE: '2030-01-01',
+      VISA_ISSUED_PLACE: 'BANGKOK',
+      VISA_EXPIRED_DATE: '2027-12-31',
+      VISA_NUMBER: 'V-778899',
+      VISA_TYPE: 'B',
+    });
+  });
+
+  test("another's login id is answered like one that does not exist [SEC-001]", async () => {
+    const aung = await customers.add();
+    const ask = (loginId: string) => server.post('/api/auth/profile', { LOGIN_ID: loginId }, token);
+    const another = await comparable(await ask(aung.loginId));
+    expect(another).toMatchObject({ status: 404 });
+    expect(another).toEqual(await comparable(await ask('nobody@example.com')));
+  });
+});
+
+describe('GET auth/export [SEC-012]', () => {
+  const taken = async () => exportData.answer.parse(await (await server.get('/api/auth/export', token)).json()).Data;
+
+  test('has the customer, sessions, devices and messages', async () => {
+    const data = await taken();
+    expect(data.CUSTOMER).toMatchObject({ LOGIN_ID: mya.loginId, USER_ID: mya.id, STATUS: 'ACTIVE', LANGUAGE: 'en' });
+    expect(data.SESSIONS).toMatchObject([{ DEVICE: 'Chrome on Android', CURRENT: true }]);
+    expect(data.DEVICES).toMatchObject([{ DEVICE: 'Chrome on Android' }]);
+    expect(data.MESSAGES).toMatchObject([{ CHANNEL: 'email', TO: mya.loginId, KIND: 'new-sign-in' }]);
+  });
+
+  test('has every column that is kept of a customer, but the hash of the password', async () => {
+    const { rows } = await server.database.pool.query('select * from customers where id = $1', [mya.id]);
+    const text = JSON.stringify(await taken());
+    const { password_hash: hash, existing_customer: _existing, ...kept } = rows[0];
+    for (const [column, value] of Object.entries(kept)) {
+      if (value === null) continue;
+      expect(text, column).toContain(value instanceof Date ? value.toISOString() : String(value));
+    }
+    expect(text).not.toContain(hash);
+    expect(text).not.toContain('argon2');
+  });
+
+  test('has nothing of anybody else', async () => {
+    const aung = await customers.add();
+    await customers.signIn(aung.loginId);
+    const text = JSON.stringify(await taken());
+    expect(text).not.toContain(aung.loginId);
+    expect(text).not.toContain(aung.phone);
+  });
+});

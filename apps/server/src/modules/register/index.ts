@@ -1,0 +1,3 @@
+export { findPendingPassword } from './find-pending-password.ts';
+export { createKnownCustomers } from './known-customers.ts';
+export { registerRoutes } from './routes.ts';

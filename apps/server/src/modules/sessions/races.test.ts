@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createLoginTries } from './index.ts';
+import { bearer, type Customers, createCustomers, password, wrongPassword } from './testing/customers.ts';
+
+let server: TestServer;
+let customers: Customers;
+beforeAll(async () => {
+  const everythingAtOnce = {
+    RATE_LIMIT_SIGN_IN: '100000',
+    MAX_CALLS_IN_FLIGHT: '1000',
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
+  };
+  server = await startTestServer({ ...everythingAtOnce, DATABASE_POOL_SIZE: '16' });
+  customers = await createCustomers(server);
+});
+afterAll(() => server.stop());
+
+const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+
+async function outcomes(answers: readonly Response[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) {
+    const body = (await answer.json()) as { Error?: { Details: { ErrorCode: string }[] } };
+    const outcome = body.Error?.Details[0]?.ErrorCode ?? String(answer.status);
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('all at the same moment, on 16 connections', () => {
+  test.each(['known', 'unknown'])(
+    'of 100 wrong passwords for a login id that is %s 5 are judged [SEC-006]',
+    async (kind) => {
+      const loginId = kind === 'known' ? (await customers.add()).loginId : 'stranger@example.com';
+      const answers = await times(100, () => customers.login(loginId, wrongPassword));
+      expect(await outcomes(answers)).toEqual({ TG1101: 5, EX0004: 95 });
+    },
+  );
+
+  test('the right password hidden among 100 wrong ones is not found by force [SEC-006]', async () => {
+    const { loginId } = await customers.add();
+    await times(5, () => customers.login(loginId, wrongPassword));
+    const answers = await times(100, (index) => customers.login(loginId, index === 50 ? password : wrongPassword));
+    expect(await outcomes(answers)).toEqual({ EX0004: 100 });
+  });
+
+  test('10 right passwords all get in, whatever was mistyped before', async () => {
+    const { loginId } = await customers.add();
+    for (let index = 0; index < 4; index += 1) await customers.login(loginId, wrongPassword);
+    expect(await outcomes(await times(10, () => customers.login(loginId)))).toEqual({ 200: 10 });
+  });
+
+  test('first sign-ins from one device are told of once [CHN-006]', async () => {
+    const { loginId } = await customers.add();
+    await times(8, () => customers.login(loginId));
+    expect(await customers.messagesTo(loginId)).toHaveLength(1);
+  });
+
+  test('a session that is ended while it is refreshed does not come back [SEC-008]', async () => {
+    const { loginId } = await customers.add();
+    const sessions = await times(10, () => customers.signIn(loginId));
+    for (const { accesstoken, RefreshToken } of sessions) {
+      const [answer] = await Promise.all([
+        customers.refresh(RefreshToken),
+        server.post('/api/auth/logout', undefined, bearer(accesstoken)),
+      ]);
+      expect([200, 401]).toContain(answer.status);
+      const body = (await answer.json()) as { Data?: { accesstoken: string } };
+      const again = await server.get('/api/auth/sessions', bearer(body.Data?.accesstoken ?? accesstoken));
+      expect(again.status).toBe(401);
+    }
+  });
+});
+
+test('a password that could not be judged is not counted', async () => {
+  const { db } = server.database;
+  const key = async () => Buffer.alloc(32, 7);
+  const tries = createLoginTries({ db, now: () => new Date(), key, maxTries: 1, lockS: 900 });
+  const busy = () => Promise.reject(new Error('too busy'));
+  await expect(tries.judge('waiting@example.com', busy)).rejects.toThrow('too busy');
+  expect(await tries.judge('waiting@example.com', async () => true)).toBe('right');
+});

@@ -1,0 +1,83 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import { sweepRows } from '../../db/sweep-rows.ts';
+import type { CustomerHolder } from '../../http/guard.ts';
+import type { Device } from './device.ts';
+
+export interface Session {
+  readonly id: string;
+  readonly device: Device;
+  readonly startedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** The customer as judged: should password or status have changed since, there will be no session. */
+interface JudgedCustomer {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/**
+ * Of a sign-in and a new password at the same moment one waits for the other: either there is no session, or the
+ * new password finds and ends it.
+ */
+export async function keepSession(trx: Transaction<DB>, customer: JudgedCustomer, session: Session): Promise<boolean> {
+  const row = await trx
+    .insertInto('sessions')
+    .columns(['id', 'customer_id', 'browser', 'platform', 'started_at', 'expires_at'])
+    .expression((query) =>
+      query
+        .selectFrom('customers')
+        .select([
+          sql<string>`${session.id}::uuid`.as('id'),
+          'customers.id as customer_id',
+          sql<string>`${session.device.browser}`.as('browser'),
+          sql<string>`${session.device.platform}`.as('platform'),
+          sql<Date>`${session.startedAt}::timestamptz`.as('started_at'),
+          sql<Date>`${session.expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('customers.id', '=', customer.id)
+        .where('customers.password_hash', '=', customer.passwordHash)
+        .where('customers.status', '=', 'ACTIVE')
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  await sweepRows(trx, 'sessions', 'expires_at', session.startedAt);
+  return row !== undefined;
+}
+
+export async function listSessions(db: Kysely<DB>, customerId: string, at: Date): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', at)
+    .orderBy('started_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    device: { browser: row.browser, platform: row.platform },
+    startedAt: row.started_at,
+    expiresAt: row.expires_at,
+  }));
+}
+
+/** False when the customer has no such session. */
+export async function endSession(
+  db: Kysely<DB>,
+  { customerId, sessionId }: Omit<CustomerHolder, 'kind'>,
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('customer_id', '=', customerId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Signs the customer out everywhere, at once. */
+export async function endAllSessions(db: Kysely<DB>, customerId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
+}

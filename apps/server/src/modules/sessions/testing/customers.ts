@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedIn } from '@taga/contract/records/session';
+import { expect } from 'vitest';
+import type { TestServer } from '../../../testing/test-server.ts';
+import { createCustomer, type Person } from '../../customers/index.ts';
+import { createPasswords } from '../../passwords/index.ts';
+
+export const password = 'Thanlwin7Myit';
+export const wrongPassword = 'Ayeyarwady8Myit';
+
+const passwordHash = createPasswords({ parallel: 1, maxWaiting: 1 }).hash(password);
+
+export const androidChrome =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
+const address = {
+  state: 'MMR013',
+  township: 'MMR013037',
+  address: 'NO 5, PYAY ROAD',
+  houseNo: '5',
+  street: 'PYAY ROAD',
+  country: 'MYANMAR',
+};
+
+let numberOfPeople = 0;
+
+function somebody(changes: Partial<Person>): Person {
+  numberOfPeople += 1;
+  return {
+    loginId: `mya${numberOfPeople}@example.com`,
+    fullName: 'MYA MYA',
+    fatherName: 'U HLA',
+    idType: 'NRC',
+    idValue: '12/DAGAMA(N)123456',
+    nrcBackSerial: 'AB123456',
+    passport: null,
+    country: 'MM',
+    nationality: 'MM',
+    phone: `0945${String(numberOfPeople).padStart(7, '0')}`,
+    birthDate: '1990-02-28',
+    gender: 'F',
+    currentAddress: address,
+    permanentAddress: { ...address, houseNo: null, street: null },
+    language: 'en',
+    ...changes,
+  };
+}
+
+export interface TestCustomer {
+  readonly id: string;
+  readonly loginId: string;
+  readonly phone: string;
+}
+
+/** Customers who are there already, and what they do to get in. */
+export async function createCustomers(server: TestServer) {
+  const visitor = await server.tokenOf('visitor');
+  const { db, pool } = server.database;
+  const hash = await passwordHash;
+
+  const login = (loginId: string, given = password, headers: Record<string, string> = {}) =>
+    server.post(
+      '/api/auth/login',
+      { LOGIN_ID: loginId, PWD: given },
+      { 'user-agent': androidChrome, ...visitor, ...headers },
+    );
+
+  async function signIn(loginId: string, headers: Record<string, string> = {}): Promise<SignedIn> {
+    const answer = await login(loginId, password, headers);
+    const text = await answer.text();
+    expect(answer.status, text).toBe(200);
+    return JSON.parse(text).Data;
+  }
+
+  return {
+    visitor,
+    login,
+    signIn,
+    async add(changes: Partial<Person> = {}): Promise<TestCustomer> {
+      const person = somebody(changes);
+      const id = randomUUID();
+      const at = new Date('2026-01-01T00:00:00Z');
+      await db
+        .transaction()
+        .execute((trx) => createCustomer(trx, { id, person, passwordHash: hash, existingCustomer: false, at }));
+      return { id, loginId: person.loginId, phone: person.phone };
+    },
+    /** The token of a sign-in as a header. */
+    async tokenOf(loginId: string): Promise<{ authorization: string }> {
+      return bearer((await signIn(loginId)).accesstoken);
+    },
+    refresh: (token: string) => server.post('/api/auth/refresh_token', { refresh_token: token }),
+    /** What would have been sent, by template. */
+    async messagesTo(
+      recipient: string,
+    ): Promise<{ template: string; language: string; values: Record<string, unknown> }[]> {
+      const { rows } = await pool.query(
+        'select template, language, template_values as values from outbox where recipient = $1 order by queued_at',
+        [recipient],
+      );
+      return rows;
+    },
+  };
+}
+
+export type Customers = Awaited<ReturnType<typeof createCustomers>>;
+
+export function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** The answer without what is never the same twice. */
+export async function comparable(answer: Response): Promise<unknown> {
+  const body = (await answer.json()) as { Error?: object };
+  return { status: answer.status, body: body.Error ? { ...body.Error, RequestId: '' } : body };
+}

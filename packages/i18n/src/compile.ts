@@ -1,0 +1,35 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { CompiledMessage, Messages, Token } from './compiled-message.ts';
+
+type LinguiToken = ReturnType<typeof compileMessageOrThrow>[number];
+
+function compileChoices(choices: object): Record<string, CompiledMessage> {
+  const messages = Object.entries(choices).filter(([name]) => name !== 'offset');
+  return Object.fromEntries(messages.map(([name, message]) => [name, simplify(message)]));
+}
+
+function isSupported(kind: string, choices: unknown): choices is object {
+  if (typeof choices !== 'object' || choices === null) return false;
+  const hasOffset = 'offset' in choices && choices.offset !== undefined;
+  return kind === 'select' || (kind === 'plural' && !hasOffset);
+}
+
+function compileToken(token: LinguiToken): Token {
+  if (typeof token === 'string') return token;
+  const [name, kind, choices] = token;
+  if (kind === undefined) return [name];
+  if (isSupported(kind, choices)) return [name, kind as 'plural' | 'select', compileChoices(choices)];
+  // Browsers without Burmese would write these in English; our own functions do it in both languages.
+  throw new Error(`{${name}, ${kind}} is not supported: format the value first and pass the text`);
+}
+
+function simplify(message: string | readonly LinguiToken[]): CompiledMessage {
+  if (typeof message === 'string') return message;
+  const tokens = message.map(compileToken);
+  return tokens.length === 1 && typeof tokens[0] === 'string' ? tokens[0] : tokens;
+}
+
+/** Turns the texts of a locale file into what the runtime reads, so that no parser goes to the browser. */
+export function compileCatalog(texts: Readonly<Record<string, string>>): Messages {
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, simplify(compileMessageOrThrow(text))]));
+}

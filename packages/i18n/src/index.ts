@@ -1,0 +1,10 @@
+export type { Messages } from './compiled-message.ts';
+export * from './dates.ts';
+export * from './digits.ts';
+export type { TextValues } from './format-message.ts';
+export * from './languages.ts';
+export * from './lists.ts';
+export { type CatalogGroup, catalogGroups, type MessageId } from './messages.ts';
+export * from './numbers.ts';
+export * from './text.ts';
+export * from './text-store.ts';

@@ -1,0 +1,62 @@
+import type accounts from '../locales/en/accounts.json';
+import type codes from '../locales/en/codes.json';
+import type contact from '../locales/en/contact.json';
+import type customer from '../locales/en/customer.json';
+import type errors from '../locales/en/errors.json';
+import type form from '../locales/en/form.json';
+import type home from '../locales/en/home.json';
+import type layout from '../locales/en/layout.json';
+import type login from '../locales/en/login.json';
+import type mail from '../locales/en/mail.json';
+import type pages from '../locales/en/pages.json';
+import type profile from '../locales/en/profile.json';
+import type sessionEnd from '../locales/en/sessionEnd.json';
+import type sessions from '../locales/en/sessions.json';
+import type signUp from '../locales/en/signUp.json';
+import type start from '../locales/en/start.json';
+import type support from '../locales/en/support.json';
+import type tutorial from '../locales/en/tutorial.json';
+import type validation from '../locales/en/validation.json';
+import type verifyEmail from '../locales/en/verifyEmail.json';
+
+/** The English files are the list of what can be said; a wrong id does not compile. */
+interface Features {
+  accounts: typeof accounts;
+  codes: typeof codes;
+  contact: typeof contact;
+  customer: typeof customer;
+  errors: typeof errors;
+  form: typeof form;
+  home: typeof home;
+  layout: typeof layout;
+  login: typeof login;
+  mail: typeof mail;
+  pages: typeof pages;
+  profile: typeof profile;
+  sessionEnd: typeof sessionEnd;
+  sessions: typeof sessions;
+  signUp: typeof signUp;
+  start: typeof start;
+  support: typeof support;
+  tutorial: typeof tutorial;
+  validation: typeof validation;
+  verifyEmail: typeof verifyEmail;
+}
+
+type Feature = keyof Features;
+
+export type MessageId<F extends Feature = Feature> = { [Name in F]: keyof Features[Name] & string }[F];
+
+/** Which features travel to the browser together, as one file for each language. */
+export const catalogGroups = {
+  public: ['layout', 'home', 'accounts', 'tutorial'],
+  pages: ['start', 'contact', 'pages', 'support'],
+  /** What every form needs: the words around it, and why something was refused, by us or by the server. */
+  forms: ['form', 'validation', 'errors'],
+  /** Signing in, and what is said when that comes to an end. */
+  login: ['login', 'sessionEnd'],
+  signUp: ['signUp', 'verifyEmail'],
+  customer: ['customer', 'profile'],
+} as const satisfies Record<string, readonly Feature[]>;
+
+export type CatalogGroup = keyof typeof catalogGroups;

@@ -1,0 +1,25 @@
+import englishCodes from '../locales/en/codes.json' with { type: 'json' };
+import englishErrors from '../locales/en/errors.json' with { type: 'json' };
+import englishMail from '../locales/en/mail.json' with { type: 'json' };
+import englishSessions from '../locales/en/sessions.json' with { type: 'json' };
+import burmeseCodes from '../locales/mm/codes.json' with { type: 'json' };
+import burmeseErrors from '../locales/mm/errors.json' with { type: 'json' };
+import burmeseMail from '../locales/mm/mail.json' with { type: 'json' };
+import burmeseSessions from '../locales/mm/sessions.json' with { type: 'json' };
+import { compileCatalog } from './compile.ts';
+import type { Language } from './languages.ts';
+import type { MessageId } from './messages.ts';
+import { createText, type Text } from './text.ts';
+
+export type ErrorMessageId = MessageId<'errors'>;
+export type ServerMessageId = MessageId<'codes' | 'errors' | 'mail' | 'sessions'>;
+
+const texts: Record<Language, Text<ServerMessageId>> = {
+  en: createText('en', compileCatalog({ ...englishCodes, ...englishErrors, ...englishMail, ...englishSessions })),
+  mm: createText('mm', compileCatalog({ ...burmeseCodes, ...burmeseErrors, ...burmeseMail, ...burmeseSessions })),
+};
+
+/** The words of the server's answers, and of what it sends: `serverText('mm')('errors.TG0404')`. */
+export function serverText(language: Language): Text<ServerMessageId> {
+  return texts[language];
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { catalogs } from './vite.ts';
+
+const context = { addWatchFile: () => {} };
+
+function loadModule(id: string) {
+  const plugin = catalogs();
+  return plugin.load.call(context, plugin.resolveId(id) ?? id);
+}
+
+test('makes one module of all features of a group in one language', () => {
+  const english = loadModule('virtual:catalog/en/public');
+  expect(english).toContain('"home.banner.start":"Get started"');
+  expect(english).toContain('"layout.header.signIn":"Sign in"');
+  expect(loadModule('virtual:catalog/mm/public')).toContain('"home.banner.start":"စတင်ရန်"');
+});
+
+test('compiles placeholders, so that the browser needs no parser', () => {
+  expect(loadModule('virtual:catalog/en/public')).toContain('"layout.toast.status":["Error ",["status"]]');
+});
+
+test('leaves other modules alone and refuses catalogs that do not exist', () => {
+  expect(loadModule('./app.ts')).toBeUndefined();
+  expect(() => loadModule('virtual:catalog/my/public')).toThrow('There is no catalog virtual:catalog/my/public');
+  expect(() => loadModule('virtual:catalog/en/nothing')).toThrow('There is no catalog');
+});

@@ -1,16 +1,15 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 import { root } from './scripts/root.mjs';
 
-const portalUrl = 'http://127.0.0.1:3111';
+const port = process.env.E2E_PORT ?? '3111';
+const portalUrl = `http://127.0.0.1:${port}`;
 const galleryUrl = 'http://127.0.0.1:3900';
-const dataDir = join(root, 'test-results', 'data');
+/** A fresh database for every run. */
+const dataDir = join(root, 'test-results', `data-${process.pid}`);
 
 process.env.GALLERY_URL = galleryUrl;
-// A fresh database for every run; the worker processes load this file too and must leave it alone.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
 const executablePath = findBrowser();
 
@@ -36,12 +35,13 @@ export default defineConfig({
     {
       command: 'node apps/server/dist/main.js',
       url: `${portalUrl}/readyz`,
-      env: { PORT: '3111', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
       command: 'npm run gallery:built --workspace @taga/ui',
       url: galleryUrl,
+      reuseExistingServer: true,
     },
   ],
 });

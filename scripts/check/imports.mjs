@@ -2,13 +2,13 @@
 import { dirname, join, normalize } from 'node:path';
 
 /**
- * @typedef {{ file: string, specifier: string, target: string }} Import
+ * @typedef {{ file: string, specifier: string, target: string, isTypeOnly: boolean }} Import
  * @typedef {{ says: string, breaks: (found: Import) => boolean }} Rule
  */
 
 const within = (/** @type {string} */ folder) => (/** @type {string} */ path) => path.startsWith(`${folder}/`);
-const isOurs = (/** @type {string} */ target) => target.startsWith('@taga/');
-const isTest = (/** @type {string} */ file) => /\.(test|e2e)\.tsx?$/.test(file) || file.includes('/testing/');
+/** Tests, and the examples that a component is tested with, may know more than the product does. */
+const isTest = (/** @type {string} */ file) => /\.(test|e2e|examples)\.tsx?$/.test(file) || file.includes('/testing/');
 const nameAfter = (/** @type {string} */ folder, /** @type {string} */ path) =>
   path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined;
 
@@ -26,7 +26,8 @@ const rules = [
     says: `packages/${name} knows nothing of ours`,
     breaks: (/** @type {Import} */ { file, target }) =>
       within(`packages/${name}/src`)(file) &&
-      (isOurs(target) || (/^(packages|apps)\//.test(target) && !within(`packages/${name}`)(target))),
+      /^(@taga|packages|apps)\//.test(target) &&
+      !new RegExp(`^(@taga|packages)/${name}(/|$)`).test(target),
   })),
   {
     says: 'packages/ui knows React only: text and data come in as properties',
@@ -34,7 +35,7 @@ const rules = [
       within('packages/ui/src')(file) &&
       !isTest(file) &&
       !within('packages/ui')(target) &&
-      !/^(react|react-dom|@base-ui\/react|@fontsource)(\/|$)/.test(target),
+      !/^(react|react-dom|@fontsource)(\/|$)/.test(target),
   },
   {
     says: 'apps never know each other',
@@ -73,9 +74,10 @@ const rules = [
     },
   },
   {
-    says: 'SQL lives in stores and in db only',
-    breaks: ({ file, target }) =>
+    says: 'SQL lives in stores and in db only (types may travel)',
+    breaks: ({ file, target, isTypeOnly }) =>
       file.startsWith('apps/server/src/') &&
+      !isTypeOnly &&
       !isTest(file) &&
       /^(kysely|pg)$/.test(target) &&
       !/(^|\/)([a-z-]+-)?store\.ts$/.test(file) &&
@@ -88,18 +90,18 @@ const rules = [
 ];
 
 const importPattern =
-  /(?:^|[\s;])(?:import|export)\s+(?:type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
+  /(?:^|[\s;])(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
 
 /**
  * @param {string} file path from the project's root
  * @param {string} source
  * @returns {Import[]}
  */
-export function importsOf(file, source) {
-  return [...source.matchAll(importPattern)].map(([, statement, dynamic]) => {
+function importsOf(file, source) {
+  return [...source.matchAll(importPattern)].map(([, type, statement, dynamic]) => {
     const specifier = String(statement ?? dynamic);
     const target = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier;
-    return { file, specifier, target };
+    return { file, specifier, target, isTypeOnly: type !== undefined };
   });
 }
 

@@ -8,14 +8,27 @@ function declarations(colours: Record<string, string>): string {
     .join(' ');
 }
 
-/** Gives stylesheets the palette of `brand.json` as custom properties: `@import 'virtual:brand.css'`. */
+const palette = () =>
+  `:root { ${declarations(brand.colours.light)} } ` +
+  `@media (prefers-color-scheme: dark) { :root { ${declarations(brand.colours.dark)} } }`;
+
+function fileWithoutColours(): string {
+  const { colours: _, ...rest } = brand;
+  return JSON.stringify(rest);
+}
+
+/**
+ * Gives the palette of `brand.json` as custom properties. A script imports it (`import 'virtual:brand.css'`):
+ * Tailwind reads what a stylesheet imports from the disk itself, and would not find it there. Scripts that
+ * import the file then get it without the colours, which they have no use for and which do not compress.
+ */
 export function brandColours() {
   return {
     name: 'taga-brand-colours',
     resolveId: (id: string) => (id === virtualId ? `\0${virtualId}` : undefined),
-    load: (id: string) =>
-      id === `\0${virtualId}`
-        ? `:root { ${declarations(brand.colours.light)} } @media (prefers-color-scheme: dark) { :root { ${declarations(brand.colours.dark)} } }`
-        : undefined,
+    load(id: string) {
+      if (id === `\0${virtualId}`) return palette();
+      return id.endsWith('/packages/brand/brand.json') ? fileWithoutColours() : undefined;
+    },
   };
 }

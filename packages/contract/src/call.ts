@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** The three hosts a call can live on. Each is an address of its own in the browser's settings. */
 export type Base = 'api' | 'upload' | 'analytics';

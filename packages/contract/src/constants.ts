@@ -2,6 +2,8 @@
 
 // Session
 export const sessionLifetimeMs = 60 * 60 * 1000;
+/** How long before its end the customer is warned. */
+export const sessionWarningMs = 2 * 60 * 1000;
 
 /** How often a call is repeated with a fresh token after a 401. */
 export const retriesAfter401 = {
@@ -77,6 +79,8 @@ export const emailLinkLifetimeHours = 24;
 export const clientCodes = { registration: 'ONBO', passwordReset: 'ONB', existingCustomer: 'ONB' } as const;
 
 // Bank
+/** The product code of customers who came for a card and nothing else. */
+export const creditCardProductCode = 'CREDITCARD';
 export const accountNumberDigits = 17;
 /** From here on the existing-account button may work: the product code is in positions 4 to 6. */
 export const existingAccountMinCharacters = 6;

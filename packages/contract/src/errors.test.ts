@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { errorBody, errorCodes, everyCallErrors, httpStatusOf } from './errors.ts';
+import { errorCodes } from './error-codes.ts';
+import { errorBody, everyCallErrors, httpStatusOf } from './errors.ts';
 
 const codes = Object.values(errorCodes);
 

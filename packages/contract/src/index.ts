@@ -1,5 +1,6 @@
 export * from './analytics-events.ts';
 export * from './call.ts';
+export * from './error-codes.ts';
 export * from './errors.ts';
 export * from './languages.ts';
 export * from './records/answer.ts';

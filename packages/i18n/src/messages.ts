@@ -51,8 +51,10 @@ export type MessageId<F extends Feature = Feature> = { [Name in F]: keyof Featur
 export const catalogGroups = {
   public: ['layout', 'home', 'accounts', 'tutorial'],
   pages: ['start', 'contact', 'pages', 'support'],
-  /** What every form needs: the words around it, and why something was refused, by us or by the server. */
-  forms: ['form', 'validation', 'errors'],
+  /** The words around every form. */
+  forms: ['form'],
+  /** Why something was refused, by us or by the server. */
+  refusals: ['validation', 'errors'],
   /** Signing in, and what is said when that comes to an end. */
   login: ['login', 'sessionEnd'],
   signUp: ['signUp', 'verifyEmail'],

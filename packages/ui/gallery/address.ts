@@ -1,4 +1,4 @@
-export type Language = 'en' | 'mm';
+type Language = 'en' | 'mm';
 
 /** What the gallery shows, all of it in the address so that a test or a colleague can link to it. */
 export interface Address {

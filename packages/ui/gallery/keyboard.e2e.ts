@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const gallery = process.env.GALLERY_URL || 'http://127.0.0.1:3900';
+const gallery = String(process.env.GALLERY_URL);
 
 const show = (page: Page, component: string, language = 'en') =>
   page.goto(`${gallery}/?component=${component}&lang=${language}`);

@@ -21,6 +21,8 @@ export type { ChosenFileProps } from './components/file-drop/chosen-file.tsx';
 export { FileDrop, type FileDropProps } from './components/file-drop/file-drop.tsx';
 export { FormColumns, type FormColumnsProps } from './components/form-page/form-columns.tsx';
 export { FormPage, type FormPageProps } from './components/form-page/form-page.tsx';
+export * from './components/icons/field-icons.tsx';
+export * from './components/icons/frame-icons.tsx';
 export type { IconProps } from './components/icons/icon.tsx';
 export * from './components/icons/icons.tsx';
 export {
@@ -38,6 +40,12 @@ export {
   type PasswordRequirementsProps,
 } from './components/password-field/password-requirements.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/phone-field/phone-field.tsx';
+export {
+  ProfileEntries,
+  type ProfileEntriesProps,
+  type ProfileEntry,
+} from './components/profile-menu/profile-entries.tsx';
+export { ProfileMenu, type ProfileMenuProps } from './components/profile-menu/profile-menu.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { PublicPage, type PublicPageProps } from './components/public-page/public-page.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './components/radio-cards/radio-cards.tsx';

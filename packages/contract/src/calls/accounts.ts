@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { clientCodes, localCurrency } from '../constants.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { dataOf, doneAnswer } from '../records/answer.ts';
 import { anyIdValue, ownLoginId, reference, textUpTo } from '../records/field.ts';
 import { accountNumber } from '../rules/account-number.ts';

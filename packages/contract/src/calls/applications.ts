@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { accountInfo, revision, storedApplication } from '../records/account-info.ts';
 import { dataOf, doneAnswer } from '../records/answer.ts';
 import { type ApplicationField, applicationFields, applicationRecord } from '../records/application.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { dataOf } from '../records/answer.ts';
 import { ownLoginId, textUpTo } from '../records/field.ts';
 import { customerRecord } from '../records/profile.ts';

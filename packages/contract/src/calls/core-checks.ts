@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, postTwinOf } from '../call.ts';
 import { accountNumberDigits, existingAccountMinCharacters } from '../constants.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { dataOf } from '../records/answer.ts';
 import { asciiDigits } from '../rules/digits.ts';
 

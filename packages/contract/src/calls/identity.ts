@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { identityCheckAnswer, identityCheckRequest } from '../records/identity-check.ts';
 
 const identityErrors = [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.fileUnreadable] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { dataOf, doneAnswer, pageOf } from '../records/answer.ts';
 import { emptyOr, ownLoginId, reference, textUpTo } from '../records/field.ts';
 import { messageCategory, messageDetail, messageSummary } from '../records/message.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { errorCodes, everyCallErrors } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
+import { everyCallErrors } from '../errors.ts';
 import { allCalls } from './index.ts';
 
 /** Where a call answers: method, base and path. */
@@ -74,13 +75,21 @@ const postTwins = [
   'POST api/proxy/core_account',
 ];
 
+/** Ours: what a session needs and the documents do not name. */
+const ofTheSession = [
+  'POST api/auth/logout',
+  'GET api/auth/sessions',
+  'POST api/auth/sessions/end',
+  'GET api/auth/export',
+];
+
 describe('the calls of the wire', () => {
   it.each(documented)('%s: %s is among them', (_row, address) => {
     expect(addressesOf).toContain(address);
   });
 
-  it('are those of the documents and their twins, and no others', () => {
-    const expected = [...documented.map(([, address]) => address), ...postTwins];
+  it('are those of the documents, their twins and those of the session, and no others', () => {
+    const expected = [...documented.map(([, address]) => address), ...postTwins, ...ofTheSession];
     expect([...addressesOf].sort()).toEqual(expected.sort());
   });
 

@@ -30,7 +30,7 @@ import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from
 import { getMessage, listMessages, requestChequeBook } from './inbox.ts';
 import { getCreditOrder, getExistingCustomerOrder, listOrders } from './orders.ts';
 import { requestPasswordReset, resendResetCode, resetPassword, verifyResetCode } from './password-reset.ts';
-import { getProfile } from './profile.ts';
+import { exportData, getProfile } from './profile.ts';
 import { listStates, listTownships } from './reference.ts';
 import {
   checkContact,
@@ -42,6 +42,7 @@ import {
   verifyEmail,
   verifyRegistrationCode,
 } from './register.ts';
+import { endSession, listSessions, logout } from './sessions.ts';
 import { getTermsPath } from './terms.ts';
 import { getReaderToken, getVisitorToken } from './tokens.ts';
 import { uploadFile } from './uploads.ts';
@@ -61,6 +62,7 @@ export * from './password-reset.ts';
 export * from './profile.ts';
 export * from './reference.ts';
 export * from './register.ts';
+export * from './sessions.ts';
 export * from './terms.ts';
 export * from './tokens.ts';
 export * from './uploads.ts';
@@ -87,6 +89,10 @@ export const allCalls: readonly Call[] = [
   refreshSession,
   getCustomer,
   getProfile,
+  exportData,
+  listSessions,
+  endSession,
+  logout,
   requestPasswordReset,
   verifyResetCode,
   resendResetCode,

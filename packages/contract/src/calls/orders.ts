@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { dataOf, pageOf } from '../records/answer.ts';
 import { creditOrder } from '../records/credit-order.ts';
 import { ownLoginId, reference } from '../records/field.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { clientCodes } from '../constants.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { dataOf, doneAnswer } from '../records/answer.ts';
 import { reference } from '../records/field.ts';
 import { codeSent } from '../records/session.ts';
@@ -11,7 +11,7 @@ import { newPassword } from '../rules/password.ts';
 
 const { codeWrong, codeExpired, codeTriesUsedUp, codeResendTooSoon, codeResendsUsedUp } = errorCodes;
 
-const resetCodeSent = dataOf(z.pick(codeSent, { USER_ID: true, OTPREFNO: true, SENTMESSAGE: true }));
+const resetCodeSent = dataOf(z.omit(codeSent, { LOGIN_ID: true }));
 
 /** Found out from the login id where it is missing. */
 const userId = z.optional(reference);
@@ -55,9 +55,14 @@ export const resendResetCode = defineCall({
   aliases: ['/forget_pwd/resend_otp'],
   callers: ['visitor'],
   summary: 'Have the code of a password reset sent again',
-  body: z.object({ LOGIN_ID: resetLoginId, USER_ID: userId }),
+  body: z.object({
+    LOGIN_ID: resetLoginId,
+    USER_ID: userId,
+    /** E-mail is for when the resends by SMS are used up. */
+    VIA: z.optional(z.enum(['SMS', 'EMAIL'])),
+  }),
   answer: resetCodeSent,
-  errors: [codeResendTooSoon, codeResendsUsedUp],
+  errors: [codeExpired, codeResendTooSoon, codeResendsUsedUp],
 });
 
 export const resetPassword = defineCall({

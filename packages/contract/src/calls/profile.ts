@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { dataOf } from '../records/answer.ts';
+import { dataExport } from '../records/data-export.ts';
 import { ownLoginId } from '../records/field.ts';
 import { profileRecord } from '../records/profile.ts';
 
@@ -15,4 +16,14 @@ export const getProfile = defineCall({
   body: z.object({ LOGIN_ID: ownLoginId }),
   answer: dataOf(profileRecord),
   errors: [errorCodes.notFound],
+});
+
+export const exportData = defineCall({
+  id: 'exportData',
+  base: 'api',
+  method: 'GET',
+  path: '/auth/export',
+  callers: ['customer'],
+  summary: 'Everything that is kept about the customer',
+  answer: dataOf(dataExport),
 });

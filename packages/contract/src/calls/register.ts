@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, postTwinOf } from '../call.ts';
 import { clientCodes } from '../constants.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { dataOf, doneAnswer } from '../records/answer.ts';
 import { anyIdValue, emptyOr, ownLoginId, recordStatus, reference, textUpTo } from '../records/field.ts';
 import { codeSent, sessionTokens } from '../records/session.ts';
@@ -101,9 +101,14 @@ export const resendCode = defineCall({
   // Customers ask for the codes of account opening with the same call.
   callers: ['visitor', 'customer'],
   summary: 'Have a code sent, or sent again',
-  body: codeRequest,
+  body: z.extend(codeRequest, {
+    /** Of several sign-ups with the same answers, the one meant; the latest where it is missing. */
+    OTPREFNO: z.optional(reference),
+    /** E-mail is for when the resends by SMS are used up. */
+    VIA: z.optional(z.enum(['SMS', 'EMAIL'])),
+  }),
   answer: dataOf(codeSent),
-  errors: [codeResendTooSoon, codeResendsUsedUp],
+  errors: [codeResendTooSoon, codeResendsUsedUp, errorCodes.stepOutOfOrder],
 });
 
 export const verifyEmail = defineCall({
@@ -115,7 +120,7 @@ export const verifyEmail = defineCall({
   summary: 'Confirm the e-mail address with what the link carried',
   body: z.object({ user_id: reference, token: textUpTo(256).check(z.minLength(1)), login_id: ownLoginId }),
   answer: dataOf(z.extend(z.partial(sessionTokens), { LOGIN_ID: z.string() })),
-  errors: [emailAlreadyVerified, emailLinkExpired, emailLinkInvalid],
+  errors: [emailAlreadyVerified, emailLinkExpired, emailLinkInvalid, contactTaken],
 });
 
 export const resendVerificationEmail = defineCall({
@@ -124,8 +129,12 @@ export const resendVerificationEmail = defineCall({
   method: 'POST',
   path: '/register/resend_email_verification',
   callers: ['visitor'],
-  summary: 'Have the verification link sent again',
-  body: z.object({ LOGIN_ID: ownLoginId }),
+  summary: 'Have the verification link sent again; answers alike whether anybody waits for one or not',
+  body: z.object({
+    LOGIN_ID: ownLoginId,
+    /** Of several sign-ups with the same address, the one meant; the latest where it is missing. */
+    USER_ID: z.optional(reference),
+  }),
   answer: doneAnswer,
-  errors: [emailAlreadyVerified, codeResendTooSoon, codeResendsUsedUp],
+  errors: [codeResendsUsedUp],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { type WireLanguage, wireLanguage } from '../languages.ts';
 import { dataOf } from '../records/answer.ts';
 import { accountClassCode } from '../records/field.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { localCurrency, maxFileBytes } from '../constants.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { accountClassCode, currencyCode, ownLoginId, reference } from '../records/field.ts';
 import { fileType } from '../records/file.ts';
 import { says } from '../rules/rule.ts';

@@ -5,9 +5,12 @@ import { secondsLeft, timestamp } from './answer.ts';
 export const sessionTokens = z.object({
   accesstoken: z.string(),
   RefreshToken: z.string(),
-  /** When the access token ends; the session itself ends an hour after signing in. */
+  /** When the access token ends; a refresh moves it. */
   expiry: timestamp,
   expires_in: secondsLeft,
+  /** When the session itself ends, an hour after signing in; nothing moves it. */
+  session_expiry: timestamp,
+  session_expires_in: secondsLeft,
 });
 export type SessionTokens = z.infer<typeof sessionTokens>;
 
@@ -17,6 +20,18 @@ export const productCode = z.nullable(z.string());
 export const signedIn = z.extend(sessionTokens, { LOGIN_ID: z.string(), PRODUCT_CODE: productCode });
 export type SignedIn = z.infer<typeof signedIn>;
 
+/** One of the places where a customer is signed in at the moment. */
+export const openSession = z.object({
+  SESSION_ID: z.string(),
+  /** In the customer's language: `Chrome on Android`. */
+  DEVICE: z.string(),
+  STARTED_AT: timestamp,
+  EXPIRES_AT: timestamp,
+  /** The session that asks. */
+  CURRENT: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
 /** A code was sent. */
 export const codeSent = z.object({
   OTPREFNO: z.string(),
@@ -24,5 +39,11 @@ export const codeSent = z.object({
   SENTMESSAGE: z.string(),
   USER_ID: z.string(),
   LOGIN_ID: z.string(),
+  /** Seconds from the answer on until another one may be asked for: the timer runs by the server's clock. */
+  RESEND_AFTER: z.optional(z.int().check(z.nonnegative())),
+  /** How often it can still be sent again by SMS. */
+  RESENDS_LEFT: z.optional(z.int().check(z.nonnegative())),
+  /** Whether the next one can be had by e-mail, those by SMS being used up. */
+  EMAIL_POSSIBLE: z.optional(z.boolean()),
 });
 export type CodeSent = z.infer<typeof codeSent>;

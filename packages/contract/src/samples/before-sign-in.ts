@@ -34,7 +34,14 @@ export const nrcDraft = {
 };
 
 const codeSent = { OTPREFNO: 'ref-1', SENTMESSAGE: 'Sent to 09*****999', USER_ID: 'u-1', LOGIN_ID: 'mya@example.com' };
-const tokens = { accesstoken: 'a', RefreshToken: 'r', expiry: '2025-03-01T04:00:00Z', expires_in: 600 };
+const tokens = {
+  accesstoken: 'a',
+  RefreshToken: 'r',
+  expiry: '2025-03-01T04:00:00Z',
+  expires_in: 600,
+  session_expiry: '2025-03-01T04:50:00Z',
+  session_expires_in: 3600,
+};
 const anonymous = { access_token: 'token', expires_in: 3600 };
 
 export const beforeSignIn: Readonly<Record<string, CallSample>> = {
@@ -159,9 +166,9 @@ export const beforeSignIn: Readonly<Record<string, CallSample>> = {
     refused: [{ ClientCode: 'ONBO' }, { OTPCode: 'abcdef' }],
   },
   resendResetCode: {
-    input: { LOGIN_ID: 'mya@example.com', USER_ID: 'u-1' },
-    answer: { Data: { USER_ID: 'u-1', OTPREFNO: 'ref-2', SENTMESSAGE: 'Sent' } },
-    refused: [{ LOGIN_ID: '' }],
+    input: { LOGIN_ID: 'mya@example.com', USER_ID: 'u-1', VIA: 'EMAIL' },
+    answer: { Data: { USER_ID: 'u-1', OTPREFNO: 'ref-2', SENTMESSAGE: 'Sent', RESEND_AFTER: 60, RESENDS_LEFT: 0 } },
+    refused: [{ LOGIN_ID: '' }, { VIA: 'PIGEON' }],
   },
   resetPassword: {
     input: { USER_ID: 'u-1', LOGIN_ID: 'mya@example.com', OTPREFNO: 'ref-1', PWD: 'Abcdefg1' },

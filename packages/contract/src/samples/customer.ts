@@ -63,20 +63,42 @@ const supplementary = {
   VISA_EXPIRY_DATE: null,
 };
 
+const signedIn = {
+  ...profile,
+  USER_ID: 'u-1',
+  COUNTRY,
+  PRODUCT_CODE: 'CREDITCARD',
+  EXISTING_CUSTOMER: 'Y',
+  CIFNO: '100001',
+};
+
+const session = {
+  SESSION_ID: '5f0c8d1e-6f5f-4f0f-9a64-0c4b7e1f2a3b',
+  DEVICE: 'Chrome on Android',
+  STARTED_AT: at,
+  EXPIRES_AT: at,
+  CURRENT: true,
+};
+
 export const customer: Readonly<Record<string, CallSample>> = {
-  getCustomer: {
-    input: { LOGIN_ID },
+  getCustomer: { input: { LOGIN_ID }, answer: { Data: signedIn }, refused: [{ LOGIN_ID: '' }] },
+  logout: { answer: done },
+  listSessions: { answer: { Data: [session] } },
+  endSession: {
+    input: { SESSION_ID: session.SESSION_ID },
+    answer: done,
+    refused: [{ SESSION_ID: 'u-1' }, { SESSION_ID: undefined }],
+  },
+  exportData: {
     answer: {
       Data: {
-        ...profile,
-        USER_ID: 'u-1',
-        COUNTRY,
-        PRODUCT_CODE: 'CREDITCARD',
-        EXISTING_CUSTOMER: 'Y',
-        CIFNO: '100001',
+        EXPORTED_AT: at,
+        CUSTOMER: { ...signedIn, STATUS: 'ACTIVE', LANGUAGE: 'mm', CREATED_AT: at, PASSWORD_CHANGED_AT: at },
+        SESSIONS: [session],
+        DEVICES: [{ DEVICE: session.DEVICE, FIRST_SEEN_AT: at, LAST_SEEN_AT: at }],
+        MESSAGES: [{ CHANNEL: 'email', TO: LOGIN_ID, KIND: 'new-sign-in', QUEUED_AT: at, STATUS: 'sent' }],
       },
     },
-    refused: [{ LOGIN_ID: '' }],
   },
   getProfile: { input: { LOGIN_ID }, answer: { Data: profile }, refused: [{ LOGIN_ID: undefined }] },
   listBalances: {

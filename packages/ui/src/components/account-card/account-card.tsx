@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkComponent } from '../../link-component.ts';
-import { ArrowRightIcon } from '../icons/icons.tsx';
+import { ArrowRightIcon } from '../icons/frame-icons.tsx';
 
 export interface AccountCardProps {
   name: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
-import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from '../icons/field-icons.tsx';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 

@@ -1,8 +1,8 @@
 import { classes } from '../../classes.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger';
 /** `compact` is for bars: 44 px high and never full width. */
-export type ButtonSize = 'normal' | 'compact';
+type ButtonSize = 'normal' | 'compact';
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;

@@ -1,5 +1,5 @@
 import type { Example } from '../../example.ts';
-import { ArrowRightIcon } from '../icons/icons.tsx';
+import { ArrowRightIcon } from '../icons/frame-icons.tsx';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 

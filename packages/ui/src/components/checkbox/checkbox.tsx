@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { FieldError, useMessageIds } from '../field/field-messages.tsx';
-import { CheckIcon } from '../icons/icons.tsx';
+import { CheckIcon } from '../icons/field-icons.tsx';
 
 export interface CheckboxProps extends ComponentProps<'input'> {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { classes } from '../../classes.ts';
-import { CheckIcon } from '../icons/icons.tsx';
+import { CheckIcon } from '../icons/field-icons.tsx';
 import type { useCombobox } from './use-combobox.ts';
 
 interface ComboboxListProps {

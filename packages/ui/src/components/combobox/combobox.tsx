@@ -1,6 +1,6 @@
 import { controlStyle } from '../field/control-style.ts';
 import { useFieldWiring } from '../field/field-context.ts';
-import { ChevronDownIcon } from '../icons/icons.tsx';
+import { ChevronDownIcon } from '../icons/field-icons.tsx';
 import { ComboboxList } from './combobox-list.tsx';
 import { type ComboboxOption, containsTyped } from './option.ts';
 import { useCombobox } from './use-combobox.ts';

@@ -20,15 +20,16 @@ export interface DateFieldProps {
   monthNames: readonly string[];
   /** A date of birth lets the browser fill in what it knows. */
   birthday?: boolean;
+  disabled?: boolean;
 }
 
 const digits = (length: number) => (text: string) => latinDigits(text).replace(/\D/g, '').slice(0, length);
 
 /** Three fields, because a date one knows is typed faster than it is found in a calendar. Inside a `FieldGroup`. */
-export function DateField({ value, onValue, labels, monthNames, birthday = false }: DateFieldProps) {
+export function DateField({ value, onValue, labels, monthNames, birthday = false, disabled = false }: DateFieldProps) {
   const { id, 'aria-invalid': invalid } = useFieldWiring();
   const complete = (part: string) => (birthday ? `bday-${part}` : 'off');
-  const shared = { 'aria-invalid': invalid };
+  const shared = { 'aria-invalid': invalid, disabled };
   return (
     <div className="grid grid-cols-[4.5rem_1fr_5.5rem] items-end gap-3 sm:max-w-112">
       <Field label={labels.day} {...(id !== undefined && { id })}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../classes.ts';
 import { Button } from '../button/button.tsx';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/frame-icons.tsx';
 
 export interface DialogProps {
   open: boolean;

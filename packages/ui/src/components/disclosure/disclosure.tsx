@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../icons/icons.tsx';
+import { ChevronDownIcon } from '../icons/field-icons.tsx';
 
 /** Help in a fold: there for who needs it, out of the way for who does not. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { WarningIcon } from '../icons/icons.tsx';
+import { WarningIcon } from '../icons/field-icons.tsx';
 
 export interface ErrorSummaryProps {
   title: string;

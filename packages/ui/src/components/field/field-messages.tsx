@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { WarningIcon } from '../icons/icons.tsx';
+import { WarningIcon } from '../icons/field-icons.tsx';
 
 export interface FieldTexts {
   label: string;

@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
-import { CheckIcon, UploadIcon } from '../icons/icons.tsx';
+import { CheckIcon } from '../icons/field-icons.tsx';
+import { UploadIcon } from '../icons/icons.tsx';
 import { Progress } from '../progress/progress.tsx';
 
 export interface ChosenFileProps {

@@ -7,7 +7,7 @@ export interface IconProps {
 }
 
 /** The frame all icons share. They are always beside a word, so assistive technology skips them. */
-export function Icon({ size = 20, className, children }: IconProps & { children: ReactNode }) {
+function Icon({ size = 20, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,8 +1,13 @@
 import type { Example } from '../../example.ts';
+import * as fieldIcons from './field-icons.tsx';
+import * as frameIcons from './frame-icons.tsx';
 import type { IconProps } from './icon.tsx';
-import * as icons from './icons.tsx';
+import * as otherIcons from './icons.tsx';
 
-const set = Object.entries(icons) as [string, (props: IconProps) => React.ReactNode][];
+const set = Object.entries({ ...frameIcons, ...fieldIcons, ...otherIcons }) as [
+  string,
+  (props: IconProps) => React.ReactNode,
+][];
 
 function IconSheet({ size }: { size: 20 | 24 }) {
   return (

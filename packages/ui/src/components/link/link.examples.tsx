@@ -1,5 +1,5 @@
 import type { Example } from '../../example.ts';
-import { PhoneIcon } from '../icons/icons.tsx';
+import { PhoneIcon } from '../icons/frame-icons.tsx';
 import { Link } from './link.tsx';
 
 export const examples: Example[] = [

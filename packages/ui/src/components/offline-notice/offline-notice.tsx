@@ -1,4 +1,4 @@
-import { WifiOffIcon } from '../icons/icons.tsx';
+import { WifiOffIcon } from '../icons/frame-icons.tsx';
 
 /** Stays on top while there is no network. The element is always there, so that its words are spoken when they come. */
 export function OfflineNotice({ offline, text }: { offline: boolean; text: string }) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/field-icons.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {

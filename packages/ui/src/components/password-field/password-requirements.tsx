@@ -1,5 +1,5 @@
 import { classes } from '../../classes.ts';
-import { CheckIcon } from '../icons/icons.tsx';
+import { CheckIcon } from '../icons/field-icons.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface PasswordRequirementsProps {

@@ -1,6 +1,6 @@
 import type { Example, Wording } from '../../example.ts';
 import { ButtonLink } from '../button/button-link.tsx';
-import { ArrowRightIcon } from '../icons/icons.tsx';
+import { ArrowRightIcon } from '../icons/frame-icons.tsx';
 import { DoorScene } from '../scenes/door-scene.tsx';
 import { SampleTopBar } from '../top-bar/top-bar.examples.tsx';
 import { PublicPage } from './public-page.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from '../../classes.ts';
 import { controlStyle } from '../field/control-style.ts';
 import { useFieldWiring } from '../field/field-context.ts';
-import { ChevronDownIcon } from '../icons/icons.tsx';
+import { ChevronDownIcon } from '../icons/field-icons.tsx';
 
 export interface SelectOption {
   value: string;

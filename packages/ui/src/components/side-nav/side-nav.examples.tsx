@@ -1,5 +1,6 @@
 import type { Example, Wording } from '../../example.ts';
-import { AccountsIcon, HelpIcon, HomeIcon, InboxIcon, MoreIcon } from '../icons/icons.tsx';
+import { AccountsIcon, HelpIcon, HomeIcon } from '../icons/frame-icons.tsx';
+import { InboxIcon, MoreIcon } from '../icons/icons.tsx';
 import type { NavItem } from './nav-item.ts';
 import { SideNav } from './side-nav.tsx';
 

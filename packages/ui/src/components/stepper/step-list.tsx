@@ -1,6 +1,6 @@
 import { classes } from '../../classes.ts';
 import type { LinkComponent } from '../../link-component.ts';
-import { CheckIcon, LockIcon } from '../icons/icons.tsx';
+import { CheckIcon, LockIcon } from '../icons/field-icons.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { Step, StepState } from './step.ts';
 

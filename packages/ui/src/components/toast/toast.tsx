@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { CheckIcon, CloseIcon, CopyIcon, WarningIcon } from '../icons/icons.tsx';
+import { CheckIcon, WarningIcon } from '../icons/field-icons.tsx';
+import { CloseIcon } from '../icons/frame-icons.tsx';
+import { CopyIcon } from '../icons/icons.tsx';
 
 /** Where toasts appear. Always on the page, so that what is put into it is spoken. */
 export function ToastRegion({ children }: { children: ReactNode }) {

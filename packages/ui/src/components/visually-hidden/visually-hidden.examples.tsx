@@ -1,5 +1,5 @@
 import type { Example } from '../../example.ts';
-import { CheckIcon } from '../icons/icons.tsx';
+import { CheckIcon } from '../icons/field-icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export const examples: Example[] = [

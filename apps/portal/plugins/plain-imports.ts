@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Vite wraps every dynamic import to fetch the styles and files of the chunk ahead. We have one
+ * stylesheet and name the files in the page, so the wrapper only has to call.
+ */
+export function plainImports(): Plugin {
+  return {
+    name: 'taga-plain-imports',
+    enforce: 'pre',
+    apply: 'build',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pageHtml } from './page-html.ts';
+
+const template = '<html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div></body></html>';
+const head = { language: 'mm', title: 'A & B', description: 'say "hello"', preload: ['/assets/home.js'] } as const;
+
+test('writes the language, the title, the description and what to fetch ahead', () => {
+  const html = pageHtml(template, head);
+  expect(html).toContain('<html lang="my">');
+  expect(html).toContain('<title>A &#38; B</title>');
+  expect(html).toContain('<meta name="description" content="say &#34;hello&#34;">');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/home.js">');
+});
+
+test('leaves the root of a shell empty', () => {
+  expect(pageHtml(template, head)).toContain('<div id="root"></div>');
+});
+
+test('puts a drawn page into the root as it is, dollar signs included, and its words beside it', () => {
+  const messages = { public: { 'home.page.title': "It's <b>5$ & more</b>" } };
+  const html = pageHtml(template, { ...head, drawn: { path: '/start', html: "<p>$& $1 $'</p>", messages } });
+  expect(html).toContain(`<div id="root" data-page="/start"><p>$& $1 $'</p></div>`);
+  const written = /data-messages='([^']*)'/.exec(html)?.[1] ?? '';
+  const read = written.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+  expect(JSON.parse(read)).toEqual(messages);
+});

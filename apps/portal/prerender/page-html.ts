@@ -1,0 +1,41 @@
+import { type GroupedMessages, htmlLanguages, type Language } from '@taga/i18n';
+
+export interface PageParts {
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  readonly preload: readonly string[];
+  /** What was drawn; nothing for the empty shell. */
+  readonly drawn?: DrawnPage;
+}
+
+interface DrawnPage {
+  readonly path: string;
+  readonly html: string;
+  readonly messages: GroupedMessages;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** The words go along with the page they were drawn with: repeated text packs well, another request does not. */
+function drawnRoot({ path, html, messages }: DrawnPage): string {
+  // Single quotes around it, because JSON is full of double ones.
+  const words = JSON.stringify(messages).replace(/[&']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<div id="root" data-page="${escapeHtml(path)}">${html}</div><div id="messages" hidden data-messages='${words}'></div>`;
+}
+
+/** Fills the built HTML with one page in one language. */
+export function pageHtml(template: string, { language, title, description, preload, drawn }: PageParts): string {
+  const head = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ].join('\n    ');
+  // Functions, because a replacement text would read `$` signs as instructions.
+  return template
+    .replace('<html lang="en">', () => `<html lang="${htmlLanguages[language]}">`)
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"><!--app--></div>', () => (drawn ? drawnRoot(drawn) : '<div id="root"></div>'));
+}

@@ -1,0 +1,10 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isApiInUse, subscribeToApiUse } from '../lib/api/api-use.ts';
+
+const ErrorToasts = lazy(async () => ({ default: (await import('./error-toasts.tsx')).ErrorToasts }));
+
+/** A page that calls nothing has no errors to show and does not pay for the toasts. */
+export function ErrorToastHost() {
+  const isNeeded = useSyncExternalStore(subscribeToApiUse, isApiInUse, () => false);
+  return <Suspense>{isNeeded && <ErrorToasts />}</Suspense>;
+}

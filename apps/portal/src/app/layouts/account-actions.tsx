@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useCustomer } from '../../lib/session/session-context.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
+
+const CustomerActions = lazy(async () => ({ default: (await import('./customer-actions.tsx')).CustomerActions }));
+
+/** What a visitor can do about an account, and a customer about theirs: folded in a bar, laid open in a menu. */
+export function AccountActions({ isFolded }: { isFolded: boolean }) {
+  const customer = useCustomer();
+  if (!customer) return <SignInLinks />;
+  return (
+    <Suspense>
+      <CustomerActions name={customer.name} isFolded={isFolded} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { BottomNav, DashboardPage, SideNav } from '@taga/ui';
+import type { ReactNode } from 'react';
+import { RouterLink } from '../../lib/navigation/router-link.tsx';
+import { useCustomer } from '../../lib/session/session-context.tsx';
+import { useText } from '../../lib/text/text-context.tsx';
+import { useCatalogs } from '../../lib/text/use-catalogs.ts';
+import { ConnectionNotice } from '../connection-notice.tsx';
+import { placesFor } from './customer-places.ts';
+import { customerWords } from './customer-words.ts';
+import { type Place, useNavItems, visitorPlaces } from './places.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const noWords = [] as const;
+
+/** A page that visitors may read too comes without the customer's words; they follow. */
+function useAreaPlaces(): readonly Place[] {
+  const customer = useCustomer();
+  const hasWords = useCatalogs(customer ? customerWords : noWords);
+  return customer && hasWords ? placesFor(customer) : visitorPlaces;
+}
+
+/** The customer's area: side bar on a desktop, the same places at the bottom of a phone. */
+export function AreaLayout({ children }: { children: ReactNode }) {
+  const text = useText();
+  const items = useNavItems(useAreaPlaces());
+  const label = text('layout.area.label');
+  return (
+    <DashboardPage
+      skipText={text('layout.skip.toContent')}
+      notice={<ConnectionNotice />}
+      topBar={<SiteHeader kind="area" />}
+      sideBar={<SideNav as={RouterLink} label={label} items={items} />}
+      bottomBar={<BottomNav as={RouterLink} label={label} items={items} />}
+    >
+      {children}
+      {/* On a phone the menu at the bottom takes its place. */}
+      <div className="mt-12 hidden lg:block">
+        <SiteFooter />
+      </div>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { brand } from '@taga/brand';
+import { type LinkComponent, Logo } from '@taga/ui';
+import { paths } from '../../config/paths.ts';
+import { bankName } from '../../lib/bank/bank.ts';
+import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+
+export function HomeLink({ as: Anchor }: { as: LinkComponent }) {
+  const text = useText();
+  const bank = bankName(useLanguage());
+  return (
+    <Anchor
+      href={paths.home()}
+      aria-label={text('layout.header.home', { bank })}
+      className="inline-flex min-h-11 items-center rounded-field"
+    >
+      <Logo mark={brand.logo} wordmark={brand.wordmark} />
+    </Anchor>
+  );
+}

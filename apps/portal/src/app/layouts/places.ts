@@ -1,0 +1,28 @@
+import type { MessageId } from '@taga/i18n';
+import { AccountsIcon, HelpIcon, HomeIcon, type NavItem, PhoneIcon } from '@taga/ui';
+import { useLocation } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { useText } from '../../lib/text/text-context.tsx';
+
+export interface Place {
+  readonly href: string;
+  readonly label: MessageId;
+  readonly icon: NavItem['icon'];
+}
+
+const accounts: Place = { href: paths.start(), label: 'layout.navigation.accounts', icon: AccountsIcon };
+const products: Place = { href: paths.start(), label: 'layout.navigation.dashboard', icon: AccountsIcon };
+const home: Place = { href: paths.home(), label: 'layout.navigation.home', icon: HomeIcon };
+const support: Place = { href: paths.support(), label: 'layout.navigation.support', icon: HelpIcon };
+const contact: Place = { href: paths.contact(), label: 'layout.navigation.contact', icon: PhoneIcon };
+
+export const publicPlaces: readonly Place[] = [accounts, support, contact];
+/** Without a sign-in the dashboard is the list of products. */
+export const visitorPlaces: readonly Place[] = [home, products, support];
+
+/** The places as a menu draws them, the one we are at marked. */
+export function useNavItems(places: readonly Place[]): NavItem[] {
+  const text = useText();
+  const { pathname } = useLocation();
+  return places.map(({ href, label, icon }) => ({ href, icon, label: text(label), current: href === pathname }));
+}

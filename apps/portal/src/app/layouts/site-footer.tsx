@@ -1,0 +1,41 @@
+import { brand } from '@taga/brand';
+import type { MessageId } from '@taga/i18n';
+import { Link } from '@taga/ui';
+import { paths } from '../../config/paths.ts';
+import { contact } from '../../lib/bank/bank.ts';
+import { RouterLink } from '../../lib/navigation/router-link.tsx';
+import { useText } from '../../lib/text/text-context.tsx';
+
+const links: readonly [href: string, label: MessageId][] = [
+  [paths.start(), 'layout.navigation.accounts'],
+  [paths.support(), 'layout.navigation.support'],
+  [paths.faqs(), 'layout.navigation.faqs'],
+  [paths.blog(), 'layout.navigation.blog'],
+  [paths.contact(), 'layout.navigation.contact'],
+];
+
+export function SiteFooter() {
+  const text = useText();
+  return (
+    <footer className="border-t border-border">
+      <div className="mx-auto grid max-w-page gap-4 px-4 py-8 sm:px-6">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
+          <nav aria-label={text('layout.footer.label')} className="flex flex-wrap gap-x-6">
+            {links.map(([href, label]) => (
+              <Link key={href} as={RouterLink} standalone href={href}>
+                {text(label)}
+              </Link>
+            ))}
+          </nav>
+          <p className="flex flex-wrap items-center gap-x-3">
+            {text('layout.footer.hotline', { hours: contact.hours })}
+            <Link standalone href={contact.hotlineHref}>
+              {contact.hotline}
+            </Link>
+          </p>
+        </div>
+        <p className="text-sm text-text-muted">{text('layout.footer.legal', { legalName: brand.legalName })}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,14 @@
+import { Button, PlayIcon } from '@taga/ui';
+import { useText } from '../../lib/text/text-context.tsx';
+import { useOpenTutorial } from '../../lib/tutorial/tutorial-context.tsx';
+
+export function TutorialButton() {
+  const text = useText();
+  const openTutorial = useOpenTutorial();
+  return (
+    <Button variant="text" size="compact" onClick={openTutorial}>
+      <PlayIcon />
+      {text('layout.navigation.tutorial')}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { PageLayout } from './layouts/page-layout.tsx';
+import { PageFailureBoundary } from './page-failure.tsx';
+import type { PageDefinition } from './page-table.ts';
+import { PageView } from './page-view.tsx';
+import { SessionGate } from './session-gate.tsx';
+import { usePageArrival } from './use-page-arrival.ts';
+import { usePageHead } from './use-page-head.ts';
+import { Waiting } from './waiting.tsx';
+
+/**
+ * A page in its layout. The boundary for waiting stands outside the layout, so that a change of page
+ * keeps the old one on the screen until the new one can be drawn whole. A page that fails leaves its layout
+ * standing; the outer boundary is for a layout that fails itself.
+ */
+export function PageFrame({ page }: { page: PageDefinition }) {
+  const { pathname } = useLocation();
+  usePageHead(page);
+  usePageArrival();
+  return (
+    <Suspense fallback={<Waiting />}>
+      <PageFailureBoundary>
+        <SessionGate access={page.access}>
+          <PageLayout page={page}>
+            <PageFailureBoundary key={pathname}>
+              <PageView page={page} />
+            </PageFailureBoundary>
+          </PageLayout>
+        </SessionGate>
+      </PageFailureBoundary>
+    </Suspense>
+  );
+}

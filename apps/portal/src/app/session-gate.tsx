@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../config/paths.ts';
+import { type Access, findDetour } from '../lib/session/access.ts';
+import type { Session } from '../lib/session/session.ts';
+import { useSession } from '../lib/session/session-context.tsx';
+import { clearSession } from '../lib/session/session-store.ts';
+import { Waiting } from './waiting.tsx';
+
+/** Whoever sees a session end is told so, on whatever page; who comes back later just is not signed in. */
+function useHasJustExpired(session: Session): boolean {
+  const wasOpen = useRef(false);
+  const hasJustExpired = session.kind === 'expired' && wasOpen.current;
+  useEffect(() => {
+    wasOpen.current = session.kind === 'open';
+  }, [session]);
+  return hasJustExpired;
+}
+
+/** Shows a page to those it is for and sends the others where they belong. */
+export function SessionGate({ access, children }: { access: Access; children: ReactNode }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const hasJustExpired = useHasJustExpired(session);
+  const detour = hasJustExpired ? paths.sessionExpired() : findDetour(access, session);
+
+  useEffect(() => {
+    if (detour === undefined) return;
+    if (session.kind === 'odd') clearSession();
+    void navigate(detour, { replace: true });
+  }, [detour, session, navigate]);
+
+  if (access === 'customer' && session.kind !== 'open') return <Waiting />;
+  return children;
+}

@@ -1,0 +1,40 @@
+import type { SignUpStep } from '@taga/contract/journeys/sign-up';
+import type { AccountType } from '@taga/reference/account-classes';
+
+/** Every address of the portal, with the function that builds it. Links and routes both read this. */
+export const paths = {
+  home: () => '/',
+  start: () => '/start',
+  accounts: () => '/account',
+  account: (accountType: AccountType) => `/account/${accountType}`,
+  contact: () => '/contact',
+  faqs: () => '/faqs',
+  blog: () => '/blog',
+  support: () => '/support',
+  settings: () => '/settings',
+  tutorial: () => '/tutorial',
+  maintenance: () => '/maintenance',
+  login: () => '/login',
+  forgetPassword: () => '/login/forget-password',
+  verifyResetCode: () => '/login/otp-verify',
+  createNewPassword: () => '/login/create-new-password',
+  loginContact: () => '/login/contact',
+  signUp: () => '/signup',
+  signUpStep: (step: SignUpStep) => `/signup/${step}`,
+  verifyEmail: () => '/email/verify/callback',
+  sessionExpired: () => '/session-expired',
+  accountBlocked: () => '/account-blocked',
+  myAccount: () => '/myaccount',
+  profile: () => '/profile',
+  more: () => '/more',
+  cardApplication: () => '/credit-card-apply',
+  inbox: () => '/inbox',
+  orders: () => '/orders',
+} as const;
+
+const withoutNavigation = ['/login', '/signup', '/email/verify/callback', '/session-expired', '/account-blocked'];
+
+/** On these paths nothing may lead a person away from what they are in the middle of. */
+export function hidesNavigation(pathname: string): boolean {
+  return withoutNavigation.some((part) => pathname.includes(part));
+}

@@ -1,0 +1,41 @@
+import { formatNumber } from '@taga/i18n';
+import { accountClasses, cashPayoutBranchesOver } from '@taga/reference/account-classes';
+import { bestRatePercent, openingAmount } from '../../lib/accounts/account-fact.ts';
+import { contact } from '../../lib/bank/bank.ts';
+import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+import { Section } from './section.tsx';
+
+const savingAccounts = accountClasses.filter(({ kind }) => kind.endsWith('Saving'));
+const bestRate = Math.max(...savingAccounts.map(bestRatePercent));
+const smallestDeposit = Math.min(...savingAccounts.map(openingAmount));
+
+export function Benefits() {
+  const text = useText();
+  const language = useLanguage();
+  const benefits = [
+    [`${formatNumber(bestRate, language)}%`, text('home.benefits.interest')],
+    [
+      text('home.benefits.depositAmount', { amount: formatNumber(smallestDeposit, language) }),
+      text('home.benefits.deposit'),
+    ],
+    [
+      text('home.benefits.branchCount', { count: formatNumber(cashPayoutBranchesOver, language) }),
+      text('home.benefits.branches'),
+    ],
+    [contact.hours, text('home.benefits.hours')],
+  ];
+  return (
+    <div className="bg-primary-tint">
+      <Section title={text('home.benefits.title')}>
+        <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+          {benefits.map(([figure, words]) => (
+            <li key={figure} className="grid content-start gap-1 border-l-4 border-accent pl-4">
+              <strong className="text-2xl font-semibold text-primary tabular-nums">{figure}</strong>
+              <span className="text-text">{words}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink, Link, PhoneIcon } from '@taga/ui';
+import { paths } from '../../config/paths.ts';
+import { contact } from '../../lib/bank/bank.ts';
+import { RouterLink } from '../../lib/navigation/router-link.tsx';
+import { useText } from '../../lib/text/text-context.tsx';
+import { Section } from './section.tsx';
+
+export function Contact() {
+  const text = useText();
+  return (
+    <Section isBeside title={text('home.contact.title')} lead={text('home.contact.text', { hours: contact.hours })}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink variant="secondary" href={contact.hotlineHref}>
+          <PhoneIcon />
+          {contact.hotline}
+        </ButtonLink>
+        <Link as={RouterLink} standalone href={paths.contact()}>
+          {text('home.contact.more')}
+        </Link>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Field, Link, TextInput } from '@taga/ui';
+import { type FormEvent, lazy, Suspense } from 'react';
+import { paths } from '../../config/paths.ts';
+import { FormProblems } from '../../lib/form/form-problems.tsx';
+import { PasswordInput } from '../../lib/form/password-input.tsx';
+import { RouterLink } from '../../lib/navigation/router-link.tsx';
+import { LoginRefusal } from '../../lib/session/login-refusal.tsx';
+import { useText } from '../../lib/text/text-context.tsx';
+import { useLogin } from './use-login.ts';
+
+const ExistingCustomerDialog = lazy(async () => ({
+  default: (await import('../../lib/existing-customer/existing-customer-dialog.tsx')).ExistingCustomerDialog,
+}));
+
+export function LoginForm() {
+  const text = useText();
+  const { form, refusal, isBusy, isKnownCustomer, goOn, prepare, submit } = useLogin();
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form noValidate onSubmit={send} onFocus={prepare} className="grid gap-5">
+      <FormProblems form={form} />
+      <LoginRefusal refusal={refusal} />
+      <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>
+        <TextInput
+          name="username"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={form.values.loginId}
+          onChange={(event) => form.change({ loginId: event.target.value })}
+        />
+      </Field>
+      <Field {...form.field('password')} label={text('login.field.password')}>
+        <PasswordInput value={form.values.password} onValue={(password) => form.change({ password })} />
+      </Field>
+      <Link as={RouterLink} standalone href={paths.forgetPassword()} className="justify-self-start">
+        {text('login.link.forgot')}
+      </Link>
+      <Button type="submit" loading={isBusy ? text('login.action.signingIn') : undefined} className="sm:w-full">
+        {text('login.action.signIn')}
+      </Button>
+      <Suspense>{isKnownCustomer && <ExistingCustomerDialog onDone={goOn} />}</Suspense>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { creditCardProductCode } from '@taga/contract/constants';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import type { SessionRecords } from '../../lib/session/session-records.ts';
+import { openSession } from '../../lib/session/session-store.ts';
+import { useSignIn } from '../../lib/session/use-sign-in.ts';
+
+function landingOf({ user }: SessionRecords): string {
+  return user.Data.PRODUCT_CODE === creditCardProductCode ? paths.cardApplication() : paths.myAccount();
+}
+
+/** Signs in and moves on; who was a customer of the bank before is told so first. */
+export function useLogin() {
+  const navigate = useNavigate();
+  const [recognised, setRecognised] = useState<SessionRecords>();
+
+  function enter(records: SessionRecords) {
+    openSession(records);
+    void navigate(landingOf(records), { replace: true });
+  }
+
+  const signIn = useSignIn('', (records) => {
+    if (records.user.Data.EXISTING_CUSTOMER === 'Y') setRecognised(records);
+    else enter(records);
+  });
+
+  return { ...signIn, isKnownCustomer: recognised !== undefined, goOn: () => recognised && enter(recognised) };
+}

@@ -1,0 +1,31 @@
+import { paths } from '../../config/paths.ts';
+import { PageHeading } from '../../lib/page/page-heading.tsx';
+import { PlaceCard } from '../../lib/page/place-card.tsx';
+import { LanguageButtons } from '../../lib/text/language-buttons.tsx';
+import { useText } from '../../lib/text/text-context.tsx';
+
+export function Page() {
+  const text = useText();
+  return (
+    <div className="grid gap-6">
+      <PageHeading title={text('customer.more.title')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PlaceCard href={paths.orders()} title={text('customer.more.orders')} text={text('customer.more.ordersText')} />
+        <PlaceCard
+          href={paths.support()}
+          title={text('customer.more.support')}
+          text={text('customer.more.supportText')}
+        />
+        <PlaceCard
+          href={paths.profile()}
+          title={text('customer.more.profile')}
+          text={text('customer.more.profileText')}
+        />
+      </div>
+      <section className="grid justify-items-start gap-2">
+        <h2 className="text-lg">{text('customer.more.language')}</h2>
+        <LanguageButtons />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, Dialog } from '@taga/ui';
+import { useEffect, useState } from 'react';
+import { forgetVerifiedEmail, isVerifiedEmailNoted } from '../../lib/session/verified-email.ts';
+import { useText } from '../../lib/text/text-context.tsx';
+
+/** Congratulates once, when somebody comes from the link of the e-mail. */
+export function VerifiedEmailDialog() {
+  const text = useText();
+  const [isShown, setIsShown] = useState(isVerifiedEmailNoted);
+  const dismiss = () => setIsShown(false);
+  useEffect(forgetVerifiedEmail, []);
+
+  if (!isShown) return null;
+  return (
+    <Dialog
+      open
+      onClose={dismiss}
+      title={text('customer.verified.title')}
+      closeText={text('customer.verified.close')}
+      actions={<Button onClick={dismiss}>{text('customer.verified.ok')}</Button>}
+    >
+      <p>{text('customer.verified.text')}</p>
+    </Dialog>
+  );
+}

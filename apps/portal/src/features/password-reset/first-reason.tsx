@@ -1,0 +1,20 @@
+import { Alert } from '@taga/ui';
+import { type Refusal, refusalTexts } from '../../lib/form/refusal.ts';
+import { useText } from '../../lib/text/text-context.tsx';
+
+interface FirstReasonProps {
+  refusal: Refusal | undefined;
+  /** What did not work. */
+  title: string;
+}
+
+/** The first reason the server gave, which is all that a reset ever has. */
+export function FirstReason({ refusal, title }: FirstReasonProps) {
+  const text = useText();
+  if (!refusal) return null;
+  return (
+    <Alert tone="danger" live title={title}>
+      {refusalTexts(refusal, text)[0]}
+    </Alert>
+  );
+}

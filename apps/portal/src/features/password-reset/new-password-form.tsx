@@ -1,0 +1,70 @@
+import { resetPassword } from '@taga/contract/calls/password-reset';
+import { newPassword, resetConfirmation } from '@taga/contract/rules/password';
+import { Button, Field } from '@taga/ui';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { checkFields } from '../../lib/form/check-fields.ts';
+import { FormProblems } from '../../lib/form/form-problems.tsx';
+import { NewPasswordLines } from '../../lib/form/new-password-lines.tsx';
+import { PasswordInput } from '../../lib/form/password-input.tsx';
+import { useForm } from '../../lib/form/use-form.ts';
+import { useSubmit } from '../../lib/form/use-submit.ts';
+import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+import { FirstReason } from './first-reason.tsx';
+import { forgetResetDraft, type ResetDraft } from './reset-draft.ts';
+
+function useSetPassword({ loginId, userId, sent }: ResetDraft) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return useSubmit(async (password: string) => {
+    const body = { USER_ID: userId, LOGIN_ID: loginId, OTPREFNO: sent.reference, PWD: password };
+    await callApi(resetPassword, { body, language });
+    forgetResetDraft();
+    await navigate(paths.login(), { state: { hasNewPassword: true } });
+  });
+}
+
+export function NewPasswordForm({ draft }: { draft: ResetDraft }) {
+  const text = useText();
+  const form = useForm({
+    initial: { password: '', confirmation: '' },
+    check: (values) => checkFields(values, { password: newPassword, confirmation: resetConfirmation(values.password) }),
+  });
+  const setting = useSetPassword(draft);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (form.isValid()) void setting.submit(form.values.password);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <FormProblems form={form} />
+      <FirstReason refusal={setting.refusal} title={text('login.reset.password.failure')} />
+      {/* For password managers, which file the new password under it. */}
+      <input type="text" name="username" autoComplete="username" value={draft.loginId} readOnly hidden />
+      <Field {...form.field('password')} label={text('login.reset.password.new')}>
+        <PasswordInput
+          name="new-password"
+          autoComplete="new-password"
+          value={form.values.password}
+          onValue={(password) => form.change({ password })}
+        />
+      </Field>
+      <NewPasswordLines password={form.values.password} />
+      <Field {...form.field('confirmation')} label={text('login.reset.password.confirm')}>
+        <PasswordInput
+          name="confirm-password"
+          autoComplete="new-password"
+          value={form.values.confirmation}
+          onValue={(confirmation) => form.change({ confirmation })}
+        />
+      </Field>
+      <Button type="submit" loading={setting.isBusy ? text('form.actions.sending') : undefined} className="sm:w-full">
+        {text('login.reset.password.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { resendResetCode, verifyResetCode } from '@taga/contract/calls/password-reset';
+import { clientCodes } from '@taga/contract/constants';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { findRefusal, type Refusal } from '../../lib/form/refusal.ts';
+import { readSentCode } from '../../lib/form/sent-code.ts';
+import { type CodeVia, useCodeEntry } from '../../lib/form/use-code-entry.ts';
+import { useLanguage } from '../../lib/text/text-context.tsx';
+import { keepResetDraft, type ResetDraft } from './reset-draft.ts';
+
+/** Checks the code of a reset, and has it sent again. */
+export function useResetCode(initial: ResetDraft) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(initial);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  function keep(changed: ResetDraft) {
+    keepResetDraft(changed);
+    setDraft(changed);
+  }
+
+  async function verify(code: string) {
+    const { loginId, userId, sent } = draft;
+    const body = {
+      ClientCode: clientCodes.passwordReset,
+      ReferenceNo: sent.reference,
+      OTPCode: code,
+      UserId: userId,
+      LoginId: loginId,
+    };
+    setRefusal(undefined);
+    try {
+      await callApi(verifyResetCode, { body, language });
+    } catch (failure) {
+      setRefusal(findRefusal(failure));
+      throw failure;
+    }
+    keep({ ...draft, isCodeVerified: true });
+    await navigate(paths.createNewPassword());
+  }
+
+  async function resend(via: CodeVia) {
+    const { loginId, userId, sent } = draft;
+    setRefusal(undefined);
+    const body = { LOGIN_ID: loginId, USER_ID: userId, VIA: via };
+    const { Data } = await callApi(resendResetCode, { body, language });
+    keep({ ...draft, userId: Data.USER_ID, sent: readSentCode(Data, Date.now(), sent), sentBy: via });
+  }
+
+  return { draft, refusal, entry: useCodeEntry({ onVerify: verify, onResend: resend }) };
+}

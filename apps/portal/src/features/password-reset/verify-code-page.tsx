@@ -1,0 +1,52 @@
+import { Alert, Button } from '@taga/ui';
+import type { FormEvent } from 'react';
+import { paths } from '../../config/paths.ts';
+import { CodeEntry } from '../../lib/form/code-entry.tsx';
+import type { Refusal } from '../../lib/form/refusal.ts';
+import { useServerMessage } from '../../lib/form/server-message.ts';
+import { BackLink } from '../../lib/page/back-link.tsx';
+import { NarrowColumn } from '../../lib/page/narrow-column.tsx';
+import { useText } from '../../lib/text/text-context.tsx';
+import type { ResetDraft } from './reset-draft.ts';
+import { useResetCode } from './use-reset-code.ts';
+import { WithDraft } from './with-draft.tsx';
+
+function ServerMessage({ refusal }: { refusal: Refusal }) {
+  return <Alert tone="danger" live title={useServerMessage(refusal)} />;
+}
+
+function CodeForm({ draft: initial }: { draft: ResetDraft }) {
+  const text = useText();
+  const { draft, refusal, entry } = useResetCode(initial);
+  // In our own words, which follow a change of language; the server's are those of the moment it was sent.
+  const sentMessage = text(draft.sentBy === 'SMS' ? 'login.reset.verify.bySms' : 'login.reset.verify.byEmail');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    entry.verify();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {refusal && <ServerMessage refusal={refusal} />}
+      <CodeEntry entry={entry} sent={{ ...draft.sent, sentMessage }} />
+      <p className="text-text-muted">{text('login.reset.verify.nothingCame')}</p>
+      <Button
+        type="submit"
+        loading={entry.isVerifying ? text('form.actions.sending') : undefined}
+        className="sm:w-full"
+      >
+        {text('login.reset.verify.action')}
+      </Button>
+    </form>
+  );
+}
+
+export function Page() {
+  const text = useText();
+  return (
+    <NarrowColumn back={<BackLink href={paths.forgetPassword()} />} title={text('login.reset.verify.title')}>
+      <WithDraft isReady={() => true}>{(draft) => <CodeForm draft={draft} />}</WithDraft>
+    </NarrowColumn>
+  );
+}

@@ -1,0 +1,38 @@
+import { exportData } from '@taga/contract/calls/profile';
+import { Button, DownloadIcon } from '@taga/ui';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/call-api.ts';
+import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+import { downloadJson } from './download-json.ts';
+import { Section } from './section.tsx';
+
+function useExport() {
+  const language = useLanguage();
+  return useMutation({
+    mutationFn: async () => {
+      const { Data } = await callApi(exportData, { language });
+      downloadJson(`my-data-${Data.EXPORTED_AT.slice(0, 10)}.json`, Data);
+    },
+  });
+}
+
+/** Everything the bank keeps about the customer, as a file to take away. */
+export function DataExport() {
+  const text = useText();
+  const { mutate, isPending, isSuccess } = useExport();
+  return (
+    <Section title={text('profile.export.title')}>
+      <p>{text('profile.export.text')}</p>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        loading={isPending ? text('profile.export.preparing') : undefined}
+        onClick={() => mutate()}
+      >
+        <DownloadIcon />
+        {text('profile.export.download')}
+      </Button>
+      <p role="status">{isSuccess && text('profile.export.done')}</p>
+    </Section>
+  );
+}

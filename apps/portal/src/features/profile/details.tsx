@@ -1,0 +1,46 @@
+import type { ProfileRecord } from '@taga/contract/records/profile';
+import { Button, Card, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
+import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+import { addressRows, personalRows } from './profile-rows.ts';
+import { Section } from './section.tsx';
+import { useNames } from './use-names.ts';
+import { useProfile } from './use-profile.ts';
+
+function Loaded({ profile }: { profile: ProfileRecord }) {
+  const text = useText();
+  const reading = { text, language: useLanguage(), names: useNames() };
+  return (
+    <>
+      <Section title={text('profile.personal.title')}>
+        <DescriptionList rows={personalRows(profile, reading)} />
+      </Section>
+      <Section title={text('profile.address.current')}>
+        <DescriptionList rows={addressRows(profile, 'CUR', reading)} />
+      </Section>
+      <Section title={text('profile.address.permanent')}>
+        <DescriptionList rows={addressRows(profile, 'PER', reading)} />
+      </Section>
+    </>
+  );
+}
+
+/** Who the customer is and where they live, as the bank has it. */
+export function Details({ loginId }: { loginId: string }) {
+  const text = useText();
+  const { data, isError, refetch } = useProfile(loginId);
+  if (data) return <Loaded profile={data} />;
+  if (!isError) {
+    return (
+      <Card>
+        <Skeleton label={text('profile.page.loading')} lines={12} />
+      </Card>
+    );
+  }
+  return (
+    <EmptyState
+      title={text('profile.page.failure')}
+      text={text('profile.page.failureText')}
+      action={<Button onClick={() => void refetch()}>{text('profile.page.again')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { OpenSession } from '@taga/contract/records/session';
+import { Badge, Button, EmptyState, Skeleton } from '@taga/ui';
+import { useState } from 'react';
+import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+import { Section } from './section.tsx';
+import { useDevices, useEndSession } from './use-devices.ts';
+import { formatWallClock } from './wall-clock.ts';
+
+interface DeviceProps {
+  session: OpenSession;
+  onEnded: (device: string) => void;
+}
+
+function Device({ session: { SESSION_ID, DEVICE, STARTED_AT, CURRENT }, onEnded }: DeviceProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { mutate, isPending } = useEndSession();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="grid gap-1">
+        <p className="font-medium">{DEVICE}</p>
+        <p className="text-sm text-text-muted">
+          {text('profile.sessions.since', { time: formatWallClock(new Date(STARTED_AT), language) })}
+        </p>
+      </div>
+      {CURRENT ? (
+        <Badge tone="primary">{text('profile.sessions.current')}</Badge>
+      ) : (
+        <Button
+          variant="secondary"
+          size="compact"
+          loading={isPending ? text('profile.sessions.ending') : undefined}
+          onClick={() => mutate(SESSION_ID, { onSuccess: () => onEnded(DEVICE) })}
+        >
+          {text('profile.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the customer is signed in, each place with the way to sign it out. */
+export function Devices() {
+  const text = useText();
+  const { data, isError, refetch } = useDevices();
+  const [ended, setEnded] = useState<string>();
+  return (
+    <Section title={text('profile.sessions.title')}>
+      <p className="text-text-muted">{text('profile.sessions.text')}</p>
+      {!data && !isError && <Skeleton label={text('profile.sessions.loading')} lines={2} />}
+      {!data && isError && (
+        <EmptyState
+          title={text('profile.sessions.failure')}
+          action={<Button onClick={() => void refetch()}>{text('profile.page.again')}</Button>}
+        />
+      )}
+      <ul className="divide-y divide-border">
+        {data?.map((session) => (
+          <Device key={session.SESSION_ID} session={session} onEnded={setEnded} />
+        ))}
+      </ul>
+      <p role="status">{ended !== undefined && text('profile.sessions.ended', { device: ended })}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { PageHeading } from '../../lib/page/page-heading.tsx';
+import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
+import { useCustomer } from '../../lib/session/session-context.tsx';
+import { useText } from '../../lib/text/text-context.tsx';
+import { DataExport } from './data-export.tsx';
+import { Details } from './details.tsx';
+import { Devices } from './devices.tsx';
+
+export function Page() {
+  const text = useText();
+  const customer = useCustomer();
+  if (!customer) return null;
+  return (
+    <CustomerQueries loginId={customer.loginId}>
+      <div className="grid max-w-form gap-6">
+        <PageHeading title={text('profile.page.title')} />
+        <Details loginId={customer.loginId} />
+        <Devices />
+        <DataExport />
+      </div>
+    </CustomerQueries>
+  );
+}

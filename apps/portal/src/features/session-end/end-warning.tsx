@@ -1,0 +1,32 @@
+import { Dialog } from '@taga/ui';
+import { useState } from 'react';
+import type { OpenSession } from '../../lib/session/session.ts';
+import { useText } from '../../lib/text/text-context.tsx';
+import { useCatalogs } from '../../lib/text/use-catalogs.ts';
+import { StayForm } from './stay-form.tsx';
+import { TimeLeft } from './time-left.tsx';
+
+const words = ['forms', 'login'] as const;
+
+/** Two minutes before the end: a new sign-in on the spot, with the page behind it left as it is. */
+export function EndWarning({ session }: { session: OpenSession }) {
+  const text = useText();
+  const hasWords = useCatalogs(words);
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (!hasWords || isDismissed) return null;
+  const dismiss = () => setIsDismissed(true);
+  return (
+    <Dialog
+      open
+      onClose={dismiss}
+      title={text('sessionEnd.warning.title')}
+      closeText={text('sessionEnd.warning.later')}
+    >
+      <div className="grid gap-5">
+        <TimeLeft untilMs={session.expiresAtMs} />
+        <p>{text('sessionEnd.warning.text')}</p>
+        <StayForm loginId={session.customer.loginId} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Field } from '@taga/ui';
+import type { FormEvent } from 'react';
+import { PasswordInput } from '../../lib/form/password-input.tsx';
+import { LoginRefusal } from '../../lib/session/login-refusal.tsx';
+import { openSession } from '../../lib/session/session-store.ts';
+import { useSignIn } from '../../lib/session/use-sign-in.ts';
+import { useText } from '../../lib/text/text-context.tsx';
+
+/** Signs the same customer in once more. With the new session the warning goes by itself. */
+export function StayForm({ loginId }: { loginId: string }) {
+  const text = useText();
+  const { form, refusal, isBusy, prepare, submit } = useSignIn(loginId, openSession);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form noValidate onSubmit={send} onFocus={prepare} className="grid gap-5">
+      <LoginRefusal refusal={refusal} />
+      <p className="break-words">
+        {text('sessionEnd.warning.account')} <strong>{loginId}</strong>
+      </p>
+      <input type="text" name="username" autoComplete="username" value={loginId} readOnly hidden />
+      <Field {...form.field('password')} label={text('sessionEnd.warning.password')}>
+        <PasswordInput value={form.values.password} onValue={(password) => form.change({ password })} />
+      </Field>
+      <Button type="submit" loading={isBusy ? text('sessionEnd.warning.signingIn') : undefined}>
+        {text('sessionEnd.warning.stay')}
+      </Button>
+    </form>
+  );
+}

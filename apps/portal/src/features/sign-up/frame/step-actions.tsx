@@ -1,0 +1,38 @@
+import type { SignUpStep } from '@taga/contract/journeys/sign-up';
+import { signUpStepNumber, signUpSteps } from '@taga/contract/journeys/sign-up';
+import { Button, ButtonLink } from '@taga/ui';
+import { paths } from '../../../config/paths.ts';
+import { RouterLink } from '../../../lib/navigation/router-link.tsx';
+import { useText } from '../../../lib/text/text-context.tsx';
+
+interface StepActionsProps {
+  step: SignUpStep;
+  formId: string;
+  /** "Next", unless the step says something else. */
+  mainText?: string;
+  isBusy?: boolean;
+  disabledReason?: string | undefined;
+}
+
+/** The main button of a step, and the way back to the one before. */
+export function StepActions({ step, formId, mainText, isBusy = false, disabledReason }: StepActionsProps) {
+  const text = useText();
+  const before = signUpSteps[signUpStepNumber(step) - 1];
+  return (
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        loading={isBusy ? text('form.actions.sending') : undefined}
+        disabledReason={disabledReason}
+      >
+        {mainText ?? text('form.actions.next')}
+      </Button>
+      {before && (
+        <ButtonLink as={RouterLink} variant="text" href={paths.signUpStep(before)}>
+          {text('form.actions.back')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SignUpStep } from '@taga/contract/journeys/sign-up';
+import { FormColumns, StepProgress } from '@taga/ui';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { PageHeading } from '../../../lib/page/page-heading.tsx';
+import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
+import { useDraft } from '../draft/draft-store.ts';
+import { AnswersSoFar } from './answers-so-far.tsx';
+import { HaveAccount } from './have-account.tsx';
+import { progressText, stepsSeenFrom } from './step-words.ts';
+import { StepsAtTheSide } from './steps-at-the-side.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+interface StepFrameProps {
+  step: SignUpStep;
+  title: string;
+  lead?: string;
+  onSubmit: () => void;
+  /** The buttons, given the form they belong to: they stand outside it, at the bottom of a phone's screen. */
+  actions: (formId: string) => ReactNode;
+  children: ReactNode;
+}
+
+/** What all steps have around their question: where one is, what was given so far, and the buttons. */
+export function StepFrame({ step, title, lead, onSubmit, actions, children }: StepFrameProps) {
+  const text = useText();
+  const language = useLanguage();
+  const draft = useDraft();
+  const formId = useId();
+  const steps = stepsSeenFrom(step, draft.step, text);
+  useLeaveWarning(draft);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <FormColumns
+      progress={<StepProgress text={progressText(step, text, language)} steps={steps} />}
+      steps={<StepsAtTheSide steps={steps} />}
+      summary={<AnswersSoFar answers={draft.answers} />}
+      actions={actions(formId)}
+    >
+      <PageHeading title={title} {...(lead && { lead })} />
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
+        {children}
+      </form>
+      {step !== 'email-verify' && <HaveAccount draft={draft} />}
+    </FormColumns>
+  );
+}

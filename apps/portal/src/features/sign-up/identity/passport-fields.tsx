@@ -1,0 +1,44 @@
+import { passportNumberMaxCharacters } from '@taga/contract/constants';
+import { keepLettersAndDigits } from '@taga/contract/rules/typing';
+import { Field, FieldGroup, filterTyping, TextInput } from '@taga/ui';
+import { DateInput } from '../../../lib/form/date-input.tsx';
+import { dateOf } from '../../../lib/form/date-parts.ts';
+import type { Form } from '../../../lib/form/use-form.ts';
+import { useText } from '../../../lib/text/text-context.tsx';
+import type { PassportAnswers } from '../draft/answers.ts';
+
+export function PassportFields({ form }: { form: Form<PassportAnswers> }) {
+  const text = useText();
+  const { passportNumber, issueDate, expiryDate } = form.values;
+  const isIssueDateSet = dateOf(issueDate) !== '';
+  return (
+    <>
+      <Field label={text('signUp.passport.number')} {...form.field('passportNumber')}>
+        <TextInput
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={passportNumber}
+          onChange={filterTyping(
+            (typed) => keepLettersAndDigits(typed, passportNumberMaxCharacters),
+            (kept) => form.change({ passportNumber: kept }),
+          )}
+        />
+      </Field>
+      <FieldGroup label={text('signUp.passport.issueDate')} {...form.field('issueDate')}>
+        <DateInput value={issueDate} onValue={(date) => form.change({ issueDate: date })} />
+      </FieldGroup>
+      <FieldGroup
+        label={text('signUp.passport.expiryDate')}
+        hint={isIssueDateSet ? undefined : text('signUp.passport.issueFirst')}
+        {...form.field('expiryDate')}
+      >
+        <DateInput
+          value={expiryDate}
+          onValue={(date) => form.change({ expiryDate: date })}
+          isDisabled={!isIssueDateSet}
+        />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert, ButtonLink, PhoneScene } from '@taga/ui';
+import { paths } from '../../../config/paths.ts';
+import { RouterLink } from '../../../lib/navigation/router-link.tsx';
+import { useText } from '../../../lib/text/text-context.tsx';
+import { ResendLink } from '../../../lib/verification-email/resend-link.tsx';
+import { useDraft } from '../draft/draft-store.ts';
+import { StepFrame } from '../frame/step-frame.tsx';
+import { StepGuard } from '../frame/step-guard.tsx';
+
+function EmailVerify({ loginId, userId }: { loginId: string; userId: string }) {
+  const text = useText();
+  return (
+    <StepFrame
+      step="email-verify"
+      title={text('signUp.email.title')}
+      onSubmit={() => {}}
+      actions={() => (
+        <ButtonLink as={RouterLink} variant="secondary" href={paths.login()}>
+          {text('signUp.email.signIn')}
+        </ButtonLink>
+      )}
+    >
+      <PhoneScene className="mx-auto h-auto w-40" />
+      <Alert tone="success" title={text('signUp.email.phoneDone')}>
+        <p>{text('signUp.email.sent', { email: loginId })}</p>
+      </Alert>
+      <p>{text('signUp.email.expires')}</p>
+      <ResendLink
+        loginId={loginId}
+        userId={userId}
+        question={text('signUp.email.notReceived')}
+        label={text('signUp.email.clickHere')}
+      />
+    </StepFrame>
+  );
+}
+
+export function Page() {
+  const { registration } = useDraft();
+  return <StepGuard step="email-verify">{registration && <EmailVerify {...registration} />}</StepGuard>;
+}

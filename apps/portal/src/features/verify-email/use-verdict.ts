@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { useLanguage } from '../../lib/text/text-context.tsx';
+import { type LinkParts, readLink, type Verdict, verifyLink } from './verify.ts';
+
+/** Long enough to read that it worked. */
+const goodNewsMs = 2000;
+
+/** The link does its work once, by a call of this script; fetching its address alone, as scanners do, does nothing. */
+export function useVerdict(): { link: LinkParts; verdict: Verdict } {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [link] = useState(() => readLink(window.location.search));
+  const [verdict, setVerdict] = useState<Verdict>({ kind: 'verifying' });
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    // What the link carries is not for the history, nor for whoever looks at the screen.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    void verifyLink(link, language).then(setVerdict);
+  }, [link, language]);
+
+  useEffect(() => {
+    if (verdict.kind !== 'verified') return;
+    const timer = setTimeout(() => void navigate(paths.login(), { replace: true }), goodNewsMs);
+    return () => clearTimeout(timer);
+  }, [verdict, navigate]);
+
+  return { link, verdict };
+}

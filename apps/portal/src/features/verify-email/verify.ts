@@ -1,0 +1,55 @@
+import { type AnswerOf, errorCodes } from '@taga/contract';
+import { verifyEmail } from '@taga/contract/calls/register';
+import type { SessionTokens } from '@taga/contract/records/session';
+import type { Language } from '@taga/i18n';
+import { callApi } from '../../lib/api/call-api.ts';
+import { findRefusal, isRefusedWith, type Refusal } from '../../lib/form/refusal.ts';
+import { openSession } from '../../lib/session/session-store.ts';
+import { recogniseCustomer } from '../../lib/session/sign-in.ts';
+import { noteVerifiedEmail } from '../../lib/session/verified-email.ts';
+import { forgetStoredSignUpOf } from '../../lib/sign-up/stored-sign-up.ts';
+
+/** What the link in the e-mail carries. */
+export interface LinkParts {
+  readonly id: string;
+  readonly token: string;
+  readonly loginId: string;
+}
+
+export type Verdict =
+  | { readonly kind: 'verifying' | 'verified' | 'already-verified' | 'expired' }
+  | { readonly kind: 'failed'; readonly refusal: Refusal | undefined };
+
+export function readLink(search: string): LinkParts {
+  const query = new URLSearchParams(search);
+  return { id: query.get('id') ?? '', token: query.get('token') ?? '', loginId: query.get('loginId') ?? '' };
+}
+
+type Verified = AnswerOf<typeof verifyEmail>['Data'];
+
+function hasTokens(answer: Verified): answer is Verified & SessionTokens {
+  return answer.accesstoken !== undefined && answer.RefreshToken !== undefined;
+}
+
+/** A bank may sign the customer in with the link; ours lets them sign in themselves. */
+async function loadLogin(answer: Verified, loginId: string, language: Language) {
+  if (hasTokens(answer)) openSession(await recogniseCustomer(answer, loginId, language));
+}
+
+function verdictOf(refusal: Refusal | undefined): Verdict {
+  if (isRefusedWith(refusal, errorCodes.emailAlreadyVerified)) return { kind: 'already-verified' };
+  if (isRefusedWith(refusal, errorCodes.emailLinkExpired)) return { kind: 'expired' };
+  return { kind: 'failed', refusal };
+}
+
+export async function verifyLink({ id, token, loginId }: LinkParts, language: Language): Promise<Verdict> {
+  try {
+    const { Data } = await callApi(verifyEmail, { body: { user_id: id, token, login_id: loginId }, language });
+    noteVerifiedEmail();
+    forgetStoredSignUpOf(loginId);
+    await loadLogin(Data, loginId, language);
+    return { kind: 'verified' };
+  } catch (failure) {
+    return verdictOf(findRefusal(failure));
+  }
+}

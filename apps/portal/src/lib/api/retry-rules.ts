@@ -1,0 +1,25 @@
+import type { Call } from '@taga/contract';
+import { retriesAfter401, uploadRetryDelayMs } from '@taga/contract/constants';
+
+interface RetryRule {
+  /** How often the call is repeated with a fresh token after a 401. */
+  readonly retries: number;
+  readonly delayMs: number;
+}
+
+const atOnce = (retries: number): RetryRule => ({ retries, delayMs: 0 });
+
+/** The calls that differ from the others, by their ids; the exchange of tokens counts its own. */
+export const retryRules: Readonly<Record<string, RetryRule>> = {
+  login: atOnce(retriesAfter401.login),
+  listBalances: atOnce(retriesAfter401.balances),
+  listBalancesByPost: atOnce(retriesAfter401.balances),
+  getIdentityToken: atOnce(retriesAfter401.identityToken),
+  uploadFile: { retries: retriesAfter401.upload, delayMs: uploadRetryDelayMs },
+};
+
+const usual = atOnce(retriesAfter401.default);
+
+export function retryRuleFor({ id }: Call): RetryRule {
+  return retryRules[id] ?? usual;
+}

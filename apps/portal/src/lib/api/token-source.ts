@@ -1,0 +1,40 @@
+import type { Caller } from '@taga/contract';
+import type { Language } from '@taga/i18n';
+import { getCustomerToken, replaceCustomerToken } from '../session/customer-tokens.ts';
+import { expireSession, findAuth } from '../session/session-store.ts';
+import { dropToken, getToken, type TokenKind } from './tokens.ts';
+
+/** Where the token of a call comes from, and what to do when the server refuses it. */
+export interface TokenSource {
+  get(language: Language): Promise<string>;
+  replace(refused: string, language: Language): Promise<string>;
+  /** No token helps any more. */
+  giveUp(): void;
+}
+
+function anonymousTokens(kind: TokenKind): TokenSource {
+  return {
+    get: (language) => getToken(kind, language),
+    replace(refused, language) {
+      dropToken(kind, refused);
+      return getToken(kind, language);
+    },
+    giveUp: () => {},
+  };
+}
+
+const visitorTokens = anonymousTokens('visitor');
+const readerTokens = anonymousTokens('reader');
+const customerTokens: TokenSource = {
+  get: getCustomerToken,
+  replace: replaceCustomerToken,
+  giveUp: expireSession,
+};
+
+/** Nothing when the call needs no token. What visitors and customers may call, a customer calls as such. */
+export function tokenSourceFor(callers: readonly Caller[]): TokenSource | undefined {
+  if (callers.includes('anyone')) return undefined;
+  if (callers.includes('customer') && findAuth()) return customerTokens;
+  if (callers.includes('visitor')) return visitorTokens;
+  return callers.includes('reader') ? readerTokens : customerTokens;
+}

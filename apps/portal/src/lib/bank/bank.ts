@@ -1,0 +1,18 @@
+import { brand } from '@taga/brand';
+import type { Language } from '@taga/i18n';
+
+const { address, addressMM, hotline, email, hours } = brand.contact;
+
+/** How to reach the bank, from its brand file. */
+export const contact = {
+  hotline,
+  hotlineHref: `tel:${hotline.replace(/[^+\d]/g, '')}`,
+  email,
+  emailHref: `mailto:${email}`,
+  hours,
+  address: (language: Language) => (language === 'mm' ? addressMM : address),
+} as const;
+
+export function bankName(language: Language): string {
+  return language === 'mm' ? brand.nameMM : brand.name;
+}

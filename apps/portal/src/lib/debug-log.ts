@@ -1,0 +1,7 @@
+/**
+ * Notes what a developer may want to know and a customer need not: it shows in the timeline of the
+ * browser's performance tools, and nowhere else.
+ */
+export function debugLog(what: string, detail: unknown): void {
+  performance.mark(`taga: ${what}`, { detail: String(detail) });
+}

@@ -1,0 +1,18 @@
+import { Button, Dialog } from '@taga/ui';
+import { useText } from '../text/text-context.tsx';
+
+/** Tells somebody that the bank knows them already. There is one way on, however the dialog is closed. */
+export function ExistingCustomerDialog({ onDone }: { onDone: () => void }) {
+  const text = useText();
+  return (
+    <Dialog
+      open
+      onClose={onDone}
+      title={text('form.existingCustomer.title')}
+      closeText={text('form.actions.close')}
+      actions={<Button onClick={onDone}>{text('form.actions.ok')}</Button>}
+    >
+      <p>{text('form.existingCustomer.text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Alert } from '@taga/ui';
+import { useText } from '../text/text-context.tsx';
+import { type Refusal, refusalTexts } from './refusal.ts';
+
+interface RefusalAlertProps {
+  refusal: Refusal | undefined;
+  /** What did not work. */
+  title: string;
+}
+
+/** Why the server said no: each reason in a list, spoken at once. */
+export function RefusalAlert({ refusal, title }: RefusalAlertProps) {
+  const text = useText();
+  if (!refusal) return null;
+  return (
+    <Alert tone="danger" live title={title}>
+      <ul className="grid list-disc gap-1 pl-5">
+        {refusalTexts(refusal, text).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import { createText } from '@taga/i18n';
+import { expect, test } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { findRefusal, isRefusedWith, refusalTexts } from './refusal.ts';
+
+const detail = (ErrorCode: string, ErrorDescription: string) => ({ ErrorCode, ErrorDescription });
+const answer = (...Details: ReturnType<typeof detail>[]) => ({ Error: { Message: 'No.', Details, RequestId: 'r' } });
+const english = createText('en', { 'errors.TG1104': 'Taken.' });
+const burmese = createText('mm', { 'errors.TG1104': 'ရှိပြီးသား။' });
+
+test('a refusal is read from the answer of the server', () => {
+  const refusal = findRefusal(new ApiError(400, answer(detail('TG1104', 'Taken.')), 'r'));
+  expect(refusal).toMatchObject({ status: 400, message: 'No.' });
+  expect(isRefusedWith(refusal, 'TG1104')).toBe(true);
+  expect(isRefusedWith(refusal, 'TG1105')).toBe(false);
+});
+
+test.each([
+  new ApiError(null, null, null),
+  new ApiError(502, '<html>', null),
+  new ApiError(400, { Error: {} }, null),
+  new Error('other'),
+])('where the server said nothing readable there is none: %s', (failure) => {
+  expect(findRefusal(failure)).toBeUndefined();
+});
+
+test('our own reasons follow a change of language; others stay as the server put them', () => {
+  const refusal = findRefusal(
+    new ApiError(
+      400,
+      answer(detail('TG1104', 'Taken.'), detail('TG1001', 'Please check PWD.'), detail('X9', 'Core says no')),
+      'r',
+    ),
+  );
+  if (!refusal) throw new Error('no refusal');
+  expect(refusalTexts(refusal, english)).toEqual(['Taken.', 'Please check PWD.', 'Core says no']);
+  expect(refusalTexts(refusal, burmese)[0]).toBe('ရှိပြီးသား။');
+});
+
+test('without reasons the general message has to do, and no reason is told twice', () => {
+  expect(refusalTexts({ status: 400, message: 'No.', details: [] }, english)).toEqual(['No.']);
+  const twice = [detail('A', 'Again'), detail('B', 'Again')];
+  expect(refusalTexts({ status: 400, message: 'No.', details: twice }, english)).toEqual(['Again']);
+});

@@ -1,0 +1,48 @@
+import { formatNumber } from '@taga/i18n';
+import { Button } from '@taga/ui';
+import { useLanguage, useText } from '../text/text-context.tsx';
+import type { SentCode } from './sent-code.ts';
+import type { CodeEntryState } from './use-code-entry.ts';
+import { useCountdown } from './use-countdown.ts';
+
+interface ResendCodeProps {
+  entry: CodeEntryState;
+  sent: SentCode;
+}
+
+/** The countdown is there to be looked at: spoken every second it would drown everything else. */
+export function ResendCode({ entry, sent }: ResendCodeProps) {
+  const text = useText();
+  const language = useLanguage();
+  const seconds = useCountdown(sent.resendAtMs);
+  const mustWait = seconds > 0 && !entry.wasRefused;
+  const busy = entry.isResending ? { loading: text('form.actions.sending') } : {};
+  return (
+    <div className="grid justify-items-start gap-2">
+      {sent.resendsLeft > 0 && (
+        <Button
+          variant="text"
+          onClick={() => entry.resend('SMS')}
+          disabledReason={mustWait ? text('form.code.wait', { seconds: formatNumber(seconds, language) }) : undefined}
+          {...busy}
+        >
+          {text('form.code.resend')}
+        </Button>
+      )}
+      {sent.resendsLeft === 0 && sent.isEmailPossible && (
+        <Button
+          variant="text"
+          onClick={() => entry.resend('EMAIL')}
+          disabledReason={mustWait ? text('form.code.wait', { seconds: formatNumber(seconds, language) }) : undefined}
+          {...busy}
+        >
+          {text('form.code.byEmail')}
+        </Button>
+      )}
+      <p className="text-sm text-text-muted">
+        {text('form.code.resendsLeft', { count: formatNumber(sent.resendsLeft, language) })}
+      </p>
+      <p role="status">{entry.wasResent && text('form.code.sentAgain')}</p>
+    </div>
+  );
+}

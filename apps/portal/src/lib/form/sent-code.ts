@@ -1,0 +1,26 @@
+import { otpCountdownSeconds, otpMaxResends } from '@taga/contract/constants';
+import type { CodeSent } from '@taga/contract/records/session';
+
+/** What the screen needs to know of a code that is on its way. */
+export interface SentCode {
+  readonly reference: string;
+  readonly sentMessage: string;
+  /** By this device's clock, reckoned from the server's seconds. */
+  readonly resendAtMs: number;
+  readonly resendsLeft: number;
+  readonly isEmailPossible: boolean;
+}
+
+type Answer = Pick<CodeSent, 'OTPREFNO' | 'SENTMESSAGE' | 'RESEND_AFTER' | 'RESENDS_LEFT' | 'EMAIL_POSSIBLE'>;
+
+/** Where the server does not say how long and how often, we count ourselves: `earlier` is what was sent before. */
+export function readSentCode(answer: Answer, nowMs: number, earlier?: SentCode): SentCode {
+  const countedLeft = earlier ? Math.max(0, earlier.resendsLeft - 1) : otpMaxResends;
+  return {
+    reference: answer.OTPREFNO,
+    sentMessage: answer.SENTMESSAGE,
+    resendAtMs: nowMs + (answer.RESEND_AFTER ?? otpCountdownSeconds) * 1000,
+    resendsLeft: answer.RESENDS_LEFT ?? countedLeft,
+    isEmailPossible: answer.EMAIL_POSSIBLE ?? false,
+  };
+}

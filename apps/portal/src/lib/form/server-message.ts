@@ -1,0 +1,22 @@
+import type { MessageId } from '@taga/i18n';
+import { useState } from 'react';
+import { useText } from '../text/text-context.tsx';
+import type { Refusal } from './refusal.ts';
+
+const generalMessages = [
+  'errors.message.checkRequest',
+  'errors.message.signInAgain',
+  'errors.message.notPossible',
+  'errors.message.notFound',
+  'errors.message.tryLater',
+] as const satisfies readonly MessageId[];
+
+/**
+ * The general message of a refusal. One of our own is recognised when it is first shown, in the language
+ * it came in, and follows a change of language from then on.
+ */
+export function useServerMessage({ message }: Refusal): string {
+  const text = useText();
+  const [known] = useState(() => generalMessages.find((id) => text(id) === message));
+  return known ? text(known) : message;
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { findRefusal, type Refusal } from './refusal.ts';
+
+export interface Submit<Input extends readonly unknown[]> {
+  submit(...input: Input): Promise<void>;
+  readonly isBusy: boolean;
+  /** Why the last attempt was refused. */
+  readonly refusal: Refusal | undefined;
+  forget(): void;
+}
+
+/**
+ * Runs a call once at a time and keeps why it was refused. Other failures (no network, our own
+ * fault) are toasted for everybody already; the form just becomes usable again.
+ */
+export function useSubmit<Input extends readonly unknown[]>(action: (...input: Input) => Promise<void>): Submit<Input> {
+  // Two presses can come before the first redraw, so the state alone would let the second through.
+  const isRunning = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  async function submit(...input: Input) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    setRefusal(undefined);
+    try {
+      await action(...input);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setRefusal(findRefusal(failure));
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return { submit, isBusy, refusal, forget: () => setRefusal(undefined) };
+}

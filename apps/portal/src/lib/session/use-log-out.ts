@@ -1,0 +1,27 @@
+import { logout } from '@taga/contract/calls/sessions';
+import type { Language } from '@taga/i18n';
+import { useNavigate } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { callApi } from '../api/call-api.ts';
+import { debugLog } from '../debug-log.ts';
+import { useLanguage } from '../text/text-context.tsx';
+import { clearSession } from './session-store.ts';
+
+const patienceMs = 2000;
+
+/** The session ends on the server too, but nobody is kept waiting for it on a slow network. */
+async function tellServer(language: Language): Promise<void> {
+  const ended = callApi(logout, { language }).catch((error) => debugLog('logout failed', error));
+  const enough = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([ended, enough]);
+}
+
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  return async () => {
+    await tellServer(language);
+    clearSession();
+    await navigate(paths.home());
+  };
+}

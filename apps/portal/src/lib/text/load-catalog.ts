@@ -1,0 +1,27 @@
+import type { CatalogGroup, CatalogLoader, Language, Messages } from '@taga/i18n';
+
+type CatalogModule = { messages: Messages };
+
+/** Written out, because a bundler makes files only of imports that it can read. */
+const imports: Record<Language, Record<CatalogGroup, () => Promise<CatalogModule>>> = {
+  en: {
+    public: () => import('virtual:catalog/en/public'),
+    pages: () => import('virtual:catalog/en/pages'),
+    forms: () => import('virtual:catalog/en/forms'),
+    refusals: () => import('virtual:catalog/en/refusals'),
+    login: () => import('virtual:catalog/en/login'),
+    signUp: () => import('virtual:catalog/en/signUp'),
+    customer: () => import('virtual:catalog/en/customer'),
+  },
+  mm: {
+    public: () => import('virtual:catalog/mm/public'),
+    pages: () => import('virtual:catalog/mm/pages'),
+    forms: () => import('virtual:catalog/mm/forms'),
+    refusals: () => import('virtual:catalog/mm/refusals'),
+    login: () => import('virtual:catalog/mm/login'),
+    signUp: () => import('virtual:catalog/mm/signUp'),
+    customer: () => import('virtual:catalog/mm/customer'),
+  },
+};
+
+export const loadCatalog: CatalogLoader = async (language, group) => (await imports[language][group]()).messages;

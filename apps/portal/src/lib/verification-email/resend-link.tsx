@@ -1,0 +1,44 @@
+import { resendVerificationEmail } from '@taga/contract/calls/register';
+import { Alert, Button } from '@taga/ui';
+import { useState } from 'react';
+import { callApi } from '../api/call-api.ts';
+import { RefusalAlert } from '../form/refusal-alert.tsx';
+import { useSubmit } from '../form/use-submit.ts';
+import { useLanguage, useText } from '../text/text-context.tsx';
+
+interface ResendLinkProps {
+  loginId: string;
+  userId: string;
+  /** What stands before the button, for example "Did not get it?" */
+  question?: string;
+  label: string;
+}
+
+/** Has the verification link sent again, and says so; why it was not sent stands beside it. */
+export function ResendLink({ loginId, userId, question, label }: ResendLinkProps) {
+  const text = useText();
+  const language = useLanguage();
+  const [wasSent, setWasSent] = useState(false);
+  const { submit, isBusy, refusal } = useSubmit(async () => {
+    setWasSent(false);
+    await callApi(resendVerificationEmail, { body: { LOGIN_ID: loginId, USER_ID: userId }, language });
+    setWasSent(true);
+  });
+  return (
+    <div className="grid gap-4">
+      <RefusalAlert refusal={refusal} title={text('verifyEmail.resend.failed')} />
+      {wasSent && <Alert tone="success" live title={text('verifyEmail.resend.sent')} />}
+      <p className="flex flex-wrap items-center gap-x-2">
+        {question}
+        <Button
+          variant={question ? 'text' : 'primary'}
+          size={question ? 'compact' : 'normal'}
+          loading={isBusy ? text('form.actions.sending') : undefined}
+          onClick={() => void submit()}
+        >
+          {label}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { brandColours } from '@taga/brand/vite';
+import { catalogs } from '@taga/i18n/vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { brandFiles } from './plugins/brand-files.ts';
+import { leanRouter } from './plugins/lean-router.ts';
+import { pageFiles } from './plugins/page-files.ts';
+import { plainImports } from './plugins/plain-imports.ts';
+
+/** What every page needs travels in one file: each further one would be a request of its own. */
+const firstFile =
+  /src\/entry-client|src\/lib\/page\/(notice|page-heading|public-column)|components\/(card|visually-hidden)\//;
+/** What the landing page shares with others goes along with it, so that it stays one file. */
+const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\/film-player/;
+
+/** The first screen of signing up, and what stands around every further one. */
+const signUpFile = new RegExp(
+  [
+    'features/sign-up/steps/get-started',
+    'features/sign-up/frame/(step-frame|steps-at|answers-so-far|have-account|step-words|use-leave|in-app-browser)',
+    'features/sign-up/draft/(answers|draft|draft-store|identity-number)\\.ts',
+    'lib/sign-up/',
+    'components/(stepper|form-page|description-list)/',
+  ].join('|'),
+);
+/** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
+const fieldFile = new RegExp(
+  [
+    'src/lib/form/(use-form|use-submit|problems|form-problems|password-input|refusal|server-message)\\.',
+    'src/lib/api/(api-error|api-use)\\.',
+    'components/(alert|door|error-summary|field|text-input|password-field)/',
+    'icons/field-icons',
+  ].join('|'),
+);
+/** What the screens share on which something is typed: many small files would be as many requests. */
+const formFile = /src\/lib\/(api|form)\/|components\/(select|dialog)\/|contract\/src\/(rules|records)\/|\/zod\//;
+
+/** Signing in, in one file with what it shares with the sign-in at the end of a session. */
+const loginFile = /src\/features\/login\/login|src\/lib\/session\/(use-sign-in|login-refusal)|src\/lib\/page\/narrow/;
+/** What stands around a page of the customer's area. */
+const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|src\/lib\/text\/use-catalogs/;
+
+const codeSplitting = {
+  groups: [
+    { name: 'portal', test: firstFile },
+    { name: 'home', test: homeFile },
+    { name: 'fields', test: fieldFile },
+    { name: 'icons', test: /icons\/icons/ },
+    { name: 'sign-up', test: signUpFile },
+    { name: 'login', test: loginFile },
+    { name: 'forms', test: formFile },
+    { name: 'area', test: areaFile },
+  ],
+};
+
+const server = 'http://127.0.0.1:3000';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    brandColours(),
+    brandFiles(),
+    pageFiles(),
+    plainImports(),
+    leanRouter(),
+    catalogs(),
+    react(),
+    tailwindcss(),
+  ],
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/api': server, '/upload': server, '/analytics': server },
+  },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    // The prerendered pages name what to fetch ahead; a loader that does it again would only cost bytes.
+    modulePreload: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: isSsrBuild ? {} : { codeSplitting },
+    },
+    // A font inside the stylesheet would be loaded by those who read no Burmese.
+    assetsInlineLimit: 0,
+  },
+}));

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPage } from './reading/open-page.ts';
+import { textsOf } from './reading/texts.ts';
+
+const text = textsOf('en');
+
+test('an offline visitor is told so, and that it is over when it is [NET-005]', async ({ page, context }) => {
+  await openPage(page, '/start');
+  await context.setOffline(true);
+  await expect(page.getByText(text('layout.offline.message'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(text('layout.offline.message'))).toBeHidden();
+});
+
+test('a page whose file cannot be fetched says so and tries again [NET-005]', async ({ page, context }) => {
+  await openPage(page, '/', { screen: 'desktop' });
+  await context.setOffline(true);
+  await page
+    .getByRole('link', { name: text('layout.navigation.contact') })
+    .first()
+    .click();
+  const again = page.getByRole('button', { name: text('layout.failure.again') });
+  await expect(again.or(page.getByRole('heading', { level: 1, name: text('contact.page.title') }))).toBeVisible();
+  await context.setOffline(false);
+  if (await again.isVisible()) await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: text('contact.page.title') })).toBeVisible();
+});
+
+test('the tutorial plays a different film in each language [PUB-044, PUB-045, I18-008]', async ({ page }) => {
+  for (const [language, code] of [
+    ['en', 'en'],
+    ['mm', 'mm'],
+  ] as const) {
+    await openPage(page, '/', { language });
+    await openTutorial(page, textsOf(language)('home.about.play'));
+    const video = page.getByRole('dialog').locator('video');
+    await expect(video).toBeVisible();
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentSrc))
+      .toContain(`tutorial-${code}`);
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1);
+    await expect(video.locator('track')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('opening and closing the tutorial is counted, without a name or a place [ANL-001, ANL-003, ANL-004]', async ({
+  page,
+}) => {
+  const events: Record<string, unknown>[] = [];
+  await page.route('**/analytics/log_event*', async (route) => {
+    events.push(route.request().postDataJSON());
+    await route.continue();
+  });
+  await openPage(page, '/');
+  await openTutorial(page, text('home.about.play'));
+  await page.keyboard.press('Escape');
+  await expect.poll(() => events.map(({ action }) => action)).toEqual(['TutorialStart', 'TutorialEnd']);
+  expect(events[0]).toMatchObject({ user: null, page: '/', location: null, browser: { name: expect.any(String) } });
+  expect(events[0]).not.toHaveProperty('sessionId');
+});
+
+test('a failure to count is nobody’s trouble [ANL-002]', async ({ page }) => {
+  await page.route('**/analytics/log_event*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await openPage(page, '/');
+  await openTutorial(page, text('home.about.play'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert').filter({ hasText: '500' })).toHaveCount(0);
+});
+
+async function openTutorial(page: Page, name: string) {
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './reading/open-page.ts';
+import { textsOf } from './reading/texts.ts';
+
+const english = textsOf('en');
+const burmese = textsOf('mm');
+
+test('a first visit is in English [I18-001]', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1, name: english('home.banner.title') })).toBeVisible();
+});
+
+for (const path of ['/', '/start', '/login', '/signup', '/support']) {
+  test(`the language can be switched on ${path}, in place and for good [I18-002, A11-003]`, async ({ page }) => {
+    await openPage(page, path);
+    await page.evaluate(() => document.body.setAttribute('data-still-here', 'yes'));
+    await page
+      .getByRole('button', { name: 'မြန်မာ' })
+      .or(page.getByRole('radio', { name: 'မြန်မာ' }))
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'my');
+    await expect(page.locator('body')).toHaveAttribute('data-still-here', 'yes');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'my');
+    await expect(page.locator('body')).not.toHaveAttribute('data-still-here', 'yes');
+  });
+}
+
+test('switching keeps the chosen tab and translates the title [A11-003]', async ({ page }) => {
+  await openPage(page, '/support');
+  await page.getByRole('tab', { name: english('support.faq.tab') }).click();
+  await page
+    .getByRole('button', { name: 'မြန်မာ' })
+    .or(page.getByRole('radio', { name: 'မြန်မာ' }))
+    .first()
+    .click();
+  await expect(page.getByRole('tab', { name: burmese('support.faq.tab') })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveTitle(new RegExp(burmese('support.page.title')));
+});
+
+test('pages arrive in the chosen language before any script has run [I18-002]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies([{ name: 'lang', value: 'mm', url: String(baseURL) }]);
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await expect(page.getByRole('heading', { level: 1, name: burmese('home.banner.title') })).toBeVisible();
+  await context.close();
+});
+
+test('Burmese text is drawn with our own font, which English pages do not load [I18-001]', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await openPage(page, '/', { language: 'mm' });
+  await page.waitForLoadState('networkidle');
+  expect(fonts).toHaveLength(1);
+  expect(await page.evaluate(() => document.fonts.check('16px Padauk', 'တံခါး'))).toBe(true);
+});

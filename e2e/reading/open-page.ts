@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+import { type Language, type Screen, screens } from './pages.ts';
+
+export interface Visit {
+  readonly language?: Language;
+  readonly screen?: Screen;
+}
+
+/** Opens a page as somebody who chose the language on an earlier visit. */
+export async function openPage(page: Page, path: string, { language = 'en', screen = 'phone' }: Visit = {}) {
+  await page.setViewportSize(screens[screen]);
+  await page.goto('/robots.txt');
+  await page.context().addCookies([{ name: 'lang', value: language, url: page.url() }]);
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'mm' ? 'my' : 'en');
+  await expect(page.locator('h1').first()).toBeVisible();
+}

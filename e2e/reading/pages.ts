@@ -1,0 +1,25 @@
+/** Every public page there is, by its address. */
+export const publicPages = [
+  '/',
+  '/start',
+  '/contact',
+  '/faqs',
+  '/blog',
+  '/support',
+  '/maintenance',
+  '/settings',
+  '/tutorial',
+  '/login',
+  '/signup',
+  '/account/saving',
+  '/no-such-page',
+] as const;
+
+export const languages = ['en', 'mm'] as const;
+export type Language = (typeof languages)[number];
+
+export const screens = {
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+export type Screen = keyof typeof screens;

@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from './pages.ts';
+import { textsOf } from './texts.ts';
+
+export type Document = 'NRC' | 'OLD_NRC' | 'PASSPORT';
+
+export interface Person {
+  readonly phone: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let people = 0;
+
+/** Somebody nobody else in the run is; the worker's number keeps parallel tests apart. */
+export function newPerson(): Person {
+  people += 1;
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  const number = String(Date.now() % 1_000_000).padStart(6, '0');
+  return {
+    phone: `0977${worker}${String(people % 10)}${number.slice(-5)}`,
+    email: `p${Date.now()}-${worker}-${people}@example.com`,
+    password: 'Golden Door 24',
+  };
+}
+
+/** Fills in the wizard as a person would, in one of the two languages. */
+export class SignUp {
+  readonly #page: Page;
+  readonly text: (id: string) => string;
+
+  readonly #country: string;
+
+  constructor(page: Page, language: Language) {
+    this.#page = page;
+    this.#country = language === 'mm' ? 'ထိုင်း' : 'Thai';
+    this.text = textsOf(language);
+  }
+
+  field(id: string) {
+    return this.#page.getByLabel(this.text(id), { exact: true });
+  }
+
+  /** Types into a list that one searches, and takes the first of what it finds. */
+  async search(id: string, typed: string) {
+    await this.field(id).fill(typed);
+    await this.#page.getByRole('listbox').getByRole('option').first().click();
+  }
+
+  async next(step: string) {
+    await this.#page.getByRole('button', { name: this.text('form.actions.next') }).click();
+    await this.expectStep(step);
+  }
+
+  async expectStep(step: string) {
+    await expect(this.#page).toHaveURL(new RegExp(`/signup/${step}$`));
+    await expect(this.#page.getByRole('main')).toBeVisible();
+  }
+
+  async start() {
+    await this.#page.goto('/signup');
+    await this.expectStep('get-started');
+    await this.#page.getByRole('link', { name: this.text('signUp.getStarted.start'), exact: true }).click();
+    await this.expectStep('name');
+  }
+
+  async giveName() {
+    await this.field('signUp.name.fullName').fill('mya mya aye');
+    await this.field('signUp.name.fatherName').fill('u hla');
+  }
+
+  async chooseDocument(document: Document) {
+    await this.#page.getByRole('radio', { name: this.text(`signUp.identity.${document}`) }).check();
+  }
+
+  /** The card number typed as it is printed, partly in Burmese digits. */
+  async giveNrc() {
+    await this.field('signUp.nrc.state').selectOption('12');
+    await this.search('signUp.nrc.township', 'ကမရ');
+    await this.field('signUp.nrc.type').selectOption('N');
+    await this.field('signUp.nrc.number').fill('၁၂၃456');
+    await this.field('signUp.nrc.backSerial').fill('ab123456');
+  }
+
+  async giveOldNrc() {
+    await this.field('signUp.oldNrc.number').fill('ab/cde-123456');
+  }
+
+  async givePassport() {
+    await this.field('signUp.passport.number').fill('p1234567');
+    await this.giveDate('signUp.passport.issueDate', '1', '3', '2024');
+    await this.giveDate('signUp.passport.expiryDate', '1', '3', '2034');
+    await this.field('signUp.visa.type').selectOption('B');
+    await this.search('signUp.visa.country', this.#country);
+    await this.field('signUp.visa.place').fill('bangkok');
+    await this.field('signUp.visa.number').fill('v99');
+    await this.giveDate('signUp.visa.expiry', '31', '12', '2099');
+  }
+
+  async giveDocument(document: Document) {
+    await this.chooseDocument(document);
+    if (document === 'NRC') await this.giveNrc();
+    else if (document === 'OLD_NRC') await this.giveOldNrc();
+    else await this.givePassport();
+  }
+
+  async giveDate(groupId: string, day: string, month: string, year: string) {
+    const group = this.#page.getByRole('group', { name: this.text(groupId), exact: true });
+    await group.getByLabel(this.text('form.date.day'), { exact: true }).fill(day);
+    await group.getByLabel(this.text('form.date.month'), { exact: true }).selectOption(month);
+    await group.getByLabel(this.text('form.date.year'), { exact: true }).fill(year);
+  }
+
+  async giveGender() {
+    await this.#page.getByRole('radio', { name: this.text('signUp.gender.female'), exact: true }).check();
+  }
+
+  async giveBirthDate() {
+    await this.giveDate('signUp.dob.label', '28', '2', '1990');
+  }
+
+  address(id: 'signUp.address.current' | 'signUp.address.permanent') {
+    const group = this.#page.getByRole('group', { name: this.text(id), exact: true });
+    const part = (name: string) => group.getByLabel(this.text(`signUp.address.${name}`), { exact: true });
+    return { country: part('country'), state: part('state'), township: part('township'), address: part('address') };
+  }
+
+  async giveAddresses() {
+    const current = this.address('signUp.address.current');
+    await current.state.selectOption('MMR013');
+    await current.township.selectOption('MMR013037');
+    await current.address.fill('no 5, pyay road');
+    await this.#page.getByLabel(this.text('signUp.address.same')).check();
+  }
+
+  async giveContact({ phone, email }: Person) {
+    await this.field('signUp.contact.phone').fill(phone);
+    await this.field('signUp.contact.email').fill(email);
+  }
+
+  async givePassword({ password }: Person) {
+    await this.field('signUp.password.password').fill(password);
+    await this.field('signUp.password.confirmation').fill(password);
+  }
+
+  async giveCode(code: string) {
+    await this.field('form.code.label').fill(code);
+    await this.#page.getByRole('button', { name: this.text('signUp.otp.verify'), exact: true }).click();
+  }
+
+  /** Through all questions up to the code. */
+  async answerAll(person: Person, document: Document = 'NRC') {
+    await this.start();
+    await this.giveName();
+    await this.next('nrc');
+    await this.giveDocument(document);
+    await this.next('gender');
+    await this.giveGender();
+    await this.next('dob');
+    await this.giveBirthDate();
+    await this.next('personal-info');
+    await this.giveAddresses();
+    await this.next('credential');
+    await this.giveContact(person);
+    await this.next('create-password');
+    await this.givePassword(person);
+    await this.next('otp-verify');
+  }
+}

@@ -1,0 +1,255 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openPage } from './reading/open-page.ts';
+import { languages } from './reading/pages.ts';
+import { newPerson, SignUp } from './reading/sign-up.ts';
+import { textsOf } from './reading/texts.ts';
+
+const burmese = textsOf('mm');
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+/** Answers one call in the server's place, for what cannot be brought about from outside. */
+async function answer(page: Page, call: string, status: number, body: unknown) {
+  await page.route(`**/api/${call}*`, (route) => route.fulfill({ status, json: body }));
+}
+
+function refused(...descriptions: string[]) {
+  const Details = descriptions.map((ErrorDescription) => ({ ErrorCode: 'X1', ErrorDescription }));
+  return { Error: { Message: 'Please check.', Details, RequestId: 'r' } };
+}
+
+async function openIdentity(page: Page): Promise<SignUp> {
+  const signUp = new SignUp(page, 'en');
+  await openPage(page, '/signup');
+  await signUp.start();
+  await signUp.giveName();
+  await signUp.next('nrc');
+  return signUp;
+}
+
+async function openAddresses(page: Page): Promise<SignUp> {
+  const signUp = await openIdentity(page);
+  await signUp.giveNrc();
+  await signUp.next('gender');
+  await signUp.giveGender();
+  await signUp.next('dob');
+  await signUp.giveBirthDate();
+  await signUp.next('personal-info');
+  return signUp;
+}
+
+async function openContact(page: Page): Promise<SignUp> {
+  const signUp = await openAddresses(page);
+  await signUp.giveAddresses();
+  await signUp.next('credential');
+  return signUp;
+}
+
+const nextButton = (page: Page, signUp: SignUp) => page.getByRole('button', { name: signUp.text('form.actions.next') });
+
+test('what is wrong is said beside the field and in a list that leads there, in either language [VAL-003 to VAL-006, A11-003]', async ({
+  page,
+}) => {
+  const signUp = new SignUp(page, 'en');
+  await openPage(page, '/signup');
+  await signUp.start();
+  await signUp.field('signUp.name.fullName').fill('m1y');
+  await expect(signUp.field('signUp.name.fullName')).toHaveValue('MY');
+  await nextButton(page, signUp).click();
+  const list = page.getByRole('alert', { name: signUp.text('form.summary.title') });
+  await expect(list).toBeFocused();
+  await list.getByRole('link', { name: 'Father name must be at least 3 characters long' }).click();
+  await expect(signUp.field('signUp.name.fatherName')).toBeFocused();
+  await page.getByRole('button', { name: 'မြန်မာ' }).click();
+  await expect(page.getByRole('alert').getByText(burmese('validation.name.tooShort'), { exact: true })).toBeVisible();
+  await expect(page.getByLabel(burmese('signUp.name.fullName'))).toHaveValue('MY');
+});
+
+test('a whole card number pasted in Burmese fills in all parts [VAL-007, VAL-008, NET-008]', async ({ page }) => {
+  const signUp = await openIdentity(page);
+  await signUp.field('signUp.nrc.number').evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '၁၂/ကမရ(နိုင်)၁၂၃၄၅၆');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(signUp.field('signUp.nrc.state')).toHaveValue('12');
+  await expect(signUp.field('signUp.nrc.township')).toHaveValue(/^KAMAYA/);
+  await expect(signUp.field('signUp.nrc.type')).toHaveValue('N');
+  await expect(signUp.field('signUp.nrc.number')).toHaveValue('123456');
+  await signUp.field('signUp.nrc.type').selectOption('T');
+  await nextButton(page, signUp).click();
+  await expect(page.getByRole('alert').getByText(signUp.text('validation.nrc.numberWrong'))).toBeVisible();
+});
+
+test('a customer of the bank is told so and goes on to gender [SUP-009, SUP-010, G-132]', async ({ page }) => {
+  const signUp = await openIdentity(page);
+  await signUp.giveNrc();
+  await answer(page, 'register/check_nrc_email', 200, { Data: { EXISTING: true } });
+  await nextButton(page, signUp).click();
+  await expect(page.getByRole('dialog', { name: signUp.text('form.existingCustomer.title') })).toBeVisible();
+  await page.getByRole('button', { name: signUp.text('form.actions.ok') }).click();
+  await signUp.expectStep('gender');
+});
+
+test('why an ID was refused is listed, unless it was the token [ERR-009]', async ({ page }) => {
+  const signUp = await openIdentity(page);
+  await signUp.giveNrc();
+  await answer(page, 'register/check_nrc_email', 400, refused('Not this one', 'Nor that'));
+  await nextButton(page, signUp).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Not this one', 'Nor that']);
+  await page.unroute('**/api/register/check_nrc_email*');
+  await answer(page, 'register/check_nrc_email', 401, refused('Token'));
+  await nextButton(page, signUp).click();
+  await expect(page.getByRole('alert').getByText('Not this one')).toHaveCount(0);
+  await expect(page.getByText('Token')).toHaveCount(0);
+  await signUp.expectStep('nrc');
+});
+
+test('the other documents show their own fields; the expiry waits for the issue date; Myanmar needs no visa [SUP-008, VAL-011, VAL-016, VAL-017, VAL-019]', async ({
+  page,
+}) => {
+  const signUp = await openIdentity(page);
+  await signUp.chooseDocument('OLD_NRC');
+  await signUp.field('signUp.oldNrc.number').fill('A-1');
+  await nextButton(page, signUp).click();
+  await expect(page.getByText('Please fill the correct OLD NRC number.').first()).toBeVisible();
+  await signUp.chooseDocument('PASSPORT');
+  const expiry = page.getByRole('group', { name: signUp.text('signUp.passport.expiryDate'), exact: true });
+  await expect(expiry.getByRole('textbox').first()).toBeDisabled();
+  await signUp.giveDate('signUp.passport.issueDate', '1', '3', '2024');
+  await signUp.giveDate('signUp.passport.expiryDate', '1', '3', '2024');
+  await signUp.field('signUp.visa.country').fill('Myanmar');
+  await expect(page.getByText(signUp.text('form.combobox.noResults'))).toBeVisible();
+  await nextButton(page, signUp).click();
+  await expect(page.getByRole('alert').getByText(signUp.text('validation.passport.expiryNotAfterIssue'))).toBeVisible();
+});
+
+test('gender and birth date are asked for, and minors are refused [VAL-023, VAL-024, VAL-026]', async ({ page }) => {
+  const signUp = await openIdentity(page);
+  await signUp.giveNrc();
+  await signUp.next('gender');
+  await nextButton(page, signUp).click();
+  await expect(page.getByRole('alert').getByText('Please select your Gender.')).toBeVisible();
+  await signUp.giveGender();
+  await signUp.next('dob');
+  await nextButton(page, signUp).click();
+  await expect(page.getByRole('alert').getByText('Please enter your date of birth')).toBeVisible();
+  await signUp.giveDate('signUp.dob.label', '1', '1', String(new Date().getFullYear() - 17));
+  await nextButton(page, signUp).click();
+  await expect(page.getByRole('alert').getByText('You must be at least 18 years old.')).toBeVisible();
+});
+
+test('the permanent address follows the current one while the box is ticked [SUP-014 to SUP-025, VAL-027 to VAL-029, VAL-031, VAL-032]', async ({
+  page,
+}) => {
+  const signUp = await openAddresses(page);
+  const current = signUp.address('signUp.address.current');
+  const permanent = signUp.address('signUp.address.permanent');
+  await nextButton(page, signUp).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Please fill your current address.',
+    'Please fill your permanent address.',
+  ]);
+  await signUp.giveAddresses();
+  await expect(permanent.township).toHaveValue('MMR013037');
+  await expect(permanent.address).toHaveValue('NO 5, PYAY ROAD');
+  await expect(permanent.address).toBeDisabled();
+  await current.state.selectOption('MMR010');
+  await expect(current.township).toHaveValue('');
+  await expect(permanent.state).toHaveValue('MMR010');
+  await page.getByLabel(signUp.text('signUp.address.same')).uncheck();
+  await expect(page.getByText(signUp.text('signUp.address.cleared'))).toBeVisible();
+  await expect(permanent.address).toHaveValue('');
+  await expect(current.address).toHaveValue('NO 5, PYAY ROAD');
+  await expect(current.country).toHaveValue('');
+  await expect(current.state).toBeDisabled();
+  await current.country.selectOption('MYANMAR');
+  await expect(current.state).toBeEnabled();
+});
+
+test('a phone number is judged after a pause and shown as at home; a taken contact is listed [VAL-033 to VAL-037, VAL-039, ERR-010]', async ({
+  page,
+}) => {
+  const signUp = await openContact(page);
+  await nextButton(page, signUp).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Please enter your phone number.',
+    'Please enter you email.',
+  ]);
+  const phone = signUp.field('signUp.contact.phone');
+  await phone.fill('09a123456');
+  await expect(page.getByText('Invalid phone number.')).toBeVisible();
+  await phone.fill('+၉၅၉၇၇၇၈၈၈၉၉၉');
+  await expect(phone).toHaveValue('09 777 888999');
+  await expect(page.getByText('Invalid phone number.')).toHaveCount(0);
+  const email = signUp.field('signUp.contact.email');
+  await email.fill('mya');
+  await email.blur();
+  // Beside the field alone: a list would take focus away from where the person has gone on to.
+  await expect(page.getByText('Please enter a valid email.')).toHaveCount(1);
+  await email.fill('mya@example.com');
+  await answer(page, 'register/check_contact', 400, refused('The phone is taken', 'The e-mail is taken'));
+  await nextButton(page, signUp).click();
+  const reasons = page.getByRole('alert').getByRole('listitem');
+  await expect(reasons).toHaveText(['The phone is taken', 'The e-mail is taken']);
+  await page.unroute('**/api/register/check_contact*');
+  await answer(page, 'register/check_contact', 200, refused('Not today'));
+  await nextButton(page, signUp).click();
+  await expect(reasons).toHaveText(['Not today']);
+  await signUp.expectStep('credential');
+});
+
+test('the password lines turn green, and Next says why it waits [SUP-030 to SUP-034, VAL-040]', async ({ page }) => {
+  const signUp = await openContact(page);
+  await signUp.giveContact(newPerson());
+  await signUp.next('create-password');
+  const password = signUp.field('signUp.password.password');
+  const confirmation = signUp.field('signUp.password.confirmation');
+  const line = (id: string) => page.getByRole('listitem').filter({ hasText: signUp.text(id) });
+  await password.fill('abcdefgh');
+  await expect(line('form.password.length')).toContainText(signUp.text('form.password.met'));
+  await expect(line('form.password.mix')).toContainText(signUp.text('form.password.unmet'));
+  await password.fill('Abcdefg1');
+  await expect(line('form.password.mix')).toContainText(signUp.text('form.password.met'));
+  await expect(page.getByText('Passwords do not match.')).toHaveCount(0);
+  await confirmation.focus();
+  await expect(page.getByText('Passwords do not match.')).toBeVisible();
+  const next = nextButton(page, signUp);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toHaveAccessibleDescription(signUp.text('signUp.password.notYet'));
+  await confirmation.fill('Abcdefg1');
+  await expect(page.getByText('Passwords do not match.')).toHaveCount(0);
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+for (const language of languages) {
+  test(`every question can be used by everybody in ${language} [A11-001]`, async ({ page }) => {
+    const signUp = new SignUp(page, language);
+    const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await openPage(page, '/signup', { language });
+    await check();
+    await signUp.start();
+    await signUp.giveName();
+    await check();
+    await signUp.next('nrc');
+    await check();
+    await signUp.giveNrc();
+    await signUp.next('gender');
+    await check();
+    await signUp.giveGender();
+    await signUp.next('dob');
+    await check();
+    await signUp.giveBirthDate();
+    await signUp.next('personal-info');
+    await check();
+    await signUp.giveAddresses();
+    await signUp.next('credential');
+    await signUp.giveContact(newPerson());
+    await check();
+    await signUp.next('create-password');
+    await check();
+  });
+}

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { codeSentTo, linkSentTo } from './reading/mailbox.ts';
+import { openPage } from './reading/open-page.ts';
+import { newPerson, type Person, SignUp } from './reading/sign-up.ts';
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+async function openCode(page: Page, person: Person): Promise<SignUp> {
+  const signUp = new SignUp(page, 'en');
+  await openPage(page, '/signup');
+  await signUp.answerAll(person);
+  return signUp;
+}
+
+const resendButton = (page: Page, signUp: SignUp) =>
+  page.getByRole('button', { name: signUp.text('form.code.resend'), exact: true });
+
+/** What the server would answer to a resend, without the minute that it asks people to wait. */
+async function answerResends(page: Page, ...left: number[]) {
+  const asked: unknown[] = [];
+  await page.route('**/api/register/resend_otp_verification*', (route) => {
+    asked.push(route.request().postDataJSON());
+    const count = left[asked.length - 1] ?? 0;
+    const fields = { RESEND_AFTER: 0, RESENDS_LEFT: count, EMAIL_POSSIBLE: count === 0 };
+    const Data = { OTPREFNO: 'ref', SENTMESSAGE: `Sent ${asked.length}`, USER_ID: 'u', LOGIN_ID: 'l', ...fields };
+    return route.fulfill({ json: { Data } });
+  });
+  return asked;
+}
+
+test('the code screen says where the code went and counts down; a wrong code enables resend [SUP-036, SUP-039, SUP-040, ERR-012, VAL-042]', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson();
+  const signUp = await openCode(page, person);
+  await expect(page.getByText(/We have sent a 6-digit code to/)).toBeVisible();
+  const resend = resendButton(page, signUp);
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  await expect(resend).toHaveAccessibleDescription(/: [1-5]?\d$/);
+  const field = signUp.field('form.code.label');
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await field.fill('12ab၃45678');
+  await expect(field).toHaveValue('123456');
+  const right = await codeSentTo(request, person.phone);
+  await signUp.giveCode(right === '000000' ? '000001' : '000000');
+  await expect(page.getByText(signUp.text('errors.TG1201'))).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
+  await signUp.giveCode(right);
+  await signUp.expectStep('email-verify');
+});
+
+test('a code can be sent again 3 times, then by e-mail; each empties the field [SUP-041 to SUP-043, CHN-005, API-023]', async ({
+  page,
+}) => {
+  const signUp = await openCode(page, newPerson());
+  const asked = await answerResends(page, 2, 1, 0);
+  await signUp.giveCode('000000');
+  const resend = resendButton(page, signUp);
+  for (const sent of ['Sent 1', 'Sent 2', 'Sent 3']) {
+    await resend.click();
+    await expect(page.getByText(sent)).toBeVisible();
+    await expect(signUp.field('form.code.label')).toHaveValue('');
+  }
+  await expect(resend).toHaveCount(0);
+  await page.getByRole('button', { name: signUp.text('form.code.byEmail') }).click();
+  await expect(page.getByText('Sent 4')).toBeVisible();
+  expect(asked).toMatchObject([{ RECORD_STAT: 'ACTIVE', VIA: 'SMS' }, {}, {}, { VIA: 'EMAIL' }]);
+});
+
+test('the e-mail can be sent again, and only the page itself uses up the link [SUP-047, EML-002, EML-005, EML-006, API-022, API-024]', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson();
+  const signUp = await openCode(page, person);
+  await signUp.giveCode(await codeSentTo(request, person.phone));
+  await linkSentTo(request, person.email);
+  await page.getByRole('button', { name: 'CLICK HERE' }).click();
+  await expect(page.getByText(signUp.text('verifyEmail.resend.sent'))).toBeVisible();
+  const link = await linkSentTo(request, person.email, 2);
+  await request.get(link);
+  await page.route('**/api/register/verify_email*', async (route) => {
+    await expect(page.getByText('Verifying your data...').first()).toBeVisible();
+    await route.continue();
+  });
+  await page.goto(link);
+  await expect(page.getByText('Your account is verified. Logging you in...').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('taga.sign-up'))).toBeNull();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Email has already been verified' })).toBeVisible();
+  await expect(page).toHaveURL(/\/email\/verify\/callback$/);
+  await page.getByRole('link', { name: 'Sign in Now' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+const refused = (ErrorCode: string, ErrorDescription: string) => ({
+  status: 400,
+  json: { Error: { Message: 'No', Details: [{ ErrorCode, ErrorDescription }], RequestId: 'r' } },
+});
+const anyLink = '/email/verify/callback?id=u-1&token=t&loginId=mya%40example.com';
+
+test('an expired link can be replaced; why it cannot is said [EML-007, EML-008, EML-010, ERR-013]', async ({
+  page,
+}) => {
+  await page.route('**/api/register/verify_email*', (route) => route.fulfill(refused('103000008', 'Expired')));
+  await page.route('**/api/register/resend_email_verification*', (route) =>
+    route.fulfill(refused('X1', 'Too often today')),
+  );
+  await openPage(page, anyLink);
+  await expect(page.getByRole('heading', { name: 'Email verification link expired' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resend verification link' }).click();
+  await expect(page.getByRole('alert').getByText('Resend Email Verification')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Too often today')).toBeVisible();
+});
+
+test('any other trouble with a link is an alert [EML-009, ERR-013]', async ({ page }) => {
+  await openPage(page, anyLink);
+  await expect(page.getByRole('alert').getByText('Email Verify Error')).toBeVisible();
+});

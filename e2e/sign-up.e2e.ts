@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import { codeSentTo, linkSentTo } from './reading/mailbox.ts';
+import { openPage } from './reading/open-page.ts';
+import { languages } from './reading/pages.ts';
+import { type Document, newPerson, SignUp } from './reading/sign-up.ts';
+
+const documents: readonly Document[] = ['NRC', 'OLD_NRC', 'PASSPORT'];
+
+// The browser asks before an unfinished sign-up is left; these people mean to.
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+for (const language of languages) {
+  for (const document of documents) {
+    test(`somebody signs up by ${document} in ${language}, up to the verified e-mail [SUP-001, SUP-007, SUP-008, SUP-011, SUP-012, SUP-016, SUP-027, SUP-028, SUP-030, SUP-035, SUP-037, SUP-038, SUP-044 to SUP-046, EML-001, EML-003, EML-004]`, async ({
+      page,
+      request,
+    }) => {
+      const person = newPerson();
+      const signUp = new SignUp(page, language);
+      await openPage(page, '/signup', { language });
+      await signUp.answerAll(person, document);
+      await signUp.giveCode(await codeSentTo(request, person.phone));
+      await signUp.expectStep('email-verify');
+      await expect(page.getByRole('heading', { level: 1, name: signUp.text('signUp.email.title') })).toBeVisible();
+      await expect(page.getByText(signUp.text('signUp.email.expires'))).toBeVisible();
+      await page.goto(await linkSentTo(request, person.email));
+      await expect(page.getByText(signUp.text('verifyEmail.verified.title')).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/login$/);
+    });
+  }
+}
+
+test('a reload at any step loses nothing but the password [SUP-003, NET-004, G-099]', async ({ page, request }) => {
+  const person = newPerson();
+  const signUp = new SignUp(page, 'en');
+  await openPage(page, '/signup');
+  await signUp.start();
+  await signUp.giveName();
+  await page.reload();
+  await expect(signUp.field('signUp.name.fullName')).toHaveValue('MYA MYA AYE');
+  await signUp.next('nrc');
+  await signUp.giveNrc();
+  await page.reload();
+  await expect(signUp.field('signUp.nrc.township')).toHaveValue(/^KAMAYA/);
+  await expect(signUp.field('signUp.nrc.number')).toHaveValue('123456');
+  await signUp.next('gender');
+  await signUp.giveGender();
+  await page.reload();
+  await signUp.next('dob');
+  await signUp.giveBirthDate();
+  await page.reload();
+  await signUp.next('personal-info');
+  await signUp.giveAddresses();
+  await page.reload();
+  await expect(signUp.address('signUp.address.permanent').address).toHaveValue('NO 5, PYAY ROAD');
+  await signUp.next('credential');
+  await signUp.giveContact(person);
+  await page.reload();
+  await signUp.next('create-password');
+  await signUp.givePassword(person);
+  await page.reload();
+  await expect(signUp.field('signUp.password.password')).toHaveValue('');
+  await signUp.givePassword(person);
+  await signUp.next('otp-verify');
+  await page.goto('/signup');
+  await signUp.expectStep('otp-verify');
+  await signUp.giveCode(await codeSentTo(request, person.phone));
+  await signUp.expectStep('email-verify');
+  await page.reload();
+  await signUp.expectStep('email-verify');
+  await expect(page.getByText(person.email)).toBeVisible();
+});
+
+test('a step ahead of the saved one sends back, and /signup leads to the saved one [SUP-003, SUP-004]', async ({
+  page,
+}) => {
+  const signUp = new SignUp(page, 'en');
+  await openPage(page, '/signup');
+  await signUp.start();
+  await signUp.giveName();
+  await signUp.next('nrc');
+  for (const ahead of ['gender', 'credential', 'otp-verify', 'email-verify']) {
+    await page.goto(`/signup/${ahead}`);
+    await signUp.expectStep('nrc');
+  }
+  await page.goto('/signup');
+  await signUp.expectStep('nrc');
+});
+
+test('a password is nowhere to be found in the browser [G-099]', async ({ page }) => {
+  const person = newPerson();
+  const signUp = new SignUp(page, 'en');
+  await openPage(page, '/signup');
+  await signUp.answerAll(person);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).toContain(person.email);
+  expect(kept).not.toContain(person.password);
+});
+
+test('who leaves an unfinished sign-up is asked first [SUP-005, MIS-007]', async ({ page }) => {
+  const signUp = new SignUp(page, 'en');
+  await openPage(page, '/signup');
+  await signUp.start();
+  await signUp.giveName();
+  const signIn = page.getByRole('main').getByRole('link', { name: signUp.text('signUp.haveAccount.signIn') });
+  await signIn.click();
+  await page.getByRole('button', { name: signUp.text('signUp.leave.stay') }).click();
+  await signUp.expectStep('name');
+  const asked = page.waitForEvent('dialog');
+  await page.reload();
+  expect((await asked).type()).toBe('beforeunload');
+  await signIn.click();
+  await page.getByRole('button', { name: signUp.text('signUp.leave.leave'), exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the browser of Facebook is told how to get out of it, with an address that tells nothing [NET-006]', async ({
+  browser,
+}) => {
+  const userAgent =
+    'Mozilla/5.0 (Linux; Android 13; wv) AppleWebKit/537.36 Chrome/120.0 Mobile [FB_IAB/FB4A;FBAV/440.0;]';
+  const context = await browser.newContext({ userAgent });
+  const page = await context.newPage();
+  await openPage(page, '/signup');
+  const signUp = new SignUp(page, 'en');
+  await expect(page.getByText(signUp.text('signUp.inApp.title').replace('{app}', 'Facebook'))).toBeVisible();
+  await expect(page.getByText(/^http:\/\/[\w.:]+\/signup$/)).toBeVisible();
+  await context.close();
+});

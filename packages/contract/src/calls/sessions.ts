@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { errorCodes } from '../error-codes.ts';
+import { dataOf, doneAnswer } from '../records/answer.ts';
+import { openSession } from '../records/session.ts';
+
+export const logout = defineCall({
+  id: 'logout',
+  base: 'api',
+  method: 'POST',
+  path: '/auth/logout',
+  callers: ['customer'],
+  summary: 'End the session that asks',
+  answer: doneAnswer,
+});
+
+export const listSessions = defineCall({
+  id: 'listSessions',
+  base: 'api',
+  method: 'GET',
+  path: '/auth/sessions',
+  callers: ['customer'],
+  summary: 'Where the customer is signed in, the latest first',
+  answer: dataOf(z.array(openSession)),
+});
+
+export const endSession = defineCall({
+  id: 'endSession',
+  base: 'api',
+  method: 'POST',
+  path: '/auth/sessions/end',
+  callers: ['customer'],
+  summary: 'Sign out one device',
+  body: z.object({ SESSION_ID: z.uuid() }),
+  answer: doneAnswer,
+  errors: [errorCodes.notFound],
+});

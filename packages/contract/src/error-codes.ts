@@ -1,0 +1,63 @@
+/**
+ * Every error code the server answers with, by the name the code uses for it.
+ * `EX0004`, `1001` and the two e-mail codes come from the documents; `TG0…` carry the HTTP status
+ * they go with; `TG1…` are our own business rules. Their texts are in the `errors` catalogs.
+ */
+export const errorCodes = {
+  accountBlocked: 'EX0004',
+  alreadyHasAccount: '1001',
+  emailAlreadyVerified: '103000012',
+  emailLinkExpired: '103000008',
+
+  badJson: 'TG0400',
+  tokenMissing: 'TG0401',
+  notAllowed: 'TG0403',
+  notFound: 'TG0404',
+  methodNotAllowed: 'TG0405',
+  requestTimeout: 'TG0408',
+  bodyTooLarge: 'TG0413',
+  unsupportedMediaType: 'TG0415',
+  tooManyRequests: 'TG0429',
+  internal: 'TG0500',
+  notImplemented: 'TG0501',
+  unavailable: 'TG0503',
+
+  invalidField: 'TG1001',
+
+  wrongCredentials: 'TG1101',
+  emailNotVerified: 'TG1102',
+  refreshTokenInvalid: 'TG1103',
+  contactTaken: 'TG1104',
+  passwordTooCommon: 'TG1105',
+  emailLinkInvalid: 'TG1106',
+
+  codeWrong: 'TG1201',
+  codeExpired: 'TG1202',
+  codeTriesUsedUp: 'TG1203',
+  codeResendTooSoon: 'TG1204',
+  codeResendsUsedUp: 'TG1205',
+
+  customerBlacklisted: 'TG1301',
+  classNotAllowed: 'TG1302',
+  currencyNotAllowed: 'TG1303',
+  stepOutOfOrder: 'TG1304',
+  /** Somebody saved the same application from another device in the meantime. */
+  savedElsewhere: 'TG1305',
+  /** The application is submitted or decided, so nothing of it can change any more. */
+  applicationClosed: 'TG1306',
+  applicationIncomplete: 'TG1307',
+
+  fileTooLarge: 'TG1401',
+  fileTypeNotAllowed: 'TG1402',
+  fileUnreadable: 'TG1403',
+  tooManyFiles: 'TG1404',
+
+  accountNotAllowed: 'TG1501',
+  insufficientBalance: 'TG1502',
+  chequeBookAlreadyRequested: 'TG1503',
+  employeeNotFound: 'TG1504',
+  /** The bank's own system said no, for a reason it gives in its words. */
+  bankRefused: 'TG1505',
+} as const;
+
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { timestamp } from './answer.ts';
+import { customerRecord } from './profile.ts';
+import { openSession } from './session.ts';
+
+/** The customer and what belongs to the customer's sign-in; secrets are kept as hashes only and left out. */
+const exportedCustomer = z.extend(customerRecord, {
+  STATUS: z.string(),
+  /** In which messages are sent. */
+  LANGUAGE: z.string(),
+  CREATED_AT: timestamp,
+  PASSWORD_CHANGED_AT: timestamp,
+});
+
+const exportedDevice = z.object({ DEVICE: z.string(), FIRST_SEEN_AT: timestamp, LAST_SEEN_AT: timestamp });
+
+/** That a message was sent; what it said is not kept. */
+const exportedMessage = z.object({
+  CHANNEL: z.string(),
+  TO: z.string(),
+  KIND: z.string(),
+  QUEUED_AT: timestamp,
+  STATUS: z.string(),
+});
+
+/** Everything that is kept about a customer, in one file to take away. */
+export const dataExport = z.object({
+  EXPORTED_AT: timestamp,
+  CUSTOMER: exportedCustomer,
+  SESSIONS: z.array(openSession),
+  DEVICES: z.array(exportedDevice),
+  MESSAGES: z.array(exportedMessage),
+});
+export type DataExport = z.infer<typeof dataExport>;

@@ -1,0 +1,43 @@
+// A server of its own for commands that need to look at the product.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { Stop } from './say.mjs';
+
+/**
+ * Starts the built server on a fresh database, runs the work and stops it again.
+ * @template T
+ * @param {number} port
+ * @param {(address: string) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLocalServer(port, work) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'taga-'));
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  try {
+    await untilReady(address);
+    return await work(address);
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} address */
+async function untilReady(address) {
+  const triesLeft = 150;
+  for (let tried = 0; tried < triesLeft; tried += 1) {
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Stop('The server did not become ready.');
+}

@@ -1,5 +1,5 @@
-import { catalogs } from './packages/i18n/src/vite.ts';
 import { defineConfig } from 'vitest/config';
+import { catalogs } from './packages/i18n/src/vite.ts';
 
 export default defineConfig({
   test: {

@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test';
+import { createCustomer } from './reading/create-customer.ts';
+import { codeSentTo } from './reading/mailbox.ts';
+import { openPage } from './reading/open-page.ts';
+import { languages } from './reading/pages.ts';
+import { giveCredentials, signIn } from './reading/sign-in.ts';
+import { textsOf } from './reading/texts.ts';
+
+const newPassword = 'Chindwin9Myit';
+const text = textsOf('en');
+
+for (const language of languages) {
+  test(`a forgotten password is replaced, from login id over code to new password and login, in ${language} [PWR-001 to PWR-003, PWR-006 to PWR-008, PUB-011]`, async ({
+    page,
+    request,
+  }) => {
+    const words = textsOf(language);
+    const customer = await createCustomer(request);
+    await openPage(page, '/login', { language });
+    await page.getByRole('link', { name: words('login.link.forgot') }).click();
+    await expect(page).toHaveURL(/\/login\/forget-password$/);
+    await expect(page.getByRole('link', { name: words('form.actions.back') })).toHaveAttribute('href', '/login');
+    const loginId = page.getByLabel(words('login.field.id'), { exact: true });
+    await expect(loginId).toHaveAttribute('type', 'email');
+    await loginId.fill(customer.loginId);
+    await page.getByRole('button', { name: words('login.reset.request.send') }).click();
+
+    await expect(page).toHaveURL(/\/login\/otp-verify$/);
+    await expect(page.getByRole('link', { name: words('form.actions.back') })).toBeVisible();
+    const code = await codeSentTo(request, customer.phone, 2);
+    await page.reload();
+    await page.getByLabel(words('form.code.label')).fill(code);
+    await page.getByRole('button', { name: words('login.reset.verify.action'), exact: true }).click();
+
+    await expect(page).toHaveURL(/\/login\/create-new-password$/);
+    await expect(page.getByRole('link', { name: words('form.actions.back') })).toBeVisible();
+    await page.getByLabel(words('login.reset.password.new'), { exact: true }).fill(newPassword);
+    await page.getByLabel(words('login.reset.password.confirm'), { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: words('login.reset.password.save') }).click();
+
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(words('login.reset.done.title'));
+    await giveCredentials(page, customer.loginId, newPassword, { language });
+    await expect(page).toHaveURL(/\/myaccount$/);
+  });
+}
+
+test('a new password ends all sessions [SEC-008]', async ({ page, browser, request, baseURL }) => {
+  const customer = await createCustomer(request);
+  await signIn(page, customer);
+  const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
+  const other = await elsewhere.newPage();
+  await openPage(other, '/login/forget-password');
+  await other.getByLabel(text('login.field.id'), { exact: true }).fill(customer.loginId);
+  await other.getByRole('button', { name: text('login.reset.request.send') }).click();
+  await other.getByLabel(text('form.code.label')).fill(await codeSentTo(request, customer.phone, 2));
+  await other.getByRole('button', { name: text('login.reset.verify.action'), exact: true }).click();
+  await other.getByLabel(text('login.reset.password.new'), { exact: true }).fill(newPassword);
+  await other.getByLabel(text('login.reset.password.confirm'), { exact: true }).fill(newPassword);
+  await other.getByRole('button', { name: text('login.reset.password.save') }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/session-expired$/);
+  await elsewhere.close();
+});
+
+test('the login id is needed [VAL-045]', async ({ page }) => {
+  await openPage(page, '/login/forget-password');
+  await page.getByRole('button', { name: text('login.reset.request.send') }).click();
+  await expect(page.getByText('Please enter your email.')).toHaveCount(2);
+});
+
+test.describe('the code', () => {
+  test.beforeEach(async ({ page, request }) => {
+    const customer = await createCustomer(request);
+    await openPage(page, '/login/forget-password');
+    await page.getByLabel(text('login.field.id'), { exact: true }).fill(customer.loginId);
+    await page.getByRole('button', { name: text('login.reset.request.send') }).click();
+    await expect(page).toHaveURL(/\/login\/otp-verify$/);
+  });
+
+  test('is six digits, typed in either script [VAL-042 to VAL-044, NET-008]', async ({ page }) => {
+    const verify = page.getByRole('button', { name: text('login.reset.verify.action'), exact: true });
+    await verify.click();
+    await expect(page.getByText('OTP is required!')).toBeVisible();
+    const field = page.getByLabel(text('form.code.label'));
+    await field.fill('၁၂၃');
+    await expect(field).toHaveValue('123');
+    await verify.click();
+    await expect(page.getByText(text('validation.otp.wrongLength'))).toBeVisible();
+    await field.fill('12a34567890');
+    await expect(field).toHaveValue('123456');
+  });
+
+  test('that is wrong shows the server’s message, and another one may be asked for [PWR-011, ERR-011, PWR-005, G-077]', async ({
+    page,
+  }) => {
+    await expect(page.getByText(/Seconds until you can ask for a new code: (60|5\d)/)).toBeVisible();
+    await page.getByLabel(text('form.code.label')).fill('000000');
+    await page.getByRole('button', { name: text('login.reset.verify.action'), exact: true }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(text('errors.message.checkRequest'));
+    await expect(page.getByText(text('errors.TG1201'))).toBeVisible();
+    const resend = page.getByRole('button', { name: text('form.code.resend') });
+    await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('can be asked for again when the minute is over [PWR-004, PWR-005, G-077]', async ({ page }) => {
+    const resend = page.getByRole('button', { name: text('form.code.resend') });
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.install();
+    await page.reload();
+    await page.clock.fastForward(61_000);
+    await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('who skips a step begins at the first [PWR-001]', async ({ page }) => {
+  for (const path of ['/login/otp-verify', '/login/create-new-password']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login\/forget-password$/);
+  }
+});
+
+test('the new password is checked here and by the server [VAL-041, PWR-010, ERR-011, G-001]', async ({
+  page,
+  request,
+}) => {
+  const customer = await createCustomer(request);
+  await openPage(page, '/login/forget-password');
+  await page.getByLabel(text('login.field.id'), { exact: true }).fill(customer.loginId);
+  await page.getByRole('button', { name: text('login.reset.request.send') }).click();
+  await page.getByLabel(text('form.code.label')).fill(await codeSentTo(request, customer.phone, 2));
+  await page.getByRole('button', { name: text('login.reset.verify.action'), exact: true }).click();
+  const save = page.getByRole('button', { name: text('login.reset.password.save') });
+  const first = page.getByLabel(text('login.reset.password.new'), { exact: true });
+  const second = page.getByLabel(text('login.reset.password.confirm'), { exact: true });
+  await first.fill(newPassword);
+  await second.fill('Chindwin9Myi');
+  await save.click();
+  await expect(page.getByText('Password do not match.')).toHaveCount(2);
+  for (const field of [first, second]) await field.fill('Password1');
+  await save.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(text('errors.TG1105'));
+});
+
+test('a refused request shows the server’s first reason [PWR-009, ERR-011]', async ({ page }) => {
+  const details = [
+    { ErrorCode: 'X1', ErrorDescription: 'The first reason.' },
+    { ErrorCode: 'X2', ErrorDescription: 'The second reason.' },
+  ];
+  await page.route('**/api/auth/forget_pwd?*', (route) =>
+    route.fulfill({ status: 400, json: { Error: { Message: 'No', Details: details, RequestId: '1' } } }),
+  );
+  await openPage(page, '/login/forget-password');
+  await page.getByLabel(text('login.field.id'), { exact: true }).fill('mya@example.com');
+  await page.getByRole('button', { name: text('login.reset.request.send') }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The first reason.');
+  await expect(page.getByText('The second reason.')).toHaveCount(0);
+});

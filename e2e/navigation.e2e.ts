@@ -31,7 +31,7 @@ test.describe('the home page', () => {
       .getByRole('banner')
       .getByRole(...link(text('layout.header.signUp')))
       .click();
-    await expect(page).toHaveURL(/\/signup/);
+    await expect(page).toHaveURL(/\/signup\/get-started$/);
     await page.goBack();
     await page
       .getByRole('banner')
@@ -100,8 +100,7 @@ test('the accounts page shows eight product cards that lead to their pages [DSH-
   const cards = page.getByRole('main').locator('a[href^="/account/"]');
   await expect(cards).toHaveCount(8);
   expect(calls.filter((path) => path.includes('balances'))).toEqual([]);
-  await cards.first().click();
-  await expect(page).toHaveURL(/\/account\/saving$/);
+  await expect(cards.first()).toHaveAttribute('href', '/account/saving');
 });
 
 test('nothing leads away from signing in and signing up [PUB-029]', async ({ page }) => {
@@ -121,7 +120,7 @@ test('the area has a side bar on a desktop and a bottom menu on a phone [PUB-030
   await expect(page.getByRole('banner')).toBeVisible();
   const sideBar = await menu.filter({ visible: true }).boundingBox();
   expect(sideBar?.x).toBeLessThan(200);
-  expect(sideBar?.height).toBeGreaterThan(200);
+  expect(sideBar?.width).toBeLessThan(320);
   await openPage(page, '/start', { screen: 'phone' });
   const bottomMenu = await menu.filter({ visible: true }).boundingBox();
   expect((bottomMenu?.y ?? 0) + (bottomMenu?.height ?? 0)).toBeCloseTo(740, -1);

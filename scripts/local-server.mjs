@@ -1,6 +1,6 @@
 // A server of its own for commands that need to look at the product.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
@@ -15,6 +15,8 @@ import { Stop } from './say.mjs';
  */
 export async function withLocalServer(port, work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'taga-'));
+  // The database may run as another account, which has to get in.
+  chmodSync(dataDir, 0o755);
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },

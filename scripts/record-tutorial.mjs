@@ -16,7 +16,7 @@ const framesPerSecond = 10;
 const scrollFrames = 12;
 const media = join(root, 'apps', 'portal', 'public', 'media');
 
-/** @typedef {{ open?: string, scrollTo?: string, seconds: number, en: string, mm: string }} Scene */
+/** @typedef {{ open?: string, scrollTo?: number, seconds: number, en: string, mm: string }} Scene */
 
 /** @type {Scene[]} */
 const scenes = JSON.parse(readFileSync(new URL('./tutorial/scenes.json', import.meta.url), 'utf8'));
@@ -32,20 +32,20 @@ async function film(page, address, folder) {
   for (const scene of scenes) {
     const until = frame + scene.seconds * framesPerSecond;
     if (scene.open) await page.goto(address + scene.open, { waitUntil: 'networkidle' });
-    if (scene.scrollTo) await scrollSmoothly(page, scene.scrollTo, shoot);
+    if (scene.scrollTo !== undefined) await scrollSmoothly(page, scene.scrollTo, shoot);
     while (frame < until) await shoot();
   }
 }
 
 /**
  * @param {import('@playwright/test').Page} page
- * @param {string} section
+ * @param {number} section which heading of the page, counted from 0
  * @param {() => Promise<unknown>} shoot
  */
 async function scrollSmoothly(page, section, shoot) {
-  const [from, to] = await page.evaluate((name) => {
-    const top = document.querySelector(`[data-section="${name}"]`)?.getBoundingClientRect().top ?? 0;
-    return [window.scrollY, window.scrollY + top - 72];
+  const [from, to] = await page.evaluate((nth) => {
+    const top = document.querySelectorAll('main h2')[nth]?.getBoundingClientRect().top ?? 0;
+    return [window.scrollY, window.scrollY + top - 96];
   }, section);
   for (let k = 1; k <= scrollFrames; k += 1) {
     const eased = 1 - (1 - k / scrollFrames) ** 3;

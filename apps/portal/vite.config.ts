@@ -38,6 +38,8 @@ const formFile = /src\/lib\/(api|form)\/|components\/(select|dialog)\/|contract\
 
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
 const loginFile = /src\/features\/login\/login|src\/lib\/session\/(use-sign-in|login-refusal)|src\/lib\/page\/narrow/;
+/** Pages that follow one another are one file. */
+const resetFile = /src\/features\/password-reset\//;
 /** What stands around a page of the customer's area. */
 const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|src\/lib\/text\/use-catalogs/;
 
@@ -51,6 +53,7 @@ const codeSplitting = {
     { name: 'login', test: loginFile },
     { name: 'forms', test: formFile },
     { name: 'area', test: areaFile },
+    { name: 'reset', test: resetFile },
   ],
 };
 

@@ -10,8 +10,11 @@ export const publicPages = [
   '/settings',
   '/tutorial',
   '/login',
+  '/login/forget-password',
+  '/login/contact',
+  '/session-expired',
+  '/account-blocked',
   '/signup',
-  '/account/saving',
   '/no-such-page',
 ] as const;
 

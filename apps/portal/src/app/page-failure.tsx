@@ -1,21 +1,30 @@
 import { Button, EmptyState } from '@taga/ui';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { debugLog } from '../lib/debug-log.ts';
 import { useText } from '../lib/text/text-context.tsx';
 
-function PageFailure() {
+function PageFailure({ onAgain }: { onAgain: () => void }) {
   const text = useText();
+  useEffect(() => {
+    window.addEventListener('online', onAgain);
+    return () => window.removeEventListener('online', onAgain);
+  }, [onAgain]);
   return (
     <EmptyState
       title={text('layout.failure.title')}
       text={text('layout.failure.text')}
-      action={<Button onClick={() => window.location.reload()}>{text('layout.failure.again')}</Button>}
+      action={<Button onClick={onAgain}>{text('layout.failure.again')}</Button>}
     />
   );
 }
 
+interface PageFailureBoundaryProps {
+  readonly onFailure: () => void;
+  readonly children: ReactNode;
+}
+
 /** Keeps the frame and says what to do when a page's file cannot be loaded or drawn. */
-export class PageFailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class PageFailureBoundary extends Component<PageFailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -24,9 +33,12 @@ export class PageFailureBoundary extends Component<{ children: ReactNode }, { ha
 
   override componentDidCatch(error: unknown) {
     debugLog('page failed', error);
+    this.props.onFailure();
   }
 
+  readonly tryAgain = () => this.setState({ hasFailed: false });
+
   override render() {
-    return this.state.hasFailed ? <PageFailure /> : this.props.children;
+    return this.state.hasFailed ? <PageFailure onAgain={this.tryAgain} /> : this.props.children;
   }
 }

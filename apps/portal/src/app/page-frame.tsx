@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { useTextStore } from '../lib/text/text-context.tsx';
 import { PageLayout } from './layouts/page-layout.tsx';
 import { PageFailureBoundary } from './page-failure.tsx';
+import { forgetPage } from './page-loader.ts';
 import type { PageDefinition } from './page-table.ts';
 import { PageView } from './page-view.tsx';
 import { SessionGate } from './session-gate.tsx';
@@ -16,14 +18,16 @@ import { Waiting } from './waiting.tsx';
  */
 export function PageFrame({ page }: { page: PageDefinition }) {
   const { pathname } = useLocation();
+  const store = useTextStore();
+  const forget = () => forgetPage(page, store);
   usePageHead(page);
   usePageArrival();
   return (
     <Suspense fallback={<Waiting />}>
-      <PageFailureBoundary>
+      <PageFailureBoundary onFailure={forget}>
         <SessionGate access={page.access}>
           <PageLayout page={page}>
-            <PageFailureBoundary key={pathname}>
+            <PageFailureBoundary key={pathname} onFailure={forget}>
               <PageView page={page} />
             </PageFailureBoundary>
           </PageLayout>

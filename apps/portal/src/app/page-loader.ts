@@ -1,6 +1,6 @@
 import type { TextStore } from '@taga/i18n';
 import type { ComponentType } from 'react';
-import { loadAreaLayout } from './layouts/layout-for.ts';
+import { forgetAreaLayout, loadAreaLayout } from './layouts/layout-for.ts';
 import type { PageDefinition } from './page-table.ts';
 
 type Load = PageDefinition['load'];
@@ -16,15 +16,22 @@ async function load(page: PageDefinition, store: TextStore): Promise<ComponentTy
   return Page;
 }
 
-/** Fetches the page's file, its words and its layout. The same promise for the same page, as `use` needs it. */
+/**
+ * Fetches the page's file, its words and its layout. The same promise for the same page, as `use` needs it:
+ * one that failed too, or drawing it would ask again and again without ever saying so.
+ */
 export function loadPage(page: PageDefinition, store: TextStore): Promise<ComponentType> {
   const running = loading.get(store) ?? new Map<Load, Promise<ComponentType>>();
   loading.set(store, running);
   const found = running.get(page.load) ?? load(page, store);
   running.set(page.load, found);
-  // Forgotten when it fails, so that the next visit asks again: the connection may be back.
-  found.catch(() => running.delete(page.load));
   return found;
+}
+
+/** Once the failure is on the screen: the next try asks again, for the connection may be back. */
+export function forgetPage(page: PageDefinition, store: TextStore): void {
+  loading.get(store)?.delete(page.load);
+  forgetAreaLayout();
 }
 
 /** The page if nothing of it is missing. What is prerendered must be drawn without waiting. */

@@ -18,11 +18,12 @@ async function importAreaLayout(): Promise<Layout> {
 /** The area's menus come with the first page that has them: the landing page does not pay for them. */
 export function loadAreaLayout(): Promise<Layout> {
   loading ??= importAreaLayout();
-  // Forgotten when it fails, so that the next page asks again.
-  loading.catch(() => {
-    loading = undefined;
-  });
   return loading;
+}
+
+/** Once the failure is on the screen: the next try asks again. */
+export function forgetAreaLayout(): void {
+  if (!areaLayout) loading = undefined;
 }
 
 /** While the portal is closed every link would lead back to the same page, so that page has none. */

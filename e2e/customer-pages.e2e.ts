@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { createCustomer } from './reading/create-customer.ts';
+import { languages, type Screen, screens } from './reading/pages.ts';
+import { signIn } from './reading/sign-in.ts';
+import { textIds } from './reading/texts.ts';
+
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const customerPages = ['/myaccount', '/profile', '/more', '/orders'];
+
+for (const language of languages) {
+  for (const screen of Object.keys(screens) as Screen[]) {
+    test(`the customer’s pages in ${language} on a ${screen} are accessible, translated and whole [A11-001, I18-001]`, async ({
+      page,
+      request,
+    }) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await signIn(page, await createCustomer(request), { language, screen });
+      for (const path of customerPages) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const shown = (await page.locator('body').textContent()) ?? '';
+        expect(textIds().filter((id) => shown.includes(id))).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}

@@ -14,12 +14,12 @@ for (const language of languages) {
       page,
       request,
     }) => {
+      await signIn(page, await createCustomer(request), { language, screen });
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
-      await signIn(page, await createCustomer(request), { language, screen });
       for (const path of customerPages) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');

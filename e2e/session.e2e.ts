@@ -244,7 +244,7 @@ test.describe('the session', () => {
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/session-expired$/);
     expect(refreshes).toBe(3);
-    expect(await readRecords(page)).toEqual({ user: null, auth: null });
+    await expect.poll(() => readRecords(page)).toEqual({ user: null, auth: null });
   });
 
   test('opens every guarded page [ROL-003, SES-010]', async ({ page, request }) => {

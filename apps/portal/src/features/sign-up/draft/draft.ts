@@ -23,7 +23,7 @@ export function hasAnswers({ answers }: Draft): boolean {
   return JSON.stringify(answers) !== JSON.stringify(emptyAnswers);
 }
 
-export function furthest(one: SignUpStep, other: SignUpStep): SignUpStep {
+function furthest(one: SignUpStep, other: SignUpStep): SignUpStep {
   return signUpSteps[Math.max(signUpStepNumber(one), signUpStepNumber(other))] ?? one;
 }
 

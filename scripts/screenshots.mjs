@@ -20,6 +20,10 @@ const paths = [
   '/maintenance',
   '/settings',
   '/login',
+  '/login/forget-password',
+  '/signup/get-started',
+  '/session-expired',
+  '/account-blocked',
   '/no-such-page',
 ];
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };

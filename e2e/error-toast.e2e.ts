@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPage } from './reading/open-page.ts';
+import { giveCredentials } from './reading/sign-in.ts';
+import { textsOf } from './reading/texts.ts';
+
+const text = textsOf('en');
+const broken = { Error: { Message: 'Something went wrong.', Details: [], RequestId: 'request-42' } };
+
+function toastOf(page: Page) {
+  return page.getByRole('alert').filter({ has: page.getByRole('button', { name: text('layout.toast.copy') }) });
+}
+
+async function signInAnswered(page: Page, answer: { status: number; body: unknown }) {
+  await page.route('**/api/auth/login*', (route) =>
+    route.fulfill({ status: answer.status, contentType: 'application/json', body: JSON.stringify(answer.body) }),
+  );
+  await openPage(page, '/login');
+  await giveCredentials(page, 'aye@example.com', 'Secret123');
+}
+
+test('a failure of the server is shown with its status and its answer, to copy and to close [ERR-002 to ERR-004, MIS-006]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAnswered(page, { status: 500, body: broken });
+  const toast = toastOf(page);
+  await expect(toast).toContainText('500');
+  await expect(toast).toContainText('request-42');
+  await toast.getByRole('button', { name: text('layout.toast.copy') }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('request-42');
+  await toast.getByRole('button', { name: text('layout.toast.close') }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('it closes by itself after 60 seconds [ERR-005, CON-002]', async ({ page }) => {
+  await page.clock.install();
+  await signInAnswered(page, { status: 503, body: broken });
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(58_000);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test('a lost connection is shown the same way, in words [ERR-002]', async ({ page }) => {
+  await page.route('**/api/auth/login*', (route) => route.abort('internetdisconnected'));
+  await openPage(page, '/login');
+  await giveCredentials(page, 'aye@example.com', 'Secret123');
+  await expect(toastOf(page)).toContainText(text('layout.toast.networkText'));
+});
+
+test('what the customer can mend is told on the screen, not in a toast [ERR-006]', async ({ page }) => {
+  const Details = [{ ErrorCode: 'TG1101', ErrorDescription: 'These do not belong together.' }];
+  await signInAnswered(page, { status: 400, body: { Error: { ...broken.Error, Details } } });
+  await expect(page.getByText('These do not belong together.')).toBeVisible();
+  await expect(toastOf(page)).toHaveCount(0);
+});

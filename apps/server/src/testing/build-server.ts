@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -13,7 +13,9 @@ export interface BuiltServer {
 export async function buildServer(): Promise<BuiltServer> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   // Below the package, so that what is not bundled is found.
-  const outDir = await mkdtemp(join(root, 'node_modules', '.server-'));
+  const modules = join(root, 'node_modules');
+  await mkdir(modules, { recursive: true });
+  const outDir = await mkdtemp(join(modules, '.server-'));
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: false } });
   return { script: join(outDir, 'main.js'), remove: () => rm(outDir, { recursive: true, force: true }) };
 }

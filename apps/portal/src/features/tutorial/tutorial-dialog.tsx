@@ -1,21 +1,26 @@
 import { Dialog } from '@taga/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { logEvent } from '../../lib/analytics/log-event.ts';
 import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { FilmPlayer } from '../../lib/tutorial/film-player.tsx';
 
-/** The film in a dialog. Its start and end are counted once for each time the dialog opens. */
+/** Counts once when the dialog opens and once when it closes, whatever language it is in by then. */
+function useCountedVisit() {
+  const language = useLanguage();
+  const latest = useRef(language);
+  useEffect(() => {
+    latest.current = language;
+  }, [language]);
+  useEffect(() => {
+    void logEvent('TutorialStart', latest.current);
+    return () => void logEvent('TutorialEnd', latest.current);
+  }, []);
+}
+
+/** The film in a dialog. */
 export function TutorialDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const language = useLanguage();
-  const counted = useRef({ start: false, end: false });
-
-  function count(moment: 'start' | 'end') {
-    if (counted.current[moment]) return;
-    counted.current[moment] = true;
-    void logEvent(moment === 'start' ? 'TutorialStart' : 'TutorialEnd', language);
-  }
-
+  useCountedVisit();
   return (
     <Dialog
       open
@@ -24,7 +29,7 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
       closeText={text('tutorial.dialog.close')}
       onClose={onClose}
     >
-      <FilmPlayer onPlay={() => count('start')} onEnded={() => count('end')} />
+      <FilmPlayer />
     </Dialog>
   );
 }

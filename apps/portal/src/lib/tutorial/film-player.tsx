@@ -3,13 +3,8 @@ import { Video } from '@taga/ui';
 import { useLanguage, useText } from '../text/text-context.tsx';
 import { filmOf } from './film.ts';
 
-interface FilmPlayerProps {
-  onPlay?: () => void;
-  onEnded?: () => void;
-}
-
 /** Plays at once: whoever mounts it has just been asked to. */
-export function FilmPlayer({ onPlay, onEnded }: FilmPlayerProps) {
+export function FilmPlayer() {
   const text = useText();
   const language = useLanguage();
   const film = filmOf(language);
@@ -19,8 +14,6 @@ export function FilmPlayer({ onPlay, onEnded }: FilmPlayerProps) {
       label={text('tutorial.dialog.title')}
       sources={[{ src: film.video, type: 'video/webm' }]}
       captions={{ src: film.captions, lang: htmlLanguages[language], label: text('tutorial.video.captions') }}
-      {...(onPlay && { onPlay })}
-      {...(onEnded && { onEnded })}
     />
   );
 }

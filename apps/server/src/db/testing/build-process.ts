@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -13,7 +13,9 @@ export interface BuiltProcess {
 export async function buildServerProcess(): Promise<BuiltProcess> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   // Below the package, so that the bundle finds its dependencies; readable by the other account that one test uses.
-  const folder = await mkdtemp(join(root, 'node_modules', '.server-process-'));
+  const modules = join(root, 'node_modules');
+  await mkdir(modules, { recursive: true });
+  const folder = await mkdtemp(join(modules, '.server-process-'));
   await chmod(folder, 0o755);
   await build({
     root,

@@ -6,12 +6,10 @@ export interface VideoProps {
   label: string;
   poster?: string;
   autoPlay?: boolean;
-  onPlay?: () => void;
-  onEnded?: () => void;
 }
 
 /** A video with its captions on. Nothing is fetched before somebody asks to see it. */
-export function Video({ sources, captions, label, poster, autoPlay = false, onPlay, onEnded }: VideoProps) {
+export function Video({ sources, captions, label, poster, autoPlay = false }: VideoProps) {
   return (
     <video
       // A changed language brings other files; the element must start anew to take them.
@@ -22,8 +20,6 @@ export function Video({ sources, captions, label, poster, autoPlay = false, onPl
       preload="none"
       autoPlay={autoPlay}
       poster={poster}
-      onPlay={onPlay}
-      onEnded={onEnded}
       className="aspect-video w-full rounded-field bg-surface-sunken"
     >
       {sources.map(({ src, type }) => (

@@ -7,7 +7,7 @@ const text = textsOf('en');
 const broken = { Error: { Message: 'Something went wrong.', Details: [], RequestId: 'request-42' } };
 
 function toastOf(page: Page) {
-  return page.getByRole('alert').filter({ has: page.getByRole('button', { name: text('layout.toast.copy') }) });
+  return page.getByRole('alert').filter({ has: page.getByRole('button', { name: text('layout.toast.close') }) });
 }
 
 async function signInAnswered(page: Page, answer: { status: number; body: unknown }) {
@@ -51,7 +51,7 @@ test('a lost connection is shown the same way, in words [ERR-002]', async ({ pag
 });
 
 test('what the customer can mend is told on the screen, not in a toast [ERR-006]', async ({ page }) => {
-  const Details = [{ ErrorCode: 'TG1101', ErrorDescription: 'These do not belong together.' }];
+  const Details = [{ ErrorCode: 'TG9999', ErrorDescription: 'These do not belong together.' }];
   await signInAnswered(page, { status: 400, body: { Error: { ...broken.Error, Details } } });
   await expect(page.getByText('These do not belong together.')).toBeVisible();
   await expect(toastOf(page)).toHaveCount(0);

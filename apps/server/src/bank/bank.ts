@@ -1,0 +1,144 @@
+import type { IdType } from '@taga/contract/rules';
+import type { AccountClassCode } from '@taga/reference/account-classes';
+import type { Currency } from '@taga/reference/currencies';
+
+/**
+ * Everything the portal asks of a bank. Each order that changes something carries a reference: the same reference
+ * with the same content is the same order, however often and however concurrently it arrives, and is carried out
+ * once. The same reference with other content is refused.
+ *
+ * An answer of no is a `BankRefused`. No answer at all is a `BankUnavailable`: the order may or may not have been
+ * carried out, and repeating it with its reference is safe.
+ */
+export interface Bank {
+  findCustomer(identity: Identity): Promise<BankCustomer | undefined>;
+  isBlacklisted(identity: Identity): Promise<boolean>;
+
+  /** Open accounts only, the oldest first. */
+  listAccounts(cifNo: string): Promise<readonly BankAccount[]>;
+  /** Closed ones too. */
+  findAccount(accountNumber: string): Promise<BankAccount | undefined>;
+
+  /** Gives the person a customer number first where the bank does not know them yet. */
+  openAccount(order: OpeningOrder): Promise<OpenedAccount>;
+  /** Of an account that is empty. */
+  closeAccount(order: ClosingOrder): Promise<void>;
+
+  transfer(order: TransferOrder): Promise<Movement>;
+  /** Takes a fee, which goes to the bank. */
+  charge(order: ChargeOrder): Promise<Movement>;
+  findMovement(reference: string): Promise<Movement | undefined>;
+
+  listServices(accountClass: AccountClassCode): Promise<readonly BankService[]>;
+  orderService(order: ServiceOrder): Promise<void>;
+
+  findEmployee(staffId: string): Promise<BankEmployee | undefined>;
+}
+
+/** The document a person is known by, with 0 to 9 and capital letters. */
+export interface Identity {
+  readonly idType: IdType;
+  readonly idValue: string;
+}
+
+export interface BankCustomer {
+  /** The bank's own number for the customer. */
+  readonly cifNo: string;
+  readonly name: string;
+  /**
+   * In the form `09…`, as on file at the bank. Whoever signs up with the same document must also hold this phone
+   * before the portal shows them the customer's accounts: a document's number is easily found out.
+   */
+  readonly phone: string;
+}
+
+/** Whole minor units (`currencyExponents`) of a currency. Never a fraction. */
+export interface Money {
+  readonly currency: Currency;
+  readonly minor: number;
+}
+
+export interface BankAccount {
+  readonly accountNumber: string;
+  readonly cifNo: string;
+  /** Mostly an account class of ours; a bank has older products as well. */
+  readonly productCode: string;
+  readonly balance: Money;
+  readonly branchCode: string;
+  readonly isOpen: boolean;
+  readonly openedAt: Date;
+}
+
+interface Order {
+  readonly reference: string;
+}
+
+export interface OpeningOrder extends Order {
+  readonly identity: Identity;
+  readonly name: string;
+  readonly phone: string;
+  readonly accountClass: AccountClassCode;
+  readonly currency: Currency;
+  readonly branchCode: string;
+}
+
+export interface OpenedAccount {
+  readonly cifNo: string;
+  readonly accountNumber: string;
+}
+
+export interface ClosingOrder extends Order {
+  readonly accountNumber: string;
+}
+
+export interface TransferOrder extends Order {
+  readonly fromAccount: string;
+  readonly toAccount: string;
+  readonly money: Money;
+}
+
+export interface ChargeOrder extends Order {
+  readonly accountNumber: string;
+  readonly money: Money;
+}
+
+/** Money that has moved. `toAccount` is null where the bank itself received it. */
+export interface Movement {
+  readonly reference: string;
+  readonly fromAccount: string;
+  readonly toAccount: string | null;
+  readonly money: Money;
+  readonly at: Date;
+}
+
+export interface BankService {
+  readonly serviceId: string;
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+  readonly isPreSelected: boolean;
+  readonly isReadOnly: boolean;
+  /** Comes again and again, as often as the customer chooses. */
+  readonly isScheduled: boolean;
+}
+
+interface Bilingual {
+  readonly en: string;
+  readonly mm: string;
+}
+
+export interface ServiceOrder extends Order {
+  readonly accountNumber: string;
+  readonly serviceId: string;
+  readonly branchCode: string;
+  readonly schedule?: ServiceSchedule;
+}
+
+/** In the words of the wire: `M` with a day of the month, `W` with a weekday, `D` with nothing. */
+export interface ServiceSchedule {
+  readonly time: 'M' | 'D' | 'W';
+  readonly on: string | null;
+}
+
+export interface BankEmployee {
+  readonly name: string;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { BankUnavailable } from '../bank-errors.ts';
+import { answerStatus, answerText, asItShould, hang } from './testing/odd-gateway.ts';
+import { useOddGateway } from './testing/use-odd-gateway.ts';
+
+const behind = useOddGateway();
+
+const accountNumber = '00130199999999999';
+
+/** Why it failed, in a word for operators, and how long that took. */
+async function failureOf(answer: Promise<unknown>) {
+  const since = performance.now();
+  const failure = await answer.catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(BankUnavailable);
+  const { code } = (failure as Error).cause as { code: string };
+  return { code, ms: performance.now() - since };
+}
+
+describe('a gateway that does not answer [REL-004]', () => {
+  test('is asked as often as the settings say, each time for as long', async () => {
+    behind.gateway.behaveAlways(hang);
+    const { code, ms } = await failureOf(behind.connect({ timeoutMs: 200, attempts: 3 }).findAccount(accountNumber));
+    expect(code).toBe('TIMEOUT');
+    expect(behind.gateway.asked()).toHaveLength(3);
+    expect(ms).toBeGreaterThan(590);
+    expect(ms).toBeLessThan(1_500);
+  });
+
+  test('is given up in time for whoever waits, whatever else the settings say', async () => {
+    behind.gateway.behaveAlways(hang);
+    const { ms } = await failureOf(
+      behind.connect({ timeoutMs: 60_000, attempts: 10, totalMs: 400 }).findAccount(accountNumber),
+    );
+    expect(ms).toBeLessThan(1_200);
+  });
+
+  test('is left a growing while between the tries, and never all callers the same', async () => {
+    behind.gateway.behaveAlways(answerStatus(503));
+    const waits: number[] = [];
+    const sleep = async (ms: number) => waits.push(ms);
+    await failureOf(behind.connect({ attempts: 4, random: () => 1, sleep }).findAccount(accountNumber));
+    await failureOf(behind.connect({ attempts: 2, random: () => 0, sleep }).findAccount(accountNumber));
+    expect(waits).toEqual([100, 200, 400, 50]);
+  });
+
+  test.each([400, 401, 403, 404, 405])('is not asked again after %d, which will not pass', async (status) => {
+    behind.gateway.behaveAlways(answerStatus(status));
+    expect((await failureOf(behind.connect().findAccount(accountNumber))).code).toBe(`HTTP_${status}`);
+    expect(behind.gateway.asked()).toHaveLength(1);
+  });
+
+  test('holds a few calls and no more: the others are told at once', async () => {
+    behind.gateway.behaveAlways(hang);
+    const bank = behind.connect({ maxCalls: 2, timeoutMs: 1_500, attempts: 1 });
+    const held = [bank.findAccount(accountNumber), bank.findAccount(accountNumber)];
+    const { code, ms } = await failureOf(bank.findAccount(accountNumber));
+    expect(code).toBe('BUSY');
+    expect(ms).toBeLessThan(500);
+    await Promise.all(held.map(failureOf));
+    behind.gateway.behaveAlways(asItShould);
+    expect(await bank.findAccount(accountNumber)).toBeUndefined();
+  });
+});
+
+describe('after five failures in a row [REL-004]', () => {
+  /** A client for which the gateway has failed five times, and a clock to move. */
+  async function prepareResting() {
+    let laterMs = 0;
+    const bank = behind.connect({ attempts: 1, now: () => new Date(Date.now() + laterMs) });
+    behind.gateway.behaveAlways(answerStatus(500));
+    for (let failures = 0; failures < 5; failures += 1) {
+      expect((await failureOf(bank.findAccount(accountNumber))).code).toBe('HTTP_500');
+    }
+    return {
+      bank,
+      pass: (ms: number) => {
+        laterMs += ms;
+      },
+    };
+  }
+
+  test('the gateway is left alone, and callers are told at once', async () => {
+    const { bank } = await prepareResting();
+    behind.gateway.behaveAlways(hang);
+    const { code, ms } = await failureOf(bank.findAccount(accountNumber));
+    expect(code).toBe('RESTING');
+    expect(ms).toBeLessThan(300);
+    expect(behind.gateway.asked()).toHaveLength(5);
+  });
+
+  test('one call finds out for all whether it is back', async () => {
+    const { bank, pass } = await prepareResting();
+    pass(10_000);
+    behind.gateway.behaveAlways(hang);
+    const codes = await Promise.all(
+      Array.from({ length: 10 }, async () => (await failureOf(bank.findAccount(accountNumber))).code),
+    );
+    expect(codes.filter((code) => code === 'TIMEOUT')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'RESTING')).toHaveLength(9);
+    expect(behind.gateway.asked()).toHaveLength(6);
+  });
+
+  test('all may ask again once it is', async () => {
+    const { bank, pass } = await prepareResting();
+    pass(10_000);
+    behind.gateway.behaveAlways(asItShould);
+    for (let calls = 0; calls < 3; calls += 1) expect(await bank.findAccount(accountNumber)).toBeUndefined();
+  });
+
+  test('tries that are still to come are dropped', async () => {
+    behind.gateway.behaveAlways(answerStatus(500));
+    const { code } = await failureOf(behind.connect({ attempts: 9 }).findAccount(accountNumber));
+    expect(code).toBe('RESTING');
+    expect(behind.gateway.asked()).toHaveLength(5);
+  });
+
+  test('not after answers, however odd: one customer must not close the bank to all', async () => {
+    const bank = behind.connect();
+    const odd = [answerText('{}'), answerStatus(400), answerText('{"reason":"dormant"}', 422)];
+    behind.gateway.behave(...odd, ...odd, ...odd);
+    for (const _ of [...odd, ...odd, ...odd]) await expect(bank.findAccount(accountNumber)).rejects.toThrow();
+    expect(await bank.findAccount(accountNumber)).toBeUndefined();
+  });
+});

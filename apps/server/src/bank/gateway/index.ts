@@ -1,0 +1,1 @@
+export { createGatewayBank } from './gateway-bank.ts';

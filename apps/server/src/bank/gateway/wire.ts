@@ -1,0 +1,89 @@
+import { idTypes } from '@taga/contract/rules';
+import { type AccountClassCode, accountClasses } from '@taga/reference/account-classes';
+import { type Currency, currencyExponents } from '@taga/reference/currencies';
+import * as z from 'zod/mini';
+
+/**
+ * The nouns on the line between the portal and a bank's gateway. Each schema reads both ways: from the wire, where
+ * nothing is believed before it is checked, and onto it, where nothing goes that is not listed here.
+ */
+
+/** Control characters have no business in a name or a number, and the database cannot hold one of them. */
+export const plainText = z.string().check(z.regex(/^\P{Cc}{1,200}$/u));
+/** Also travels as a header, which carries these characters only. */
+export const reference = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
+export const accountClass = z.enum(accountClasses.map(({ code }): AccountClassCode => code));
+const currency = z.enum(Object.keys(currencyExponents) as Currency[]);
+
+const moment = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+const bilingual = z.object({ en: plainText, mm: plainText });
+
+export const identity = z.object({ idType: z.enum(idTypes), idValue: plainText });
+
+export const money = z.object({ currency, minor: z.int() });
+
+export const customer = z.object({ cifNo: plainText, name: plainText, phone: plainText });
+
+export const account = z.object({
+  accountNumber: plainText,
+  cifNo: plainText,
+  productCode: plainText,
+  balance: money,
+  branchCode: plainText,
+  isOpen: z.boolean(),
+  openedAt: moment,
+});
+
+export const openedAccount = z.object({ cifNo: plainText, accountNumber: plainText });
+
+export const openingOrder = z.object({
+  reference,
+  identity,
+  name: plainText,
+  phone: plainText,
+  accountClass,
+  currency,
+  branchCode: plainText,
+});
+
+export const closingOrder = z.object({ reference, accountNumber: plainText });
+
+export const transferOrder = z.object({ reference, fromAccount: plainText, toAccount: plainText, money });
+
+export const chargeOrder = z.object({ reference, accountNumber: plainText, money });
+
+export const movement = z.object({
+  reference,
+  fromAccount: plainText,
+  toAccount: z.nullable(plainText),
+  money,
+  at: moment,
+});
+
+export const service = z.object({
+  serviceId: plainText,
+  name: bilingual,
+  description: bilingual,
+  isPreSelected: z.boolean(),
+  isReadOnly: z.boolean(),
+  isScheduled: z.boolean(),
+});
+
+export const serviceOrder = z.object({
+  reference,
+  accountNumber: plainText,
+  serviceId: plainText,
+  branchCode: plainText,
+  schedule: z.exactOptional(z.object({ time: z.enum(['M', 'D', 'W']), on: z.nullable(plainText) })),
+});
+
+export const yesOrNo = z.boolean();
+
+export const employee = z.object({ name: plainText });
+
+/** Some banks' reasons are not ours: those are read as `other`, whatever they say. */
+export const refusal = z.object({ reason: z.string(), description: z.optional(z.string().check(z.maxLength(1_000))) });

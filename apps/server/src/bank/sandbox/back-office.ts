@@ -1,0 +1,22 @@
+import type { Identity } from '../bank.ts';
+import { type DepositOrder, depositCash } from './move-money.ts';
+import { addToBlacklist, keepEmployee } from './people-store.ts';
+import type { SandboxParts } from './sandbox-parts.ts';
+
+/** What happens inside a bank and no portal may ask for: it makes the sandbox a bank worth showing. */
+export interface BackOffice {
+  /** The same reference with the same content is the same deposit. */
+  depositCash(order: DepositOrder): Promise<void>;
+  blacklist(identity: Identity, reason: string): Promise<void>;
+  /** The last name given to a staff id holds. */
+  addEmployee(staffId: string, name: string): Promise<void>;
+}
+
+export function createBackOffice(parts: SandboxParts): BackOffice {
+  const { db, now } = parts;
+  return {
+    depositCash: (order) => depositCash(order, parts),
+    blacklist: (identity, reason) => addToBlacklist(db, { identity, reason, at: now() }),
+    addEmployee: (staffId, name) => keepEmployee(db, staffId, name),
+  };
+}

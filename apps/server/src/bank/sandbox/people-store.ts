@@ -1,0 +1,67 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import type { BankCustomer, BankEmployee, Identity } from '../bank.ts';
+
+export async function findCustomer(db: Kysely<DB>, identity: Identity): Promise<BankCustomer | undefined> {
+  return customersWith(db, identity).select(['cif_no as cifNo', 'name', 'phone']).executeTakeFirst();
+}
+
+interface NewCustomer {
+  readonly identity: Identity;
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** The customer number. A person whom the bank knows keeps theirs, and the name and phone on file. */
+export async function keepCustomer(trx: Transaction<DB>, { identity, name, phone }: NewCustomer): Promise<string> {
+  const added = await trx
+    .insertInto('bank_customers')
+    .values({ ...toColumns(identity), name, phone })
+    .onConflict((conflict) => conflict.constraint('bank_customers_identity_unique').doNothing())
+    .returning('cif_no')
+    .executeTakeFirst();
+  if (added) return added.cif_no;
+  const known = await customersWith(trx, identity).select('cif_no').executeTakeFirstOrThrow();
+  return known.cif_no;
+}
+
+export async function isBlacklisted(db: Kysely<DB>, identity: Identity): Promise<boolean> {
+  const row = await db
+    .selectFrom('bank_blacklist')
+    .select('at')
+    .where('id_type', '=', identity.idType)
+    .where('id_value', '=', identity.idValue)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function addToBlacklist(
+  db: Kysely<DB>,
+  { identity, reason, at }: { readonly identity: Identity; readonly reason: string; readonly at: Date },
+): Promise<void> {
+  await db
+    .insertInto('bank_blacklist')
+    .values({ ...toColumns(identity), reason, at })
+    .onConflict((conflict) => conflict.constraint('bank_blacklist_identity_unique').doNothing())
+    .execute();
+}
+
+export async function findEmployee(db: Kysely<DB>, staffId: string): Promise<BankEmployee | undefined> {
+  return db.selectFrom('bank_employees').select('name').where('staff_id', '=', staffId).executeTakeFirst();
+}
+
+export async function keepEmployee(db: Kysely<DB>, staffId: string, name: string): Promise<void> {
+  await db
+    .insertInto('bank_employees')
+    .values({ staff_id: staffId, name })
+    .onConflict((conflict) => conflict.constraint('bank_employees_staff_id_unique').doUpdateSet({ name }))
+    .execute();
+}
+
+function customersWith(db: Kysely<DB>, { idType, idValue }: Identity) {
+  return db.selectFrom('bank_customers').where('id_type', '=', idType).where('id_value', '=', idValue);
+}
+
+function toColumns({ idType, idValue }: Identity) {
+  return { id_type: idType, id_value: idValue };
+}

@@ -1,0 +1,29 @@
+import type { Bank } from '../bank.ts';
+import { findAccount, listOpenAccounts } from './account-store.ts';
+import { closeAccount } from './close-account.ts';
+import { charge, transfer } from './move-money.ts';
+import { findMovement } from './movement-store.ts';
+import { openAccount } from './open-account.ts';
+import { orderService } from './order-service.ts';
+import { findCustomer, findEmployee, isBlacklisted } from './people-store.ts';
+import type { SandboxParts } from './sandbox-parts.ts';
+import { servicesOf } from './services.ts';
+
+/** A bank with real books, for as long as no other is plugged in. */
+export function createSandboxBank(parts: SandboxParts): Bank {
+  const { db } = parts;
+  return {
+    findCustomer: (identity) => findCustomer(db, identity),
+    isBlacklisted: (identity) => isBlacklisted(db, identity),
+    listAccounts: (cifNo) => listOpenAccounts(db, cifNo),
+    findAccount: (accountNumber) => findAccount(db, accountNumber),
+    openAccount: (order) => openAccount(order, parts),
+    closeAccount: (order) => closeAccount(order, parts),
+    transfer: (order) => transfer(order, parts),
+    charge: (order) => charge(order, parts),
+    findMovement: (reference) => findMovement(db, reference),
+    listServices: async (accountClass) => servicesOf(accountClass),
+    orderService: (order) => orderService(order, parts),
+    findEmployee: (staffId) => findEmployee(db, staffId),
+  };
+}

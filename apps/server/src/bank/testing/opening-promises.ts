@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type BankUnderTest, newIdentity, newOpening, refusalOf } from './bank-under-test.ts';
+
+export function describeOpenings(use: () => BankUnderTest): void {
+  describe('opens accounts:', () => {
+    test('a new account is open and empty, and says whose and what it is', async () => {
+      const { bank } = use();
+      const opening = newOpening({ accountClass: '107', currency: 'USD', identity: newIdentity('PASSPORT') });
+      const { cifNo, accountNumber } = await bank.openAccount(opening);
+      const account = await bank.findAccount(accountNumber);
+      expect(account).toEqual({
+        accountNumber,
+        cifNo,
+        productCode: '107',
+        balance: { currency: 'USD', minor: 0 },
+        branchCode: '001',
+        isOpen: true,
+        openedAt: expect.any(Date),
+      });
+      expect(Math.abs(Date.now() - Number(account?.openedAt))).toBeLessThan(60_000);
+    });
+
+    test('the account number has 17 digits, with the class as digits 4 to 6', async () => {
+      const { accountNumber } = await use().bank.openAccount(newOpening({ accountClass: '511' }));
+      expect(accountNumber).toMatch(/^\d{3}511\d{11}$/);
+    });
+
+    test('a further account has the same customer number, and leaves name and phone on file as they are', async () => {
+      const { bank } = use();
+      const first = newOpening({ name: 'MYA MYA', phone: '09777888999' });
+      const { cifNo, accountNumber } = await bank.openAccount(first);
+      const second = newOpening({ identity: first.identity, name: 'SOMEBODY ELSE', phone: '09111222333' });
+      const opened = await bank.openAccount(second);
+      expect(opened.cifNo).toBe(cifNo);
+      expect(opened.accountNumber).not.toBe(accountNumber);
+      expect(await bank.findCustomer(first.identity)).toEqual({ cifNo, name: 'MYA MYA', phone: '09777888999' });
+    });
+
+    test('lists the accounts of a customer and no others, the oldest first', async () => {
+      const { bank, fixtures } = use();
+      const { identity } = newOpening();
+      const [saving, call, current] = [
+        await bank.openAccount(newOpening({ identity, accountClass: '301' })),
+        await bank.openAccount(newOpening({ identity, accountClass: '501' })),
+        await bank.openAccount(newOpening({ identity, accountClass: '101' })),
+      ];
+      await fixtures.addAccount();
+      const listed = await bank.listAccounts(saving.cifNo);
+      const numbers = [saving, call, current].map(({ accountNumber }) => accountNumber);
+      expect(listed.map(({ accountNumber }) => accountNumber)).toEqual(numbers);
+      expect(listed[1]).toEqual(await bank.findAccount(call.accountNumber));
+      expect(await bank.listAccounts('999999999')).toEqual([]);
+    });
+  });
+}
+
+export function describeRefusedOpenings(use: () => BankUnderTest): void {
+  describe('opens no account', () => {
+    test('for somebody who is blacklisted', async () => {
+      const { bank, fixtures } = use();
+      const opening = newOpening();
+      await fixtures.blacklist(opening.identity);
+      expect(await refusalOf(bank.openAccount(opening))).toBe('customerBlacklisted');
+      expect(await bank.findCustomer(opening.identity)).toBeUndefined();
+    });
+
+    test('in a currency that the class does not come in', async () => {
+      const { bank } = use();
+      expect(await refusalOf(bank.openAccount(newOpening({ currency: 'USD' })))).toBe('currencyMismatch');
+    });
+
+    test('of a class that wants another document', async () => {
+      const { bank } = use();
+      const resident = newOpening({ accountClass: '107', currency: 'USD' });
+      expect(await refusalOf(bank.openAccount(resident))).toBe('classNotOffered');
+    });
+
+    test('at a branch that is none', async () => {
+      const { bank } = use();
+      expect(await refusalOf(bank.openAccount(newOpening({ branchCode: '999' })))).toBe('classNotOffered');
+    });
+  });
+}

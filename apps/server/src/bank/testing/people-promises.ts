@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { type BankUnderTest, newIdentity, newOpening } from './bank-under-test.ts';
+
+export function describePeople(use: () => BankUnderTest): void {
+  describe('knows its people:', () => {
+    test('nobody before their first account, afterwards by their document', async () => {
+      const { bank } = use();
+      const opening = newOpening({ name: 'KO KO', phone: '09444555666' });
+      expect(await bank.findCustomer(opening.identity)).toBeUndefined();
+      const { cifNo } = await bank.openAccount(opening);
+      expect(await bank.findCustomer(opening.identity)).toEqual({ cifNo, name: 'KO KO', phone: '09444555666' });
+    });
+
+    test('the same value on another kind of document is somebody else', async () => {
+      const { bank, fixtures } = use();
+      const { idValue } = newIdentity();
+      await fixtures.addAccount({ identity: { idType: 'NRC', idValue } });
+      expect(await bank.findCustomer({ idType: 'OLD_NRC', idValue })).toBeUndefined();
+    });
+
+    test('who is blacklisted, a customer or not', async () => {
+      const { bank, fixtures } = use();
+      const stranger = newIdentity();
+      const customer = newIdentity('PASSPORT');
+      await fixtures.addAccount({ identity: customer });
+      expect(await bank.isBlacklisted(stranger)).toBe(false);
+      expect(await bank.isBlacklisted(customer)).toBe(false);
+      await fixtures.blacklist(stranger);
+      await fixtures.blacklist(customer);
+      expect(await bank.isBlacklisted(stranger)).toBe(true);
+      expect(await bank.isBlacklisted(customer)).toBe(true);
+    });
+
+    test('who works for it, by the staff id', async () => {
+      const { bank, fixtures } = use();
+      await fixtures.addEmployee('4711', 'DAW SU');
+      expect(await bank.findEmployee('4711')).toEqual({ name: 'DAW SU' });
+      expect(await bank.findEmployee('4712')).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { createBackOffice, createSandboxBank } from '../sandbox/index.ts';
+import type { SandboxParts } from '../sandbox/sandbox-parts.ts';
+import { type BankFixtures, newOpening, newReference, type WantedAccount } from './bank-under-test.ts';
+
+/** Straight into the books of a sandbox bank, whichever way the bank under test reaches them. */
+export function createSandboxFixtures(parts: SandboxParts): BankFixtures {
+  const counter = createSandboxBank(parts);
+  const backOffice = createBackOffice(parts);
+  return {
+    async addAccount({ balanceMinor = 0, currency = 'MMK', ...wanted }: WantedAccount = {}) {
+      const opened = await counter.openAccount(newOpening({ currency, ...wanted }));
+      if (balanceMinor > 0) {
+        const money = { currency, minor: balanceMinor };
+        await backOffice.depositCash({ reference: newReference(), accountNumber: opened.accountNumber, money });
+      }
+      return opened;
+    },
+    blacklist: (identity) => backOffice.blacklist(identity, 'Fraud'),
+    addEmployee: (staffId, name) => backOffice.addEmployee(staffId, name),
+  };
+}

@@ -1,12 +1,15 @@
 import { defineConfig } from 'vite';
 
-/** One file for Node: our own packages are TypeScript and bundled, what comes from npm stays outside. */
+/** One file each for Node: our own packages are TypeScript and bundled, what comes from npm stays outside. */
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,
+    rolldownOptions: {
+      input: ['src/main.ts', 'src/sandbox-command.ts', 'src/bank/gateway-server/bank-gateway.ts'],
+    },
   },
   ssr: { noExternal: [/^@taga\//] },
 });

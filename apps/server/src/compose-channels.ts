@@ -2,30 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { AppParts } from './app.ts';
 import type { OpenDatabase } from './db/open-database.ts';
-import { deliverMessageTask } from './jobs/deliver-message.ts';
-import { createWorker, type Worker } from './jobs/worker.ts';
 import {
   addMailboxRoutes,
   createDelivery,
   createMailbox,
   createSmsGateway,
   createSmtpMailer,
-  deliverMessageJob,
+  type Delivery,
 } from './modules/channels/index.ts';
 import { publicOrigin } from './public-origin.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** How messages leave, and the worker that sends them. */
+/** How messages leave. */
 export interface ComposedChannels extends Pick<AppParts, 'addSandboxPages'> {
-  /** The worker for an app that listens: links need its address. Nothing where the settings say so. */
-  createWorker(app: FastifyInstance): Worker | undefined;
+  /** For an app that listens: links need its address. */
+  createDelivery(app: FastifyInstance): Delivery;
 }
 
-const recoverEveryMs = 10_000;
-
 export function composeChannels(
-  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
+  { db }: Pick<OpenDatabase, 'db'>,
   settings: Settings,
   log: Logger,
   now = () => new Date(),
@@ -42,9 +38,8 @@ export function composeChannels(
     ...(usesMailbox(settings) && {
       addSandboxPages: (app, limits) => addMailboxRoutes(app, mailbox, limits),
     }),
-    createWorker(app) {
-      if (!settings.worker) return undefined;
-      const delivery = createDelivery({
+    createDelivery: (app) =>
+      createDelivery({
         db,
         log,
         now,
@@ -54,18 +49,7 @@ export function composeChannels(
         origin: () => publicOrigin(settings.publicUrl, app),
         timeoutMs: deliveryTimeoutMs,
         maxAttempts: settings.deliveryAttempts,
-      });
-      return createWorker({
-        pool,
-        log,
-        tasks: { [deliverMessageJob]: deliverMessageTask(delivery, log) },
-        recover: delivery.recover,
-        concurrency: settings.workerConcurrency,
-        recoverEveryMs,
-        // Half of the time there is, so that what breaks off can still be written down.
-        stopTimeoutMs: settings.stopTimeoutMs / 2,
-      });
-    },
+      }),
   };
 }
 

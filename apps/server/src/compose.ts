@@ -2,14 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { type AppParts, buildApp } from './app.ts';
+import type { Bank } from './bank/bank.ts';
+import { checkBankSettings, composeBank, prepareBank } from './compose-bank.ts';
 import { checkChannelSettings, composeChannels, usesMailbox } from './compose-channels.ts';
+import { composeJobs } from './compose-jobs.ts';
 import { composeProofs } from './compose-proofs.ts';
 import { checkConnection } from './db/check-connection.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { DB } from './db/schema.gen.ts';
 import type { FindHolder } from './http/guard.ts';
+import { accountRoutes, createOwnAccounts } from './modules/accounts/index.ts';
 import { analyticsRoutes } from './modules/analytics/index.ts';
 import { createAnonymousTokens } from './modules/anonymous-tokens/index.ts';
+import { applicationRoutes } from './modules/applications/index.ts';
 import { mailboxPath } from './modules/channels/index.ts';
 import { passwordResetRoutes } from './modules/password-reset/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
@@ -17,6 +22,7 @@ import { referenceRoutes } from './modules/reference/index.ts';
 import { createKnownCustomers, registerRoutes } from './modules/register/index.ts';
 import { createServerKeys } from './modules/server-keys/index.ts';
 import { createFindCustomer, createLoginTries, sessionRoutes } from './modules/sessions/index.ts';
+import { termsRoutes } from './modules/terms/index.ts';
 import { openPortal, type Portal } from './portal.ts';
 import type { Settings } from './settings.ts';
 import type { StartError } from './start-error.ts';
@@ -37,6 +43,7 @@ export async function compose(
   onLost: (error: StartError) => void,
 ): Promise<ComposedServer> {
   checkChannelSettings(settings);
+  checkBankSettings(settings);
   const portal = openPortal(settings.portalDir);
   const database = await openDatabase({
     databaseUrl: settings.databaseUrl,
@@ -45,10 +52,13 @@ export async function compose(
     log,
     onLost,
   });
-  const channels = composeChannels(database, settings, log);
-  const calls = await composeCalls(database.db, settings, portal);
+  const now = () => new Date();
+  const bank = composeBank({ db: database.db, settings, now });
+  await prepareBank(bank, { db: database.db, settings, now });
+  const channels = composeChannels(database, settings, log, now);
+  const calls = await composeCalls(database.db, settings, { portal, bank, now });
   const app = await buildApp({ settings, log, portal, ...channels, ...calls });
-  const worker = channels.createWorker(app);
+  const worker = composeJobs(app, { database, settings, log, bank, channels, now });
   app.addHook('onListen', async () => worker?.start());
   return {
     app,
@@ -61,12 +71,17 @@ export async function compose(
   };
 }
 
+interface CallParts {
+  readonly portal: Portal;
+  readonly bank: Bank;
+  readonly now: () => Date;
+}
+
 /** What the calls are answered with, given a database. */
 export async function composeCalls(
   db: Kysely<DB>,
   settings: Settings,
-  portal: Portal,
-  now = () => new Date(),
+  { portal, bank, now }: CallParts,
 ): Promise<Pick<AppParts, 'implementations' | 'findHolder' | 'checkDatabase'>> {
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
   const serverKey = createServerKeys(db);
@@ -78,14 +93,18 @@ export async function composeCalls(
     maxTries: settings.loginMaxTries,
     lockS: settings.loginLockS,
   });
+  const ownAccounts = createOwnAccounts({ db, bank });
   const tokenKey = () => serverKey('session-tokens');
   return {
     implementations: [
-      ...registerRoutes({ db, now, tokens, ...proofs, knownCustomers: createKnownCustomers(db), settings }),
+      ...registerRoutes({ db, now, tokens, ...proofs, knownCustomers: createKnownCustomers(bank), settings }),
       ...sessionRoutes({ db, now, tokenKey, ...proofs, loginTries, settings }),
       ...passwordResetRoutes({ db, now, ...proofs, loginTries, settings }),
       ...profileRoutes({ db, now }),
+      ...accountRoutes({ db, bank, ownAccounts }),
+      ...applicationRoutes({ db, bank, now, ownAccounts, excludedServiceId: settings.excludedServiceId }),
       ...referenceRoutes(tokens),
+      ...termsRoutes(),
       ...analyticsRoutes({
         db,
         now,

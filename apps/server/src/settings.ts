@@ -1,4 +1,5 @@
 import type { SettingKind } from './setting-kinds.ts';
+import { bankSettings } from './settings/bank.ts';
 import { channelSettings } from './settings/channels.ts';
 import { databaseSettings } from './settings/database.ts';
 import { limitSettings } from './settings/limits.ts';
@@ -12,6 +13,7 @@ import { StartError } from './start-error.ts';
 export const settingGroups = [
   { title: 'The server itself', settings: serverSettings },
   { title: 'The database', settings: databaseSettings },
+  { title: 'The bank', settings: bankSettings },
   { title: 'SMS, e-mail and jobs', settings: channelSettings },
   { title: 'Sign-up and codes', settings: signUpSettings },
   { title: 'Passwords and sessions', settings: sessionSettings },
@@ -22,6 +24,7 @@ export const settingGroups = [
 export const settingDefinitions = {
   ...serverSettings,
   ...databaseSettings,
+  ...bankSettings,
   ...channelSettings,
   ...signUpSettings,
   ...sessionSettings,

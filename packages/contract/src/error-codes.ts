@@ -21,6 +21,8 @@ export const errorCodes = {
   internal: 'TG0500',
   notImplemented: 'TG0501',
   unavailable: 'TG0503',
+  /** The bank's own system did not answer in time. An order may have been carried out; asking again does not repeat it. */
+  bankUnavailable: 'TG0504',
 
   invalidField: 'TG1001',
 

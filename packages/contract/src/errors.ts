@@ -35,6 +35,7 @@ const otherStatuses: { readonly [Code in ErrorCode]?: number } = {
   [c.internal]: 500,
   [c.notImplemented]: 501,
   [c.unavailable]: 503,
+  [c.bankUnavailable]: 504,
 };
 
 export function httpStatusOf(code: ErrorCode): number {

@@ -5,3 +5,4 @@ export * from './errors.ts';
 export * from './languages.ts';
 export * from './records/answer.ts';
 export * from './records/place.ts';
+export * from './terms-file.ts';

@@ -27,6 +27,37 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountOpenings {
+  account_class: string;
+  account_number: string | null;
+  attempts: Generated<number>;
+  /**
+   * What the bank's orders are named after, so that repeating one changes nothing.
+   */
+  authorization_req_id: string;
+  branch_code: string;
+  cif_no: string | null;
+  created_at: Timestamp;
+  currency: string;
+  customer_id: string;
+  /**
+   * The account that pays the first deposit; null where none is due yet.
+   */
+  deposit_from: string | null;
+  deposit_minor: Int8 | null;
+  /**
+   * Before this moment nobody should try again.
+   */
+  due_at: Timestamp;
+  finished_at: Timestamp | null;
+  refusal: string | null;
+  services: Json;
+  /**
+   * The one to do next; undo closes the account again, because the bank refused a later step.
+   */
+  step: string;
+}
+
 export interface Allowances {
   counted_from: Timestamp;
   /**
@@ -75,6 +106,109 @@ export interface AnonymousTokens {
    * SHA-256 of the token; the token itself is known to its caller only.
    */
   token_hash: Buffer;
+}
+
+export interface Applications {
+  account_class: string;
+  authorization_req_id: string;
+  created_at: Timestamp;
+  currency: string;
+  customer_id: string;
+  /**
+   * Counts the saves, so that an older one from a second device is noticed.
+   */
+  revision: Generated<number>;
+  /**
+   * Null until the customer has saved the first step.
+   */
+  status: string | null;
+  /**
+   * How far the customer has come, as on the wire.
+   */
+  step: Json | null;
+}
+
+export interface BankAccounts {
+  /**
+   * Customers': branch (3 digits), product (3), serial (10), check digit. The bank's own have names.
+   */
+  account_number: string;
+  /**
+   * The sum of the account's postings in minor units, kept by a trigger. Exact for JavaScript too.
+   */
+  balance_minor: Generated<Int8>;
+  branch_code: string | null;
+  cif_no: string | null;
+  closed_at: Timestamp | null;
+  currency: string;
+  opened_at: Timestamp;
+  opening_order_id: Int8 | null;
+  product_code: string | null;
+}
+
+export interface BankBlacklist {
+  at: Timestamp;
+  id_type: string;
+  id_value: string;
+  reason: string;
+}
+
+export interface BankCustomers {
+  cif_no: Generated<string>;
+  id_type: string;
+  id_value: string;
+  name: string;
+  /**
+   * 09 and the rest, without spaces. Stays as first given: who holds another phone is not taken for the customer.
+   */
+  phone: string;
+}
+
+export interface BankEmployees {
+  name: string;
+  staff_id: string;
+}
+
+export interface BankOrders {
+  at: Timestamp;
+  /**
+   * SHA-256 of the content: tells an order that is repeated from another one.
+   */
+  fingerprint: Buffer;
+  id: Generated<Int8>;
+  /**
+   * deposit: cash over the counter, from the vault.
+   */
+  kind: string;
+  /**
+   * Chosen by whoever ordered; one order for each, whatever its kind.
+   */
+  reference: string;
+}
+
+export interface BankPostings {
+  account_number: string;
+  currency: string;
+  /**
+   * Minor units: less than zero leaves the account, more than zero arrives.
+   */
+  minor: Int8;
+  order_id: Int8;
+}
+
+export interface BankServiceOrders {
+  account_number: string;
+  branch_code: string;
+  order_id: Int8;
+  /**
+   * The day of the month or of the week.
+   */
+  schedule_on: string | null;
+  /**
+   * M: monthly, D: daily, W: weekly; null for what comes once.
+   */
+  schedule_time: string | null;
+  service_id: string;
 }
 
 export interface Codes {
@@ -170,6 +304,11 @@ export interface Customers {
   visa_type: string | null;
 }
 
+export interface DemoData {
+  created_at: Timestamp;
+  name: string;
+}
+
 export interface EmailLinks {
   expires_at: Timestamp;
   login_id: string;
@@ -183,6 +322,22 @@ export interface EmailLinks {
    * The registration, and later the customer, of the same id.
    */
   user_id: string;
+}
+
+export interface InboxMessages {
+  /**
+   * Y while there is something left to ask for, N when there is not, null when there never was.
+   */
+  action: string | null;
+  authorization_req_id: string | null;
+  /**
+   * The values of the message; its words come from the catalogs, in the language of the reader.
+   */
+  body: Json;
+  created_at: Timestamp;
+  customer_id: string;
+  id: string;
+  type: string;
 }
 
 export interface KnownDevices {
@@ -379,12 +534,23 @@ export interface SessionTokens {
 }
 
 export interface DB {
+  account_openings: AccountOpenings;
   allowances: Allowances;
   analytics_events: AnalyticsEvents;
   anonymous_tokens: AnonymousTokens;
+  applications: Applications;
+  bank_accounts: BankAccounts;
+  bank_blacklist: BankBlacklist;
+  bank_customers: BankCustomers;
+  bank_employees: BankEmployees;
+  bank_orders: BankOrders;
+  bank_postings: BankPostings;
+  bank_service_orders: BankServiceOrders;
   codes: Codes;
   customers: Customers;
+  demo_data: DemoData;
   email_links: EmailLinks;
+  inbox_messages: InboxMessages;
   known_devices: KnownDevices;
   login_tries: LoginTries;
   outbox: Outbox;

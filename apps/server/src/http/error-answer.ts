@@ -36,7 +36,7 @@ export function errorBodyOf(error: CallError, language: Language, requestId: str
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = translateError(thrown);
   if (error.code === errorCodes.internal) request.log.error({ err: thrown }, 'internal error');
-  else if (error.code === errorCodes.unavailable) request.log.warn({ err: thrown }, 'unavailable');
+  else if (error.status >= 503) request.log.warn({ err: thrown }, 'unavailable');
   return reply
     .code(error.status)
     .headers({ ...error.headers, [requestIdHeader]: request.id, 'cache-control': 'no-store' })

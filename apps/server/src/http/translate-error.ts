@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes } from '@taga/contract';
+import { BankRefused, BankUnavailable, type RefusalReason } from '../bank/bank-errors.ts';
 import { CallError, type ErrorDetail } from './call-error.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
@@ -16,6 +17,14 @@ const codeByFrameworkCode: Readonly<Record<string, ErrorCode>> = {
   '22P05': errorCodes.badJson,
 };
 
+/** What a bank refuses, where we have words of our own for it. */
+const codeByRefusal: { readonly [Reason in RefusalReason]?: ErrorCode } = {
+  insufficientFunds: errorCodes.insufficientBalance,
+  unknownAccount: errorCodes.accountNotAllowed,
+  accountClosed: errorCodes.accountNotAllowed,
+  customerBlacklisted: errorCodes.customerBlacklisted,
+};
+
 const retrySoon = { 'retry-after': '5' };
 
 /** Every failure becomes one we have words for; what nobody expected is an internal error. */
@@ -23,6 +32,12 @@ export function translateError(error: unknown): CallError {
   if (error instanceof CallError) return error;
   if (isDatabaseUnavailable(error)) {
     return new CallError(errorCodes.unavailable, { headers: retrySoon, cause: error });
+  }
+  if (error instanceof BankUnavailable) {
+    return new CallError(errorCodes.bankUnavailable, { headers: retrySoon, cause: error });
+  }
+  if (error instanceof BankRefused) {
+    return new CallError(codeByRefusal[error.reason] ?? errorCodes.bankRefused, { cause: error });
   }
   const { code, statusCode, validation } = (error ?? {}) as FrameworkError;
   if (validation) return new CallError(errorCodes.invalidField, { details: fieldDetails(validation) });

@@ -1,4 +1,4 @@
-import { oneOf, onOff, text, trustedProxies, webOrigin, wholeNumber } from '../setting-kinds.ts';
+import { oneOf, onOff, text, trustedProxies, webOrigin, webOrigins, wholeNumber } from '../setting-kinds.ts';
 import { setting } from './setting.ts';
 
 export const serverSettings = {
@@ -9,6 +9,18 @@ export const serverSettings = {
     webOrigin,
     undefined,
     'The address customers use. With https, browsers are told to use nothing else. Unset: the address listened on.',
+  ),
+  corsOrigins: setting(
+    'CORS_ORIGINS',
+    webOrigins,
+    undefined,
+    'Other addresses whose pages may make calls, for a portal on another host than the API. Unset: none.',
+  ),
+  apiOrigins: setting(
+    'API_ORIGINS',
+    webOrigins,
+    undefined,
+    'Other addresses that the pages of this server may call, for an API on another host. Unset: none.',
   ),
   dataDir: setting('DATA_DIR', text, './data', 'The folder for everything the server keeps itself.'),
   portalDir: setting(

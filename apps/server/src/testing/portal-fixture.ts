@@ -20,6 +20,7 @@ export function createPortalFixture(): PortalFixture {
   write('client/assets/app-1a2b3c.js', script);
   write('client/assets/app-1a2b3c.js.br', brotliCompressSync(script));
   write('client/assets/app-1a2b3c.js.gz', gzipSync(script));
+  write('client/service-worker.js', script);
   write('client/robots.txt', 'User-agent: *\n');
   write(
     'prerendered/routes.json',

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { type AppParts, buildApp } from '../app.ts';
 import { composeCalls } from '../compose.ts';
+import { composeBank } from '../compose-bank.ts';
 import { composeChannels } from '../compose-channels.ts';
+import { composeJobs } from '../compose-jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { createLogger } from '../logger.ts';
 import { openPortal } from '../portal.ts';
@@ -30,7 +32,7 @@ type Environment = Record<string, string>;
 export async function startTestServer(
   environment: Environment = {},
   parts: Partial<AppParts> = {},
-  now?: () => Date,
+  now = () => new Date(),
 ): Promise<TestServer> {
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'debug', WORKER: 'false', ...environment });
   const database = await createTestDatabase({ poolSize: settings.databasePoolSize });
@@ -39,9 +41,10 @@ export async function startTestServer(
   const lines: string[] = [];
   const log = createLogger(settings.logLevel, { write: (line) => lines.push(line) });
   const channels = composeChannels(database, settings, log, now);
-  const calls = await composeCalls(database.db, settings, portal, now);
+  const bank = composeBank({ db: database.db, settings, now });
+  const calls = await composeCalls(database.db, settings, { portal, bank, now });
   const app = await buildApp({ settings, log, portal, ...channels, ...calls, ...parts });
-  const worker = channels.createWorker(app);
+  const worker = composeJobs(app, { database, settings, log, bank, channels, now });
   app.addHook('onListen', async () => worker?.start());
   await app.listen({ host: settings.host, port: settings.port });
   const { port } = app.server.address() as AddressInfo;

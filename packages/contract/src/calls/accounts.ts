@@ -8,7 +8,7 @@ import { accountNumber } from '../rules/account-number.ts';
 import { branchCode } from '../rules/choice.ts';
 import { otpCode } from '../rules/otp-code.ts';
 
-const { notFound, bankRefused, accountNotAllowed, insufficientBalance } = errorCodes;
+const { notFound, bankRefused, bankUnavailable, accountNotAllowed, insufficientBalance } = errorCodes;
 
 const ignored = z.optional(textUpTo(254));
 const amountMmk = z.number().check(z.positive());
@@ -48,7 +48,14 @@ export const createAccount = defineCall({
     authorizationRequestID: reference,
   }),
   answer: dataOf(z.object({ approveAuthorizationRequest: z.object({ accountNumber: z.string() }) })),
-  errors: [notFound, accountNotAllowed, insufficientBalance, errorCodes.customerBlacklisted, bankRefused],
+  errors: [
+    notFound,
+    accountNotAllowed,
+    insufficientBalance,
+    errorCodes.customerBlacklisted,
+    bankRefused,
+    bankUnavailable,
+  ],
 });
 
 export const subscribeService = defineCall({
@@ -67,7 +74,7 @@ export const subscribeService = defineCall({
     DOCUMENT_NO: reference,
   }),
   answer: doneAnswer,
-  errors: [notFound, bankRefused],
+  errors: [notFound, bankRefused, bankUnavailable],
 });
 
 export const transferDeposit = defineCall({
@@ -87,7 +94,7 @@ export const transferDeposit = defineCall({
     SourceReferenceNo: reference,
   }),
   answer: doneAnswer,
-  errors: [notFound, accountNotAllowed, insufficientBalance, bankRefused],
+  errors: [notFound, accountNotAllowed, insufficientBalance, bankRefused, bankUnavailable],
 });
 
 export const chargeFees = defineCall({
@@ -106,5 +113,5 @@ export const chargeFees = defineCall({
     DOCUMENT_NO: reference,
   }),
   answer: doneAnswer,
-  errors: [notFound, insufficientBalance, bankRefused],
+  errors: [notFound, insufficientBalance, bankRefused, bankUnavailable],
 });

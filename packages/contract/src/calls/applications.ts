@@ -19,6 +19,7 @@ export const checkBlacklist = defineCall({
   summary: 'Whether the bank does business with the customer',
   body: z.object({ UID: anyIdValue }),
   answer: dataOf(z.object({ BlackListDetails: z.object({ IsBlackList: z.boolean() }) })),
+  errors: [notFound, errorCodes.bankUnavailable],
 });
 
 export const getAccountInfo = defineCall({
@@ -35,7 +36,7 @@ export const getAccountInfo = defineCall({
     IsFCY: z.boolean(),
   }),
   answer: dataOf(accountInfo),
-  errors: [errorCodes.alreadyHasAccount, classNotAllowed, currencyNotAllowed],
+  errors: [notFound, errorCodes.alreadyHasAccount, classNotAllowed, currencyNotAllowed, errorCodes.bankUnavailable],
 });
 
 export const getApplication = defineCall({

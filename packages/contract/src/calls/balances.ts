@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { defineCall, postTwinOf } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
 import { dataOf } from '../records/answer.ts';
-import { ownLoginId } from '../records/field.ts';
+import { currencyCode, ownLoginId } from '../records/field.ts';
 
 export const balanceRecord = z.object({
   ACCNO: z.string(),
-  /** In kyats; null while masked, so that a hidden balance never leaves the bank. */
+  /** In whole units of the currency and their hundredths; null while masked, so that a hidden balance never leaves the bank. */
   AVLBAL: z.nullable(z.number()),
   ACCLASS: z.string(),
+  /** Beyond the documents, which know kyats only: an account in dollars must not be shown as one in kyats. */
+  CURRENCY: z.optional(currencyCode),
 });
 export type BalanceRecord = z.infer<typeof balanceRecord>;
 
@@ -21,7 +23,7 @@ export const listBalances = defineCall({
   summary: 'The accounts of the customer and what is on them',
   query: z.object({ LOGIN_ID: ownLoginId, IS_MASKED: z.enum(['True', 'False']) }),
   answer: dataOf(z.array(balanceRecord)),
-  errors: [errorCodes.notFound],
+  errors: [errorCodes.notFound, errorCodes.bankUnavailable],
 });
 
 export const listBalancesByPost = postTwinOf(listBalances);

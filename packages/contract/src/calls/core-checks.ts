@@ -22,7 +22,7 @@ export const checkExistingBalance = defineCall({
   summary: 'What is on an account of the customer',
   query,
   answer,
-  errors: [errorCodes.accountNotAllowed],
+  errors: [errorCodes.accountNotAllowed, errorCodes.bankUnavailable],
 });
 
 export const checkExistingAccount = defineCall({
@@ -34,7 +34,7 @@ export const checkExistingAccount = defineCall({
   summary: 'Whether an account of the customer may pay for a new one',
   query,
   answer,
-  errors: [errorCodes.accountNotAllowed],
+  errors: [errorCodes.accountNotAllowed, errorCodes.bankUnavailable],
 });
 
 export const checkExistingBalanceByPost = postTwinOf(checkExistingBalance);

@@ -15,7 +15,7 @@ export const checkEmployee = defineCall({
   query: z.object({ staffId: employeeReference }),
   answer: dataOf(z.object({ EmployeeData: z.array(z.object({ employee_name: z.string() })) })),
   // A 400, not a 404: the screen says it under the field, and only other statuses raise a toast.
-  errors: [errorCodes.employeeNotFound],
+  errors: [errorCodes.employeeNotFound, errorCodes.bankUnavailable],
 });
 
 export const checkEmployeeByPost = postTwinOf(checkEmployee);

@@ -23,6 +23,17 @@ const exportedMessage = z.object({
   STATUS: z.string(),
 });
 
+const exportedApplication = z.object({
+  AuthorizationReqId: z.string(),
+  AccountClass: z.string(),
+  Currency: z.string(),
+  Status: z.nullable(z.string()),
+  CREATED_AT: timestamp,
+});
+
+/** What the bank has told the customer in the portal; the values of the message, whatever its words. */
+const exportedInboxMessage = z.object({ Type: z.string(), Body: z.unknown(), CREATED_AT: timestamp });
+
 /** Everything that is kept about a customer, in one file to take away. */
 export const dataExport = z.object({
   EXPORTED_AT: timestamp,
@@ -30,5 +41,7 @@ export const dataExport = z.object({
   SESSIONS: z.array(openSession),
   DEVICES: z.array(exportedDevice),
   MESSAGES: z.array(exportedMessage),
+  APPLICATIONS: z.array(exportedApplication),
+  INBOX: z.array(exportedInboxMessage),
 });
 export type DataExport = z.infer<typeof dataExport>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { termsFilePath } from '../calls/terms.ts';
 import { wholeApplication } from '../samples/account-opening.ts';
 import { nrcDraft } from '../samples/before-sign-in.ts';
+import { termsFilePath } from '../terms-file.ts';
 import { applicationFields, applicationRecord } from './application.ts';
 import { readIdentityOutcome } from './identity-check.ts';
 import { messageDetail } from './message.ts';

@@ -1,37 +1,11 @@
 import { type CallSample, done } from './sample.ts';
+import signUp from './sign-up-drafts.json' with { type: 'json' };
 
-const person = {
-  LOGIN_ID: 'mya@example.com',
-  UID_TYPE: 'NRC',
-  UID_VALUE: '12/DAGAMA(N)123456',
-  DOB: '1990-02-28',
-  MOBILENO: '09777888999',
-};
+const { LOGIN_ID, DOB, MOBILENO } = signUp.person;
+const { UID_TYPE, UID_VALUE } = signUp.documents.NRC;
+const person = { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO };
 
-export const nrcDraft = {
-  ...person,
-  PWD: 'Abcdefg1',
-  USERNAME: 'MYA MYA',
-  FATHERNAME: 'U HLA',
-  NRC_BACK_NO: 'AB123456',
-  COUNTRY: 'MM',
-  NATIONALITY: 'MM',
-  GENDER: 'F',
-  CUR_STATE: 'MMR013',
-  CUR_TOWNSHIP: 'MMR013037',
-  CUR_ADDRESS: 'NO 5, PYAY ROAD',
-  CUR_HOUSE_NO: '5',
-  CUR_STREET: 'PYAY ROAD',
-  CUR_COUNTRY: 'MYANMAR',
-  PER_STATE: 'MMR013',
-  PER_TOWNSHIP: 'MMR013037',
-  PER_ADDRESS: 'NO 5, PYAY ROAD',
-  PER_HOUSE_NO: '5',
-  PER_STREET: 'PYAY ROAD',
-  PER_COUNTRY: 'MYANMAR',
-  isSameAsCurrAddr: true,
-  RECORD_STAT: 'PENDING',
-};
+export const nrcDraft = { ...signUp.person, ...signUp.documents.NRC };
 
 const codeSent = { OTPREFNO: 'ref-1', SENTMESSAGE: 'Sent to 09*****999', USER_ID: 'u-1', LOGIN_ID: 'mya@example.com' };
 const tokens = {

@@ -96,6 +96,16 @@ export const customer: Readonly<Record<string, CallSample>> = {
         CUSTOMER: { ...signedIn, STATUS: 'ACTIVE', LANGUAGE: 'mm', CREATED_AT: at, PASSWORD_CHANGED_AT: at },
         SESSIONS: [session],
         DEVICES: [{ DEVICE: session.DEVICE, FIRST_SEEN_AT: at, LAST_SEEN_AT: at }],
+        APPLICATIONS: [
+          {
+            AuthorizationReqId: '3f1a5e0c-8a55-4c5e-9c1b-0f5c1d2e3f4a',
+            AccountClass: '301',
+            Currency: 'MMK',
+            Status: 'INIT',
+            CREATED_AT: '2026-03-01T09:00:00.000Z',
+          },
+        ],
+        INBOX: [],
         MESSAGES: [{ CHANNEL: 'email', TO: LOGIN_ID, KIND: 'new-sign-in', QUEUED_AT: at, STATUS: 'sent' }],
       },
     },

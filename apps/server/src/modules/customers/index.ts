@@ -6,7 +6,7 @@ export {
   findCustomer,
   findCustomerByLogin,
   getCustomer,
-  hasExistingCustomer,
   isContactTaken,
+  setCifNo,
 } from './store.ts';
 export { toCustomerRecord, toProfileRecord } from './wire-records.ts';

@@ -1,5 +1,4 @@
 import { errorCodes } from '@taga/contract';
-import type { IdType } from '@taga/contract/rules';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Customers, DB } from '../../db/schema.gen.ts';
 import { CallError } from '../../http/call-error.ts';
@@ -41,26 +40,13 @@ export async function isContactTaken(
   return row !== undefined;
 }
 
-/** Whether somebody with this identity document was a customer of the bank before signing up. */
-export async function hasExistingCustomer(
-  db: Kysely<DB>,
-  identity: { readonly idType: IdType; readonly idValue: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('customers')
-    .select('id')
-    .where('id_type', '=', identity.idType)
-    .where('id_value', '=', identity.idValue)
-    .where('existing_customer', '=', true)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export interface NewCustomer {
   readonly id: string;
   readonly person: Person;
   readonly passwordHash: string;
   readonly existingCustomer: boolean;
+  /** `CREDITCARD` for those who come for a card; nobody has it from signing up. */
+  readonly productCode?: string | null;
   readonly at: Date;
 }
 
@@ -73,6 +59,7 @@ export async function createCustomer(trx: Transaction<DB>, customer: NewCustomer
       id: customer.id,
       password_hash: customer.passwordHash,
       existing_customer: customer.existingCustomer,
+      product_code: customer.productCode ?? null,
       created_at: customer.at,
       password_changed_at: customer.at,
     })
@@ -92,6 +79,11 @@ export async function changePassword(
     .set({ password_hash: change.passwordHash, password_changed_at: change.at })
     .where('id', '=', id)
     .execute();
+}
+
+/** A number once given stays: it is what the customer's accounts are found by. */
+export async function setCifNo(db: Kysely<DB>, id: string, cifNo: string): Promise<void> {
+  await db.updateTable('customers').set({ cif_no: cifNo }).where('id', '=', id).where('cif_no', 'is', null).execute();
 }
 
 function toCustomer(row: Selectable<Customers>): Customer {

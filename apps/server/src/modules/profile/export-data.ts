@@ -1,8 +1,10 @@
 import type { DataExport } from '@taga/contract/records/data-export';
 import type { Language } from '@taga/i18n';
 import type { CustomerHolder } from '../../http/guard.ts';
+import { listApplications } from '../applications/index.ts';
 import { listMessages } from '../channels/index.ts';
 import { getCustomer, toCustomerRecord } from '../customers/index.ts';
+import { listInboxMessages } from '../inbox/index.ts';
 import { deviceWords, listDevices, listOwnSessions } from '../sessions/index.ts';
 import type { ProfileParts } from './profile-parts.ts';
 
@@ -14,6 +16,8 @@ export async function exportData(holder: CustomerHolder, language: Language, par
   const sessions = await listOwnSessions(holder, language, parts);
   const devices = await listDevices(db, customer.id);
   const messages = await listMessages(db, [loginId, phone]);
+  const applications = await listApplications(db, customer.id);
+  const inbox = await listInboxMessages(db, customer.id);
   return {
     EXPORTED_AT: now().toISOString(),
     CUSTOMER: {
@@ -36,5 +40,13 @@ export async function exportData(holder: CustomerHolder, language: Language, par
       QUEUED_AT: queuedAt.toISOString(),
       STATUS: state,
     })),
+    APPLICATIONS: applications.map((application) => ({
+      AuthorizationReqId: application.authorization_req_id,
+      AccountClass: application.account_class,
+      Currency: application.currency,
+      Status: application.status,
+      CREATED_AT: application.created_at.toISOString(),
+    })),
+    INBOX: inbox.map(({ type, body, created_at: at }) => ({ Type: type, Body: body, CREATED_AT: at.toISOString() })),
   };
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-describe('POST auth/profile [API-034, G-083]', () => {
+describe('POST auth/profile (G-083) [API-034]', () => {
   test('has all fields of a holder of a national card [PRF-009, PRF-010]', async () => {
     const answer = await server.post('/api/auth/profile', { LOGIN_ID: mya.loginId }, token);
     expect(getProfile.answer.parse(await answer.json()).Data).toEqual({
@@ -107,6 +107,24 @@ describe('GET auth/export [SEC-012]', () => {
     }
     expect(text).not.toContain(hash);
     expect(text).not.toContain('argon2');
+  });
+
+  test('has the applications and what the inbox holds', async () => {
+    const id = '7d1c7b1e-0000-4000-8000-000000000001';
+    const { pool } = server.database;
+    await pool.query(
+      `insert into applications (authorization_req_id, customer_id, account_class, currency, status, created_at)
+       values ($1, $2, '301', 'MMK', 'PENDING', '2026-11-01T00:00:00Z')`,
+      [id, mya.id],
+    );
+    await pool.query(
+      `insert into inbox_messages (id, customer_id, type, body, authorization_req_id, created_at)
+       values ($1, $2, 'AccountCreated', '{"accountNumber": "00130100000000017"}', $1, '2026-11-02T00:00:00Z')`,
+      [id, mya.id],
+    );
+    const data = await taken();
+    expect(data.APPLICATIONS).toMatchObject([{ AuthorizationReqId: id, AccountClass: '301', Status: 'PENDING' }]);
+    expect(data.INBOX).toMatchObject([{ Type: 'AccountCreated', Body: { accountNumber: '00130100000000017' } }]);
   });
 
   test('has nothing of anybody else', async () => {

@@ -1,19 +1,21 @@
-import type { IdType } from '@taga/contract/rules';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.gen.ts';
-import { hasExistingCustomer } from '../customers/index.ts';
-
-export interface Identity {
-  readonly idType: IdType;
-  readonly idValue: string;
-}
+import type { Bank, Identity } from '../../bank/bank.ts';
+import { BankUnavailable } from '../../bank/bank-errors.ts';
 
 /** Whom the bank knew before they signed up here. */
 export interface KnownCustomers {
   isKnown(identity: Identity): Promise<boolean>;
 }
 
-/** By what we have on file ourselves. */
-export function createKnownCustomers(db: Kysely<DB>): KnownCustomers {
-  return { isKnown: (identity) => hasExistingCustomer(db, identity) };
+/** A bank that does not answer must not keep anybody from signing up: they are taken for new customers. */
+export function createKnownCustomers(bank: Bank): KnownCustomers {
+  return {
+    async isKnown({ idType, idValue }) {
+      try {
+        return (await bank.findCustomer({ idType, idValue })) !== undefined;
+      } catch (error) {
+        if (error instanceof BankUnavailable) return false;
+        throw error;
+      }
+    },
+  };
 }

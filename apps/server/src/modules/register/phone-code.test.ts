@@ -32,7 +32,7 @@ const codesTo = async (phone: string) => {
 };
 
 describe('the code', () => {
-  test('is right once; after that it is as good as expired [SEC-007, G-078]', async () => {
+  test('is right once; after that it is as good as expired (G-078) [SEC-007]', async () => {
     const draft = newcomer();
     const sent = await client.submit(draft);
     const code = await client.codeTo(draft.MOBILENO);
@@ -50,7 +50,7 @@ describe('the code', () => {
     expect((await client.verifyCode(draft, sent.OTPREFNO, burmese)).status).toBe(200);
   });
 
-  test('is valid for five minutes [SEC-007, G-038]', async () => {
+  test('is valid for five minutes (G-038) [SEC-007]', async () => {
     const [inTime, late] = [newcomer(), newcomer()];
     const sent = { inTime: await client.submit(inTime), late: await client.submit(late) };
     clock.advance(299);
@@ -73,7 +73,7 @@ describe('the code', () => {
     expect(await client.messagesTo(draft.LOGIN_ID)).toEqual([]);
   });
 
-  test('is taken with the client code ONBO only [SUP-057, G-028]', async () => {
+  test('is taken with the client code ONBO only (G-028) [SUP-057]', async () => {
     const draft = newcomer();
     const sent = await client.submit(draft);
     const code = await client.codeTo(draft.MOBILENO);
@@ -134,7 +134,7 @@ describe('sending it again', () => {
     expect((await client.verifyCode(draft, sent.OTPREFNO, latest)).status).toBe(200);
   });
 
-  test('is possible three times, then once by e-mail to the address on file [SUP-042, G-026, CHN-005]', async () => {
+  test('is possible three times, then once by e-mail to the address on file (G-026) [SUP-042, CHN-005]', async () => {
     const draft = newcomer();
     const sent = await client.submit(draft);
     clock.advance(60);

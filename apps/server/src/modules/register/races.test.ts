@@ -31,23 +31,27 @@ async function outcomeOf(answer: Response): Promise<string> {
   return body.Error?.Details[0]?.ErrorCode ?? String(answer.status);
 }
 
-/** Exactly so many of each outcome, and one other for all the rest. */
+/** Exactly so many of each outcome, and one other for every single one of the rest. */
 async function expectOutcomes(answers: readonly Response[], exact: Record<string, number>, rest: string) {
-  const outcomes = await Promise.all(answers.map(outcomeOf));
-  for (const [outcome, count] of Object.entries(exact)) {
-    expect(
-      outcomes.filter((each) => each === outcome),
-      outcome,
-    ).toHaveLength(count);
-  }
-  // On a busy machine some wait too long for a connection and are told to come back: nothing was done for those.
-  const others = outcomes.filter((outcome) => !(outcome in exact) && outcome !== '503');
-  expect(others.length).toBeGreaterThan(0);
-  expect(new Set(others)).toEqual(new Set([rest]));
+  const tally: Record<string, number> = {};
+  for (const outcome of await Promise.all(answers.map(outcomeOf))) tally[outcome] = (tally[outcome] ?? 0) + 1;
+  const counted = Object.values(exact).reduce((sum, count) => sum + count, 0);
+  expect(tally).toEqual({ ...exact, [rest]: answers.length - counted });
 }
 
-const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+/**
+ * On a busy machine some wait too long for a connection and are told to come back. They do, so that all are judged
+ * in the end: had the first try counted for anything, the numbers would not come out.
+ */
+async function untilJudged(act: () => Promise<Response>): Promise<Response> {
+  const answer = await act();
+  if (answer.status !== 503) return answer;
+  await answer.body?.cancel();
+  return untilJudged(act);
+}
+
+const times = (count: number, act: () => Promise<Response>) =>
+  Promise.all(Array.from({ length: count }, () => untilJudged(act)));
 
 describe('all at the same moment, on 16 connections', () => {
   test('of 100 wrong guesses of one code 5 are judged [SEC-007]', async () => {
@@ -67,7 +71,7 @@ describe('all at the same moment, on 16 connections', () => {
     expect(await client.messagesTo(draft.LOGIN_ID)).toHaveLength(1);
   });
 
-  test('of 200 resends exactly 3 are sent [SEC-007, G-026]', async () => {
+  test('of 200 resends exactly 3 are sent (G-026) [SEC-007]', async () => {
     const draft = { ...nrcDraft, LOGIN_ID: 'resent@example.com', MOBILENO: '09450000003' };
     await client.submit(draft);
     const answers = await times(200, () => client.resend(draft));
@@ -87,7 +91,7 @@ describe('all at the same moment, on 16 connections', () => {
       await client.confirmPhone(draft);
       links.push(await client.linkTo('shared@example.com'));
     }
-    const answers = await Promise.all(links.map((link) => client.verifyEmail(link)));
+    const answers = await Promise.all(links.map((link) => untilJudged(() => client.verifyEmail(link))));
     await expectOutcomes(answers, { 200: 1 }, 'TG1104');
     const { rows } = await server.database.pool.query(`select 1 from customers where login_id = 'shared@example.com'`);
     expect(rows).toHaveLength(1);

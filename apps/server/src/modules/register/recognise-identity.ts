@@ -1,5 +1,5 @@
 import { type IdType, toAsciiDigits } from '@taga/contract/rules';
-import type { Identity } from './known-customers.ts';
+import type { Identity } from '../../bank/bank.ts';
 import type { RegisterParts } from './register-parts.ts';
 
 /** The document as it would be kept: capital letters, 0 to 9. */

@@ -31,7 +31,7 @@ async function giveWrongPasswords(loginId: string, count: number) {
 }
 
 describe('POST auth/login [API-011]', () => {
-  test('answers with login id, tokens and product code [API-011, G-034]', async () => {
+  test('answers with login id, tokens and product code (G-034) [API-011]', async () => {
     const answer = await customers.login(mya.loginId);
     expect(answer.status).toBe(200);
     const { Data: data } = loginCall.answer.parse(await answer.json());
@@ -73,7 +73,7 @@ describe('POST auth/login [API-011]', () => {
 });
 
 describe('who cannot sign in', () => {
-  test('a wrong password is answered 400, never 401 [LOG-007, G-062]', async () => {
+  test('a wrong password is answered 400, never 401 (G-062) [LOG-007]', async () => {
     const error = await expectError(await customers.login(mya.loginId, wrongPassword), {
       status: 400,
       codes: ['TG1101'],
@@ -97,7 +97,7 @@ describe('who cannot sign in', () => {
     for (const row of rows) expect(row.not_after.getTime()).toBe(0);
   });
 
-  test('who has not verified the e-mail is asked to, if the password is right [G-155]', async () => {
+  test('who has not verified the e-mail is asked to, if the password is right (G-155)', async () => {
     const signUp = await createSignUpClient(server);
     const draft = { ...nrcDraft, LOGIN_ID: 'pending@example.com', MOBILENO: '09970000001' };
     await signUp.confirmPhone(draft);
@@ -107,14 +107,14 @@ describe('who cannot sign in', () => {
     expect((await customers.login(draft.LOGIN_ID, draft.PWD)).status).toBe(200);
   });
 
-  test('a customer blocked by staff is told so, and only with the right password [LOG-008, G-101]', async () => {
+  test('a customer blocked by staff is told so, and only with the right password (G-101) [LOG-008]', async () => {
     await block(mya);
     await expectError(await customers.login(mya.loginId, wrongPassword), { status: 400, codes: ['TG1101'] });
     await expectError(await customers.login(mya.loginId), { status: 400, codes: ['EX0004'] });
   });
 });
 
-describe('after 5 wrong passwords in a row [SEC-006, G-101]', () => {
+describe('after 5 wrong passwords in a row (G-101) [SEC-006]', () => {
   test('even the right one is refused with EX0004 for 15 minutes', async () => {
     await giveWrongPasswords(mya.loginId, 5);
     await expectError(await customers.login(mya.loginId), { status: 400, codes: ['EX0004'] });

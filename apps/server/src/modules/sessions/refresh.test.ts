@@ -44,7 +44,7 @@ describe('POST auth/refresh_token [API-012, SEC-008]', () => {
     expect(await statusOf(second.accesstoken)).toBe(200);
   });
 
-  test('never makes the session longer [SES-001, G-034]', async () => {
+  test('never makes the session longer (G-034) [SES-001]', async () => {
     const first = await customers.signIn(mya.loginId);
     let tokens: SessionTokens = first;
     for (let minutes = 9; minutes < 60; minutes += 9) {

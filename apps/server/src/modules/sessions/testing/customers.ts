@@ -3,6 +3,7 @@ import type { SignedIn } from '@taga/contract/records/session';
 import { expect } from 'vitest';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { createCustomer, type Person } from '../../customers/index.ts';
+import { somebody } from '../../customers/testing/somebody.ts';
 import { createPasswords } from '../../passwords/index.ts';
 
 export const password = 'Thanlwin7Myit';
@@ -12,39 +13,6 @@ const passwordHash = createPasswords({ parallel: 1, maxWaiting: 1 }).hash(passwo
 
 export const androidChrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
-
-const address = {
-  state: 'MMR013',
-  township: 'MMR013037',
-  address: 'NO 5, PYAY ROAD',
-  houseNo: '5',
-  street: 'PYAY ROAD',
-  country: 'MYANMAR',
-};
-
-let numberOfPeople = 0;
-
-function somebody(changes: Partial<Person>): Person {
-  numberOfPeople += 1;
-  return {
-    loginId: `mya${numberOfPeople}@example.com`,
-    fullName: 'MYA MYA',
-    fatherName: 'U HLA',
-    idType: 'NRC',
-    idValue: '12/DAGAMA(N)123456',
-    nrcBackSerial: 'AB123456',
-    passport: null,
-    country: 'MM',
-    nationality: 'MM',
-    phone: `0945${String(numberOfPeople).padStart(7, '0')}`,
-    birthDate: '1990-02-28',
-    gender: 'F',
-    currentAddress: address,
-    permanentAddress: { ...address, houseNo: null, street: null },
-    language: 'en',
-    ...changes,
-  };
-}
 
 export interface TestCustomer {
   readonly id: string;

@@ -1,0 +1,2 @@
+export { createOwnAccounts, type OwnAccounts } from './own-accounts.ts';
+export { accountRoutes } from './routes.ts';

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Bank, BankAccount } from '../../bank/bank.ts';
+import type { DB } from '../../db/schema.gen.ts';
+import { type Customer, setCifNo } from '../customers/index.ts';
+
+/** The customer's accounts at the bank. */
+export interface OwnAccounts {
+  list(customer: Customer): Promise<readonly BankAccount[]>;
+  /** Of somebody else it is answered like one that does not exist. */
+  find(customer: Customer, accountNumber: string): Promise<BankAccount | undefined>;
+}
+
+export function createOwnAccounts({ db, bank }: { db: Kysely<DB>; bank: Bank }): OwnAccounts {
+  /**
+   * A customer number once found is kept. It is found for whoever holds both the document and the phone that the bank
+   * has on file: the number of a document alone is printed on too many copies.
+   */
+  async function cifNoOf({ id, cifNo, person }: Customer): Promise<string | null> {
+    if (cifNo !== null) return cifNo;
+    const known = await bank.findCustomer(person);
+    if (!known || known.phone !== person.phone) return null;
+    await setCifNo(db, id, known.cifNo);
+    return known.cifNo;
+  }
+
+  return {
+    async list(customer) {
+      const cifNo = await cifNoOf(customer);
+      return cifNo === null ? [] : bank.listAccounts(cifNo);
+    },
+    async find(customer, accountNumber) {
+      const cifNo = await cifNoOf(customer);
+      const account = cifNo === null ? undefined : await bank.findAccount(accountNumber);
+      return account?.cifNo === cifNo ? account : undefined;
+    },
+  };
+}

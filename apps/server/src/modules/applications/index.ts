@@ -1,0 +1,2 @@
+export { applicationRoutes } from './routes.ts';
+export { listApplications, setApplicationStatus } from './store.ts';

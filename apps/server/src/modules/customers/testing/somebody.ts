@@ -1,0 +1,35 @@
+import type { Person } from '../person.ts';
+
+const address = {
+  state: 'MMR013',
+  township: 'MMR013037',
+  address: 'NO 5, PYAY ROAD',
+  houseNo: '5',
+  street: 'PYAY ROAD',
+  country: 'MYANMAR',
+};
+
+let numberOfPeople = 0;
+
+/** A person as sign-up would keep them; each call is somebody else. */
+export function somebody(changes: Partial<Person> = {}): Person {
+  numberOfPeople += 1;
+  return {
+    loginId: `mya${numberOfPeople}@example.com`,
+    fullName: 'MYA MYA',
+    fatherName: 'U HLA',
+    idType: 'NRC',
+    idValue: '12/DAGAMA(N)123456',
+    nrcBackSerial: 'AB123456',
+    passport: null,
+    country: 'MM',
+    nationality: 'MM',
+    phone: `0945${String(numberOfPeople).padStart(7, '0')}`,
+    birthDate: '1990-02-28',
+    gender: 'F',
+    currentAddress: address,
+    permanentAddress: { ...address, houseNo: null, street: null },
+    language: 'en',
+    ...changes,
+  };
+}

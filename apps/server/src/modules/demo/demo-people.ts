@@ -1,0 +1,149 @@
+import type { AccountClassCode } from '@taga/reference/account-classes';
+import type { Person } from '../customers/index.ts';
+
+/** Of every demo customer, and printed in the README: nothing real may ever be behind it. */
+export const demoPassword = 'Mingalaba2026';
+
+interface DemoAccount {
+  readonly accountClass: AccountClassCode;
+  readonly balanceMinor: number;
+}
+
+export interface DemoPerson {
+  readonly id: string;
+  readonly person: Person;
+  /** Those the bank knew before they signed up. */
+  readonly isExisting: boolean;
+  readonly productCode: string | null;
+  readonly accounts: readonly DemoAccount[];
+  readonly isBlacklisted: boolean;
+}
+
+const home = {
+  state: 'MMR013',
+  township: 'MMR013037',
+  address: 'NO 12, BOGYOKE ROAD, AHLONE',
+  houseNo: '12',
+  street: 'BOGYOKE ROAD',
+  country: 'MYANMAR',
+};
+
+/** What the demo customers have in common. */
+const usual = {
+  fatherName: 'U BA HLA',
+  idType: 'NRC',
+  nrcBackSerial: 'AA123456',
+  passport: null,
+  country: 'MM',
+  nationality: 'MM',
+  birthDate: '1992-04-17',
+  gender: 'F',
+  currentAddress: home,
+  permanentAddress: home,
+  language: 'en',
+} as const satisfies Partial<Person>;
+
+const newcomer = { isExisting: false, productCode: null, accounts: [], isBlacklisted: false } as const;
+
+/** In the order of the README. */
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    ...newcomer,
+    id: '00000000-0000-4000-8000-000000000001',
+    person: {
+      ...usual,
+      loginId: 'new@demo.example',
+      fullName: 'AYE AYE MON',
+      idValue: '12/AHLANA(N)100001',
+      phone: '09420000001',
+    },
+  },
+  {
+    ...newcomer,
+    id: '00000000-0000-4000-8000-000000000002',
+    person: {
+      ...usual,
+      loginId: 'existing@demo.example',
+      fullName: 'KYAW MIN OO',
+      gender: 'M',
+      idValue: '12/AHLANA(N)100002',
+      phone: '09420000002',
+    },
+    isExisting: true,
+    accounts: [
+      { accountClass: '301', balanceMinor: 1_250_000_00 },
+      { accountClass: '501', balanceMinor: 60_000_000_00 },
+    ],
+  },
+  {
+    ...newcomer,
+    id: '00000000-0000-4000-8000-000000000003',
+    person: {
+      ...usual,
+      loginId: 'low@demo.example',
+      fullName: 'THIDA WIN',
+      idValue: '12/AHLANA(N)100003',
+      phone: '09420000003',
+    },
+    isExisting: true,
+    accounts: [{ accountClass: '301', balanceMinor: 9_500_00 }],
+  },
+  {
+    ...newcomer,
+    id: '00000000-0000-4000-8000-000000000004',
+    person: {
+      ...usual,
+      loginId: 'card@demo.example',
+      fullName: 'ZAW LIN HTET',
+      gender: 'M',
+      idValue: '12/AHLANA(N)100004',
+      phone: '09420000004',
+    },
+    isExisting: true,
+    productCode: 'CREDITCARD',
+    accounts: [{ accountClass: '301', balanceMinor: 350_000_00 }],
+  },
+  {
+    ...newcomer,
+    id: '00000000-0000-4000-8000-000000000005',
+    person: {
+      ...usual,
+      loginId: 'passport@demo.example',
+      fullName: 'MARIA SANTOS',
+      fatherName: 'JOSE SANTOS',
+      idType: 'PASSPORT',
+      idValue: 'P1234567A',
+      nrcBackSerial: null,
+      passport: {
+        issuedOn: '2023-03-01',
+        expiresOn: '2033-02-28',
+        visaType: 'B',
+        visaPlace: 'MANILA',
+        visaExpiresOn: '2028-12-31',
+        visaNumber: 'V-200345',
+      },
+      country: 'PH',
+      nationality: 'PH',
+      phone: '09420000005',
+    },
+  },
+  {
+    ...newcomer,
+    id: '00000000-0000-4000-8000-000000000006',
+    person: {
+      ...usual,
+      loginId: 'blacklisted@demo.example',
+      fullName: 'HTUN HTUN',
+      gender: 'M',
+      idValue: '12/AHLANA(N)100006',
+      phone: '09420000006',
+    },
+    isBlacklisted: true,
+  },
+];
+
+/** People of the bank who may have recommended an account. */
+export const demoEmployees: readonly { readonly staffId: string; readonly name: string }[] = [
+  { staffId: '100001', name: 'DAW KHIN MAR' },
+  { staffId: '100002', name: 'U AUNG NAING' },
+];

@@ -1,0 +1,3 @@
+export { demoPassword, demoPeople } from './demo-people.ts';
+export { seedDemo } from './seed-demo.ts';
+export { hasDemoData } from './store.ts';

@@ -1,0 +1,18 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+
+export async function hasDemoData(db: Kysely<DB>): Promise<boolean> {
+  const row = await db.selectFrom('demo_data').select('name').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether this is the first to make the set; of several that try at once the others wait and then are not. */
+export async function claimDemoData(trx: Transaction<DB>, name: string, at: Date): Promise<boolean> {
+  await sql`lock table demo_data in exclusive mode`.execute(trx);
+  const { numInsertedOrUpdatedRows: kept } = await trx
+    .insertInto('demo_data')
+    .values({ name, created_at: at })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  return kept === 1n;
+}

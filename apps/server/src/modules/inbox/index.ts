@@ -1,0 +1,1 @@
+export { keepInboxMessage, listInboxMessages } from './store.ts';

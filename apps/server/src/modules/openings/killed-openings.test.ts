@@ -1,0 +1,110 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSandboxBank } from '../../bank/sandbox/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
+import { type BuiltServer, buildScript } from '../../testing/build-server.ts';
+import type { OpeningRequest } from './opening.ts';
+import type { OpeningTask } from './testing/opening-process.ts';
+import { countEffects, createPayer, depositMinor, requestOf, totalMinor } from './testing/opening-world.ts';
+
+const run = promisify(execFile);
+const balance = 50_000_00;
+const wholeOpening = { accounts: 1, deposits: 1, services: 2, messages: 1, payerMinor: balance - depositMinor };
+/** As many as asked for by hand; fewer in every run, which takes its time for other things too. */
+const randomKills = Number(process.env.RANDOM_KILLS ?? 25);
+
+let database: TestDatabase;
+let built: BuiltServer;
+beforeAll(async () => {
+  [database, built] = await Promise.all([
+    createTestDatabase({ poolSize: 4 }),
+    buildScript('src/modules/openings/testing/opening-process.ts'),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([database.drop(), built.remove()]);
+});
+
+function taskOf(requests: readonly OpeningRequest[], dieAt?: OpeningTask['dieAt']): string {
+  return JSON.stringify({ databaseUrl: database.url, requests, dieAt });
+}
+
+async function openWhole(requests: readonly OpeningRequest[]): Promise<{ statements: number; orders: number }> {
+  const { stdout } = await run(process.execPath, [built.script, taskOf(requests)]);
+  return JSON.parse(stdout.split('\n')[1] ?? '');
+}
+
+async function dieDuring(request: OpeningRequest, dieAt: OpeningTask['dieAt']): Promise<void> {
+  const death = await run(process.execPath, [built.script, taskOf([request], dieAt)]).catch((error) => error);
+  expect(death.signal, JSON.stringify(dieAt)).toBe('SIGKILL');
+}
+
+async function newRequest(): Promise<OpeningRequest> {
+  return requestOf(await createPayer(database.db, balance));
+}
+
+const bank = () => createSandboxBank({ db: database.db, now: () => new Date() });
+
+async function expectWhole(requests: readonly OpeningRequest[]): Promise<void> {
+  for (const request of requests) expect(await countEffects(database, bank(), request)).toEqual(wholeOpening);
+}
+
+describe('an opening killed and begun again is one account, one deposit, one message, totals unchanged', () => {
+  test('before and after each order to the bank [REL-001, SBX-007]', { timeout: 120_000 }, async () => {
+    const { orders } = await openWhole([await newRequest()]);
+    expect(orders).toBe(4);
+    for (const point of ['before order', 'after order'] as const) {
+      for (let number = 1; number <= orders; number += 1) {
+        const request = await newRequest();
+        const before = await totalMinor(database);
+        await dieDuring(request, { point, number });
+        await openWhole([request]);
+        await expectWhole([request]);
+        expect(await totalMinor(database)).toBe(before);
+      }
+    }
+  });
+
+  test('after each statement to the database [REL-001, REL-002]', { timeout: 120_000 }, async () => {
+    const { statements } = await openWhole([await newRequest()]);
+    const requests: OpeningRequest[] = [];
+    for (let number = 1; number <= statements; number += 1) {
+      const request = await newRequest();
+      await dieDuring(request, { point: 'statement', number });
+      requests.push(request);
+    }
+    expect(requests.length).toBeGreaterThan(10);
+    const before = await totalMinor(database);
+    await openWhole(requests);
+    await expectWhole(requests);
+    expect(await totalMinor(database)).toBe(before);
+  });
+
+  test(`at ${randomKills} random moments [REL-001]`, { timeout: 600_000 }, async () => {
+    const requests: OpeningRequest[] = [];
+    let killed = 0;
+    while (killed < randomKills) {
+      const begun = await Promise.all([newRequest(), newRequest()]);
+      requests.push(...begun);
+      if (await killAfter(Math.random() * 60, begun)) killed += 1;
+    }
+    const before = await totalMinor(database);
+    await openWhole(requests);
+    await expectWhole(requests);
+    expect(await totalMinor(database)).toBe(before);
+  });
+});
+
+/** Whether it was in the middle of its work. */
+async function killAfter(ms: number, requests: readonly OpeningRequest[]): Promise<boolean> {
+  const child = spawn(process.execPath, [built.script, taskOf(requests)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  await Promise.race([sleep(ms), ended]);
+  child.kill('SIGKILL');
+  const [, signal] = await ended;
+  return signal === 'SIGKILL';
+}

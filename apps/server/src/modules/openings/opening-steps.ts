@@ -1,0 +1,93 @@
+import type { Bank } from '../../bank/bank.ts';
+import { BankRefused } from '../../bank/bank-errors.ts';
+import { getCustomer } from '../customers/index.ts';
+import type { Opening, OpeningChange, OrderedService } from './opening.ts';
+import type { OpeningParts } from './opening-parts.ts';
+
+type Ordering = (opening: Opening, parts: OpeningParts) => Promise<OpeningChange>;
+
+/**
+ * What is asked of the bank in each step, and what follows from its answer. Every order is named after the opening
+ * and the step: it may be given again, by whoever goes on after a crash, and is carried out once.
+ */
+export const openingSteps: Readonly<Record<'account' | 'deposit' | 'services' | 'undo', Ordering>> = {
+  async account(opening, { db, bank }) {
+    const { person } = await getCustomer(db, opening.customerId);
+    return unlessRefused('refused', async () => {
+      const opened = await bank.openAccount({
+        reference: `${opening.authorizationReqId}-account`,
+        identity: person,
+        name: person.fullName,
+        phone: person.phone,
+        accountClass: opening.accountClass,
+        currency: opening.currency,
+        branchCode: opening.branchCode,
+      });
+      return { step: opening.deposit ? 'deposit' : 'services', ...opened };
+    });
+  },
+
+  async deposit(opening, { bank }) {
+    const { deposit, currency, authorizationReqId } = opening;
+    if (!deposit) return { step: 'services' };
+    return unlessRefused('undo', async () => {
+      await bank.transfer({
+        reference: `${authorizationReqId}-deposit`,
+        fromAccount: deposit.fromAccount,
+        toAccount: numberOf(opening),
+        money: { currency, minor: deposit.minor },
+      });
+      return { step: 'services' };
+    });
+  },
+
+  async services(opening, { bank }) {
+    const accepted: OrderedService[] = [];
+    for (const service of opening.services) {
+      if (await orderService(bank, opening, service)) accepted.push(service);
+    }
+    return { step: 'tell', services: accepted };
+  },
+
+  async undo(opening, { bank }) {
+    await bank.closeAccount({
+      reference: `${opening.authorizationReqId}-undo`,
+      accountNumber: numberOf(opening),
+    });
+    return { step: 'refused' };
+  },
+};
+
+/** An account is worth having without a service that the bank no longer offers; the customer is told which came. */
+async function orderService(bank: Bank, opening: Opening, service: OrderedService): Promise<boolean> {
+  try {
+    await bank.orderService({
+      reference: `${opening.authorizationReqId}-service-${service.serviceId}`,
+      accountNumber: numberOf(opening),
+      branchCode: opening.branchCode,
+      ...service,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof BankRefused) return false;
+    throw error;
+  }
+}
+
+async function unlessRefused(
+  otherwise: 'undo' | 'refused',
+  order: () => Promise<OpeningChange>,
+): Promise<OpeningChange> {
+  try {
+    return await order();
+  } catch (error) {
+    if (error instanceof BankRefused) return { step: otherwise, refusal: error.reason };
+    throw error;
+  }
+}
+
+/** The database keeps no opening at these steps without one. */
+function numberOf({ accountNumber }: Opening): string {
+  if (accountNumber === null) throw new Error('The opening has no account number yet.');
+  return accountNumber;
+}

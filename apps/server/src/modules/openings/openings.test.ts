@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Bank } from '../../bank/bank.ts';
+import { BankUnavailable } from '../../bank/bank-errors.ts';
+import { createSandboxBank } from '../../bank/sandbox/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
+import { createOpenings, type Openings } from './openings.ts';
+import { countEffects, createPayer, depositMinor, requestOf, totalMinor } from './testing/opening-world.ts';
+
+const now = () => new Date();
+const plenty = 50_000_00;
+const wholeOpening = { accounts: 1, deposits: 1, services: 2, messages: 1, payerMinor: plenty - depositMinor };
+
+let database: TestDatabase;
+let bank: Bank;
+let openings: Openings;
+
+function openingsOf(itsBank: Bank): Openings {
+  return createOpenings({ db: database.db, bank: itsBank, now, random: Math.random });
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase({ poolSize: 16 });
+  bank = createSandboxBank({ db: database.db, now });
+  openings = openingsOf(bank);
+});
+afterAll(() => database.drop());
+
+describe('opening an account', () => {
+  test('opens it, moves the deposit, orders the services and tells the customer [SBX-007]', async () => {
+    const payer = await createPayer(database.db, plenty);
+    const request = requestOf(payer);
+    const opening = await openings.open(request);
+    expect(opening).toMatchObject({ step: 'done', refusal: null });
+    const account = await bank.findAccount(String(opening.accountNumber));
+    expect(account).toMatchObject({
+      productCode: '137',
+      balance: { currency: 'MMK', minor: depositMinor },
+      isOpen: true,
+    });
+    expect(await countEffects(database, bank, request)).toEqual(wholeOpening);
+    const { rows } = await database.pool.query(
+      `select type, body from inbox_messages where authorization_req_id = $1`,
+      [request.authorizationReqId],
+    );
+    expect(rows).toMatchObject([
+      {
+        type: 'AccountCreated',
+        body: { accountNumber: opening.accountNumber, serviceIds: ['PASSBOOK', 'ESTATEMENT'] },
+      },
+    ]);
+  });
+
+  test('gives the customer the number the bank knows them by (G-104) [SBX-007]', async () => {
+    const payer = await createPayer(database.db, plenty);
+    const { cifNo } = await openings.open(requestOf(payer));
+    const { rows } = await database.pool.query('select cif_no from customers where id = $1', [payer.customerId]);
+    expect(rows).toEqual([{ cif_no: cifNo }]);
+  });
+
+  test('asked for again, or twenty times at once, it is the same account and one deposit [SBX-007]', async () => {
+    const request = requestOf(await createPayer(database.db, plenty));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => openings.open(request)));
+    const again = await openings.open(request);
+    expect(new Set([...answers, again].map(({ accountNumber }) => accountNumber)).size).toBe(1);
+    expect(await countEffects(database, bank, request)).toEqual(wholeOpening);
+  });
+
+  test('without a deposit nothing moves', async () => {
+    const payer = await createPayer(database.db, plenty);
+    const request = { ...requestOf(payer), deposit: null };
+    expect(await openings.open(request)).toMatchObject({ step: 'done' });
+    expect(await countEffects(database, bank, request)).toMatchObject({ accounts: 1, deposits: 0, messages: 1 });
+    expect((await bank.findAccount(payer.accountNumber))?.balance.minor).toBe(plenty);
+  });
+
+  test('a service that the bank does not offer is left out, and the message names the others', async () => {
+    const request = requestOf(await createPayer(database.db, plenty));
+    const opening = await openings.open({ ...request, services: [{ serviceId: 'LOUNGE' }, ...request.services] });
+    expect(opening.services.map(({ serviceId }) => serviceId)).toEqual(['PASSBOOK', 'ESTATEMENT']);
+  });
+});
+
+describe('when the bank says no', () => {
+  test('a deposit that is not covered closes the new account again, and the customer is told [SBX-007]', async () => {
+    const before = await totalMinor(database);
+    const payer = await createPayer(database.db, depositMinor - 1);
+    const request = requestOf(payer);
+    const opening = await openings.open(request);
+    expect(opening).toMatchObject({ step: 'refused', refusal: 'insufficientFunds' });
+    expect((await bank.findAccount(String(opening.accountNumber)))?.isOpen).toBe(false);
+    expect((await bank.findAccount(payer.accountNumber))?.balance.minor).toBe(depositMinor - 1);
+    expect(await totalMinor(database)).toBe(before + depositMinor - 1);
+    const { rows } = await database.pool.query(
+      'select type, body from inbox_messages where authorization_req_id = $1',
+      [request.authorizationReqId],
+    );
+    expect(rows).toEqual([{ type: 'RequestRejected', body: { refusal: 'insufficientFunds' } }]);
+  });
+
+  test('a blacklisted customer gets no account', async () => {
+    const payer = await createPayer(database.db, plenty);
+    await database.pool.query(`insert into bank_blacklist values ($1, $2, 'Test', now())`, [
+      payer.person.idType,
+      payer.person.idValue,
+    ]);
+    const opening = await openings.open(requestOf(payer));
+    expect(opening).toMatchObject({ step: 'refused', refusal: 'customerBlacklisted', accountNumber: null });
+  });
+});
+
+describe('when the bank does not answer', () => {
+  test('the opening waits, and goes on where it was left [SBX-007, REL-004]', async () => {
+    const request = requestOf(await createPayer(database.db, plenty));
+    const mute: Bank = { ...bank, transfer: () => Promise.reject(new BankUnavailable('a test')) };
+    const waiting = await openingsOf(mute).open(request);
+    expect(waiting).toMatchObject({ step: 'deposit', attempts: 1 });
+    const jobs = await database.pool.query(`select 1 from graphile_worker.jobs where key = $1 and run_at > now()`, [
+      `advance-opening:${request.authorizationReqId}`,
+    ]);
+    expect(jobs.rowCount).toBe(1);
+    await openings.advance(request.authorizationReqId);
+    expect(await countEffects(database, bank, request)).toEqual(wholeOpening);
+  });
+
+  test('an answer that got lost after the money moved does not move it again [REL-004]', async () => {
+    const request = requestOf(await createPayer(database.db, plenty));
+    const forgetful: Bank = {
+      ...bank,
+      async transfer(order) {
+        await bank.transfer(order);
+        throw new BankUnavailable('a test');
+      },
+    };
+    await openingsOf(forgetful).open(request);
+    await openings.advance(request.authorizationReqId);
+    expect(await countEffects(database, bank, request)).toEqual(wholeOpening);
+  });
+
+  test('an opening whose job is lost gets another one', async () => {
+    const request = requestOf(await createPayer(database.db, plenty));
+    const mute: Bank = { ...bank, openAccount: () => Promise.reject(new BankUnavailable('a test')) };
+    await openingsOf(mute).open(request);
+    await database.pool.query('delete from graphile_worker._private_jobs');
+    await database.pool.query(
+      `update account_openings set due_at = now() - interval '2 minutes' where finished_at is null`,
+    );
+    expect(await openings.recover()).toBe(1);
+    const jobs = await database.pool.query('select key from graphile_worker.jobs');
+    expect(jobs.rows).toEqual([{ key: `advance-opening:${request.authorizationReqId}` }]);
+  });
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { findAccountClass } from '@taga/reference/account-classes';
+import type { Kysely } from 'kysely';
+import { createSandboxBank } from './bank/sandbox/index.ts';
+import { findRunningUrl } from './db/embedded/find-running-url.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { DB } from './db/schema.gen.ts';
+import { createLogger } from './logger.ts';
+import { findCustomerByLogin } from './modules/customers/index.ts';
+import { createOpenings, type OpeningRequest } from './modules/openings/index.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+const usage = `npm run sandbox -- open-account --login E-MAIL --class CODE
+    [--currency MMK] [--branch 001] [--service ID …] [--deposit-from ACCOUNT] [--request ID]
+
+Opens an account at the sandbox bank for a customer, as the bank would: account, first deposit from an account of
+the customer's (if one is named), services, message. With the --request of an earlier call it goes on with that one.`;
+
+interface Given {
+  readonly login: string;
+  readonly class: string;
+  readonly currency: string;
+  readonly branch: string;
+  readonly service: readonly string[];
+  readonly 'deposit-from'?: string | undefined;
+  readonly request: string;
+}
+
+function readGiven(): Given {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      login: text,
+      class: text,
+      currency: { ...text, default: 'MMK' },
+      branch: { ...text, default: '001' },
+      service: { ...text, multiple: true, default: ['PASSBOOK'] },
+      'deposit-from': text,
+      request: { ...text, default: randomUUID() },
+    },
+  });
+  const { login, class: accountClass } = values;
+  if (positionals.join() !== 'open-account' || !login || !accountClass) throw new StartError(usage);
+  return { ...values, login, class: accountClass };
+}
+
+async function requestOf(db: Kysely<DB>, given: Given): Promise<OpeningRequest> {
+  const customer = await findCustomerByLogin(db, given.login);
+  if (!customer) throw new StartError(`Nobody signs in as ${given.login}.`);
+  const offered = findAccountClass(given.class);
+  const currency = offered?.currencies.find((code) => code === given.currency);
+  if (!offered || !currency) throw new StartError(`There is no account class ${given.class} in ${given.currency}.`);
+  const fromAccount = given['deposit-from'];
+  return {
+    authorizationReqId: given.request,
+    customerId: customer.id,
+    accountClass: offered.code,
+    currency,
+    branchCode: given.branch,
+    services: given.service.map((serviceId) => ({ serviceId })),
+    deposit: fromAccount === undefined ? null : { fromAccount, minor: offered.initialDepositMinor },
+  };
+}
+
+/** The database of a server that runs, if one does: its data folder has room for one server, not for one customer. */
+async function open(settings: Settings) {
+  const databaseUrl = settings.databaseUrl ?? (await findRunningUrl(settings.dataDir));
+  return openDatabase({ databaseUrl, dataDir: settings.dataDir, poolSize: 2, log: createLogger('warn') });
+}
+
+async function main(): Promise<void> {
+  const given = readGiven();
+  const settings = readSettings(process.env);
+  if (settings.bankUrl) throw new StartError('BANK_URL is set: this command is for the sandbox bank alone.');
+  const database = await open(settings);
+  try {
+    const { db } = database;
+    const now = () => new Date();
+    const openings = createOpenings({ db, bank: createSandboxBank({ db, now }), now, random: Math.random });
+    const opening = await openings.open(await requestOf(db, given));
+    process.stdout.write(
+      opening.refusal
+        ? `Refused: ${opening.refusal} (request ${opening.authorizationReqId})\n`
+        : `Account ${opening.accountNumber} of customer ${opening.cifNo} (request ${opening.authorizationReqId})\n`,
+    );
+    process.exitCode = opening.refusal ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const isOurs = error instanceof StartError || (error as NodeJS.ErrnoException)?.code?.startsWith('ERR_PARSE_ARGS');
+  process.stderr.write(`${isOurs ? (error as Error).message : (error as Error)?.stack}\n`);
+  process.exitCode = 1;
+});

@@ -1,7 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandboxBank } from '../../bank/sandbox/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
@@ -10,7 +10,6 @@ import type { OpeningRequest } from './opening.ts';
 import type { OpeningTask } from './testing/opening-process.ts';
 import { countEffects, createPayer, depositMinor, requestOf, totalMinor } from './testing/opening-world.ts';
 
-const run = promisify(execFile);
 const balance = 50_000_00;
 const wholeOpening = { accounts: 1, deposits: 1, services: 2, messages: 1, payerMinor: balance - depositMinor };
 /** As many as asked for by hand; fewer in every run, which takes its time for other things too. */
@@ -28,18 +27,23 @@ afterAll(async () => {
   await Promise.all([database.drop(), built.remove()]);
 });
 
-function taskOf(requests: readonly OpeningRequest[], dieAt?: OpeningTask['dieAt']): string {
-  return JSON.stringify({ databaseUrl: database.url, requests, dieAt });
+/** Begins the task in a process of its own, which reads it from its input: there may be more than fits elsewhere. */
+function begin(requests: readonly OpeningRequest[], dieAt?: OpeningTask['dieAt']) {
+  const child = spawn(process.execPath, [built.script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify({ databaseUrl: database.url, requests, dieAt }));
+  return { child, ended: once(child, 'exit') as Promise<[code: number | null, signal: string | null]> };
 }
 
 async function openWhole(requests: readonly OpeningRequest[]): Promise<{ statements: number; orders: number }> {
-  const { stdout } = await run(process.execPath, [built.script, taskOf(requests)]);
-  return JSON.parse(stdout.split('\n')[1] ?? '');
+  const { child, ended } = begin(requests);
+  const output = await text(child.stdout);
+  expect((await ended)[0]).toBe(0);
+  return JSON.parse(output.split('\n')[1] ?? '');
 }
 
 async function dieDuring(request: OpeningRequest, dieAt: OpeningTask['dieAt']): Promise<void> {
-  const death = await run(process.execPath, [built.script, taskOf([request], dieAt)]).catch((error) => error);
-  expect(death.signal, JSON.stringify(dieAt)).toBe('SIGKILL');
+  const [, signal] = await begin([request], dieAt).ended;
+  expect(signal, JSON.stringify(dieAt)).toBe('SIGKILL');
 }
 
 async function newRequest(): Promise<OpeningRequest> {
@@ -100,8 +104,7 @@ describe('an opening killed and begun again is one account, one deposit, one mes
 
 /** Whether it was in the middle of its work. */
 async function killAfter(ms: number, requests: readonly OpeningRequest[]): Promise<boolean> {
-  const child = spawn(process.execPath, [built.script, taskOf(requests)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
+  const { child, ended } = begin(requests);
   await once(child.stdout, 'data');
   await Promise.race([sleep(ms), ended]);
   child.kill('SIGKILL');

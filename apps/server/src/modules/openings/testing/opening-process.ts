@@ -2,6 +2,7 @@
  * Opens accounts in a process of its own, so that a test can kill it: at a statement, before or after an order to the
  * bank, or from outside at any moment. Says `ready` before it begins.
  */
+import { text } from 'node:stream/consumers';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Bank } from '../../../bank/bank.ts';
@@ -17,7 +18,7 @@ export interface OpeningTask {
   readonly dieAt?: { readonly point: 'before order' | 'after order' | 'statement'; readonly number: number };
 }
 
-const { databaseUrl, requests, dieAt }: OpeningTask = JSON.parse(String(process.argv[2]));
+const { databaseUrl, requests, dieAt }: OpeningTask = JSON.parse(await text(process.stdin));
 const now = () => new Date();
 
 let statements = 0;

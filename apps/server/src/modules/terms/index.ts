@@ -1,0 +1,2 @@
+export { addTermsFiles } from './file-routes.ts';
+export { termsRoutes } from './routes.ts';

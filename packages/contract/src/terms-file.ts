@@ -1,0 +1,6 @@
+import type { WireLanguage } from './languages.ts';
+
+/** Where the terms of an account class lie, from the root of the site. */
+export function termsFilePath(accountClass: string, language: WireLanguage): string {
+  return `/tnc/${accountClass}-Terms&Conditions-${language}.pdf`;
+}

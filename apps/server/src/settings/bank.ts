@@ -1,3 +1,4 @@
+import { chequeBookServiceId } from '../bank/sandbox/index.ts';
 import { gatewayAddress, onOff, secretText, text, wholeNumber } from '../setting-kinds.ts';
 import { setting } from './setting.ts';
 
@@ -36,7 +37,7 @@ export const bankSettings = {
   excludedServiceId: setting(
     'EXCLUDED_SERVICE_ID',
     text,
-    'CHEQUEBOOK',
+    chequeBookServiceId,
     'The service that is never offered in a list, because it is ordered on its own.',
   ),
 } as const;

@@ -9,9 +9,9 @@ export interface BuiltServer {
   remove(): Promise<void>;
 }
 
-/** The server as it is shipped, built by its own configuration into a folder of its own. */
-export function buildServer(): Promise<BuiltServer> {
-  return buildInto('src/main.ts', {});
+/** The server, or a command of its, as it is shipped: built by its own configuration into a folder of its own. */
+export function buildServer(entry = 'src/main.ts'): Promise<BuiltServer> {
+  return buildInto(entry, {});
 }
 
 /** Another script of ours, with all it needs in one file: a test that starts it often waits for half as long. */

@@ -19,11 +19,11 @@ async function failureOf(answer: Promise<unknown>) {
 describe('a gateway that does not answer [REL-004]', () => {
   test('is asked as often as the settings say, each time for as long', async () => {
     behind.gateway.behaveAlways(hang);
-    const { code, ms } = await failureOf(behind.connect({ timeoutMs: 200, attempts: 3 }).findAccount(accountNumber));
+    const { code, ms } = await failureOf(behind.connect({ timeoutMs: 500, attempts: 3 }).findAccount(accountNumber));
     expect(code).toBe('TIMEOUT');
     expect(behind.gateway.asked()).toHaveLength(3);
-    expect(ms).toBeGreaterThan(590);
-    expect(ms).toBeLessThan(1_500);
+    expect(ms).toBeGreaterThan(1_400);
+    expect(ms).toBeLessThan(4_000);
   });
 
   test('is given up in time for whoever waits, whatever else the settings say', async () => {
@@ -31,7 +31,7 @@ describe('a gateway that does not answer [REL-004]', () => {
     const { ms } = await failureOf(
       behind.connect({ timeoutMs: 60_000, attempts: 10, totalMs: 400 }).findAccount(accountNumber),
     );
-    expect(ms).toBeLessThan(1_200);
+    expect(ms).toBeLessThan(2_000);
   });
 
   test('is left a growing while between the tries, and never all callers the same', async () => {
@@ -84,7 +84,7 @@ describe('after five failures in a row [REL-004]', () => {
     behind.gateway.behaveAlways(hang);
     const { code, ms } = await failureOf(bank.findAccount(accountNumber));
     expect(code).toBe('RESTING');
-    expect(ms).toBeLessThan(300);
+    expect(ms).toBeLessThan(500);
     expect(behind.gateway.asked()).toHaveLength(5);
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackOffice, createSandboxBank } from '../../bank/sandbox/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -45,6 +46,12 @@ async function balancesOf(loginId: string): Promise<unknown> {
   const answer = await server.get(`/api/balances?LOGIN_ID=${loginId}&IS_MASKED=False`, headers);
   return ((await answer.json()) as { Data: unknown }).Data;
 }
+
+test('the README lists them all, with the password [SBX-005]', () => {
+  const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8');
+  expect(readme).toContain(`\`${demoPassword}\``);
+  for (const { person } of demoPeople) expect(readme).toContain(`| \`${person.loginId}\` |`);
+});
 
 describe('the demo customers', () => {
   test('are made once, whoever starts when and however often [SBX-005]', async () => {

@@ -1,3 +1,2 @@
-export { demoPassword, demoPeople } from './demo-people.ts';
 export { seedDemo } from './seed-demo.ts';
 export { hasDemoData } from './store.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,6 +28,8 @@ export interface OddGateway {
   behave(...next: readonly Oddity[]): void;
   /** What is done about every request from now on. */
   behaveAlways(oddity: Oddity): void;
+  /** Ends what hangs. */
+  cutOff(): void;
   stop(): Promise<void>;
 }
 
@@ -92,12 +94,14 @@ export async function startOddGateway(behind?: string): Promise<OddGateway> {
   const received: ReceivedRequest[] = [];
   const queue: Oddity[] = [];
   let usual = asItShould;
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url: path = '', headers } = request;
     const asked = { path, headers, body: await text(request) };
     received.push(asked);
     await (queue.shift() ?? usual)({ response, forward: () => forward(asked, behind) });
-  });
+  }
+  // Whoever asked may have gone before the request was read, and the gateway behind before it was carried out.
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -109,6 +113,7 @@ export async function startOddGateway(behind?: string): Promise<OddGateway> {
     behaveAlways(oddity) {
       usual = oddity;
     },
+    cutOff: () => server.closeAllConnections(),
     async stop() {
       server.closeAllConnections();
       server.close();

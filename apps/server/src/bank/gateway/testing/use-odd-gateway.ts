@@ -36,9 +36,9 @@ export function useOddGateway(): BehindOddGateway {
       createGatewayBank({
         url: gateway.url,
         token: gatewayToken,
-        timeoutMs: 600,
+        timeoutMs: 1_000,
         attempts: 3,
-        totalMs: 10_000,
+        totalMs: 15_000,
         maxCalls: 50,
         now: () => new Date(),
         random: Math.random,

@@ -6,7 +6,7 @@ import { signIn } from './reading/sign-in.ts';
 import { textIds } from './reading/texts.ts';
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const customerPages = ['/myaccount', '/profile', '/more', '/orders'];
+const customerPages = ['/myaccount', '/account', '/profile', '/more', '/orders'];
 
 for (const language of languages) {
   for (const screen of Object.keys(screens) as Screen[]) {

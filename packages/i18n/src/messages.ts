@@ -1,4 +1,5 @@
 import type accounts from '../locales/en/accounts.json';
+import type actionFailed from '../locales/en/actionFailed.json';
 import type codes from '../locales/en/codes.json';
 import type contact from '../locales/en/contact.json';
 import type customer from '../locales/en/customer.json';
@@ -9,12 +10,14 @@ import type layout from '../locales/en/layout.json';
 import type login from '../locales/en/login.json';
 import type mail from '../locales/en/mail.json';
 import type pages from '../locales/en/pages.json';
+import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
 import type sessionEnd from '../locales/en/sessionEnd.json';
 import type sessions from '../locales/en/sessions.json';
 import type signUp from '../locales/en/signUp.json';
 import type start from '../locales/en/start.json';
 import type support from '../locales/en/support.json';
+import type terms from '../locales/en/terms.json';
 import type tutorial from '../locales/en/tutorial.json';
 import type validation from '../locales/en/validation.json';
 import type verifyEmail from '../locales/en/verifyEmail.json';
@@ -22,6 +25,7 @@ import type verifyEmail from '../locales/en/verifyEmail.json';
 /** The English files are the list of what can be said; a wrong id does not compile. */
 interface Features {
   accounts: typeof accounts;
+  actionFailed: typeof actionFailed;
   codes: typeof codes;
   contact: typeof contact;
   customer: typeof customer;
@@ -32,12 +36,14 @@ interface Features {
   login: typeof login;
   mail: typeof mail;
   pages: typeof pages;
+  products: typeof products;
   profile: typeof profile;
   sessionEnd: typeof sessionEnd;
   sessions: typeof sessions;
   signUp: typeof signUp;
   start: typeof start;
   support: typeof support;
+  terms: typeof terms;
   tutorial: typeof tutorial;
   validation: typeof validation;
   verifyEmail: typeof verifyEmail;
@@ -54,11 +60,12 @@ export const catalogGroups = {
   /** The words around every form. */
   forms: ['form'],
   /** Why something was refused, by us or by the server. */
-  refusals: ['validation', 'errors'],
+  refusals: ['validation', 'errors', 'actionFailed'],
   /** Signing in, and what is said when that comes to an end. */
   login: ['login', 'sessionEnd'],
   signUp: ['signUp', 'verifyEmail'],
   customer: ['customer', 'profile'],
+  products: ['products'],
 } as const satisfies Record<string, readonly Feature[]>;
 
 export type CatalogGroup = keyof typeof catalogGroups;

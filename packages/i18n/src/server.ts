@@ -1,22 +1,43 @@
+import englishAccounts from '../locales/en/accounts.json' with { type: 'json' };
 import englishCodes from '../locales/en/codes.json' with { type: 'json' };
 import englishErrors from '../locales/en/errors.json' with { type: 'json' };
 import englishMail from '../locales/en/mail.json' with { type: 'json' };
 import englishSessions from '../locales/en/sessions.json' with { type: 'json' };
+import englishTerms from '../locales/en/terms.json' with { type: 'json' };
+import burmeseAccounts from '../locales/mm/accounts.json' with { type: 'json' };
 import burmeseCodes from '../locales/mm/codes.json' with { type: 'json' };
 import burmeseErrors from '../locales/mm/errors.json' with { type: 'json' };
 import burmeseMail from '../locales/mm/mail.json' with { type: 'json' };
 import burmeseSessions from '../locales/mm/sessions.json' with { type: 'json' };
+import burmeseTerms from '../locales/mm/terms.json' with { type: 'json' };
 import { compileCatalog } from './compile.ts';
 import type { Language } from './languages.ts';
 import type { MessageId } from './messages.ts';
 import { createText, type Text } from './text.ts';
 
 export type ErrorMessageId = MessageId<'errors'>;
-export type ServerMessageId = MessageId<'codes' | 'errors' | 'mail' | 'sessions'>;
+export type ServerMessageId = MessageId<'accounts' | 'codes' | 'errors' | 'mail' | 'sessions' | 'terms'>;
+
+const english = {
+  ...englishAccounts,
+  ...englishCodes,
+  ...englishErrors,
+  ...englishMail,
+  ...englishSessions,
+  ...englishTerms,
+};
+const burmese = {
+  ...burmeseAccounts,
+  ...burmeseCodes,
+  ...burmeseErrors,
+  ...burmeseMail,
+  ...burmeseSessions,
+  ...burmeseTerms,
+};
 
 const texts: Record<Language, Text<ServerMessageId>> = {
-  en: createText('en', compileCatalog({ ...englishCodes, ...englishErrors, ...englishMail, ...englishSessions })),
-  mm: createText('mm', compileCatalog({ ...burmeseCodes, ...burmeseErrors, ...burmeseMail, ...burmeseSessions })),
+  en: createText('en', compileCatalog(english)),
+  mm: createText('mm', compileCatalog(burmese)),
 };
 
 /** The words of the server's answers, and of what it sends: `serverText('mm')('errors.TG0404')`. */

@@ -60,6 +60,7 @@ export type { NavItem } from './components/side-nav/nav-item.ts';
 export { SideNav, type SideNavProps } from './components/side-nav/side-nav.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { SkipLink } from './components/skip-link/skip-link.tsx';
+export { Slider, type SliderProps } from './components/slider/slider.tsx';
 export { Spinner } from './components/spinner/spinner.tsx';
 export type { Step, StepState } from './components/stepper/step.ts';
 export { StepList, type StepListProps } from './components/stepper/step-list.tsx';

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { isApiInUse, subscribeToApiUse } from '../lib/api/api-use.ts';
+import { whenOnline } from '../lib/offline/when-online.ts';
 
-const ErrorToasts = lazy(async () => ({ default: (await import('./error-toasts.tsx')).ErrorToasts }));
+const ErrorToasts = lazy(async () => ({
+  default: (await whenOnline(() => import('./error-toasts.tsx'))).ErrorToasts,
+}));
 
 /** A page that calls nothing has no errors to show and does not pay for the toasts. */
 export function ErrorToastHost() {

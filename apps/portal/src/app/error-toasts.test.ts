@@ -19,7 +19,7 @@ test('shows a body that is not JSON as it came [ERR-003]', () => {
   expect(describeError(new ApiError(502, 'Bad gateway', null), text).body).toBe('Bad gateway');
 });
 
-test('has words for a server that cannot be reached, in place of the status [G-100]', () => {
+test('has words for a server that cannot be reached, in place of the status (G-100)', () => {
   expect(describeError(new ApiError(null, null, null), text)).toEqual({
     title: 'No connection',
     body: 'We could not reach the server. Please check your connection and try again.',

@@ -1,6 +1,7 @@
-import { Button, EmptyState } from '@taga/ui';
+import { Button } from '@taga/ui';
 import { Component, type ReactNode, useEffect } from 'react';
 import { debugLog } from '../lib/debug-log.ts';
+import { Notice } from '../lib/page/notice.tsx';
 import { useText } from '../lib/text/text-context.tsx';
 
 function PageFailure({ onAgain }: { onAgain: () => void }) {
@@ -10,11 +11,10 @@ function PageFailure({ onAgain }: { onAgain: () => void }) {
     return () => window.removeEventListener('online', onAgain);
   }, [onAgain]);
   return (
-    <EmptyState
-      title={text('layout.failure.title')}
-      text={text('layout.failure.text')}
-      action={<Button onClick={onAgain}>{text('layout.failure.again')}</Button>}
-    />
+    <Notice title={text('layout.failure.title')}>
+      <p className="text-text-muted">{text('layout.failure.text')}</p>
+      <Button onClick={onAgain}>{text('layout.failure.again')}</Button>
+    </Notice>
   );
 }
 

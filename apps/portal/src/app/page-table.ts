@@ -1,9 +1,9 @@
 import { signUpSteps } from '@taga/contract/journeys/sign-up';
 import type { CatalogGroup, MessageId } from '@taga/i18n';
-import { accountClasses } from '@taga/reference/account-classes';
+import { type AccountType, accountClasses } from '@taga/reference/account-classes';
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router';
 import { paths } from '../config/paths.ts';
+import { matchesPath } from '../lib/navigation/matches-path.ts';
 import type { Access } from '../lib/session/access.ts';
 import { signUpSources, verifyEmailSource } from './sign-up-sources.ts';
 
@@ -54,6 +54,10 @@ const forVisitors = (definition: PageDefinition): PageDefinition => ({ ...defini
 const forCustomers = (definition: PageDefinition): PageDefinition =>
   drawnByBrowser(inArea({ ...definition, access: 'customer' }));
 
+function productPage(path: string, accountType: AccountType, source: PageSource): PageDefinition {
+  return forCustomers(titled(path, `accounts.${accountType}.name`, `accounts.${accountType}.summary`, source));
+}
+
 function source(load: PageSource['load'], catalogs: PageSource['catalogs'] = ['public', 'pages']): PageSource {
   return { load, catalogs };
 }
@@ -79,6 +83,11 @@ const sources = {
   sessionExpired: source(() => import('../features/session-end/expired-page.tsx'), ['public', 'login']),
   accountBlocked: source(() => import('../features/session-end/blocked-page.tsx'), ['public', 'login']),
   myAccount: source(() => import('../features/my-account/my-account-page.tsx'), ['public', 'customer']),
+  accounts: source(() => import('../features/accounts/accounts-page.tsx'), ['public', 'pages', 'customer']),
+  accountDetail: source(
+    () => import('../features/account-detail/account-detail-page.tsx'),
+    ['public', 'forms', 'customer', 'products'],
+  ),
   more: source(() => import('../features/more/more-page.tsx'), ['public', 'customer']),
   profile: source(() => import('../features/profile/profile-page.tsx'), ['public', 'customer']),
   openingSoon: source(() => import('../features/placeholders/opening-soon-page.tsx')),
@@ -113,19 +122,15 @@ export const pages: readonly PageDefinition[] = [
   forCustomers(page(paths.myAccount(), 'customer.home', sources.myAccount)),
   forCustomers(page(paths.more(), 'customer.more', sources.more)),
   forCustomers(page(paths.profile(), 'profile.page', sources.profile)),
-  ...accountClasses.map(({ accountType }) =>
-    forCustomers(
-      titled(
-        paths.account(accountType),
-        `accounts.${accountType}.name`,
-        `accounts.${accountType}.summary`,
-        sources.openingSoon,
-      ),
-    ),
-  ),
+  forCustomers(page(paths.accounts(), 'customer.accounts', sources.accounts)),
+  ...accountClasses.flatMap(({ accountType }) => [
+    productPage(paths.account(accountType), accountType, sources.accountDetail),
+    productPage(`${paths.createAccount(accountType)}/*`, accountType, sources.openingSoon),
+  ]),
+  productPage(`${paths.createEtbAccount()}/*`, 'cash-current', sources.openingSoon),
+  productPage(paths.etbAccount(), 'cash-current', sources.openingSoon),
   ...(
     [
-      [paths.accounts(), 'pages.openingSoon.accounts'],
       [paths.cardApplication(), 'pages.openingSoon.card'],
       // A list, and everything below it.
       [`${paths.inbox()}/*`, 'pages.openingSoon.inbox'],
@@ -137,7 +142,6 @@ export const pages: readonly PageDefinition[] = [
 /** What every other address shows. */
 export const notFoundPage = page('*', 'pages.notFound', sources.notFound);
 
-/** A trailing slash is the same page to a person, so it is to us. */
 export function findPage(pathname: string): PageDefinition {
-  return pages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
+  return pages.find(({ path }) => matchesPath(path, pathname)) ?? notFoundPage;
 }

@@ -85,7 +85,7 @@ test('the area has a side bar, a top bar and a menu at the bottom, for visitors 
   expect(html).toContain('<header');
 });
 
-test('without a sign-in the dashboard is the list of products [PUB-039, G-134]', async () => {
+test('without a sign-in the dashboard is the list of products (G-134) [PUB-039]', async () => {
   const html = await htmlOf('/support');
   const [, menu = ''] = html.split('<nav aria-label="Portal menu"');
   expect(menu).toMatch(/href="\/start"[^>]*>.*?Dashboard/s);

@@ -1,15 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { OpenSession } from '../lib/session/session.ts';
+import { lazy, Suspense } from 'react';
+import { whenOnline } from '../lib/offline/when-online.ts';
 import { useSession } from '../lib/session/session-context.tsx';
 
-const SessionEnd = lazy(
-  (): Promise<{ default: ComponentType<{ session: OpenSession }> }> =>
-    import('../features/session-end/session-end.tsx').then(
-      (file) => ({ default: file.SessionEnd }),
-      // Without the network there is no warning, but the page must stay.
-      () => ({ default: () => null }),
-    ),
-);
+const SessionEnd = lazy(async () => ({
+  default: (await whenOnline(() => import('../features/session-end/session-end.tsx'))).SessionEnd,
+}));
 
 /** What watches over the end of a session; a visitor has none and does not pay for it. */
 export function SessionEndHost() {

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { whenOnline } from '../lib/offline/when-online.ts';
 import { TutorialContext } from '../lib/tutorial/tutorial-context.tsx';
 
 const TutorialDialog = lazy(async () => ({
-  default: (await import('../features/tutorial/tutorial-dialog.tsx')).TutorialDialog,
+  default: (await whenOnline(() => import('../features/tutorial/tutorial-dialog.tsx'))).TutorialDialog,
 }));
 
 /** Holds the tutorial dialog for all pages; its file is fetched when somebody first wants to see it. */

@@ -7,6 +7,11 @@ export const paths = {
   start: () => '/start',
   accounts: () => '/account',
   account: (accountType: AccountType) => `/account/${accountType}`,
+  /** Opening an account, and the screens of it. */
+  createAccount: (accountType: AccountType) => `/create-account/${accountType}`,
+  /** The same for who came for a card; and for who was a customer of the bank before. Both open one class only. */
+  createEtbAccount: () => '/create-etb-account/cash-current',
+  etbAccount: () => '/etbAccount/bankaccount',
   contact: () => '/contact',
   faqs: () => '/faqs',
   blog: () => '/blog',

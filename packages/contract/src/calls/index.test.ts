@@ -104,6 +104,11 @@ describe('the calls of the wire', () => {
     }
   });
 
+  it('know customers of one kind only, by the token of their login [ROL-004]', () => {
+    const callers = new Set(allCalls.flatMap((call) => call.callers));
+    expect([...callers].sort()).toEqual(['anyone', 'customer', 'reader', 'visitor']);
+  });
+
   it('use two bases beside the main one', () => {
     expect(new Set(allCalls.map(({ base }) => base))).toEqual(new Set(['api', 'upload', 'analytics']));
   });

@@ -1,14 +1,19 @@
-import { useId } from 'react';
-import { paths } from '../../config/paths.ts';
+import { lazy, Suspense, useId, useState } from 'react';
 import { AccountCards } from '../../lib/accounts/account-cards.tsx';
 import { offeredClasses } from '../../lib/accounts/offered-classes.ts';
+import { Balances } from '../../lib/balances/balances.tsx';
 import { PageHeading } from '../../lib/page/page-heading.tsx';
-import { PlaceCard } from '../../lib/page/place-card.tsx';
+import { CustomerProductCard } from '../../lib/products/customer-product-card.tsx';
+import type { Customer } from '../../lib/session/session.ts';
 import { useCustomer } from '../../lib/session/session-context.tsx';
+import { isVerifiedEmailNoted } from '../../lib/session/verified-email.ts';
 import { useText } from '../../lib/text/text-context.tsx';
-import { VerifiedEmailDialog } from './verified-email-dialog.tsx';
 
-function Products() {
+const VerifiedEmailDialog = lazy(async () => ({
+  default: (await import('./verified-email-dialog.tsx')).VerifiedEmailDialog,
+}));
+
+function Products({ customer }: { customer: Customer }) {
   const text = useText();
   const titleId = useId();
   return (
@@ -16,38 +21,26 @@ function Products() {
       <h2 id={titleId} className="text-xl">
         {text('customer.home.products')}
       </h2>
-      <AccountCards accountClasses={offeredClasses(useCustomer())} headingLevel={3} />
+      <AccountCards accountClasses={offeredClasses(customer)} headingLevel={3} card={CustomerProductCard} />
     </section>
   );
 }
 
-/** Where a customer arrives. Who came for a card sees what belongs to it only. */
+/** Where a customer arrives. Who came for a card gets here by hand only, and sees the one account for it. */
 export function Page() {
   const text = useText();
   const customer = useCustomer();
+  const [isNewlyVerified] = useState(isVerifiedEmailNoted);
+  if (!customer) return null;
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-10">
       <PageHeading
-        title={text('customer.home.greeting', { name: customer?.name ?? '' })}
-        lead={text('customer.home.lead')}
+        title={text('customer.home.greeting', { name: customer.name })}
+        lead={text(customer.isCardCustomer ? 'customer.home.cardLead' : 'customer.home.lead')}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {customer?.isCardCustomer && (
-          <PlaceCard
-            href={paths.cardApplication()}
-            title={text('customer.home.card')}
-            text={text('customer.home.cardText')}
-          />
-        )}
-        <PlaceCard
-          href={paths.profile()}
-          title={text('customer.home.profile')}
-          text={text('customer.home.profileText')}
-        />
-        <PlaceCard href={paths.more()} title={text('customer.home.more')} text={text('customer.home.moreText')} />
-      </div>
-      <Products />
-      <VerifiedEmailDialog />
+      {!customer.isCardCustomer && <Balances loginId={customer.loginId} />}
+      <Products customer={customer} />
+      <Suspense>{isNewlyVerified && <VerifiedEmailDialog />}</Suspense>
     </div>
   );
 }

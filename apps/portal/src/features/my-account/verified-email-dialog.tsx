@@ -1,12 +1,12 @@
 import { Button, Dialog } from '@taga/ui';
 import { useEffect, useState } from 'react';
-import { forgetVerifiedEmail, isVerifiedEmailNoted } from '../../lib/session/verified-email.ts';
+import { forgetVerifiedEmail } from '../../lib/session/verified-email.ts';
 import { useText } from '../../lib/text/text-context.tsx';
 
-/** Congratulates once, when somebody comes from the link of the e-mail. */
+/** Congratulates once, when somebody comes from the link of the e-mail: the page shows it to nobody else. */
 export function VerifiedEmailDialog() {
   const text = useText();
-  const [isShown, setIsShown] = useState(isVerifiedEmailNoted);
+  const [isShown, setIsShown] = useState(true);
   const dismiss = () => setIsShown(false);
   useEffect(forgetVerifiedEmail, []);
 

@@ -1,40 +1,35 @@
-import { useId } from 'react';
-import { AccountCards } from '../../lib/accounts/account-cards.tsx';
+import { lazy, Suspense } from 'react';
 import { offeredClasses } from '../../lib/accounts/offered-classes.ts';
 import { PageHeading } from '../../lib/page/page-heading.tsx';
+import { AccountGroups } from '../../lib/products/account-groups.tsx';
 import { useCustomer } from '../../lib/session/session-context.tsx';
 import { useText } from '../../lib/text/text-context.tsx';
+import { useCatalogs } from '../../lib/text/use-catalogs.ts';
 
-const groups = [
-  { title: 'start.group.saving', kind: 'Saving' },
-  { title: 'start.group.current', kind: 'Current' },
-  { title: 'start.group.call', kind: 'Call' },
-] as const;
+const CustomerStart = lazy(async () => ({ default: (await import('./customer-start.tsx')).CustomerStart }));
 
-function Group({ title, kind }: (typeof groups)[number]) {
-  const text = useText();
-  const titleId = useId();
-  const classes = offeredClasses(useCustomer()).filter((offered) => offered.kind.endsWith(kind));
-  if (classes.length === 0) return null;
+const noWords = [] as const;
+const customerWords = ['customer'] as const;
+
+/** The products, for everybody. Balances belong to customers who have signed in. */
+function Products() {
+  const customer = useCustomer();
+  const hasWords = useCatalogs(customer ? customerWords : noWords);
+  const products = <AccountGroups accountClasses={offeredClasses(customer)} />;
+  if (!customer || !hasWords) return products;
   return (
-    <section aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-xl">
-        {text(title)}
-      </h2>
-      <AccountCards accountClasses={classes} headingLevel={3} />
-    </section>
+    <Suspense fallback={products}>
+      <CustomerStart customer={customer} />
+    </Suspense>
   );
 }
 
-/** The products, for everybody. Balances belong to customers who have signed in. */
 export function Page() {
   const text = useText();
   return (
     <div className="grid gap-10">
       <PageHeading title={text('start.page.title')} lead={text('start.page.lead')} />
-      {groups.map((group) => (
-        <Group key={group.title} {...group} />
-      ))}
+      <Products />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { useLinkClickHandler } from 'react-router';
 
 /**
  * What the design system's links are drawn with, so that they change the page without loading it anew.
@@ -11,5 +11,5 @@ export function RouterLink({ href, onClick, ...anchor }: AnchorHTMLAttributes<HT
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);
   }
-  return <a {...anchor} href={useHref(href)} onClick={follow} />;
+  return <a {...anchor} href={href} onClick={follow} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  picture: ReactNode;
+  picture?: ReactNode;
   title: string;
   lead?: string;
   children: ReactNode;
@@ -11,7 +11,7 @@ interface NoticeProps {
 export function Notice({ picture, title, lead, children }: NoticeProps) {
   return (
     <div className="mx-auto grid max-w-form justify-items-center gap-4 px-4 py-10 text-center">
-      <div className="w-64 max-w-full">{picture}</div>
+      {picture && <div className="w-64 max-w-full">{picture}</div>}
       <h1 className="text-2xl text-primary">{title}</h1>
       {lead && <p className="text-lg font-semibold">{lead}</p>}
       {children}

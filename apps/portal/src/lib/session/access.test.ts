@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { findDetour } from './access.ts';
 import type { Session } from './session.ts';
 
-const customer = { name: 'MYA MYA', loginId: 'mya@example.com', isCardCustomer: false };
+const customer = {
+  name: 'MYA MYA',
+  loginId: 'mya@example.com',
+  isCardCustomer: false,
+  isExistingCustomer: false,
+  idType: 'NRC',
+  idNumber: '12/DAGAMA(N)123456',
+};
 const open: Session = { kind: 'open', customer, expiresAtMs: 1 };
 
 test.each([

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a customer’s call carries the stored access token [SES-023, G-033]', async () => {
+test('a customer’s call carries the stored access token (G-033) [SES-023]', async () => {
   const seen = fakeServer(good);
   await callApi(customerCall, { language: 'en' });
   expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer old']);
@@ -106,7 +106,7 @@ test('a token whose time is over is refreshed before it is sent', async () => {
   expect(seen.map(isRefresh)).toEqual([true, false]);
 });
 
-test('a refused refresh is repeated twice, then the session is over [MIS-002, G-027]', async () => {
+test('a refused refresh is repeated twice, then the session is over (G-027) [MIS-002]', async () => {
   const seen = fakeServer(refused);
   await expect(callApi(customerCall, { language: 'en' })).rejects.toMatchObject({ status: 401 });
   expect(seen.filter(isRefresh)).toHaveLength(3);
@@ -129,7 +129,7 @@ test('tokens that arrive after logging out are not kept', async () => {
   expect(localStorage.getItem('taga.auth')).toBeNull();
 });
 
-describe('the table of repeats after a 401 [G-027, MIS-002]', () => {
+describe('the table of repeats after a 401 (G-027) [MIS-002]', () => {
   test('names calls that exist, beside the default of one', () => {
     const ids = allCalls.map(({ id }) => id);
     expect(Object.keys(retryRules).filter((id) => !ids.includes(id))).toEqual([]);

@@ -41,7 +41,7 @@ test('gives the same object until something changes', () => {
   expect(getSession()).toBe(getSession());
 });
 
-test('a refresh moves the token’s clock and not the session’s [G-034]', () => {
+test('a refresh moves the token’s clock and not the session’s (G-034)', () => {
   openSession({ user, auth });
   replaceAuth({ ...auth, accesstoken: 'b', expiry: '2026-03-01T10:50:00Z' });
   expect(getSession()).toMatchObject({ kind: 'open', expiresAtMs: Date.parse('2026-03-01T11:00:00Z') });
@@ -72,7 +72,7 @@ test('is just gone when another tab logs out before its end', () => {
   expect(getSession().kind).toBe('absent');
 });
 
-test('ends at once when the server no longer knows it [G-027]', () => {
+test('ends at once when the server no longer knows it (G-027)', () => {
   openSession({ user, auth });
   expireSession();
   expect(getSession().kind).toBe('expired');

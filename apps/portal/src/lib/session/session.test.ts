@@ -4,7 +4,14 @@ import { judgeSession } from './session.ts';
 const now = Date.parse('2026-03-01T10:00:00Z');
 const user = (changes: object = {}) =>
   JSON.stringify({
-    Data: { USERNAME: 'MYA MYA', LOGIN_ID: 'mya@example.com', PRODUCT_CODE: null },
+    Data: {
+      USERNAME: 'MYA MYA',
+      LOGIN_ID: 'mya@example.com',
+      PRODUCT_CODE: null,
+      EXISTING_CUSTOMER: 'N',
+      UID_TYPE: 'PASSPORT',
+      UID_VALUE: 'E1234567',
+    },
     expiry: '2026-03-01T10:30:00Z',
     ...changes,
   });
@@ -13,7 +20,14 @@ const auth = JSON.stringify({ accesstoken: 'a', RefreshToken: 'r', expiry: '2026
 test('a session is open until its end [SES-002]', () => {
   expect(judgeSession(user(), auth, now)).toEqual({
     kind: 'open',
-    customer: { name: 'MYA MYA', loginId: 'mya@example.com', isCardCustomer: false },
+    customer: {
+      name: 'MYA MYA',
+      loginId: 'mya@example.com',
+      isCardCustomer: false,
+      isExistingCustomer: false,
+      idType: 'PASSPORT',
+      idNumber: 'E1234567',
+    },
     expiresAtMs: Date.parse('2026-03-01T10:30:00Z'),
   });
   const end = Date.parse('2026-03-01T10:30:00Z');
@@ -21,7 +35,7 @@ test('a session is open until its end [SES-002]', () => {
   expect(judgeSession(user(), auth, end).kind).toBe('expired');
 });
 
-test('the end of the access token does not end the session [G-034]', () => {
+test('the end of the access token does not end the session (G-034)', () => {
   expect(judgeSession(user(), auth, Date.parse('2026-03-01T10:20:00Z')).kind).toBe('open');
 });
 
@@ -30,7 +44,7 @@ test('a customer with the product code CREDITCARD came for a card [ROL-005]', ()
   expect(judgeSession(record, auth, now)).toMatchObject({ customer: { isCardCustomer: true } });
 });
 
-test('without a user there is no session, whatever else is stored [G-072]', () => {
+test('without a user there is no session, whatever else is stored (G-072)', () => {
   expect(judgeSession(null, auth, now).kind).toBe('absent');
   expect(judgeSession(null, null, now).kind).toBe('absent');
 });
@@ -45,10 +59,10 @@ test.each([
   ['missing tokens', user(), null],
   ['tokens that cannot be read', user(), '{'],
   ['tokens without the refresh token', user(), JSON.stringify({ accesstoken: 'a', expiry: '2026-03-01T10:10:00Z' })],
-])('%s makes it odd [G-072]', (_, userText, authText) => {
+])('%s makes it odd (G-072)', (_, userText, authText) => {
   expect(judgeSession(userText, authText, now).kind).toBe('odd');
 });
 
-test('odd is asked before expired [G-072]', () => {
+test('odd is asked before expired (G-072)', () => {
   expect(judgeSession(user({ expiry: '2020-01-01T00:00:00Z' }), null, now).kind).toBe('odd');
 });

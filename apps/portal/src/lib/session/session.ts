@@ -7,6 +7,11 @@ export interface Customer {
   readonly loginId: string;
   /** Came for a card: a portal with fewer doors. */
   readonly isCardCustomer: boolean;
+  /** Was known to the bank before the portal knew them. */
+  readonly isExistingCustomer: boolean;
+  /** The kind of identity document, such as `NRC` or `PASSPORT`, and its number. */
+  readonly idType: string;
+  readonly idNumber: string;
 }
 
 export interface OpenSession {
@@ -20,8 +25,15 @@ export type Session = OpenSession | { readonly kind: 'absent' | 'odd' | 'expired
 
 export const absentSession: Session = { kind: 'absent' };
 
-function toCustomer({ USERNAME, LOGIN_ID, PRODUCT_CODE }: UserRecord['Data']): Customer {
-  return { name: USERNAME, loginId: LOGIN_ID, isCardCustomer: PRODUCT_CODE === creditCardProductCode };
+function toCustomer(user: UserRecord['Data']): Customer {
+  return {
+    name: user.USERNAME,
+    loginId: user.LOGIN_ID,
+    isCardCustomer: user.PRODUCT_CODE === creditCardProductCode,
+    isExistingCustomer: user.EXISTING_CUSTOMER === 'Y',
+    idType: user.UID_TYPE,
+    idNumber: user.UID_VALUE,
+  };
 }
 
 /** What the two stored records amount to. The order of the questions is fixed: no user, odd, expired. */

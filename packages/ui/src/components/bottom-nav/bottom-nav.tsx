@@ -15,7 +15,7 @@ export function BottomNav({ label, items, as: Anchor = 'a' }: BottomNavProps) {
     <nav aria-label={label} className="border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)]">
       <ul className="flex">
         {items.map(({ href, label, icon: ItemIcon, current }) => (
-          <li key={href} className="min-w-0 flex-1">
+          <li key={href} className="min-w-min flex-1">
             <Anchor
               href={href}
               aria-current={current ? 'page' : undefined}
@@ -27,7 +27,7 @@ export function BottomNav({ label, items, as: Anchor = 'a' }: BottomNavProps) {
               )}
             >
               <ItemIcon size={24} />
-              <span className="max-w-full wrap-anywhere">{label}</span>
+              <span className="max-w-full wrap-break-word">{label}</span>
             </Anchor>
           </li>
         ))}

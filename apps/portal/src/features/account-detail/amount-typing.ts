@@ -1,0 +1,39 @@
+import { formatNumber, type Language, toLatinDigits } from '@taga/i18n';
+import type { ChangeEvent } from 'react';
+
+const mostDigits = 12;
+const digitOfEither = /[0-9\u1040-\u1049]/;
+
+/** `၁,၀၀၀` and `1000` are both `1000`; nothing for what has no digit. */
+export function digitsOf(typed: string): string {
+  const digits = toLatinDigits(typed).replace(/\D/g, '').slice(0, mostDigits);
+  return digits && String(Number(digits));
+}
+
+/** As an amount is read: with separators, in the digits of the language. */
+export function shownAmount(digits: string, language: Language): string {
+  return digits && formatNumber(Number(digits), language);
+}
+
+/** The place behind so many digits, wherever the separators have moved to. */
+function caretAfter(shown: string, digitCount: number): number {
+  let seen = 0;
+  const place = [...shown].findIndex((character) => {
+    if (seen === digitCount) return true;
+    if (digitOfEither.test(character)) seen += 1;
+    return false;
+  });
+  return place === -1 ? shown.length : place;
+}
+
+/** A change handler that sets the separators anew with each key, and keeps the caret where the person types. */
+export function amountTyping(language: Language, onDigits: (digits: string) => void) {
+  return ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length;
+    const digits = digitsOf(input.value);
+    input.value = shownAmount(digits, language);
+    const caret = caretAfter(input.value, digitsBefore);
+    input.setSelectionRange(caret, caret);
+    onDigits(digits);
+  };
+}

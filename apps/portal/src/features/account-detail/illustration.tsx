@@ -1,0 +1,89 @@
+import type { AccountClass } from '@taga/reference/account-classes';
+import { illustrateInterest } from '@taga/reference/interest-illustration';
+import { Button, Card, Field, Slider, TextInput } from '@taga/ui';
+import { useState } from 'react';
+import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+import { amountTyping, shownAmount } from './amount-typing.ts';
+import { IllustrationResult } from './illustration-result.tsx';
+import { kyatWords } from './money-words.ts';
+import { Section } from './section.tsx';
+
+const minorUnits = 100;
+const mostMonths = 60;
+/** In kyats: one lakh, ten, a hundred, and a thousand, which is above every threshold. */
+const suggestions = ['100000', '1000000', '10000000', '100000000'];
+
+interface AmountProps {
+  value: string;
+  onValue: (digits: string) => void;
+  error: string | undefined;
+}
+
+function Amount({ value, onValue, error }: AmountProps) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <div className="grid gap-3">
+      <Field label={text('products.illustration.amount')} hint={text('products.illustration.amountHint')} error={error}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          value={shownAmount(value, language)}
+          onChange={amountTyping(language, onValue)}
+          className="max-w-80 tabular-nums"
+        />
+      </Field>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{text('products.illustration.suggestions')}</legend>
+        {suggestions.map((digits) => (
+          <Button
+            key={digits}
+            variant="secondary"
+            size="compact"
+            aria-pressed={digits === value}
+            onClick={() => onValue(digits)}
+            className="aria-pressed:border-primary aria-pressed:bg-primary-tint"
+          >
+            {shownAmount(digits, language)}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** What an amount would earn, to be played with. Only for accounts that earn something. */
+export function Illustration({ accountClass }: { accountClass: AccountClass }) {
+  const text = useText();
+  const language = useLanguage();
+  const [digits, setDigits] = useState('1000000');
+  const [months, setMonths] = useState(12);
+  const amountMinor = Number(digits) * minorUnits;
+  const isEnough = amountMinor >= accountClass.initialDepositMinor;
+  const least = kyatWords(accountClass.initialDepositMinor, { text, language });
+  return (
+    <Section title={text('products.illustration.title')}>
+      <Card className="grid gap-5">
+        <Amount
+          value={digits}
+          onValue={setDigits}
+          error={isEnough ? undefined : text('products.illustration.tooLittle', { amount: least })}
+        />
+        <Field label={text('products.illustration.time')}>
+          <Slider
+            min={1}
+            max={mostMonths}
+            value={months}
+            onValue={setMonths}
+            valueText={text('products.illustration.months', { months })}
+          />
+        </Field>
+        <IllustrationResult
+          illustration={isEnough ? illustrateInterest(accountClass, amountMinor, months) : undefined}
+          threshold={accountClass.interestTiers[0]?.aboveMinor ?? 0}
+        />
+        <p className="text-sm text-text-muted">{text('products.illustration.note')}</p>
+      </Card>
+    </Section>
+  );
+}

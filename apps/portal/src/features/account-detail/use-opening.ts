@@ -1,0 +1,50 @@
+import { currencyReloadDelayMs } from '@taga/contract/constants';
+import type { AccountClass } from '@taga/reference/account-classes';
+import { defaultCurrency, type ForeignCurrency } from '@taga/reference/currencies';
+import { useMemo, useState } from 'react';
+import { findRefusal, type Refusal } from '../../lib/form/refusal.ts';
+import { whyClosed } from '../../lib/products/why-closed.ts';
+import type { Customer } from '../../lib/session/session.ts';
+import { judgeInfo, type Opening } from './opening.ts';
+import { useAccountInfo } from './use-account-info.ts';
+import { useSettled } from './use-settled.ts';
+
+type Answer = ReturnType<typeof useAccountInfo>;
+
+/** The screen explains a 400; everything else is toasted already. */
+export function explainedHere(refusal: Refusal | undefined): Refusal | undefined {
+  return refusal?.status === 400 ? refusal : undefined;
+}
+
+function judgeAnswer({ data, error }: Answer, accountClass: AccountClass, customer: Customer): Opening {
+  if (data) return judgeInfo(data, accountClass, customer);
+  return { kind: error ? 'unanswered' : 'asking' };
+}
+
+/** Asks the bank how far the customer is with the account; for one in foreign currency, once a currency is chosen. */
+export function useOpening(accountClass: AccountClass, customer: Customer) {
+  const [chosen, choose] = useState<ForeignCurrency>();
+  const settled = useSettled(chosen, currencyReloadDelayMs);
+  const closedReason = whyClosed(accountClass, customer);
+  const isForeign = accountClass.currency === 'FCY';
+  const wanted = isForeign ? settled : defaultCurrency;
+  const answer = useAccountInfo({ accountClass, customer, currency: closedReason ? undefined : wanted });
+  // The same object as long as the answer is the same, so that one can tell whether it was seen.
+  const refusal = useMemo(() => explainedHere(findRefusal(answer.error)), [answer.error]);
+
+  function judge(): Opening {
+    if (closedReason) return { kind: 'closed', reason: closedReason };
+    if (isForeign && !chosen) return { kind: 'needsCurrency' };
+    if (isForeign && chosen !== settled) return { kind: 'asking' };
+    if (refusal) return { kind: 'refused' };
+    return judgeAnswer(answer, accountClass, customer);
+  }
+
+  return {
+    opening: judge(),
+    chosen,
+    choose,
+    refusal,
+    askAgain: answer.askAgain,
+  };
+}

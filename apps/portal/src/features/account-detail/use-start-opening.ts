@@ -1,0 +1,24 @@
+import { checkBlacklist } from '@taga/contract/calls/applications';
+import type { Currency } from '@taga/reference/currencies';
+import { useNavigate } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { logEvent } from '../../lib/analytics/log-event.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { useSubmit } from '../../lib/form/use-submit.ts';
+import type { Customer } from '../../lib/session/session.ts';
+import { useLanguage } from '../../lib/text/text-context.tsx';
+import type { ReadyOpening } from './opening.ts';
+
+const events = { create: 'CreateAccountButtonClick', resume: 'ResumeButtonClick' } as const;
+
+/** Whoever the bank does no business with is shown out; everybody else goes on, with the currency they chose. */
+export function useStartOpening(customer: Customer, currency: Currency | undefined) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return useSubmit(async ({ face, href }: ReadyOpening) => {
+    void logEvent(events[face], language);
+    const { Data } = await callApi(checkBlacklist, { body: { UID: customer.idNumber }, language });
+    if (Data.BlackListDetails.IsBlackList) await navigate(paths.accountBlocked(), { replace: true });
+    else await navigate(href, { state: { currency } });
+  });
+}

@@ -1,0 +1,50 @@
+import { Alert, Skeleton } from '@taga/ui';
+import { useId } from 'react';
+import { useText } from '../text/text-context.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { BalancesFailure, NoAccounts } from './balance-states.tsx';
+import { RevealButton } from './reveal-button.tsx';
+import { useMaskedBalances, useRevealedBalances } from './use-balances.ts';
+
+function Accounts({ loginId }: { loginId: string }) {
+  const text = useText();
+  const { data, error, askAgain } = useMaskedBalances(loginId);
+  const { revealed, hasFailed, isBusy, toggle } = useRevealedBalances(loginId);
+
+  if (error) return <BalancesFailure onAgain={askAgain} />;
+  if (!data) return <Skeleton shape="block" label={text('customer.balances.loading')} className="col-span-2 h-40" />;
+  if (data.length === 0) return <NoAccounts />;
+  return (
+    <>
+      <RevealButton isRevealed={revealed !== undefined} isBusy={isBusy} onToggle={toggle} />
+      <div className="col-span-2 grid gap-4">
+        {hasFailed && (
+          <Alert tone="danger" live title={text('customer.balances.revealFailure')}>
+            {text('customer.balances.failureText')}
+          </Alert>
+        )}
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {(revealed ?? data).map((balance) => (
+            <li key={balance.ACCNO} className="grid">
+              <BalanceCard balance={balance} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** What the customer has at the bank, hidden from whoever looks over their shoulder until they want to see it. */
+export function Balances({ loginId }: { loginId: string }) {
+  const text = useText();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="grid grid-cols-[1fr_auto] items-center gap-4">
+      <h2 id={titleId} className="text-xl">
+        {text('customer.balances.title')}
+      </h2>
+      <Accounts loginId={loginId} />
+    </section>
+  );
+}

@@ -1,7 +1,7 @@
+import { readGatewayAddress } from '../../outgoing/gateway-address.ts';
 import type { Bank, ChargeOrder, Movement, TransferOrder } from '../bank.ts';
 import { BankRefused } from '../bank-errors.ts';
 import { askOnce } from './ask-once.ts';
-import { readGatewayAddress } from './gateway-address.ts';
 import { createGatewayLine, type LineOptions } from './gateway-line.ts';
 import { isMovementOf, type Operation, operations } from './operations.ts';
 

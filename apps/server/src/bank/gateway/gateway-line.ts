@@ -1,6 +1,6 @@
 import { setTimeout as waitFor } from 'node:timers/promises';
-import { backOffMs } from '../../retry/back-off.ts';
-import { createBreaker } from '../../retry/breaker.ts';
+import { backOffMs } from '../../outgoing/back-off.ts';
+import { createBreaker } from '../../outgoing/breaker.ts';
 import { BankUnavailable } from '../bank-errors.ts';
 import { GatewayFailure } from './gateway-failure.ts';
 

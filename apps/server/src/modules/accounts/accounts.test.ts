@@ -70,7 +70,7 @@ describe('balances', () => {
     expect(listBalances.answer.parse(await answer.json()).Data).toHaveLength(2);
   });
 
-  test("another's login id is answered like one that does not exist [SEC-001, G-096]", async () => {
+  test("another's login id is answered like one that does not exist (G-096) [SEC-001]", async () => {
     const aung = await customers.add();
     const another = await comparable(await ask('False', aung.loginId));
     expect(another).toMatchObject({ status: 404 });
@@ -103,7 +103,7 @@ describe('the checks of an existing account', () => {
     }
   });
 
-  test("refuse somebody else's account exactly like one that does not exist [API-058, G-096, SEC-001]", async () => {
+  test("refuse somebody else's account exactly like one that does not exist (G-096) [API-058, SEC-001]", async () => {
     const aung = await customers.add(newIdentity());
     const his = await customers.tokenOf(aung.loginId);
     const another = await comparable(await ask('balance', saving, his));

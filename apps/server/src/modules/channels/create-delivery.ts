@@ -2,7 +2,7 @@ import { htmlLanguages } from '@taga/i18n';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../../db/schema.gen.ts';
-import { createBreaker } from '../../retry/breaker.ts';
+import { createBreaker } from '../../outgoing/breaker.ts';
 import type { Mailer, SmsSender } from './channel.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { composeEmail } from './email/compose-email.ts';

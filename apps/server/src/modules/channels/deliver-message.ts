@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../../db/schema.gen.ts';
-import { backOffMs } from '../../retry/back-off.ts';
-import type { Breaker } from '../../retry/breaker.ts';
+import { backOffMs } from '../../outgoing/back-off.ts';
+import type { Breaker } from '../../outgoing/breaker.ts';
 import { DeliveryRefused } from './channel.ts';
 import { type Channel, type Message, messageSchema } from './message.ts';
 import { type ClaimedMessage, claimMessage, type FinalState, finishMessage, postponeMessage } from './outbox-store.ts';

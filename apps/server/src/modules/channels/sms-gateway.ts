@@ -1,17 +1,13 @@
+import { type AddressOptions, readGatewayAddress } from '../../outgoing/gateway-address.ts';
 import { DeliveryRefused, type SmsSender } from './channel.ts';
-
-interface GatewayOptions {
-  /** May carry the token as its password: `https://:token@gateway.example/send`. */
-  readonly url: string;
-  readonly token?: string | undefined;
-}
 
 /** Answers below 500 that are no refusal of the message: our token is wrong, we are too early, or too many. */
 const tryLater = [401, 403, 408, 425, 429];
 
 /** Any gateway that takes `{ to, text, id }` as JSON; a 2xx answer means that it has taken the message over. */
-export function createSmsGateway(options: GatewayOptions): SmsSender {
-  const { address, headers } = readOptions(options);
+export function createSmsGateway(options: AddressOptions): SmsSender {
+  const { urlOf, headers } = readGatewayAddress(options);
+  const address = urlOf('');
   return {
     async send({ id, to, text }, signal) {
       const answer = await fetch(address, {
@@ -28,15 +24,6 @@ export function createSmsGateway(options: GatewayOptions): SmsSender {
       throw gatewayError(answer);
     },
   };
-}
-
-/** `fetch` accepts no credentials in an address, and an address may end up in an error. */
-function readOptions({ url, token }: GatewayOptions) {
-  const address = new URL(url);
-  const bearer = token ?? decodeURIComponent(address.password);
-  address.username = '';
-  address.password = '';
-  return { address: address.href, headers: bearer ? { authorization: `Bearer ${bearer}` } : {} };
 }
 
 function gatewayError({ status }: Response): Error {

@@ -1,2 +1,3 @@
+export { demoPeople } from './demo-people.ts';
 export { seedDemo } from './seed-demo.ts';
 export { hasDemoData } from './store.ts';

@@ -1,5 +1,5 @@
 import { BankUnavailable } from '../../bank/bank-errors.ts';
-import { backOffMs } from '../../retry/back-off.ts';
+import { backOffMs } from '../../outgoing/back-off.ts';
 import { advanceOpening } from './advance-opening.ts';
 import type { Opening, OpeningRequest } from './opening.ts';
 import type { OpeningParts } from './opening-parts.ts';

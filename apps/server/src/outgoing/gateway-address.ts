@@ -1,11 +1,11 @@
 export interface GatewayAddress {
-  /** The whole address of an operation. */
+  /** The whole address of what lies below it. */
   urlOf(path: string): string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface AddressOptions {
-  /** May carry the token as its password: `https://:token@gateway.bank.example/taga`. */
+export interface AddressOptions {
+  /** May carry the token as its password: `https://:token@gateway.example/send`. */
   readonly url: string;
   readonly token?: string | undefined;
 }
@@ -19,7 +19,7 @@ export function readGatewayAddress({ url, token }: AddressOptions): GatewayAddre
   return {
     urlOf(path) {
       const whole = new URL(base);
-      whole.pathname = base.pathname.replace(/\/$/, '') + path;
+      if (path) whole.pathname = base.pathname.replace(/\/$/, '') + path;
       return whole.href;
     },
     headers: bearer ? { authorization: `Bearer ${bearer}` } : {},

@@ -20,11 +20,15 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
+  // A machine that is busy with something else makes no test fail.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: portalUrl,
     locale: 'en-GB',
     timezoneId: 'Asia/Yangon',
     viewport: { width: 360, height: 740 },
+    // It would answer for the server, and tests that stand in for the server would not be asked.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

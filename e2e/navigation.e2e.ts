@@ -10,7 +10,7 @@ test.describe('the home page', () => {
     await openPage(page, '/');
     await expect(page.getByRole('heading', { level: 1, name: text('home.banner.title') })).toBeVisible();
     await expect(page.getByRole('heading', { name: text('home.about.title') })).toBeVisible();
-    await expect(page.getByRole('button', { name: text('home.about.play') })).toBeVisible();
+    await expect(page.getByRole('button', { name: text('tutorial.video.play') })).toBeVisible();
     await expect(page.getByRole('heading', { name: text('home.features.title') })).toBeVisible();
     await expect(page.getByRole('heading', { name: text('home.benefits.title') })).toBeVisible();
   });

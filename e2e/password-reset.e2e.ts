@@ -92,7 +92,7 @@ test.describe('the code', () => {
     await expect(field).toHaveValue('123456');
   });
 
-  test('that is wrong shows the server’s message, and another one may be asked for [PWR-011, ERR-011, PWR-005, G-077]', async ({
+  test('that is wrong shows the server’s message, and another one may be asked for (G-077) [PWR-011, ERR-011, PWR-005]', async ({
     page,
   }) => {
     await expect(page.getByText(/Seconds until you can ask for a new code: (60|5\d)/)).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('the code', () => {
     await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('can be asked for again when the minute is over [PWR-004, PWR-005, G-077]', async ({ page }) => {
+  test('can be asked for again when the minute is over (G-077) [PWR-004, PWR-005]', async ({ page }) => {
     const resend = page.getByRole('button', { name: text('form.code.resend') });
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
     await page.clock.install();
@@ -121,7 +121,7 @@ test('who skips a step begins at the first [PWR-001]', async ({ page }) => {
   }
 });
 
-test('the new password is checked here and by the server [VAL-041, PWR-010, ERR-011, G-001]', async ({
+test('the new password is checked here and by the server (G-001) [VAL-041, PWR-010, ERR-011]', async ({
   page,
   request,
 }) => {

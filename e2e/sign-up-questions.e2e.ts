@@ -84,7 +84,7 @@ test('a whole card number pasted in Burmese fills in all parts [VAL-007, VAL-008
   await expect(page.getByRole('alert').getByText(signUp.text('validation.nrc.numberWrong'))).toBeVisible();
 });
 
-test('a customer of the bank is told so and goes on to gender [SUP-009, SUP-010, G-132]', async ({ page }) => {
+test('a customer of the bank is told so and goes on to gender (G-132) [SUP-009, SUP-010]', async ({ page }) => {
   const signUp = await openIdentity(page);
   await signUp.giveNrc();
   await answer(page, 'register/check_nrc_email', 200, { Data: { EXISTING: true } });
@@ -142,12 +142,16 @@ test('gender and birth date are asked for, and minors are refused [VAL-023, VAL-
   await expect(page.getByRole('alert').getByText('You must be at least 18 years old.')).toBeVisible();
 });
 
-test('the permanent address follows the current one while the box is ticked [SUP-014 to SUP-025, VAL-027 to VAL-029, VAL-031, VAL-032]', async ({
+test('the permanent address follows the current one while the box is ticked [SUP-013 to SUP-025, VAL-027 to VAL-029, VAL-031, VAL-032]', async ({
   page,
 }) => {
   const signUp = await openAddresses(page);
   const current = signUp.address('signUp.address.current');
   const permanent = signUp.address('signUp.address.permanent');
+  await expect(page.getByRole('link', { name: signUp.text('form.actions.back') })).toHaveAttribute(
+    'href',
+    '/signup/dob',
+  );
   await nextButton(page, signUp).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Please fill your current address.',
@@ -170,7 +174,7 @@ test('the permanent address follows the current one while the box is ticked [SUP
   await expect(current.state).toBeEnabled();
 });
 
-test('a phone number is judged after a pause and shown as at home; a taken contact is listed [VAL-033 to VAL-037, VAL-039, ERR-010]', async ({
+test('a phone number is judged after a pause and shown as at home; a taken contact is listed (G-049) [VAL-033 to VAL-037, VAL-039, ERR-010, SUP-029]', async ({
   page,
 }) => {
   const signUp = await openContact(page);
@@ -192,7 +196,15 @@ test('a phone number is judged after a pause and shown as at home; a taken conta
   await expect(page.getByText('Please enter a valid email.')).toHaveCount(1);
   await email.fill('mya@example.com');
   await answer(page, 'register/check_contact', 400, refused('The phone is taken', 'The e-mail is taken'));
+  const sent = page.waitForRequest('**/api/register/check_contact*');
   await nextButton(page, signUp).click();
+  expect((await sent).postDataJSON()).toEqual({
+    UID_TYPE: 'NRC',
+    UID_VALUE: '12/KAMAYA(N)123456',
+    LOGIN_ID: 'mya@example.com',
+    Phone: '09777888999',
+    RECORD_STAT: 'PENDING',
+  });
   const reasons = page.getByRole('alert').getByRole('listitem');
   await expect(reasons).toHaveText(['The phone is taken', 'The e-mail is taken']);
   await page.unroute('**/api/register/check_contact*');
@@ -225,8 +237,12 @@ test('the password lines turn green, and Next says why it waits [SUP-030 to SUP-
   await expect(next).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+const february = { en: 'February', mm: 'ဖေဖော်ဝါရီ' };
+
 for (const language of languages) {
-  test(`every question can be used by everybody in ${language} [A11-001]`, async ({ page }) => {
+  test(`every question can be used by everybody in ${language}, dates by typing into three fields [A11-001, A11-005]`, async ({
+    page,
+  }) => {
     const signUp = new SignUp(page, language);
     const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await openPage(page, '/signup', { language });
@@ -242,6 +258,8 @@ for (const language of languages) {
     await signUp.giveGender();
     await signUp.next('dob');
     await check();
+    const month = page.getByRole('main').getByLabel(signUp.text('form.date.month'), { exact: true });
+    await expect(month.getByRole('option', { name: february[language], exact: true })).toHaveAttribute('value', '2');
     await signUp.giveBirthDate();
     await signUp.next('personal-info');
     await check();

@@ -32,45 +32,70 @@ for (const language of languages) {
   }
 }
 
-test('a reload at any step loses nothing but the password [SUP-003, NET-004, G-099]', async ({ page, request }) => {
+test('the first screen says what is needed, and leads to the first question (G-129) [PUB-013, SUP-006]', async ({
+  page,
+}) => {
+  const { text } = new SignUp(page, 'en');
+  await openPage(page, '/signup');
+  await expect(page).toHaveURL(/\/signup\/get-started$/);
+  const needs = ['signUp.getStarted.id', 'signUp.getStarted.phone', 'signUp.getStarted.email'].map(text);
+  for (const need of needs) await expect(page.getByRole('main').getByText(need, { exact: true })).toBeVisible();
+  const start = page.getByRole('link', { name: text('signUp.getStarted.start'), exact: true });
+  await expect(start).toHaveAttribute('href', '/signup/name');
+});
+
+test('a reload at any step loses nothing but the password, and signing in is one step away (G-099) [SUP-003, NET-004, PUB-014]', async ({
+  page,
+  request,
+}) => {
   const person = newPerson();
   const signUp = new SignUp(page, 'en');
+  const haveAccount = page.getByText(signUp.text('signUp.haveAccount.question')).getByRole('link');
+  const expectWayToLogin = () => expect(haveAccount).toHaveAttribute('href', '/login');
+  async function reload() {
+    await page.reload();
+    await expectWayToLogin();
+  }
+
   await openPage(page, '/signup');
+  await expectWayToLogin();
   await signUp.start();
   await signUp.giveName();
-  await page.reload();
+  await reload();
   await expect(signUp.field('signUp.name.fullName')).toHaveValue('MYA MYA AYE');
   await signUp.next('nrc');
   await signUp.giveNrc();
-  await page.reload();
+  await reload();
   await expect(signUp.field('signUp.nrc.township')).toHaveValue(/^KAMAYA/);
   await expect(signUp.field('signUp.nrc.number')).toHaveValue('123456');
   await signUp.next('gender');
   await signUp.giveGender();
-  await page.reload();
+  await reload();
   await signUp.next('dob');
   await signUp.giveBirthDate();
-  await page.reload();
+  await reload();
   await signUp.next('personal-info');
   await signUp.giveAddresses();
-  await page.reload();
+  await reload();
   await expect(signUp.address('signUp.address.permanent').address).toHaveValue('NO 5, PYAY ROAD');
   await signUp.next('credential');
   await signUp.giveContact(person);
-  await page.reload();
+  await reload();
   await signUp.next('create-password');
   await signUp.givePassword(person);
-  await page.reload();
+  await reload();
   await expect(signUp.field('signUp.password.password')).toHaveValue('');
   await signUp.givePassword(person);
   await signUp.next('otp-verify');
   await page.goto('/signup');
   await signUp.expectStep('otp-verify');
+  await expectWayToLogin();
   await signUp.giveCode(await codeSentTo(request, person.phone));
   await signUp.expectStep('email-verify');
   await page.reload();
   await signUp.expectStep('email-verify');
   await expect(page.getByText(person.email)).toBeVisible();
+  await expect(haveAccount).toHaveCount(0);
 });
 
 test('a step ahead of the saved one sends back, and /signup leads to the saved one [SUP-003, SUP-004]', async ({
@@ -89,7 +114,7 @@ test('a step ahead of the saved one sends back, and /signup leads to the saved o
   await signUp.expectStep('nrc');
 });
 
-test('a password is nowhere to be found in the browser [G-099]', async ({ page }) => {
+test('a password is nowhere to be found in the browser (G-099)', async ({ page }) => {
   const person = newPerson();
   const signUp = new SignUp(page, 'en');
   await openPage(page, '/signup');
@@ -114,6 +139,36 @@ test('who leaves an unfinished sign-up is asked first [SUP-005, MIS-007]', async
   await signIn.click();
   await page.getByRole('button', { name: signUp.text('signUp.leave.leave'), exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('who goes back out of it is asked too, and finds everything again [SUP-005, MIS-007]', async ({ page }) => {
+  const signUp = new SignUp(page, 'en');
+  const question = page.getByRole('dialog', { name: signUp.text('signUp.leave.title') });
+  const goBack = () => page.evaluate(() => history.back());
+  await openPage(page, '/login');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: signUp.text('login.link.signUp') })
+    .click();
+  await signUp.expectStep('get-started');
+  await page.getByRole('link', { name: signUp.text('signUp.getStarted.start'), exact: true }).click();
+  await signUp.giveName();
+  await goBack();
+  await signUp.expectStep('get-started');
+  await expect(question).toBeHidden();
+  await goBack();
+  await expect(question).toBeVisible();
+  await signUp.expectStep('get-started');
+  await question.getByRole('button', { name: signUp.text('signUp.leave.stay') }).click();
+  await expect(question).toBeHidden();
+  await page.goForward();
+  await expect(signUp.field('signUp.name.fullName')).toHaveValue('MYA MYA AYE');
+  await page.evaluate(() => history.go(-2));
+  await question.getByRole('button', { name: signUp.text('signUp.leave.leave'), exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goForward();
+  await page.goForward();
+  await expect(signUp.field('signUp.name.fullName')).toHaveValue('MYA MYA AYE');
 });
 
 test('the browser of Facebook is told how to get out of it, with an address that tells nothing [NET-006]', async ({

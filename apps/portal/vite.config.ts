@@ -4,9 +4,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandFiles } from './plugins/brand-files.ts';
+import { leanCalls } from './plugins/lean-calls.ts';
 import { leanRouter } from './plugins/lean-router.ts';
 import { pageFiles } from './plugins/page-files.ts';
 import { plainImports } from './plugins/plain-imports.ts';
+import { serviceWorker } from './plugins/service-worker.ts';
 
 /** What every page needs travels in one file: each further one would be a request of its own. */
 const firstFile =
@@ -18,7 +20,7 @@ const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\
 const signUpFile = new RegExp(
   [
     'features/sign-up/steps/get-started',
-    'features/sign-up/frame/(step-frame|steps-at|answers-so-far|have-account|step-words|use-leave|in-app-browser)',
+    'features/sign-up/frame/(step-frame|steps-at|answers-so-far|have-account|step-words|use-leave|use-back|in-app-browser)',
     'features/sign-up/draft/(answers|draft|draft-store|identity-number)\\.ts',
     'lib/sign-up/',
     'components/(stepper|form-page|description-list)/',
@@ -29,17 +31,21 @@ const fieldFile = new RegExp(
   [
     'src/lib/form/(use-form|use-submit|problems|form-problems|password-input|refusal|server-message)\\.',
     'src/lib/api/(api-error|api-use)\\.',
+    'src/lib/offline/keep',
     'components/(alert|door|error-summary|field|text-input|password-field)/',
     'icons/field-icons',
   ].join('|'),
 );
-/** What the screens share on which something is typed: many small files would be as many requests. */
-const formFile = /src\/lib\/(api|form)\/|components\/(select|dialog)\/|contract\/src\/(rules|records)\/|\/zod\//;
+/** What is typed is held against these, on the first question already. */
+const ruleFile =
+  /contract\/src\/rules\/|\/zod\/|ui\/src\/(filter-typing|latin-digits)|src\/lib\/form\/(check-fields|date-parts)/;
+/** Asking the server, without the fields of any form. */
+const callFile = /src\/lib\/(api\/|form\/sent-code)/;
+/** The larger fields, which come with later questions: many small files would be as many requests. */
+const formFile = /src\/lib\/form\/|components\/(select|dialog)\//;
 
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
 const loginFile = /src\/features\/login\/login|src\/lib\/session\/(use-sign-in|login-refusal)|src\/lib\/page\/narrow/;
-/** Pages that follow one another are one file. */
-const resetFile = /src\/features\/password-reset\//;
 /** What stands around a page of the customer's area. */
 const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|src\/lib\/text\/use-catalogs/;
 
@@ -51,9 +57,10 @@ const codeSplitting = {
     { name: 'icons', test: /icons\/icons/ },
     { name: 'sign-up', test: signUpFile },
     { name: 'login', test: loginFile },
+    { name: 'rules', test: ruleFile },
+    { name: 'calls', test: callFile },
     { name: 'forms', test: formFile },
     { name: 'area', test: areaFile },
-    { name: 'reset', test: resetFile },
   ],
 };
 
@@ -65,7 +72,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     brandFiles(),
     pageFiles(),
     plainImports(),
+    leanCalls(),
     leanRouter(),
+    serviceWorker(),
     catalogs(),
     react(),
     tailwindcss(),

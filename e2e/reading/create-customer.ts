@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { root } from '../../scripts/root.mjs';
 import { codeSentTo, linkSentTo } from './mailbox.ts';
-import { newPerson } from './sign-up.ts';
-
-const password = 'Thanlwin7Myit';
+import { type Document, newPerson } from './sign-up.ts';
 
 export interface Customer {
   readonly loginId: string;
@@ -11,57 +12,28 @@ export interface Customer {
   readonly name: string;
 }
 
-const everybody = {
-  PWD: password,
+interface Samples {
+  readonly person: Readonly<Record<'PWD' | 'DOB' | 'RECORD_STAT', string>>;
+  readonly documents: Readonly<Record<Document, Readonly<Record<'UID_TYPE' | 'UID_VALUE', string>>>>;
+}
+
+const file = join(root, 'packages', 'contract', 'src', 'samples', 'sign-up-drafts.json');
+const samples: Samples = JSON.parse(readFileSync(file, 'utf8'));
+/** For each kind of document, what it adds to the answers. */
+export const { documents } = samples;
+
+/** Two different addresses, so that a page that mixes them up is found out. */
+const somebody = {
+  ...samples.person,
   USERNAME: 'MYA MYA AYE',
-  FATHERNAME: 'U HLA',
-  DOB: '1990-02-28',
-  GENDER: 'F',
-  CUR_STATE: 'MMR013',
-  CUR_TOWNSHIP: 'MMR013037',
-  CUR_ADDRESS: 'NO 5, PYAY ROAD',
-  CUR_HOUSE_NO: '5',
-  CUR_STREET: 'PYAY ROAD',
-  CUR_COUNTRY: 'MYANMAR',
-  PER_STATE: 'MMR013',
-  PER_TOWNSHIP: 'MMR013037',
   PER_ADDRESS: 'NO 7, ANAWRAHTA ROAD',
-  PER_COUNTRY: 'MYANMAR',
   isSameAsCurrAddr: false,
-  RECORD_STAT: 'PENDING',
 };
 
-/** For each kind of document, what it adds to the answers. */
-export const documents = {
-  NRC: {
-    UID_TYPE: 'NRC',
-    UID_VALUE: '12/DAGAMA(N)123456',
-    NRC_BACK_NO: 'AB123456',
-    COUNTRY: 'MM',
-    NATIONALITY: 'MM',
-  },
-  PASSPORT: {
-    UID_TYPE: 'PASSPORT',
-    UID_VALUE: 'E1234567',
-    PASSPORT_NUMBER: 'E1234567',
-    PASSPORTISSUEDATE: '2020-01-01',
-    PASSPORTEXPIREDATE: '2099-01-01',
-    VISA_TYPE: 'B',
-    VISA_ISSUED_PLACE: 'BANGKOK',
-    VISA_EXPIRED_DATE: '2099-12-31',
-    VISA_NUMBER: 'V-778899',
-    COUNTRY: 'TH',
-    NATIONALITY: 'TH',
-  },
-} as const;
-
 /** Signs somebody up over the wire, with the code and the link from the mailbox: no screen is involved. */
-export async function createCustomer(
-  request: APIRequestContext,
-  document: keyof typeof documents = 'NRC',
-): Promise<Customer> {
+export async function createCustomer(request: APIRequestContext, document: Document = 'NRC'): Promise<Customer> {
   const { email, phone } = newPerson();
-  const draft = { ...everybody, ...documents[document], LOGIN_ID: email, MOBILENO: phone };
+  const draft = { ...somebody, ...documents[document], LOGIN_ID: email, MOBILENO: phone };
   const { Data: token } = await (await request.get('/api/register/get_token')).json();
 
   async function call(path: string, data: object) {
@@ -77,5 +49,5 @@ export async function createCustomer(
   await call('verify_otp', { ...claim, OTPREFNO, OTPCODE: await codeSentTo(request, phone), CLIENTCODE: 'ONBO' });
   const query = new URLSearchParams((await linkSentTo(request, email)).split('?')[1]);
   await call('verify_email', { user_id: query.get('id'), token: query.get('token'), login_id: query.get('loginId') });
-  return { loginId: email, phone, password, name: draft.USERNAME };
+  return { loginId: email, phone, password: draft.PWD, name: draft.USERNAME };
 }

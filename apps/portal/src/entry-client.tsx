@@ -7,6 +7,7 @@ import { App } from './app/app.tsx';
 import { loadPage } from './app/page-loader.ts';
 import { findPage } from './app/page-table.ts';
 import { paths } from './config/paths.ts';
+import { watchHistory } from './lib/navigation/history-guard.ts';
 import { absentSession } from './lib/session/session.ts';
 import { SessionProvider } from './lib/session/session-context.tsx';
 import { getSession } from './lib/session/session-store.ts';
@@ -33,7 +34,10 @@ async function start(root: HTMLElement) {
   const maintenancePage = findPage(paths.maintenance());
   const onlyPage = root.dataset.page === maintenancePage.path ? maintenancePage : undefined;
   const store = createTextStore(initialLanguage(isPrerendered), loadCatalog, readMessages());
-  await loadPage(onlyPage ?? findPage(window.location.pathname), store);
+  await loadPage(onlyPage ?? findPage(window.location.pathname), store).catch((failure) => {
+    // An empty shell is drawn all the same: its frame says what is missing, and goes on with the network.
+    if (isPrerendered) throw failure;
+  });
   const app = (
     <TextProvider store={store}>
       <SessionProvider initial={isPrerendered ? absentSession : getSession()}>
@@ -49,6 +53,7 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById('root');
 if (root) {
+  watchHistory();
   start(root).catch(() => {
     // A file got lost on the way. What is on the screen stays readable, and we go on with the network.
     window.addEventListener('online', () => window.location.reload(), { once: true });

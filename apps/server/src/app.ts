@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { addApiDocs, collectOpenApi } from './http/api-docs.ts';
 import { answerClientError } from './http/client-error.ts';
 import { closeConnectionsWhenStopping } from './http/closing-connections.ts';
+import { allowOtherOrigins } from './http/cross-origin.ts';
 import { sendError } from './http/error-answer.ts';
 import { createGate } from './http/gate.ts';
 import type { FindHolder } from './http/guard.ts';
@@ -24,6 +25,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { shedUnderPressure } from './http/shedding.ts';
 import { serveStaticFiles } from './http/static-files.ts';
 import { answerUnknownAddresses } from './http/unknown-addresses.ts';
+import { addTermsFiles } from './modules/terms/index.ts';
 import type { Portal } from './portal.ts';
 import type { Settings } from './settings.ts';
 
@@ -52,7 +54,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   recordAnswers(app, metrics);
   closeConnectionsWhenStopping(app);
-  await addSecurityHeaders(app, parts.settings.publicUrl);
+  await addSecurityHeaders(app, parts.settings);
+  allowOtherOrigins(app, parts.settings.corsOrigins ?? []);
   acceptJsonOnly(app);
   answerUnknownAddresses(app);
   await collectOpenApi(app);
@@ -91,6 +94,7 @@ async function addPublicRoutes(app: FastifyInstance, parts: AppParts): Promise<v
     registerCalls(scope, { calls: parts.calls ?? allCalls, implementations, limits, gate, findHolder });
   });
   await app.register(async (scope) => serveStaticFiles(scope, portal.clientDir, limits));
+  addTermsFiles(app, limits);
   parts.addSandboxPages?.(app, limits);
   servePages(app, portal, limits, maintenance);
 }

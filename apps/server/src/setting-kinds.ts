@@ -48,6 +48,15 @@ export const webOrigin: SettingKind<string> = {
   },
 };
 
+/** Several of them, separated by commas. */
+export const webOrigins: SettingKind<readonly string[]> = {
+  allowed: 'web addresses without a path, separated by commas, such as https://portal.example.com',
+  parse(given) {
+    const origins = given.split(',').flatMap((address) => webOrigin.parse(address.trim()) ?? []);
+    return origins.length === given.split(',').length ? origins : undefined;
+  },
+};
+
 export const databaseAddress: SettingKind<string> = {
   allowed: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
   secret: true,

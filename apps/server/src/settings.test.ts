@@ -43,6 +43,11 @@ describe('settings', () => {
       'PUBLIC_URL is "https://bank.example/portal", but it must be a web address without a path, such as https://portal.example.com.',
     ],
     [
+      'CORS_ORIGINS',
+      'https://bank.example, *',
+      'CORS_ORIGINS is "https://bank.example, *", but it must be web addresses without a path, separated by commas, such as https://portal.example.com.',
+    ],
+    [
       'TRUST_PROXY',
       '10.0.0.0/33',
       'TRUST_PROXY is "10.0.0.0/33", but it must be false, or the addresses, ranges or names (loopback, linklocal, uniquelocal) of the proxies, separated by commas.',

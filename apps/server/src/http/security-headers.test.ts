@@ -37,6 +37,14 @@ describe('security headers [SEC-010]', () => {
     },
   );
 
+  test('pages may call the origins that are named, and no other', async () => {
+    const split = await startTestServer({ API_ORIGINS: 'https://api.bank.example,https://upload.bank.example' });
+    const policy = policyOf(await split.get('/'));
+    expect(policy.get('connect-src')).toBe("'self' https://api.bank.example https://upload.bank.example");
+    expect(policy.get('script-src')).toBe("'self'");
+    await split.stop();
+  });
+
   test('answers of calls are not cached', async () => {
     const states = await server.get('/api/proxy/commonbank/v1/api/States', await server.tokenOf('reader'));
     expect(states.status).toBe(200);

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
 
 const self = ["'self'"];
 const none = ["'none'"];
@@ -11,7 +12,6 @@ const contentSecurityPolicy = {
   'style-src': self,
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'blob:'],
-  'connect-src': self,
   'frame-ancestors': none,
   'object-src': none,
   'base-uri': none,
@@ -32,9 +32,15 @@ const permissionsPolicy = [
 
 const oneYearS = 31_536_000;
 
-export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
+type HeaderSettings = Pick<Settings, 'publicUrl' | 'apiOrigins'>;
+
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { publicUrl, apiOrigins = [] }: HeaderSettings,
+): Promise<void> {
+  const directives = { ...contentSecurityPolicy, 'connect-src': [...self, ...apiOrigins] };
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    contentSecurityPolicy: { useDefaults: false, directives },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
     // Over plain HTTP the header means nothing, and on a developer's localhost it would do harm.

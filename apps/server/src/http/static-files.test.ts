@@ -34,6 +34,12 @@ describe('files of the portal', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
+  test('the service worker is asked for each time, so that a release reaches everybody [NET-005]', async () => {
+    const answer = await server.get('/service-worker.js');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-type')).toMatch(/javascript/);
+  });
+
   test('a part of a file can be asked for, as players of videos do', async () => {
     const answer = await server.get('/robots.txt', { range: 'bytes=0-3', 'accept-encoding': 'identity' });
     expect(answer.status).toBe(206);

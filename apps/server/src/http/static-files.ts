@@ -5,6 +5,8 @@ import { declareForAnyone } from './route-declarations.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
+/** The service worker decides what a browser keeps: an old one must not outlive its release. */
+const askEachTime = 'no-cache';
 
 /**
  * The portal's files. Each one found at the start is a route of its own, so no path from outside is ever
@@ -21,8 +23,13 @@ export async function serveStaticFiles(app: FastifyInstance, clientDir: string, 
     globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
     cacheControl: false,
     setHeaders(answer, path) {
-      answer.setHeader('cache-control', path.includes('/assets/') ? oneYear : oneHour);
+      answer.setHeader('cache-control', cachingOf(path));
       answer.setHeader('vary', 'Accept-Encoding');
     },
   });
+}
+
+function cachingOf(path: string): string {
+  if (path.endsWith('/service-worker.js')) return askEachTime;
+  return path.includes('/assets/') ? oneYear : oneHour;
 }

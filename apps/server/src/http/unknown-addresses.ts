@@ -1,10 +1,8 @@
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiRoots } from './api-paths.ts';
 import { CallError } from './call-error.ts';
 import { sendError } from './error-answer.ts';
-
-/** Below these the answer is never a page, whatever is asked for. */
-const apiRoots = ['/api', '/upload', '/analytics'];
 
 /** An address that nobody has is 404; one that others use is 405 with the methods it takes. */
 export function answerUnknownAddresses(app: FastifyInstance): void {

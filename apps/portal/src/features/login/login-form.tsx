@@ -1,5 +1,5 @@
 import { Button, Field, Link, TextInput } from '@taga/ui';
-import { type FormEvent, lazy, Suspense } from 'react';
+import { type FocusEvent, type FormEvent, lazy, Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { FormProblems } from '../../lib/form/form-problems.tsx';
 import { PasswordInput } from '../../lib/form/password-input.tsx';
@@ -21,8 +21,13 @@ export function LoginForm() {
     submit();
   }
 
+  // The links in the form lead elsewhere, where nothing of this may be needed.
+  function prepareToSend({ target }: FocusEvent<HTMLElement>) {
+    if (target instanceof HTMLInputElement) prepare();
+  }
+
   return (
-    <form noValidate onSubmit={send} onFocus={prepare} className="grid gap-5">
+    <form noValidate onSubmit={send} onFocus={prepareToSend} className="grid gap-5">
       <FormProblems form={form} />
       <LoginRefusal refusal={refusal} />
       <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>

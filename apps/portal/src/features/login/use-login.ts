@@ -2,6 +2,7 @@ import { creditCardProductCode } from '@taga/contract/constants';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
+import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
 import type { SessionRecords } from '../../lib/session/session-records.ts';
 import { openSession } from '../../lib/session/session-store.ts';
 import { useSignIn } from '../../lib/session/use-sign-in.ts';
@@ -17,6 +18,7 @@ export function useLogin() {
 
   function enter(records: SessionRecords) {
     openSession(records);
+    void keepForOffline();
     void navigate(landingOf(records), { replace: true });
   }
 

@@ -1,8 +1,9 @@
 import { sessionWarningMs } from '@taga/contract/constants';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenOnline } from '../../lib/offline/when-online.ts';
 import type { OpenSession } from '../../lib/session/session.ts';
 
-const EndWarning = lazy(async () => ({ default: (await import('./end-warning.tsx')).EndWarning }));
+const EndWarning = lazy(async () => ({ default: (await whenOnline(() => import('./end-warning.tsx'))).EndWarning }));
 
 function useIsReached(momentMs: number): boolean {
   const [isReached, setIsReached] = useState(false);

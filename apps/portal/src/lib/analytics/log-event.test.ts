@@ -65,7 +65,7 @@ test.each(['prompt', 'denied'] as const)('never asks for the location when permi
   expect(readPosition).not.toHaveBeenCalled();
 });
 
-test('sends a session id on create-account pages only, the same for the whole tab [ANL-004, G-148]', async () => {
+test('sends a session id on create-account pages only, the same for the whole tab (G-148) [ANL-004]', async () => {
   openPage('/create-account/saving/terms');
   const seen = fakeServer(() => Response.json({}));
   const logEvent = await freshLogEvent();

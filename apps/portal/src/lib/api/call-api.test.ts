@@ -128,7 +128,7 @@ test.each([400, 401])('does not raise one for %i [ERR-006]', async (status) => {
   expect(await raisedBy(status)).toEqual([]);
 });
 
-test('raises one without a status when the server cannot be reached [G-100]', async () => {
+test('raises one without a status when the server cannot be reached (G-100)', async () => {
   const raised: unknown[] = [];
   const stop = onGlobalError((error) => raised.push(error.status));
   fakeServer(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -13,7 +13,7 @@ test.each(languages)('every error code of the contract has a text in %s', async 
   for (const code of Object.values(errorCodes)) expect(texts, code).toHaveProperty([`errors.${code}`]);
 });
 
-test.each(languages)('every message of a rule has a text in %s', async (language) => {
+test.each(languages)('every message of a rule has a text in %s (G-116) [VAL-083]', async (language) => {
   const texts = await readTexts(language, 'validation');
   expect(Object.keys(texts).sort()).toEqual([...messageKeys].sort());
 });

@@ -3,7 +3,7 @@ import { languageOfCookie, languageOfDocument, rememberLanguage } from './langua
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('remembers the choice for a year, for every page [G-154]', () => {
+test('remembers the choice for a year, for every page (G-154)', () => {
   const page = { cookie: '' };
   vi.stubGlobal('document', page);
   rememberLanguage('mm');

@@ -12,6 +12,7 @@ const imports: Record<Language, Record<CatalogGroup, () => Promise<CatalogModule
     login: () => import('virtual:catalog/en/login'),
     signUp: () => import('virtual:catalog/en/signUp'),
     customer: () => import('virtual:catalog/en/customer'),
+    products: () => import('virtual:catalog/en/products'),
   },
   mm: {
     public: () => import('virtual:catalog/mm/public'),
@@ -21,6 +22,7 @@ const imports: Record<Language, Record<CatalogGroup, () => Promise<CatalogModule
     login: () => import('virtual:catalog/mm/login'),
     signUp: () => import('virtual:catalog/mm/signUp'),
     customer: () => import('virtual:catalog/mm/customer'),
+    products: () => import('virtual:catalog/mm/products'),
   },
 };
 

@@ -86,7 +86,7 @@ describe('a code is right only', () => {
     ['reset', 300],
     ['activation', 300],
     ['existing-customer', 90],
-  ] as const)('for %s within %i seconds [SEC-007, G-038]', async (purpose, lifetimeS) => {
+  ] as const)('for %s within %i seconds (G-038) [SEC-007]', async (purpose, lifetimeS) => {
     const [inTime, late] = [randomUUID(), randomUUID()];
     const refs = [await send(purpose, inTime, newRecipient()), await send(purpose, late, newRecipient())];
     at = new Date(start.getTime() + lifetimeS * 1000 - 1);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-describe('asking for a code [API-014, G-076]', () => {
+describe('asking for a code (G-076) [API-014]', () => {
   test('answers with user id, reference and a message that names no number', async () => {
     const answer = await client.request(mya.loginId);
     const { Data: data } = requestPasswordReset.answer.parse(await answer.json());
@@ -45,7 +45,7 @@ describe('asking for a code [API-014, G-076]', () => {
   });
 });
 
-describe('sending it again [API-016, PWR-005, G-077]', () => {
+describe('sending it again (G-077) [API-016, PWR-005]', () => {
   test('works 3 times, 60 seconds apart, and once more by e-mail [CHN-005, SEC-007]', async () => {
     const { USER_ID } = await client.requested(mya.loginId);
     await expectError(await client.resend(mya.loginId, { USER_ID }), { status: 400, codes: ['TG1204'] });
@@ -78,7 +78,7 @@ describe('sending it again [API-016, PWR-005, G-077]', () => {
 });
 
 describe('giving the code back [API-015]', () => {
-  test('the right one is accepted, with or without the user id [API-015, G-158]', async () => {
+  test('the right one is accepted, with or without the user id (G-158) [API-015]', async () => {
     const { OTPREFNO: ref, USER_ID } = await client.requested(mya.loginId);
     const answer = await client.verify(mya.loginId, ref, await client.codeTo(mya.phone), { UserId: USER_ID });
     expect(verifyResetCode.answer.parse(await answer.json()).Data).toEqual({
@@ -97,7 +97,7 @@ describe('giving the code back [API-015]', () => {
     await expectError(await client.verify(mya.loginId, ref, code), { status: 400, codes: ['TG1203'] });
   });
 
-  test('it works once, and for 5 minutes [SEC-007, G-038]', async () => {
+  test('it works once, and for 5 minutes (G-038) [SEC-007]', async () => {
     const ref = await client.verified(mya);
     const used = await client.verify(mya.loginId, ref, await client.codeTo(mya.phone));
     await expectError(used, { status: 400, codes: ['TG1202'] });
@@ -147,7 +147,7 @@ describe('setting the new password [API-017]', () => {
     }
   });
 
-  test('lifts the lock of wrong passwords [SEC-006, G-101]', async () => {
+  test('lifts the lock of wrong passwords (G-101) [SEC-006]', async () => {
     for (let index = 0; index < 5; index += 1) await customers.login(mya.loginId, wrongPassword);
     await expectError(await customers.login(mya.loginId), { status: 400, codes: ['EX0004'] });
     await client.setPassword(mya.loginId, await client.verified(mya), newPassword);
@@ -218,7 +218,7 @@ describe('setting the new password [API-017]', () => {
   });
 });
 
-test('all steps are answered without /auth too [API-015 to API-017, G-076]', async () => {
+test('all steps are answered without /auth too (G-076) [API-015 to API-017]', async () => {
   const { OTPREFNO: ref } = await client.requested(mya.loginId);
   const call = (step: string, body: object) => server.post(`/api/forget_pwd${step}`, body, customers.visitor);
   clock.advance(60);

@@ -18,12 +18,12 @@ test('ticking the box copies every field of the current address [SUP-018]', () =
   expect(tickSame(different)).toEqual(same);
 });
 
-test('unticking it clears the permanent address whole [SUP-020, G-055]', () => {
+test('unticking it clears the permanent address whole (G-055) [SUP-020]', () => {
   const empty = { country: '', state: '', township: '', address: '', street: '', houseNo: '' };
   expect(untickSame(same)).toMatchObject({ isSame: false, permanent: empty });
 });
 
-test('unticking it also clears house number, street and country of the current address [SUP-021, G-055]', () => {
+test('unticking it also clears house number, street and country of the current address (G-055) [SUP-021]', () => {
   expect(untickSame(same).current).toEqual({ ...home, houseNo: '', street: '', country: '' });
 });
 

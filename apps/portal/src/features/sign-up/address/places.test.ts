@@ -53,7 +53,7 @@ test('why they cannot be loaded is kept and shown to nobody; the lists that ship
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('current and permanent townships have two sources; a copied one is shown in both [SUP-026, G-020]', async () => {
+test('current and permanent townships have two sources; a copied one is shown in both (G-020) [SUP-026, REF-035]', async () => {
   const { shippedPlaces } = await loadFresh();
   const places: Places = { ...shippedPlaces, serverTownships: [township] };
   expect(currentTownshipOptions(places, inYangon, 'en')).toEqual([{ value: 'NEW001', label: 'Newtown' }]);

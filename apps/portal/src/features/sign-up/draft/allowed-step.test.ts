@@ -47,7 +47,7 @@ test.each([
   expect(allowedStep(draftAt('create-password', answers), today)).toBe('create-password');
 });
 
-test('a sign-up that the server has taken goes on at its code after a reload, without the password [G-099]', () => {
+test('a sign-up that the server has taken goes on at its code after a reload, without the password (G-099)', () => {
   const registered = withRegistration(draftAt('create-password'), registration);
   expect(allowedStep(registered, today)).toBe('otp-verify');
 });

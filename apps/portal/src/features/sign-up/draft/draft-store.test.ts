@@ -25,7 +25,7 @@ test('step and answers survive a reload [SUP-003, NET-004]', async () => {
   expect(after.getDraft()).toEqual({ step: 'gender', answers: nrcAnswers, registration: null });
 });
 
-test('there is no place for a password in what is stored [G-099]', async () => {
+test('there is no place for a password in what is stored (G-099)', async () => {
   const { changeDraft } = await loadStore();
   changeDraft((draft) => withAnswers(draft, nrcAnswers));
   const stored = Object.keys(JSON.parse(localStorage.getItem('taga.sign-up') ?? ''));

@@ -1,11 +1,13 @@
 import { Button, Dialog } from '@taga/ui';
-import { useNavigate } from 'react-router';
-import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/text-context.tsx';
 
-export function LeaveDialog({ onStay }: { onStay: () => void }) {
+interface LeaveDialogProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const text = useText();
-  const navigate = useNavigate();
   return (
     <Dialog
       open
@@ -14,7 +16,7 @@ export function LeaveDialog({ onStay }: { onStay: () => void }) {
       closeText={text('signUp.leave.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={() => navigate(paths.login())}>
+          <Button variant="secondary" onClick={onLeave}>
             {text('signUp.leave.leave')}
           </Button>
           <Button onClick={onStay}>{text('signUp.leave.stay')}</Button>

@@ -1,6 +1,8 @@
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import { FormColumns, StepProgress } from '@taga/ui';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, lazy, type MouseEvent, type ReactNode, Suspense, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../config/paths.ts';
 import { PageHeading } from '../../../lib/page/page-heading.tsx';
 import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
 import { useDraft } from '../draft/draft-store.ts';
@@ -9,6 +11,8 @@ import { HaveAccount } from './have-account.tsx';
 import { progressText, stepsSeenFrom } from './step-words.ts';
 import { StepsAtTheSide } from './steps-at-the-side.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 interface StepFrameProps {
   step: SignUpStep;
@@ -27,7 +31,9 @@ export function StepFrame({ step, title, lead, onSubmit, actions, children }: St
   const draft = useDraft();
   const formId = useId();
   const steps = stepsSeenFrom(step, draft.step, text);
-  useLeaveWarning(draft);
+  const navigate = useNavigate();
+  const { wayOut, stay, askFirst } = useLeaveWarning(draft);
+  const goToLogin = () => void navigate(paths.login());
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -45,7 +51,8 @@ export function StepFrame({ step, title, lead, onSubmit, actions, children }: St
       <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
         {children}
       </form>
-      {step !== 'email-verify' && <HaveAccount draft={draft} />}
+      {step !== 'email-verify' && <HaveAccount onClick={(event: MouseEvent) => askFirst(event, goToLogin)} />}
+      <Suspense>{wayOut && <LeaveDialog onStay={stay} onLeave={wayOut} />}</Suspense>
     </FormColumns>
   );
 }

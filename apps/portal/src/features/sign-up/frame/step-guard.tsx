@@ -1,7 +1,7 @@
 import { type SignUpStep, signUpStepNumber } from '@taga/contract/journeys/sign-up';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import { paths } from '../../../config/paths.ts';
+import { Redirect } from '../../../lib/navigation/redirect.tsx';
 import { allowedStep } from '../draft/allowed-step.ts';
 import { getDraft } from '../draft/draft-store.ts';
 import { todayInMyanmar } from '../draft/today.ts';
@@ -13,5 +13,5 @@ import { todayInMyanmar } from '../draft/today.ts';
 export function StepGuard({ step, children }: { step: SignUpStep; children: ReactNode }) {
   const allowed = allowedStep(getDraft(), todayInMyanmar());
   const isAhead = signUpStepNumber(step) > signUpStepNumber(allowed);
-  return isAhead ? <Navigate replace to={paths.signUpStep(allowed)} /> : children;
+  return isAhead ? <Redirect to={paths.signUpStep(allowed)} /> : children;
 }

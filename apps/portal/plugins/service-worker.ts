@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+const fileName = 'service-worker.js';
+
+/** Where something is typed that a break would lose, what shows that it failed, and the words in both languages. */
+const keptPages = /\/features\/(sign-up\/steps|login)\/[\w-]+-page\.tsx$|\/app\/error-toasts\.tsx$/;
+const keptWords = /^\0virtual:catalog\/\w+\/(public|forms|refusals|login|signUp)$/;
+
+function chunksOf(bundle: Bundle) {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
+}
+
+/**
+ * The files that make up these pages, with what they fetch later. The first file fetches every page there is,
+ * so what it fetches does not count.
+ */
+function filesToKeep(bundle: Bundle): string[] {
+  const chunks = new Map(chunksOf(bundle).map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<string>();
+  function add(name: string) {
+    const chunk = chunks.get(name);
+    if (!chunk || found.has(name)) return;
+    found.add(name);
+    const isFirstFile = chunk.moduleIds.some((id) => id.endsWith('/src/entry-client.tsx'));
+    for (const next of [...chunk.imports, ...(isFirstFile ? [] : chunk.dynamicImports)]) add(next);
+  }
+  for (const { fileName: name, moduleIds } of chunks.values()) {
+    if (moduleIds.some((id) => keptPages.test(id) || keptWords.test(id))) add(name);
+  }
+  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
+  return [...found, ...styles].sort().map((name) => `/${name}`);
+}
+
+function withFiles(code: string, files: readonly string[]): string {
+  const release = createHash('sha256').update(files.join()).digest('base64url').slice(0, 12);
+  const list = files.map((file) => JSON.stringify(file)).join();
+  return code.replace(/(["'`])%FILES%\1/, () => list).replace('%RELEASE%', () => release);
+}
+
+/**
+ * Builds the service worker at an address without a hash, and tells it which files there are to keep. It is a
+ * plain script: not every browser takes a module for one.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'taga-service-worker',
+    apply: 'build',
+    buildStart() {
+      if (this.environment.config.build.ssr) return;
+      this.emitFile({ type: 'chunk', id: 'service-worker/main.ts', fileName });
+    },
+    generateBundle: {
+      // The stylesheet is the last file to be made.
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle[fileName];
+        if (worker?.type !== 'chunk') return;
+        if (worker.imports.length > 0 || worker.exports.length > 0) this.error('The service worker is not one file');
+        worker.code = withFiles(worker.code, filesToKeep(bundle));
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { whenOnline } from './when-online.ts';
+
+const browser = new EventTarget();
+beforeEach(() => void vi.stubGlobal('window', browser));
+
+test('a file that is there comes at once', async () => {
+  expect(await whenOnline(async () => 'toasts')).toBe('toasts');
+});
+
+test('one that cannot be fetched comes when the network is back, however often it breaks [NET-005]', async () => {
+  let tries = 0;
+  const arrived = whenOnline(async () => {
+    tries += 1;
+    if (tries < 3) throw new TypeError('Failed to fetch');
+    return 'toasts';
+  });
+  await expect.poll(() => tries).toBe(1);
+  browser.dispatchEvent(new Event('online'));
+  await expect.poll(() => tries).toBe(2);
+  await vi.waitFor(() => {
+    browser.dispatchEvent(new Event('online'));
+    expect(tries).toBe(3);
+  });
+  expect(await arrived).toBe('toasts');
+});

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../e2e/reading/open-page.ts';
+import { newPerson, SignUp } from '../e2e/reading/sign-up.ts';
+import { textsOf } from '../e2e/reading/texts.ts';
+import { print, totalBytes, watchFiles } from './fetched-files.ts';
+
+/** Brotli bytes of the files that a page needs beyond those of the pages before it. */
+const usualBytes = 15_000;
+/** The question for the ID brings the letters of every township's cards along, in both scripts. */
+const identityBytes = 23_000;
+
+/** Measures one page after another. The font is counted with the first visit, what calls answer not at all. */
+function measure(page: Page) {
+  const watched = watchFiles(page);
+  return async (what: string, maxBytes = usualBytes) => {
+    const files = (await watched.take()).filter(({ path }) => /^\/assets\/.+\.(js|css)$/.test(path));
+    print(what, files, maxBytes);
+    expect.soft(totalBytes(files), what).toBeLessThanOrEqual(maxBytes);
+  };
+}
+
+test('no question of the sign-up is large', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const person = newPerson();
+  const signUp = new SignUp(page, 'en');
+  await openPage(page, '/signup/get-started');
+  await page.waitForLoadState('networkidle');
+  const expectSmall = measure(page);
+  await page.getByRole('link', { name: signUp.text('signUp.getStarted.start'), exact: true }).click();
+  await signUp.giveName();
+  await expectSmall('name');
+  const questions = [
+    ['nrc', () => signUp.giveNrc()],
+    ['gender', () => signUp.giveGender()],
+    ['dob', () => signUp.giveBirthDate()],
+    ['personal-info', () => signUp.giveAddresses()],
+    ['credential', () => signUp.giveContact(person)],
+    ['create-password', () => signUp.givePassword(person)],
+  ] as const;
+  for (const [step, answer] of questions) {
+    await signUp.next(step);
+    await answer();
+    await expectSmall(step, step === 'nrc' ? identityBytes : usualBytes);
+  }
+  await signUp.next('otp-verify');
+  await expectSmall('otp-verify');
+});
+
+test('a forgotten password costs little more than signing in', async ({ page }) => {
+  const text = textsOf('en');
+  await openPage(page, '/login');
+  await page.waitForLoadState('networkidle');
+  const expectSmall = measure(page);
+  await page.getByRole('link', { name: text('login.link.forgot') }).click();
+  await expect(page).toHaveURL(/forget-password$/);
+  await expectSmall('/login/forget-password');
+});

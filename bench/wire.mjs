@@ -1,0 +1,63 @@
+// Calls of the built server without a browser, and a customer to make them with.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../scripts/root.mjs';
+
+const file = join(root, 'packages', 'contract', 'src', 'samples', 'sign-up-drafts.json');
+const { person, documents } = JSON.parse(readFileSync(file, 'utf8'));
+
+/** @typedef {(path: string, body: object) => Promise<Response>} Post */
+
+/** @param {string} address @returns {Promise<Post>} calls as a visitor makes them */
+export async function visit(address) {
+  const answer = await fetch(`${address}/api/register/get_token`);
+  const { Data } = await answer.json();
+  return (path, body) =>
+    fetch(`${address}/api/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${Data.access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+}
+
+/** @param {Response} answer */
+async function dataOf(answer) {
+  const body = await answer.json();
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${JSON.stringify(body)}`);
+  return body.Data;
+}
+
+/**
+ * Waits for the sandbox to have delivered a message, and finds something in it.
+ * @param {string} address @param {string} to @param {RegExp} sign
+ * @returns {Promise<string>}
+ */
+async function readMailbox(address, to, sign) {
+  for (;;) {
+    const answer = await fetch(`${address}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`);
+    for (const { text } of await answer.json()) {
+      const found = sign.exec(text);
+      if (found) return found[0];
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/**
+ * Signs somebody up, from the first call to the verified e-mail.
+ * @param {string} address @param {Post} post @param {number} number tells people apart
+ * @returns {Promise<{ loginId: string, password: string }>}
+ */
+export async function becomeCustomer(address, post, number) {
+  const own = { LOGIN_ID: `bench-${number}@example.com`, MOBILENO: `0945${String(number).padStart(7, '0')}` };
+  const draft = { ...person, ...documents.NRC, ...own };
+  const { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT, PWD } = draft;
+  const { OTPREFNO } = await dataOf(await post('register/submit', draft));
+  const OTPCODE = await readMailbox(address, MOBILENO, /\b\d{6}\b/);
+  const proof = { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT, OTPREFNO, OTPCODE, CLIENTCODE: 'ONBO' };
+  await dataOf(await post('register/verify_otp', proof));
+  const link = new URL(await readMailbox(address, LOGIN_ID, /https?:\/\/\S+\/email\/verify\/callback\S+/));
+  const { id, token, loginId } = Object.fromEntries(link.searchParams);
+  await dataOf(await post('register/verify_email', { user_id: id, token, login_id: loginId }));
+  return { loginId: LOGIN_ID, password: PWD };
+}

@@ -20,10 +20,10 @@ const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\
 const signUpFile = new RegExp(
   [
     'features/sign-up/steps/get-started',
-    'features/sign-up/frame/(step-frame|steps-at|answers-so-far|have-account|step-words|use-leave|use-back|in-app-browser)',
-    'features/sign-up/draft/(answers|draft|draft-store|identity-number)\\.ts',
+    'features/sign-up/frame/(step-frame|steps-at|have-account|step-words|use-leave|use-back|in-app-browser)',
+    'features/sign-up/draft/(answers|draft|draft-store)\\.ts',
     'lib/sign-up/',
-    'components/(stepper|form-page|description-list)/',
+    'components/(stepper|form-page)/',
   ].join('|'),
 );
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
@@ -44,6 +44,9 @@ const callFile = /src\/lib\/(api\/|form\/sent-code)/;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
 const formFile = /src\/lib\/form\/|components\/(select|dialog)\//;
 
+/** Facts in rows, and dates in words, wherever something is summed up. */
+const factFile = /components\/description-list\/|i18n\/src\/dates/;
+
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
 const loginFile = /src\/features\/login\/login|src\/lib\/session\/(use-sign-in|login-refusal)|src\/lib\/page\/narrow/;
 /** What stands around a page of the customer's area. */
@@ -57,6 +60,7 @@ const codeSplitting = {
     { name: 'icons', test: /icons\/icons/ },
     { name: 'sign-up', test: signUpFile },
     { name: 'login', test: loginFile },
+    { name: 'facts', test: factFile },
     { name: 'rules', test: ruleFile },
     { name: 'calls', test: callFile },
     { name: 'forms', test: formFile },

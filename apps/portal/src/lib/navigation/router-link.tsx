@@ -1,15 +1,24 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useLinkClickHandler } from 'react-router';
+import { useNavigate } from 'react-router';
+
+/** A press that asks for a new tab, a window or a download is the browser's to follow. */
+function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasKey && !event.currentTarget.target;
+}
 
 /**
  * What the design system's links are drawn with, so that they change the page without loading it anew.
- * The router's own link would bring its prefetching and forms along, which nothing here uses.
+ * The router's own link would bring its prefetching, forms and relative addresses along, which nothing here uses.
  */
 export function RouterLink({ href, onClick, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href);
+  const navigate = useNavigate();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!event.defaultPrevented) navigate(event);
+    if (event.defaultPrevented || !isPlainPress(event)) return;
+    event.preventDefault();
+    // As with any link: to where one is already, no step to go back from.
+    void navigate(href, { replace: event.currentTarget.href === window.location.href });
   }
   return <a {...anchor} href={href} onClick={follow} />;
 }

@@ -5,13 +5,15 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../config/paths.ts';
 import { PageHeading } from '../../../lib/page/page-heading.tsx';
 import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
+import { hasAnswers } from '../draft/draft.ts';
 import { useDraft } from '../draft/draft-store.ts';
-import { AnswersSoFar } from './answers-so-far.tsx';
 import { HaveAccount } from './have-account.tsx';
 import { progressText, stepsSeenFrom } from './step-words.ts';
 import { StepsAtTheSide } from './steps-at-the-side.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
+// There is nothing to sum up on the first visit, which should be quick.
+const AnswersSoFar = lazy(async () => ({ default: (await import('./answers-so-far.tsx')).AnswersSoFar }));
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 interface StepFrameProps {
@@ -44,7 +46,7 @@ export function StepFrame({ step, title, lead, onSubmit, actions, children }: St
     <FormColumns
       progress={<StepProgress text={progressText(step, text, language)} steps={steps} />}
       steps={<StepsAtTheSide steps={steps} />}
-      summary={<AnswersSoFar answers={draft.answers} />}
+      summary={<Suspense>{hasAnswers(draft) && <AnswersSoFar answers={draft.answers} />}</Suspense>}
       actions={actions(formId)}
     >
       <PageHeading title={title} {...(lead && { lead })} />

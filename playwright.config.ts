@@ -29,7 +29,8 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     // It would answer for the server, and tests that stand in for the server would not be asked.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every test would cost as much time as the tests themselves.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],

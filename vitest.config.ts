@@ -3,6 +3,8 @@ import { catalogs } from './packages/i18n/src/vite.ts';
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core free, which on two makes it run one file after another.
+    maxWorkers: 2,
     projects: [
       'apps/server/vitest.config.ts',
       {

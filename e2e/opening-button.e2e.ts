@@ -131,6 +131,8 @@ test('shows a blacklisted customer out for good [PRD-018, PRD-019, ROL-015, ERR-
   await button(page, 'Create Account').click();
   expect((await check).postDataJSON()).toEqual({ UID: demoCustomers.blacklisted.idNumber });
   await expect(page).toHaveURL(/\/account-blocked$/);
+  await expect(page.getByRole('main')).toContainText(text('sessionEnd.blocked.byBank'));
+  await expect(page.getByRole('main')).not.toContainText('password');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('taga.user'))).toBeNull();
   // The page of the account is not behind this one in the history: its place was taken.
   await page.goBack();
@@ -171,6 +173,8 @@ test('can be asked again when the bank did not answer [PRD-022]', async ({ page,
   await page.goto('/account/saving');
   await expect(button(page, 'Create Account')).toHaveAccessibleDescription(text('products.open.unanswered'));
   await expect(button(page, 'Create Account')).toHaveAttribute('aria-disabled', 'true');
+  // It comes a moment later, and moves things about.
+  await expect(page.getByText('Error 503')).toBeVisible();
   await page.unroute(`**${infoPath}?*`);
   await button(page, text('products.open.again')).click();
   await expectReady(page, 'Create Account');

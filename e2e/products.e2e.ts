@@ -1,14 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { accountClasses } from '@taga/reference/account-classes';
 import { createCustomer } from './reading/create-customer.ts';
 import { signInAsDemo } from './reading/demo-customers.ts';
+import { findViolations } from './reading/find-violations.ts';
 import { languages, type Screen, screens } from './reading/pages.ts';
 import { signIn } from './reading/sign-in.ts';
 import { textIds, textsOf } from './reading/texts.ts';
 
 const text = textsOf('en');
-const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const infoPath = '/api/create-account/info/by/account_class';
 
 function openButton(page: Page) {
@@ -53,8 +52,7 @@ for (const language of languages) {
         );
         await expect(main.getByRole('button', { name: words('tutorial.video.play') })).toBeVisible();
         await expect(main.locator('button[aria-busy]')).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze();
-        expect(violations.map(({ id, nodes }) => `${accountType} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await findViolations(page), accountType).toEqual([]);
         const shown = (await page.locator('body').textContent()) ?? '';
         expect(textIds().filter((id) => shown.includes(id))).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

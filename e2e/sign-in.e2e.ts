@@ -99,6 +99,25 @@ test.describe('signing in', () => {
     expect(tokens).toBe(7);
   });
 
+  test('what was typed before the page came alive is not lost [NET-009]', async ({ page, request }) => {
+    const customer = await createCustomer(request);
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    await page.route('**/assets/portal-*.js', async (route) => {
+      await asleep;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel(text('login.field.id'), { exact: true }).fill(customer.loginId);
+    await page.getByLabel(text('login.field.password'), { exact: true }).fill(customer.password);
+    wake();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: text('login.action.signIn'), exact: true }).click();
+    await expect(page).toHaveURL(/\/myaccount$/);
+  });
+
   test('after the sixth repeat a general message shows (G-062) [LOG-009]', async ({ page }) => {
     let calls = 0;
     await page.route('**/api/auth/login*', (route) => {
@@ -111,7 +130,7 @@ test.describe('signing in', () => {
     expect(calls).toBe(7);
   });
 
-  test('who came for a card lands on the card application and sees a smaller portal (G-024, G-053) [LOG-005, ROL-005 to ROL-009]', async ({
+  test('who came for a card lands on the card application and sees a smaller portal (G-024, G-053) [LOG-005, ROL-006, ROL-007, ROL-009]', async ({
     page,
     request,
   }) => {

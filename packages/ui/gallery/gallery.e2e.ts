@@ -6,9 +6,8 @@ const gallery = String(process.env.GALLERY_URL);
 const components = readdirSync(new URL('../src/components', import.meta.url)).sort();
 /** Not every pairing: each screen, each colour scheme and each language is seen with every component. */
 const looks = [
-  { width: 360, height: 740, colorScheme: 'light', language: 'en' },
-  { width: 1280, height: 800, colorScheme: 'dark', language: 'en' },
   { width: 360, height: 740, colorScheme: 'light', language: 'mm' },
+  { width: 1280, height: 800, colorScheme: 'dark', language: 'en' },
 ] as const;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -18,8 +17,9 @@ async function show(page: Page, component: string, language = 'en') {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** In the mode that opens no second page for each: there are no frames of other sites here. */
 async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }));
 }
 

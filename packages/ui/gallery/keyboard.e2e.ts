@@ -159,6 +159,7 @@ test('the toast selects its text for copying by hand when the clipboard is refus
 
 test('the skip link comes first and leads past the header', async ({ page }) => {
   await page.goto(`${gallery}/?component=public-page&example=0`);
+  await expect(page.getByRole('main')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');

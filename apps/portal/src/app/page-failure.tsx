@@ -4,12 +4,26 @@ import { debugLog } from '../lib/debug-log.ts';
 import { Notice } from '../lib/page/notice.tsx';
 import { useText } from '../lib/text/text-context.tsx';
 
-function PageFailure({ onAgain }: { onAgain: () => void }) {
+/** A phone says that it is online some moments before anything gets through, so a few tries follow by themselves. */
+const networkSettlesMs = 3_000;
+const triesOfItsOwn = 3;
+
+interface PageFailureProps {
+  readonly onAgain: () => void;
+  readonly mayTryByItself: () => boolean;
+}
+
+function PageFailure({ onAgain, mayTryByItself }: PageFailureProps) {
   const text = useText();
   useEffect(() => {
+    const isWorthIt = navigator.onLine && mayTryByItself();
+    const settled = isWorthIt ? window.setTimeout(onAgain, networkSettlesMs) : undefined;
     window.addEventListener('online', onAgain);
-    return () => window.removeEventListener('online', onAgain);
-  }, [onAgain]);
+    return () => {
+      window.clearTimeout(settled);
+      window.removeEventListener('online', onAgain);
+    };
+  }, [onAgain, mayTryByItself]);
   return (
     <Notice title={text('layout.failure.title')}>
       <p className="text-text-muted">{text('layout.failure.text')}</p>
@@ -26,6 +40,7 @@ interface PageFailureBoundaryProps {
 /** Keeps the frame and says what to do when a page's file cannot be loaded or drawn. */
 export class PageFailureBoundary extends Component<PageFailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
+  #failures = 0;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -33,12 +48,16 @@ export class PageFailureBoundary extends Component<PageFailureBoundaryProps, { h
 
   override componentDidCatch(error: unknown) {
     debugLog('page failed', error);
+    this.#failures += 1;
     this.props.onFailure();
   }
+
+  readonly mayTryByItself = () => this.#failures <= triesOfItsOwn;
 
   readonly tryAgain = () => this.setState({ hasFailed: false });
 
   override render() {
-    return this.state.hasFailed ? <PageFailure onAgain={this.tryAgain} /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return <PageFailure onAgain={this.tryAgain} mayTryByItself={this.mayTryByItself} />;
   }
 }

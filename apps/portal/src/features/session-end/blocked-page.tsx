@@ -3,12 +3,29 @@ import { paths } from '../../config/paths.ts';
 import { contact } from '../../lib/bank/bank.ts';
 import { RouterLink } from '../../lib/navigation/router-link.tsx';
 import { Notice } from '../../lib/page/notice.tsx';
+import { useIsBlockedByBank } from '../../lib/session/blocked-by-bank.ts';
 import { useText } from '../../lib/text/text-context.tsx';
 import { useClearSession } from './use-clear-session.ts';
 
+function CallUs({ message }: { message: 'sessionEnd.blocked.call' | 'sessionEnd.blocked.callBank' }) {
+  return <Link href={contact.hotlineHref}>{useText()(message, { hotline: contact.hotline })}</Link>;
+}
+
+/** Wrong passwords lock for a while; what the bank has decided stays so until it decides otherwise. */
 export function Page() {
   const text = useText();
+  const isBlockedByBank = useIsBlockedByBank();
   useClearSession();
+  if (isBlockedByBank) {
+    return (
+      <Notice picture={<ClosedDoorScene />} title={text('sessionEnd.blocked.title')}>
+        <p>{text('sessionEnd.blocked.byBank')}</p>
+        <p>
+          <CallUs message="sessionEnd.blocked.callBank" />
+        </p>
+      </Notice>
+    );
+  }
   return (
     <Notice picture={<ClosedDoorScene />} title={text('sessionEnd.blocked.title')}>
       <p>{text('sessionEnd.blocked.text')}</p>
@@ -16,7 +33,7 @@ export function Page() {
         <li>{text('sessionEnd.blocked.wait')}</li>
         <li>{text('sessionEnd.blocked.reset')}</li>
         <li>
-          <Link href={contact.hotlineHref}>{text('sessionEnd.blocked.call', { hotline: contact.hotline })}</Link>
+          <CallUs message="sessionEnd.blocked.call" />
         </li>
       </ul>
       <ButtonLink as={RouterLink} href={paths.login()}>

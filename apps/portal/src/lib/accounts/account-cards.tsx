@@ -12,7 +12,7 @@ interface AccountCardsProps {
 /** The products to choose from. */
 export function AccountCards({ accountClasses, headingLevel, card: Card = ProductCard }: AccountCardsProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
       {accountClasses.map((accountClass) => (
         <li key={accountClass.code}>
           <Card accountClass={accountClass} headingLevel={headingLevel} />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useText } from '../text/text-context.tsx';
 import { fieldsInTrouble, type Problems, problemsAfterChange } from './problems.ts';
 
@@ -35,6 +35,8 @@ export function useForm<Values extends object>({ initial, check, onChange }: For
   const text = useText();
   const formId = useId();
   const [values, setValues] = useState(initial);
+  // Two fields may change in one go, when the browser fills both in.
+  const latest = useRef(values);
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [attempt, setAttempt] = useState(0);
   // Only an attempt to send brings up the summary, which takes focus: leaving a field must not.
@@ -46,8 +48,9 @@ export function useForm<Values extends object>({ initial, check, onChange }: For
     values,
     attempt,
     change(changed) {
-      const next = { ...values, ...changed };
-      const left = problemsAfterChange(problems, values, next);
+      const next = { ...latest.current, ...changed };
+      const left = problemsAfterChange(problems, latest.current, next);
+      latest.current = next;
       setValues(next);
       setProblems(left);
       if (fieldsInTrouble(next, left).length === 0) setIsSummaryShown(false);

@@ -122,10 +122,12 @@ describe('the checks of an existing account', () => {
 });
 
 describe('the employee directory', () => {
-  test('knows an employee by the reference, and says when there is none', async () => {
+  test('knows an employee by the reference, at both addresses, and says when there is none [API-032, API-033]', async () => {
     await bank.addEmployee('4711', 'DAW KHIN MAR');
-    const found = await server.get('/api/create-account/check/employee?staffId=4711', token);
-    expect(await found.json()).toEqual({ Data: { EmployeeData: [{ employee_name: 'DAW KHIN MAR' }] } });
+    for (const path of ['create-account/check/employee', 'proxy/digital_employee']) {
+      const found = await server.get(`/api/${path}?staffId=4711`, token);
+      expect(await found.json()).toEqual({ Data: { EmployeeData: [{ employee_name: 'DAW KHIN MAR' }] } });
+    }
     const missing = await server.get('/api/create-account/check/employee?staffId=4712', token);
     await expectError(missing, { status: 400, codes: ['TG1504'] });
   });

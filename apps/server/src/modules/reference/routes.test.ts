@@ -43,7 +43,7 @@ test('GET Townships answers all townships, each with the code of its state, unde
   for (const township of body.Data.Townships) expect(stateCodes).toContain(township.stateCode);
 });
 
-describe('GET cb/branches [API-009]', () => {
+describe('GET cb/branches [API-009, API-050]', () => {
   const [branch] = branches;
   const find = (townshipCode: string, accountClass: string) =>
     server.get(`/api/cb/branches?${new URLSearchParams({ townshipCode, accountClass })}`, reader);

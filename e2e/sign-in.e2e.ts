@@ -99,7 +99,7 @@ test.describe('signing in', () => {
     expect(tokens).toBe(7);
   });
 
-  test('what was typed before the page came alive is not lost [NET-009]', async ({ page, request }) => {
+  test('what was typed before the page came alive is not lost', async ({ page, request }) => {
     const customer = await createCustomer(request);
     let wake = () => {};
     const asleep = new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSandboxFixtures } from './bank/testing/sandbox-fixtures.ts';
 import { compose } from './compose.ts';
 import { composeBank, prepareBank } from './compose-bank.ts';
 import { createTestDatabase, type TestDatabase } from './db/testing/test-database.ts';
@@ -49,6 +50,14 @@ describe("a bank's own customers meet nothing that was made for showing:", () =>
       );
     },
   );
+
+  test('with BANK_URL the server does not start on customer numbers of the sandbox bank [SBX-006, SEC-001]', async () => {
+    const { db } = database;
+    await createSandboxFixtures({ db, now: () => new Date() }).addAccount();
+    await expect(start({ ...realBank, ...realChannels })).rejects.toThrow(
+      'BANK_URL is set, but the database holds customer numbers of the sandbox bank: start with an empty database.',
+    );
+  });
 
   test('with BANK_URL the server does not start where there are demo customers [SBX-006, OPS-003]', async () => {
     const settings = readSettings({});

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Bank } from './bank/bank.ts';
 import { createGatewayBank } from './bank/gateway/index.ts';
-import { createBackOffice, createSandboxBank } from './bank/sandbox/index.ts';
+import { createBackOffice, createSandboxBank, hasSandboxCustomers } from './bank/sandbox/index.ts';
 import { usesMailbox } from './compose-channels.ts';
 import type { DB } from './db/schema.gen.ts';
 import { hasDemoData, seedDemo } from './modules/demo/index.ts';
@@ -26,17 +26,24 @@ export function composeBank({ db, settings, now }: BankParts): Bank {
 
 /** A bank's own customers must not meet anything that was made for showing: no mailbox, no published password. */
 export async function prepareBank(bank: Bank, { db, settings, now }: BankParts): Promise<void> {
-  if (settings.bankUrl) return refuseDemoData(db);
+  if (settings.bankUrl) return refuseSandboxData(db);
   if (!settings.sandboxSeed) return;
   const passwords = createPasswords({ parallel: 1, maxWaiting: 1 });
   await seedDemo({ db, bank, backOffice: createBackOffice({ db, now }), passwords, now });
 }
 
-async function refuseDemoData(db: Kysely<DB>): Promise<void> {
-  if (!(await hasDemoData(db))) return;
-  throw new StartError(
-    'BANK_URL is set, but the database holds demo customers, whose passwords are published: start with an empty database.',
-  );
+async function refuseSandboxData(db: Kysely<DB>): Promise<void> {
+  if (await hasDemoData(db)) {
+    throw new StartError(
+      'BANK_URL is set, but the database holds demo customers, whose passwords are published: start with an empty database.',
+    );
+  }
+  // The same number may be somebody else's at the real bank, whose accounts would then be shown.
+  if (await hasSandboxCustomers(db)) {
+    throw new StartError(
+      'BANK_URL is set, but the database holds customer numbers of the sandbox bank: start with an empty database.',
+    );
+  }
 }
 
 /** What no single setting can know. */

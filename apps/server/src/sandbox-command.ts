@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { createSandboxBank } from './bank/sandbox/index.ts';
 import { findRunningUrl } from './db/embedded/find-running-url.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -44,6 +45,7 @@ function readGiven(): Given {
   });
   const { login, class: accountClass } = values;
   if (positionals.join() !== 'open-account' || !login || !accountClass) throw new StartError(usage);
+  if (!z.uuid().safeParse(values.request).success) throw new StartError('--request is not the id of an earlier call.');
   return { ...values, login, class: accountClass };
 }
 

@@ -6,6 +6,11 @@ export async function findCustomer(db: Kysely<DB>, identity: Identity): Promise<
   return customersWith(db, identity).select(['cif_no as cifNo', 'name', 'phone']).executeTakeFirst();
 }
 
+export async function hasCustomers(db: Kysely<DB>): Promise<boolean> {
+  const row = await db.selectFrom('bank_customers').select('cif_no').executeTakeFirst();
+  return row !== undefined;
+}
+
 interface NewCustomer {
   readonly identity: Identity;
   readonly name: string;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSandboxFixtures } from '../../bank/testing/sandbox-fixtures.ts';
 import { expectError } from '../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { foreigner } from '../customers/testing/somebody.ts';
 import { type Customers, createCustomers, type TestCustomer } from '../sessions/testing/customers.ts';
 
 let server: TestServer;
@@ -81,15 +82,7 @@ describe('the session call of an account class', () => {
     const refused = { status: 400, codes: ['TG1302'] };
     expect((await ask('108', foreign)).status).toBe(200);
     await expectError(await ask('107', foreign), refused);
-    const passport = {
-      issuedOn: '2020-01-01',
-      expiresOn: '2030-01-01',
-      visaType: 'B',
-      visaPlace: 'BANGKOK',
-      visaExpiresOn: '2027-12-31',
-      visaNumber: 'V-778899',
-    };
-    const guest = await customers.add({ idType: 'PASSPORT', idValue: 'E1234567', nrcBackSerial: null, passport });
+    const guest = await customers.add(foreigner);
     const guestToken = await customers.tokenOf(guest.loginId);
     const asGuest = { ...foreign, LoginId: guest.loginId };
     expect((await ask('107', asGuest, guestToken)).status).toBe(200);

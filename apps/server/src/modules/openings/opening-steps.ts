@@ -31,8 +31,9 @@ export const openingSteps: Readonly<Record<'account' | 'deposit' | 'services' | 
     const { deposit, currency, authorizationReqId } = opening;
     if (!deposit) return { step: 'services' };
     return unlessRefused('undo', async () => {
+      await refuseStrangersAccount(bank, deposit.fromAccount, opening.cifNo);
       await bank.transfer({
-        reference: `${authorizationReqId}-deposit`,
+        reference: depositReference(authorizationReqId),
         fromAccount: deposit.fromAccount,
         toAccount: numberOf(opening),
         money: { currency, minor: deposit.minor },
@@ -50,13 +51,29 @@ export const openingSteps: Readonly<Record<'account' | 'deposit' | 'services' | 
   },
 
   async undo(opening, { bank }) {
-    await bank.closeAccount({
-      reference: `${opening.authorizationReqId}-undo`,
-      accountNumber: numberOf(opening),
-    });
-    return { step: 'refused' };
+    const { authorizationReqId } = opening;
+    try {
+      await bank.closeAccount({ reference: `${authorizationReqId}-undo`, accountNumber: numberOf(opening) });
+      return { step: 'refused' };
+    } catch (error) {
+      // An earlier order for the deposit, which had been given up, arrived after all: then the opening is what was
+      // wanted.
+      const isNotEmpty = error instanceof BankRefused && error.reason === 'accountNotEmpty';
+      if (!isNotEmpty || !(await bank.findMovement(depositReference(authorizationReqId)))) throw error;
+      return { step: 'services', refusal: null };
+    }
   },
 };
+
+function depositReference(authorizationReqId: string): string {
+  return `${authorizationReqId}-deposit`;
+}
+
+/** Whoever asked for the opening: nobody's money opens an account for somebody else. */
+async function refuseStrangersAccount(bank: Bank, accountNumber: string, cifNo: string | null): Promise<void> {
+  const payer = await bank.findAccount(accountNumber);
+  if (!payer || payer.cifNo !== cifNo) throw new BankRefused('unknownAccount');
+}
 
 /** An account is worth having without a service that the bank no longer offers; the customer is told which came. */
 async function orderService(bank: Bank, opening: Opening, service: OrderedService): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bank } from '../../bank/bank.ts';
-import { BankUnavailable } from '../../bank/bank-errors.ts';
+import { BankRefused, BankUnavailable } from '../../bank/bank-errors.ts';
 import { createSandboxBank } from '../../bank/sandbox/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
 import { createOpenings, type Openings } from './openings.ts';
@@ -95,6 +95,33 @@ describe('when the bank says no', () => {
       [request.authorizationReqId],
     );
     expect(rows).toEqual([{ type: 'RequestRejected', body: { refusal: 'insufficientFunds' } }]);
+  });
+
+  test("a deposit from somebody else's account moves nothing, and is answered like one that does not exist [SEC-001]", async () => {
+    const stranger = await createPayer(database.db, plenty);
+    const payer = await createPayer(database.db, plenty);
+    for (const fromAccount of [stranger.accountNumber, '00130100000099999']) {
+      const request = { ...requestOf(payer), deposit: { fromAccount, minor: depositMinor } };
+      expect(await openings.open(request)).toMatchObject({ step: 'refused', refusal: 'unknownAccount' });
+    }
+    expect((await bank.findAccount(stranger.accountNumber))?.balance.minor).toBe(plenty);
+  });
+
+  test('a deposit that arrives after all, when the account is about to be closed again, leaves it open [REL-004]', async () => {
+    const request = requestOf(await createPayer(database.db, plenty));
+    const late: Bank = {
+      ...bank,
+      transfer: () => Promise.reject(new BankRefused('insufficientFunds')),
+      async closeAccount(order) {
+        const { deposit, currency } = request;
+        if (!deposit) throw new Error('There is a deposit.');
+        const [reference, money] = [`${request.authorizationReqId}-deposit`, { currency, minor: deposit.minor }];
+        await bank.transfer({ reference, fromAccount: deposit.fromAccount, toAccount: order.accountNumber, money });
+        return bank.closeAccount(order);
+      },
+    };
+    expect(await openingsOf(late).open(request)).toMatchObject({ step: 'done', refusal: null });
+    expect(await countEffects(database, bank, request)).toEqual(wholeOpening);
   });
 
   test('a blacklisted customer gets no account', async () => {

@@ -1,6 +1,7 @@
 import { exportData, getProfile } from '@taga/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { foreigner } from '../customers/testing/somebody.ts';
 import { type Customers, comparable, createCustomers, type TestCustomer } from '../sessions/testing/customers.ts';
 
 let server: TestServer;
@@ -53,15 +54,7 @@ describe('POST auth/profile (G-083) [API-034]', () => {
   });
 
   test('has the passport and the visa of a foreigner [PRF-009]', async () => {
-    const passport = {
-      issuedOn: '2020-01-01',
-      expiresOn: '2030-01-01',
-      visaType: 'B',
-      visaPlace: 'BANGKOK',
-      visaExpiresOn: '2027-12-31',
-      visaNumber: 'V-778899',
-    };
-    const guest = await customers.add({ idType: 'PASSPORT', idValue: 'E1234567', nrcBackSerial: null, passport });
+    const guest = await customers.add(foreigner);
     const guestToken = await customers.tokenOf(guest.loginId);
     const answer = await server.post('/api/auth/profile', { LOGIN_ID: guest.loginId }, guestToken);
     expect(getProfile.answer.parse(await answer.json()).Data).toMatchObject({

@@ -33,3 +33,18 @@ export function somebody(changes: Partial<Person> = {}): Person {
     ...changes,
   };
 }
+
+/** What makes somebody the holder of a passport. */
+export const foreigner = {
+  idType: 'PASSPORT',
+  idValue: 'E1234567',
+  nrcBackSerial: null,
+  passport: {
+    issuedOn: '2020-01-01',
+    expiresOn: '2030-01-01',
+    visaType: 'B',
+    visaPlace: 'BANGKOK',
+    visaExpiresOn: '2027-12-31',
+    visaNumber: 'V-778899',
+  },
+} as const satisfies Partial<Person>;

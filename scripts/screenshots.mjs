@@ -1,4 +1,5 @@
-// `npm run screenshots`: a picture of every screen in both languages, on a phone and on a desktop.
+// `npm run screenshots`: a picture of the public pages and of what a demo customer sees, in both languages, on a
+// phone and on a desktop.
 // All go to test-results/screenshots; those the README shows also to docs/screenshots.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,6 +27,9 @@ const paths = [
   '/account-blocked',
   '/no-such-page',
 ];
+/** What there is to see after signing in. */
+const customerPaths = ['/myaccount', '/account', '/account/cash-saving', '/account/current-nonresident', '/profile'];
+const demoCustomer = { loginId: 'existing@demo.example', password: 'Mingalaba2026' };
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const inReadme = new Set([
   'home-en-desktop',
@@ -34,6 +38,8 @@ const inReadme = new Set([
   'home-mm-phone',
   'start-mm-phone',
   'support-en-phone',
+  'myaccount-en-phone',
+  'account-cash-saving-mm-phone',
 ]);
 const folder = join(root, 'test-results', 'screenshots');
 const readmeFolder = join(root, 'docs', 'screenshots');
@@ -51,14 +57,43 @@ async function takeAll(browser, address, language, screen) {
   const context = await browser.newContext({ viewport: screens[screen], reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'lang', value: language, url: address }]);
   const page = await context.newPage();
-  for (const path of paths) {
-    const name = `${nameOf(path)}-${language}-${screen}`;
-    await page.goto(address + path, { waitUntil: 'networkidle' });
+  await takePages(page, address, paths, `${language}-${screen}`);
+  await signIn(page, address);
+  await takePages(page, address, customerPaths, `${language}-${screen}`);
+  await context.close();
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} address
+ */
+async function signIn(page, address) {
+  await page.goto(`${address}/login`, { waitUntil: 'networkidle' });
+  await page.locator('input[autocomplete=username]').fill(demoCustomer.loginId);
+  await page.locator('input[autocomplete=current-password]').fill(demoCustomer.password);
+  await page.keyboard.press('Enter');
+  // People whom the bank knows are told so first.
+  await page.locator('dialog[open] button').last().click();
+  await page.waitForURL('**/myaccount');
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} address
+ * @param {string[]} pagePaths
+ * @param {string} look
+ */
+async function takePages(page, address, pagePaths, look) {
+  for (const path of pagePaths) {
+    const name = `${nameOf(path)}-${look}`;
+    await page.goto(address + path);
+    await page.locator('h1').first().waitFor();
+    // For what is asked of the server. Not until the network is silent: an event that outlives its page never ends here.
+    await page.waitForTimeout(1_000);
     await page.screenshot({ path: join(folder, `${name}-whole.png`), fullPage: true });
     await page.screenshot({ path: join(folder, `${name}.png`) });
     if (inReadme.has(name)) copyFileSync(join(folder, `${name}.png`), join(readmeFolder, `${name}.png`));
   }
-  await context.close();
 }
 
 runCommand(async () => {

@@ -1,6 +1,5 @@
 import type { Call, Caller } from '@taga/contract';
 import { allCalls, logout } from '@taga/contract/calls';
-import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -11,7 +10,6 @@ import {
 } from '../modules/sessions/testing/customers.ts';
 import { expectError } from '../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { requireDeclarations } from './route-declarations.ts';
 
 let server: TestServer;
 let customers: Customers;
@@ -59,42 +57,4 @@ describe('who names another customer is answered as if there were none [SEC-001,
     expect(another).toEqual(unknown);
     expect(another).not.toMatchObject({ status: 200 });
   });
-});
-
-describe('a token', () => {
-  const states = '/api/proxy/commonbank/v1/api/States';
-
-  test('that is missing is asked for', async () => {
-    const answer = await server.get(states);
-    await expectError(answer, { status: 401, codes: ['TG0401'] });
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-  });
-
-  test.each([
-    ['is unknown', `Bearer ${'A'.repeat(43)}`],
-    ['has another form', 'Bearer abc'],
-    ['comes without its scheme', 'A'.repeat(43)],
-    ['comes with another scheme', 'Basic dGFnYTp0YWdh'],
-    ['tries to be SQL', `Bearer ' or 1=1 --`],
-  ])('that %s is refused', async (_what, authorization) => {
-    const answer = await server.get(states, { authorization });
-    await expectError(answer, { status: 401, codes: ['TG0401'] });
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
-  });
-
-  test('is read from the header Authorization: Bearer [API-004]', async () => {
-    expect((await server.get(states, tokens.reader)).status).toBe(200);
-  });
-
-  test('is checked before the body is read', async () => {
-    await expectError(await server.post('/api/auth/login', '{broken'), { status: 401, codes: ['TG0401'] });
-  });
-});
-
-test('a server with a route that does not say who may call it does not start [SEC-002]', async () => {
-  const app = fastify();
-  requireDeclarations(app);
-  app.get('/spoken', { config: { callers: ['anyone'] } }, async () => 'fine');
-  app.get('/silent', async () => 'for whom?');
-  await expect(app.ready()).rejects.toThrow('These routes do not declare who may call them: GET /silent, HEAD /silent');
 });

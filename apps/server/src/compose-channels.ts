@@ -36,7 +36,7 @@ export function composeChannels(
 
   return {
     ...(usesMailbox(settings) && {
-      addSandboxPages: (app, limits) => addMailboxRoutes(app, mailbox, limits),
+      addSandboxPages: (app) => addMailboxRoutes(app, mailbox),
     }),
     createDelivery: (app) =>
       createDelivery({

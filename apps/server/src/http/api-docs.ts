@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { securitySchemeOf } from './call-schema.ts';
-import { declareForAnyone } from './route-declarations.ts';
+import { declareAll } from './route-groups.ts';
 
 const title = `${brand.name} API`;
 
@@ -67,11 +67,10 @@ function withLanguage(schema: FastifySchema): FastifySchema {
 }
 
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
-  declareForAnyone(app, 'api docs');
+  declareAll(app, { callers: ['anyone'], group: 'pages', label: 'api docs', contentPolicy: docsPolicy });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: docsPolicy,
     theme: { title },
     logo: brandLogo(),
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isApiPath } from './api-paths.ts';
+import { isApiPath } from './api-addresses.ts';
 
 /** What the portal sends, and what it reads of an answer. */
 const preflight = {

@@ -1,26 +1,154 @@
+import underPressure from '@fastify/under-pressure';
 import { errorCodes } from '@taga/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
+import { type FindHolder, findCaller, type Holder, requireToken } from './guard.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { type RouteDeclaration, type RouteGroup, type RouteGroups, requireDeclarations } from './route-groups.ts';
 
-/** Lets a fixed number of pieces of work run at once and turns the rest away. */
-export interface Gate {
-  run<Result>(work: () => Result | Promise<Result>): Promise<Result>;
+interface GateParts {
+  readonly groups: RouteGroups;
+  readonly limits: RateLimits;
+  readonly findHolder: FindHolder;
+  readonly maxEventLoopDelayMs: number;
+  /** Set while calls are refused for maintenance. */
+  readonly maintenance: { readonly retryAfterS: number } | undefined;
+}
+
+/** What the gate keeps of a request until it is answered. */
+interface Visit extends Pick<RouteDeclaration, 'callers' | 'limit' | 'contentPolicy'> {
+  readonly group: RouteGroup;
+  /** The caller has been found. */
+  hasEntered: boolean;
+  /** Something is being done, and needs its place even when the client has gone. */
+  isWorking: boolean;
+  leavePlace?: (() => void) | undefined;
+  deadline?: NodeJS.Timeout;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose token the gate has found. */
+    holder: Holder | undefined;
+    visit: Visit | undefined;
+  }
 }
 
 /**
- * Under too much load a queue only makes everybody late: those who would wait too long are told to come
- * back, and those inside are served in time. Waiting for a slow client's body is not work and takes no place.
+ * The one way in. Every route of the app, whoever registers it, goes through these hooks, and they enforce what it
+ * declares: who may call, how often, how many at once, for how long.
+ *
+ * A request holds one place from the look-up of its token to its answer, and takes it when nothing more is awaited from
+ * the client. Whoever must be turned away is turned away before the first query.
  */
-export function createGate(places: number): Gate {
-  let taken = 0;
-  return {
-    async run(work) {
-      if (taken >= places) throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': '1' } });
-      taken += 1;
-      try {
-        return await work();
-      } finally {
-        taken -= 1;
-      }
+export async function addGate(app: FastifyInstance, parts: GateParts): Promise<void> {
+  requireDeclarations(app, parts.groups);
+  app.decorateRequest('holder', undefined);
+  app.decorateRequest('visit', undefined);
+  await turnAwayWhileLate(app, parts);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const visit = beginVisit(request, reply, parts.groups);
+    answerInTime(visit, reply);
+    if (visit.contentPolicy) reply.header('content-security-policy', visit.contentPolicy);
+    await refuseAtOnce(request, reply, visit, parts);
+    const isWhole = !bringsBody(request);
+    if (isWhole || visit.group.entersBeforeBody) await enter(request, visit, parts);
+    if (!isWhole) awaitBody(visit, reply);
+  });
+
+  app.addHook('preValidation', async (request, reply) => {
+    const { visit } = request;
+    if (!visit) return;
+    visit.isWorking = true;
+    // A route may read its body itself, piece by piece; then it has the time that a body has.
+    if (request.raw.complete || !bringsBody(request)) answerInTime(visit, reply);
+    if (!visit.hasEntered) await enter(request, visit, parts);
+  });
+
+  app.addHook('onSend', async ({ visit }, reply) => {
+    if (!visit) return;
+    endVisit(visit);
+    // A hook of the route itself may answer before anybody was let in: nothing of that gets out.
+    const isOpen = visit.hasEntered || visit.callers.includes('anyone');
+    if (!isOpen && reply.statusCode < 400) throw new CallError(errorCodes.tokenMissing);
+  });
+}
+
+/** Health answers still: whoever asks for it must learn that the process lives. */
+async function turnAwayWhileLate(app: FastifyInstance, { groups, maxEventLoopDelayMs }: GateParts): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    pressureHandler: async (request) => {
+      if (!groups[declarationOf(request).group].answersUnderPressure) throw comeBackAfter(5);
     },
-  };
+  });
+}
+
+/** The server has not started without one for every route. An address that nobody has costs no more than a page. */
+function declarationOf({ is404, routeOptions }: FastifyRequest): RouteDeclaration {
+  return is404 ? { callers: ['anyone'], group: 'pages' } : (routeOptions.config as RouteDeclaration);
+}
+
+function beginVisit(request: FastifyRequest, reply: FastifyReply, groups: RouteGroups): Visit {
+  const declared = declarationOf(request);
+  const group = groups[declared.group];
+  const visit: Visit = { ...group, ...declared, group, hasEntered: false, isWorking: true };
+  request.visit = visit;
+  reply.raw.once('close', () => {
+    if (!visit.isWorking || reply.sent) endVisit(visit);
+  });
+  return visit;
+}
+
+function endVisit(visit: Visit): void {
+  clearTimeout(visit.deadline);
+  visit.leavePlace?.();
+}
+
+/** What can be told without a query: whether to come back later, and whether a token is missing. */
+async function refuseAtOnce(request: FastifyRequest, reply: FastifyReply, visit: Visit, parts: GateParts) {
+  const { callers, limit, group } = visit;
+  const { limits, maintenance } = parts;
+  if (maintenance && group.closesForMaintenance) throw comeBackAfter(maintenance.retryAfterS);
+  if (limit) await limits[limit].call(request.server, request, reply);
+  requireToken(request, callers);
+  // Whoever would find no place when the body is there need not send it.
+  group.places?.refuseWhenFull();
+}
+
+async function enter(request: FastifyRequest, visit: Visit, { limits, findHolder }: GateParts): Promise<void> {
+  visit.leavePlace = visit.group.places?.take();
+  request.holder = await findCaller(request, visit.callers, findHolder);
+  visit.hasEntered = true;
+  if (request.holder?.kind === 'customer') await limits.ofCustomer(request);
+  // Nothing is done for those who have gone meanwhile.
+  if (request.raw.socket.destroyed) throw new CallError(errorCodes.requestTimeout);
+}
+
+function bringsBody({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function awaitBody(visit: Visit, reply: FastifyReply): void {
+  visit.isWorking = false;
+  const tooSlow = new CallError(errorCodes.requestTimeout, { headers: { connection: 'close' } });
+  sendAfter(visit.group.arrivalTimeoutMs, tooSlow, visit, reply);
+}
+
+function answerInTime(visit: Visit, reply: FastifyReply): void {
+  sendAfter(visit.group.answerTimeoutMs, comeBackAfter(5), visit, reply);
+}
+
+/** What is being done may go on after that, but nobody waits for it and it holds no place. */
+function sendAfter(timeoutMs: number, error: CallError, visit: Visit, reply: FastifyReply): void {
+  clearTimeout(visit.deadline);
+  visit.deadline = setTimeout(() => {
+    if (!reply.sent) reply.send(error);
+  }, timeoutMs).unref();
+}
+
+function comeBackAfter(seconds: number): CallError {
+  return new CallError(errorCodes.unavailable, { headers: { 'retry-after': String(seconds) } });
 }

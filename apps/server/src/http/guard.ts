@@ -18,16 +18,28 @@ export type FindHolder = (token: string, callers: readonly Caller[]) => Promise<
 /** 256 bits in base64url: what is not of this form is no token of ours and costs no look-up. */
 const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
-/** Lets pass whom the call is for. A token of another kind is answered like none: it proves nothing here. */
-export async function admit(
+/** The token that the callers need, before anybody knows whose it is; none where anyone may call. */
+export function requireToken(request: FastifyRequest, callers: readonly Caller[]): string | undefined {
+  if (callers.includes('anyone')) return undefined;
+  const token = bearerToken.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw tokenMissing(request);
+  return token;
+}
+
+/** Lets pass whom the route is for. A token of another kind is answered like none: it proves nothing here. */
+export async function findCaller(
   request: FastifyRequest,
   callers: readonly Caller[],
   findHolder: FindHolder,
 ): Promise<Holder | undefined> {
-  if (callers.includes('anyone')) return undefined;
-  const token = bearerToken.exec(request.headers.authorization ?? '')?.[1];
-  const holder = token === undefined ? undefined : await findHolder(token, callers);
+  const token = requireToken(request, callers);
+  if (token === undefined) return undefined;
+  const holder = await findHolder(token, callers);
   if (holder && callers.includes(holder.kind)) return holder;
+  throw tokenMissing(request);
+}
+
+function tokenMissing(request: FastifyRequest): CallError {
   const challenge = request.headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer';
-  throw new CallError(errorCodes.tokenMissing, { headers: { 'www-authenticate': challenge } });
+  return new CallError(errorCodes.tokenMissing, { headers: { 'www-authenticate': challenge } });
 }

@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Portal, PortalPage } from '../portal.ts';
 import { pageLanguageOf } from './language.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { RouteDeclaration } from './route-groups.ts';
 
 interface MaintenanceMode {
   readonly retryAfterS: number;
@@ -14,15 +14,10 @@ const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof compressors;
 
 /** Every address that is nobody else's is a page of the portal. */
-export function servePages(
-  app: FastifyInstance,
-  portal: Portal,
-  limits: RateLimits,
-  maintenance: MaintenanceMode | undefined,
-): void {
+export function servePages(app: FastifyInstance, portal: Portal, maintenance: MaintenanceMode | undefined): void {
   const encode = createEncoder();
-  const config = { callers: ['anyone' as const], label: 'page' };
-  app.get('/*', { config, schema: { hide: true }, onRequest: limits.pages }, async (request, reply) => {
+  const config: RouteDeclaration = { callers: ['anyone'], group: 'pages', label: 'page' };
+  app.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
     const language = pageLanguageOf(request);
     if (maintenance) {
       reply.header('retry-after', maintenance.retryAfterS);

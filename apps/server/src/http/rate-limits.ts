@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { CallError } from './call-error.ts';
 
 /** Routes that share one count for each address. */
-export type LimitGroup = 'tokens' | 'reference' | 'register' | 'signIn' | 'analytics' | 'calls' | 'pages';
+export type LimitGroup = 'tokens' | 'reference' | 'register' | 'signIn' | 'analytics' | 'calls' | 'uploads' | 'pages';
 
 export interface RateLimits extends Readonly<Record<LimitGroup, onRequestAsyncHookHandler>> {
   /** Counts the calls of one customer, from whatever addresses they come. */
@@ -28,6 +28,7 @@ export async function createRateLimits(app: FastifyInstance, settings: Settings)
     signIn: app.rateLimit({ max: settings.signInPerMinute }),
     analytics: app.rateLimit({ max: settings.analyticsPerMinute }),
     calls: app.rateLimit({ max: settings.callsPerMinute }),
+    uploads: app.rateLimit({ max: settings.uploadsPerMinute }),
     pages: app.rateLimit({ max: settings.pagesPerMinute }),
     ofCustomer: limitOfCustomers(app, settings.customerPerMinute),
   };

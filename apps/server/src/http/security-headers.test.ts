@@ -18,7 +18,7 @@ function policyOf(answer: Response): Map<string, string> {
 }
 
 describe('security headers [SEC-010]', () => {
-  test.each(['/', '/login/start', '/no-such-page', '/robots.txt', '/api/register/get_token', '/api/unknown'])(
+  test.each(['/', '/login/start', '/no-such-page', '/robots.txt', '/api/unknown'])(
     '%s allows no inline code, no outside host and no frame',
     async (path) => {
       const answer = await server.get(path);

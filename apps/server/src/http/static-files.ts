@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { RateLimits } from './rate-limits.ts';
-import { declareForAnyone } from './route-declarations.ts';
+import { declareAll } from './route-groups.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
@@ -12,9 +11,8 @@ const askEachTime = 'no-cache';
  * The portal's files. Each one found at the start is a route of its own, so no path from outside is ever
  * looked up on the disk. Those below `assets/` carry a hash in their name and never change.
  */
-export async function serveStaticFiles(app: FastifyInstance, clientDir: string, limits: RateLimits): Promise<void> {
-  declareForAnyone(app, 'static file');
-  app.addHook('onRequest', limits.pages);
+export async function serveStaticFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  declareAll(app, { callers: ['anyone'], group: 'pages', label: 'static file' });
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,

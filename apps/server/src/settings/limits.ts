@@ -8,20 +8,26 @@ export const limitSettings = {
   bodyLimitBytes: setting(
     'BODY_LIMIT_BYTES',
     wholeNumber(1_000, 100_000_000),
-    '1000000',
-    'The largest body a call accepts.',
+    '100000',
+    'The largest body a call accepts; one that brings a file accepts 13.4 MB.',
   ),
   requestTimeoutMs: setting(
     'REQUEST_TIMEOUT_MS',
     milliseconds,
     '20000',
-    'How long a client may take to send its whole request.',
+    'How long a client may take to send its whole request, unless it brings a file.',
+  ),
+  uploadTimeoutMs: setting(
+    'UPLOAD_TIMEOUT_MS',
+    milliseconds,
+    '900000',
+    'How long a client may take to send a file: 13.4 MB in 15 minutes are 120 kbit a second.',
   ),
   answerTimeoutMs: setting(
     'ANSWER_TIMEOUT_MS',
     milliseconds,
     '30000',
-    'How long a request may take in all, from its first byte to the answer.',
+    'How long the answer may take once the whole request is there.',
   ),
   stopTimeoutMs: setting(
     'STOP_TIMEOUT_MS',
@@ -34,6 +40,12 @@ export const limitSettings = {
     wholeNumber(1, 100_000),
     '200',
     'How many calls are worked on at once; more are told to come back later.',
+  ),
+  maxUploadsInFlight: setting(
+    'MAX_UPLOADS_IN_FLIGHT',
+    wholeNumber(1, 10_000),
+    '4',
+    'How many calls that bring a file are taken at once, beside the others. Each may need 40 MB of memory.',
   ),
   maxEventLoopDelayMs: setting(
     'MAX_EVENT_LOOP_DELAY_MS',
@@ -53,5 +65,6 @@ export const limitSettings = {
   referencePerMinute: setting('RATE_LIMIT_REFERENCE', perMinute, '600', 'Reference calls a minute from one address.'),
   analyticsPerMinute: setting('RATE_LIMIT_ANALYTICS', perMinute, '600', 'Analytics events a minute from one address.'),
   callsPerMinute: setting('RATE_LIMIT_CALLS', perMinute, '600', 'All other calls a minute from one address.'),
+  uploadsPerMinute: setting('RATE_LIMIT_UPLOADS', perMinute, '120', 'Files a minute from one address.'),
   pagesPerMinute: setting('RATE_LIMIT_PAGES', perMinute, '3000', 'Pages and files a minute from one address.'),
 } as const;

@@ -17,6 +17,7 @@ export const uploadFile = defineCall({
   path: '/create-account/file_upload',
   callers: ['customer'],
   summary: 'Add a file to an application',
+  carriesFiles: true,
   body: z
     .object({
       /** Base64. Its form is checked while it is decoded: a pattern would be slow on this much text. */

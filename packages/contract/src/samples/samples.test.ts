@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allCalls } from '../calls/index.ts';
-import { accountOpening } from './account-opening.ts';
-import { beforeSignIn } from './before-sign-in.ts';
-import { customer } from './customer.ts';
-import type { CallSample } from './sample.ts';
+import { sampleOf } from './index.ts';
 
-const samples: Readonly<Record<string, CallSample>> = { ...beforeSignIn, ...customer, ...accountOpening };
-const sampleOf = (id: string) => samples[id.replace(/ByPost$/, '')];
 const calls = allCalls.map((call) => [call.id, call] as const);
 
 describe('a documented sample', () => {

@@ -2,15 +2,15 @@ import padauk from '@fontsource/padauk/files/padauk-myanmar-400-normal.woff2?inl
 import { isLanguage, type Language } from '@taga/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageLanguageOf } from '../../../http/language.ts';
-import type { RateLimits } from '../../../http/rate-limits.ts';
+import type { RouteDeclaration } from '../../../http/route-groups.ts';
 import type { Mailbox } from './mailbox.ts';
 import { fontPath, mailboxPage, mailboxPath, stylesheetPath } from './mailbox-page.ts';
 import { mailboxStylesheet } from './mailbox-stylesheet.ts';
 
 /** Anyone may read it: in a sandbox nothing is secret, and nothing else in the product says who tries it out. */
-export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox, limits: RateLimits): void {
-  const config = { callers: ['anyone' as const] };
-  const options = { config, schema: { hide: true }, onRequest: limits.pages };
+export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
+  const config: RouteDeclaration = { callers: ['anyone'], group: 'pages' };
+  const options = { config, schema: { hide: true } };
   const stylesheet = mailboxStylesheet();
   const font = Buffer.from(padauk.slice(padauk.indexOf(',') + 1), 'base64');
 

@@ -1,12 +1,20 @@
-import { errorCodes } from '@taga/contract';
+import { type Base, errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { apiRoots } from './api-paths.ts';
 import { CallError } from './call-error.ts';
 import { sendError } from './error-answer.ts';
+import type { RouteDeclaration } from './route-groups.ts';
+
+/** Below these are calls: the answer is never a page, whatever is asked for. */
+export const rootOfBase: Readonly<Record<Base, string>> = { api: '/api', upload: '/upload', analytics: '/analytics' };
+const apiRoots = Object.values(rootOfBase);
+
+export function isApiPath(path: string): boolean {
+  return apiRoots.some((root) => path === root || path.startsWith(`${root}/`) || path.startsWith(`${root}?`));
+}
 
 /** An address that nobody has is 404; one that others use is 405 with the methods it takes. */
 export function answerUnknownAddresses(app: FastifyInstance): void {
-  const config = { callers: ['anyone' as const] };
+  const config: RouteDeclaration = { callers: ['anyone'], group: 'pages' };
   const refuse = async (request: FastifyRequest) => {
     throw unknownAddress(request.method, apiMethodsAt(app, pathOf(request)));
   };

@@ -1,0 +1,34 @@
+import { errorCodes } from '@taga/contract';
+import { CallError } from './call-error.ts';
+
+/** A fixed number of places to work at. */
+export interface Places {
+  /** Turns away whoever would find none. */
+  refuseWhenFull(): void;
+  /** Takes one, or turns away; the answer gives it back, once, however often it is called. */
+  take(): () => void;
+}
+
+/**
+ * Under too much load a queue only makes everybody late: those who would wait too long are told to come back, and those
+ * inside are served in time.
+ */
+export function createPlaces(count: number, retryAfterS: number): Places {
+  let taken = 0;
+  function refuseWhenFull() {
+    if (taken < count) return;
+    throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
+  }
+  return {
+    refuseWhenFull,
+    take() {
+      refuseWhenFull();
+      taken += 1;
+      let isHeld = true;
+      return () => {
+        if (isHeld) taken -= 1;
+        isHeld = false;
+      };
+    },
+  };
+}

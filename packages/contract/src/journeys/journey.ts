@@ -1,0 +1,198 @@
+import type { CalendarDate } from '../rules/calendar-date.ts';
+import type { MessageKey } from '../rules/message-keys.ts';
+
+/**
+ * A journey is a list of steps in the order they are walked. Whatever a wizard needs to know (the step after this
+ * one, how far one may go, where one goes on) is computed from that list, the answers and how far one has come.
+ */
+
+/** Where a step stands and for whom: all that walking needs, and nothing that a first page would have to wait for. */
+export interface StepPlace<Answers, Name extends string = string> {
+  readonly name: Name;
+  /** The last part of its address: the name, unless several steps follow each other at one address. */
+  readonly route?: string;
+  /** What the documents save for it. Two steps may share a number, so a place is told by the name. */
+  readonly savedNumber: number;
+  /** Everybody, unless it says. */
+  readonly appliesTo?: (answers: Answers) => boolean;
+  /** Asks nothing, so the step after it is open from the beginning. */
+  readonly isEntrance?: true;
+  /** Leaving it hands in what was answered so far, which is not judged again until one of the answers is changed. */
+  readonly handsIn?: true;
+  /** Once it is reached, no step before it can be opened. */
+  readonly allowsNoReturn?: true;
+}
+
+export interface StepOutline<Answers, Name extends string = string> extends StepPlace<Answers, Name> {
+  /** The answers it owns: no other step's are taken from it. */
+  readonly fields: readonly (keyof Answers & string)[];
+}
+
+export interface Step<Answers, Name extends string = string> extends StepOutline<Answers, Name> {
+  /** What is missing or wrong; empty when the step is done. */
+  readonly check: (answers: Answers, today: CalendarDate) => Problems<Answers>;
+}
+
+/** An answer, or a part of one: `name`, `name.fullName`. */
+export type FieldPath<Answers> = {
+  [Field in keyof Answers & string]: Answers[Field] extends object
+    ? Field | `${Field}.${FieldPath<Answers[Field]>}`
+    : Field;
+}[keyof Answers & string];
+
+export type Problems<Answers> = { readonly [Path in FieldPath<Answers>]?: MessageKey };
+
+/** How far somebody has come. */
+export interface Progress<Answers, Name extends string = string> {
+  readonly answers: Answers;
+  /** The furthest step that was reached. */
+  readonly step: Name;
+}
+
+type Places<Answers, Name extends string> = readonly StepPlace<Answers, Name>[];
+
+function placeOf(steps: readonly { readonly name: string }[], name: string): number {
+  return steps.findIndex((step) => step.name === name);
+}
+
+function applies<Answers>(step: StepPlace<Answers>, answers: Answers): boolean {
+  return step.appliesTo?.(answers) ?? true;
+}
+
+export function routeOf({ name, route = name }: { readonly name: string; readonly route?: string }): string {
+  return route;
+}
+
+/** The steps that somebody with these answers walks. */
+export function stepsFor<Answers, Step extends StepPlace<Answers>>(steps: readonly Step[], answers: Answers): Step[] {
+  return steps.filter((step) => applies(step, answers));
+}
+
+export function nextOf<Answers, Name extends string>(
+  steps: Places<Answers, Name>,
+  answers: Answers,
+  name: Name,
+): Name | undefined {
+  return stepsFor(steps.slice(placeOf(steps, name) + 1), answers)[0]?.name;
+}
+
+/** The step to go back to; none where there is no way back. */
+export function previousOf<Answers, Name extends string>(
+  steps: Places<Answers, Name>,
+  answers: Answers,
+  name: Name,
+): Name | undefined {
+  const place = placeOf(steps, name);
+  return steps[place]?.allowsNoReturn ? undefined : stepsFor(steps.slice(0, place), answers).at(-1)?.name;
+}
+
+/** Whichever of the two comes later. */
+export function furthestOf<Name extends string>(steps: Places<never, Name>, one: Name, other: Name): Name {
+  return placeOf(steps, one) < placeOf(steps, other) ? other : one;
+}
+
+/** Where somebody who comes back goes on; the guard of that step judges the answers before it. */
+export function resumeAt<Answers, Name extends string>(
+  steps: Places<Answers, Name>,
+  { answers, step }: Progress<Answers, Name>,
+): Name {
+  const place = placeOf(steps, step);
+  // A step that no longer applies was reached because all before it was done: what follows it is next.
+  const reached = stepsFor(steps.slice(place), answers)[0] ?? stepsFor(steps.slice(0, place), answers).at(-1);
+  return reached?.name ?? step;
+}
+
+/** The furthest step that may be opened as far as progress goes, whatever the answers are. */
+function limitOf<Answers, Name extends string>(steps: Places<Answers, Name>, progress: Progress<Answers, Name>): Name {
+  const reached = resumeAt(steps, progress);
+  const isEntrance = steps[placeOf(steps, reached)]?.isEntrance;
+  return (isEntrance && nextOf(steps, progress.answers, reached)) || reached;
+}
+
+/** Whether a step lies before a point of no return that was reached. */
+export function isLeftBehind(steps: Places<never, string>, reached: string, name: string): boolean {
+  const passed = steps.slice(0, placeOf(steps, reached) + 1);
+  return placeOf(steps, name) < passed.findLastIndex(({ allowsNoReturn }) => allowsNoReturn);
+}
+
+/**
+ * The furthest step that may be opened: the first that is missing or wrong, at most the one that was reached. What
+ * was handed in, or lies before a point of no return, is not judged.
+ */
+export function allowedStep<Answers, Name extends string>(
+  steps: readonly Step<Answers, Name>[],
+  progress: Progress<Answers, Name>,
+  today: CalendarDate,
+): Name {
+  const limit = limitOf(steps, progress);
+  const before = steps.slice(0, placeOf(steps, limit));
+  const settled = before.findLastIndex(({ handsIn }) => handsIn);
+  const judged = stepsFor(before.slice(settled + 1), progress.answers);
+  const wrong = judged.find(
+    (step) => !isLeftBehind(steps, limit, step.name) && !isDone(step, progress.answers, today),
+  );
+  return wrong?.name ?? limit;
+}
+
+function isDone<Answers>(step: Step<Answers>, answers: Answers, today: CalendarDate): boolean {
+  return Object.keys(step.check(answers, today)).length === 0;
+}
+
+export function mayOpen<Answers, Name extends string>(
+  steps: readonly Step<Answers, Name>[],
+  progress: Progress<Answers, Name>,
+  today: CalendarDate,
+  name: Name,
+): boolean {
+  const isForThem = stepsFor(steps, progress.answers).some((step) => step.name === name);
+  const isAhead = placeOf(steps, name) > placeOf(steps, allowedStep(steps, progress, today));
+  return isForThem && !isAhead && !isLeftBehind(steps, progress.step, name);
+}
+
+export interface SeenStep<Name extends string> {
+  readonly name: Name;
+  readonly state: 'done' | 'current' | 'open' | 'locked';
+  /** Whether it can be gone to from here. */
+  readonly isOpen: boolean;
+}
+
+/** All steps as somebody sees them from one of them. */
+export function stepsSeenFrom<Answers, Name extends string>(
+  steps: Places<Answers, Name>,
+  { answers, step: reached }: Progress<Answers, Name>,
+  shown: Name,
+): SeenStep<Name>[] {
+  const [here, furthest] = [placeOf(steps, shown), placeOf(steps, reached)];
+  return stepsFor(steps, answers).map(({ name }) => {
+    const place = placeOf(steps, name);
+    if (place === here) return { name, state: 'current', isOpen: false };
+    const state = place < here ? 'done' : place <= furthest ? 'open' : 'locked';
+    return { name, state, isOpen: state !== 'locked' && !isLeftBehind(steps, reached, name) };
+  });
+}
+
+/** How far one has come once answers of a step are changed: what was handed in has to be handed in again. */
+export function reachedAfterChange<Answers, Name extends string>(
+  steps: Places<Answers, Name>,
+  { step: reached }: Progress<Answers, Name>,
+  changed: Name,
+): Name {
+  const since = steps.slice(placeOf(steps, changed), placeOf(steps, reached));
+  return since.find(({ handsIn }) => handsIn)?.name ?? reached;
+}
+
+/** Of what was given, only what the step owns. */
+export function takeAnswers<Answers>(step: StepOutline<Answers>, given: Partial<Answers>): Partial<Answers> {
+  const owned = Object.entries(given).filter(([field]) => (step.fields as readonly string[]).includes(field));
+  return Object.fromEntries(owned) as Partial<Answers>;
+}
+
+/** What is wrong with all the answers somebody has to give, in the order of the steps. */
+export function problemsOf<Answers>(
+  steps: readonly Step<Answers>[],
+  answers: Answers,
+  today: CalendarDate,
+): Problems<Answers> {
+  const problems = stepsFor(steps, answers).map((step) => step.check(answers, today));
+  return Object.assign({}, ...problems);
+}

@@ -102,8 +102,11 @@ export function resumeAt<Answers, Name extends string>(
   return reached?.name ?? step;
 }
 
-/** The furthest step that may be opened as far as progress goes, whatever the answers are. */
-function limitOf<Answers, Name extends string>(steps: Places<Answers, Name>, progress: Progress<Answers, Name>): Name {
+/** The furthest step that is open as far as progress goes, whatever the answers are. */
+export function reachedStep<Answers, Name extends string>(
+  steps: Places<Answers, Name>,
+  progress: Progress<Answers, Name>,
+): Name {
   const reached = resumeAt(steps, progress);
   const isEntrance = steps[placeOf(steps, reached)]?.isEntrance;
   return (isEntrance && nextOf(steps, progress.answers, reached)) || reached;
@@ -111,27 +114,26 @@ function limitOf<Answers, Name extends string>(steps: Places<Answers, Name>, pro
 
 /** Whether a step lies before a point of no return that was reached. */
 export function isLeftBehind(steps: Places<never, string>, reached: string, name: string): boolean {
-  const passed = steps.slice(0, placeOf(steps, reached) + 1);
-  return placeOf(steps, name) < passed.findLastIndex(({ allowsNoReturn }) => allowsNoReturn);
+  const since = steps.slice(placeOf(steps, name) + 1, placeOf(steps, reached) + 1);
+  return since.some(({ allowsNoReturn }) => allowsNoReturn);
 }
 
-/**
- * The furthest step that may be opened: the first that is missing or wrong, at most the one that was reached. What
- * was handed in, or lies before a point of no return, is not judged.
- */
+/** Whether a step's answers are no longer judged: handed in on the way to what was reached, or left behind. */
+function isSettled(steps: Places<never, string>, reached: string, name: string): boolean {
+  const since = steps.slice(placeOf(steps, name), placeOf(steps, reached));
+  return since.some(({ handsIn }) => handsIn) || isLeftBehind(steps, reached, name);
+}
+
+/** The furthest step that may be opened: the first that is missing or wrong, at most the one that was reached. */
 export function allowedStep<Answers, Name extends string>(
   steps: readonly Step<Answers, Name>[],
   progress: Progress<Answers, Name>,
   today: CalendarDate,
 ): Name {
-  const limit = limitOf(steps, progress);
-  const before = steps.slice(0, placeOf(steps, limit));
-  const settled = before.findLastIndex(({ handsIn }) => handsIn);
-  const judged = stepsFor(before.slice(settled + 1), progress.answers);
-  const wrong = judged.find(
-    (step) => !isLeftBehind(steps, limit, step.name) && !isDone(step, progress.answers, today),
-  );
-  return wrong?.name ?? limit;
+  const reached = reachedStep(steps, progress);
+  const before = stepsFor(steps.slice(0, placeOf(steps, reached)), progress.answers);
+  const wrong = before.find((step) => !isSettled(steps, reached, step.name) && !isDone(step, progress.answers, today));
+  return wrong?.name ?? reached;
 }
 
 function isDone<Answers>(step: Step<Answers>, answers: Answers, today: CalendarDate): boolean {
@@ -156,18 +158,21 @@ export interface SeenStep<Name extends string> {
   readonly isOpen: boolean;
 }
 
-/** All steps as somebody sees them from one of them. */
+/** All steps as somebody sees them from one of them. Those that share an address are one to the eye. */
 export function stepsSeenFrom<Answers, Name extends string>(
   steps: Places<Answers, Name>,
   { answers, step: reached }: Progress<Answers, Name>,
   shown: Name,
 ): SeenStep<Name>[] {
+  const routes = steps.map(routeOf);
   const [here, furthest] = [placeOf(steps, shown), placeOf(steps, reached)];
-  return stepsFor(steps, answers).map(({ name }) => {
+  return stepsFor(steps, answers).flatMap(({ name }): SeenStep<Name>[] => {
     const place = placeOf(steps, name);
-    if (place === here) return { name, state: 'current', isOpen: false };
+    const route = routes[place] ?? name;
+    if (routes.indexOf(route) !== place) return [];
+    if (route === routes[here]) return [{ name, state: 'current', isOpen: false }];
     const state = place < here ? 'done' : place <= furthest ? 'open' : 'locked';
-    return { name, state, isOpen: state !== 'locked' && !isLeftBehind(steps, reached, name) };
+    return [{ name, state, isOpen: state !== 'locked' && !isLeftBehind(steps, reached, name) }];
   });
 }
 

@@ -1,9 +1,9 @@
-import type { SignUpDraft } from './sign-up-draft.ts';
-import { dateOf, partsOfDate } from '../rules/calendar-date.ts';
-import { toStoredPhone } from '../rules/phone.ts';
 import type { FieldPath } from '../journeys/journey.ts';
 import { type Address, type IdentityAnswers, identityNumber } from '../journeys/person-answers.ts';
 import { emptyAnswers, type SignUpAnswers } from '../journeys/sign-up-answers.ts';
+import { dateOf, partsOfDate } from '../rules/calendar-date.ts';
+import { toStoredPhone } from '../rules/phone.ts';
+import type { SignUpDraft } from './sign-up-draft.ts';
 
 /** A sign-up in the words of the wire, and back: the browser writes the draft, the server reads it. */
 

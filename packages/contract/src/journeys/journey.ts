@@ -4,6 +4,8 @@ import type { MessageKey } from '../rules/message-keys.ts';
 /**
  * A journey is a list of steps in the order they are walked. Whatever a wizard needs to know (the step after this
  * one, how far one may go, where one goes on) is computed from that list, the answers and how far one has come.
+ * Here is what a journey is and how it is walked, which is all its first page needs; `answering.ts` has what is
+ * computed once something is asked.
  */
 
 /** Where a step stands and for whom: all that walking needs, and nothing that a first page would have to wait for. */
@@ -23,12 +25,10 @@ export interface StepPlace<Answers, Name extends string = string> {
   readonly allowsNoReturn?: true;
 }
 
-export interface StepOutline<Answers, Name extends string = string> extends StepPlace<Answers, Name> {
+/** A step with what it asks. */
+export interface Step<Answers, Name extends string = string> extends StepPlace<Answers, Name> {
   /** The answers it owns: no other step's are taken from it. */
   readonly fields: readonly (keyof Answers & string)[];
-}
-
-export interface Step<Answers, Name extends string = string> extends StepOutline<Answers, Name> {
   /** What is missing or wrong; empty when the step is done. */
   readonly check: (answers: Answers, today: CalendarDate) => Problems<Answers>;
 }
@@ -49,9 +49,9 @@ export interface Progress<Answers, Name extends string = string> {
   readonly step: Name;
 }
 
-type Places<Answers, Name extends string> = readonly StepPlace<Answers, Name>[];
+export type Places<Answers, Name extends string> = readonly StepPlace<Answers, Name>[];
 
-function placeOf(steps: readonly { readonly name: string }[], name: string): number {
+export function placeOf(steps: readonly { readonly name: string }[], name: string): number {
   return steps.findIndex((step) => step.name === name);
 }
 
@@ -76,21 +76,6 @@ export function nextOf<Answers, Name extends string>(
   return stepsFor(steps.slice(placeOf(steps, name) + 1), answers)[0]?.name;
 }
 
-/** The step to go back to; none where there is no way back. */
-export function previousOf<Answers, Name extends string>(
-  steps: Places<Answers, Name>,
-  answers: Answers,
-  name: Name,
-): Name | undefined {
-  const place = placeOf(steps, name);
-  return steps[place]?.allowsNoReturn ? undefined : stepsFor(steps.slice(0, place), answers).at(-1)?.name;
-}
-
-/** Whichever of the two comes later. */
-export function furthestOf<Name extends string>(steps: Places<never, Name>, one: Name, other: Name): Name {
-  return placeOf(steps, one) < placeOf(steps, other) ? other : one;
-}
-
 /** Where somebody who comes back goes on; the guard of that step judges the answers before it. */
 export function resumeAt<Answers, Name extends string>(
   steps: Places<Answers, Name>,
@@ -113,42 +98,14 @@ export function reachedStep<Answers, Name extends string>(
 }
 
 /** Whether a step lies before a point of no return that was reached. */
-export function isLeftBehind(steps: Places<never, string>, reached: string, name: string): boolean {
-  const since = steps.slice(placeOf(steps, name) + 1, placeOf(steps, reached) + 1);
-  return since.some(({ allowsNoReturn }) => allowsNoReturn);
-}
-
-/** Whether a step's answers are no longer judged: handed in on the way to what was reached, or left behind. */
-function isSettled(steps: Places<never, string>, reached: string, name: string): boolean {
-  const since = steps.slice(placeOf(steps, name), placeOf(steps, reached));
-  return since.some(({ handsIn }) => handsIn) || isLeftBehind(steps, reached, name);
-}
-
-/** The furthest step that may be opened: the first that is missing or wrong, at most the one that was reached. */
-export function allowedStep<Answers, Name extends string>(
-  steps: readonly Step<Answers, Name>[],
+export function isLeftBehind<Answers, Name extends string>(
+  steps: Places<Answers, Name>,
   progress: Progress<Answers, Name>,
-  today: CalendarDate,
-): Name {
-  const reached = reachedStep(steps, progress);
-  const before = stepsFor(steps.slice(0, placeOf(steps, reached)), progress.answers);
-  const wrong = before.find((step) => !isSettled(steps, reached, step.name) && !isDone(step, progress.answers, today));
-  return wrong?.name ?? reached;
-}
-
-function isDone<Answers>(step: Step<Answers>, answers: Answers, today: CalendarDate): boolean {
-  return Object.keys(step.check(answers, today)).length === 0;
-}
-
-export function mayOpen<Answers, Name extends string>(
-  steps: readonly Step<Answers, Name>[],
-  progress: Progress<Answers, Name>,
-  today: CalendarDate,
   name: Name,
 ): boolean {
-  const isForThem = stepsFor(steps, progress.answers).some((step) => step.name === name);
-  const isAhead = placeOf(steps, name) > placeOf(steps, allowedStep(steps, progress, today));
-  return isForThem && !isAhead && !isLeftBehind(steps, progress.step, name);
+  const walk = stepsFor(steps, progress.answers);
+  const since = walk.slice(placeOf(walk, name) + 1, placeOf(walk, resumeAt(steps, progress)) + 1);
+  return since.some(({ allowsNoReturn }) => allowsNoReturn);
 }
 
 export interface SeenStep<Name extends string> {
@@ -161,43 +118,18 @@ export interface SeenStep<Name extends string> {
 /** All steps as somebody sees them from one of them. Those that share an address are one to the eye. */
 export function stepsSeenFrom<Answers, Name extends string>(
   steps: Places<Answers, Name>,
-  { answers, step: reached }: Progress<Answers, Name>,
+  progress: Progress<Answers, Name>,
   shown: Name,
 ): SeenStep<Name>[] {
-  const routes = steps.map(routeOf);
-  const [here, furthest] = [placeOf(steps, shown), placeOf(steps, reached)];
-  return stepsFor(steps, answers).flatMap(({ name }): SeenStep<Name>[] => {
-    const place = placeOf(steps, name);
+  const walk = stepsFor(steps, progress.answers);
+  const routes = walk.map(routeOf);
+  const here = placeOf(walk, shown);
+  const furthest = placeOf(walk, resumeAt(steps, progress));
+  return walk.flatMap(({ name }, place): SeenStep<Name>[] => {
     const route = routes[place] ?? name;
     if (routes.indexOf(route) !== place) return [];
     if (route === routes[here]) return [{ name, state: 'current', isOpen: false }];
     const state = place < here ? 'done' : place <= furthest ? 'open' : 'locked';
-    return [{ name, state, isOpen: state !== 'locked' && !isLeftBehind(steps, reached, name) }];
+    return [{ name, state, isOpen: state !== 'locked' && !isLeftBehind(steps, progress, name) }];
   });
-}
-
-/** How far one has come once answers of a step are changed: what was handed in has to be handed in again. */
-export function reachedAfterChange<Answers, Name extends string>(
-  steps: Places<Answers, Name>,
-  { step: reached }: Progress<Answers, Name>,
-  changed: Name,
-): Name {
-  const since = steps.slice(placeOf(steps, changed), placeOf(steps, reached));
-  return since.find(({ handsIn }) => handsIn)?.name ?? reached;
-}
-
-/** Of what was given, only what the step owns. */
-export function takeAnswers<Answers>(step: StepOutline<Answers>, given: Partial<Answers>): Partial<Answers> {
-  const owned = Object.entries(given).filter(([field]) => (step.fields as readonly string[]).includes(field));
-  return Object.fromEntries(owned) as Partial<Answers>;
-}
-
-/** What is wrong with all the answers somebody has to give, in the order of the steps. */
-export function problemsOf<Answers>(
-  steps: readonly Step<Answers>[],
-  answers: Answers,
-  today: CalendarDate,
-): Problems<Answers> {
-  const problems = stepsFor(steps, answers).map((step) => step.check(answers, today));
-  return Object.assign({}, ...problems);
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { accountOpeningOutcomes, accountOpeningRoutes, accountOpeningSteps } from './account-opening.ts';
 import { etbAccountRoutes, existingCustomerOutcomes, existingCustomerSteps } from './existing-customer.ts';
 import { routeOf, type StepPlace, stepsFor } from './journey.ts';
-import { signUpOutline, signUpSteps } from './sign-up.ts';
+import { signUpSteps } from './sign-up.ts';
+import { signUpOutline } from './sign-up-outline.ts';
 
 /** What is saved for each address. */
 const savedNumbers = (steps: readonly Pick<StepPlace<never>, 'name' | 'route' | 'savedNumber'>[]) =>

@@ -13,8 +13,9 @@ import { findProblem, findProblems } from '../rules/rule.ts';
 import { futureVisaExpiry, visaCountry, visaNumber, visaPlace, visaType } from '../rules/visa.ts';
 import type { FieldPath, Problems, Step } from './journey.ts';
 import { type Address, identityNumber, type PassportAnswers } from './person-answers.ts';
-import { type SignUpStep, signUpOutline } from './sign-up.ts';
+import type { SignUpStep } from './sign-up.ts';
 import type { SignUpAnswers } from './sign-up-answers.ts';
+import { signUpOutline } from './sign-up-outline.ts';
 
 /** What is reference data: which places, cards and countries there are. */
 export interface Existing {
@@ -27,8 +28,7 @@ export interface Existing {
 /** For the browser: its lists offer nothing else, and all of them at once would be much to fetch. */
 const asOffered: Existing = { isTownshipOf: () => true, isNrc: () => true, isCountry: () => true };
 
-type Check = Step<SignUpAnswers>['check'];
-type Asking = Extract<(typeof signUpOutline)[number], { fields: readonly [string, ...string[]] }>['name'];
+type Question = Pick<Step<SignUpAnswers>, 'fields' | 'check'>;
 
 /** Leaves out what is in order. */
 function found(problems: { [Path in FieldPath<SignUpAnswers>]?: MessageKey | undefined }): Problems<SignUpAnswers> {
@@ -74,29 +74,51 @@ function addressProblems({ addresses }: SignUpAnswers, { isTownshipOf }: Existin
   });
 }
 
-function checksOf(existing: Existing): Readonly<Record<Asking, Check>> {
+/** What each step asks, for the steps that ask something which is kept. */
+function questionsOf(existing: Existing): { readonly [Name in SignUpStep]?: Question } {
   return {
-    name: ({ name }) =>
-      found({
-        'name.fullName': findProblem(fullName, name.fullName),
-        'name.fatherName': findProblem(fatherName, name.fatherName),
-      }),
-    nrc(answers, today) {
-      if (answers.idType === 'NRC') return nrcProblems(answers, existing);
-      if (answers.idType === 'PASSPORT') return passportProblems(answers.passport, today, existing);
-      return found({ 'oldNrc.oldNumber': findProblem(oldNrc, answers.oldNrc.oldNumber) });
+    name: {
+      fields: ['name'],
+      check: ({ name }) =>
+        found({
+          'name.fullName': findProblem(fullName, name.fullName),
+          'name.fatherName': findProblem(fatherName, name.fatherName),
+        }),
     },
-    gender: (answers) => found({ 'gender.gender': findProblem(gender, answers.gender.gender) }),
-    dob: (answers, today) =>
-      found({ 'birthDate.birthDate': findProblem(birthDate(today), dateOf(answers.birthDate.birthDate)) }),
-    'personal-info': (answers) => addressProblems(answers, existing),
-    credential: ({ contact: { phone, email } }) =>
-      found({ 'contact.phone': findProblem(mobilePhone, phone), 'contact.email': findProblem(signUpEmail, email) }),
+    nrc: {
+      // The answers of all three documents are kept, so that a change of mind loses nothing.
+      fields: ['idType', 'nrc', 'oldNrc', 'passport'],
+      check(answers, today) {
+        if (answers.idType === 'NRC') return nrcProblems(answers, existing);
+        if (answers.idType === 'PASSPORT') return passportProblems(answers.passport, today, existing);
+        return found({ 'oldNrc.oldNumber': findProblem(oldNrc, answers.oldNrc.oldNumber) });
+      },
+    },
+    gender: {
+      fields: ['gender'],
+      check: (answers) => found({ 'gender.gender': findProblem(gender, answers.gender.gender) }),
+    },
+    dob: {
+      fields: ['birthDate'],
+      check: (answers, today) =>
+        found({ 'birthDate.birthDate': findProblem(birthDate(today), dateOf(answers.birthDate.birthDate)) }),
+    },
+    'personal-info': {
+      fields: ['addresses'],
+      check: (answers) => addressProblems(answers, existing),
+    },
+    credential: {
+      fields: ['contact'],
+      check: ({ contact: { phone, email } }) =>
+        found({ 'contact.phone': findProblem(mobilePhone, phone), 'contact.email': findProblem(signUpEmail, email) }),
+    },
   };
 }
 
-/** The steps with their checks. The server says what exists; the browser takes what its lists offered. */
+const nothing: Question = { fields: [], check: () => ({}) };
+
+/** The steps with what they ask. The server says what exists; the browser takes what its lists offered. */
 export function checkedSignUp(existing = asOffered): readonly Step<SignUpAnswers, SignUpStep>[] {
-  const checks: Partial<Record<SignUpStep, Check>> = checksOf(existing);
-  return signUpOutline.map((step) => ({ ...step, check: checks[step.name] ?? (() => ({})) }));
+  const questions = questionsOf(existing);
+  return signUpOutline.map((place) => ({ ...place, ...(questions[place.name] ?? nothing) }));
 }

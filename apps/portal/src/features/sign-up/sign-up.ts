@@ -1,5 +1,6 @@
-import { type SignUpStep, signUpOutline } from '@taga/contract/journeys/sign-up';
+import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import { emptyAnswers, type SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
+import { signUpOutline } from '@taga/contract/journeys/sign-up-outline';
 import { lazy } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { SentCode } from '../../lib/form/sent-code.ts';

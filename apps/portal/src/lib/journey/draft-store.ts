@@ -1,4 +1,3 @@
-import { reachedAfterChange } from '@taga/contract/journeys/journey';
 import { useSyncExternalStore } from 'react';
 import type { AnyDraft, JourneyDefinition } from './journey.ts';
 
@@ -24,16 +23,13 @@ function fitted<Value>(empty: Value, stored: unknown): Value {
   return Object.fromEntries(parts) as Value;
 }
 
-function readDraft<Draft extends AnyDraft>({ outline, empty, storage, isTaken }: JourneyDefinition<Draft>): Draft {
+function readDraft<Draft extends AnyDraft>({ outline, empty, storage }: JourneyDefinition<Draft>): Draft {
   const stored = storage.read() as Partial<Draft & { savedAtMs: number }> | null | undefined;
   const isKnown = outline.some(({ name }) => name === stored?.step);
   const isFresh = Date.now() - (stored?.savedAtMs ?? 0) < lifetimeMs;
-  const [entrance] = outline;
-  if (!stored || !isKnown || !isFresh || !entrance) return empty;
+  if (!stored || !isKnown || !isFresh) return empty;
   const { savedAtMs: _when, ...kept } = stored;
-  const draft = { ...empty, ...kept, answers: fitted(empty.answers, stored.answers) };
-  // Without what the server gave, nothing was handed in.
-  return isTaken(draft) ? draft : { ...draft, step: reachedAfterChange(outline, draft, entrance.name) };
+  return { ...empty, ...kept, answers: fitted(empty.answers, stored.answers) };
 }
 
 export function createJourney<Draft extends AnyDraft>(definition: JourneyDefinition<Draft>): Journey<Draft> {

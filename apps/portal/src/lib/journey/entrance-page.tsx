@@ -20,7 +20,7 @@ export function entrancePageOf<Draft extends AnyDraft>(
     const navigate = useNavigate();
     useEffect(() => {
       const draft = getDraft();
-      const isHere = pathname.startsWith(pathOf(step)) && !isLeftBehind(outline, draft.step, step);
+      const isHere = pathname.startsWith(pathOf(step)) && !isLeftBehind(outline, draft, step);
       if (!isHere) void navigate(pathOf(resumeAt(outline, draft)), { replace: true });
     }, [pathname, navigate]);
     return (

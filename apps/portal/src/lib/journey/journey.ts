@@ -1,4 +1,4 @@
-import { type Progress, reachedAfterChange, type StepOutline, takeAnswers } from '@taga/contract/journeys/journey';
+import type { Progress, StepPlace } from '@taga/contract/journeys/journey';
 import type { MessageId } from '@taga/i18n';
 import type { ComponentType, MouseEvent } from 'react';
 
@@ -19,7 +19,7 @@ export interface DraftStorage {
 
 /** All that the browser has to know of a journey; its pages are the rest. */
 export interface JourneyDefinition<Draft extends AnyDraft> {
-  readonly outline: readonly StepOutline<Draft['answers'], Draft['step']>[];
+  readonly outline: readonly StepPlace<Draft['answers'], Draft['step']>[];
   readonly empty: Draft;
   /** What all its addresses begin with. */
   readonly basePath: string;
@@ -37,16 +37,4 @@ export interface JourneyDefinition<Draft extends AnyDraft> {
 
 export function hasAnswers<Draft extends AnyDraft>({ empty }: { readonly empty: Draft }, { answers }: Draft): boolean {
   return JSON.stringify(answers) !== JSON.stringify(empty.answers);
-}
-
-/** A changed answer is not what the server has taken, so what was given for it goes. */
-export function withAnswers<Draft extends AnyDraft>(
-  { outline, empty }: Pick<JourneyDefinition<Draft>, 'outline' | 'empty'>,
-  draft: Draft,
-  step: Draft['step'],
-  changed: Partial<Draft['answers']>,
-): Draft {
-  const owner = outline.find(({ name }) => name === step);
-  const answers = { ...draft.answers, ...(owner && takeAnswers(owner, changed)) };
-  return { ...empty, answers, step: reachedAfterChange(outline, draft, step) };
 }

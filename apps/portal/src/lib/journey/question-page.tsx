@@ -1,4 +1,5 @@
-import { allowedStep, mayOpen, type Step } from '@taga/contract/journeys/journey';
+import { allowedStep, mayOpen, reachedAfterChange } from '@taga/contract/journeys/answering';
+import type { Step } from '@taga/contract/journeys/journey';
 import { type ComponentType, useState } from 'react';
 import { Redirect } from '../navigation/redirect.tsx';
 import type { Journey } from './draft-store.ts';
@@ -15,17 +16,22 @@ export function questionPagesOf<Draft extends AnyDraft>(
   steps: readonly Step<Draft['answers'], Draft['step']>[],
 ) {
   function findAllowed(step: Draft['step']): Draft['step'] {
-    const [draft, today] = [journey.getDraft(), todayInMyanmar()];
-    return mayOpen(steps, draft, today, step) ? step : allowedStep(steps, draft, today);
+    const draft = journey.getDraft();
+    const [first] = steps;
+    // Without what the server gave, nothing was handed in.
+    const isHandedIn = !first || journey.isTaken(draft);
+    const progress = isHandedIn ? draft : { ...draft, step: reachedAfterChange(steps, draft, first.name) };
+    const today = todayInMyanmar();
+    return mayOpen(steps, progress, today, step) ? step : allowedStep(steps, progress, today);
   }
 
   return (step: Draft['step'], Question: ComponentType): ComponentType =>
     function QuestionPage() {
       const [allowed] = useState(() => findAllowed(step));
       if (allowed !== step) return <Redirect to={journey.pathOf(allowed)} />;
-      const check = steps.find(({ name }) => name === step)?.check;
+      const asked = steps.find(({ name }) => name === step);
       return (
-        <StepProvider journey={journey} step={step} check={check}>
+        <StepProvider journey={journey} step={step} asked={asked}>
           <Question />
         </StepProvider>
       );

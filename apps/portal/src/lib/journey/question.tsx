@@ -1,11 +1,12 @@
-import { previousOf } from '@taga/contract/journeys/journey';
+import { previousOf } from '@taga/contract/journeys/answering';
 import { Button, ButtonLink } from '@taga/ui';
 import type { ReactNode } from 'react';
 import { FormProblems } from '../form/form-problems.tsx';
 import type { Form } from '../form/use-form.ts';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { useText } from '../text/text-context.tsx';
-import { useGoOn, useStep } from './step-context.tsx';
+import { useGoOn } from './change-draft.ts';
+import { useStep } from './step-context.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 interface QuestionProps {

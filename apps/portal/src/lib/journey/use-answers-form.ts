@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import type { Problems } from '../form/problems.ts';
 import { type Form, useForm } from '../form/use-form.ts';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
+import { useChangeAnswers } from './change-draft.ts';
 import type { Journey } from './draft-store.ts';
 import type { AnyDraft } from './journey.ts';
-import { useChangeAnswers, useStep } from './step-context.tsx';
+import { useStep } from './step-context.tsx';
 import { todayInMyanmar } from './today.ts';
 
 /** The answers that are forms of their own. */
@@ -28,7 +29,7 @@ export function useAnswersForm<Draft extends AnyDraft, Name extends Group<Draft[
   checkMore?: (values: GroupOf<Draft, Name>) => Problems<GroupOf<Draft, Name>>,
 ): Form<GroupOf<Draft, Name>> {
   type Values = GroupOf<Draft, Name>;
-  const { check } = useStep();
+  const { asked } = useStep<Draft>();
   const changeAnswers = useChangeAnswers(journey);
   const answersWith = (values: Values): Draft['answers'] => ({ ...journey.getDraft().answers, [group]: values });
   useEffect(() => void keepForOffline(), []);
@@ -36,7 +37,7 @@ export function useAnswersForm<Draft extends AnyDraft, Name extends Group<Draft[
     initial: (journey.getDraft().answers as Record<Name, Values>)[group],
     check: (values) => ({
       ...checkMore?.(values),
-      ...problemsWithin<Values>(group, check?.(answersWith(values), todayInMyanmar()) ?? {}),
+      ...problemsWithin<Values>(group, asked?.check(answersWith(values), todayInMyanmar()) ?? {}),
     }),
     onChange: (values) => changeAnswers({ [group]: values } as Partial<Draft['answers']>),
   });

@@ -1,5 +1,5 @@
 import { errorCodes } from '@taga/contract';
-import { problemsOf } from '@taga/contract/journeys/journey';
+import { problemsOf } from '@taga/contract/journeys/answering';
 import { checkedSignUp } from '@taga/contract/journeys/sign-up-steps';
 import { answersOfDraft, wireFieldOf } from '@taga/contract/records/sign-up-answers';
 import type { SignUpDraft } from '@taga/contract/records/sign-up-draft';

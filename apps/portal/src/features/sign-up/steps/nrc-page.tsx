@@ -5,8 +5,8 @@ import { ExistingCustomerDialog } from '../../../lib/existing-customer/existing-
 import { RefusalAlert } from '../../../lib/form/refusal-alert.tsx';
 import { useSubmit } from '../../../lib/form/use-submit.ts';
 import { IdentityFields } from '../../../lib/identity/identity-fields.tsx';
+import { useChangeAnswers, useGoOn } from '../../../lib/journey/change-draft.ts';
 import { Question } from '../../../lib/journey/question.tsx';
-import { useChangeAnswers, useGoOn } from '../../../lib/journey/step-context.tsx';
 import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
 import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
 import { toIdentityCheck } from '../calls.ts';

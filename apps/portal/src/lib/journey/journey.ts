@@ -11,7 +11,7 @@ type JourneyWords<Id = MessageId> = Id extends `${infer Name}.leave.title` ? Nam
 /** Asks before somebody follows a way out of the journey. */
 export type AskFirst = (event: MouseEvent, wayOut: () => void) => void;
 
-export interface DraftStorage {
+interface DraftStorage {
   read(): unknown;
   write(draft: unknown): void;
   forget(): void;

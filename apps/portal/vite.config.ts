@@ -19,13 +19,15 @@ const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\
 /** The first screen of signing up, and what stands around every further one. */
 const signUpFile = new RegExp(
   [
-    'features/sign-up/steps/get-started',
-    'features/sign-up/frame/(step-frame|steps-at|have-account|step-words|use-leave|use-back|in-app-browser)',
-    'features/sign-up/draft/(answers|draft|draft-store)\\.ts',
+    'features/sign-up/(steps/get-started|sign-up\\.ts|have-account|get-started/in-app-browser)',
+    'lib/journey/(journey|draft-store|step-context|entrance-page|step-frame|steps-at|use-leave)',
+    'contract/src/journeys/(journey|sign-up-(outline|answers))\\.ts',
     'lib/sign-up/',
     'components/(stepper|form-page)/',
   ].join('|'),
 );
+/** What every question has in common: many small files would be as many requests. */
+const questionFile = /lib\/journey\/(question|change-draft|use-answers-form|today)|contract\/src\/journeys\//;
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = new RegExp(
   [
@@ -37,8 +39,7 @@ const fieldFile = new RegExp(
   ].join('|'),
 );
 /** What is typed is held against these, on the first question already. */
-const ruleFile =
-  /contract\/src\/rules\/|\/zod\/|ui\/src\/(filter-typing|latin-digits)|src\/lib\/form\/(check-fields|date-parts)/;
+const ruleFile = /contract\/src\/rules\/|\/zod\/|ui\/src\/(filter-typing|latin-digits)|src\/lib\/form\/check-fields/;
 /** Asking the server, without the fields of any form. */
 const callFile = /src\/lib\/(api\/|form\/sent-code)/;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
@@ -62,6 +63,7 @@ const codeSplitting = {
     { name: 'login', test: loginFile },
     { name: 'facts', test: factFile },
     { name: 'rules', test: ruleFile },
+    { name: 'questions', test: questionFile },
     { name: 'calls', test: callFile },
     { name: 'forms', test: formFile },
     { name: 'area', test: areaFile },

@@ -1,38 +1,46 @@
-/** The routes under `/create-account/{accountType}/…`, in order. The number saved for a route is its place, from 0. */
-export const accountOpeningRoutes = [
-  'initial',
-  /** Spelt so in every address. */
-  'biomatric',
-  'personal-detail',
-  'introducers',
-  'choose-branch',
-  'additional-services',
-  'summary-review',
-  'terms-and-conditions',
-  'otp-verification',
-  'account-information',
-  'account-activation',
-] as const;
-export type AccountOpeningRoute = (typeof accountOpeningRoutes)[number];
+import type { IdType } from '../rules/id-type.ts';
+import { routeOf, type StepPlace } from './journey.ts';
 
-export function accountOpeningRouteNumber(route: AccountOpeningRoute): number {
-  return accountOpeningRoutes.indexOf(route);
+/** Of what an applicant has told, all that decides which steps are theirs. */
+interface Applicant {
+  readonly idType: IdType;
 }
 
-/** The steps of the side bar: what lies before the first and after the last is no step for the customer. */
-export const accountOpeningSidebar = [
-  'biomatric',
-  'personal-detail',
-  'introducers',
-  'choose-branch',
-  'additional-services',
-  'summary-review',
-  'terms-and-conditions',
-  'otp-verification',
-] as const satisfies readonly AccountOpeningRoute[];
+const ofPassportHolders = ({ idType }: Applicant) => idType === 'PASSPORT';
 
-/** The forms inside `personal-detail`, which depend on the identity document. */
-export const personalDetailSubSteps = {
-  nrc: ['review', 'occupation', 'signature'],
-  passport: ['review', 'occupation', 'form-qa-22', 'signature'],
-} as const;
+/** The steps under `/create-account/{accountType}/…` in the order walked, with the numbers the documents save. */
+export const accountOpeningSteps = [
+  { name: 'initial', savedNumber: 0, isEntrance: true },
+  /** Spelt so in every address. */
+  { name: 'biomatric', savedNumber: 1 },
+  { name: 'review', route: 'personal-detail', savedNumber: 2 },
+  { name: 'occupation', route: 'personal-detail', savedNumber: 2 },
+  { name: 'form-qa-22', route: 'personal-detail', savedNumber: 2, appliesTo: ofPassportHolders },
+  { name: 'signature', route: 'personal-detail', savedNumber: 2 },
+  { name: 'introducers', savedNumber: 3 },
+  { name: 'choose-branch', savedNumber: 4 },
+  { name: 'additional-services', savedNumber: 5 },
+  { name: 'summary-review', savedNumber: 6 },
+  { name: 'terms-and-conditions', savedNumber: 7 },
+  { name: 'otp-verification', savedNumber: 8, allowsNoReturn: true },
+] as const satisfies readonly StepPlace<Applicant>[];
+
+/** Screens after the walk: what failed, and what was opened. */
+export const accountOpeningOutcomes = [
+  { name: 'account-information', savedNumber: 9 },
+  { name: 'account-activation', savedNumber: 10 },
+] as const satisfies readonly StepPlace<Applicant>[];
+
+type Place = (typeof accountOpeningSteps | typeof accountOpeningOutcomes)[number];
+export type AccountOpeningRoute = Place extends infer Step
+  ? Step extends { readonly route: infer Route }
+    ? Route
+    : Step extends { readonly name: infer Name }
+      ? Name
+      : never
+  : never;
+
+/** Each address once, in order. */
+export const accountOpeningRoutes = [
+  ...new Set([...accountOpeningSteps, ...accountOpeningOutcomes].map(routeOf)),
+] as AccountOpeningRoute[];

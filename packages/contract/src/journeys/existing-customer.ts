@@ -1,26 +1,27 @@
+import type { StepPlace } from './journey.ts';
+
 /**
  * How a customer who already has an account opens a Cash Current one, in the order walked. The saved
- * numbers are those of the documents: they skip about, and the code shares its 4 with the branch. So a
- * place in the flow is told by the name, never by the number.
+ * numbers are those of the documents: they skip about, and the code shares its 4 with the branch.
  */
 export const existingCustomerSteps = [
-  { route: 'bankaccount', savedRouteNumber: 1 },
-  { route: 'otp-verification', savedRouteNumber: 4 },
-  { route: 'personal-detail', savedRouteNumber: 2 },
-  { route: 'introducers', savedRouteNumber: 3 },
-  { route: 'choose-branch', savedRouteNumber: 4 },
-  { route: 'additional-services', savedRouteNumber: 5 },
-  { route: 'summary-review', savedRouteNumber: 6 },
-  { route: 'terms-and-conditions', savedRouteNumber: 7 },
-  { route: 'confirmation', savedRouteNumber: 8 },
-] as const;
-export type ExistingCustomerRoute = (typeof existingCustomerSteps)[number]['route'];
+  { name: 'bankaccount', savedNumber: 1 },
+  { name: 'otp-verification', savedNumber: 4 },
+  { name: 'personal-detail', savedNumber: 2 },
+  { name: 'introducers', savedNumber: 3 },
+  { name: 'choose-branch', savedNumber: 4 },
+  { name: 'additional-services', savedNumber: 5 },
+  { name: 'summary-review', savedNumber: 6 },
+  { name: 'terms-and-conditions', savedNumber: 7 },
+  { name: 'confirmation', savedNumber: 8 },
+] as const satisfies readonly StepPlace<object>[];
+export type ExistingCustomerRoute = (typeof existingCustomerSteps)[number]['name'];
 
 /** Screens beside the walked order: what failed, and what was opened. */
 export const existingCustomerOutcomes = [
-  { route: 'account-information', savedRouteNumber: 9 },
-  { route: 'account-activation', savedRouteNumber: 10 },
-] as const;
+  { name: 'account-information', savedNumber: 9 },
+  { name: 'account-activation', savedNumber: 10 },
+] as const satisfies readonly StepPlace<object>[];
 
 /** The older addresses `/etbAccount/…` of the same screens. `welcome` is the product page and has no step. */
 export const etbAccountRoutes = {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { accountOpeningRouteNumber, accountOpeningRoutes, accountOpeningSidebar } from './account-opening.ts';
+import { accountOpeningOutcomes, accountOpeningRoutes, accountOpeningSteps } from './account-opening.ts';
 import { etbAccountRoutes, existingCustomerOutcomes, existingCustomerSteps } from './existing-customer.ts';
-import { signUpStepNumber, signUpSteps } from './sign-up.ts';
+import { routeOf, type StepPlace, stepsFor } from './journey.ts';
+import { signUpSteps } from './sign-up.ts';
+import { signUpOutline } from './sign-up-outline.ts';
+
+/** What is saved for each address. */
+const savedNumbers = (steps: readonly Pick<StepPlace<never>, 'name' | 'route' | 'savedNumber'>[]) =>
+  Object.fromEntries(steps.map((step) => [routeOf(step), step.savedNumber]));
 
 describe('the sign-up wizard', () => {
   it('has ten steps in this order [SUP-001]', () => {
@@ -11,8 +17,7 @@ describe('the sign-up wizard', () => {
   });
 
   it('counts them from 0 [SUP-002]', () => {
-    const numbered = ['get-started', 'personal-info', 'credential', 'create-password', 'otp-verify'] as const;
-    expect(numbered.map(signUpStepNumber)).toEqual([0, 5, 6, 7, 8]);
+    expect(signUpOutline.map(({ savedNumber }) => savedNumber)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });
 
@@ -25,25 +30,30 @@ describe('the account-opening wizard', () => {
   });
 
   it('saves them as 0 to 10 [WIZ-007]', () => {
-    expect(accountOpeningRoutes.map(accountOpeningRouteNumber)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const numbers = savedNumbers([...accountOpeningSteps, ...accountOpeningOutcomes]);
+    expect(accountOpeningRoutes.map((route) => numbers[route])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('shows eight of them in the side bar, numbered as saved', () => {
-    expect(accountOpeningSidebar.map(accountOpeningRouteNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  it('has the forms inside personal-detail that the identity document asks for', () => {
+    const formsFor = (idType: 'NRC' | 'PASSPORT') =>
+      stepsFor(accountOpeningSteps, { idType }).flatMap((step) =>
+        routeOf(step) === 'personal-detail' ? [step.name] : [],
+      );
+    expect(formsFor('NRC')).toEqual(['review', 'occupation', 'signature']);
+    expect(formsFor('PASSPORT')).toEqual(['review', 'occupation', 'form-qa-22', 'signature']);
   });
 });
 
 describe('the existing-customer flow', () => {
   it('walks nine steps in this order [ETB-046, CON-039]', () => {
-    expect(existingCustomerSteps.map(({ route }) => route).join(' ')).toBe(
+    expect(existingCustomerSteps.map(({ name }) => name).join(' ')).toBe(
       'bankaccount otp-verification personal-detail introducers choose-branch additional-services summary-review ' +
         'terms-and-conditions confirmation',
     );
   });
 
   it('saves the numbers of the documents [ETB-014]', () => {
-    const saved = [...existingCustomerSteps, ...existingCustomerOutcomes];
-    expect(Object.fromEntries(saved.map(({ route, savedRouteNumber }) => [route, savedRouteNumber]))).toEqual({
+    expect(savedNumbers([...existingCustomerSteps, ...existingCustomerOutcomes])).toEqual({
       bankaccount: 1,
       'personal-detail': 2,
       introducers: 3,
@@ -59,6 +69,6 @@ describe('the existing-customer flow', () => {
   });
 
   it('reaches every step by the older addresses too', () => {
-    expect(Object.values(etbAccountRoutes)).toEqual(existingCustomerSteps.map(({ route }) => route));
+    expect(Object.values(etbAccountRoutes)).toEqual(existingCustomerSteps.map(({ name }) => name));
   });
 });

@@ -12,7 +12,3 @@ export const signUpSteps = [
   'email-verify',
 ] as const;
 export type SignUpStep = (typeof signUpSteps)[number];
-
-export function signUpStepNumber(step: SignUpStep): number {
-  return signUpSteps.indexOf(step);
-}

@@ -12,7 +12,7 @@ export const actionRemarks = ['normal', 'retry', 'skip'] as const;
 export const stepRecord = z.object({
   baseRoute: z.string().check(z.regex(/^\/?(create-account|create-etb-account|etbAccount)(\/[a-z-]+)?$/)),
   stepRouteNumber: z.int().check(z.minimum(0), z.maximum(lastRouteNumber)),
-  stepRouteName: z.enum([...accountOpeningRoutes, ...existingCustomerSteps.map(({ route }) => route)]),
+  stepRouteName: z.enum([...accountOpeningRoutes, ...existingCustomerSteps.map(({ name }) => name)]),
   stepNumber: z.int().check(z.minimum(0), z.maximum(mostSubSteps)),
   actionRemark: z._default(z.enum(actionRemarks), 'normal'),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrivalDate } from './arrival-date.ts';
 import { birthDate } from './birth-date.ts';
-import { fromDayMonthYear, isAtLeast, isCalendarDate } from './calendar-date.ts';
+import { dateOf, fromDayMonthYear, isAtLeast, isCalendarDate, partsOfDate } from './calendar-date.ts';
 import { findProblem } from './rule.ts';
 
 describe('a calendar date', () => {
@@ -21,6 +21,13 @@ describe('a calendar date', () => {
     expect(fromDayMonthYear('29/02/2024')).toBe('2024-02-29');
     expect(fromDayMonthYear('29/02/2023')).toBeUndefined();
     expect(fromDayMonthYear('2025-11-03')).toBeUndefined();
+  });
+
+  it('is made of three fields, and taken apart again', () => {
+    expect(dateOf({ day: '8', month: '2', year: '1990' })).toBe('1990-02-08');
+    expect(dateOf({ day: '30', month: '2', year: '1990' })).toBe('');
+    expect(dateOf({ day: '', month: '2', year: '1990' })).toBe('');
+    expect(partsOfDate('1990-02-08')).toEqual({ day: '8', month: '2', year: '1990' });
   });
 });
 

@@ -18,6 +18,23 @@ export function fromDayMonthYear(text: string): CalendarDate | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
+/** A day as it is typed into three fields. */
+export interface DateParts {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** The day that was typed; empty when there is no such day. */
+export function dateOf({ day, month, year }: DateParts): CalendarDate | '' {
+  return fromDayMonthYear(`${day}/${month}/${year}`) ?? '';
+}
+
+export function partsOfDate(date: CalendarDate): DateParts {
+  const [year = '', month = '', day = ''] = date.split('-').map((part) => String(Number(part)));
+  return { day, month, year };
+}
+
 /**
  * Whether a person has had a given birthday by a day. Who is born on 29 February comes of age on
  * 1 March in a common year.

@@ -17,8 +17,8 @@ export function personOfDraft(draft: SignUpDraft, language: Language): Person {
     phone: draft.MOBILENO,
     birthDate: draft.DOB,
     gender: draft.GENDER,
-    currentAddress: currentAddress(draft),
-    permanentAddress: permanentAddress(draft),
+    currentAddress: addressOf(draft, 'CUR'),
+    permanentAddress: addressOf(draft, 'PER'),
     language,
     ...documentOf(draft),
   };
@@ -44,24 +44,13 @@ function documentOf(draft: SignUpDraft): Pick<Person, 'nrcBackSerial' | 'passpor
   };
 }
 
-function currentAddress(draft: SignUpDraft): Address {
+function addressOf(draft: SignUpDraft, prefix: 'CUR' | 'PER'): Address {
   return {
-    state: draft.CUR_STATE,
-    township: draft.CUR_TOWNSHIP,
-    address: draft.CUR_ADDRESS,
-    houseNo: draft.CUR_HOUSE_NO || null,
-    street: draft.CUR_STREET || null,
-    country: addressCountry,
-  };
-}
-
-function permanentAddress(draft: SignUpDraft): Address {
-  return {
-    state: draft.PER_STATE,
-    township: draft.PER_TOWNSHIP,
-    address: draft.PER_ADDRESS,
-    houseNo: draft.PER_HOUSE_NO || null,
-    street: draft.PER_STREET || null,
+    state: draft[`${prefix}_STATE`],
+    township: draft[`${prefix}_TOWNSHIP`],
+    address: draft[`${prefix}_ADDRESS`],
+    houseNo: draft[`${prefix}_HOUSE_NO`] || null,
+    street: draft[`${prefix}_STREET`] || null,
     country: addressCountry,
   };
 }

@@ -1,50 +1,32 @@
 import { errorCodes } from '@taga/contract';
+import { problemsOf } from '@taga/contract/journeys/answering';
+import { checkedSignUp } from '@taga/contract/journeys/sign-up-steps';
+import { answersOfDraft, wireFieldOf } from '@taga/contract/records/sign-up-answers';
 import type { SignUpDraft } from '@taga/contract/records/sign-up-draft';
-import { birthDate, type CalendarDate, findProblem, futureVisaExpiry } from '@taga/contract/rules';
+import type { CalendarDate } from '@taga/contract/rules';
 import { findCountry } from '@taga/reference/countries';
 import { composeNrc, parseNrc } from '@taga/reference/nrc';
 import { townshipsOfState } from '@taga/reference/townships';
 import { CallError } from '../../http/call-error.ts';
 
-/**
- * What the contract's rules cannot know: which day it is, and which places, cards and countries exist. The rest was
- * checked on the way in.
- */
+/** The wizard's own steps, told which places, cards and countries exist. */
+const steps = checkedSignUp({
+  isTownshipOf: (state, township) => townshipsOfState(state).some(({ townShipCode }) => townShipCode === township),
+  isNrc(number) {
+    const parts = parseNrc(number);
+    return parts !== undefined && composeNrc(parts) === number;
+  },
+  isCountry: (code) => findCountry(code) !== undefined,
+});
+
+/** Runs every step's check once more, as of today: the draft's shape alone says neither the day nor what exists. */
 export function refuseImpossibleDraft(draft: SignUpDraft, today: CalendarDate): void {
-  const fields = [
-    ...(findProblem(birthDate(today), draft.DOB) ? ['DOB'] : []),
-    ...(isTownshipOf(draft.CUR_STATE, draft.CUR_TOWNSHIP) ? [] : ['CUR_TOWNSHIP']),
-    ...(isTownshipOf(draft.PER_STATE, draft.PER_TOWNSHIP) ? [] : ['PER_TOWNSHIP']),
-    ...identityProblems(draft, today),
-  ];
-  if (fields.length === 0) return;
+  const problems = problemsOf(steps, answersOfDraft(draft), today);
+  const fields = new Set(Object.keys(problems).map(wireFieldOf));
+  // The one country the customer chooses is sent under both names.
+  if (draft.UID_TYPE === 'PASSPORT' && draft.NATIONALITY !== draft.COUNTRY) fields.add('NATIONALITY');
+  if (fields.size === 0) return;
   throw new CallError(errorCodes.invalidField, {
-    details: fields.map((field) => ({ code: errorCodes.invalidField, values: { field } })),
+    details: [...fields].map((field) => ({ code: errorCodes.invalidField, values: { field } })),
   });
-}
-
-function isTownshipOf(stateCode: string, townshipCode: string): boolean {
-  return townshipsOfState(stateCode).some(({ townShipCode }) => townShipCode === townshipCode);
-}
-
-function identityProblems(draft: SignUpDraft, today: CalendarDate): string[] {
-  switch (draft.UID_TYPE) {
-    case 'NRC':
-      return isPrintedNrc(draft.UID_VALUE) ? [] : ['UID_VALUE'];
-    case 'OLD_NRC':
-      return [];
-    case 'PASSPORT':
-      return [
-        ...(findProblem(futureVisaExpiry(today), draft.VISA_EXPIRED_DATE) ? ['VISA_EXPIRED_DATE'] : []),
-        ...(findCountry(draft.COUNTRY) ? [] : ['COUNTRY']),
-        // The one country the customer chooses is sent under both names.
-        ...(draft.NATIONALITY === draft.COUNTRY ? [] : ['NATIONALITY']),
-      ];
-  }
-}
-
-/** Spelt as the list of prefixes spells it, so that one card has one number. */
-function isPrintedNrc(nrc: string): boolean {
-  const parts = parseNrc(nrc);
-  return parts !== undefined && composeNrc(parts) === nrc;
 }

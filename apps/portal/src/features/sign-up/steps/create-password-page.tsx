@@ -1,15 +1,33 @@
+import { submitRegistration } from '@taga/contract/calls/register';
 import { passwordMaxCharacters } from '@taga/contract/constants';
+import { draftOfAnswers } from '@taga/contract/records/sign-up-answers';
 import { passwordRequirements, signUpConfirmation } from '@taga/contract/rules/password';
 import { findProblem } from '@taga/contract/rules/rule';
 import { Field, PasswordField } from '@taga/ui';
 import { useId, useState } from 'react';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { NewPasswordLines } from '../../../lib/form/new-password-lines.tsx';
 import { RefusalAlert } from '../../../lib/form/refusal-alert.tsx';
-import { useText } from '../../../lib/text/text-context.tsx';
-import { StepActions } from '../frame/step-actions.tsx';
-import { StepFrame } from '../frame/step-frame.tsx';
-import { StepGuard } from '../frame/step-guard.tsx';
-import { useRegistration } from '../password/use-registration.ts';
+import { readSentCode } from '../../../lib/form/sent-code.ts';
+import { useSubmit } from '../../../lib/form/use-submit.ts';
+import { useGoOn } from '../../../lib/journey/change-draft.ts';
+import { Question } from '../../../lib/journey/question.tsx';
+import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
+import { questionPage } from '../question-page.ts';
+import { signUp } from '../sign-up.ts';
+
+/** Sends the whole sign-up with the password, and goes on to the code that the server then sends. */
+function useRegistration() {
+  const language = useLanguage();
+  const goOn = useGoOn(signUp);
+  return useSubmit(async (password: string) => {
+    const body = draftOfAnswers(signUp.getDraft().answers, password);
+    const { Data } = await callApi(submitRegistration, { body, language });
+    if (!Data) return;
+    const registration = { userId: Data.USER_ID, loginId: Data.LOGIN_ID, sent: readSentCode(Data, Date.now()) };
+    goOn((draft) => ({ ...draft, registration }));
+  });
+}
 
 /** The password lives in this component alone: it is never stored, and a reload asks for it again. */
 function CreatePassword() {
@@ -27,18 +45,11 @@ function CreatePassword() {
   const limits = { autoComplete: 'new-password', maxLength: passwordMaxCharacters + 1 };
 
   return (
-    <StepFrame
-      step="create-password"
+    <Question
       title={text('signUp.password.title')}
-      onSubmit={() => isReady && void submit(password)}
-      actions={(formId) => (
-        <StepActions
-          step="create-password"
-          formId={formId}
-          isBusy={isBusy}
-          disabledReason={isReady ? undefined : text('signUp.password.notYet')}
-        />
-      )}
+      onAnswer={() => isReady && void submit(password)}
+      isBusy={isBusy}
+      disabledReason={isReady ? undefined : text('signUp.password.notYet')}
     >
       <RefusalAlert refusal={refusal} title={text('signUp.password.refused')} />
       <div className="grid gap-3">
@@ -64,14 +75,8 @@ function CreatePassword() {
           onChange={(event) => setConfirmation(event.currentTarget.value)}
         />
       </Field>
-    </StepFrame>
+    </Question>
   );
 }
 
-export function Page() {
-  return (
-    <StepGuard step="create-password">
-      <CreatePassword />
-    </StepGuard>
-  );
-}
+export const Page = questionPage('create-password', CreatePassword);

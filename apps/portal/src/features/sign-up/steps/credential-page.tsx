@@ -1,23 +1,39 @@
+import { checkContact } from '@taga/contract/calls/register';
+import { mobilePhone } from '@taga/contract/rules/phone';
+import { findProblem } from '@taga/contract/rules/rule';
 import { Field, PhoneField, TextInput } from '@taga/ui';
 import { useState } from 'react';
-import { FormProblems } from '../../../lib/form/form-problems.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { RefusalAlert } from '../../../lib/form/refusal-alert.tsx';
-import { useText } from '../../../lib/text/text-context.tsx';
-import { useContactCheck } from '../contact/use-contact-check.ts';
-import { usePhoneCheck } from '../contact/use-phone-check.ts';
-import { checkContact } from '../draft/check-answers.ts';
-import { StepActions } from '../frame/step-actions.tsx';
-import { StepFrame } from '../frame/step-frame.tsx';
-import { StepGuard } from '../frame/step-guard.tsx';
-import { useAnswersForm } from '../frame/use-answers-form.ts';
+import { useSubmit } from '../../../lib/form/use-submit.ts';
+import { useGoOn } from '../../../lib/journey/change-draft.ts';
+import { Question } from '../../../lib/journey/question.tsx';
+import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
+import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
+import { toContactCheck } from '../calls.ts';
+import { questionPage } from '../question-page.ts';
+import { signUp } from '../sign-up.ts';
+import { usePhoneCheck } from '../use-phone-check.ts';
+
+/** Asks whether phone and e-mail are free; the wizard goes on by itself when they are. */
+function useContactCheck() {
+  const language = useLanguage();
+  const goOn = useGoOn(signUp);
+  return useSubmit(async () => {
+    const answer = await callApi(checkContact, { body: toContactCheck(signUp.getDraft().answers), language });
+    // A server may also say no with a 200 that holds reasons in place of data.
+    if (!answer.Data) throw new ApiError(200, answer, null);
+    goOn();
+  });
+}
 
 function Credential() {
   const text = useText();
   const [wrongPhone, setWrongPhone] = useState<string>();
-  const form = useAnswersForm('contact', (contact) => {
-    const isWrong = contact.phone === wrongPhone;
-    return { ...(isWrong && { phone: 'validation.phone.wrong' as const }), ...checkContact(contact) };
-  });
+  const form = useAnswersForm(signUp, 'contact', (contact) =>
+    contact.phone === wrongPhone ? { phone: 'validation.phone.wrong' } : {},
+  );
   const { submit, isBusy, refusal } = useContactCheck();
   const { phone, email } = form.values;
 
@@ -28,17 +44,16 @@ function Credential() {
 
   const phoneField = form.field('phone');
   const liveError =
-    phone === wrongPhone ? text(checkContact(form.values).phone ?? 'validation.phone.wrong') : undefined;
+    phone === wrongPhone ? text(findProblem(mobilePhone, phone) ?? 'validation.phone.wrong') : undefined;
 
   return (
-    <StepFrame
-      step="credential"
+    <Question
       title={text('signUp.contact.title')}
       lead={text('signUp.contact.lead')}
-      onSubmit={() => form.isValid() && void submit()}
-      actions={(formId) => <StepActions step="credential" formId={formId} isBusy={isBusy} />}
+      form={form}
+      onAnswer={() => void submit()}
+      isBusy={isBusy}
     >
-      <FormProblems form={form} />
       <RefusalAlert refusal={refusal} title={text('signUp.contact.refused')} />
       <Field
         label={text('signUp.contact.phone')}
@@ -60,14 +75,8 @@ function Credential() {
           onBlur={() => email !== '' && form.checkField('email')}
         />
       </Field>
-    </StepFrame>
+    </Question>
   );
 }
 
-export function Page() {
-  return (
-    <StepGuard step="credential">
-      <Credential />
-    </StepGuard>
-  );
-}
+export const Page = questionPage('credential', Credential);

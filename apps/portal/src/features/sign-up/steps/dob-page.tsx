@@ -1,40 +1,23 @@
 import { FieldGroup } from '@taga/ui';
 import { contact } from '../../../lib/bank/bank.ts';
 import { DateInput } from '../../../lib/form/date-input.tsx';
-import { FormProblems } from '../../../lib/form/form-problems.tsx';
+import { Question } from '../../../lib/journey/question.tsx';
+import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
 import { useText } from '../../../lib/text/text-context.tsx';
-import { checkBirthDate } from '../draft/check-answers.ts';
-import { todayInMyanmar } from '../draft/today.ts';
-import { StepActions } from '../frame/step-actions.tsx';
-import { StepFrame } from '../frame/step-frame.tsx';
-import { StepGuard } from '../frame/step-guard.tsx';
-import { useAnswersForm } from '../frame/use-answers-form.ts';
-import { useNextStep } from '../frame/use-next-step.ts';
+import { questionPage } from '../question-page.ts';
+import { signUp } from '../sign-up.ts';
 
 function BirthDate() {
   const text = useText();
-  const form = useAnswersForm('birthDate', (answers) => checkBirthDate(answers, todayInMyanmar()));
-  const goOn = useNextStep('personal-info');
+  const form = useAnswersForm(signUp, 'birthDate');
   return (
-    <StepFrame
-      step="dob"
-      title={text('signUp.dob.title')}
-      onSubmit={() => form.isValid() && goOn()}
-      actions={(formId) => <StepActions step="dob" formId={formId} />}
-    >
-      <FormProblems form={form} />
+    <Question title={text('signUp.dob.title')} form={form}>
       <FieldGroup label={text('signUp.dob.label')} hint={text('signUp.dob.hint')} {...form.field('birthDate')}>
         <DateInput birthday value={form.values.birthDate} onValue={(birthDate) => form.change({ birthDate })} />
       </FieldGroup>
       <p className="text-text-muted">{text('signUp.dob.older', { hotline: contact.hotline })}</p>
-    </StepFrame>
+    </Question>
   );
 }
 
-export function Page() {
-  return (
-    <StepGuard step="dob">
-      <BirthDate />
-    </StepGuard>
-  );
-}
+export const Page = questionPage('dob', BirthDate);

@@ -1,19 +1,17 @@
 import { Alert, ButtonLink, PhoneScene } from '@taga/ui';
 import { paths } from '../../../config/paths.ts';
+import { StepFrame } from '../../../lib/journey/step-frame.tsx';
 import { RouterLink } from '../../../lib/navigation/router-link.tsx';
 import { useText } from '../../../lib/text/text-context.tsx';
 import { ResendLink } from '../../../lib/verification-email/resend-link.tsx';
-import { useDraft } from '../draft/draft-store.ts';
-import { StepFrame } from '../frame/step-frame.tsx';
-import { StepGuard } from '../frame/step-guard.tsx';
+import { questionPage } from '../question-page.ts';
+import { type Registration, signUp } from '../sign-up.ts';
 
-function EmailVerify({ loginId, userId }: { loginId: string; userId: string }) {
+function EmailVerify({ loginId, userId }: Registration) {
   const text = useText();
   return (
     <StepFrame
-      step="email-verify"
       title={text('signUp.email.title')}
-      onSubmit={() => {}}
       actions={() => (
         <ButtonLink as={RouterLink} variant="secondary" href={paths.login()}>
           {text('signUp.email.signIn')}
@@ -35,7 +33,7 @@ function EmailVerify({ loginId, userId }: { loginId: string; userId: string }) {
   );
 }
 
-export function Page() {
-  const { registration } = useDraft();
-  return <StepGuard step="email-verify">{registration && <EmailVerify {...registration} />}</StepGuard>;
-}
+export const Page = questionPage('email-verify', () => {
+  const { registration } = signUp.useDraft();
+  return registration && <EmailVerify {...registration} />;
+});

@@ -1,25 +1,15 @@
 import { FieldGroup, RadioCards } from '@taga/ui';
-import { FormProblems } from '../../../lib/form/form-problems.tsx';
+import { Question } from '../../../lib/journey/question.tsx';
+import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
 import { useText } from '../../../lib/text/text-context.tsx';
-import { checkGender } from '../draft/check-answers.ts';
-import { StepActions } from '../frame/step-actions.tsx';
-import { StepFrame } from '../frame/step-frame.tsx';
-import { StepGuard } from '../frame/step-guard.tsx';
-import { useAnswersForm } from '../frame/use-answers-form.ts';
-import { useNextStep } from '../frame/use-next-step.ts';
+import { questionPage } from '../question-page.ts';
+import { signUp } from '../sign-up.ts';
 
 function Gender() {
   const text = useText();
-  const form = useAnswersForm('gender', checkGender);
-  const goOn = useNextStep('dob');
+  const form = useAnswersForm(signUp, 'gender');
   return (
-    <StepFrame
-      step="gender"
-      title={text('signUp.gender.title')}
-      onSubmit={() => form.isValid() && goOn()}
-      actions={(formId) => <StepActions step="gender" formId={formId} />}
-    >
-      <FormProblems form={form} />
+    <Question title={text('signUp.gender.title')} form={form}>
       <FieldGroup label={text('signUp.gender.label')} hint={text('signUp.gender.hint')} {...form.field('gender')}>
         <RadioCards
           name="gender"
@@ -31,14 +21,8 @@ function Gender() {
           ]}
         />
       </FieldGroup>
-    </StepFrame>
+    </Question>
   );
 }
 
-export function Page() {
-  return (
-    <StepGuard step="gender">
-      <Gender />
-    </StepGuard>
-  );
-}
+export const Page = questionPage('gender', Gender);

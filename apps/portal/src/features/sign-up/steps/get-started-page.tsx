@@ -1,29 +1,19 @@
+import { reachedStep } from '@taga/contract/journeys/journey';
 import { ButtonLink, CheckIcon } from '@taga/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../../../config/paths.ts';
+import { entrancePageOf } from '../../../lib/journey/entrance-page.tsx';
+import { hasAnswers } from '../../../lib/journey/journey.ts';
+import { StepFrame } from '../../../lib/journey/step-frame.tsx';
 import { RouterLink } from '../../../lib/navigation/router-link.tsx';
 import { useText } from '../../../lib/text/text-context.tsx';
-import { hasAnswers } from '../draft/draft.ts';
-import { getDraft, useDraft } from '../draft/draft-store.ts';
-import { findInAppBrowser } from '../frame/in-app-browser.ts';
-import { StepFrame } from '../frame/step-frame.tsx';
+import { findInAppBrowser } from '../get-started/in-app-browser.ts';
+import { signUp } from '../sign-up.ts';
 
 // Not needed by most, and the first visit should be quick.
-const BegunAlready = lazy(async () => ({ default: (await import('../frame/begun-already.tsx')).BegunAlready }));
-const InAppNotice = lazy(async () => ({ default: (await import('../frame/in-app-notice.tsx')).InAppNotice }));
+const BegunAlready = lazy(async () => ({ default: (await import('../get-started/begun-already.tsx')).BegunAlready }));
+const InAppNotice = lazy(async () => ({ default: (await import('../get-started/in-app-notice.tsx')).InAppNotice }));
 
 const needs = ['signUp.getStarted.id', 'signUp.getStarted.phone', 'signUp.getStarted.email'] as const;
-
-/** `/signup` itself is no step: it leads to where the person was. */
-function useSavedStep() {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const isStep = pathname.startsWith(paths.signUpStep('get-started'));
-  useEffect(() => {
-    if (!isStep) void navigate(paths.signUpStep(getDraft().step), { replace: true });
-  }, [isStep, navigate]);
-}
 
 /** Known in the browser only: what is drawn at build is the same for everybody. */
 function useInAppBrowser() {
@@ -32,22 +22,20 @@ function useInAppBrowser() {
   return app;
 }
 
-export function Page() {
+function GetStarted() {
   const text = useText();
-  const draft = useDraft();
+  const draft = signUp.useDraft();
   const app = useInAppBrowser();
-  useSavedStep();
-  const isBegun = hasAnswers(draft);
-  const next = isBegun ? draft.step : 'name';
+  const isBegun = hasAnswers(signUp, draft);
+  // Not to the furthest step that has been reached by somebody whose answers are gone.
+  const next = reachedStep(signUp.outline, isBegun ? draft : signUp.empty);
 
   return (
     <StepFrame
-      step="get-started"
       title={text('signUp.getStarted.title')}
       lead={text('signUp.getStarted.lead')}
-      onSubmit={() => {}}
       actions={() => (
-        <ButtonLink as={RouterLink} href={paths.signUpStep(next === 'get-started' ? 'name' : next)}>
+        <ButtonLink as={RouterLink} href={signUp.pathOf(next)}>
           {text(isBegun ? 'signUp.getStarted.continue' : 'signUp.getStarted.start')}
         </ButtonLink>
       )}
@@ -70,3 +58,5 @@ export function Page() {
     </StepFrame>
   );
 }
+
+export const Page = entrancePageOf(signUp, 'get-started', GetStarted);

@@ -1,28 +1,18 @@
 import { keepNameCharacters } from '@taga/contract/rules/typing';
 import { Field, filterTyping, TextInput } from '@taga/ui';
-import { FormProblems } from '../../../lib/form/form-problems.tsx';
+import { Question } from '../../../lib/journey/question.tsx';
+import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
 import { useText } from '../../../lib/text/text-context.tsx';
-import { checkName } from '../draft/check-answers.ts';
-import { StepActions } from '../frame/step-actions.tsx';
-import { StepFrame } from '../frame/step-frame.tsx';
-import { useAnswersForm } from '../frame/use-answers-form.ts';
-import { useNextStep } from '../frame/use-next-step.ts';
+import { questionPage } from '../question-page.ts';
+import { signUp } from '../sign-up.ts';
 
-export function Page() {
+function Name() {
   const text = useText();
-  const form = useAnswersForm('name', checkName);
-  const goOn = useNextStep('nrc');
+  const form = useAnswersForm(signUp, 'name');
   const typing = { autoCapitalize: 'characters', spellCheck: false } as const;
 
   return (
-    <StepFrame
-      step="name"
-      title={text('signUp.name.title')}
-      lead={text('signUp.name.lead')}
-      onSubmit={() => form.isValid() && goOn()}
-      actions={(formId) => <StepActions step="name" formId={formId} />}
-    >
-      <FormProblems form={form} />
+    <Question title={text('signUp.name.title')} lead={text('signUp.name.lead')} form={form}>
       <Field label={text('signUp.name.fullName')} hint={text('signUp.name.fullNameHint')} {...form.field('fullName')}>
         <TextInput
           {...typing}
@@ -39,6 +29,8 @@ export function Page() {
           onChange={filterTyping(keepNameCharacters, (fatherName) => form.change({ fatherName }))}
         />
       </Field>
-    </StepFrame>
+    </Question>
   );
 }
+
+export const Page = questionPage('name', Name);

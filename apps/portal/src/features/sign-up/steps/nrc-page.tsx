@@ -1,43 +1,59 @@
-import { Skeleton } from '@taga/ui';
-import { lazy, Suspense } from 'react';
-import { useText } from '../../../lib/text/text-context.tsx';
-import { checkNrc, checkOldNrc, checkPassport } from '../draft/check-answers.ts';
-import { useDraft } from '../draft/draft-store.ts';
-import { todayInMyanmar } from '../draft/today.ts';
-import { StepGuard } from '../frame/step-guard.tsx';
-import { useAnswersForm } from '../frame/use-answers-form.ts';
-import { IdentityFrame } from '../identity/identity-frame.tsx';
-import { NrcFields } from '../identity/nrc-fields.tsx';
-import { OldNrcFields } from '../identity/old-nrc-fields.tsx';
+import { checkIdentityByPost } from '@taga/contract/calls/register';
+import { useState } from 'react';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { ExistingCustomerDialog } from '../../../lib/existing-customer/existing-customer-dialog.tsx';
+import { RefusalAlert } from '../../../lib/form/refusal-alert.tsx';
+import { useSubmit } from '../../../lib/form/use-submit.ts';
+import { IdentityFields } from '../../../lib/identity/identity-fields.tsx';
+import { useChangeAnswers, useGoOn } from '../../../lib/journey/change-draft.ts';
+import { Question } from '../../../lib/journey/question.tsx';
+import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
+import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
+import { toIdentityCheck } from '../calls.ts';
+import { questionPage } from '../question-page.ts';
+import { signUp } from '../sign-up.ts';
 
-const PassportAndVisa = lazy(async () => ({
-  default: (await import('../identity/passport-and-visa.tsx')).PassportAndVisa,
-}));
+/** Asks whether the bank knows the person. Who it knows is told so, and goes on like everybody else. */
+function useIdentityCheck() {
+  const language = useLanguage();
+  const goOn = useGoOn(signUp);
+  const [isKnown, setIsKnown] = useState(false);
+  const { submit, isBusy, refusal } = useSubmit(async () => {
+    const body = toIdentityCheck(signUp.getDraft().answers);
+    const { Data } = await callApi(checkIdentityByPost, { body, language });
+    if (Data.EXISTING) setIsKnown(true);
+    else goOn();
+  });
+  // A refused token says nothing about the person.
+  return { check: submit, isBusy, refusal: refusal?.status === 401 ? undefined : refusal, isKnown, goOn };
+}
 
-/** The forms of all three documents stand side by side, so that a change of mind loses nothing. */
 function Identity() {
   const text = useText();
-  const { idType } = useDraft().answers;
-  const nrc = useAnswersForm('nrc', checkNrc);
-  const oldNrc = useAnswersForm('oldNrc', checkOldNrc);
-  const passport = useAnswersForm('passport', (answers) => checkPassport(answers, todayInMyanmar()));
+  const { idType } = signUp.useDraft().answers;
+  const changeAnswers = useChangeAnswers(signUp);
+  const nrc = useAnswersForm(signUp, 'nrc');
+  const oldNrc = useAnswersForm(signUp, 'oldNrc');
+  const passport = useAnswersForm(signUp, 'passport');
+  const { check, isBusy, refusal, isKnown, goOn } = useIdentityCheck();
   return (
-    <IdentityFrame form={{ NRC: nrc, OLD_NRC: oldNrc, PASSPORT: passport }[idType]}>
-      {idType === 'NRC' && <NrcFields form={nrc} />}
-      {idType === 'OLD_NRC' && <OldNrcFields form={oldNrc} />}
-      {idType === 'PASSPORT' && (
-        <Suspense fallback={<Skeleton label={text('layout.loading.message')} lines={8} />}>
-          <PassportAndVisa form={passport} />
-        </Suspense>
-      )}
-    </IdentityFrame>
+    <Question
+      title={text('signUp.identity.title')}
+      form={{ NRC: nrc, OLD_NRC: oldNrc, PASSPORT: passport }[idType]}
+      onAnswer={() => void check()}
+      isBusy={isBusy}
+    >
+      <RefusalAlert refusal={refusal} title={text('signUp.identity.refused')} />
+      <IdentityFields
+        idType={idType}
+        onIdType={(chosen) => changeAnswers({ idType: chosen })}
+        nrc={nrc}
+        oldNrc={oldNrc}
+        passport={passport}
+      />
+      {isKnown && <ExistingCustomerDialog onDone={() => goOn()} />}
+    </Question>
   );
 }
 
-export function Page() {
-  return (
-    <StepGuard step="nrc">
-      <Identity />
-    </StepGuard>
-  );
-}
+export const Page = questionPage('nrc', Identity);

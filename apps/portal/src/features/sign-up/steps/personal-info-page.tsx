@@ -1,74 +1,18 @@
-import { Alert, Checkbox } from '@taga/ui';
-import { useState } from 'react';
-import { FormProblems } from '../../../lib/form/form-problems.tsx';
-import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
-import { AddressBlock } from '../address/address-block.tsx';
-import { changeCurrent, changePermanent, tickSame, untickSame } from '../address/change-addresses.ts';
-import { currentTownshipOptions, permanentTownshipOptions, stateOptions } from '../address/place-options.ts';
-import { usePlaces } from '../address/use-places.ts';
-import { checkAddresses } from '../draft/check-answers.ts';
-import { StepActions } from '../frame/step-actions.tsx';
-import { StepFrame } from '../frame/step-frame.tsx';
-import { StepGuard } from '../frame/step-guard.tsx';
-import { useAnswersForm } from '../frame/use-answers-form.ts';
-import { useNextStep } from '../frame/use-next-step.ts';
+import { AddressesFields } from '../../../lib/address/addresses-fields.tsx';
+import { Question } from '../../../lib/journey/question.tsx';
+import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
+import { useText } from '../../../lib/text/text-context.tsx';
+import { questionPage } from '../question-page.ts';
+import { signUp } from '../sign-up.ts';
 
 function PersonalInfo() {
   const text = useText();
-  const language = useLanguage();
-  const places = usePlaces();
-  const form = useAnswersForm('addresses', checkAddresses);
-  const goOn = useNextStep('credential');
-  const [wasCleared, setWasCleared] = useState(false);
-  const { current, permanent, isSame } = form.values;
-  const states = stateOptions(places.states, language);
-
-  function toggleSame(isTicked: boolean) {
-    form.change(isTicked ? tickSame(form.values) : untickSame(form.values));
-    setWasCleared(!isTicked);
-  }
-
+  const form = useAnswersForm(signUp, 'addresses');
   return (
-    <StepFrame
-      step="personal-info"
-      title={text('signUp.address.title')}
-      lead={text('signUp.address.lead')}
-      onSubmit={() => form.isValid() && goOn()}
-      actions={(formId) => <StepActions step="personal-info" formId={formId} />}
-    >
-      <FormProblems form={form} />
-      {wasCleared && <Alert tone="warning" live title={text('signUp.address.cleared')} />}
-      <AddressBlock
-        label={text('signUp.address.current')}
-        field={form.field('current')}
-        address={current}
-        onChange={(change) => form.change(changeCurrent(form.values, change))}
-        states={states}
-        townships={currentTownshipOptions(places, current, language)}
-        autoComplete="street-address"
-      />
-      <Checkbox
-        label={text('signUp.address.same')}
-        checked={isSame}
-        onChange={(event) => toggleSame(event.currentTarget.checked)}
-      />
-      <AddressBlock
-        label={text('signUp.address.permanent')}
-        field={form.field('permanent')}
-        address={permanent}
-        onChange={(change) => form.change(changePermanent(form.values, change))}
-        states={states}
-        townships={permanentTownshipOptions(places, permanent, language)}
-        isDisabled={isSame}
-      />
-    </StepFrame>
+    <Question title={text('signUp.address.title')} lead={text('signUp.address.lead')} form={form}>
+      <AddressesFields form={form} />
+    </Question>
   );
 }
 
-export function Page() {
-  return (
-    <StepGuard step="personal-info">
-      <PersonalInfo />
-    </StepGuard>
-  );
-}
+export const Page = questionPage('personal-info', PersonalInfo);

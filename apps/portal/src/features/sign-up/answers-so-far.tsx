@@ -1,0 +1,33 @@
+import { identityNumber } from '@taga/contract/journeys/person-answers';
+import type { SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
+import { formatDate, type Language } from '@taga/i18n';
+import { SumOfAnswers } from '../../lib/journey/sum-of-answers.tsx';
+import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+
+function writeBirthDate({ birthDate: { birthDate } }: SignUpAnswers, language: Language): string {
+  const [day, month, year] = [birthDate.day, birthDate.month, birthDate.year].map(Number);
+  return day && month && year ? formatDate({ day, month, year }, 'dayMonthYear', language) : '';
+}
+
+export function AnswersSoFar({ answers }: { answers: SignUpAnswers }) {
+  const text = useText();
+  const language = useLanguage();
+  const { name, gender, addresses, contact } = answers;
+  const genders: Record<string, string> = { M: text('signUp.gender.male'), F: text('signUp.gender.female') };
+  return (
+    <SumOfAnswers
+      title={text('signUp.summary.title')}
+      rows={[
+        { label: text('signUp.name.fullName'), value: name.fullName },
+        { label: text('signUp.name.fatherName'), value: name.fatherName },
+        { label: text(`signUp.identity.${answers.idType}`), value: identityNumber(answers) },
+        { label: text('signUp.step.gender'), value: genders[gender.gender] ?? '' },
+        { label: text('signUp.step.dob'), value: writeBirthDate(answers, language) },
+        { label: text('signUp.address.current'), value: addresses.current.address },
+        { label: text('signUp.address.permanent'), value: addresses.permanent.address },
+        { label: text('signUp.contact.phone'), value: contact.phone },
+        { label: text('signUp.contact.email'), value: contact.email },
+      ]}
+    />
+  );
+}

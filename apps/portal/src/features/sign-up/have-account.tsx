@@ -1,0 +1,24 @@
+import type { SignUpStep } from '@taga/contract/journeys/sign-up';
+import { Link } from '@taga/ui';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import type { AskFirst } from '../../lib/journey/journey.ts';
+import { RouterLink } from '../../lib/navigation/router-link.tsx';
+import { useText } from '../../lib/text/text-context.tsx';
+
+/** The way to signing in. Who waits for the e-mail has one already, as the main button. */
+export function HaveAccount({ step, askFirst }: { step: SignUpStep; askFirst: AskFirst }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const goToLogin = () => void navigate(paths.login());
+  if (step === 'email-verify') return null;
+  return (
+    <p>
+      {text('signUp.haveAccount.question')}{' '}
+      <Link as={RouterLink} href={paths.login()} onClick={(event: MouseEvent) => askFirst(event, goToLogin)}>
+        {text('signUp.haveAccount.signIn')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+import { checkedSignUp } from '@taga/contract/journeys/sign-up-steps';
+import { questionPagesOf } from '../../lib/journey/question-page.tsx';
+import { signUp } from './sign-up.ts';
+
+/** Apart from the journey itself, so that its first page need not wait for every rule. */
+export const questionPage = questionPagesOf(signUp, checkedSignUp());

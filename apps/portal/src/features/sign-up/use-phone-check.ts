@@ -1,0 +1,38 @@
+import { phoneCheckPauseMs } from '@taga/contract/constants';
+import { mobilePhone } from '@taga/contract/rules/phone';
+import { findProblem } from '@taga/contract/rules/rule';
+import { useEffect, useRef } from 'react';
+
+type FindNationalFormat = (typed: string) => string | undefined;
+
+/** Fetched when the first number is typed, and not before. */
+async function loadFormatter(): Promise<FindNationalFormat> {
+  return (await import('../../lib/phone/myanmar-phone.ts')).findNationalFormat;
+}
+
+/** Whether the number can exist; without the network the shape of the number has to do. */
+async function judge(typed: string): Promise<string | undefined> {
+  if (findProblem(mobilePhone, typed)) return undefined;
+  const findNationalFormat = await loadFormatter().catch((): FindNationalFormat => (number) => number);
+  return findNationalFormat(typed);
+}
+
+/** Judges a number once its typing has paused; `onJudged` gets it in groups, or nothing when it is wrong. */
+export function usePhoneCheck(typed: string, onJudged: (national: string | undefined) => void): void {
+  const judged = useRef(onJudged);
+  useEffect(() => {
+    judged.current = onJudged;
+  });
+  useEffect(() => {
+    if (typed === '') return;
+    let isStale = false;
+    const timer = setTimeout(async () => {
+      const national = await judge(typed);
+      if (!isStale) judged.current(national);
+    }, phoneCheckPauseMs);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+}

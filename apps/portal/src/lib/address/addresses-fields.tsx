@@ -1,0 +1,53 @@
+import type { Addresses } from '@taga/contract/journeys/person-answers';
+import { Alert, Checkbox } from '@taga/ui';
+import { useState } from 'react';
+import type { Form } from '../form/use-form.ts';
+import { useLanguage, useText } from '../text/text-context.tsx';
+import { AddressBlock } from './address-block.tsx';
+import { changeCurrent, changePermanent, tickSame, untickSame } from './change-addresses.ts';
+import { currentTownshipOptions, permanentTownshipOptions, stateOptions } from './place-options.ts';
+import { usePlaces } from './places.ts';
+
+/** Where somebody lives and where they are registered, which may be the same. */
+export function AddressesFields({ form }: { form: Form<Addresses> }) {
+  const text = useText();
+  const language = useLanguage();
+  const places = usePlaces();
+  const [wasCleared, setWasCleared] = useState(false);
+  const { current, permanent, isSame } = form.values;
+  const states = stateOptions(places.states, language);
+
+  function toggleSame(isTicked: boolean) {
+    form.change(isTicked ? tickSame(form.values) : untickSame(form.values));
+    setWasCleared(!isTicked);
+  }
+
+  return (
+    <>
+      {wasCleared && <Alert tone="warning" live title={text('signUp.address.cleared')} />}
+      <AddressBlock
+        label={text('signUp.address.current')}
+        field={form.field('current')}
+        address={current}
+        onChange={(change) => form.change(changeCurrent(form.values, change))}
+        states={states}
+        townships={currentTownshipOptions(places, current, language)}
+        autoComplete="street-address"
+      />
+      <Checkbox
+        label={text('signUp.address.same')}
+        checked={isSame}
+        onChange={(event) => toggleSame(event.currentTarget.checked)}
+      />
+      <AddressBlock
+        label={text('signUp.address.permanent')}
+        field={form.field('permanent')}
+        address={permanent}
+        onChange={(change) => form.change(changePermanent(form.values, change))}
+        states={states}
+        townships={permanentTownshipOptions(places, permanent, language)}
+        isDisabled={isSame}
+      />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { nrcBackSerialMaxCharacters, nrcNumberDigits, nrcNumberDigitsOfTypeT } from '@taga/contract/constants';
+import type { NrcAnswers } from '@taga/contract/journeys/person-answers';
+import { keepDigits, keepLettersAndDigits } from '@taga/contract/rules/typing';
+import { formatNumber } from '@taga/i18n';
+import { nrcStateNumbers, nrcTypes } from '@taga/reference/nrc';
+import { findStateByNrcNumber, stateLabel } from '@taga/reference/states';
+import { Field, filterTyping, Select, TextInput } from '@taga/ui';
+import { Combobox } from '@taga/ui/combobox';
+import { type ClipboardEvent, useMemo } from 'react';
+import type { Form } from '../form/use-form.ts';
+import { useLanguage, useText } from '../text/text-context.tsx';
+import { partsOfNrc, prefixOptions, prefixSearch } from './prefix-options.ts';
+
+/** The parts of a national card's number. A whole number pasted into any of them fills in all. */
+export function NrcFields({ form }: { form: Form<NrcAnswers> }) {
+  const text = useText();
+
+  function pasteWhole(event: ClipboardEvent) {
+    const parts = partsOfNrc(event.clipboardData.getData('text'));
+    if (!parts) return;
+    event.preventDefault();
+    form.change(parts);
+  }
+
+  return (
+    <div onPaste={pasteWhole} className="grid gap-6">
+      <p className="text-text-muted">{text('signUp.nrc.hint')}</p>
+      <NrcPlaceFields form={form} />
+      <NrcNumberFields form={form} />
+    </div>
+  );
+}
+
+/** The two parts before the bracket: the number of the state, and the letters of the place. */
+function NrcPlaceFields({ form }: { form: Form<NrcAnswers> }) {
+  const text = useText();
+  const language = useLanguage();
+  const state = Number(form.values.state);
+  const townships = useMemo(
+    () => ({ options: prefixOptions(state, language), matches: prefixSearch(state, language) }),
+    [state, language],
+  );
+  const states = nrcStateNumbers.map((number) => {
+    const place = findStateByNrcNumber(number);
+    return {
+      value: String(number),
+      label: `${formatNumber(number, language)}/ ${place ? stateLabel(place, language) : ''}`,
+    };
+  });
+
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
+      <Field label={text('signUp.nrc.state')} {...form.field('state')}>
+        <Select
+          options={states}
+          placeholder={text('form.choose')}
+          value={form.values.state}
+          // The letters belong to a state, so those of another one are of no use.
+          onChange={(event) => form.change({ state: event.currentTarget.value, township: '' })}
+        />
+      </Field>
+      <Field label={text('signUp.nrc.township')} {...form.field('township')}>
+        <Combobox
+          {...townships}
+          value={form.values.township}
+          onValue={(township = '') => form.change({ township })}
+          texts={{
+            placeholder: text(form.values.state ? 'signUp.nrc.search' : 'signUp.nrc.stateFirst'),
+            open: text('form.combobox.open'),
+            noResults: text(form.values.state ? 'form.combobox.noResults' : 'signUp.nrc.stateFirst'),
+          }}
+        />
+      </Field>
+    </div>
+  );
+}
+
+const digitsOf = (type: string) => (type === 'T' ? nrcNumberDigitsOfTypeT : nrcNumberDigits);
+
+/** What stands in the bracket and after it, and the serial number on the back. */
+function NrcNumberFields({ form }: { form: Form<NrcAnswers> }) {
+  const text = useText();
+  const language = useLanguage();
+  const { type, number, backSerial } = form.values;
+  const types = nrcTypes.map(({ code, letters_MM, name_EN, name_MM }) => ({
+    value: code,
+    label: language === 'mm' ? `(${letters_MM[0]}) ${name_MM}` : `(${code}) ${name_EN}`,
+  }));
+
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
+        <Field label={text('signUp.nrc.type')} {...form.field('type')}>
+          <Select
+            options={types}
+            placeholder={text('form.choose')}
+            value={type}
+            onChange={(event) => form.change({ type: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label={text('signUp.nrc.number')} {...form.field('number')}>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            value={number}
+            onChange={filterTyping(
+              (typed) => keepDigits(typed, digitsOf(type)),
+              (kept) => form.change({ number: kept }),
+            )}
+          />
+        </Field>
+      </div>
+      <Field
+        label={text('signUp.nrc.backSerial')}
+        hint={text('signUp.nrc.backSerialHint')}
+        {...form.field('backSerial')}
+      >
+        <TextInput
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={backSerial}
+          onChange={filterTyping(
+            (typed) => keepLettersAndDigits(typed, nrcBackSerialMaxCharacters),
+            (kept) => form.change({ backSerial: kept }),
+          )}
+        />
+      </Field>
+    </>
+  );
+}

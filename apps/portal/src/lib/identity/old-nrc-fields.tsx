@@ -1,0 +1,23 @@
+import { oldNrcMaxCharacters } from '@taga/contract/constants';
+import type { OldNrcAnswers } from '@taga/contract/journeys/person-answers';
+import { keepLatinText } from '@taga/contract/rules/typing';
+import { Field, filterTyping, TextInput } from '@taga/ui';
+import type { Form } from '../form/use-form.ts';
+import { useText } from '../text/text-context.tsx';
+
+const keepOldNumber = (typed: string) => keepLatinText(typed, oldNrcMaxCharacters).toUpperCase();
+
+export function OldNrcFields({ form }: { form: Form<OldNrcAnswers> }) {
+  const text = useText();
+  return (
+    <Field label={text('signUp.oldNrc.number')} hint={text('signUp.oldNrc.hint')} {...form.field('oldNumber')}>
+      <TextInput
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={form.values.oldNumber}
+        onChange={filterTyping(keepOldNumber, (oldNumber) => form.change({ oldNumber }))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import { passportNumberMaxCharacters } from '@taga/contract/constants';
+import type { PassportAnswers } from '@taga/contract/journeys/person-answers';
+import { dateOf } from '@taga/contract/rules/calendar-date';
+import { keepLettersAndDigits } from '@taga/contract/rules/typing';
+import { Field, FieldGroup, filterTyping, TextInput } from '@taga/ui';
+import { DateInput } from '../form/date-input.tsx';
+import type { Form } from '../form/use-form.ts';
+import { useText } from '../text/text-context.tsx';
+import { VisaFields } from './visa-fields.tsx';
+
+/** Passport and visa. To be loaded on its own: few need it, and it brings all the countries of the world. */
+export function PassportFields({ form }: { form: Form<PassportAnswers> }) {
+  const text = useText();
+  const { passportNumber, issueDate, expiryDate } = form.values;
+  const isIssueDateSet = dateOf(issueDate) !== '';
+  return (
+    <>
+      <Field label={text('signUp.passport.number')} {...form.field('passportNumber')}>
+        <TextInput
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={passportNumber}
+          onChange={filterTyping(
+            (typed) => keepLettersAndDigits(typed, passportNumberMaxCharacters),
+            (kept) => form.change({ passportNumber: kept }),
+          )}
+        />
+      </Field>
+      <FieldGroup label={text('signUp.passport.issueDate')} {...form.field('issueDate')}>
+        <DateInput value={issueDate} onValue={(date) => form.change({ issueDate: date })} />
+      </FieldGroup>
+      <FieldGroup
+        label={text('signUp.passport.expiryDate')}
+        hint={isIssueDateSet ? undefined : text('signUp.passport.issueFirst')}
+        {...form.field('expiryDate')}
+      >
+        <DateInput
+          value={expiryDate}
+          onValue={(date) => form.change({ expiryDate: date })}
+          isDisabled={!isIssueDateSet}
+        />
+      </FieldGroup>
+      <VisaFields form={form} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { partsOfNrc, prefixOptions, prefixSearch } from './prefix-options.ts';
+
+test('a prefix shows both scripts and its place, and stands for its Latin letters once [VAL-007]', () => {
+  const yangon = prefixOptions(12, 'en');
+  expect(yangon).toContainEqual({ value: 'KAMAYA', label: expect.stringMatching(/^KAMAYA · ကမရ · /) });
+  for (const state of [2, 12, 13]) {
+    const values = prefixOptions(state, 'mm').map(({ value }) => value);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+test.each(['kama', 'ကမရ', 'Kamaryut', 'ကမာရွတ်'])(
+  'a prefix is found in either script, by letters or place: %s',
+  (typed) => {
+    expect(prefixSearch(12, 'en')({ value: 'KAMAYA' }, typed)).toBe(true);
+    expect(prefixSearch(12, 'mm')({ value: 'DAGANA' }, typed)).toBe(false);
+  },
+);
+
+test.each(['12/KAMAYA(N)123456', '12/kamaya(naing)123456', '၁၂/ကမရ(နိုင်)၁၂၃၄၅၆', ' 12/KaMaYa(N) 123456 '])(
+  'a whole number that is pasted fills in its parts: %s [NET-008]',
+  (pasted) => {
+    expect(partsOfNrc(pasted)).toEqual({ state: '12', township: 'KAMAYA', type: 'N', number: '123456' });
+  },
+);
+
+test.each(['123456', 'KAMAYA', '15/KAMAYA(N)123456', '12/KAMAYA(N)12345'])(
+  'what is no whole number is left alone: %s',
+  (text) => {
+    expect(partsOfNrc(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,35 @@
+import type { NrcAnswers } from '@taga/contract/journeys/person-answers';
+import type { Language } from '@taga/i18n';
+import { type NrcPrefix, nrcPrefixChoices, parseNrc, searchNrcPrefixes } from '@taga/reference/nrc';
+
+function labelOf({ NRC_EN, NRC_MM, place_EN, place_MM }: NrcPrefix, language: Language): string {
+  return language === 'mm' ? `${NRC_MM} · ${NRC_EN} · ${place_MM}` : `${NRC_EN} · ${NRC_MM} · ${place_EN}`;
+}
+
+/** Both scripts in every line, because the card may show the one and the person know the other. */
+export function prefixOptions(nrcStateNo: number, language: Language) {
+  const labels = new Map<string, string>();
+  for (const prefix of nrcPrefixChoices(nrcStateNo, language)) {
+    const earlier = labels.get(prefix.NRC_EN);
+    // A few places share their Latin letters, which is all that the wire carries.
+    labels.set(prefix.NRC_EN, earlier ? `${earlier} / ${labelOf(prefix, language)}` : labelOf(prefix, language));
+  }
+  return [...labels].map(([value, label]) => ({ value, label }));
+}
+
+/** Whether a prefix fits what was typed, with the search done once for each text and not once for each option. */
+export function prefixSearch(nrcStateNo: number, language: Language) {
+  const found = new Map<string, Set<string>>();
+  return ({ value }: { value: string }, typed: string): boolean => {
+    const hits =
+      found.get(typed) ?? new Set(searchNrcPrefixes(nrcStateNo, typed, language).map(({ NRC_EN }) => NRC_EN));
+    found.set(typed, hits);
+    return hits.has(value);
+  };
+}
+
+/** A whole card number in its parts, in either script; nothing when the text is none. */
+export function partsOfNrc(text: string): Omit<NrcAnswers, 'backSerial'> | undefined {
+  const nrc = parseNrc(text);
+  return nrc && { state: String(nrc.nrcStateNo), township: nrc.NRC_EN, type: nrc.type, number: nrc.number };
+}

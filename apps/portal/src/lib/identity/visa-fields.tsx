@@ -1,0 +1,74 @@
+import { addressMaxCharacters, visaNumberMaxCharacters } from '@taga/contract/constants';
+import type { PassportAnswers } from '@taga/contract/journeys/person-answers';
+import { keepLatinText } from '@taga/contract/rules/typing';
+import { countries, defaultCountryCode, nameOf, sortedByName } from '@taga/reference/countries';
+import { visaTypes } from '@taga/reference/visa-types';
+import { Field, FieldGroup, filterTyping, Select, TextInput } from '@taga/ui';
+import { Combobox } from '@taga/ui/combobox';
+import { useMemo } from 'react';
+import { DateInput } from '../form/date-input.tsx';
+import type { Form } from '../form/use-form.ts';
+import { useLanguage, useText } from '../text/text-context.tsx';
+
+const keepUpper = (maxCharacters: number) => (typed: string) => keepLatinText(typed, maxCharacters).toUpperCase();
+
+/** Nobody needs a visa for their own country, so Myanmar is not among the choices. */
+function useCountryOptions() {
+  const language = useLanguage();
+  return useMemo(() => {
+    const abroad = countries.filter(({ alpha2 }) => alpha2 !== defaultCountryCode);
+    return sortedByName(abroad, language).map((country) => ({
+      value: country.alpha2,
+      label: nameOf(country, language),
+    }));
+  }, [language]);
+}
+
+export function VisaFields({ form }: { form: Form<PassportAnswers> }) {
+  const text = useText();
+  const language = useLanguage();
+  const countryOptions = useCountryOptions();
+  const { visaType, visaCountry, visaPlace, visaNumber, visaExpiry } = form.values;
+  return (
+    <>
+      <Field label={text('signUp.visa.type')} {...form.field('visaType')}>
+        <Select
+          options={visaTypes.map((type) => ({ value: type.code, label: nameOf(type, language) }))}
+          placeholder={text('form.choose')}
+          value={visaType}
+          onChange={(event) => form.change({ visaType: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={text('signUp.visa.country')} hint={text('signUp.visa.countryHint')} {...form.field('visaCountry')}>
+        <Combobox
+          options={countryOptions}
+          value={visaCountry}
+          onValue={(country = '') => form.change({ visaCountry: country })}
+          texts={{
+            placeholder: text('signUp.visa.countrySearch'),
+            open: text('form.combobox.open'),
+            noResults: text('form.combobox.noResults'),
+          }}
+        />
+      </Field>
+      <Field label={text('signUp.visa.place')} {...form.field('visaPlace')}>
+        <TextInput
+          autoComplete="off"
+          value={visaPlace}
+          onChange={filterTyping(keepUpper(addressMaxCharacters), (place) => form.change({ visaPlace: place }))}
+        />
+      </Field>
+      <Field label={text('signUp.visa.number')} {...form.field('visaNumber')}>
+        <TextInput
+          autoComplete="off"
+          spellCheck={false}
+          value={visaNumber}
+          onChange={filterTyping(keepUpper(visaNumberMaxCharacters), (number) => form.change({ visaNumber: number }))}
+        />
+      </Field>
+      <FieldGroup label={text('signUp.visa.expiry')} {...form.field('visaExpiry')}>
+        <DateInput value={visaExpiry} onValue={(date) => form.change({ visaExpiry: date })} />
+      </FieldGroup>
+    </>
+  );
+}

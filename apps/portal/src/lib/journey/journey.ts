@@ -1,0 +1,40 @@
+import type { Progress, StepPlace } from '@taga/contract/journeys/journey';
+import type { MessageId } from '@taga/i18n';
+import type { ComponentType, MouseEvent } from 'react';
+
+/** What is kept of a journey under way: the answers, how far one has come, and what the server has given for them. */
+export type AnyDraft = Progress<object>;
+
+/** The names under which the catalogs have the words around a journey's questions. */
+type JourneyWords<Id = MessageId> = Id extends `${infer Name}.leave.title` ? Name : never;
+
+/** Asks before somebody follows a way out of the journey. */
+export type AskFirst = (event: MouseEvent, wayOut: () => void) => void;
+
+interface DraftStorage {
+  read(): unknown;
+  write(draft: unknown): void;
+  forget(): void;
+}
+
+/** All that the browser has to know of a journey; its pages are the rest. */
+export interface JourneyDefinition<Draft extends AnyDraft> {
+  readonly outline: readonly StepPlace<Draft['answers'], Draft['step']>[];
+  readonly empty: Draft;
+  /** What all its addresses begin with. */
+  readonly basePath: string;
+  pathOf(step: Draft['step']): string;
+  readonly words: JourneyWords;
+  labelOf(step: Draft['step']): MessageId;
+  readonly storage: DraftStorage;
+  /** Whether the server has what was answered. */
+  isTaken(draft: Draft): boolean;
+  /** What was answered so far, for the side of a desktop; loaded when there is something. */
+  readonly Summary: ComponentType<{ answers: Draft['answers'] }>;
+  /** Stands below every question. */
+  readonly Footer?: ComponentType<{ step: Draft['step']; askFirst: AskFirst }>;
+}
+
+export function hasAnswers<Draft extends AnyDraft>({ empty }: { readonly empty: Draft }, { answers }: Draft): boolean {
+  return JSON.stringify(answers) !== JSON.stringify(empty.answers);
+}

@@ -1,0 +1,67 @@
+import { previousOf } from '@taga/contract/journeys/answering';
+import { Button, ButtonLink } from '@taga/ui';
+import type { ReactNode } from 'react';
+import { FormProblems } from '../form/form-problems.tsx';
+import type { Form } from '../form/use-form.ts';
+import { RouterLink } from '../navigation/router-link.tsx';
+import { useText } from '../text/text-context.tsx';
+import { useGoOn } from './change-draft.ts';
+import { useStep } from './step-context.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+interface QuestionProps {
+  title: string;
+  lead?: string;
+  /** Has to be in order before the question is answered. */
+  form?: Pick<Form<unknown>, 'summary' | 'attempt' | 'isValid'>;
+  /** Goes on, unless the step has something to do first. */
+  onAnswer?: () => void;
+  /** "Next", unless the step says something else. */
+  mainText?: string;
+  isBusy?: boolean;
+  disabledReason?: string | undefined;
+  children: ReactNode;
+}
+
+/** A step that asks something: its fields, what is wrong with them, the main button and the way back. */
+export function Question({ title, lead, form, onAnswer, children, ...button }: QuestionProps) {
+  const { journey } = useStep();
+  const goOn = useGoOn(journey);
+  const answer = onAnswer ?? (() => goOn());
+  return (
+    <StepFrame
+      title={title}
+      lead={lead}
+      onSubmit={() => (form?.isValid() ?? true) && answer()}
+      actions={(formId) => <StepActions formId={formId} {...button} />}
+    >
+      {form && <FormProblems form={form} />}
+      {children}
+    </StepFrame>
+  );
+}
+
+type StepActionsProps = Pick<QuestionProps, 'mainText' | 'isBusy' | 'disabledReason'> & { formId: string };
+
+function StepActions({ formId, mainText, isBusy = false, disabledReason }: StepActionsProps) {
+  const text = useText();
+  const { journey, step } = useStep();
+  const before = previousOf(journey.outline, journey.getDraft().answers, step);
+  return (
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        loading={isBusy ? text('form.actions.sending') : undefined}
+        disabledReason={disabledReason}
+      >
+        {mainText ?? text('form.actions.next')}
+      </Button>
+      {before && (
+        <ButtonLink as={RouterLink} variant="text" href={journey.pathOf(before)}>
+          {text('form.actions.back')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

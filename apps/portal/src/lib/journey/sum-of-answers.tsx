@@ -1,0 +1,18 @@
+import { DescriptionList } from '@taga/ui';
+
+interface SumOfAnswersProps {
+  title: string;
+  rows: readonly { label: string; value: string }[];
+}
+
+/** A quiet summary at the side of a desktop, so that nobody goes back to look up what they wrote. */
+export function SumOfAnswers({ title, rows }: SumOfAnswersProps) {
+  const given = rows.filter(({ value }) => value !== '');
+  if (given.length === 0) return null;
+  return (
+    <section className="grid gap-2 rounded-card border border-border bg-surface-raised p-5">
+      <h2 className="text-lg">{title}</h2>
+      <DescriptionList stacked rows={given} />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CalendarDate } from '../rules/calendar-date.ts';
+import {
+  isLeftBehind,
+  type Places,
+  type Problems,
+  type Progress,
+  placeOf,
+  reachedStep,
+  resumeAt,
+  type Step,
+  stepsFor,
+} from './journey.ts';
+
+/** The step to go back to; none where there is no way back. */
+export function previousOf<Answers, Name extends string>(
+  steps: Places<Answers, Name>,
+  answers: Answers,
+  name: Name,
+): Name | undefined {
+  const place = placeOf(steps, name);
+  return steps[place]?.allowsNoReturn ? undefined : stepsFor(steps.slice(0, place), answers).at(-1)?.name;
+}
+
+/** Whichever of the two comes later. */
+export function furthestOf<Name extends string>(steps: Places<never, Name>, one: Name, other: Name): Name {
+  return placeOf(steps, one) < placeOf(steps, other) ? other : one;
+}
+
+/** The step that handed in a step's answers, if one did on the way to what was reached. */
+function findHandIn<Answers, Name extends string>(
+  steps: Places<Answers, Name>,
+  progress: Progress<Answers, Name>,
+  name: Name,
+): Name | undefined {
+  const since = steps.slice(placeOf(steps, name), placeOf(steps, resumeAt(steps, progress)));
+  return stepsFor(since, progress.answers).find(({ handsIn }) => handsIn)?.name;
+}
+
+/** The furthest step that may be opened: the first that is missing or wrong, at most the one that was reached. */
+export function allowedStep<Answers, Name extends string>(
+  steps: readonly Step<Answers, Name>[],
+  progress: Progress<Answers, Name>,
+  today: CalendarDate,
+): Name {
+  const { answers } = progress;
+  const reached = reachedStep(steps, progress);
+  const before = stepsFor(steps.slice(0, placeOf(steps, reached)), answers);
+  const isSettled = (name: Name) => findHandIn(steps, progress, name) || isLeftBehind(steps, progress, name);
+  return before.find((step) => !isSettled(step.name) && !isDone(step, answers, today))?.name ?? reached;
+}
+
+function isDone<Answers>(step: Step<Answers>, answers: Answers, today: CalendarDate): boolean {
+  return Object.keys(step.check(answers, today)).length === 0;
+}
+
+export function mayOpen<Answers, Name extends string>(
+  steps: readonly Step<Answers, Name>[],
+  progress: Progress<Answers, Name>,
+  today: CalendarDate,
+  name: Name,
+): boolean {
+  const isForThem = stepsFor(steps, progress.answers).some((step) => step.name === name);
+  const isAhead = placeOf(steps, name) > placeOf(steps, allowedStep(steps, progress, today));
+  return isForThem && !isAhead && !isLeftBehind(steps, progress, name);
+}
+
+/** How far one has come once answers of a step are changed: what was handed in has to be handed in again. */
+export function reachedAfterChange<Answers, Name extends string>(
+  steps: Places<Answers, Name>,
+  progress: Progress<Answers, Name>,
+  changed: Name,
+): Name {
+  return findHandIn(steps, progress, changed) ?? progress.step;
+}
+
+/** Of what was given, only what the step owns. */
+export function takeAnswers<Answers>({ fields }: Step<Answers>, given: Partial<Answers>): Partial<Answers> {
+  const owned = Object.entries(given).filter(([field]) => (fields as readonly string[]).includes(field));
+  return Object.fromEntries(owned) as Partial<Answers>;
+}
+
+/** What is wrong with all the answers somebody has to give, in the order of the steps. */
+export function problemsOf<Answers>(
+  steps: readonly Step<Answers>[],
+  answers: Answers,
+  today: CalendarDate,
+): Problems<Answers> {
+  const problems = stepsFor(steps, answers).map((step) => step.check(answers, today));
+  return Object.assign({}, ...problems);
+}

@@ -1,0 +1,124 @@
+import { currentAddress, permanentAddress } from '../rules/address.ts';
+import { birthDate } from '../rules/birth-date.ts';
+import { type CalendarDate, dateOf } from '../rules/calendar-date.ts';
+import { gender } from '../rules/choice.ts';
+import { signUpEmail } from '../rules/email.ts';
+import type { MessageKey } from '../rules/message-keys.ts';
+import { nrcParts } from '../rules/nrc.ts';
+import { oldNrc } from '../rules/old-nrc.ts';
+import { isAfterIssue, passportNumber } from '../rules/passport.ts';
+import { fatherName, fullName } from '../rules/person-name.ts';
+import { mobilePhone } from '../rules/phone.ts';
+import { findProblem, findProblems } from '../rules/rule.ts';
+import { futureVisaExpiry, visaCountry, visaNumber, visaPlace, visaType } from '../rules/visa.ts';
+import type { FieldPath, Problems, Step } from './journey.ts';
+import { type Address, identityNumber, type PassportAnswers } from './person-answers.ts';
+import type { SignUpStep } from './sign-up.ts';
+import type { SignUpAnswers } from './sign-up-answers.ts';
+import { signUpOutline } from './sign-up-outline.ts';
+
+/** What is reference data: which places, cards and countries there are. */
+export interface Existing {
+  readonly isTownshipOf: (state: string, township: string) => boolean;
+  /** Spelt as the list of prefixes spells it, so that one card has one number. */
+  readonly isNrc: (number: string) => boolean;
+  readonly isCountry: (code: string) => boolean;
+}
+
+/** For the browser: its lists offer nothing else, and all of them at once would be much to fetch. */
+const asOffered: Existing = { isTownshipOf: () => true, isNrc: () => true, isCountry: () => true };
+
+type Question = Pick<Step<SignUpAnswers>, 'fields' | 'check'>;
+
+/** Leaves out what is in order. */
+function found(problems: { [Path in FieldPath<SignUpAnswers>]?: MessageKey | undefined }): Problems<SignUpAnswers> {
+  return Object.fromEntries(Object.entries(problems).filter(([, key]) => key !== undefined));
+}
+
+function expiryProblem({ issueDate, expiryDate }: PassportAnswers): MessageKey | undefined {
+  const [issued, expires] = [dateOf(issueDate), dateOf(expiryDate)];
+  if (!expires) return 'validation.passport.expiryDateMissing';
+  return isAfterIssue(issued, expires) ? undefined : 'validation.passport.expiryNotAfterIssue';
+}
+
+function passportProblems(passport: PassportAnswers, today: CalendarDate, { isCountry }: Existing) {
+  const countryProblem = findProblem(visaCountry, passport.visaCountry);
+  const isUnknown = !countryProblem && !isCountry(passport.visaCountry);
+  return found({
+    'passport.passportNumber': findProblem(passportNumber, passport.passportNumber),
+    'passport.issueDate': dateOf(passport.issueDate) ? undefined : 'validation.passport.issueDateMissing',
+    'passport.expiryDate': expiryProblem(passport),
+    'passport.visaType': findProblem(visaType, passport.visaType),
+    'passport.visaCountry': isUnknown ? 'validation.visa.countryMissing' : countryProblem,
+    'passport.visaPlace': findProblem(visaPlace, passport.visaPlace),
+    'passport.visaNumber': findProblem(visaNumber, passport.visaNumber),
+    'passport.visaExpiry': findProblem(futureVisaExpiry(today), dateOf(passport.visaExpiry)),
+  });
+}
+
+function nrcProblems(answers: SignUpAnswers, { isNrc }: Existing): Problems<SignUpAnswers> {
+  const wrong = Object.entries(findProblems(nrcParts, answers.nrc)).map(([part, key]) => [`nrc.${part}`, key]);
+  const isUnknown = wrong.length === 0 && !isNrc(identityNumber(answers));
+  return isUnknown ? { 'nrc.township': 'validation.nrc.townshipMissing' } : Object.fromEntries(wrong);
+}
+
+/** One message for each block, whatever of it is missing. */
+function addressProblems({ addresses }: SignUpAnswers, { isTownshipOf }: Existing): Problems<SignUpAnswers> {
+  const { current, permanent } = addresses;
+  const isKnown = ({ state, township }: Address) => !state || !township || isTownshipOf(state, township);
+  return found({
+    'addresses.current': findProblem(currentAddress, current),
+    'addresses.current.township': isKnown(current) ? undefined : 'validation.address.currentMissing',
+    'addresses.permanent': findProblem(permanentAddress, permanent),
+    'addresses.permanent.township': isKnown(permanent) ? undefined : 'validation.address.permanentMissing',
+  });
+}
+
+/** What each step asks, for the steps that ask something which is kept. */
+function questionsOf(existing: Existing): { readonly [Name in SignUpStep]?: Question } {
+  return {
+    name: {
+      fields: ['name'],
+      check: ({ name }) =>
+        found({
+          'name.fullName': findProblem(fullName, name.fullName),
+          'name.fatherName': findProblem(fatherName, name.fatherName),
+        }),
+    },
+    nrc: {
+      // The answers of all three documents are kept, so that a change of mind loses nothing.
+      fields: ['idType', 'nrc', 'oldNrc', 'passport'],
+      check(answers, today) {
+        if (answers.idType === 'NRC') return nrcProblems(answers, existing);
+        if (answers.idType === 'PASSPORT') return passportProblems(answers.passport, today, existing);
+        return found({ 'oldNrc.oldNumber': findProblem(oldNrc, answers.oldNrc.oldNumber) });
+      },
+    },
+    gender: {
+      fields: ['gender'],
+      check: (answers) => found({ 'gender.gender': findProblem(gender, answers.gender.gender) }),
+    },
+    dob: {
+      fields: ['birthDate'],
+      check: (answers, today) =>
+        found({ 'birthDate.birthDate': findProblem(birthDate(today), dateOf(answers.birthDate.birthDate)) }),
+    },
+    'personal-info': {
+      fields: ['addresses'],
+      check: (answers) => addressProblems(answers, existing),
+    },
+    credential: {
+      fields: ['contact'],
+      check: ({ contact: { phone, email } }) =>
+        found({ 'contact.phone': findProblem(mobilePhone, phone), 'contact.email': findProblem(signUpEmail, email) }),
+    },
+  };
+}
+
+const nothing: Question = { fields: [], check: () => ({}) };
+
+/** The steps with what they ask. The server says what exists; the browser takes what its lists offered. */
+export function checkedSignUp(existing = asOffered): readonly Step<SignUpAnswers, SignUpStep>[] {
+  const questions = questionsOf(existing);
+  return signUpOutline.map((place) => ({ ...place, ...(questions[place.name] ?? nothing) }));
+}

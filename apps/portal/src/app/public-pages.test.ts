@@ -29,10 +29,10 @@ describe.each(languages)('every public page in %s', (language) => {
   });
 });
 
-test('the landing page has banner, reasons, benefits, film and one way to start [PUB-005 to PUB-009]', async () => {
+test('the landing page has banner, reasons, benefits, video and one way to start [PUB-005 to PUB-009]', async () => {
   const html = await htmlOf('/');
   expect(words(html)).toMatch(
-    /Open your bank account.*Why people open.*What you get.*See it in under a minute.*Play the film/,
+    /Open your bank account.*Why people open.*What you get.*See it in under a minute.*Play the video/,
   );
   expect(html).toMatch(/<a [^>]*href="\/start"[^>]*>Get started/);
 });

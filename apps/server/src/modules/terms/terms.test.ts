@@ -1,6 +1,6 @@
 import { accountClasses } from '@taga/reference/account-classes';
 import { describe, expect, test } from 'vitest';
-import { describeTier } from './class-facts.ts';
+import { describeTier } from './class-words.ts';
 import { composeTerms, type Terms } from './terms.ts';
 
 function english(code: string): Terms {
@@ -26,11 +26,15 @@ test.each(accountClasses.map((accountClass) => [accountClass.code, accountClass]
 
 describe('the table of facts', () => {
   test('says what a balance must be for its rate', () => {
-    expect(factOf('301', 'Interest')).toEqual(['6% a year on balances above 10,000\u00a0MMK']);
+    expect(factOf('301', 'Interest')).toEqual([
+      '6% a year on balances above 10,000\u00a0MMK',
+      'The rate applies to the whole balance',
+    ]);
     expect(factOf('325', 'Interest')).toEqual(['7% a year']);
     expect(factOf('501', 'Interest')).toEqual([
       '2% a year on balances up to 500\u00a0lakh\u00a0(50,000,000\u00a0MMK)',
       '4% a year on balances above 500\u00a0lakh\u00a0(50,000,000\u00a0MMK)',
+      'The rate applies to the whole balance',
       'Credited daily',
     ]);
   });
@@ -56,7 +60,7 @@ describe('the table of facts', () => {
   test('says whom an account is for', () => {
     expect(factOf('511', 'Who may open it')?.[0]).toBe('Myanmar citizens');
     expect(factOf('501', 'Who may open it')?.[0]).toBe(
-      'Small business owners, traders, merchants and individuals over 18',
+      'Small business owners, traders, merchants and individuals aged 18 or over',
     );
     expect(factOf('107', 'Who may open it')).toEqual(['Individuals aged 18 or over, with a passport']);
   });
@@ -74,8 +78,8 @@ describe('the clauses', () => {
       .map(({ code }) => code)
       .filter((code) => titlesOf(code).includes('Cheque books'));
     expect(withCheques).toEqual(['101', '137']);
-    expect(titlesOf('301')).toHaveLength(11);
-    expect(titlesOf('101')).toHaveLength(12);
+    expect(titlesOf('301')).toHaveLength(17);
+    expect(titlesOf('101')).toHaveLength(18);
   });
 
   test('say which identity document an account takes', () => {

@@ -20,7 +20,8 @@ describe('a line may end', () => {
     for (const piece of pieces) expect(piece).not.toMatch(/^[။၊၏)”]|[(“]$/);
   });
 
-  test('not before the ending ပါသည်', () => {
+  test('not before the endings ပါသည် and သူ', () => {
+    expect(phrasesOf('နေထိုင်သူ').flat().at(-1)).not.toBe('သူ');
     expect(phrasesOf('ဖြစ်ပါသည်။')).toEqual([['ဖြစ်ပါသည်။']]);
   });
 

@@ -3,7 +3,7 @@ import type { Language } from '@taga/i18n';
 import { createTypesetter, type TextStyle, type Typesetter } from './typesetter.ts';
 
 /** A4, in points, with room around the text. */
-export const page = { width: 595.28, height: 841.89, left: 68, right: 68, top: 64, bottom: 84 } as const;
+export const page = { width: 595.28, height: 841.89, left: 68, right: 68, top: 64, bottom: 104 } as const;
 export const columnWidth = page.width - page.left - page.right;
 
 /** A print is white whatever the reader's screen is. */

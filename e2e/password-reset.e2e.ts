@@ -95,7 +95,7 @@ test.describe('the code', () => {
   test('that is wrong shows the server’s message, and another one may be asked for (G-077) [PWR-011, ERR-011, PWR-005]', async ({
     page,
   }) => {
-    await expect(page.getByText(/Seconds until you can ask for a new code: (60|5\d)/)).toBeVisible();
+    await expect(page.getByText(/You can request a new code in (60|5\d) seconds\./)).toBeVisible();
     await page.getByLabel(text('form.code.label')).fill('000000');
     await page.getByRole('button', { name: text('login.reset.verify.action'), exact: true }).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(text('errors.message.checkRequest'));

@@ -1,4 +1,5 @@
 import type { Language, Text } from '@taga/i18n';
+import { accountFigures } from '../lib/accounts/account-figures.ts';
 import { bankName } from '../lib/bank/bank.ts';
 import type { PageDefinition } from './page-table.ts';
 
@@ -6,6 +7,6 @@ import type { PageDefinition } from './page-table.ts';
 export function pageHead({ title, description }: PageDefinition, text: Text, language: Language) {
   return {
     title: text('layout.title.pattern', { page: text(title), bank: bankName(language) }),
-    description: text(description),
+    description: text(description, accountFigures(language)),
   };
 }

@@ -2,6 +2,8 @@ import { brand } from '@taga/brand';
 import { languages } from '@taga/i18n';
 import { accountClasses } from '@taga/reference/account-classes';
 import { describe, expect, test } from 'vitest';
+import accounts from '../../../../packages/i18n/locales/en/accounts.json' with { type: 'json' };
+import home from '../../../../packages/i18n/locales/en/home.json' with { type: 'json' };
 import { renderPage } from '../entry-server.tsx';
 import { findPage, type PageDefinition } from './page-table.ts';
 
@@ -29,10 +31,10 @@ describe.each(languages)('every public page in %s', (language) => {
   });
 });
 
-test('the landing page has banner, reasons, benefits, film and one way to start [PUB-005 to PUB-009]', async () => {
+test('the landing page has banner, reasons, benefits, video and one way to start [PUB-005 to PUB-009]', async () => {
   const html = await htmlOf('/');
   expect(words(html)).toMatch(
-    /Open your bank account.*Why people open.*What you get.*See it in under a minute.*Play the film/,
+    /Open your bank account.*Why people open.*What you get.*See it in under a minute.*Play the video/,
   );
   expect(html).toMatch(/<a [^>]*href="\/start"[^>]*>Get started/);
 });
@@ -52,7 +54,25 @@ test('the contact page says address, hotline, e-mail and hours [PUB-015 to PUB-0
   expect(links(html)).toContain('tel:+9510000000');
   expect(links(html)).toContain(`mailto:${brand.contact.email}`);
   expect(words(html)).toContain('24/7');
-  expect(words(await htmlOf('/contact', 'mm'))).toContain(brand.contact.addressMM);
+  const burmese = words(await htmlOf('/contact', 'mm'));
+  expect(burmese).toContain(brand.contact.addressMM);
+  expect(burmese).toContain('24/7');
+});
+
+test('the landing page says name and hours of the bank in Burmese to Burmese readers', async () => {
+  const html = words(await htmlOf('/', 'mm'));
+  expect(html).toContain('တံခါးဘဏ် လီမိတက်');
+  expect(html).toContain('၂၄ နာရီ၊ ၇ ရက်');
+  expect(html).not.toContain('24/7');
+});
+
+test('figures in the copy come from the facts: no text states one of its own', async () => {
+  const { description, html } = await renderPage(findPage('/'), 'en');
+  expect(description).toContain('1,000 MMK');
+  expect(words(html)).toContain('8 accounts, one of them is yours');
+  expect(words(html)).toContain('Save, and withdraw cash at over 200 branches.');
+  expect(words(html)).toContain('everyone aged 18 or over');
+  for (const catalog of [home, accounts]) expect(JSON.stringify(Object.values(catalog))).not.toMatch(/\d/);
 });
 
 test('the support page has help with one entry, and questions that come soon [PUB-021, PUB-022]', async () => {

@@ -38,7 +38,8 @@ async function queueAll(): Promise<void> {
   const messages: QueuedMessage[] = [
     ...numbers.map((to) => ({ channel: 'sms', template: 'sign-up-code', values: { code: '919191' }, to }) as const),
     ...addresses.map(
-      (to) => ({ channel: 'email', template: 'code-by-email', values: { code: '919191' }, to }) as const,
+      (to) =>
+        ({ channel: 'email', template: 'code-by-email', values: { code: '919191', lifetimeS: 300 }, to }) as const,
     ),
   ].map((message) => ({ ...message, language: 'mm', notAfter }));
   await database.db.transaction().execute(async (trx) => {

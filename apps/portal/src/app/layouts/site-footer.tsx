@@ -1,10 +1,9 @@
-import { brand } from '@taga/brand';
 import type { MessageId } from '@taga/i18n';
 import { Link } from '@taga/ui';
 import { paths } from '../../config/paths.ts';
-import { contact } from '../../lib/bank/bank.ts';
+import { contact, legalName } from '../../lib/bank/bank.ts';
 import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
+import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 
 const links: readonly [href: string, label: MessageId][] = [
   [paths.start(), 'layout.navigation.accounts'],
@@ -16,6 +15,7 @@ const links: readonly [href: string, label: MessageId][] = [
 
 export function SiteFooter() {
   const text = useText();
+  const language = useLanguage();
   return (
     <footer className="border-t border-border">
       <div className="mx-auto grid max-w-page gap-4 px-4 py-8 sm:px-6">
@@ -28,13 +28,13 @@ export function SiteFooter() {
             ))}
           </nav>
           <p className="flex flex-wrap items-center gap-x-3">
-            {text('layout.footer.hotline', { hours: contact.hours })}
+            {text('layout.footer.hotline', { hours: contact.hoursInWords(language) })}
             <Link standalone href={contact.hotlineHref}>
               {contact.hotline}
             </Link>
           </p>
         </div>
-        <p className="text-sm text-text-muted">{text('layout.footer.legal', { legalName: brand.legalName })}</p>
+        <p className="text-sm text-text-muted">{text('layout.footer.legal', { legalName: legalName(language) })}</p>
       </div>
     </footer>
   );

@@ -25,14 +25,16 @@ function factsOf(code: string, language: Language = 'en') {
   return Object.fromEntries(facts.map(({ label, values }) => [label, values.join('; ')]));
 }
 
+const noFees = 'None for the account itself; services you choose may have fees, told to you before you agree';
+
 describe('the page of', () => {
   test('301 states 1,000 MMK to open and to keep, and 6% above 10,000 (G-003) [PRD-025, PRD-026]', () => {
     expect(factsOf('301')).toEqual({
       'Who it is for': 'For individuals',
       'Initial deposit': '1,000 MMK',
       'Minimum balance': '1,000 MMK',
-      Interest: '6% a year on balances above 10,000 MMK',
-      Fees: 'As set out in the terms and conditions',
+      Interest: '6% a year on balances above 10,000 MMK; The rate applies to the whole balance',
+      Fees: noFees,
     });
   });
 
@@ -52,7 +54,8 @@ describe('the page of', () => {
         'Who it is for': 'For individuals',
         'Initial deposit': '10,000 MMK',
         'Minimum balance': '10,000 MMK',
-        Fees: 'Cheque-book fees are deducted from the account',
+        Interest: 'No interest rate is set for this account',
+        Fees: 'Cheque-book fees are deducted from the account; The terms and conditions name the amounts',
       });
     },
   );
@@ -68,19 +71,19 @@ describe('the page of', () => {
 
   test('501 states for whom it is, its two rates, daily interest and the passbook (G-004) [PRD-034 to PRD-037]', () => {
     expect(factsOf('501')).toEqual({
-      'Who it is for': 'For small business owners, traders, merchants and individuals over 18',
+      'Who it is for': 'For small business owners, traders, merchants and individuals aged 18 or over',
       'Initial deposit': '10,000 MMK',
       'Minimum balance': '10,000 MMK',
       Interest:
-        '2% a year on deposits up to 500 lakh (50,000,000 MMK); 4% a year on balances above 500 lakh (50,000,000 MMK); Credited daily',
-      Fees: 'As set out in the terms and conditions',
+        '2% a year on balances up to 500 lakh (50,000,000 MMK); 4% a year on balances above 500 lakh (50,000,000 MMK); The rate applies to the whole balance; Credited daily',
+      Fees: noFees,
       Passbook: 'Issued with the account',
     });
   });
 
   test('511 states Myanmar citizens, 6%, 10,000 MMK and cash at over 200 branches (G-136) [PRD-038 to PRD-041]', () => {
     expect(factsOf('511')).toMatchObject({
-      'Who it is for': 'For Myanmar citizens',
+      'Who it is for': 'For Myanmar citizens; With a national card (NRC)',
       'Initial deposit': '10,000 MMK',
       'Minimum balance': '10,000 MMK',
       Interest: '6% a year',
@@ -91,7 +94,7 @@ describe('the page of', () => {
   test('501 says the same in Burmese, with Burmese digits', () => {
     expect(factsOf('501', 'mm')).toMatchObject({
       ကနဦးသွင်းငွေ: '၁၀,၀၀၀ ကျပ်',
-      အတိုး: 'သိန်း ၅၀၀ (၅၀,၀၀၀,၀၀၀ ကျပ်) အထိ အပ်ငွေအတွက် တစ်နှစ်လျှင် ၂%; သိန်း ၅၀၀ (၅၀,၀၀၀,၀၀၀ ကျပ်) ကျော်သော လက်ကျန်ငွေအတွက် တစ်နှစ်လျှင် ၄%; နေ့စဉ် ထည့်သွင်းပေးပါသည်',
+      အတိုး: 'လက်ကျန်ငွေ သိန်း ၅၀၀ (၅၀,၀၀၀,၀၀၀ ကျပ်) အထိ တစ်နှစ်လျှင် ၂%; လက်ကျန်ငွေ သိန်း ၅၀၀ (၅၀,၀၀၀,၀၀၀ ကျပ်) ကျော်ပါက တစ်နှစ်လျှင် ၄%; အတိုးနှုန်းကို လက်ကျန်ငွေ တစ်ခုလုံးအပေါ် တွက်ချက်ပါသည်။; နေ့စဉ် ထည့်သွင်းပေးပါသည်။',
     });
   });
 });

@@ -1,3 +1,4 @@
+import { minimumAgeYears } from '@taga/contract/constants';
 import { formatList, formatNumber } from '@taga/i18n';
 import { type AccountClass, cashPayoutBranchesOver, type InterestTier } from '@taga/reference/account-classes';
 import { accountSumWords, currencyWords, type Reading, rateWords, sumWords } from './money-words.ts';
@@ -17,17 +18,30 @@ function tierWords({ rateBasisPoints, aboveMinor, upToMinor }: InterestTier, rea
 
 function interestWords(accountClass: AccountClass, reading: Reading): string[] {
   const { interestTiers, isInterestRuledOut, isInterestCreditedDaily } = accountClass;
+  const { text } = reading;
+  if (isInterestRuledOut) return [text('products.interest.none')];
+  if (interestTiers.length === 0) return [text('products.interest.unset')];
+  const hasThresholds = interestTiers.some(({ aboveMinor, upToMinor }) => aboveMinor > 0 || upToMinor !== null);
   return [
-    ...(isInterestRuledOut ? [reading.text('products.interest.none')] : []),
     ...interestTiers.map((tier) => tierWords(tier, reading)),
-    ...(isInterestCreditedDaily ? [reading.text('products.interest.daily')] : []),
+    ...(hasThresholds ? [text('products.interest.wholeBalance')] : []),
+    ...(isInterestCreditedDaily ? [text('products.interest.daily')] : []),
   ];
 }
 
-function audienceWords({ audience, idRequirement }: AccountClass, { text, language }: Reading): string {
-  if (audience.length === 0) return text(`products.audience.${idRequirement}`);
-  const people = audience.map((key) => text(`products.audience.${key}`));
-  return text('products.audience.list', { people: formatList(people, language) });
+function audienceWords({ audience, idRequirement }: AccountClass, { text, language }: Reading): string[] {
+  if (audience.length === 0) return [text(`products.audience.${idRequirement}`)];
+  const age = formatNumber(minimumAgeYears, language);
+  const people = audience.map((key) => text(`products.audience.${key}`, { age }));
+  return [
+    text('products.audience.list', { people: formatList(people, language) }),
+    ...(audience.includes('myanmarCitizens') ? [text('products.audience.nationalCard')] : []),
+  ];
+}
+
+function feeWords({ areChequeBookFeesDeducted }: AccountClass, { text }: Reading): string[] {
+  if (!areChequeBookFeesDeducted) return [text('products.fees.services')];
+  return [text('products.fees.chequeBook'), text('products.fees.amounts')];
 }
 
 function cashWords({ isCashPaidOutAtAllBranches }: AccountClass, { text, language }: Reading): string[] {
@@ -38,10 +52,9 @@ function cashWords({ isCashPaidOutAtAllBranches }: AccountClass, { text, languag
 /** What the product page states of an account class, in the order it is read. */
 export function productFacts(accountClass: AccountClass, reading: Reading): ProductFact[] {
   const { text } = reading;
-  const feeId = accountClass.areChequeBookFeesDeducted ? 'products.fees.chequeBook' : 'products.fees.terms';
   const isForeign = accountClass.currency === 'FCY';
   const facts: ProductFact[] = [
-    { label: text('products.fact.audience'), values: [audienceWords(accountClass, reading)] },
+    { label: text('products.fact.audience'), values: audienceWords(accountClass, reading) },
     { label: text('products.fact.currency'), values: isForeign ? [currencyWords(accountClass, reading)] : [] },
     {
       label: text('products.fact.deposit'),
@@ -53,7 +66,7 @@ export function productFacts(accountClass: AccountClass, reading: Reading): Prod
     },
     { label: text('products.fact.interest'), values: interestWords(accountClass, reading) },
     { label: text('products.fact.cash'), values: cashWords(accountClass, reading) },
-    { label: text('products.fact.fees'), values: [text(feeId)] },
+    { label: text('products.fact.fees'), values: feeWords(accountClass, reading) },
     {
       label: text('products.fact.passbook'),
       values: accountClass.isPassbookIssued ? [text('products.passbook.issued')] : [],

@@ -1,12 +1,13 @@
 import { accountClasses } from '@taga/reference/account-classes';
 import { AccountCards } from '../../lib/accounts/account-cards.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
+import { accountFigures } from '../../lib/accounts/account-figures.ts';
+import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { Section } from './section.tsx';
 
 export function Accounts() {
   const text = useText();
   return (
-    <Section title={text('home.accounts.title')} lead={text('home.accounts.text')}>
+    <Section title={text('home.accounts.title', accountFigures(useLanguage()))} lead={text('home.accounts.text')}>
       <AccountCards accountClasses={accountClasses} headingLevel={3} />
     </Section>
   );

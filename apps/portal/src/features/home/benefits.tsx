@@ -22,7 +22,7 @@ export function Benefits() {
       text('home.benefits.branchCount', { count: formatNumber(cashPayoutBranchesOver, language) }),
       text('home.benefits.branches'),
     ],
-    [contact.hours, text('home.benefits.hours')],
+    [contact.hoursInWords(language), text('home.benefits.hours')],
   ];
   return (
     <div className="bg-primary-tint">

@@ -2,13 +2,14 @@ import { ButtonLink, Link, PhoneIcon } from '@taga/ui';
 import { paths } from '../../config/paths.ts';
 import { contact } from '../../lib/bank/bank.ts';
 import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
+import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { Section } from './section.tsx';
 
 export function Contact() {
   const text = useText();
+  const hours = contact.hoursInWords(useLanguage());
   return (
-    <Section isBeside title={text('home.contact.title')} lead={text('home.contact.text', { hours: contact.hours })}>
+    <Section isBeside title={text('home.contact.title')} lead={text('home.contact.text', { hours })}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink variant="secondary" href={contact.hotlineHref}>
           <PhoneIcon />

@@ -1,5 +1,6 @@
 import { BranchScene, Card, IdentityScene, PhoneScene } from '@taga/ui';
-import { useText } from '../../lib/text/text-context.tsx';
+import { accountFigures } from '../../lib/accounts/account-figures.ts';
+import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { Section } from './section.tsx';
 
 const reasons = [
@@ -10,6 +11,7 @@ const reasons = [
 
 export function Features() {
   const text = useText();
+  const figures = accountFigures(useLanguage());
   return (
     <Section title={text('home.features.title')}>
       <ul className="grid gap-4 md:grid-cols-3">
@@ -18,7 +20,7 @@ export function Features() {
             <Card className="grid content-start gap-3">
               <Scene className="mx-auto h-40 w-auto" />
               <h3 className="text-lg">{text(`home.features.${name}.title`)}</h3>
-              <p className="text-text-muted">{text(`home.features.${name}.text`)}</p>
+              <p className="text-text-muted">{text(`home.features.${name}.text`, figures)}</p>
             </Card>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { formatNumber } from '@taga/i18n';
+import { accountFigures } from '../../lib/accounts/account-figures.ts';
 import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { Section } from './section.tsx';
 
@@ -19,7 +20,7 @@ export function Steps() {
               {formatNumber(index + 1, language)}
             </span>
             <h3 className="text-lg">{text(`home.steps.${step}.title`)}</h3>
-            <p className="text-text-muted">{text(`home.steps.${step}.text`)}</p>
+            <p className="text-text-muted">{text(`home.steps.${step}.text`, accountFigures(language))}</p>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { useLanguage, useText } from '../text/text-context.tsx';
 import { accountFact } from './account-fact.ts';
+import { accountFigures } from './account-figures.ts';
 
 interface ProductCardProps {
   accountClass: AccountClass;
@@ -13,14 +14,15 @@ interface ProductCardProps {
 /** A product with the one fact that matters, leading to its own page. */
 export function ProductCard({ accountClass, headingLevel }: ProductCardProps) {
   const text = useText();
+  const language = useLanguage();
   return (
     <AccountCard
       as={RouterLink}
       href={paths.account(accountClass.accountType)}
       headingLevel={headingLevel}
       name={text(`accounts.${accountClass.accountType}.name`)}
-      fact={accountFact(accountClass, text, useLanguage())}
-      text={text(`accounts.${accountClass.accountType}.summary`)}
+      fact={accountFact(accountClass, text, language)}
+      text={text(`accounts.${accountClass.accountType}.summary`, accountFigures(language))}
       linkText={text('accounts.card.more')}
     />
   );

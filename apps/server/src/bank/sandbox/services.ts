@@ -20,8 +20,8 @@ const forEveryClass: readonly BankService[] = [
     serviceId: 'MPUCARD',
     name: { en: 'MPU Card', mm: 'MPU ကတ်' },
     description: {
-      en: 'Pay in shops and take out cash at ATMs all over Myanmar.',
-      mm: 'မြန်မာတစ်နိုင်ငံလုံးရှိ ဆိုင်များတွင် ငွေပေးချေနိုင်ပြီး ATM စက်များမှ ငွေထုတ်နိုင်ပါသည်။',
+      en: 'Pay in shops and withdraw cash at ATMs all over Myanmar.',
+      mm: 'မြန်မာတစ်နိုင်ငံလုံးရှိ ဆိုင်များတွင် ငွေပေးချေနိုင်ပြီး ATM များမှ ငွေထုတ်နိုင်ပါသည်။',
     },
     isPreSelected: false,
     isReadOnly: false,
@@ -31,7 +31,7 @@ const forEveryClass: readonly BankService[] = [
     serviceId: 'ESTATEMENT',
     name: { en: 'E-Statement', mm: 'အီလက်ထရောနစ် စာရင်းရှင်းတမ်း' },
     description: {
-      en: 'What came in and went out, by e-mail each month, week or day, free of charge.',
+      en: 'What came in and went out, by email each month, week or day, free of charge.',
       mm: 'ငွေအဝင်အထွက်စာရင်းကို လစဉ်၊ အပတ်စဉ် သို့မဟုတ် နေ့စဉ် အီးမေးလ်ဖြင့် အခမဲ့ ပို့ပေးပါသည်။',
     },
     isPreSelected: false,
@@ -56,7 +56,7 @@ const chequeBook: BankService = {
   name: { en: 'Cheque Book', mm: 'ချက်လက်မှတ်စာအုပ်' },
   description: {
     en: 'Pay by cheque. The fee is deducted from the account.',
-    mm: 'ချက်လက်မှတ်ဖြင့် ငွေပေးချေနိုင်ပါသည်။ ဝန်ဆောင်ခကို စာရင်းမှ ဖြတ်တောက်ပါမည်။',
+    mm: 'ချက်လက်မှတ်ဖြင့် ငွေပေးချေနိုင်ပါသည်။ အခကြေးငွေကို စာရင်းမှ နုတ်ယူပါမည်။',
   },
   isPreSelected: false,
   isReadOnly: false,

@@ -168,7 +168,7 @@ test('no code, number, name or address reaches the log, however a delivery ends 
     to: canary,
     language: 'en',
     template: 'code-by-email',
-    values: { name, code: '919191' },
+    values: { name, code: '919191', lifetimeS: 300 },
   };
   const telling = `550 ${canary} ${name} 919191 09420777111`;
   outbox.failures.push(new DeliveryRefused(new Error(telling)), new Error(telling, { cause: new Error(telling) }));

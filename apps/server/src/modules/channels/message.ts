@@ -22,7 +22,7 @@ const content = z.discriminatedUnion('template', [
   z.object({
     channel: z.literal('email'),
     template: z.literal('code-by-email'),
-    values: z.object({ name, code }),
+    values: z.object({ name, code, lifetimeS: z.number() }),
   }),
   z.object({
     channel: z.literal('email'),

@@ -112,7 +112,8 @@ async function deliver(
   if (via === 'sms') {
     await queueMessage(trx, { ...envelope, channel: via, template: `${purpose}-code`, values: { code } });
   } else {
-    await queueMessage(trx, { ...envelope, channel: via, template: 'code-by-email', values: { code } });
+    const values = { code, lifetimeS: settings.lifetimeS[purpose] };
+    await queueMessage(trx, { ...envelope, channel: via, template: 'code-by-email', values });
   }
 }
 

@@ -156,7 +156,7 @@ describe('sending it again', () => {
       Data: { SENTMESSAGE: 'We have sent a 6-digit code to p***@example.com.', EMAIL_POSSIBLE: false },
     });
     const [message] = await client.messagesTo(draft.LOGIN_ID);
-    expect(message).toMatchObject({ channel: 'email', template: 'code-by-email' });
+    expect(message).toMatchObject({ channel: 'email', template: 'code-by-email', values: { lifetimeS: 300 } });
     clock.advance(60);
     await expectError(await client.resend(draft, { VIA: 'EMAIL' }), { status: 400, codes: ['TG1205'] });
     const answer = await client.verifyCode(draft, sent.OTPREFNO, await client.codeTo(draft.LOGIN_ID));

@@ -78,7 +78,7 @@ describe('who cannot sign in', () => {
       status: 400,
       codes: ['TG1101'],
     });
-    expect(error.Details[0]?.ErrorDescription).toBe('The e-mail or the password is not right.');
+    expect(error.Details[0]?.ErrorDescription).toBe('The email or the password is incorrect.');
   });
 
   test('an unknown login id gets the answer of a wrong password, and of a lock [SEC-005, SEC-006]', async () => {

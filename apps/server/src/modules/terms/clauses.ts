@@ -1,121 +1,148 @@
 import { brand } from '@taga/brand';
-import { minimumAgeYears } from '@taga/contract/constants';
-import { formatList, formatNumber, type Language, type Text } from '@taga/i18n';
+import { formatList, formatNumber, type Language, type TextValues } from '@taga/i18n';
 import { type ServerMessageId, serverText } from '@taga/i18n/server';
 import type { AccountClass } from '@taga/reference/account-classes';
-import { keepTogether, writeThreshold } from './amounts.ts';
-import type { ClassWords } from './class-facts.ts';
+import { type ClassWords, hasThresholds, keepTogether, proofOf } from './class-words.ts';
 
 export interface Clause {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-interface Subject {
-  readonly accountClass: AccountClass;
-  readonly words: ClassWords;
-  readonly language: Language;
-  readonly text: Text<ServerMessageId>;
-}
+/** A heading of the outline and what stands under it; `false` for a paragraph that the class has no use for. */
+type Entry = readonly [title: ServerMessageId, ...paragraphs: (ServerMessageId | false)[]];
+
+/** How long the terms give, to the customer and to the bank. Drafts like the wording, for the bank to confirm. */
+const periods = {
+  noticeDays: 30,
+  shortfallDays: 30,
+  claimDays: 60,
+  refundDays: 10,
+  setOffDays: 14,
+  dormantMonths: 24,
+  confirmDays: 3,
+  answerDays: 30,
+} as const;
 
 /** The numbered part, in order. A paragraph that does not apply to the class is left out, and its clause when empty. */
 export function clausesOf(accountClass: AccountClass, words: ClassWords, language: Language): Clause[] {
   const text = serverText(language);
-  const subject: Subject = { accountClass, words, language, text };
-  return [
-    { title: text('terms.eligibility.title'), paragraphs: eligibility(subject) },
-    { title: text('terms.opening.title'), paragraphs: opening(subject) },
-    { title: text('terms.balance.title'), paragraphs: balance(subject) },
-    { title: text('terms.interest.title'), paragraphs: interest(subject) },
-    { title: text('terms.charges.title'), paragraphs: [text('terms.charges.known'), text('terms.charges.taken')] },
-    { title: text('terms.cheques.title'), paragraphs: cheques(subject) },
-    { title: text('terms.services.title'), paragraphs: services(subject) },
-    { title: text('terms.data.title'), paragraphs: personalData(subject) },
-    { title: text('terms.closing.title'), paragraphs: closing(subject) },
-    { title: text('terms.changes.title'), paragraphs: [text('terms.changes.notice'), text('terms.changes.leave')] },
-    { title: text('terms.contact.title'), paragraphs: contact(subject) },
-    { title: text('terms.language.title'), paragraphs: [text('terms.language.both'), text('terms.language.law')] },
-  ].filter(({ paragraphs }) => paragraphs.length > 0);
+  const values = valuesOf(words, language);
+  return [...aboutTheAccount(accountClass), ...betweenYouAndTheBank(accountClass)]
+    .map(([title, ...paragraphs]) => ({
+      title: text(title),
+      paragraphs: paragraphs.filter((id) => id !== false).map((id) => text(id, values)),
+    }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
-const when = (applies: boolean, paragraph: string): string[] => (applies ? [paragraph] : []);
-
-function eligibility({ accountClass, words, language, text }: Subject): string[] {
-  return [
-    text('terms.eligibility.individual', { age: formatNumber(minimumAgeYears, language) }),
-    text(`terms.eligibility.${accountClass.idRequirement}`),
-    ...when(accountClass.audience.length > 0, text('terms.eligibility.audience', { audience: words.audience })),
-    text('terms.eligibility.decision'),
-  ];
-}
-
-function opening({ text }: Subject): string[] {
-  return [
-    text('terms.opening.documents'),
-    text('terms.opening.introducers'),
-    text('terms.opening.truth'),
-    text('terms.opening.acceptance'),
-  ];
-}
-
-function balance({ accountClass, words, text }: Subject): string[] {
-  return [
-    text('terms.balance.deposit', { amount: words.initialDeposit }),
-    text('terms.balance.minimum', { amount: words.minimumBalance }),
-    ...when(accountClass.currencies.length > 1, text('terms.balance.currency', { currencies: words.currencies })),
-    text('terms.balance.overdraft'),
-    ...when(accountClass.isCashPaidOutAtAllBranches, text('terms.balance.cash', { count: words.cashBranches })),
-  ];
-}
-
-function interest({ accountClass, words, language, text }: Subject): string[] {
-  const [lowest] = accountClass.interestTiers;
-  if (accountClass.isInterestRuledOut) return [text('terms.interest.ruledOut')];
-  if (!lowest) return [text('terms.interest.unset')];
-  const hasThresholds = lowest.aboveMinor > 0 || lowest.upToMinor !== null;
-  const least = writeThreshold(lowest.aboveMinor, language);
-  return [
-    text('terms.interest.rates', { rates: formatList(words.rates, language) }),
-    ...when(lowest.aboveMinor > 0, text('terms.interest.nothingBelow', { amount: least })),
-    ...when(hasThresholds, text('terms.interest.wholeBalance')),
-    text(accountClass.isInterestCreditedDaily ? 'terms.interest.daily' : 'terms.interest.credited'),
-    text('terms.interest.binding'),
-  ];
-}
-
-function cheques({ accountClass, words: { micr, nonMicr }, text }: Subject): string[] {
-  if (!accountClass.areChequeBookFeesDeducted) return [];
-  return [text('terms.cheques.fees', { micr, nonMicr }), text('terms.cheques.payment'), text('terms.cheques.loss')];
-}
-
-function services({ accountClass, text }: Subject): string[] {
-  return [
-    text('terms.services.choice'),
-    text('terms.services.statements'),
-    ...when(accountClass.isPassbookIssued, text('terms.services.passbook')),
-    text('terms.services.secrets'),
-  ];
-}
-
-function personalData({ text }: Subject): string[] {
-  return [text('terms.data.use'), text('terms.data.sharing'), text('terms.data.rights')];
-}
-
-function closing({ accountClass, text }: Subject): string[] {
-  return [
-    text('terms.closing.yours'),
-    ...when(accountClass.interestTiers.length > 0, text('terms.closing.interest')),
-    ...when(accountClass.areChequeBookFeesDeducted, text('terms.closing.cheques')),
-    ...when(accountClass.isPassbookIssued, text('terms.closing.passbook')),
-    text('terms.closing.bank'),
-  ];
-}
-
-function contact({ language, text }: Subject): string[] {
+/** Everything a paragraph may speak of. */
+function valuesOf(words: ClassWords, language: Language): TextValues {
   const { team, teamMM, address, addressMM, hotline, email } = brand.contact;
   const local = language === 'mm' ? { team: teamMM, address: addressMM } : { team, address };
+  const inWords = Object.entries(periods).map(([name, count]) => [name, formatNumber(count, language)]);
+  return {
+    ...words,
+    ...local,
+    ...Object.fromEntries(inWords),
+    rates: formatList(words.rates, language),
+    hotline: keepTogether(hotline),
+    email,
+  };
+}
+
+function aboutTheAccount(accountClass: AccountClass): Entry[] {
+  const { audience, areChequeBookFeesDeducted: hasCheques } = accountClass;
+  const isForeign = accountClass.currency === 'FCY';
   return [
-    text('terms.contact.reach', { ...local, hotline: keepTogether(hotline), email }),
-    text('terms.contact.answer'),
+    [
+      'terms.eligibility.title',
+      'terms.eligibility.individual',
+      `terms.eligibility.${proofOf(accountClass)}`,
+      audience.length > 0 && 'terms.eligibility.audience',
+      'terms.eligibility.decision',
+    ],
+    [
+      'terms.opening.title',
+      'terms.opening.documents',
+      accountClass.accountType === 'cash-current' && 'terms.opening.existing',
+      'terms.opening.introducers',
+      'terms.opening.truth',
+      'terms.opening.acceptance',
+    ],
+    [
+      'terms.balance.title',
+      'terms.balance.deposit',
+      'terms.balance.minimum',
+      'terms.balance.shortfall',
+      isForeign && 'terms.balance.currency',
+      'terms.balance.overdraft',
+      accountClass.isCashPaidOutAtAllBranches && 'terms.balance.cash',
+    ],
+    ['terms.interest.title', ...interest(accountClass)],
+    ['terms.charges.title', 'terms.charges.known', 'terms.charges.taken'],
+    [
+      'terms.cheques.title',
+      hasCheques && 'terms.cheques.fees',
+      hasCheques && 'terms.cheques.payment',
+      hasCheques && 'terms.cheques.dishonoured',
+      hasCheques && 'terms.cheques.loss',
+    ],
+    [
+      'terms.foreign.title',
+      isForeign && 'terms.foreign.rules',
+      isForeign && 'terms.foreign.rate',
+      isForeign && 'terms.foreign.cash',
+    ],
+  ];
+}
+
+function interest(accountClass: AccountClass): (ServerMessageId | false)[] {
+  const [lowest] = accountClass.interestTiers;
+  if (accountClass.isInterestRuledOut) return ['terms.interest.ruledOut'];
+  if (!lowest) return ['terms.interest.unset'];
+  return [
+    'terms.interest.rates',
+    lowest.aboveMinor > 0 && 'terms.interest.nothingBelow',
+    hasThresholds(accountClass) && 'terms.interest.wholeBalance',
+    accountClass.isInterestCreditedDaily ? 'terms.interest.daily' : 'terms.interest.credited',
+    'terms.interest.binding',
+  ];
+}
+
+function betweenYouAndTheBank(accountClass: AccountClass): Entry[] {
+  return [
+    [
+      'terms.services.title',
+      'terms.services.choice',
+      'terms.services.statements',
+      accountClass.isPassbookIssued && 'terms.services.passbook',
+      'terms.services.secrets',
+    ],
+    [
+      'terms.liability.title',
+      'terms.liability.report',
+      'terms.liability.loss',
+      'terms.liability.refund',
+      'terms.liability.bank',
+    ],
+    ['terms.data.title', 'terms.data.use', 'terms.data.sharing', 'terms.data.rights'],
+    ['terms.compliance.title', 'terms.compliance.checks', 'terms.compliance.tax'],
+    ['terms.setOff.title', 'terms.setOff.due'],
+    ['terms.dormancy.title', 'terms.dormancy.marked', 'terms.dormancy.woken'],
+    ['terms.death.title', 'terms.death.stop', 'terms.death.heirs'],
+    ['terms.insurance.title', 'terms.insurance.law'],
+    [
+      'terms.closing.title',
+      'terms.closing.yours',
+      accountClass.interestTiers.length > 0 && 'terms.closing.interest',
+      accountClass.areChequeBookFeesDeducted && 'terms.closing.cheques',
+      accountClass.isPassbookIssued && 'terms.closing.passbook',
+      'terms.closing.bank',
+      'terms.closing.notice',
+    ],
+    ['terms.changes.title', 'terms.changes.notice', 'terms.changes.leave'],
+    ['terms.contact.title', 'terms.contact.reach', 'terms.contact.answer', 'terms.contact.rights'],
+    ['terms.language.title', 'terms.language.both', 'terms.language.law', 'terms.language.courts'],
   ];
 }

@@ -1,2 +1,1 @@
-export { addTermsFiles } from './file-routes.ts';
-export { termsRoutes } from './routes.ts';
+export { addTermsFiles, termsRoutes } from './routes.ts';

@@ -1,13 +1,13 @@
 import { brand } from '@taga/brand';
-import { type CalendarDate, formatDate, type Language } from '@taga/i18n';
+import { type CalendarDate, formatDate, formatNumber, type Language } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
 import type { AccountClass } from '@taga/reference/account-classes';
-import { describeClass } from './class-facts.ts';
+import { describeClass } from './class-words.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { type Fact, factsOf } from './facts-table.ts';
+import { type Fact, factsOf } from './facts.ts';
 
-/** The day the wording was last changed. It stands on every page, so it moves with every change of the texts. */
-const termsIssuedOn: CalendarDate = { year: 2026, month: 11, day: 15 };
+/** Which wording this is, and since when. It stands on every page, so it moves with every change of the texts. */
+const edition = { version: 2, issuedOn: { year: 2026, month: 11, day: 15 } } as const;
 
 /** Everything the document of a class says, in order, and nothing about how it looks. */
 export interface Terms {
@@ -17,18 +17,16 @@ export interface Terms {
   readonly accountName: string;
   readonly accountClass: string;
   readonly issuedOn: CalendarDate;
-  /** The same day in words. */
+  /** Version and day, in words. */
   readonly issued: string;
+  /** That lawyers have yet to confirm the wording. */
+  readonly draft: string;
   readonly intro: string;
   readonly facts: readonly Fact[];
   readonly clauses: readonly Clause[];
 }
 
-/** The bank has one legal name; Burmese readers know it by its Burmese one. */
-const bankNames: Readonly<Record<Language, string>> = {
-  en: brand.legalName,
-  mm: `${brand.nameMM} (${brand.legalName})`,
-};
+const bankNames: Readonly<Record<Language, string>> = { en: brand.legalName, mm: brand.legalNameMM };
 
 export function composeTerms(accountClass: AccountClass, language: Language): Terms {
   const text = serverText(language);
@@ -40,8 +38,12 @@ export function composeTerms(accountClass: AccountClass, language: Language): Te
     bank,
     accountName: words.name,
     accountClass: text('terms.document.class', { code: accountClass.code }),
-    issuedOn: termsIssuedOn,
-    issued: text('terms.document.issued', { date: formatDate(termsIssuedOn, 'dayMonthYear', language) }),
+    issuedOn: edition.issuedOn,
+    issued: text('terms.document.issued', {
+      version: formatNumber(edition.version, language),
+      date: formatDate(edition.issuedOn, 'dayMonthYear', language),
+    }),
+    draft: text('terms.document.draft'),
     intro: text('terms.document.intro', { bank }),
     facts: factsOf(accountClass, words, language),
     clauses: clausesOf(accountClass, words, language),

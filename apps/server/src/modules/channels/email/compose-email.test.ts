@@ -74,6 +74,17 @@ test('a code shows in neither subject nor preview, which a locked phone shows', 
   expect(content.subject + content.preview).not.toContain('482913');
 });
 
+test.each([
+  [300, 'for 5 minutes only', '၅ မိနစ်အတွင်း'],
+  [60, 'for 1 minute only', '၁ မိနစ်အတွင်း'],
+  [90, 'for 90 seconds only', '၉၀ စက္ကန့်အတွင်း'],
+])('says how long a code of %i seconds is good for', (lifetimeS, english, burmese) => {
+  const values = { code: '482913', lifetimeS };
+  const envelope = { channel: 'email', to: 'a@b.example', template: 'code-by-email', values } as const;
+  expect(render({ ...envelope, language: 'en' }).text).toContain(english);
+  expect(render({ ...envelope, language: 'mm' }).text).toContain(burmese);
+});
+
 test('a name or a device that holds HTML stays text', () => {
   const values = {
     name: '<img src=x onerror=alert(1)>',

@@ -25,7 +25,7 @@ export function composeEmail(message: EmailMessage, origin: string): EmailConten
       text('mail.footer.never', { bank }),
       text('mail.footer.help', { hotline }),
       text('mail.footer.why', { bank }),
-      brand.legalName,
+      message.language === 'mm' ? brand.legalNameMM : brand.legalName,
     ],
   };
 }
@@ -74,7 +74,8 @@ function verifyEmail({ path }: { path: string }, { text, bank, paragraph, link }
 }
 
 /** The code stands in no subject and no preview: those show on a locked phone. */
-function codeByEmail({ code }: { code: string }, { text, bank, paragraph }: Words): Body {
+function codeByEmail({ code, lifetimeS }: { code: string; lifetimeS: number }, words: Words): Body {
+  const { text, bank, paragraph } = words;
   return {
     subject: text('mail.code.subject', { bank }),
     preview: text('mail.code.preview'),
@@ -82,10 +83,16 @@ function codeByEmail({ code }: { code: string }, { text, bank, paragraph }: Word
     parts: [
       paragraph(text('mail.code.text')),
       { kind: 'code', code },
-      paragraph(text('mail.code.valid')),
+      paragraph(text('mail.code.valid', { time: describeLifetime(lifetimeS, words) })),
       paragraph(text('mail.code.notYou')),
     ],
   };
+}
+
+/** In minutes where they are whole: `5 minutes`, but `90 seconds`. */
+function describeLifetime(seconds: number, { text }: Words): string {
+  if (seconds % 60 === 0) return text('mail.code.minutes', { count: seconds / 60 });
+  return text('mail.code.seconds', { count: seconds });
 }
 
 function passwordChanged({ at }: { at: string }, words: Words): Body {

@@ -10,7 +10,7 @@ export function sampleEmails(language: Language): EmailMessage[] {
   const envelope = { channel: 'email', to: 'hlahla@mail.example', language } as const;
   return [
     { ...envelope, template: 'verify-email', values: { name, path } },
-    { ...envelope, template: 'code-by-email', values: { code: '482913' } },
+    { ...envelope, template: 'code-by-email', values: { code: '482913', lifetimeS: 300 } },
     { ...envelope, template: 'password-changed', values: { name, at } },
     { ...envelope, template: 'new-sign-in', values: { name, at, device: 'Chrome, Android' } },
     { ...envelope, template: 'locked', values: { name, at, minutes: 15 } },

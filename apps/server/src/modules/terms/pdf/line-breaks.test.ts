@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { phrasesOf } from './line-breaks.ts';
-import { stylesOf } from './styles.ts';
+import { stylesOf } from './sheet.ts';
 import { createTypesetter } from './typesetter.ts';
 
 describe('a line may end', () => {
@@ -20,7 +20,8 @@ describe('a line may end', () => {
     for (const piece of pieces) expect(piece).not.toMatch(/^[။၊၏)”]|[(“]$/);
   });
 
-  test('not before the ending ပါသည်', () => {
+  test('not before the endings ပါသည် and သူ', () => {
+    expect(phrasesOf('နေထိုင်သူ').flat().at(-1)).not.toBe('သူ');
     expect(phrasesOf('ဖြစ်ပါသည်။')).toEqual([['ဖြစ်ပါသည်။']]);
   });
 
@@ -29,7 +30,7 @@ describe('a line may end', () => {
   });
 
   test('not within an amount', () => {
-    expect(phrasesOf('၁၀၀\u00a0အမေရိကန်ဒေါ်လာ\u00a0(USD) သို့')[0]).toEqual(['၁၀၀\u00a0အမေရိကန်ဒေါ်လာ\u00a0(USD) ']);
+    expect(phrasesOf('အမေရိကန်ဒေါ်လာ\u00a0၁၀၀\u00a0(USD) သို့')[0]).toEqual(['အမေရိကန်ဒေါ်လာ\u00a0၁၀၀\u00a0(USD) ']);
   });
 });
 

@@ -2,8 +2,8 @@ const words = new Intl.Segmenter('my', { granularity: 'word' });
 
 const endsInNumber = /[၀-၉] $/;
 const endsInMyanmar = /[\u1000-\u103f\u104a-\u104f]$/;
-/** A consonant, a vowel that stands alone, or ၎. Neither ၊, ။ and ၏ nor the ending ပါသည် may begin a line. */
-const beginsWord = /^(?!ပါ)[\u1000-\u102a\u103f\u104e]/;
+/** A consonant, a vowel that stands alone, or ၎. Neither ၊, ။ and ၏ nor the endings ပါသည် and သူ may begin a line. */
+const beginsWord = /^(?!ပါ|သူ)[\u1000-\u102a\u103f\u104e]/;
 
 /** What stands between two spaces, as the words a line may be divided at; the space belongs to the last of them. */
 export type Phrase = readonly string[];

@@ -1,10 +1,40 @@
+import { brand } from '@taga/brand';
 import type { Language } from '@taga/i18n';
-import { type Styles, stylesOf, type TextStyle } from './styles.ts';
-import { createTypesetter, type Typesetter } from './typesetter.ts';
+import { createTypesetter, type TextStyle, type Typesetter } from './typesetter.ts';
 
 /** A4, in points, with room around the text. */
-export const page = { width: 595.28, height: 841.89, left: 68, right: 68, top: 64, bottom: 84 } as const;
+export const page = { width: 595.28, height: 841.89, left: 68, right: 68, top: 64, bottom: 104 } as const;
 export const columnWidth = page.width - page.left - page.right;
+
+/** A print is white whatever the reader's screen is. */
+export const colours = brand.colours.light;
+
+/** Burmese stacks its letters and needs more room between the lines. */
+const bodyLeading: Readonly<Record<Language, number>> = { en: 1.5, mm: 1.85 };
+const titleLeading: Readonly<Record<Language, number>> = { en: 1.25, mm: 1.7 };
+
+export function stylesOf(language: Language) {
+  const style = (size: number, leading: number, weight: TextStyle['weight'], colour: string): TextStyle => ({
+    size,
+    lineHeight: size * leading,
+    weight,
+    colour,
+  });
+  const body = bodyLeading[language];
+  const title = titleLeading[language];
+  return {
+    wordmark: style(23, 1.25, 'bold', colours.primary),
+    overline: style(11, body, 'regular', colours.grey),
+    title: style(26, title, 'bold', colours.primary),
+    body: style(10.5, body, 'regular', colours.ink),
+    number: style(10.5, body, 'regular', colours.grey),
+    label: style(10.5, body, 'bold', colours.primary),
+    heading: style(12.5, title, 'bold', colours.primary),
+    footer: style(8.5, body, 'regular', colours.grey),
+  };
+}
+
+type Styles = ReturnType<typeof stylesOf>;
 
 /** The paper that is being written on: where the next block goes, and what kind of thing it is to a screen reader. */
 export interface Sheet extends Typesetter {

@@ -1,6 +1,13 @@
 import { fonts } from './fonts.ts';
 import { phrasesOf } from './line-breaks.ts';
-import type { TextStyle } from './styles.ts';
+
+export interface TextStyle {
+  readonly size: number;
+  /** From one line to the next, in points. */
+  readonly lineHeight: number;
+  readonly weight: 'regular' | 'bold';
+  readonly colour: string;
+}
 
 interface Run {
   readonly text: string;

@@ -25,9 +25,16 @@ const withoutSpaces = (text: string) => text.replaceAll(/[ \u00a0]/g, '');
 describe.each(everyFile)('the terms of %s in %s', (code, language) => {
   test('say all that they should, and can be copied as written', () => {
     const { text } = readPdf(fileOf(code, language));
-    const { accountName, title, bank, intro, facts, clauses } = termsOf(code, language);
+    const { accountName, title, bank, issued, intro, facts, clauses } = termsOf(code, language);
     const said = withoutSpaces(text);
-    for (const words of [accountName, title, bank, intro, ...facts.flatMap(({ label, lines }) => [label, ...lines])]) {
+    for (const words of [
+      accountName,
+      title,
+      bank,
+      issued,
+      intro,
+      ...facts.flatMap(({ label, lines }) => [label, ...lines]),
+    ]) {
       expect(said).toContain(withoutSpaces(words));
     }
     for (const words of clauses.flatMap((clause) => [clause.title, ...clause.paragraphs])) {
@@ -39,6 +46,13 @@ describe.each(everyFile)('the terms of %s in %s', (code, language) => {
     const { runs } = readPdf(fileOf(code, language));
     expect(runs.length).toBeGreaterThan(40);
     expect(runs.filter(({ hasMissingGlyph, drawn }) => hasMissingGlyph || drawn.includes('\ufffd'))).toEqual([]);
+  });
+
+  test('say on every page that they are a draft', () => {
+    const { pages, text } = readPdf(fileOf(code, language));
+    const draft = withoutSpaces(termsOf(code, language).draft);
+    // Once more at the beginning.
+    expect(withoutSpaces(text).split(draft)).toHaveLength(pages + 2);
   });
 
   test('number their pages', () => {

@@ -2,10 +2,8 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { htmlLanguages } from '@taga/i18n';
 import PDFDocument from 'pdfkit';
 import type { Terms } from '../terms.ts';
-import { drawClause } from './draw-clauses.ts';
-import { drawFacts } from './draw-facts.ts';
-import { drawFooters } from './draw-footers.ts';
-import { drawOpening } from './draw-opening.ts';
+import { drawClause, drawFacts } from './draw-body.ts';
+import { drawFooters, drawOpening } from './draw-frame.ts';
 import { createSheet } from './sheet.ts';
 
 /** The terms as a file. The same terms are the same bytes, so that browsers need not fetch them twice. */

@@ -1,7 +1,7 @@
 import type { Language } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
 import type { AccountClass } from '@taga/reference/account-classes';
-import type { ClassWords } from './class-facts.ts';
+import { type ClassWords, hasThresholds } from './class-words.ts';
 
 /** One row of the table at the top: what it is about, and one line or several that say it. */
 export interface Fact {
@@ -41,7 +41,11 @@ function interestLines(accountClass: AccountClass, { rates }: ClassWords, langua
   const text = serverText(language);
   if (accountClass.isInterestRuledOut) return [text('terms.rate.ruledOut')];
   if (rates.length === 0) return [text('terms.rate.unset')];
-  return accountClass.isInterestCreditedDaily ? [...rates, text('terms.rate.daily')] : rates;
+  return [
+    ...rates,
+    ...(hasThresholds(accountClass) ? [text('terms.rate.wholeBalance')] : []),
+    ...(accountClass.isInterestCreditedDaily ? [text('terms.rate.daily')] : []),
+  ];
 }
 
 function feeLines(accountClass: AccountClass, { micr, nonMicr }: ClassWords, language: Language): string[] {

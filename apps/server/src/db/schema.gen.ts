@@ -385,7 +385,7 @@ export interface Outbox {
   state: Generated<string>;
   template: string;
   /**
-   * May hold a code or a link, so it is emptied as soon as the message is finished.
+   * While the message waits: its values, sealed with the server key "outbox" for this row alone, because they may hold a code or a link. Emptied as soon as it is finished.
    */
   template_values: Json;
   /**

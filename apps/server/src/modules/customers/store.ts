@@ -50,8 +50,8 @@ export interface NewCustomer {
   readonly at: Date;
 }
 
-/** Of two people with one e-mail address or number the first to get here is the customer. */
-export async function createCustomer(trx: Transaction<DB>, customer: NewCustomer): Promise<void> {
+/** Of two people with one e-mail address or number the first to get here is the customer; false for the second. */
+export async function addCustomer(trx: Transaction<DB>, customer: NewCustomer): Promise<boolean> {
   const { numInsertedOrUpdatedRows: created } = await trx
     .insertInto('customers')
     .values({
@@ -66,7 +66,11 @@ export async function createCustomer(trx: Transaction<DB>, customer: NewCustomer
     // The unique login id or phone; an id cannot be there already, being that of a registration used once.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!created) throw new CallError(errorCodes.contactTaken);
+  return created === 1n;
+}
+
+export async function createCustomer(trx: Transaction<DB>, customer: NewCustomer): Promise<void> {
+  if (!(await addCustomer(trx, customer))) throw new CallError(errorCodes.contactTaken);
 }
 
 export async function changePassword(

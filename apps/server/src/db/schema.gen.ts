@@ -254,9 +254,9 @@ export interface Customers {
   current_street: string | null;
   current_township: string;
   /**
-   * Whether the bank knew the person before the sign-up.
+   * Whether the bank knew the person before the sign-up. Null while it has not answered, which a job goes on asking.
    */
-  existing_customer: Generated<boolean>;
+  existing_customer: Generated<boolean | null>;
   father_name: string;
   full_name: string;
   gender: string;

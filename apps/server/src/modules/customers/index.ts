@@ -9,5 +9,6 @@ export {
   getCustomer,
   isContactTaken,
   setCifNo,
+  settleExistingCustomer,
 } from './store.ts';
 export { toCustomerRecord, toProfileRecord } from './wire-records.ts';

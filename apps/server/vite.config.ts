@@ -8,7 +8,13 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: ['src/main.ts', 'src/sandbox-command.ts', 'src/bank/gateway-server/bank-gateway.ts'],
+      input: [
+        'src/main.ts',
+        'src/backup-command.ts',
+        'src/restore-command.ts',
+        'src/sandbox-command.ts',
+        'src/bank/gateway-server/bank-gateway.ts',
+      ],
     },
   },
   ssr: { noExternal: [/^@taga\//] },

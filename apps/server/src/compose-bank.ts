@@ -4,7 +4,7 @@ import { createGatewayBank } from './bank/gateway/index.ts';
 import { createBackOffice, createSandboxBank, hasSandboxCustomers } from './bank/sandbox/index.ts';
 import { usesMailbox } from './compose-channels.ts';
 import type { DB } from './db/schema.gen.ts';
-import { hasDemoData, seedDemo } from './modules/demo/index.ts';
+import { describeDemo, hasDemoData, seedDemo } from './modules/demo/index.ts';
 import { createPasswords } from './modules/passwords/index.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -24,12 +24,16 @@ export function composeBank({ db, settings, now }: BankParts): Bank {
   return createGatewayBank({ url, token, ...limits, now, random: Math.random });
 }
 
-/** A bank's own customers must not meet anything that was made for showing: no mailbox, no published password. */
-export async function prepareBank(bank: Bank, { db, settings, now }: BankParts): Promise<void> {
-  if (settings.bankUrl) return refuseSandboxData(db);
-  if (!settings.sandboxSeed) return;
+/**
+ * A bank's own customers must not meet anything that was made for showing: no mailbox, no published password. Answers
+ * the lines that tell of the demo customers, where there are any.
+ */
+export async function prepareBank(bank: Bank, { db, settings, now }: BankParts): Promise<string[]> {
+  if (settings.bankUrl) await refuseSandboxData(db);
+  if (settings.bankUrl || !settings.sandboxSeed) return [];
   const passwords = createPasswords({ parallel: 1, maxWaiting: 1 });
   await seedDemo({ db, bank, backOffice: createBackOffice({ db, now }), passwords, now });
+  return describeDemo(db);
 }
 
 async function refuseSandboxData(db: Kysely<DB>): Promise<void> {

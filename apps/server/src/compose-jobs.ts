@@ -5,9 +5,11 @@ import type { ComposedChannels } from './compose-channels.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { advanceOpeningTask } from './jobs/advance-opening.ts';
 import { deliverMessageTask } from './jobs/deliver-message.ts';
+import { recogniseCustomerTask } from './jobs/recognise-customer.ts';
 import { createWorker, type Worker } from './jobs/worker.ts';
 import { deliverMessageJob } from './modules/channels/index.ts';
 import { advanceOpeningJob, createOpenings } from './modules/openings/index.ts';
+import { createLateRecognition, recogniseCustomerJob } from './modules/register/index.ts';
 import type { Settings } from './settings.ts';
 
 interface JobParts {
@@ -33,6 +35,7 @@ export function composeJobs(app: FastifyInstance, parts: JobParts): Worker | und
     tasks: {
       [deliverMessageJob]: deliverMessageTask(delivery, log),
       [advanceOpeningJob]: advanceOpeningTask(openings, log),
+      [recogniseCustomerJob]: recogniseCustomerTask(createLateRecognition({ db: database.db, bank }), log),
     },
     recover: async () => (await delivery.recover()) + (await openings.recover()),
     concurrency: settings.workerConcurrency,

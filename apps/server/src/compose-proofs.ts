@@ -19,7 +19,7 @@ export async function composeProofs(
 ): Promise<Proofs> {
   // Now, while connections are free: within a transaction a key would need a second one, and if all transactions
   // waited for that, none would go on.
-  await Promise.all([serverKey('allowances'), serverKey('codes')]);
+  await Promise.all([serverKey('allowances'), serverKey('codes'), serverKey('outbox')]);
   const allowances = createAllowances({ now, key: () => serverKey('allowances') });
   const lifetimeS = settings.codeLifetimeS;
   const codes = createCodes({

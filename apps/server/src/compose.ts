@@ -33,6 +33,8 @@ interface ComposedServer {
   readonly note: string | undefined;
   /** Where to read what a sandbox would have sent; nothing where real channels are set. */
   readonly mailboxPath: string | undefined;
+  /** Whom to sign in as, one line each; none where there are no demo customers. */
+  readonly demoLines: readonly string[];
   close(): Promise<void>;
 }
 
@@ -54,7 +56,7 @@ export async function compose(
   });
   const now = () => new Date();
   const bank = composeBank({ db: database.db, settings, now });
-  await prepareBank(bank, { db: database.db, settings, now });
+  const demoLines = await prepareBank(bank, { db: database.db, settings, now });
   const channels = composeChannels(database, settings, log, now);
   const calls = await composeCalls(database.db, settings, { portal, bank, now });
   const app = await buildApp({ settings, log, portal, ...channels, ...calls });
@@ -64,6 +66,7 @@ export async function compose(
     app,
     note: database.note,
     mailboxPath: usesMailbox(settings) ? mailboxPath : undefined,
+    demoLines,
     async close() {
       await Promise.all([app.close(), worker?.stop()]);
       await database.close();

@@ -178,6 +178,25 @@ describe('a server that cannot start says why in one sentence [OPS-003]', () => 
   }, 90_000);
 });
 
+describe('whom to sign in as', () => {
+  test('is told at the start, one line for each demo customer [OPS-001]', async () => {
+    const server = start();
+    await server.port;
+    server.child.kill('SIGTERM');
+    const { stderr } = await server.ended;
+    expect(stderr).toContain('Demo customers sign in with the password Mingalaba2026:');
+    expect(stderr).toMatch(/^ {2}new@demo\.example {2,}new here: no account yet$/m);
+    expect(stderr.match(/@demo\.example/g)).toHaveLength(6);
+  });
+
+  test('is not told where there are none', async () => {
+    const server = start({ SANDBOX_SEED: 'false' });
+    await server.port;
+    server.child.kill('SIGTERM');
+    expect((await server.ended).stderr).not.toMatch(/demo|password|Mingalaba/i);
+  });
+});
+
 test('standard output carries nothing but lines of JSON [OPS-005]', async () => {
   const server = start();
   await fetch(`http://127.0.0.1:${await server.port}/`);

@@ -19,7 +19,7 @@ function giveUp(error: unknown): never {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLogger(settings.logLevel);
-  const { app, note, mailboxPath, close } = await compose(settings, log, giveUp);
+  const { app, note, mailboxPath, demoLines, close } = await compose(settings, log, giveUp);
   const address = await listen(app, settings).catch(async (error) => {
     await close();
     throw error;
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   if (note) tell(note);
   tell(`Taga is open at ${address}`);
   if (mailboxPath) tell(`What it sends by SMS and e-mail can be read at ${address}${mailboxPath}`);
+  for (const line of demoLines) tell(line);
 }
 
 main().catch(giveUp);

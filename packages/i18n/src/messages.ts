@@ -21,6 +21,7 @@ import type terms from '../locales/en/terms.json';
 import type tutorial from '../locales/en/tutorial.json';
 import type validation from '../locales/en/validation.json';
 import type verifyEmail from '../locales/en/verifyEmail.json';
+import type zawgyi from '../locales/en/zawgyi.json';
 
 /** The English files are the list of what can be said; a wrong id does not compile. */
 interface Features {
@@ -47,6 +48,7 @@ interface Features {
   tutorial: typeof tutorial;
   validation: typeof validation;
   verifyEmail: typeof verifyEmail;
+  zawgyi: typeof zawgyi;
 }
 
 type Feature = keyof Features;
@@ -66,6 +68,7 @@ export const catalogGroups = {
   signUp: ['signUp', 'verifyEmail'],
   customer: ['customer', 'profile'],
   products: ['products'],
+  zawgyi: ['zawgyi'],
 } as const satisfies Record<string, readonly Feature[]>;
 
 export type CatalogGroup = keyof typeof catalogGroups;

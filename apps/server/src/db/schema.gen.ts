@@ -254,9 +254,9 @@ export interface Customers {
   current_street: string | null;
   current_township: string;
   /**
-   * Whether the bank knew the person before the sign-up.
+   * Whether the bank knew the person before the sign-up. Null while it has not answered, which a job goes on asking.
    */
-  existing_customer: Generated<boolean>;
+  existing_customer: Generated<boolean | null>;
   father_name: string;
   full_name: string;
   gender: string;
@@ -385,7 +385,7 @@ export interface Outbox {
   state: Generated<string>;
   template: string;
   /**
-   * May hold a code or a link, so it is emptied as soon as the message is finished.
+   * While the message waits: its values, sealed with the server key "outbox" for this row alone, because they may hold a code or a link. Emptied as soon as it is finished.
    */
   template_values: Json;
   /**

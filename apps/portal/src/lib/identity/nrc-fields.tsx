@@ -23,7 +23,7 @@ export function NrcFields({ form }: { form: Form<NrcAnswers> }) {
   }
 
   return (
-    <div onPaste={pasteWhole} className="grid gap-6">
+    <div onPaste={pasteWhole} data-takes-paste="" className="grid gap-6">
       <p className="text-text-muted">{text('signUp.nrc.hint')}</p>
       <NrcPlaceFields form={form} />
       <NrcNumberFields form={form} />

@@ -13,6 +13,7 @@ const imports: Record<Language, Record<CatalogGroup, () => Promise<CatalogModule
     signUp: () => import('virtual:catalog/en/signUp'),
     customer: () => import('virtual:catalog/en/customer'),
     products: () => import('virtual:catalog/en/products'),
+    zawgyi: () => import('virtual:catalog/en/zawgyi'),
   },
   mm: {
     public: () => import('virtual:catalog/mm/public'),
@@ -23,6 +24,7 @@ const imports: Record<Language, Record<CatalogGroup, () => Promise<CatalogModule
     signUp: () => import('virtual:catalog/mm/signUp'),
     customer: () => import('virtual:catalog/mm/customer'),
     products: () => import('virtual:catalog/mm/products'),
+    zawgyi: () => import('virtual:catalog/mm/zawgyi'),
   },
 };
 

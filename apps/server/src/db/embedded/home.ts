@@ -57,7 +57,7 @@ async function clustersIn(folder: string): Promise<string[]> {
   return names.filter((name) => /^cluster-\d+$/.test(name));
 }
 
-async function holdsCluster(folder: string): Promise<boolean> {
+export async function holdsCluster(folder: string): Promise<boolean> {
   return (await clustersIn(folder)).length > 0;
 }
 

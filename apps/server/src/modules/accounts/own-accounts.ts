@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Bank, BankAccount } from '../../bank/bank.ts';
 import type { DB } from '../../db/schema.gen.ts';
-import { type Customer, setCifNo } from '../customers/index.ts';
+import { type Customer, setCifNo, settleExistingCustomer } from '../customers/index.ts';
 
 /** The customer's accounts at the bank. */
 export interface OwnAccounts {
@@ -20,6 +20,7 @@ export function createOwnAccounts({ db, bank }: { db: Kysely<DB>; bank: Bank }):
     const known = await bank.findCustomer(person);
     if (!known || known.phone !== person.phone) return null;
     await setCifNo(db, id, known.cifNo);
+    await settleExistingCustomer(db, id, true);
     return known.cifNo;
   }
 

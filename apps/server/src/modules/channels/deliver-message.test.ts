@@ -144,6 +144,27 @@ describe('a process that was killed in mid-delivery', () => {
   });
 });
 
+describe('what a waiting row has sealed', () => {
+  const setValues = (id: string, values: unknown) =>
+    outbox.database.pool.query('update outbox set template_values = $2 where id = $1', [id, JSON.stringify(values)]);
+
+  test('does not open in the row of another message, which is not sent', async () => {
+    const [mine, anothers] = [await outbox.queue(code), await outbox.queue({ ...code, to: '09420777222' })];
+    await setValues(anothers, (await outbox.rows()).find(({ id }) => id === mine)?.template_values);
+    await outbox.attempt(anothers);
+    expect(outbox.sent).toEqual([]);
+    await outbox.attempt(mine);
+    expect(outbox.sent).toMatchObject([{ id: mine, to: '09420777111' }]);
+  });
+
+  test('is not needed by one that waits since before rows were sealed', async () => {
+    const id = await outbox.queue(code);
+    await setValues(id, { code: '700700' });
+    await outbox.attempt(id);
+    expect(outbox.sent[0]?.text).toMatch(/^700700 /);
+  });
+});
+
 test('what was sent a month ago is forgotten, what waits is not', async () => {
   const old = await outbox.queue(code);
   await outbox.attempt(old);

@@ -6,12 +6,15 @@ import type { Breaker } from '../../outgoing/breaker.ts';
 import { DeliveryRefused } from './channel.ts';
 import { type Channel, type Message, messageSchema } from './message.ts';
 import { type ClaimedMessage, claimMessage, type FinalState, finishMessage, postponeMessage } from './outbox-store.ts';
+import { openValues } from './sealed-values.ts';
 
 export interface DeliveryParts {
   readonly db: Kysely<DB>;
   readonly log: Logger;
   readonly now: () => Date;
   readonly random: () => number;
+  /** What the values of waiting messages are sealed with. */
+  readonly key: () => Promise<Buffer>;
   readonly send: (message: Message & { readonly id: string }, signal: AbortSignal) => Promise<void>;
   readonly breakers: Readonly<Record<Channel, Breaker>>;
   /** How long one attempt may take. */
@@ -33,7 +36,7 @@ export async function deliverMessage(parts: DeliveryParts, id: string, stopping:
   if (isTooLate(claimed, now())) return finish(parts, claimed, 'expired');
   if (claimed.attempts > parts.maxAttempts) return finish(parts, claimed, 'failed');
 
-  const message = messageSchema.safeParse(claimed);
+  const message = messageSchema.safeParse({ ...claimed, values: openValues(claimed.values, id, await parts.key()) });
   // Written by a newer version of the server, which runs beside this one: that one will understand it.
   if (!message.success) return tryLater(parts, claimed);
 

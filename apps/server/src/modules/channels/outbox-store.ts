@@ -5,13 +5,15 @@ import type { Channel, Message } from './message.ts';
 /** The job that delivers one message of the outbox. */
 export const deliverMessageJob = 'deliver-message';
 
-export type KeptMessage = Message & {
+/** What the row of a message holds; of its values only the sealed form reaches the database. */
+type KeptMessage = Omit<Message, 'values'> & {
   readonly id: string;
+  readonly values: object;
   readonly notAfter: Date | null;
   readonly topic: string | null;
 };
 
-/** What a worker has taken on; its values are not yet known to fit its template. */
+/** What a worker has taken on; its values are still sealed, and not yet known to fit its template. */
 export interface ClaimedMessage {
   readonly id: string;
   readonly channel: Channel;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
+import { createServerKeys } from '../server-keys/index.ts';
 import { type Message, messageSchema } from './message.ts';
 import { keepMessage } from './outbox-store.ts';
+import { sealValues } from './sealed-values.ts';
 
 export type QueuedMessage = Message & {
   /** From this moment on the message would be of no use, and is not sent. */
@@ -16,6 +18,10 @@ export type QueuedMessage = Message & {
  * recipient from what is on file, not from a request.
  */
 export async function queueMessage(trx: Transaction<DB>, { notAfter, topic, ...message }: QueuedMessage) {
-  const kept = { id: randomUUID(), notAfter: notAfter ?? null, topic: topic ?? null };
-  await keepMessage(trx, { ...messageSchema.parse(message), ...kept });
+  const { values, ...envelope } = messageSchema.parse(message);
+  const id = randomUUID();
+  // By the caller's own connection: a second one might have to wait for the first.
+  const key = await createServerKeys(trx)('outbox');
+  const sealed = sealValues(values, id, key);
+  await keepMessage(trx, { ...envelope, id, values: sealed, notAfter: notAfter ?? null, topic: topic ?? null });
 }

@@ -6,7 +6,7 @@ export interface Customer {
   readonly person: Person;
   /** `CREDITCARD` for those who came for a card. */
   readonly productCode: string | null;
-  /** Whether the bank knew the person before the sign-up. */
+  /** Whether the bank knew the person before the sign-up, as far as it has said. */
   readonly existingCustomer: boolean;
   /** The bank's own number for the customer, once there is one. */
   readonly cifNo: string | null;

@@ -1,6 +1,7 @@
 export type { Customer } from './customer.ts';
 export { type Address, type Person, toPerson, toPersonRow } from './person.ts';
 export {
+  addCustomer,
   changePassword,
   createCustomer,
   findCustomer,
@@ -8,5 +9,6 @@ export {
   getCustomer,
   isContactTaken,
   setCifNo,
+  settleExistingCustomer,
 } from './store.ts';
 export { toCustomerRecord, toProfileRecord } from './wire-records.ts';

@@ -44,14 +44,15 @@ export interface NewCustomer {
   readonly id: string;
   readonly person: Person;
   readonly passwordHash: string;
-  readonly existingCustomer: boolean;
+  /** Null when the bank did not answer. */
+  readonly existingCustomer: boolean | null;
   /** `CREDITCARD` for those who come for a card; nobody has it from signing up. */
   readonly productCode?: string | null;
   readonly at: Date;
 }
 
-/** Of two people with one e-mail address or number the first to get here is the customer. */
-export async function createCustomer(trx: Transaction<DB>, customer: NewCustomer): Promise<void> {
+/** Of two people with one e-mail address or number the first to get here is the customer; false for the second. */
+export async function addCustomer(trx: Transaction<DB>, customer: NewCustomer): Promise<boolean> {
   const { numInsertedOrUpdatedRows: created } = await trx
     .insertInto('customers')
     .values({
@@ -66,7 +67,11 @@ export async function createCustomer(trx: Transaction<DB>, customer: NewCustomer
     // The unique login id or phone; an id cannot be there already, being that of a registration used once.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!created) throw new CallError(errorCodes.contactTaken);
+  return created === 1n;
+}
+
+export async function createCustomer(trx: Transaction<DB>, customer: NewCustomer): Promise<void> {
+  if (!(await addCustomer(trx, customer))) throw new CallError(errorCodes.contactTaken);
 }
 
 export async function changePassword(
@@ -86,13 +91,23 @@ export async function setCifNo(db: Kysely<DB>, id: string, cifNo: string): Promi
   await db.updateTable('customers').set({ cif_no: cifNo }).where('id', '=', id).where('cif_no', 'is', null).execute();
 }
 
+/** Of somebody the bank has not been heard about; what it once said is never taken back. */
+export async function settleExistingCustomer(db: Kysely<DB>, id: string, existingCustomer: boolean): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ existing_customer: existingCustomer })
+    .where('id', '=', id)
+    .where('existing_customer', 'is', null)
+    .execute();
+}
+
 function toCustomer(row: Selectable<Customers>): Customer {
   return {
     id: row.id,
     passwordHash: row.password_hash,
     person: toPerson(row),
     productCode: row.product_code,
-    existingCustomer: row.existing_customer,
+    existingCustomer: row.existing_customer ?? false,
     cifNo: row.cif_no,
     status: row.status as Customer['status'],
     createdAt: row.created_at,

@@ -12,6 +12,8 @@ interface DemoAccount {
 export interface DemoPerson {
   readonly id: string;
   readonly person: Person;
+  /** In the README and at the start of the server, for whoever wants to sign in as them. */
+  readonly who: string;
   /** Those the bank knew before they signed up. */
   readonly isExisting: boolean;
   readonly productCode: string | null;
@@ -50,6 +52,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     ...newcomer,
     id: '00000000-0000-4000-8000-000000000001',
+    who: 'new here: no account yet',
     person: {
       ...usual,
       loginId: 'new@demo.example',
@@ -61,6 +64,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     ...newcomer,
     id: '00000000-0000-4000-8000-000000000002',
+    who: 'known to the bank: a 301 with 1,250,000 MMK and a 501 with 60,000,000 MMK',
     person: {
       ...usual,
       loginId: 'existing@demo.example',
@@ -78,6 +82,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     ...newcomer,
     id: '00000000-0000-4000-8000-000000000003',
+    who: 'known to the bank: a 301 with 9,500 MMK, too little to open another account from',
     person: {
       ...usual,
       loginId: 'low@demo.example',
@@ -91,6 +96,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     ...newcomer,
     id: '00000000-0000-4000-8000-000000000004',
+    who: 'came for a credit card: sees no balances, and of the accounts only Cash Current',
     person: {
       ...usual,
       loginId: 'card@demo.example',
@@ -106,6 +112,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     ...newcomer,
     id: '00000000-0000-4000-8000-000000000005',
+    who: 'has a passport: may open 107, not 108',
     person: {
       ...usual,
       loginId: 'passport@demo.example',
@@ -130,6 +137,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     ...newcomer,
     id: '00000000-0000-4000-8000-000000000006',
+    who: 'someone the bank opens no account for',
     person: {
       ...usual,
       loginId: 'blacklisted@demo.example',

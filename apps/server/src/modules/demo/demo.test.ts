@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackOffice, createSandboxBank } from '../../bank/sandbox/index.ts';
+import { createTestDatabase } from '../../db/testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createCustomer } from '../customers/index.ts';
+import { somebody } from '../customers/testing/somebody.ts';
 import { createPasswords } from '../passwords/index.ts';
 import { type Customers, createCustomers } from '../sessions/testing/customers.ts';
 import { demoPassword, demoPeople } from './demo-people.ts';
+import { describeDemo } from './describe-demo.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const now = () => new Date();
@@ -13,8 +17,7 @@ const passwords = createPasswords({ parallel: 2, maxWaiting: 10 });
 let server: TestServer;
 let customers: Customers;
 
-function seed(): Promise<void> {
-  const { db } = server.database;
+function seed(db = server.database.db): Promise<void> {
   const parts = { db, now };
   return seedDemo({ ...parts, bank: createSandboxBank(parts), backOffice: createBackOffice(parts), passwords });
 }
@@ -47,10 +50,10 @@ async function balancesOf(loginId: string): Promise<unknown> {
   return ((await answer.json()) as { Data: unknown }).Data;
 }
 
-test('the README lists them all, with the password [SBX-005]', () => {
+test('the README lists them all, with the password and who they are [SBX-005]', () => {
   const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8');
   expect(readme).toContain(`\`${demoPassword}\``);
-  for (const { person } of demoPeople) expect(readme).toContain(`| \`${person.loginId}\` |`);
+  for (const { person, who } of demoPeople) expect(readme).toContain(`| \`${person.loginId}\` | ${who} |`);
 });
 
 describe('the demo customers', () => {
@@ -92,4 +95,56 @@ describe('the demo customers', () => {
     );
     expect(await answer.json()).toEqual({ Data: { BlackListDetails: { IsBlackList: true } } });
   });
+});
+
+describe('the lines at the start', () => {
+  test('name each demo customer with the password and who that is [OPS-001]', async () => {
+    const [title, ...lines] = await describeDemo(server.database.db);
+    expect(title).toBe(`Demo customers sign in with the password ${demoPassword}:`);
+    expect(lines.map((line) => line.trim().split(/ {2,}/))).toEqual(
+      demoPeople.map(({ person, who }) => [person.loginId, who]),
+    );
+  });
+
+  test('say where a password is no longer the published one', async () => {
+    const database = await createTestDatabase();
+    await seed(database.db);
+    const [first] = demoPeople;
+    await database.pool.query(
+      `update customers set password_changed_at = created_at + interval '1 day' where id = $1`,
+      [first?.id],
+    );
+    expect((await describeDemo(database.db))[1]).toMatch(/no account yet \(the password was changed\)$/);
+    await database.drop();
+  });
+});
+
+test('somebody with the address or phone of a demo customer stays as they are, and the others are made [OPS-001]', async () => {
+  const database = await createTestDatabase();
+  const people = [
+    somebody({ loginId: 'own@mail.example', phone: '09420000002' }),
+    somebody({ loginId: 'low@demo.example', phone: '09999000111' }),
+  ];
+  for (const [index, person] of people.entries()) {
+    const id = `10000000-0000-4000-8000-00000000000${index}`;
+    const customer = { id, person, passwordHash: 'own', existingCustomer: false, at: now() };
+    await database.db.transaction().execute((trx) => createCustomer(trx, customer));
+  }
+  await seed(database.db);
+
+  const { rows } = await database.pool.query('select login_id, phone, password_hash = $1 as own from customers', [
+    'own',
+  ]);
+  expect(rows).toHaveLength(6);
+  expect(rows.filter(({ own }) => own)).toEqual(
+    people.map(({ loginId, phone }) => ({ login_id: loginId, phone, own: true })),
+  );
+  const known = await database.pool.query('select phone from bank_customers');
+  expect(known.rows).toEqual([{ phone: demoPeople[3]?.person.phone }]);
+  const missing = (await describeDemo(database.db)).filter((line) => line.includes('missing'));
+  expect(missing).toEqual([
+    '  existing@demo.example     missing: somebody else has this address or its phone number',
+    '  low@demo.example          missing: somebody else has this address or its phone number',
+  ]);
+  await database.drop();
 });

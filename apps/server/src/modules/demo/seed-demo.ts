@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Bank } from '../../bank/bank.ts';
 import type { BackOffice } from '../../bank/sandbox/index.ts';
 import type { DB } from '../../db/schema.gen.ts';
-import { createCustomer } from '../customers/index.ts';
+import { addCustomer, isContactTaken } from '../customers/index.ts';
 import type { Passwords } from '../passwords/index.ts';
 import { type DemoPerson, demoEmployees, demoPassword, demoPeople } from './demo-people.ts';
 import { claimDemoData, hasDemoData } from './store.ts';
@@ -21,18 +21,21 @@ const branchCode = '001';
 
 /**
  * Makes the demo customers once. The bank's part comes first and may be repeated, each order having its name; what
- * says that all is done comes last, together with the sign-ins.
+ * says that all is done comes last, together with the sign-ins. Whoever signed up with the address or the phone of one
+ * of them stays as they are, and that one is left out.
  */
 export async function seedDemo(parts: DemoParts): Promise<void> {
   const { db, backOffice, passwords, now } = parts;
   if (await hasDemoData(db)) return;
   for (const { staffId, name } of demoEmployees) await backOffice.addEmployee(staffId, name);
-  for (const person of demoPeople) await makeKnownToBank(person, parts);
+  for (const demo of demoPeople) {
+    if (!(await isContactTaken(db, demo.person))) await makeKnownToBank(demo, parts);
+  }
   const passwordHash = await passwords.hash(demoPassword);
   await db.transaction().execute(async (trx) => {
     if (!(await claimDemoData(trx, customersSet, now()))) return;
     for (const { id, person, isExisting, productCode } of demoPeople) {
-      await createCustomer(trx, { id, person, passwordHash, existingCustomer: isExisting, productCode, at: now() });
+      await addCustomer(trx, { id, person, passwordHash, existingCustomer: isExisting, productCode, at: now() });
     }
   });
 }

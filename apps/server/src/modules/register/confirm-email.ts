@@ -4,6 +4,7 @@ import type { DB } from '../../db/schema.gen.ts';
 import { CallError } from '../../http/call-error.ts';
 import { createCustomer, findCustomer } from '../customers/index.ts';
 import { type EmailLink, findEmailLink, useEmailLink } from './email-link-store.ts';
+import { queueRecognition } from './late-recognition-store.ts';
 import type { RegisterParts } from './register-parts.ts';
 import { hashOfLinkToken } from './send-email-link.ts';
 import { findRegistration, takeRegistration } from './store.ts';
@@ -24,13 +25,13 @@ export async function confirmEmail({ userId, token, loginId }: EmailProof, parts
   if (link.usedAt || (await findCustomer(db, link.userId))) throw new CallError(errorCodes.emailAlreadyVerified);
   if (!registration || link.expiresAt <= now()) throw new CallError(errorCodes.emailLinkExpired);
   // Before the transaction, which must not wait for others while it holds what others wait for.
-  const existingCustomer = await knownCustomers.isKnown(registration.person);
+  const existingCustomer = (await knownCustomers.isKnown(registration.person)) ?? null;
   await db.transaction().execute((trx) => becomeCustomer(trx, { link, existingCustomer, at: now() }));
 }
 
 interface Confirmed {
   readonly link: EmailLink;
-  readonly existingCustomer: boolean;
+  readonly existingCustomer: boolean | null;
   readonly at: Date;
 }
 
@@ -41,4 +42,5 @@ async function becomeCustomer(trx: Transaction<DB>, { link, existingCustomer, at
   if (!registration) throw new CallError(errorCodes.emailAlreadyVerified);
   const { id, person, passwordHash } = registration;
   await createCustomer(trx, { id, person, passwordHash, existingCustomer, at });
+  if (existingCustomer === null) await queueRecognition(trx, id);
 }

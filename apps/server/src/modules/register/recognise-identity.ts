@@ -11,6 +11,6 @@ export function identityOf(asked: { readonly UID_TYPE: IdType; readonly UID_VALU
  * Whether the bank knows the holder of a document. E-mail, phone and birth date, which the call may carry, are not
  * looked at: an answer that depended on them would tell strangers who uses which.
  */
-export function recogniseIdentity(identity: Identity, { knownCustomers }: RegisterParts): Promise<boolean> {
-  return knownCustomers.isKnown(identity);
+export async function recogniseIdentity(identity: Identity, { knownCustomers }: RegisterParts): Promise<boolean> {
+  return (await knownCustomers.isKnown(identity)) ?? false;
 }

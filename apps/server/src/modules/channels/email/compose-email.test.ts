@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { EmailMessage } from '../message.ts';
 import { sampleEmails } from '../testing/sample-messages.ts';
 import { composeEmail } from './compose-email.ts';
+import { emailText } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
-import { emailText } from './email-text.ts';
 
 const origin = 'https://portal.bank.example';
 

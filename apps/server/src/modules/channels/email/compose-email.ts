@@ -1,10 +1,9 @@
 import { brand } from '@taga/brand';
 import { formatNumber } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
-import { bankName } from '../bank-name.ts';
 import type { EmailMessage } from '../message.ts';
+import { bankName, describeMoment } from '../wording.ts';
 import type { EmailContent, EmailPart } from './email-content.ts';
-import { describeMoment } from './moment.ts';
 
 type Words = ReturnType<typeof wordsFor>;
 type Body = Pick<EmailContent, 'subject' | 'preview' | 'title' | 'parts'>;

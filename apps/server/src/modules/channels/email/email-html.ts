@@ -1,8 +1,8 @@
 import { brand } from '@taga/brand';
 import { htmlLanguages } from '@taga/i18n';
-import { Html, html } from '../html.ts';
 import type { EmailContent, EmailPart } from './email-content.ts';
 import { colours, darkStyles, fonts, lineHeights } from './email-styles.ts';
+import { Html, html } from './html.ts';
 
 /** Pushes the text out of the line that mail programs show beside the subject: a code must not show on a locked phone. */
 const previewEnd = new Html('&#847;&zwnj;&nbsp;'.repeat(90));

@@ -1,6 +1,6 @@
 import { brand } from '@taga/brand';
 import type { Language } from '@taga/i18n';
-import { Html } from '../html.ts';
+import { Html } from './html.ts';
 
 const { light, dark } = brand.colours;
 

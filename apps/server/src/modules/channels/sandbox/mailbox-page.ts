@@ -1,9 +1,8 @@
 import { brand } from '@taga/brand';
 import { htmlLanguages, type Language, languageNames, languages } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
-import { bankName } from '../bank-name.ts';
-import { describeMoment } from '../email/moment.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../email/html.ts';
+import { bankName, describeMoment } from '../wording.ts';
 import type { MailboxMessage } from './mailbox-store.ts';
 
 interface MailboxPage {

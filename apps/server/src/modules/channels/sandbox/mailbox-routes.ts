@@ -1,11 +1,12 @@
 import padauk from '@fontsource/padauk/files/padauk-myanmar-400-normal.woff2?inline';
+import { brand } from '@taga/brand';
 import { isLanguage, type Language } from '@taga/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageLanguageOf } from '../../../http/language.ts';
 import type { RouteDeclaration } from '../../../http/route-groups.ts';
+import rules from './mailbox.css?raw';
 import type { Mailbox } from './mailbox.ts';
 import { fontPath, mailboxPage, mailboxPath, stylesheetPath } from './mailbox-page.ts';
-import { mailboxStylesheet } from './mailbox-stylesheet.ts';
 
 /** Anyone may read it: in a sandbox nothing is secret, and nothing else in the product says who tries it out. */
 export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
@@ -42,4 +43,29 @@ function recipientOf(request: FastifyRequest): string | undefined {
 function languageOf(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: unknown };
   return isLanguage(lang) ? lang : pageLanguageOf(request);
+}
+
+/** The bank's own colours, in its light and its dark version, before the rules that use them. */
+function mailboxStylesheet(): string {
+  const { light, dark } = brand.colours;
+  return `:root { ${variables(light)} }\n@media (prefers-color-scheme: dark) { :root { ${variables(dark)} } }\n${rules}`;
+}
+
+function variables(colours: typeof brand.colours.light): string {
+  const { primary, accent, paper, surface, ink, grey, line, warning } = colours;
+  const named = {
+    primary,
+    'primary-bright': colours.primaryBright,
+    accent,
+    paper,
+    surface,
+    ink,
+    grey,
+    line,
+    'control-line': grey,
+    warning,
+  };
+  return Object.entries(named)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ');
 }

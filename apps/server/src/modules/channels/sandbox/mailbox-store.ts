@@ -1,7 +1,7 @@
+import { toLatinDigits } from '@taga/i18n';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import type { Channel } from '../message.ts';
-import { recipientKey } from './recipient-key.ts';
 
 /** What the sandbox would have sent. */
 export interface MailboxMessage {
@@ -38,4 +38,11 @@ export async function listMailbox(db: Kysely<DB>, to: string | undefined, limit:
     .limit(limit)
     .execute();
   return rows.map((row) => ({ ...row, channel: row.channel as Channel }));
+}
+
+/** One spelling for all ways to write a recipient: e-mail in lower case, a number as `09…` whatever stands before the 9. */
+export function recipientKey(written: string): string {
+  const trimmed = toLatinDigits(written.trim());
+  if (trimmed.includes('@')) return trimmed.toLowerCase();
+  return trimmed.replace(/\D/g, '').replace(/^(00)?959/, '09');
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type QueuedMessage, queueMessage } from '../index.ts';
-import { recipientKey } from './recipient-key.ts';
+import { recipientKey } from './mailbox-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../db/testing/test-database.ts';
 import { createLogger } from '../../../logger.ts';
 import type { Email, Sms } from '../channel.ts';
-import { createDelivery, type Delivery } from '../create-delivery.ts';
+import { createDelivery, type Delivery } from '../delivery.ts';
 import { type QueuedMessage, queueMessage } from '../queue-message.ts';
 
 interface OutboxRow {

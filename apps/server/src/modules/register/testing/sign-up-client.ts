@@ -1,6 +1,7 @@
 import type { CodeSent } from '@taga/contract/records/session';
 import { expect } from 'vitest';
 import type { TestServer } from '../../../testing/test-server.ts';
+import { readOutbox } from '../../channels/testing/read-outbox.ts';
 import { claimOf, type Draft } from './drafts.ts';
 
 type Values = Record<string, unknown>;
@@ -17,13 +18,9 @@ export async function createSignUpClient(server: TestServer) {
   const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     server.post(`/api/register/${path}`, body, { ...token, ...headers });
 
-  async function messagesTo(recipient: string): Promise<{ channel: string; template: string; values: Values }[]> {
-    const { rows } = await server.database.pool.query(
-      `select channel, template, template_values as values from outbox
-       where recipient = $1 and not_after > to_timestamp(0) order by queued_at`,
-      [recipient],
-    );
-    return rows;
+  async function messagesTo(recipient: string) {
+    const messages = await readOutbox(server.database, recipient);
+    return messages.filter(({ notAfter }) => notAfter !== null && notAfter.getTime() > 0);
   }
 
   async function codeTo(recipient: string): Promise<string> {

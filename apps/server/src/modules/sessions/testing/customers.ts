@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '@taga/contract/records/session';
 import { expect } from 'vitest';
 import type { TestServer } from '../../../testing/test-server.ts';
+import { readOutbox } from '../../channels/testing/read-outbox.ts';
 import { createCustomer, type Person } from '../../customers/index.ts';
 import { somebody } from '../../customers/testing/somebody.ts';
 import { createPasswords } from '../../passwords/index.ts';
@@ -23,7 +24,7 @@ export interface TestCustomer {
 /** Customers who are there already, and what they do to get in. */
 export async function createCustomers(server: TestServer) {
   const visitor = await server.tokenOf('visitor');
-  const { db, pool } = server.database;
+  const { db } = server.database;
   const hash = await passwordHash;
 
   const login = (loginId: string, given = password, headers: Record<string, string> = {}) =>
@@ -59,15 +60,7 @@ export async function createCustomers(server: TestServer) {
     },
     refresh: (token: string) => server.post('/api/auth/refresh_token', { refresh_token: token }),
     /** What would have been sent, by template. */
-    async messagesTo(
-      recipient: string,
-    ): Promise<{ template: string; language: string; values: Record<string, unknown> }[]> {
-      const { rows } = await pool.query(
-        'select template, language, template_values as values from outbox where recipient = $1 order by queued_at',
-        [recipient],
-      );
-      return rows;
-    },
+    messagesTo: (recipient: string) => readOutbox(server.database, recipient),
   };
 }
 

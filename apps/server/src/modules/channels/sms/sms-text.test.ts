@@ -1,7 +1,7 @@
 import { type Language, languages } from '@taga/i18n';
 import { describe, expect, test } from 'vitest';
+import { sampleSms } from '../testing/sample-messages.ts';
 import { smsText } from './sms-text.ts';
-import { sampleSms } from './testing/sample-messages.ts';
 
 const origin = 'https://portal.bank.example:8443';
 

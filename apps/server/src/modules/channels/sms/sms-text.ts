@@ -1,6 +1,6 @@
 import { serverText } from '@taga/i18n/server';
-import { bankName } from './bank-name.ts';
-import type { SmsMessage } from './message.ts';
+import type { SmsMessage } from '../message.ts';
+import { bankName } from '../wording.ts';
 
 const textOfTemplate = {
   'sign-up-code': 'mail.sms.signUp',

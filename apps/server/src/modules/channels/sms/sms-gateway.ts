@@ -1,5 +1,5 @@
-import { type AddressOptions, readGatewayAddress } from '../../outgoing/gateway-address.ts';
-import { DeliveryRefused, type SmsSender } from './channel.ts';
+import { type AddressOptions, readGatewayAddress } from '../../../outgoing/gateway-address.ts';
+import { DeliveryRefused, type SmsSender } from '../channel.ts';
 
 /** Answers below 500 that are no refusal of the message: our token is wrong, we are too early, or too many. */
 const tryLater = [401, 403, 408, 425, 429];

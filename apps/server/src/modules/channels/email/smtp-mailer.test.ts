@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { DeliveryRefused, type Email } from './channel.ts';
+import { DeliveryRefused, type Email } from '../channel.ts';
+import { type SmtpSink, smtpAnswer, startSmtpSink } from '../testing/smtp-sink.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
-import { type SmtpSink, smtpAnswer, startSmtpSink } from './testing/smtp-sink.ts';
 
 const email: Email = {
   id: '0190d2a4-0000-4000-8000-000000000001',

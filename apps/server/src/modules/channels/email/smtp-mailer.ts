@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createTransport } from 'nodemailer';
-import type { MailSender } from '../../setting-kinds.ts';
-import { DeliveryRefused, type Email, type Mailer } from './channel.ts';
+import type { MailSender } from '../../../setting-kinds.ts';
+import { DeliveryRefused, type Email, type Mailer } from '../channel.ts';
 
 interface MailerOptions {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */

@@ -3,14 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../../db/schema.gen.ts';
 import { createBreaker } from '../../outgoing/breaker.ts';
+import { createServerKeys } from '../server-keys/index.ts';
 import type { Mailer, SmsSender } from './channel.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { composeEmail } from './email/compose-email.ts';
+import { emailText } from './email/email-content.ts';
 import { emailHtml } from './email/email-html.ts';
-import { emailText } from './email/email-text.ts';
 import type { Message } from './message.ts';
-import { recoverMessages } from './recover-messages.ts';
-import { smsText } from './sms-text.ts';
+import { forgetFinished, requeueOverdue } from './outbox-store.ts';
+import { smsText } from './sms/sms-text.ts';
 
 interface ChannelParts {
   readonly db: Kysely<DB>;
@@ -36,6 +37,7 @@ const breakerLimits = { failuresAllowed: 5, pauseMs: 10_000 };
 
 export function createDelivery({ sms, mailer, origin, ...parts }: ChannelParts): Delivery {
   const { db, now } = parts;
+  const serverKey = createServerKeys(db);
   const breakers = { sms: createBreaker({ now, ...breakerLimits }), email: createBreaker({ now, ...breakerLimits }) };
 
   async function send({ id, ...message }: Message & { id: string }, signal: AbortSignal): Promise<void> {
@@ -48,7 +50,19 @@ export function createDelivery({ sms, mailer, origin, ...parts }: ChannelParts):
   }
 
   return {
-    deliver: (id, stopping) => deliverMessage({ ...parts, send, breakers }, id, stopping),
+    deliver: (id, stopping) =>
+      deliverMessage({ ...parts, key: () => serverKey('outbox'), send, breakers }, id, stopping),
     recover: () => recoverMessages(db),
   };
+}
+
+/** A job usually begins within milliseconds; after this it is looked for. */
+const graceMs = 5_000;
+const keptDays = 30;
+
+/** Finds messages whose job was lost with its process, and forgets those sent long ago. Any process may, at any time. */
+async function recoverMessages(db: Kysely<DB>): Promise<number> {
+  const recovered = await requeueOverdue(db, graceMs);
+  await forgetFinished(db, keptDays);
+  return recovered;
 }

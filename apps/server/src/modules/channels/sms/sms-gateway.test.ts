@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { DeliveryRefused } from './channel.ts';
+import { DeliveryRefused } from '../channel.ts';
+import { type SmsSink, startSmsSink, status } from '../testing/sms-sink.ts';
 import { createSmsGateway } from './sms-gateway.ts';
-import { type SmsSink, startSmsSink, status } from './testing/sms-sink.ts';
 
 const sms = { id: '0190d2a4-0000-4000-8000-000000000001', to: '09420000001', text: '482913 သည် ကုဒ်ဖြစ်ပါသည်။' };
 const never = new AbortController().signal;

@@ -1,5 +1,9 @@
+import { brand } from '@taga/brand';
 import { formatDate, type Language, toBurmeseDigits } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
+
+/** The bank as its customers call it. */
+export const bankName: Readonly<Record<Language, string>> = { en: brand.name, mm: brand.nameMM };
 
 /** Myanmar has one time zone and no summer time. */
 const myanmarOffsetMs = 6.5 * 3_600_000;

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { findViolations } from './reading/find-violations.ts';
+import { openPage } from './reading/open-page.ts';
+import { type Language, languages } from './reading/pages.ts';
+import { SignUp } from './reading/sign-up.ts';
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+/** A township as its list has it, and the same as a Zawgyi keyboard writes it. */
+const unicodePlace = 'ကမာရွတ်';
+const zawgyiPlace = '\u1000\u1019\u102c\u101b\u103c\u1010\u1039';
+const zawgyiCard = '၁၂/ကမရ(\u108f\u102d\u102f\u1004\u1039)၁၂၃၄၅၆';
+
+async function openCard(page: Page, language: Language): Promise<SignUp> {
+  const signUp = new SignUp(page, language);
+  await openPage(page, '/signup', { language });
+  await signUp.start();
+  await signUp.giveName();
+  await signUp.next('nrc');
+  return signUp;
+}
+
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    // What the browser does with a paste that nobody takes.
+    if (input.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
+  }, text);
+}
+
+const notice = (page: Page, signUp: SignUp) =>
+  page.getByRole('alert').filter({ hasText: signUp.text('zawgyi.notice.title') });
+const button = (page: Page, signUp: SignUp, answer: 'convert' | 'keep') =>
+  notice(page, signUp).getByRole('button', { name: signUp.text(`zawgyi.notice.${answer}`) });
+
+for (const language of languages) {
+  test(`pasted Zawgyi is converted when the person agrees, in ${language} [NET-008]`, async ({ page }) => {
+    const signUp = await openCard(page, language);
+    const field = signUp.field('signUp.nrc.township');
+    await paste(field, zawgyiPlace);
+    await expect(notice(page, signUp)).toContainText(unicodePlace);
+    await expect(field).toHaveValue(zawgyiPlace);
+    expect(await findViolations(page)).toEqual([]);
+    await button(page, signUp, 'convert').click();
+    await expect(field).toHaveValue(unicodePlace);
+    await expect(field).toBeFocused();
+    await expect(notice(page, signUp)).toBeHidden();
+  });
+}
+
+test('it stays as it was when the person does not, who is not asked again about it [NET-008]', async ({ page }) => {
+  const signUp = await openCard(page, 'en');
+  const field = signUp.field('signUp.nrc.township');
+  await paste(field, zawgyiPlace);
+  await button(page, signUp, 'keep').click();
+  await expect(notice(page, signUp)).toBeHidden();
+  await expect(field).toHaveValue(zawgyiPlace);
+});
+
+test('the question is answered by keyboard too [NET-008]', async ({ page }) => {
+  const signUp = await openCard(page, 'en');
+  const field = signUp.field('signUp.nrc.township');
+  await paste(field, zawgyiPlace);
+  await expect(notice(page, signUp)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button(page, signUp, 'convert')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(unicodePlace);
+});
+
+test('a whole card number pasted in Zawgyi fills in all parts once the person agrees [NET-008, VAL-007]', async ({
+  page,
+}) => {
+  const signUp = await openCard(page, 'en');
+  await paste(signUp.field('signUp.nrc.number'), zawgyiCard);
+  await button(page, signUp, 'convert').click();
+  await expect(signUp.field('signUp.nrc.state')).toHaveValue('12');
+  await expect(signUp.field('signUp.nrc.township')).toHaveValue(/^KAMAYA/);
+  await expect(signUp.field('signUp.nrc.type')).toHaveValue('N');
+  await expect(signUp.field('signUp.nrc.number')).toHaveValue('123456');
+});
+
+test('Unicode and Latin text are taken without a question, and nothing is fetched for it [NET-008]', async ({
+  page,
+}) => {
+  const signUp = await openCard(page, 'mm');
+  const field = signUp.field('signUp.nrc.township');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await field.pressSequentially(unicodePlace);
+  await field.fill('');
+  await paste(field, unicodePlace);
+  await expect(field).toHaveValue(unicodePlace);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => /zawgyi/i.test(url))).toEqual([]);
+  await expect(notice(page, signUp)).toBeHidden();
+});

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite wraps every dynamic import to fetch the styles and files of the chunk ahead. We have one
- * stylesheet and name the files in the page, so the wrapper only has to call.
+ * Vite wraps every dynamic import to fetch the styles and files of the chunk ahead. All our
+ * styles stand in the page, which names the files too, so the wrapper only has to call.
  */
 export function plainImports(): Plugin {
   return {

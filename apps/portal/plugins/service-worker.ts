@@ -30,12 +30,19 @@ function filesToKeep(bundle: Bundle): string[] {
   for (const { fileName: name, moduleIds } of chunks.values()) {
     if (moduleIds.some((id) => keptPages.test(id) || keptWords.test(id))) add(name);
   }
-  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
-  return [...found, ...styles].sort().map((name) => `/${name}`);
+  return [...found].sort().map((name) => `/${name}`);
 }
 
-function withFiles(code: string, files: readonly string[]): string {
-  const release = createHash('sha256').update(files.join()).digest('base64url').slice(0, 12);
+/** The styles travel inside the kept page, so another look is another release, though it is none of the files. */
+function releaseOf(bundle: Bundle, files: readonly string[]): string {
+  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
+  return createHash('sha256')
+    .update([...files, ...styles].join())
+    .digest('base64url')
+    .slice(0, 12);
+}
+
+function withFiles(code: string, files: readonly string[], release: string): string {
   const list = files.map((file) => JSON.stringify(file)).join();
   return code.replace(/(["'`])%FILES%\1/, () => list).replace('%RELEASE%', () => release);
 }
@@ -59,7 +66,8 @@ export function serviceWorker(): Plugin {
         const worker = bundle[fileName];
         if (worker?.type !== 'chunk') return;
         if (worker.imports.length > 0 || worker.exports.length > 0) this.error('The service worker is not one file');
-        worker.code = withFiles(worker.code, filesToKeep(bundle));
+        const files = filesToKeep(bundle);
+        worker.code = withFiles(worker.code, files, releaseOf(bundle, files));
       },
     },
   };

@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@taga/i18n';
-import { pageFilesName } from '../plugins/page-files.ts';
 import { findPage, notFoundPage, type PageDefinition, pages } from '../src/app/page-table.ts';
 import { renderPage } from '../src/entry-server.tsx';
 import { ClientFiles } from './client-files.ts';
@@ -60,9 +59,8 @@ async function prerender() {
   }
   writeRoutes();
   // What only this step needed must not be served.
-  for (const name of ['client/index.html', `client/${pageFilesName}`, 'prerender-tool']) {
-    rmSync(join(distDir, name), { recursive: true });
-  }
+  files.removeLeftovers();
+  rmSync(join(distDir, 'prerender-tool'), { recursive: true });
   compressFolder(clientDir);
 }
 

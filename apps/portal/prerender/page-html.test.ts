@@ -13,7 +13,9 @@ test('writes the language, the title, the description and what to fetch ahead', 
 });
 
 test('leaves the root of a shell empty', () => {
-  expect(pageHtml(template, head)).toContain('<div id="root"></div>');
+  const html = pageHtml(template, head);
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).not.toContain('<script>');
 });
 
 test('puts a drawn page into the root as it is, dollar signs included, and its words beside it', () => {

@@ -1,4 +1,5 @@
 import { type GroupedMessages, htmlLanguages, type Language } from '@taga/i18n';
+import { keepEarlyPress } from '../src/app/early-press.tsx';
 
 export interface PageParts {
   readonly language: Language;
@@ -32,6 +33,7 @@ export function pageHtml(template: string, { language, title, description, prelo
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     ...preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...(drawn ? [`<script>(${keepEarlyPress})()</script>`] : []),
   ].join('\n    ');
   // Functions, because a replacement text would read `$` signs as instructions.
   return template

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTextStore } from '../lib/text/text-context.tsx';
+import { EarlyPress } from './early-press.tsx';
 import { PageLayout } from './layouts/page-layout.tsx';
 import { PageFailureBoundary } from './page-failure.tsx';
 import { forgetPage } from './page-loader.ts';
@@ -33,6 +34,7 @@ export function PageFrame({ page }: { page: PageDefinition }) {
           </PageLayout>
         </SessionGate>
       </PageFailureBoundary>
+      <EarlyPress />
     </Suspense>
   );
 }

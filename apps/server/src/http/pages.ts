@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Portal, PortalPage } from '../portal.ts';
+import { type InlineHashes, inlineHashesOf } from './inline-hashes.ts';
 import { pageLanguageOf } from './language.ts';
 import type { RouteDeclaration } from './route-groups.ts';
 
@@ -32,8 +33,8 @@ type AnsweredPage = Omit<PortalPage, 'status'> & { readonly status: number };
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage, encode: Encoder) {
   const encoding = preferredEncoding(request.headers['accept-encoding'] ?? '');
-  const { body, etag } = await encode(page.html, encoding);
-  reply.headers({
+  const { body, etag, inline } = await encode(page.html, encoding);
+  reply.allowInline(inline).headers({
     // The address stays the same from one release to the next, so the browser asks each time, cheaply.
     'cache-control': page.status === 503 ? 'no-store' : 'no-cache',
     'content-type': 'text/html; charset=utf-8',
@@ -59,6 +60,7 @@ function preferredEncoding(accepted: string): Encoding | undefined {
 interface EncodedPage {
   readonly body: Buffer;
   readonly etag: string;
+  readonly inline: InlineHashes;
 }
 type Encoder = (html: Buffer, encoding: Encoding | undefined) => Promise<EncodedPage>;
 
@@ -77,5 +79,5 @@ function createEncoder(): Encoder {
 async function encodePage(html: Buffer, encoding: Encoding | undefined): Promise<EncodedPage> {
   const body = encoding ? await compressors[encoding](html) : html;
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-  return { body, etag: `"${digest}-${encoding ?? 'plain'}"` };
+  return { body, etag: `"${digest}-${encoding ?? 'plain'}"`, inline: inlineHashesOf(html.toString()) };
 }

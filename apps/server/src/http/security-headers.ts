@@ -1,23 +1,34 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '../settings.ts';
+import type { InlineHashes } from './inline-hashes.ts';
 
-const self = ["'self'"];
-const none = ["'none'"];
+declare module 'fastify' {
+  interface FastifyReply {
+    /** For a page with pieces of its own inside: it may use these, and no others. */
+    allowInline(hashes: InlineHashes): FastifyReply;
+  }
+}
 
-/** No inline script or style, no outside host, no frame; the browser may show pictures it has just taken. */
-const contentSecurityPolicy = {
-  'default-src': self,
-  'script-src': self,
-  'style-src': self,
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'media-src': ["'self'", 'blob:'],
-  'frame-ancestors': none,
-  'object-src': none,
-  'base-uri': none,
-  'form-action': self,
-  'require-trusted-types-for': ["'script'"],
-};
+const self = "'self'";
+
+/** No outside host, no frame, nothing inline but what is named; the browser may show pictures it has just taken. */
+function contentPolicyOf(apiOrigins: readonly string[], inline?: InlineHashes): string {
+  return [
+    `default-src ${self}`,
+    `script-src ${[self, ...(inline?.scripts ?? [])].join(' ')}`,
+    // A page with its styles inside needs no file of them.
+    `style-src ${inline?.styles.length ? inline.styles.join(' ') : self}`,
+    `img-src ${self} data: blob:`,
+    `media-src ${self} blob:`,
+    `connect-src ${[self, ...apiOrigins].join(' ')}`,
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${self}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
 
 /** The portal asks for the camera (selfie) and the place (branches); nothing else is ever needed. */
 const permissionsPolicy = [
@@ -38,15 +49,19 @@ export async function addSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, apiOrigins = [] }: HeaderSettings,
 ): Promise<void> {
-  const directives = { ...contentSecurityPolicy, 'connect-src': [...self, ...apiOrigins] };
+  const contentPolicy = contentPolicyOf(apiOrigins);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives },
+    // Ours, because a page has its own.
+    contentSecurityPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
     // Over plain HTTP the header means nothing, and on a developer's localhost it would do harm.
     strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: oneYearS, includeSubDomains: false } : false,
   });
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
+    reply.headers({ 'content-security-policy': contentPolicy, 'permissions-policy': permissionsPolicy });
+  });
+  app.decorateReply('allowInline', function (this: FastifyReply, hashes: InlineHashes) {
+    return this.header('content-security-policy', contentPolicyOf(apiOrigins, hashes));
   });
 }

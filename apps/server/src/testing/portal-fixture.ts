@@ -10,6 +10,12 @@ export interface PortalFixture {
 
 export const script = 'export const door = "open";\n'.repeat(50);
 
+/** Its styles and its script stand inside, others than those of any other page. */
+function pageHtml(name: string, language: string): string {
+  const inside = `<style>.${name}{content:"${language}"}</style><script>let ${language} = '${name}';</script>`;
+  return `<!doctype html><title>${name} ${language}</title>${inside}<script src="/assets/app-1a2b3c.js"></script>`;
+}
+
 /** A portal as its build leaves it, small enough to read: every page says which one it is, in which language. */
 export function createPortalFixture(): PortalFixture {
   const dir = mkdtempSync(join(tmpdir(), 'taga-portal-'));
@@ -31,7 +37,7 @@ export function createPortalFixture(): PortalFixture {
   );
   for (const language of ['en', 'mm']) {
     for (const name of ['index', 'start', 'maintenance', 'not-found', 'shell']) {
-      write(`prerendered/${language}/${name}.html`, `<!doctype html><title>${name} ${language}</title>`);
+      write(`prerendered/${language}/${name}.html`, pageHtml(name, language));
     }
   }
   // Next to the portal, and no part of it.

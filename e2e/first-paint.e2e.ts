@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createCustomer } from './reading/create-customer.ts';
+import { signInAsDemo } from './reading/demo-customers.ts';
+import { openPage } from './reading/open-page.ts';
+import { languages, publicPages } from './reading/pages.ts';
+import { SignUp } from './reading/sign-up.ts';
+import { textsOf } from './reading/texts.ts';
+
+const text = textsOf('en');
+
+/** What the page's policy refuses, and every file of styles that is asked for. */
+async function watchStyles(page: Page) {
+  const noticed: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') noticed.push(`asked for ${request.url()}`);
+  });
+  await page.exposeFunction('noteRefusal', (refusal: string) => noticed.push(refusal));
+  await page.addInitScript(() => {
+    const { noteRefusal } = window as unknown as { noteRefusal(refusal: string): void };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      noteRefusal(`${violatedDirective} refused ${blockedURI} ${sample}`),
+    );
+  });
+  return noticed;
+}
+
+function surfaceOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+const paper = 'rgb(251, 250, 247)';
+
+test.describe('a page has its styles inside', () => {
+  for (const language of languages) {
+    test(`every public page in ${language} asks for no file of them, and nothing of it is refused [SEC-010]`, async ({
+      page,
+    }) => {
+      const noticed = await watchStyles(page);
+      for (const path of publicPages) {
+        await openPage(page, path, { language });
+        await page.waitForLoadState('networkidle');
+        expect(await surfaceOf(page), path).toBe(paper);
+      }
+      expect(noticed).toEqual([]);
+    });
+  }
+
+  test('so it is from the first question of the sign-up to the next ones [SEC-010]', async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    const noticed = await watchStyles(page);
+    const signUp = new SignUp(page, 'en');
+    await openPage(page, '/signup/get-started');
+    await signUp.start();
+    await signUp.giveName();
+    await signUp.next('nrc');
+    await signUp.giveNrc();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await surfaceOf(page)).toBe(paper);
+    expect(noticed).toEqual([]);
+  });
+
+  test('and from signing in to the pages of a customer [SEC-010]', async ({ page }) => {
+    const noticed = await watchStyles(page);
+    await signInAsDemo(page, 'existing');
+    for (const path of ['/myaccount', '/account/cash-saving', '/profile']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await surfaceOf(page), path).toBe(paper);
+    }
+    expect(noticed).toEqual([]);
+  });
+
+  test('they follow the person’s wish for a dark page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/login');
+    expect(await surfaceOf(page)).toBe('rgb(16, 24, 22)');
+  });
+
+  test('styles and scripts that somebody slips into the page are refused [SEC-010]', async ({ page }) => {
+    const noticed = await watchStyles(page);
+    await page.route('**/login', async (route) => {
+      const answer = await route.fetch();
+      const planted = '<style>body{background:red}</style><script>document.title = "planted"</script></head>';
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', planted) });
+    });
+    await page.goto('/login');
+    await expect.poll(() => noticed).toHaveLength(2);
+    expect(noticed.join()).toMatch(/style-src.*inline.*script-src.*inline/);
+    expect(await surfaceOf(page)).toBe(paper);
+    await expect(page).toHaveTitle(/Sign in/);
+  });
+});
+
+/** Holds the first script back until `wake` is called: the page is there to see, and nothing of it works. */
+async function openAsleep(page: Page, path: string) {
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route('**/assets/portal-*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return wake;
+}
+
+test.describe('a button that is pressed before the page is alive', () => {
+  test('signs in with what was typed, which never stands in the address', async ({ page, request }) => {
+    const customer = await createCustomer(request);
+    const asked: string[] = [];
+    page.on('request', (each) => asked.push(each.url()));
+    const wake = await openAsleep(page, '/login');
+    await page.getByLabel(text('login.field.id'), { exact: true }).fill(customer.loginId);
+    await page.getByLabel(text('login.field.password'), { exact: true }).fill(customer.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: text('login.action.signIn'), exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    wake();
+    await expect(page).toHaveURL(/\/myaccount$/);
+    expect(asked.filter((url) => url.includes('password='))).toEqual([]);
+    expect(asked.filter((url) => url.includes('/api/auth/login'))).toHaveLength(1);
+  });
+
+  test('does so once, however often it is pressed, and works as ever afterwards', async ({ page }) => {
+    const wake = await openAsleep(page, '/');
+    const menu = page.locator('button[aria-expanded]');
+    await menu.click();
+    await menu.click();
+    wake();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+});

@@ -5,14 +5,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandFiles } from './plugins/brand-files.ts';
 import { leanCalls } from './plugins/lean-calls.ts';
-import { leanRouter } from './plugins/lean-router.ts';
 import { pageFiles } from './plugins/page-files.ts';
 import { plainImports } from './plugins/plain-imports.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
 /** What every page needs travels in one file: each further one would be a request of its own. */
 const firstFile =
-  /src\/entry-client|src\/lib\/page\/(notice|page-heading|public-column)|components\/(card|visually-hidden)\//;
+  /src\/entry-client|web\/src\/page-parts\/(notice|page-heading|public-column)|components\/(card|visually-hidden)\//;
 /** What the landing page shares with others goes along with it, so that it stays one file. */
 const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\/film-player/;
 
@@ -29,8 +28,9 @@ const signUpFile = new RegExp(
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = new RegExp(
   [
-    'src/lib/form/(use-form|use-submit|problems|form-problems|password-input|refusal|server-message)\\.',
-    'src/lib/api/(api-error|api-use)\\.',
+    'web/src/form/(use-form|use-submit|problems|form-problems|refusal|server-message)\\.',
+    'web/src/fields/password-input',
+    'web/src/api/(api-error|api-use)\\.',
     'src/lib/offline/keep',
     'components/(alert|door|error-summary|field|text-input|password-field)/',
     'icons/field-icons',
@@ -38,19 +38,19 @@ const fieldFile = new RegExp(
 );
 /** What is typed is held against these, on the first question already. */
 const ruleFile =
-  /contract\/src\/rules\/|\/zod\/|ui\/src\/(filter-typing|latin-digits)|src\/lib\/form\/(check-fields|date-parts)/;
+  /contract\/src\/rules\/|\/zod\/|ui\/src\/(filter-typing|latin-digits)|web\/src\/(form\/check-fields|fields\/date-parts)/;
 /** Asking the server, without the fields of any form. */
-const callFile = /src\/lib\/(api\/|form\/sent-code)/;
+const callFile = /src\/lib\/api\/|src\/config\/requests|web\/src\/(api\/|code-entry\/sent-code)/;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
-const formFile = /src\/lib\/form\/|components\/(select|dialog)\//;
+const formFile = /web\/src\/(form|fields|code-entry)\/|components\/(select|dialog)\//;
 
 /** Facts in rows, and dates in words, wherever something is summed up. */
 const factFile = /components\/description-list\/|i18n\/src\/dates/;
 
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
-const loginFile = /src\/features\/login\/login|src\/lib\/session\/(use-sign-in|login-refusal)|src\/lib\/page\/narrow/;
+const loginFile = /src\/features\/login\/login|src\/lib\/sign-in\/(use-sign-in|login-refusal)|web\/src\/page-parts\/narrow/;
 /** What stands around a page of the customer's area. */
-const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|src\/lib\/text\/use-catalogs/;
+const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|web\/src\/text\/use-catalogs/;
 
 const codeSplitting = {
   groups: [
@@ -77,7 +77,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     pageFiles(),
     plainImports(),
     leanCalls(),
-    leanRouter(),
     serviceWorker(),
     catalogs(),
     react(),

@@ -1,7 +1,7 @@
 import { PublicPage } from '@taga/ui';
+import { ConnectionNotice } from '@taga/web/connection';
+import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { useText } from '../../lib/text/text-context.tsx';
-import { ConnectionNotice } from '../connection-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 

@@ -1,10 +1,10 @@
 import { brand } from '@taga/brand';
 import type { MessageId } from '@taga/i18n';
 import { Link } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { contact } from '../../lib/bank/bank.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 
 const links: readonly [href: string, label: MessageId][] = [
   [paths.start(), 'layout.navigation.accounts'],

@@ -1,6 +1,6 @@
 import { accountClasses } from '@taga/reference/account-classes';
+import { useText } from '@taga/web/text';
 import { AccountCards } from '../../lib/accounts/account-cards.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 import { Section } from './section.tsx';
 
 export function Accounts() {

@@ -1,5 +1,5 @@
 import { BranchScene, Card, IdentityScene, PhoneScene } from '@taga/ui';
-import { useText } from '../../lib/text/text-context.tsx';
+import { useText } from '@taga/web/text';
 import { Section } from './section.tsx';
 
 const reasons = [

@@ -1,5 +1,5 @@
 import { formatNumber } from '@taga/i18n';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+import { useLanguage, useText } from '@taga/web/text';
 import { Section } from './section.tsx';
 
 const steps = ['choose', 'signUp', 'identity', 'deposit'] as const;

@@ -1,11 +1,11 @@
 import { Button, Field, Link, TextInput } from '@taga/ui';
+import { PasswordInput } from '@taga/web/fields';
+import { FormProblems } from '@taga/web/form';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { type FocusEvent, type FormEvent, lazy, Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { FormProblems } from '../../lib/form/form-problems.tsx';
-import { PasswordInput } from '../../lib/form/password-input.tsx';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { LoginRefusal } from '../../lib/session/login-refusal.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
+import { LoginRefusal } from '../../lib/sign-in/login-refusal.tsx';
 import { useLogin } from './use-login.ts';
 
 const ExistingCustomerDialog = lazy(async () => ({

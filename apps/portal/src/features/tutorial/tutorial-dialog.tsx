@@ -1,7 +1,7 @@
 import { Dialog } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { logEvent } from '../../lib/analytics/log-event.ts';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { FilmPlayer } from '../../lib/tutorial/film-player.tsx';
 
 /** Counts once when the dialog opens and once when it closes, whatever language it is in by then. */

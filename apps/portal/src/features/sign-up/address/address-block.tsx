@@ -1,7 +1,7 @@
 import { keepAddressCharacters } from '@taga/contract/rules/typing';
 import { Field, FieldGroup, filterTyping, Select, type SelectOption, TextInput } from '@taga/ui';
-import type { FieldState } from '../../../lib/form/use-form.ts';
-import { useText } from '../../../lib/text/text-context.tsx';
+import type { FieldState } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 import type { Address } from '../draft/answers.ts';
 
 interface AddressBlockProps {

@@ -1,5 +1,5 @@
+import { useLanguage } from '@taga/web/text';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../lib/text/text-context.tsx';
 import { loadPlaces, type Places, shippedPlaces } from './places.ts';
 
 /** The lists that ship are there at once; the server's take their place when they come. */

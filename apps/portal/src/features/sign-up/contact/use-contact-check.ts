@@ -1,8 +1,8 @@
 import { checkContact } from '@taga/contract/calls/register';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '@taga/web/api';
+import { useSubmit } from '@taga/web/form';
+import { useLanguage } from '@taga/web/text';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { useSubmit } from '../../../lib/form/use-submit.ts';
-import { useLanguage } from '../../../lib/text/text-context.tsx';
 import { getDraft } from '../draft/draft-store.ts';
 import { toContactCheck } from '../draft/wire-draft.ts';
 import { useNextStep } from '../frame/use-next-step.ts';

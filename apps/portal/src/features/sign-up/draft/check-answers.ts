@@ -11,8 +11,8 @@ import { fatherName, fullName } from '@taga/contract/rules/person-name';
 import { mobilePhone } from '@taga/contract/rules/phone';
 import { findProblem, findProblems } from '@taga/contract/rules/rule';
 import { futureVisaExpiry, visaCountry, visaNumber, visaPlace, visaType } from '@taga/contract/rules/visa';
-import { dateOf } from '../../../lib/form/date-parts.ts';
-import type { Problems } from '../../../lib/form/problems.ts';
+import { dateOf } from '@taga/web/fields';
+import type { Problems } from '@taga/web/form';
 import type {
   Addresses,
   BirthDateAnswers,

@@ -1,6 +1,6 @@
 import { signUpSteps } from '@taga/contract/journeys/sign-up';
 import { useSyncExternalStore } from 'react';
-import { forgetStoredSignUp, readStoredSignUp, storeSignUp } from '../../../lib/sign-up/stored-sign-up.ts';
+import { storedSignUp } from '../../../lib/sign-up/stored-sign-up.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
 /** As long as a sign-up can wait for its e-mail to be confirmed; what is older is of no use to anybody. */
@@ -22,7 +22,7 @@ function isCurrent(stored: unknown, nowMs: number): stored is StoredDraft {
 
 /** Answers that an earlier version of the portal did not ask for are empty. */
 function readDraft(): Draft {
-  const stored = readStoredSignUp();
+  const stored = storedSignUp.get();
   if (!isCurrent(stored, Date.now())) return emptyDraft;
   const { step, answers, registration = null } = stored;
   return { step, answers: { ...emptyDraft.answers, ...answers }, registration };
@@ -41,12 +41,12 @@ function show(draft: Draft) {
 export function changeDraft(change: (draft: Draft) => Draft): void {
   const draft = change(getDraft());
   const stored: StoredDraft = { ...draft, savedAtMs: Date.now() };
-  storeSignUp(stored);
+  storedSignUp.set(stored);
   show(draft);
 }
 
 export function forgetDraft(): void {
-  forgetStoredSignUp();
+  storedSignUp.remove();
   show(emptyDraft);
 }
 

@@ -1,5 +1,5 @@
 import { type SignUpStep, signUpStepNumber, signUpSteps } from '@taga/contract/journeys/sign-up';
-import type { SentCode } from '../../../lib/form/sent-code.ts';
+import type { SentCode } from '@taga/web/code-entry';
 import { type Answers, emptyAnswers } from './answers.ts';
 
 /** What the server gave for a sign-up it has taken. */

@@ -7,7 +7,7 @@ import type {
 } from '@taga/contract/calls/register';
 import { clientCodes } from '@taga/contract/constants';
 import { toStoredPhone } from '@taga/contract/rules/phone';
-import { dateOf } from '../../../lib/form/date-parts.ts';
+import { dateOf } from '@taga/web/fields';
 import type { Address, Answers } from './answers.ts';
 import type { Registration } from './draft.ts';
 import { identityNumber } from './identity-number.ts';

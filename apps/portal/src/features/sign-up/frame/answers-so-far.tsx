@@ -1,6 +1,6 @@
 import { formatDate, type Language, type Text } from '@taga/i18n';
 import { DescriptionList } from '@taga/ui';
-import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
+import { useLanguage, useText } from '@taga/web/text';
 import type { Answers } from '../draft/answers.ts';
 import { identityNumber } from '../draft/identity-number.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import type { MouseEventHandler } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { RouterLink } from '../../../lib/navigation/router-link.tsx';
-import { useText } from '../../../lib/text/text-context.tsx';
 
 /** The way to signing in. */
 export function HaveAccount({ onClick }: { onClick: MouseEventHandler }) {

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@taga/ui';
-import { useText } from '../../../lib/text/text-context.tsx';
+import { useText } from '@taga/web/text';
 
 interface LeaveDialogProps {
   onStay: () => void;

@@ -1,9 +1,9 @@
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import { signUpStepNumber, signUpSteps } from '@taga/contract/journeys/sign-up';
 import { Button, ButtonLink } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
-import { RouterLink } from '../../../lib/navigation/router-link.tsx';
-import { useText } from '../../../lib/text/text-context.tsx';
 
 interface StepActionsProps {
   step: SignUpStep;

@@ -1,10 +1,10 @@
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import { FormColumns, StepProgress } from '@taga/ui';
+import { useNavigate } from '@taga/web/navigation';
+import { PageHeading } from '@taga/web/page-parts';
+import { useLanguage, useText } from '@taga/web/text';
 import { type FormEvent, lazy, type MouseEvent, type ReactNode, Suspense, useId } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../../config/paths.ts';
-import { PageHeading } from '../../../lib/page/page-heading.tsx';
-import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
 import { hasAnswers } from '../draft/draft.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import { HaveAccount } from './have-account.tsx';
@@ -35,7 +35,7 @@ export function StepFrame({ step, title, lead, onSubmit, actions, children }: St
   const steps = stepsSeenFrom(step, draft.step, text);
   const navigate = useNavigate();
   const { wayOut, stay, askFirst } = useLeaveWarning(draft);
-  const goToLogin = () => void navigate(paths.login());
+  const goToLogin = () => navigate(paths.login());
 
   function submit(event: FormEvent) {
     event.preventDefault();

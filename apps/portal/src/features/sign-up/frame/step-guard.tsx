@@ -1,7 +1,7 @@
 import { type SignUpStep, signUpStepNumber } from '@taga/contract/journeys/sign-up';
+import { Redirect } from '@taga/web/navigation';
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { Redirect } from '../../../lib/navigation/redirect.tsx';
 import { allowedStep } from '../draft/allowed-step.ts';
 import { getDraft } from '../draft/draft-store.ts';
 import { todayInMyanmar } from '../draft/today.ts';

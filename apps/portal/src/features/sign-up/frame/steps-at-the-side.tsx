@@ -1,7 +1,7 @@
 import { formatNumber } from '@taga/i18n';
 import { type Step, StepList } from '@taga/ui';
-import { RouterLink } from '../../../lib/navigation/router-link.tsx';
-import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
+import { RouterLink } from '@taga/web/navigation';
+import { useLanguage, useText } from '@taga/web/text';
 
 export function StepsAtTheSide({ steps }: { steps: readonly Step[] }) {
   const text = useText();

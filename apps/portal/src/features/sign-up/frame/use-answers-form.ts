@@ -1,6 +1,6 @@
+import type { Problems } from '@taga/web/form';
+import { type Form, useForm } from '@taga/web/form';
 import { useEffect } from 'react';
-import type { Problems } from '../../../lib/form/problems.ts';
-import { type Form, useForm } from '../../../lib/form/use-form.ts';
 import { keepForOffline } from '../../../lib/offline/keep-for-offline.ts';
 import type { Answers } from '../draft/answers.ts';
 import { withAnswers } from '../draft/draft.ts';

@@ -1,6 +1,6 @@
+import { guardHistory } from '@taga/web/navigation';
 import { useEffect } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { guardHistory } from '../../../lib/navigation/history-guard.ts';
 
 /** The router numbers the pages it has been to, which tells how far a step through the history went. */
 function placeInHistory(): number {

@@ -1,5 +1,5 @@
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@taga/web/navigation';
 import { paths } from '../../../config/paths.ts';
 import { withStep } from '../draft/draft.ts';
 import { changeDraft } from '../draft/draft-store.ts';
@@ -9,6 +9,6 @@ export function useNextStep(step: SignUpStep): () => void {
   const navigate = useNavigate();
   return () => {
     changeDraft((draft) => withStep(draft, step));
-    void navigate(paths.signUpStep(step));
+    navigate(paths.signUpStep(step));
   };
 }

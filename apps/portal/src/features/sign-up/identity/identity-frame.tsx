@@ -1,11 +1,10 @@
 import { idTypes } from '@taga/contract/rules/id-type';
 import { FieldGroup, RadioCards } from '@taga/ui';
+import type { Form } from '@taga/web/form';
+import { FormProblems, RefusalAlert } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
 import { ExistingCustomerDialog } from '../../../lib/existing-customer/existing-customer-dialog.tsx';
-import { FormProblems } from '../../../lib/form/form-problems.tsx';
-import { RefusalAlert } from '../../../lib/form/refusal-alert.tsx';
-import type { Form } from '../../../lib/form/use-form.ts';
-import { useText } from '../../../lib/text/text-context.tsx';
 import { withAnswers } from '../draft/draft.ts';
 import { changeDraft, useDraft } from '../draft/draft-store.ts';
 import { StepActions } from '../frame/step-actions.tsx';

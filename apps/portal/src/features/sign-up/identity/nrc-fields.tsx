@@ -1,6 +1,6 @@
+import type { Form } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 import type { ClipboardEvent } from 'react';
-import type { Form } from '../../../lib/form/use-form.ts';
-import { useText } from '../../../lib/text/text-context.tsx';
 import type { NrcAnswers } from '../draft/answers.ts';
 import { NrcNumberFields } from './nrc-number-fields.tsx';
 import { NrcPlaceFields } from './nrc-place-fields.tsx';

@@ -2,8 +2,8 @@ import { nrcBackSerialMaxCharacters, nrcNumberDigits, nrcNumberDigitsOfTypeT } f
 import { keepDigits, keepLettersAndDigits } from '@taga/contract/rules/typing';
 import { nrcTypes } from '@taga/reference/nrc';
 import { Field, filterTyping, Select, TextInput } from '@taga/ui';
-import type { Form } from '../../../lib/form/use-form.ts';
-import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
+import type { Form } from '@taga/web/form';
+import { useLanguage, useText } from '@taga/web/text';
 import type { NrcAnswers } from '../draft/answers.ts';
 
 const digitsOf = (type: string) => (type === 'T' ? nrcNumberDigitsOfTypeT : nrcNumberDigits);

@@ -3,9 +3,9 @@ import { nrcStateNumbers } from '@taga/reference/nrc';
 import { findStateByNrcNumber, stateLabel } from '@taga/reference/states';
 import { Field, Select } from '@taga/ui';
 import { Combobox } from '@taga/ui/combobox';
+import type { Form } from '@taga/web/form';
+import { useLanguage, useText } from '@taga/web/text';
 import { useMemo } from 'react';
-import type { Form } from '../../../lib/form/use-form.ts';
-import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
 import type { NrcAnswers } from '../draft/answers.ts';
 import { prefixOptions, prefixSearch } from './prefix-options.ts';
 

@@ -1,8 +1,8 @@
 import { oldNrcMaxCharacters } from '@taga/contract/constants';
 import { keepLatinText } from '@taga/contract/rules/typing';
 import { Field, filterTyping, TextInput } from '@taga/ui';
-import type { Form } from '../../../lib/form/use-form.ts';
-import { useText } from '../../../lib/text/text-context.tsx';
+import type { Form } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 import type { OldNrcAnswers } from '../draft/answers.ts';
 
 const keepOldNumber = (typed: string) => keepLatinText(typed, oldNrcMaxCharacters).toUpperCase();

@@ -1,4 +1,4 @@
-import type { Form } from '../../../lib/form/use-form.ts';
+import type { Form } from '@taga/web/form';
 import type { PassportAnswers } from '../draft/answers.ts';
 import { PassportFields } from './passport-fields.tsx';
 import { VisaFields } from './visa-fields.tsx';

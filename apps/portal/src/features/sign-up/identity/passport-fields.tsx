@@ -1,10 +1,9 @@
 import { passportNumberMaxCharacters } from '@taga/contract/constants';
 import { keepLettersAndDigits } from '@taga/contract/rules/typing';
 import { Field, FieldGroup, filterTyping, TextInput } from '@taga/ui';
-import { DateInput } from '../../../lib/form/date-input.tsx';
-import { dateOf } from '../../../lib/form/date-parts.ts';
-import type { Form } from '../../../lib/form/use-form.ts';
-import { useText } from '../../../lib/text/text-context.tsx';
+import { DateInput, dateOf } from '@taga/web/fields';
+import type { Form } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 import type { PassportAnswers } from '../draft/answers.ts';
 
 export function PassportFields({ form }: { form: Form<PassportAnswers> }) {

@@ -1,8 +1,8 @@
 import { checkIdentityByPost } from '@taga/contract/calls/register';
+import { useSubmit } from '@taga/web/form';
+import { useLanguage } from '@taga/web/text';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { useSubmit } from '../../../lib/form/use-submit.ts';
-import { useLanguage } from '../../../lib/text/text-context.tsx';
 import { getDraft } from '../draft/draft-store.ts';
 import { toIdentityCheck } from '../draft/wire-draft.ts';
 import { useNextStep } from '../frame/use-next-step.ts';

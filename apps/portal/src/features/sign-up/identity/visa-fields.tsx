@@ -4,10 +4,10 @@ import { countries, defaultCountryCode, nameOf, sortedByName } from '@taga/refer
 import { visaTypes } from '@taga/reference/visa-types';
 import { Field, FieldGroup, filterTyping, Select, TextInput } from '@taga/ui';
 import { Combobox } from '@taga/ui/combobox';
+import { DateInput } from '@taga/web/fields';
+import type { Form } from '@taga/web/form';
+import { useLanguage, useText } from '@taga/web/text';
 import { useMemo } from 'react';
-import { DateInput } from '../../../lib/form/date-input.tsx';
-import type { Form } from '../../../lib/form/use-form.ts';
-import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
 import type { PassportAnswers } from '../draft/answers.ts';
 
 const keepUpper = (maxCharacters: number) => (typed: string) => keepLatinText(typed, maxCharacters).toUpperCase();

@@ -1,10 +1,10 @@
 import { submitRegistration } from '@taga/contract/calls/register';
-import { useNavigate } from 'react-router';
+import { readSentCode } from '@taga/web/code-entry';
+import { useSubmit } from '@taga/web/form';
+import { useNavigate } from '@taga/web/navigation';
+import { useLanguage } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { readSentCode } from '../../../lib/form/sent-code.ts';
-import { useSubmit } from '../../../lib/form/use-submit.ts';
-import { useLanguage } from '../../../lib/text/text-context.tsx';
 import { withRegistration } from '../draft/draft.ts';
 import { changeDraft, getDraft } from '../draft/draft-store.ts';
 import { toWireDraft } from '../draft/wire-draft.ts';
@@ -19,6 +19,6 @@ export function useRegistration() {
     if (!Data) return;
     const registration = { userId: Data.USER_ID, loginId: Data.LOGIN_ID, sent: readSentCode(Data, Date.now()) };
     changeDraft((draft) => withRegistration(draft, registration));
-    void navigate(paths.signUpStep('otp-verify'));
+    navigate(paths.signUpStep('otp-verify'));
   });
 }

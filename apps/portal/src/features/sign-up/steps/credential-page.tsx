@@ -1,8 +1,7 @@
 import { Field, PhoneField, TextInput } from '@taga/ui';
+import { FormProblems, RefusalAlert } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 import { useState } from 'react';
-import { FormProblems } from '../../../lib/form/form-problems.tsx';
-import { RefusalAlert } from '../../../lib/form/refusal-alert.tsx';
-import { useText } from '../../../lib/text/text-context.tsx';
 import { useContactCheck } from '../contact/use-contact-check.ts';
 import { usePhoneCheck } from '../contact/use-phone-check.ts';
 import { checkContact } from '../draft/check-answers.ts';

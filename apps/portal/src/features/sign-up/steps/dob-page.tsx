@@ -1,8 +1,8 @@
 import { FieldGroup } from '@taga/ui';
+import { DateInput } from '@taga/web/fields';
+import { FormProblems } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 import { contact } from '../../../lib/bank/bank.ts';
-import { DateInput } from '../../../lib/form/date-input.tsx';
-import { FormProblems } from '../../../lib/form/form-problems.tsx';
-import { useText } from '../../../lib/text/text-context.tsx';
 import { checkBirthDate } from '../draft/check-answers.ts';
 import { todayInMyanmar } from '../draft/today.ts';
 import { StepActions } from '../frame/step-actions.tsx';

@@ -1,7 +1,7 @@
 import { Alert, ButtonLink, PhoneScene } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
-import { RouterLink } from '../../../lib/navigation/router-link.tsx';
-import { useText } from '../../../lib/text/text-context.tsx';
 import { ResendLink } from '../../../lib/verification-email/resend-link.tsx';
 import { useDraft } from '../draft/draft-store.ts';
 import { StepFrame } from '../frame/step-frame.tsx';

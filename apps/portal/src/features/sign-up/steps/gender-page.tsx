@@ -1,6 +1,6 @@
 import { FieldGroup, RadioCards } from '@taga/ui';
-import { FormProblems } from '../../../lib/form/form-problems.tsx';
-import { useText } from '../../../lib/text/text-context.tsx';
+import { FormProblems } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 import { checkGender } from '../draft/check-answers.ts';
 import { StepActions } from '../frame/step-actions.tsx';
 import { StepFrame } from '../frame/step-frame.tsx';

@@ -1,9 +1,8 @@
 import { ButtonLink, CheckIcon } from '@taga/ui';
+import { RouterLink, useLocation, useNavigate } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../config/paths.ts';
-import { RouterLink } from '../../../lib/navigation/router-link.tsx';
-import { useText } from '../../../lib/text/text-context.tsx';
 import { hasAnswers } from '../draft/draft.ts';
 import { getDraft, useDraft } from '../draft/draft-store.ts';
 import { findInAppBrowser } from '../frame/in-app-browser.ts';
@@ -21,7 +20,7 @@ function useSavedStep() {
   const navigate = useNavigate();
   const isStep = pathname.startsWith(paths.signUpStep('get-started'));
   useEffect(() => {
-    if (!isStep) void navigate(paths.signUpStep(getDraft().step), { replace: true });
+    if (!isStep) navigate(paths.signUpStep(getDraft().step), { replace: true });
   }, [isStep, navigate]);
 }
 

@@ -1,7 +1,7 @@
 import { keepNameCharacters } from '@taga/contract/rules/typing';
 import { Field, filterTyping, TextInput } from '@taga/ui';
-import { FormProblems } from '../../../lib/form/form-problems.tsx';
-import { useText } from '../../../lib/text/text-context.tsx';
+import { FormProblems } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 import { checkName } from '../draft/check-answers.ts';
 import { StepActions } from '../frame/step-actions.tsx';
 import { StepFrame } from '../frame/step-frame.tsx';

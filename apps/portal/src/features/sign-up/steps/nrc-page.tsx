@@ -1,6 +1,6 @@
 import { Skeleton } from '@taga/ui';
+import { useText } from '@taga/web/text';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../../lib/text/text-context.tsx';
 import { checkNrc, checkOldNrc, checkPassport } from '../draft/check-answers.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import { todayInMyanmar } from '../draft/today.ts';

@@ -1,11 +1,9 @@
 import { resendCode, verifyRegistrationCode } from '@taga/contract/calls/register';
-import { useNavigate } from 'react-router';
+import { CodeEntry, readSentCode, useCodeEntry } from '@taga/web/code-entry';
+import { useNavigate } from '@taga/web/navigation';
+import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { CodeEntry } from '../../../lib/form/code-entry.tsx';
-import { readSentCode } from '../../../lib/form/sent-code.ts';
-import { useCodeEntry } from '../../../lib/form/use-code-entry.ts';
-import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
 import { type Registration, withPhoneVerified, withRegistration } from '../draft/draft.ts';
 import { changeDraft, getDraft, useDraft } from '../draft/draft-store.ts';
 import { toCodeCheck, toCodeResend } from '../draft/wire-draft.ts';
@@ -22,7 +20,7 @@ function OtpVerify({ registration }: { registration: Registration }) {
       const body = toCodeCheck(getDraft().answers, registration, code);
       await callApi(verifyRegistrationCode, { body, language });
       changeDraft(withPhoneVerified);
-      void navigate(paths.signUpStep('email-verify'));
+      navigate(paths.signUpStep('email-verify'));
     },
     async onResend(via) {
       const body = toCodeResend(getDraft().answers, registration, via);

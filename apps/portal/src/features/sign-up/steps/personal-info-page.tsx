@@ -1,7 +1,7 @@
 import { Alert, Checkbox } from '@taga/ui';
+import { FormProblems } from '@taga/web/form';
+import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
-import { FormProblems } from '../../../lib/form/form-problems.tsx';
-import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
 import { AddressBlock } from '../address/address-block.tsx';
 import { changeCurrent, changePermanent, tickSame, untickSame } from '../address/change-addresses.ts';
 import { currentTownshipOptions, permanentTownshipOptions, stateOptions } from '../address/place-options.ts';

@@ -1,0 +1,24 @@
+import type { WebApp } from '@taga/web/app';
+import type { ReactNode } from 'react';
+import { bankName } from '../lib/bank/bank.ts';
+import { absentSession } from '../lib/session/session.ts';
+import { SessionProvider } from '../lib/session/session-context.tsx';
+import { getSession } from '../lib/session/session-store.ts';
+import { type PortalPage, pageTable } from './page-table.ts';
+import { SessionEndHost } from './session-end-host.tsx';
+import { SessionGate } from './session-gate.tsx';
+import { TutorialHost } from './tutorial-host.tsx';
+
+function Around({ isPrerendered, children }: { isPrerendered: boolean; children: ReactNode }) {
+  return (
+    <SessionProvider initial={isPrerendered ? absentSession : getSession()}>
+      <TutorialHost>
+        {children}
+        <SessionEndHost />
+      </TutorialHost>
+    </SessionProvider>
+  );
+}
+
+/** The customers' portal, on what every browser app of ours is made of. */
+export const portalApp: WebApp<PortalPage> = { pages: pageTable, nameOf: bankName, Gate: SessionGate, Around };

@@ -1,0 +1,24 @@
+import { htmlLanguages, type Language, type Text } from '@taga/i18n';
+import { useEffect } from 'react';
+import { useLanguage, useText } from '../text/text-context.tsx';
+import type { PageDefinition } from './page-definition.ts';
+
+/** Whose app it is, in the language of the page. */
+export type NameOf = (language: Language) => string;
+
+/** What stands in the browser's tab and in search results; the same at build and in the browser. */
+export function pageHead({ title, description }: PageDefinition, text: Text, name: string) {
+  return { title: text('layout.title.pattern', { page: text(title), bank: name }), description: text(description) };
+}
+
+/** Keeps title, description and language of the document true when the page or the language changes. */
+export function usePageHead(page: PageDefinition, nameOf: NameOf) {
+  const text = useText();
+  const language = useLanguage();
+  useEffect(() => {
+    const { title, description } = pageHead(page, text, nameOf(language));
+    document.title = title;
+    document.documentElement.lang = htmlLanguages[language];
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [page, text, language, nameOf]);
+}

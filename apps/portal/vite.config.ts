@@ -10,8 +10,14 @@ import { plainImports } from './plugins/plain-imports.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
 /** What every page needs travels in one file: each further one would be a request of its own. */
-const firstFile =
-  /src\/entry-client|web\/src\/page-parts\/(notice|page-heading|public-column)|components\/(card|visually-hidden)\//;
+const firstFile = new RegExp(
+  [
+    'src/entry-client',
+    'web/src/page-parts/(notice|page-heading|public-column)',
+    'web/src/navigation/',
+    'components/(button|card|link|visually-hidden)/',
+  ].join('|'),
+);
 /** What the landing page shares with others goes along with it, so that it stays one file. */
 const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\/film-player/;
 
@@ -51,10 +57,14 @@ const factFile = /components\/description-list\/|i18n\/src\/dates/;
 const loginFile = /src\/features\/login\/login|src\/lib\/sign-in\/(use-sign-in|login-refusal)|web\/src\/page-parts\/narrow/;
 /** What stands around a page of the customer's area. */
 const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|web\/src\/text\/use-catalogs/;
+/** The bar, menu and footer of every page that has them. */
+const barFile =
+  /src\/app\/layouts\/(public-|unknown-|site-|account-actions|sign-in-links|menu-button|phone-menu|places|tutorial-button)/;
 
 const codeSplitting = {
   groups: [
     { name: 'portal', test: firstFile },
+    { name: 'bar', test: barFile },
     { name: 'home', test: homeFile },
     { name: 'fields', test: fieldFile },
     { name: 'icons', test: /icons\/icons/ },

@@ -1,6 +1,6 @@
 import { signUpSteps } from '@taga/contract/journeys/sign-up';
 import type { CatalogGroup, MessageId } from '@taga/i18n';
-import { type AccountType, accountClasses } from '@taga/reference/account-classes';
+import { type AccountType, accountTypes } from '@taga/reference/account-types';
 import { createPageTable, definePage, type PageDefinition, type PageSource } from '@taga/web/page';
 import { paths } from '../config/paths.ts';
 import type { Access } from '../lib/session/access.ts';
@@ -58,8 +58,8 @@ const loginWords = ['public', 'forms', 'login'] as const satisfies readonly Cata
 const resetWords = [...loginWords, 'refusals'] as const;
 
 const sources = {
-  home: source(() => import('../features/home/home-page.tsx'), ['public']),
-  start: source(() => import('../features/start/start-page.tsx')),
+  home: source(() => import('../features/home/home-page.tsx'), ['public', 'home', 'accounts']),
+  start: source(() => import('../features/start/start-page.tsx'), ['public', 'pages', 'accounts']),
   contact: source(() => import('../features/contact/contact-page.tsx')),
   faqs: source(() => import('../features/placeholders/faqs-page.tsx')),
   blog: source(() => import('../features/placeholders/blog-page.tsx')),
@@ -72,17 +72,17 @@ const sources = {
   forgetPassword: source(() => import('../features/password-reset/forget-password-page.tsx'), resetWords),
   verifyResetCode: source(() => import('../features/password-reset/verify-code-page.tsx'), resetWords),
   createNewPassword: source(() => import('../features/password-reset/new-password-page.tsx'), resetWords),
-  sessionExpired: source(() => import('../features/session-end/expired-page.tsx'), ['public', 'login']),
-  accountBlocked: source(() => import('../features/session-end/blocked-page.tsx'), ['public', 'login']),
-  myAccount: source(() => import('../features/my-account/my-account-page.tsx'), ['public', 'customer']),
-  accounts: source(() => import('../features/accounts/accounts-page.tsx'), ['public', 'pages', 'customer']),
+  sessionExpired: source(() => import('../features/session-end/expired-page.tsx'), ['public', 'sessionEnd']),
+  accountBlocked: source(() => import('../features/session-end/blocked-page.tsx'), ['public', 'sessionEnd']),
+  myAccount: source(() => import('../features/my-account/my-account-page.tsx'), ['public', 'accounts', 'customer']),
+  accounts: source(() => import('../features/accounts/accounts-page.tsx'), ['public', 'pages', 'accounts', 'customer']),
   accountDetail: source(
     () => import('../features/account-detail/account-detail-page.tsx'),
-    ['public', 'forms', 'customer', 'products'],
+    ['public', 'forms', 'accounts', 'customer', 'products'],
   ),
   more: source(() => import('../features/more/more-page.tsx'), ['public', 'customer']),
   profile: source(() => import('../features/profile/profile-page.tsx'), ['public', 'customer']),
-  openingSoon: source(() => import('../features/placeholders/opening-soon-page.tsx')),
+  openingSoon: source(() => import('../features/placeholders/opening-soon-page.tsx'), ['public', 'pages', 'accounts']),
 };
 
 const pages: readonly PortalPage[] = [
@@ -116,7 +116,7 @@ const pages: readonly PortalPage[] = [
   forCustomers(page(paths.more(), 'customer.more', sources.more)),
   forCustomers(page(paths.profile(), 'profile.page', sources.profile)),
   forCustomers(page(paths.accounts(), 'customer.accounts', sources.accounts)),
-  ...accountClasses.flatMap(({ accountType }) => [
+  ...accountTypes.flatMap((accountType) => [
     productPage(paths.account(accountType), accountType, sources.accountDetail),
     productPage(`${paths.createAccount(accountType)}/*`, accountType, sources.openingSoon),
   ]),

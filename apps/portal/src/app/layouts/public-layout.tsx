@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-export function PublicLayout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const text = useText();
   return (
     <PublicPage

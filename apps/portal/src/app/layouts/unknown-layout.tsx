@@ -2,10 +2,10 @@ import { useLocation } from '@taga/web/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hidesNavigation } from '../../config/paths.ts';
 import { BareLayout } from './bare-layout.tsx';
-import { PublicLayout } from './public-layout.tsx';
+import { Layout as PublicLayout } from './public-layout.tsx';
 
 /** By the address; after the first drawing, because the page that comes from the server is the same for all of them. */
-export function UnknownLayout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [isBare, setIsBare] = useState(false);
   useEffect(() => setIsBare(hidesNavigation(pathname)), [pathname]);

@@ -5,7 +5,7 @@ import type { OpenSession } from '../../lib/session/session.ts';
 import { StayForm } from './stay-form.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-const words = ['forms', 'login'] as const;
+const words = ['forms', 'sessionEnd'] as const;
 
 /** Two minutes before the end: a new sign-in on the spot, with the page behind it left as it is. */
 export function EndWarning({ session }: { session: OpenSession }) {

@@ -1,12 +1,11 @@
 import { brandColours } from '@taga/brand/vite';
 import { catalogs } from '@taga/i18n/vite';
+import { webPlugins } from '@taga/web/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandFiles } from './plugins/brand-files.ts';
-import { leanCalls } from './plugins/lean-calls.ts';
 import { pageFiles } from './plugins/page-files.ts';
-import { plainImports } from './plugins/plain-imports.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
 /** What every page needs travels in one file: each further one would be a request of its own. */
@@ -54,7 +53,8 @@ const formFile = /web\/src\/(form|fields|code-entry)\/|components\/(select|dialo
 const factFile = /components\/description-list\/|i18n\/src\/dates/;
 
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
-const loginFile = /src\/features\/login\/login|src\/lib\/sign-in\/(use-sign-in|login-refusal)|web\/src\/page-parts\/narrow/;
+const loginFile =
+  /src\/features\/login\/login|src\/lib\/sign-in\/(use-sign-in|login-refusal)|web\/src\/page-parts\/narrow/;
 /** What stands around a page of the customer's area. */
 const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|web\/src\/text\/use-catalogs/;
 /** The bar, menu and footer of every page that has them. */
@@ -85,8 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     brandColours(),
     brandFiles(),
     pageFiles(),
-    plainImports(),
-    leanCalls(),
+    webPlugins(),
     serviceWorker(),
     catalogs(),
     react(),

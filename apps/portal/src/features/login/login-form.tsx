@@ -27,7 +27,8 @@ export function LoginForm() {
   }
 
   return (
-    <form noValidate onSubmit={send} onFocus={prepareToSend} className="grid gap-5">
+    // Before the page is alive a press would otherwise write the password into the address: `dialog` leads nowhere.
+    <form method="dialog" noValidate onSubmit={send} onFocus={prepareToSend} className="grid gap-5">
       <FormProblems form={form} />
       <LoginRefusal refusal={refusal} />
       <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>

@@ -42,7 +42,8 @@ export function Page() {
       title={text('login.reset.request.title')}
       lead={text('login.reset.request.lead')}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      {/* Before the page is alive a press would otherwise load it anew, without what was typed. */}
+      <form method="dialog" noValidate onSubmit={submit} className="grid gap-5">
         <FormProblems form={form} />
         <FirstReason refusal={request.refusal} title={text('login.reset.request.failure')} />
         <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>

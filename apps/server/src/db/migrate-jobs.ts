@@ -1,7 +1,7 @@
 import { runMigrations } from 'graphile-worker';
-import type { Connection } from '../db/connect.ts';
-import type { DatabaseLog } from '../db/database-log.ts';
 import { StartError } from '../start-error.ts';
+import type { Connection } from './connect.ts';
+import type { DatabaseLog } from './database-log.ts';
 import { jobLogger } from './job-logger.ts';
 
 /**

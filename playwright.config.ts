@@ -14,7 +14,12 @@ process.env.GALLERY_URL = galleryUrl;
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testMatch: ['e2e/**/*.e2e.ts', 'bench/**/*.e2e.ts', 'packages/ui/gallery/**/*.e2e.ts'],
+  testMatch: [
+    'e2e/**/*.e2e.ts',
+    'bench/**/*.e2e.ts',
+    'packages/ui/gallery/**/*.e2e.ts',
+    'packages/web/testing/*.e2e.ts',
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -157,3 +157,46 @@ test('a refused request shows the server’s first reason [PWR-009, ERR-011]', a
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The first reason.');
   await expect(page.getByText('The second reason.')).toHaveCount(0);
 });
+
+test('what was typed before the page came alive is taken by a press at the very moment it does', async ({
+  page,
+  request,
+}) => {
+  const customer = await createCustomer(request);
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route('**/assets/portal-*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  // React takes a field over by putting a property of its own on it: the moment between drawing and effects.
+  await page.addInitScript(() => {
+    const define = Object.defineProperty;
+    Object.defineProperty = (target, name, descriptor) => {
+      if (target instanceof HTMLInputElement && name === 'value') {
+        Object.defineProperty = define;
+        queueMicrotask(() => target.form?.querySelector<HTMLElement>('[type=submit]')?.click());
+      }
+      return define(target, name, descriptor);
+    };
+  });
+  await page.goto('/login/forget-password', { waitUntil: 'commit' });
+  await page.getByLabel(text('login.field.id'), { exact: true }).fill(customer.loginId);
+  wake();
+  await expect(page).toHaveURL(/\/login\/otp-verify$/);
+});
+
+for (const path of ['/login', '/login/forget-password']) {
+  test(`a press on ${path} before the page is alive writes nothing of the form into the address`, async ({ page }) => {
+    await page.route('**/assets/portal-*.js', () => {});
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel(text('login.field.id'), { exact: true }).fill('mya@example.com');
+    await page.keyboard.press('Enter');
+    // A second step that the browser can take shows that it has done with the first.
+    await page.evaluate(() => window.location.assign('#done'));
+    await expect(page).toHaveURL(new RegExp(`${path}#done$`));
+    await expect(page.getByLabel(text('login.field.id'), { exact: true })).toHaveValue('mya@example.com');
+  });
+}

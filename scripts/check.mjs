@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findCircles } from './check/cycles.mjs';
 import { findBrokenReferences } from './check/docs.mjs';
 import { findWrongImports } from './check/imports.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -40,7 +41,8 @@ const checks = {
   'import directions': async () => {
     const files = (await projectFiles()).filter((path) => /^(apps|packages)\/.*\.tsx?$/.test(path));
     if (files.length === 0) return ['no source files found: the check itself is broken'];
-    return findWrongImports(files.map((path) => [path, read(path)]));
+    const sources = files.map((path) => /** @type {[string, string]} */ ([path, read(path)]));
+    return [...findWrongImports(sources), ...findCircles(sources)];
   },
   'unused code': () => tool('knip', []),
   'doc references': async () => {

@@ -1,18 +1,22 @@
 import { brandColours } from '@taga/brand/vite';
 import { catalogs } from '@taga/i18n/vite';
+import { webPlugins } from '@taga/web/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandFiles } from './plugins/brand-files.ts';
-import { leanCalls } from './plugins/lean-calls.ts';
-import { leanRouter } from './plugins/lean-router.ts';
 import { pageFiles } from './plugins/page-files.ts';
-import { plainImports } from './plugins/plain-imports.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
 /** What every page needs travels in one file: each further one would be a request of its own. */
-const firstFile =
-  /src\/entry-client|src\/lib\/page\/(notice|page-heading|public-column)|components\/(card|visually-hidden)\//;
+const firstFile = new RegExp(
+  [
+    'src/entry-client',
+    'web/src/page-parts/(notice|page-heading|public-column)',
+    'web/src/navigation/',
+    'components/(button|card|link|visually-hidden)/',
+  ].join('|'),
+);
 /** What the landing page shares with others goes along with it, so that it stays one file. */
 const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\/film-player/;
 
@@ -31,31 +35,37 @@ const questionFile = /lib\/journey\/(question|change-draft|use-answers-form|toda
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = new RegExp(
   [
-    'src/lib/form/(use-form|use-submit|problems|form-problems|password-input|refusal|server-message)\\.',
-    'src/lib/api/(api-error|api-use)\\.',
+    'web/src/form/(use-form|use-submit|problems|form-problems|refusal|server-message)\\.',
+    'web/src/fields/password-input',
+    'web/src/api/(api-error|api-use)\\.',
     'src/lib/offline/keep',
     'components/(alert|door|error-summary|field|text-input|password-field)/',
     'icons/field-icons',
   ].join('|'),
 );
 /** What is typed is held against these, on the first question already. */
-const ruleFile = /contract\/src\/rules\/|\/zod\/|ui\/src\/(filter-typing|latin-digits)|src\/lib\/form\/check-fields/;
+const ruleFile = /contract\/src\/rules\/|\/zod\/|ui\/src\/(filter-typing|latin-digits)|web\/src\/form\/check-fields/;
 /** Asking the server, without the fields of any form. */
-const callFile = /src\/lib\/(api\/|form\/sent-code)/;
+const callFile = /src\/lib\/api\/|src\/config\/requests|web\/src\/(api\/|code-entry\/sent-code)/;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
-const formFile = /src\/lib\/form\/|components\/(select|dialog)\//;
+const formFile = /web\/src\/(form|fields|code-entry)\/|components\/(select|dialog)\//;
 
 /** Facts in rows, and dates in words, wherever something is summed up. */
 const factFile = /components\/description-list\/|i18n\/src\/dates/;
 
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
-const loginFile = /src\/features\/login\/login|src\/lib\/session\/(use-sign-in|login-refusal)|src\/lib\/page\/narrow/;
+const loginFile =
+  /src\/features\/login\/login|src\/lib\/sign-in\/(use-sign-in|login-refusal)|web\/src\/page-parts\/narrow/;
 /** What stands around a page of the customer's area. */
-const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|src\/lib\/text\/use-catalogs/;
+const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|web\/src\/text\/use-catalogs/;
+/** The bar, menu and footer of every page that has them. */
+const barFile =
+  /src\/app\/layouts\/(public-|unknown-|site-|account-actions|sign-in-links|menu-button|phone-menu|places|tutorial-button)/;
 
 const codeSplitting = {
   groups: [
     { name: 'portal', test: firstFile },
+    { name: 'bar', test: barFile },
     { name: 'home', test: homeFile },
     { name: 'fields', test: fieldFile },
     { name: 'icons', test: /icons\/icons/ },
@@ -77,9 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     brandColours(),
     brandFiles(),
     pageFiles(),
-    plainImports(),
-    leanCalls(),
-    leanRouter(),
+    webPlugins(),
     serviceWorker(),
     catalogs(),
     react(),

@@ -2,13 +2,14 @@
 import { dirname, join, normalize } from 'node:path';
 
 /**
- * @typedef {{ file: string, specifier: string, target: string, isTypeOnly: boolean }} Import
+ * @typedef {{ file: string, specifier: string, target: string, isTypeOnly: boolean, isDynamic: boolean }} Import
  * @typedef {{ says: string, breaks: (found: Import) => boolean }} Rule
  */
 
 const within = (/** @type {string} */ folder) => (/** @type {string} */ path) => path.startsWith(`${folder}/`);
 /** Tests, and the examples that a component is tested with, may know more than the product does. */
-const isTest = (/** @type {string} */ file) => /\.(test|e2e|examples)\.tsx?$/.test(file) || file.includes('/testing/');
+export const isTest = (/** @type {string} */ file) =>
+  /\.(test|e2e|examples)\.tsx?$/.test(file) || file.includes('/testing/');
 const nameAfter = (/** @type {string} */ folder, /** @type {string} */ path) =>
   path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined;
 
@@ -36,6 +37,14 @@ const rules = [
       !isTest(file) &&
       !within('packages/ui')(target) &&
       !/^(react|react-dom|@fontsource)(\/|$)/.test(target),
+  },
+  {
+    says: 'packages/web knows the contract, the words, the design system and React: no app, no reference data, no brand',
+    breaks: ({ file, target }) =>
+      within('packages/web/src')(file) &&
+      !isTest(file) &&
+      /^(@taga|packages|apps)\//.test(target) &&
+      !/^(@taga|packages)\/(web|contract|i18n|ui)(\/|$)/.test(target),
   },
   {
     says: 'apps never know each other',
@@ -97,11 +106,11 @@ const importPattern =
  * @param {string} source
  * @returns {Import[]}
  */
-function importsOf(file, source) {
+export function importsOf(file, source) {
   return [...source.matchAll(importPattern)].map(([, type, statement, dynamic]) => {
     const specifier = String(statement ?? dynamic);
     const target = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier;
-    return { file, specifier, target, isTypeOnly: type !== undefined };
+    return { file, specifier, target, isTypeOnly: type !== undefined, isDynamic: dynamic !== undefined };
   });
 }
 

@@ -5,6 +5,8 @@ const planted: [why: string, file: string, source: string][] = [
   ['contract knows only zod', 'packages/contract/src/a.ts', "import { t } from '@taga/i18n';"],
   ['reference knows nothing of ours', 'packages/reference/src/a.ts', "import { x } from '@taga/contract';"],
   ['ui gets its text as properties', 'packages/ui/src/a.tsx', "import { t } from '@taga/i18n';"],
+  ['web knows no brand', 'packages/web/src/page/a.ts', "import { brand } from '@taga/brand';"],
+  ['web knows no app', 'packages/web/src/page/a.ts', "import { a } from '../../../../apps/portal/src/a.ts';"],
   ['apps never know each other', 'apps/portal/src/lib/a.ts', "import { x } from '../../../server/src/app.ts';"],
   ['lib knows no feature', 'apps/portal/src/lib/a.ts', "import { Home } from '../features/home/home.tsx';"],
   ['features do not know each other', 'apps/portal/src/features/home/a.ts', "export * from '../contact/contact.tsx';"],
@@ -28,6 +30,7 @@ describe('the direction of imports', () => {
     const fine: [string, string][] = [
       ['packages/contract/src/a.ts', "import * as z from 'zod/mini';\nimport { b } from './b.ts';"],
       ['apps/portal/src/app/router.tsx', "import { Home } from '../features/home/home.tsx';"],
+      ['packages/web/src/page/a.ts', "import { Button } from '@taga/ui';\nimport { b } from '../text/b.ts';"],
       ['apps/server/src/app.ts', "import { register } from './modules/register/index.ts';"],
       ['apps/server/src/modules/register/store.ts', "import { sql } from 'kysely';"],
     ];

@@ -7,7 +7,7 @@ const fileName = 'service-worker.js';
 
 /** Where something is typed that a break would lose, what shows that it failed, and the words in both languages. */
 const keptPages = /\/features\/(sign-up\/steps|login)\/[\w-]+-page\.tsx$|\/app\/error-toasts\.tsx$/;
-const keptWords = /^\0virtual:catalog\/\w+\/(public|forms|refusals|login|signUp)$/;
+const keptWords = /^\0virtual:catalog\/\w+\/(public|forms|refusals|login|sessionEnd|signUp)$/;
 
 function chunksOf(bundle: Bundle) {
   return Object.values(bundle).filter((file) => file.type === 'chunk');

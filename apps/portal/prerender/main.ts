@@ -2,8 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@taga/i18n';
-import { findPage, notFoundPage, type PageDefinition, pages } from '../src/app/page-table.ts';
-import { renderPage } from '../src/entry-server.tsx';
+import { renderPage } from '@taga/web/prerender';
+import { type PortalPage, pageTable } from '../src/app/page-table.ts';
+import { portalApp } from '../src/app/portal-app.tsx';
 import { ClientFiles } from './client-files.ts';
 import { compressFolder } from './compress.ts';
 import { pageHtml } from './page-html.ts';
@@ -13,7 +14,7 @@ const distDir = fileURLToPath(new URL('..', import.meta.url));
 const clientDir = join(distDir, 'client');
 const pagesDir = join(distDir, 'prerendered');
 const files = new ClientFiles(clientDir);
-const prerendered = pages.filter(({ isPrerendered }) => isPrerendered);
+const prerendered = pageTable.pages.filter(({ isPrerendered }) => isPrerendered);
 
 function write(name: string, content: string) {
   const file = join(pagesDir, name);
@@ -21,20 +22,21 @@ function write(name: string, content: string) {
   writeFileSync(file, content);
 }
 
-function fileName({ path }: PageDefinition): string {
+function fileName({ path }: PortalPage): string {
   if (path === '*') return 'not-found';
   return path === '/' ? 'index' : path.slice(1);
 }
 
 /** The page's own files, and those of the layout where the layout has some. */
-async function filesOf(page: PageDefinition): Promise<string[]> {
+async function filesOf(page: PortalPage): Promise<string[]> {
   const { sourceFile } = await page.load();
-  const layoutFiles = page.isInArea ? files.filesFor('src/app/layouts/area-layout.tsx') : [];
+  const layout = await page.layout.load();
+  const layoutFiles = layout.sourceFile === undefined ? [] : files.filesFor(layout.sourceFile);
   return [...new Set([...files.filesFor(sourceFile), ...layoutFiles])];
 }
 
-async function writePage(page: PageDefinition, language: Language) {
-  const { title, description, ...drawn } = await renderPage(page, language);
+async function writePage(page: PortalPage, language: Language) {
+  const { title, description, ...drawn } = await renderPage(portalApp, page, language);
   const head = { language, title, description, preload: await filesOf(page) };
   const html = pageHtml(files.template, { ...head, drawn: { ...drawn, path: page.path } });
   write(`${language}/${fileName(page)}.html`, html);
@@ -42,19 +44,19 @@ async function writePage(page: PageDefinition, language: Language) {
 
 /** For pages that only the browser can draw: the title of the home page until it has. */
 async function writeShell(language: Language) {
-  const { title, description } = await renderPage(findPage('/'), language);
+  const { title, description } = await renderPage(portalApp, pageTable.find('/').page, language);
   write(`${language}/shell.html`, pageHtml(files.template, { title, description, language, preload: [] }));
 }
 
 function writeRoutes() {
-  const patterns = pages.filter(({ isPrerendered }) => !isPrerendered).map(({ path }) => path);
-  write('routes.json', JSON.stringify({ prerendered: prerendered.map(({ path }) => path), patterns }));
+  const routes = pageTable.pages.map(({ path, isPrerendered }) => ({ path, isPrerendered }));
+  write('routes.json', JSON.stringify(routes));
 }
 
 async function prerender() {
   rmSync(pagesDir, { recursive: true, force: true });
   for (const language of languages) {
-    for (const page of [...prerendered, notFoundPage]) await writePage(page, language);
+    for (const page of [...prerendered, pageTable.notFound]) await writePage(page, language);
     await writeShell(language);
   }
   writeRoutes();

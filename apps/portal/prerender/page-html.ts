@@ -1,5 +1,5 @@
 import { type GroupedMessages, htmlLanguages, type Language } from '@taga/i18n';
-import { keepEarlyPress } from '../src/app/early-press.tsx';
+import { keepEarlyPress } from '@taga/web/early-press';
 
 export interface PageParts {
   readonly language: Language;

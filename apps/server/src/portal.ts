@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@taga/i18n';
+import { findMatch } from '@taga/web/match-path';
 import { StartError } from './start-error.ts';
 
-/** What the portal's build says about its routes. */
-interface PortalRoutes {
-  readonly prerendered: readonly string[];
-  readonly patterns: readonly string[];
+/** What the portal's build says about each of its pages. */
+interface PortalRoute {
+  readonly path: string;
+  /** Others are drawn by the browser, on an empty shell. */
+  readonly isPrerendered: boolean;
 }
 
 /** The built portal: its files, and the HTML for every address in both languages. */
@@ -31,29 +33,30 @@ const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url))
 export function openPortal(portalDir: string = builtPortal): Portal {
   const dir = resolve(portalDir);
   const routes = readRoutes(dir);
-  const names = ['shell', 'not-found', 'maintenance', ...routes.prerendered.map(pageName)];
+  const names = [
+    'shell',
+    'not-found',
+    'maintenance',
+    ...routes.filter(({ isPrerendered }) => isPrerendered).map(pageName),
+  ];
   const pages = new Map(languages.flatMap((language) => names.map((name) => readPage(dir, language, name))));
   const html = (language: Language, name: string) => pages.get(`${language}/${name}`) as Buffer;
-  const matchers = routes.patterns.map((pattern) => ({ pattern, matches: matcherOf(pattern) }));
-
-  const findRoute = (path: string) =>
-    routes.prerendered.find((route) => route === withoutTrailingSlash(path)) ??
-    matchers.find(({ matches }) => matches.test(withoutTrailingSlash(path)))?.pattern;
+  // The browser asks the same table with the same function, so both know the same pages.
+  const findRoute = (path: string) => findMatch(routes, path)?.route;
 
   return {
     clientDir: join(dir, 'client'),
-    findRoute,
+    findRoute: (path) => findRoute(path)?.path,
     page(path, language) {
       const route = findRoute(path);
       if (route === undefined) return { status: 404, html: html(language, 'not-found') };
-      const name = routes.prerendered.includes(route) ? pageName(route) : 'shell';
-      return { status: 200, html: html(language, name) };
+      return { status: 200, html: html(language, route.isPrerendered ? pageName(route) : 'shell') };
     },
     maintenancePage: (language) => ({ status: 200, html: html(language, 'maintenance') }),
   };
 }
 
-function readRoutes(dir: string): PortalRoutes {
+function readRoutes(dir: string): readonly PortalRoute[] {
   const file = join(dir, 'prerendered', 'routes.json');
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -75,19 +78,6 @@ function readPage(dir: string, language: Language, name: string): [string, Buffe
   }
 }
 
-function pageName(route: string): string {
-  return route === '/' ? 'index' : route.slice(1);
-}
-
-function withoutTrailingSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-}
-
-/** `:name` stands for one segment, a final `*` for any further ones, none included. */
-function matcherOf(pattern: string): RegExp {
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/:[A-Za-z]+/g, '[^/]+')
-    .replace(/\/\*$/, '(/.*)?');
-  return new RegExp(`^${source}$`);
+function pageName({ path }: PortalRoute): string {
+  return path === '/' ? 'index' : path.slice(1);
 }

@@ -57,14 +57,19 @@ export type MessageId<F extends Feature = Feature> = { [Name in F]: keyof Featur
 
 /** Which features travel to the browser together, as one file for each language. */
 export const catalogGroups = {
-  public: ['layout', 'home', 'accounts', 'tutorial'],
+  /** What stands around every page. */
+  public: ['layout'],
+  home: ['home'],
+  /** The products, and the film that shows how to open one. */
+  accounts: ['accounts', 'tutorial'],
   pages: ['start', 'contact', 'pages', 'support'],
   /** The words around every form. */
   forms: ['form'],
   /** Why something was refused, by us or by the server. */
   refusals: ['validation', 'errors', 'actionFailed'],
-  /** Signing in, and what is said when that comes to an end. */
-  login: ['login', 'sessionEnd'],
+  login: ['login'],
+  /** What is said when being signed in comes to an end. */
+  sessionEnd: ['sessionEnd'],
   signUp: ['signUp', 'verifyEmail'],
   customer: ['customer', 'profile'],
   products: ['products'],

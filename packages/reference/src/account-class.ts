@@ -1,18 +1,9 @@
+import type { AccountType } from './account-types.ts';
 import type { Currency } from './currencies.ts';
 
 export type AccountClassCode = '301' | '325' | '101' | '107' | '108' | '137' | '501' | '511';
 
-/** The name of the class in the address of its page: `/account/{accountType}`. */
-export type AccountType =
-  | 'saving'
-  | 'cash-saving'
-  | 'current-individual'
-  | 'current-resident'
-  | 'current-nonresident'
-  | 'cash-current'
-  | 'call-individual'
-  | 'cash-call-individual';
-
+export type { AccountType };
 export type AccountKind = 'Saving' | 'Cash Saving' | 'Current' | 'Cash Current' | 'Call' | 'Cash Call';
 
 /** A yearly rate, and the balances that earn it: more than `aboveMinor`, up to and including `upToMinor`. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { pages } from './page-table.ts';
+import { pageTable } from './page-table.ts';
 
 test('every page of opening an account is for customers only (G-137) [SES-011]', () => {
-  const opening = pages.filter(({ path }) => /^\/(create-account|create-etb-account|etbAccount)(\/|$)/.test(path));
+  const opening = pageTable.pages.filter(({ path }) =>
+    /^\/(create-account|create-etb-account|etbAccount)(\/|$)/.test(path),
+  );
   expect(opening.length).toBeGreaterThan(0);
   expect(opening.filter(({ access }) => access !== 'customer')).toEqual([]);
 });

@@ -1,32 +1,15 @@
 import { signUpSteps } from '@taga/contract/journeys/sign-up';
 import type { CatalogGroup, MessageId } from '@taga/i18n';
-import { type AccountType, accountClasses } from '@taga/reference/account-classes';
-import type { ComponentType } from 'react';
+import { type AccountType, accountTypes } from '@taga/reference/account-types';
+import { createPageTable, definePage, type PageDefinition, type PageSource } from '@taga/web/page';
 import { paths } from '../config/paths.ts';
-import { matchesPath } from '../lib/navigation/matches-path.ts';
 import type { Access } from '../lib/session/access.ts';
+import { layouts } from './layouts/layouts.ts';
 import { signUpSources, verifyEmailSource } from './sign-up-sources.ts';
 
-interface PageModule {
-  readonly Page: ComponentType;
-  /** Where the page is written; told at build only, for the files to fetch ahead. */
-  readonly sourceFile?: string;
-}
-
-export interface PageSource {
-  readonly load: () => Promise<PageModule>;
-  /** The words of the page, beside those of the layout. */
-  readonly catalogs: readonly CatalogGroup[];
-}
-
-/** Everything the portal needs to know about a page before its file is there. */
-export interface PageDefinition extends PageSource {
-  readonly path: string;
-  readonly title: MessageId;
-  readonly description: MessageId;
+/** A page, and what only the portal wants to know of it. */
+export interface PortalPage extends PageDefinition {
   readonly access: Access;
-  /** Pages of the customer's area have the side bar, whether or not somebody is signed in. */
-  readonly isInArea: boolean;
   /** Written to HTML at build in both languages; others are drawn by the browser. */
   readonly isPrerendered: boolean;
 }
@@ -38,23 +21,32 @@ type PageName<Id = MessageId> = Id extends `${infer Name}.title`
     : never
   : never;
 
-function titled(path: string, title: MessageId, description: MessageId, source: PageSource): PageDefinition {
-  return { path, title, description, ...source, access: 'everyone', isInArea: false, isPrerendered: true };
+function titled<const Path extends string>(
+  path: Path,
+  title: MessageId,
+  description: MessageId,
+  source: PageSource<Path>,
+): PortalPage {
+  const definition = definePage({ path, title, description, ...source, layout: layouts.public });
+  return { ...definition, access: 'everyone', isPrerendered: true };
 }
 
-function page(path: string, name: PageName, source: PageSource): PageDefinition {
+function page<const Path extends string>(path: Path, name: PageName, source: PageSource<Path>): PortalPage {
   return titled(path, `${name}.title`, `${name}.description`, source);
 }
 
-const inArea = (definition: PageDefinition): PageDefinition => ({ ...definition, isInArea: true });
-const drawnByBrowser = (definition: PageDefinition): PageDefinition => ({ ...definition, isPrerendered: false });
+const inArea = (definition: PortalPage): PortalPage => ({ ...definition, layout: layouts.area });
+const bare = (definition: PortalPage): PortalPage => ({ ...definition, layout: layouts.bare });
+const drawnByBrowser = (definition: PortalPage): PortalPage => ({ ...definition, isPrerendered: false });
 /** For those who are not signed in yet. */
-const forVisitors = (definition: PageDefinition): PageDefinition => ({ ...definition, access: 'visitor' });
+const forVisitors = (definition: PortalPage): PortalPage => ({ ...definition, access: 'visitor' });
+/** A question of the sign-up. */
+const asked = (definition: PortalPage): PortalPage => forVisitors({ ...definition, layout: layouts.form });
 /** Only the browser knows who is signed in, so only it can draw these. */
-const forCustomers = (definition: PageDefinition): PageDefinition =>
+const forCustomers = (definition: PortalPage): PortalPage =>
   drawnByBrowser(inArea({ ...definition, access: 'customer' }));
 
-function productPage(path: string, accountType: AccountType, source: PageSource): PageDefinition {
+function productPage(path: string, accountType: AccountType, source: PageSource): PortalPage {
   return forCustomers(titled(path, `accounts.${accountType}.name`, `accounts.${accountType}.summary`, source));
 }
 
@@ -66,8 +58,8 @@ const loginWords = ['public', 'forms', 'login'] as const satisfies readonly Cata
 const resetWords = [...loginWords, 'refusals'] as const;
 
 const sources = {
-  home: source(() => import('../features/home/home-page.tsx'), ['public']),
-  start: source(() => import('../features/start/start-page.tsx')),
+  home: source(() => import('../features/home/home-page.tsx'), ['public', 'home', 'accounts']),
+  start: source(() => import('../features/start/start-page.tsx'), ['public', 'pages', 'accounts']),
   contact: source(() => import('../features/contact/contact-page.tsx')),
   faqs: source(() => import('../features/placeholders/faqs-page.tsx')),
   blog: source(() => import('../features/placeholders/blog-page.tsx')),
@@ -80,41 +72,42 @@ const sources = {
   forgetPassword: source(() => import('../features/password-reset/forget-password-page.tsx'), resetWords),
   verifyResetCode: source(() => import('../features/password-reset/verify-code-page.tsx'), resetWords),
   createNewPassword: source(() => import('../features/password-reset/new-password-page.tsx'), resetWords),
-  sessionExpired: source(() => import('../features/session-end/expired-page.tsx'), ['public', 'login']),
-  accountBlocked: source(() => import('../features/session-end/blocked-page.tsx'), ['public', 'login']),
-  myAccount: source(() => import('../features/my-account/my-account-page.tsx'), ['public', 'customer']),
-  accounts: source(() => import('../features/accounts/accounts-page.tsx'), ['public', 'pages', 'customer']),
+  sessionExpired: source(() => import('../features/session-end/expired-page.tsx'), ['public', 'sessionEnd']),
+  accountBlocked: source(() => import('../features/session-end/blocked-page.tsx'), ['public', 'sessionEnd']),
+  myAccount: source(() => import('../features/my-account/my-account-page.tsx'), ['public', 'accounts', 'customer']),
+  accounts: source(() => import('../features/accounts/accounts-page.tsx'), ['public', 'pages', 'accounts', 'customer']),
   accountDetail: source(
     () => import('../features/account-detail/account-detail-page.tsx'),
-    ['public', 'forms', 'customer', 'products'],
+    ['public', 'forms', 'accounts', 'customer', 'products'],
   ),
   more: source(() => import('../features/more/more-page.tsx'), ['public', 'customer']),
   profile: source(() => import('../features/profile/profile-page.tsx'), ['public', 'customer']),
-  openingSoon: source(() => import('../features/placeholders/opening-soon-page.tsx')),
+  openingSoon: source(() => import('../features/placeholders/opening-soon-page.tsx'), ['public', 'pages', 'accounts']),
 };
 
-export const pages: readonly PageDefinition[] = [
+const pages: readonly PortalPage[] = [
   page(paths.home(), 'home.page', sources.home),
   page(paths.contact(), 'contact.page', sources.contact),
   page(paths.faqs(), 'pages.faqs', sources.faqs),
   page(paths.blog(), 'pages.blog', sources.blog),
-  page(paths.maintenance(), 'pages.maintenance', sources.maintenance),
-  forVisitors(page(paths.login(), 'login.page', sources.login)),
-  page(paths.loginContact(), 'login.contact', sources.loginContact),
-  page(paths.forgetPassword(), 'login.reset.request', sources.forgetPassword),
-  drawnByBrowser(page(paths.verifyResetCode(), 'login.reset.verify', sources.verifyResetCode)),
-  drawnByBrowser(page(paths.createNewPassword(), 'login.reset.password', sources.createNewPassword)),
-  page(paths.sessionExpired(), 'sessionEnd.expired', sources.sessionExpired),
-  page(paths.accountBlocked(), 'sessionEnd.blocked', sources.accountBlocked),
-  forVisitors(page(paths.signUp(), 'signUp.page', signUpSources['get-started'])),
+  // While the portal is closed every link would lead back to it, so it has none.
+  bare(page(paths.maintenance(), 'pages.maintenance', sources.maintenance)),
+  forVisitors(bare(page(paths.login(), 'login.page', sources.login))),
+  bare(page(paths.loginContact(), 'login.contact', sources.loginContact)),
+  bare(page(paths.forgetPassword(), 'login.reset.request', sources.forgetPassword)),
+  drawnByBrowser(bare(page(paths.verifyResetCode(), 'login.reset.verify', sources.verifyResetCode))),
+  drawnByBrowser(bare(page(paths.createNewPassword(), 'login.reset.password', sources.createNewPassword))),
+  bare(page(paths.sessionExpired(), 'sessionEnd.expired', sources.sessionExpired)),
+  bare(page(paths.accountBlocked(), 'sessionEnd.blocked', sources.accountBlocked)),
+  asked(page(paths.signUp(), 'signUp.page', signUpSources['get-started'])),
   ...signUpSteps.map((step) => {
-    const definition = forVisitors(
+    const definition = asked(
       titled(paths.signUpStep(step), `signUp.step.${step}`, 'signUp.page.description', signUpSources[step]),
     );
     // Only the first is the same for everybody.
     return step === 'get-started' ? definition : drawnByBrowser(definition);
   }),
-  drawnByBrowser(page(paths.verifyEmail(), 'verifyEmail.page', verifyEmailSource)),
+  drawnByBrowser(bare(page(paths.verifyEmail(), 'verifyEmail.page', verifyEmailSource))),
   inArea(page(paths.start(), 'start.page', sources.start)),
   inArea(page(paths.support(), 'support.page', sources.support)),
   inArea(page(paths.settings(), 'pages.settings', sources.comingSoon)),
@@ -123,7 +116,7 @@ export const pages: readonly PageDefinition[] = [
   forCustomers(page(paths.more(), 'customer.more', sources.more)),
   forCustomers(page(paths.profile(), 'profile.page', sources.profile)),
   forCustomers(page(paths.accounts(), 'customer.accounts', sources.accounts)),
-  ...accountClasses.flatMap(({ accountType }) => [
+  ...accountTypes.flatMap((accountType) => [
     productPage(paths.account(accountType), accountType, sources.accountDetail),
     productPage(`${paths.createAccount(accountType)}/*`, accountType, sources.openingSoon),
   ]),
@@ -139,9 +132,6 @@ export const pages: readonly PageDefinition[] = [
   ).map(([path, title]) => forCustomers(titled(path, title, 'pages.openingSoon.description', sources.openingSoon))),
 ];
 
-/** What every other address shows. */
-export const notFoundPage = page('*', 'pages.notFound', sources.notFound);
+const notFound: PortalPage = { ...page('*', 'pages.notFound', sources.notFound), layout: layouts.unknown };
 
-export function findPage(pathname: string): PageDefinition {
-  return pages.find(({ path }) => matchesPath(path, pathname)) ?? notFoundPage;
-}
+export const pageTable = createPageTable(pages, notFound);

@@ -1,11 +1,17 @@
 import { brand } from '@taga/brand';
 import { languages } from '@taga/i18n';
 import { accountClasses } from '@taga/reference/account-classes';
+import { renderPage as renderPageOf } from '@taga/web/prerender';
 import { describe, expect, test } from 'vitest';
 import accounts from '../../../../packages/i18n/locales/en/accounts.json' with { type: 'json' };
 import home from '../../../../packages/i18n/locales/en/home.json' with { type: 'json' };
-import { renderPage } from '../entry-server.tsx';
-import { findPage, type PageDefinition } from './page-table.ts';
+import { hidesNavigation } from '../config/paths.ts';
+import { layouts } from './layouts/layouts.ts';
+import { type PortalPage, pageTable } from './page-table.ts';
+import { portalApp } from './portal-app.tsx';
+
+const findPage = (pathname: string): PortalPage => pageTable.find(pathname).page;
+const renderPage = (page: PortalPage, language: 'en' | 'mm') => renderPageOf(portalApp, page, language);
 
 async function htmlOf(pathname: string, language: 'en' | 'mm' = 'en') {
   return (await renderPage(findPage(pathname), language)).html;
@@ -118,6 +124,12 @@ test('the maintenance page leads nowhere: while the portal is closed every link 
 });
 
 test('a trailing slash is the same page', () => {
-  const found: PageDefinition = findPage('/contact/');
-  expect(found.path).toBe('/contact');
+  expect(findPage('/contact/').path).toBe('/contact');
+});
+
+test('nothing leads away from what a person is in the middle of [PUB-029]', () => {
+  const withoutMenu = [layouts.bare, layouts.form];
+  const hidden = pageTable.pages.filter(({ path }) => hidesNavigation(path));
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden.filter(({ layout }) => !withoutMenu.includes(layout)).map(({ path }) => path)).toEqual([]);
 });

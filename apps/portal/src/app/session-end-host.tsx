@@ -1,5 +1,5 @@
+import { whenOnline } from '@taga/web/connection';
 import { lazy, Suspense } from 'react';
-import { whenOnline } from '../lib/offline/when-online.ts';
 import { useSession } from '../lib/session/session-context.tsx';
 
 const SessionEnd = lazy(async () => ({

@@ -1,11 +1,12 @@
+import { useNavigate } from '@taga/web/navigation';
+import { Waiting } from '@taga/web/page';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../config/paths.ts';
-import { type Access, findDetour } from '../lib/session/access.ts';
+import { findDetour } from '../lib/session/access.ts';
 import type { Session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/session-context.tsx';
 import { clearSession } from '../lib/session/session-store.ts';
-import { Waiting } from './waiting.tsx';
+import type { PortalPage } from './page-table.ts';
 
 /** Whoever sees a session end is told so, on whatever page; who comes back later just is not signed in. */
 function useHasJustExpired(session: Session): boolean {
@@ -18,7 +19,7 @@ function useHasJustExpired(session: Session): boolean {
 }
 
 /** Shows a page to those it is for and sends the others where they belong. */
-export function SessionGate({ access, children }: { access: Access; children: ReactNode }) {
+export function SessionGate({ page: { access }, children }: { page: PortalPage; children: ReactNode }) {
   const session = useSession();
   const navigate = useNavigate();
   const hasJustExpired = useHasJustExpired(session);
@@ -27,7 +28,7 @@ export function SessionGate({ access, children }: { access: Access; children: Re
   useEffect(() => {
     if (detour === undefined) return;
     if (session.kind === 'odd') clearSession();
-    void navigate(detour, { replace: true });
+    navigate(detour, { replace: true });
   }, [detour, session, navigate]);
 
   if (access === 'customer' && session.kind !== 'open') return <Waiting />;

@@ -1,6 +1,6 @@
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import type { CatalogGroup } from '@taga/i18n';
-import type { PageSource } from './page-table.ts';
+import type { PageSource } from '@taga/web/page';
 
 const words: readonly CatalogGroup[] = ['public', 'signUp', 'forms', 'refusals'];
 

@@ -1,5 +1,5 @@
+import { whenOnline } from '@taga/web/connection';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { whenOnline } from '../lib/offline/when-online.ts';
 import { TutorialContext } from '../lib/tutorial/tutorial-context.tsx';
 
 const TutorialDialog = lazy(async () => ({

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import type { StartError } from '../start-error.ts';
 import { connect } from './connect.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
+import { migrateJobs } from './migrate-jobs.ts';
 import type { DB } from './schema.gen.ts';
 
 export interface OpenDatabaseOptions {

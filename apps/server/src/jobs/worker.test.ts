@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
+import { migrateJobs } from '../db/migrate-jobs.ts';
 import { quiet } from '../db/testing/quiet-log.ts';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { createLogger } from '../logger.ts';
-import { migrateJobs } from './migrate-jobs.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Runner, run, type TaskList } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Connection } from '../db/connect.ts';
-import { jobLogger } from './job-logger.ts';
+import { jobLogger } from '../db/job-logger.ts';
 
 interface WorkerParts {
   readonly pool: Connection['pool'];

@@ -30,10 +30,13 @@ export function createPortalFixture(): PortalFixture {
   write('client/robots.txt', 'User-agent: *\n');
   write(
     'prerendered/routes.json',
-    JSON.stringify({
-      prerendered: ['/', '/start', '/maintenance', '/not-found'],
-      patterns: ['/login/*', '/account/:accountType', '/create-account/*', '/inbox/:id'],
-    }),
+    JSON.stringify([
+      ...['/', '/start', '/maintenance', '/not-found'].map((path) => ({ path, isPrerendered: true })),
+      ...['/login/*', '/account/:accountType', '/create-account/*', '/inbox/:id'].map((path) => ({
+        path,
+        isPrerendered: false,
+      })),
+    ]),
   );
   for (const language of ['en', 'mm']) {
     for (const name of ['index', 'start', 'maintenance', 'not-found', 'shell']) {

@@ -1,10 +1,9 @@
 import { BottomNav, DashboardPage, SideNav } from '@taga/ui';
+import { ConnectionNotice } from '@taga/web/connection';
+import { RouterLink } from '@taga/web/navigation';
+import { useCatalogs, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
 import { useCustomer } from '../../lib/session/session-context.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
-import { useCatalogs } from '../../lib/text/use-catalogs.ts';
-import { ConnectionNotice } from '../connection-notice.tsx';
 import { placesFor } from './customer-places.ts';
 import { customerWords } from './customer-words.ts';
 import { type Place, useNavItems, visitorPlaces } from './places.ts';
@@ -21,7 +20,7 @@ function useAreaPlaces(): readonly Place[] {
 }
 
 /** The customer's area: side bar on a desktop, the same places at the bottom of a phone. */
-export function AreaLayout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const text = useText();
   const items = useNavItems(useAreaPlaces());
   const label = text('layout.area.label');

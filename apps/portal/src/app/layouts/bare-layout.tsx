@@ -1,8 +1,7 @@
 import { PublicPage, TopBar } from '@taga/ui';
+import { ConnectionNotice } from '@taga/web/connection';
+import { LanguageButtons, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { LanguageButtons } from '../../lib/text/language-buttons.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
-import { ConnectionNotice } from '../connection-notice.tsx';
 import { HomeLink } from './home-link.tsx';
 
 /**

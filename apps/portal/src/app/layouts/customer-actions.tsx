@@ -1,9 +1,8 @@
 import { LogoutIcon, ProfileEntries, ProfileMenu, UserIcon } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useCatalogs, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { useLogOut } from '../../lib/session/use-log-out.ts';
-import { useText } from '../../lib/text/text-context.tsx';
-import { useCatalogs } from '../../lib/text/use-catalogs.ts';
+import { useLogOut } from '../../lib/sign-in/use-log-out.ts';
 import { customerWords } from './customer-words.ts';
 
 /** My profile and log out, under the name of the customer. */

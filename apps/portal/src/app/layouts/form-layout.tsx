@@ -1,8 +1,7 @@
 import { SkipLink, TopBar } from '@taga/ui';
+import { ConnectionNotice } from '@taga/web/connection';
+import { LanguageButtons, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { LanguageButtons } from '../../lib/text/language-buttons.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
-import { ConnectionNotice } from '../connection-notice.tsx';
 import { HomeLink } from './home-link.tsx';
 
 /** The bar above a journey of questions; the page itself brings its columns, and the main part in one of them. */

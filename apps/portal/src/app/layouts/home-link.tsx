@@ -1,8 +1,8 @@
 import { brand } from '@taga/brand';
 import { type LinkComponent, Logo } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { bankName } from '../../lib/bank/bank.ts';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 
 export function HomeLink({ as: Anchor }: { as: LinkComponent }) {
   const text = useText();

@@ -1,5 +1,5 @@
 import { CloseIcon, MenuIcon } from '@taga/ui';
-import { useText } from '../../lib/text/text-context.tsx';
+import { useText } from '@taga/web/text';
 
 export const phoneMenuId = 'phone-menu';
 

@@ -1,8 +1,7 @@
 import { SideNav } from '@taga/ui';
+import { RouterLink, useLocation } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { phoneMenuId } from './menu-button.tsx';
 import { publicPlaces, useNavItems } from './places.ts';

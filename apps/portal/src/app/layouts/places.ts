@@ -1,8 +1,8 @@
 import type { MessageId } from '@taga/i18n';
 import { AccountsIcon, HelpIcon, HomeIcon, type NavItem, PhoneIcon } from '@taga/ui';
-import { useLocation } from 'react-router';
+import { useLocation } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { useText } from '../../lib/text/text-context.tsx';
 
 export interface Place {
   readonly href: string;

@@ -1,11 +1,11 @@
 import { PublicPage } from '@taga/ui';
+import { ConnectionNotice } from '@taga/web/connection';
+import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { useText } from '../../lib/text/text-context.tsx';
-import { ConnectionNotice } from '../connection-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-export function PublicLayout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const text = useText();
   return (
     <PublicPage

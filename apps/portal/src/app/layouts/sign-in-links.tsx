@@ -1,7 +1,7 @@
 import { ButtonLink } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 
 export function SignInLinks() {
   const text = useText();

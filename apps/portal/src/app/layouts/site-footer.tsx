@@ -1,9 +1,9 @@
 import type { MessageId } from '@taga/i18n';
 import { Link } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { contact, legalName } from '../../lib/bank/bank.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 
 const links: readonly [href: string, label: MessageId][] = [
   [paths.start(), 'layout.navigation.accounts'],

@@ -1,8 +1,7 @@
 import { ButtonLink, TopBar } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { LanguageButtons, useText } from '@taga/web/text';
 import { useState } from 'react';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { LanguageButtons } from '../../lib/text/language-buttons.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';

@@ -1,5 +1,5 @@
 import { Button, PlayIcon } from '@taga/ui';
-import { useText } from '../../lib/text/text-context.tsx';
+import { useText } from '@taga/web/text';
 import { useOpenTutorial } from '../../lib/tutorial/tutorial-context.tsx';
 
 export function TutorialButton() {

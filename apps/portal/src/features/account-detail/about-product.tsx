@@ -1,7 +1,7 @@
 import { termsFilePath, toWireLanguage } from '@taga/contract';
 import { type AccountClass, requiredDocuments } from '@taga/reference/account-classes';
 import { ButtonLink, Card, CheckIcon, DescriptionList, DownloadIcon } from '@taga/ui';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+import { useLanguage, useText } from '@taga/web/text';
 import { productFacts } from './product-facts.ts';
 import { productFigures } from './product-figures.ts';
 import { Section } from './section.tsx';

@@ -1,13 +1,13 @@
 import { type AccountClass, findAccountClass } from '@taga/reference/account-classes';
+import { useLocation } from '@taga/web/navigation';
+import { BackLink, PageHeading } from '@taga/web/page-parts';
+import { useLanguage, useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { logEvent } from '../../lib/analytics/log-event.ts';
-import { BackLink } from '../../lib/page/back-link.tsx';
-import { PageHeading } from '../../lib/page/page-heading.tsx';
+import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
 import type { Customer } from '../../lib/session/session.ts';
 import { useCustomer } from '../../lib/session/session-context.tsx';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { FilmOnDemand } from '../../lib/tutorial/film-player.tsx';
 import { Benefits, Documents, Facts, Terms } from './about-product.tsx';
 import { Illustration } from './illustration.tsx';
@@ -42,7 +42,9 @@ function AccountDetail({ accountClass, customer }: { accountClass: AccountClass;
       </div>
       {/* Beside the whole text on a desktop, right under the description on a phone. */}
       <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-        <OpeningPanel accountClass={accountClass} customer={customer} />
+        <CustomerQueries loginId={customer.loginId}>
+          <OpeningPanel accountClass={accountClass} customer={customer} />
+        </CustomerQueries>
       </div>
       <div className="grid min-w-0 gap-10">
         <Benefits accountClass={accountClass} />

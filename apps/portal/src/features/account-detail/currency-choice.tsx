@@ -1,6 +1,6 @@
 import { type ForeignCurrency, foreignCurrencies } from '@taga/reference/currencies';
 import { Field, Select } from '@taga/ui';
-import { useText } from '../../lib/text/text-context.tsx';
+import { useText } from '@taga/web/text';
 
 interface CurrencyChoiceProps {
   value: ForeignCurrency | undefined;

@@ -1,5 +1,5 @@
 import type { InterestIllustration } from '@taga/reference/interest-illustration';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+import { useLanguage, useText } from '@taga/web/text';
 import { kyatWords, rateWords } from './money-words.ts';
 
 interface IllustrationResultProps {

@@ -1,8 +1,8 @@
 import type { AccountClass } from '@taga/reference/account-classes';
 import { illustrateInterest } from '@taga/reference/interest-illustration';
 import { Button, Card, Field, Slider, TextInput } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { amountTyping, shownAmount } from './amount-typing.ts';
 import { IllustrationResult } from './illustration-result.tsx';
 import { kyatWords } from './money-words.ts';

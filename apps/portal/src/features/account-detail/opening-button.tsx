@@ -1,6 +1,6 @@
 import type { Text } from '@taga/i18n';
 import { Button } from '@taga/ui';
-import { useText } from '../../lib/text/text-context.tsx';
+import { useText } from '@taga/web/text';
 import type { Opening, ReadyOpening } from './opening.ts';
 
 const knownStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'COMPLETED'] as const;

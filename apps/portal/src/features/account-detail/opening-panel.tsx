@@ -1,11 +1,11 @@
 import type { AccountClass } from '@taga/reference/account-classes';
 import { Button, Card } from '@taga/ui';
+import type { Refusal } from '@taga/web/form';
+import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { accountFact } from '../../lib/accounts/account-fact.ts';
 import { ActionFailedDialog } from '../../lib/action-failed/action-failed-dialog.tsx';
-import type { Refusal } from '../../lib/form/refusal.ts';
 import type { Customer } from '../../lib/session/session.ts';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { OpeningButton } from './opening-button.tsx';
 import { explainedHere, useOpening } from './use-opening.ts';

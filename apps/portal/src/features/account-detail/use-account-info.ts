@@ -1,10 +1,10 @@
 import { getAccountInfo } from '@taga/contract/calls/applications';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { type Currency, defaultCurrency } from '@taga/reference/currencies';
+import { useQuery } from '@taga/web/data';
+import { useLanguage } from '@taga/web/text';
 import { callApi } from '../../lib/api/call-api.ts';
-import { useAnswer } from '../../lib/api/use-answer.ts';
 import type { Customer } from '../../lib/session/session.ts';
-import { useLanguage } from '../../lib/text/text-context.tsx';
 
 interface InfoQuestion {
   readonly accountClass: AccountClass;
@@ -16,14 +16,18 @@ interface InfoQuestion {
 /** How far the customer is with an account. Asked anew on every visit: the bank may have decided meanwhile. */
 export function useAccountInfo({ accountClass, customer, currency }: InfoQuestion) {
   const language = useLanguage();
-  const name = currency && `info of ${customer.loginId} about ${accountClass.code} in ${currency}`;
-  return useAnswer(name, async (signal) => {
-    const body = {
-      LoginId: customer.loginId,
-      AccountClass: accountClass.code,
-      Currency: currency ?? defaultCurrency,
-      IsFCY: accountClass.currency === 'FCY',
-    };
-    return (await callApi(getAccountInfo, { body, language, signal })).Data;
+  return useQuery({
+    queryKey: ['account-info', accountClass.code, currency],
+    enabled: currency !== undefined,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const body = {
+        LoginId: customer.loginId,
+        AccountClass: accountClass.code,
+        Currency: currency ?? defaultCurrency,
+        IsFCY: accountClass.currency === 'FCY',
+      };
+      return (await callApi(getAccountInfo, { body, language, signal })).Data;
+    },
   });
 }

@@ -1,8 +1,8 @@
 import { currencyReloadDelayMs } from '@taga/contract/constants';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { defaultCurrency, type ForeignCurrency } from '@taga/reference/currencies';
+import { findRefusal, type Refusal } from '@taga/web/form';
 import { useMemo, useState } from 'react';
-import { findRefusal, type Refusal } from '../../lib/form/refusal.ts';
 import { whyClosed } from '../../lib/products/why-closed.ts';
 import type { Customer } from '../../lib/session/session.ts';
 import { judgeInfo, type Opening } from './opening.ts';
@@ -16,9 +16,9 @@ export function explainedHere(refusal: Refusal | undefined): Refusal | undefined
   return refusal?.status === 400 ? refusal : undefined;
 }
 
-function judgeAnswer({ data, error }: Answer, accountClass: AccountClass, customer: Customer): Opening {
+function judgeAnswer({ data, isFetching, isError }: Answer, accountClass: AccountClass, customer: Customer): Opening {
   if (data) return judgeInfo(data, accountClass, customer);
-  return { kind: error ? 'unanswered' : 'asking' };
+  return { kind: isError && !isFetching ? 'unanswered' : 'asking' };
 }
 
 /** Asks the bank how far the customer is with the account; for one in foreign currency, once a currency is chosen. */
@@ -36,7 +36,7 @@ export function useOpening(accountClass: AccountClass, customer: Customer) {
     if (closedReason) return { kind: 'closed', reason: closedReason };
     if (isForeign && !chosen) return { kind: 'needsCurrency' };
     if (isForeign && chosen !== settled) return { kind: 'asking' };
-    if (refusal) return { kind: 'refused' };
+    if (refusal && !answer.isFetching) return { kind: 'refused' };
     return judgeAnswer(answer, accountClass, customer);
   }
 
@@ -45,6 +45,6 @@ export function useOpening(accountClass: AccountClass, customer: Customer) {
     chosen,
     choose,
     refusal,
-    askAgain: answer.askAgain,
+    askAgain: () => void answer.refetch(),
   };
 }

@@ -1,13 +1,13 @@
 import { checkBlacklist } from '@taga/contract/calls/applications';
 import type { Currency } from '@taga/reference/currencies';
-import { useNavigate } from 'react-router';
+import { useSubmit } from '@taga/web/form';
+import { useNavigate } from '@taga/web/navigation';
+import { useLanguage } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { logEvent } from '../../lib/analytics/log-event.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { useSubmit } from '../../lib/form/use-submit.ts';
 import { blockedByBank } from '../../lib/session/blocked-by-bank.ts';
 import type { Customer } from '../../lib/session/session.ts';
-import { useLanguage } from '../../lib/text/text-context.tsx';
 import type { ReadyOpening } from './opening.ts';
 
 const events = { create: 'CreateAccountButtonClick', resume: 'ResumeButtonClick' } as const;
@@ -19,8 +19,7 @@ export function useStartOpening(customer: Customer, currency: Currency | undefin
   return useSubmit(async ({ face, href }: ReadyOpening) => {
     void logEvent(events[face], language);
     const { Data } = await callApi(checkBlacklist, { body: { UID: customer.idNumber }, language });
-    if (Data.BlackListDetails.IsBlackList)
-      await navigate(paths.accountBlocked(), { replace: true, state: blockedByBank });
-    else await navigate(href, { state: { currency } });
+    if (Data.BlackListDetails.IsBlackList) navigate(paths.accountBlocked(), { replace: true, state: blockedByBank });
+    else navigate(href, { state: { currency } });
   });
 }

@@ -1,9 +1,9 @@
+import { PageHeading } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { offeredClasses } from '../../lib/accounts/offered-classes.ts';
-import { PageHeading } from '../../lib/page/page-heading.tsx';
 import { AccountGroups } from '../../lib/products/account-groups.tsx';
 import { CustomerProductCard } from '../../lib/products/customer-product-card.tsx';
 import { useCustomer } from '../../lib/session/session-context.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 
 /** The accounts a customer can open, and those they cannot, with the reason. */
 export function Page() {

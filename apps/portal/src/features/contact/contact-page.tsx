@@ -1,7 +1,6 @@
+import { PageHeading, PublicColumn } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { ContactWays } from '../../lib/bank/contact-ways.tsx';
-import { PageHeading } from '../../lib/page/page-heading.tsx';
-import { PublicColumn } from '../../lib/page/public-column.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 
 export function Page() {
   const text = useText();

@@ -1,4 +1,4 @@
-import { useText } from '../../lib/text/text-context.tsx';
+import { useText } from '@taga/web/text';
 import { FilmOnDemand } from '../../lib/tutorial/film-player.tsx';
 import { Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
 import { accountClasses } from '@taga/reference/account-classes';
+import { useLanguage, useText } from '@taga/web/text';
 import { AccountCards } from '../../lib/accounts/account-cards.tsx';
 import { accountFigures } from '../../lib/accounts/account-figures.ts';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { Section } from './section.tsx';
 
 export function Accounts() {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, DoorScene, PlayIcon } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 import { useOpenTutorial } from '../../lib/tutorial/tutorial-context.tsx';
 
 export function Banner() {

@@ -1,8 +1,8 @@
 import { formatNumber } from '@taga/i18n';
 import { accountClasses, cashPayoutBranchesOver } from '@taga/reference/account-classes';
+import { useLanguage, useText } from '@taga/web/text';
 import { bestRatePercent, openingAmount } from '../../lib/accounts/account-fact.ts';
 import { contact } from '../../lib/bank/bank.ts';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { Section } from './section.tsx';
 
 const savingAccounts = accountClasses.filter(({ kind }) => kind.endsWith('Saving'));

@@ -1,8 +1,8 @@
 import { ButtonLink, Link, PhoneIcon } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { contact } from '../../lib/bank/bank.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { Section } from './section.tsx';
 
 export function Contact() {

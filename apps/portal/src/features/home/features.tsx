@@ -1,6 +1,6 @@
 import { BranchScene, Card, IdentityScene, PhoneScene } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
 import { accountFigures } from '../../lib/accounts/account-figures.ts';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { Section } from './section.tsx';
 
 const reasons = [

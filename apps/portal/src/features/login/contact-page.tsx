@@ -1,8 +1,7 @@
+import { BackLink, NarrowColumn } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { ContactWays } from '../../lib/bank/contact-ways.tsx';
-import { BackLink } from '../../lib/page/back-link.tsx';
-import { NarrowColumn } from '../../lib/page/narrow-column.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 
 /** For who cannot sign in: how to reach the bank, without leaving what they were doing. */
 export function Page() {

@@ -1,11 +1,11 @@
 import { Button, Field, Link, TextInput } from '@taga/ui';
+import { PasswordInput } from '@taga/web/fields';
+import { FormProblems } from '@taga/web/form';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { type FocusEvent, type FormEvent, lazy, Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { FormProblems } from '../../lib/form/form-problems.tsx';
-import { PasswordInput } from '../../lib/form/password-input.tsx';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { LoginRefusal } from '../../lib/session/login-refusal.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
+import { LoginRefusal } from '../../lib/sign-in/login-refusal.tsx';
 import { useLogin } from './use-login.ts';
 
 const ExistingCustomerDialog = lazy(async () => ({
@@ -27,7 +27,8 @@ export function LoginForm() {
   }
 
   return (
-    <form noValidate onSubmit={send} onFocus={prepareToSend} className="grid gap-5">
+    // Before the page is alive a press would otherwise write the password into the address: `dialog` leads nowhere.
+    <form method="dialog" noValidate onSubmit={send} onFocus={prepareToSend} className="grid gap-5">
       <FormProblems form={form} />
       <LoginRefusal refusal={refusal} />
       <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>

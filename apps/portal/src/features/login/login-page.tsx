@@ -1,9 +1,8 @@
 import { Alert, Link } from '@taga/ui';
-import { useLocation } from 'react-router';
+import { RouterLink, useLocation } from '@taga/web/navigation';
+import { NarrowColumn } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { NarrowColumn } from '../../lib/page/narrow-column.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** The page that set a new password says so through the history. */

@@ -1,11 +1,11 @@
 import { creditCardProductCode } from '@taga/contract/constants';
+import { useNavigate } from '@taga/web/navigation';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
 import type { SessionRecords } from '../../lib/session/session-records.ts';
 import { openSession } from '../../lib/session/session-store.ts';
-import { useSignIn } from '../../lib/session/use-sign-in.ts';
+import { useSignIn } from '../../lib/sign-in/use-sign-in.ts';
 
 function landingOf({ user }: SessionRecords): string {
   return user.Data.PRODUCT_CODE === creditCardProductCode ? paths.cardApplication() : paths.myAccount();
@@ -19,7 +19,7 @@ export function useLogin() {
   function enter(records: SessionRecords) {
     openSession(records);
     void keepForOffline();
-    void navigate(landingOf(records), { replace: true });
+    navigate(landingOf(records), { replace: true });
   }
 
   const signIn = useSignIn('', (records) => {

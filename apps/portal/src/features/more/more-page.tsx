@@ -1,8 +1,6 @@
+import { PageHeading, PlaceCard } from '@taga/web/page-parts';
+import { LanguageButtons, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { PageHeading } from '../../lib/page/page-heading.tsx';
-import { PlaceCard } from '../../lib/page/place-card.tsx';
-import { LanguageButtons } from '../../lib/text/language-buttons.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 
 export function Page() {
   const text = useText();

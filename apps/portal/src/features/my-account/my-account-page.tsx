@@ -1,13 +1,13 @@
+import { PageHeading } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { lazy, Suspense, useId, useState } from 'react';
 import { AccountCards } from '../../lib/accounts/account-cards.tsx';
 import { offeredClasses } from '../../lib/accounts/offered-classes.ts';
 import { Balances } from '../../lib/balances/balances.tsx';
-import { PageHeading } from '../../lib/page/page-heading.tsx';
 import { CustomerProductCard } from '../../lib/products/customer-product-card.tsx';
 import type { Customer } from '../../lib/session/session.ts';
 import { useCustomer } from '../../lib/session/session-context.tsx';
 import { isVerifiedEmailNoted } from '../../lib/session/verified-email.ts';
-import { useText } from '../../lib/text/text-context.tsx';
 
 const VerifiedEmailDialog = lazy(async () => ({
   default: (await import('./verified-email-dialog.tsx')).VerifiedEmailDialog,

@@ -1,7 +1,7 @@
 import { Link, MaintenanceScene } from '@taga/ui';
+import { Notice } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { contact } from '../../lib/bank/bank.ts';
-import { Notice } from '../../lib/page/notice.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 
 export function Page() {
   const text = useText();

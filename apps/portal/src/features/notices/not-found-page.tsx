@@ -1,8 +1,8 @@
 import { ButtonLink, ClosedDoorScene } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { Notice } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { Notice } from '../../lib/page/notice.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 
 export function Page() {
   const text = useText();

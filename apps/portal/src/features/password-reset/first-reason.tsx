@@ -1,6 +1,6 @@
 import { Alert } from '@taga/ui';
-import { type Refusal, refusalTexts } from '../../lib/form/refusal.ts';
-import { useText } from '../../lib/text/text-context.tsx';
+import { type Refusal, refusalTexts } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 
 interface FirstReasonProps {
   refusal: Refusal | undefined;

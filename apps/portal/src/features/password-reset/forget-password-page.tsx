@@ -1,18 +1,14 @@
 import { requestPasswordReset } from '@taga/contract/calls/password-reset';
 import { resetLoginId } from '@taga/contract/rules/email';
 import { Button, Field, TextInput } from '@taga/ui';
+import { readSentCode } from '@taga/web/code-entry';
+import { checkFields, FormProblems, useForm, useSubmit } from '@taga/web/form';
+import { useNavigate } from '@taga/web/navigation';
+import { BackLink, NarrowColumn } from '@taga/web/page-parts';
+import { useLanguage, useText } from '@taga/web/text';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { checkFields } from '../../lib/form/check-fields.ts';
-import { FormProblems } from '../../lib/form/form-problems.tsx';
-import { readSentCode } from '../../lib/form/sent-code.ts';
-import { useForm } from '../../lib/form/use-form.ts';
-import { useSubmit } from '../../lib/form/use-submit.ts';
-import { BackLink } from '../../lib/page/back-link.tsx';
-import { NarrowColumn } from '../../lib/page/narrow-column.tsx';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { FirstReason } from './first-reason.tsx';
 import { keepResetDraft } from './reset-draft.ts';
 
@@ -23,7 +19,7 @@ function useRequest() {
     const { Data } = await callApi(requestPasswordReset, { body: { LOGIN_ID: loginId }, language });
     const sent = readSentCode(Data, Date.now());
     keepResetDraft({ loginId, userId: Data.USER_ID, sent, sentBy: 'SMS', isCodeVerified: false });
-    await navigate(paths.verifyResetCode());
+    navigate(paths.verifyResetCode());
   });
 }
 
@@ -46,7 +42,8 @@ export function Page() {
       title={text('login.reset.request.title')}
       lead={text('login.reset.request.lead')}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      {/* Before the page is alive a press would otherwise load it anew, without what was typed. */}
+      <form method="dialog" noValidate onSubmit={submit} className="grid gap-5">
         <FormProblems form={form} />
         <FirstReason refusal={request.refusal} title={text('login.reset.request.failure')} />
         <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>

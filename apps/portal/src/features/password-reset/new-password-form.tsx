@@ -1,17 +1,13 @@
 import { resetPassword } from '@taga/contract/calls/password-reset';
 import { newPassword, resetConfirmation } from '@taga/contract/rules/password';
 import { Button, Field } from '@taga/ui';
+import { NewPasswordLines, PasswordInput } from '@taga/web/fields';
+import { checkFields, FormProblems, useForm, useSubmit } from '@taga/web/form';
+import { useNavigate } from '@taga/web/navigation';
+import { useLanguage, useText } from '@taga/web/text';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { checkFields } from '../../lib/form/check-fields.ts';
-import { FormProblems } from '../../lib/form/form-problems.tsx';
-import { NewPasswordLines } from '../../lib/form/new-password-lines.tsx';
-import { PasswordInput } from '../../lib/form/password-input.tsx';
-import { useForm } from '../../lib/form/use-form.ts';
-import { useSubmit } from '../../lib/form/use-submit.ts';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { FirstReason } from './first-reason.tsx';
 import { forgetResetDraft, type ResetDraft } from './reset-draft.ts';
 
@@ -22,7 +18,7 @@ function useSetPassword({ loginId, userId, sent }: ResetDraft) {
     const body = { USER_ID: userId, LOGIN_ID: loginId, OTPREFNO: sent.reference, PWD: password };
     await callApi(resetPassword, { body, language });
     forgetResetDraft();
-    await navigate(paths.login(), { state: { hasNewPassword: true } });
+    navigate(paths.login(), { state: { hasNewPassword: true } });
   });
 }
 

@@ -1,7 +1,6 @@
+import { BackLink, NarrowColumn } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { BackLink } from '../../lib/page/back-link.tsx';
-import { NarrowColumn } from '../../lib/page/narrow-column.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { WithDraft } from './with-draft.tsx';
 

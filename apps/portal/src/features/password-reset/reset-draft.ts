@@ -1,5 +1,5 @@
-import type { SentCode } from '../../lib/form/sent-code.ts';
-import type { CodeVia } from '../../lib/form/use-code-entry.ts';
+import type { CodeVia, SentCode } from '@taga/web/code-entry';
+import { createStored } from '@taga/web/storage';
 
 /** How far somebody has come with a new password; kept for the tab, so that a reload loses nothing. */
 export interface ResetDraft {
@@ -10,17 +10,14 @@ export interface ResetDraft {
   readonly isCodeVerified: boolean;
 }
 
-const storageKey = 'taga.password-reset';
-
-export function findResetDraft(): ResetDraft | undefined {
-  const text = sessionStorage.getItem(storageKey);
-  return text === null ? undefined : JSON.parse(text);
+function parseDraft(found: unknown): ResetDraft | undefined {
+  const draft = (found ?? {}) as Partial<ResetDraft>;
+  const isReadable = typeof draft.loginId === 'string' && typeof draft.sent?.reference === 'string';
+  return isReadable ? (draft as ResetDraft) : undefined;
 }
 
-export function keepResetDraft(draft: ResetDraft): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(draft));
-}
+const stored = createStored<ResetDraft | undefined>({ key: 'taga.password-reset', area: 'session', parse: parseDraft });
 
-export function forgetResetDraft(): void {
-  sessionStorage.removeItem(storageKey);
-}
+export const findResetDraft = () => stored.get();
+export const keepResetDraft = (draft: ResetDraft) => stored.set(draft);
+export const forgetResetDraft = () => stored.remove();

@@ -1,13 +1,12 @@
 import { resendResetCode, verifyResetCode } from '@taga/contract/calls/password-reset';
 import { clientCodes } from '@taga/contract/constants';
+import { type CodeVia, readSentCode, useCodeEntry } from '@taga/web/code-entry';
+import { findRefusal, type Refusal } from '@taga/web/form';
+import { useNavigate } from '@taga/web/navigation';
+import { useLanguage } from '@taga/web/text';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { findRefusal, type Refusal } from '../../lib/form/refusal.ts';
-import { readSentCode } from '../../lib/form/sent-code.ts';
-import { type CodeVia, useCodeEntry } from '../../lib/form/use-code-entry.ts';
-import { useLanguage } from '../../lib/text/text-context.tsx';
 import { keepResetDraft, type ResetDraft } from './reset-draft.ts';
 
 /** Checks the code of a reset, and has it sent again. */
@@ -39,7 +38,7 @@ export function useResetCode(initial: ResetDraft) {
       throw failure;
     }
     keep({ ...draft, isCodeVerified: true });
-    await navigate(paths.createNewPassword());
+    navigate(paths.createNewPassword());
   }
 
   async function resend(via: CodeVia) {

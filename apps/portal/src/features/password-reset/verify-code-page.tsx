@@ -1,12 +1,11 @@
 import { Alert, Button } from '@taga/ui';
+import { CodeEntry } from '@taga/web/code-entry';
+import type { Refusal } from '@taga/web/form';
+import { useServerMessage } from '@taga/web/form';
+import { BackLink, NarrowColumn } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import type { FormEvent } from 'react';
 import { paths } from '../../config/paths.ts';
-import { CodeEntry } from '../../lib/form/code-entry.tsx';
-import type { Refusal } from '../../lib/form/refusal.ts';
-import { useServerMessage } from '../../lib/form/server-message.ts';
-import { BackLink } from '../../lib/page/back-link.tsx';
-import { NarrowColumn } from '../../lib/page/narrow-column.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 import type { ResetDraft } from './reset-draft.ts';
 import { useResetCode } from './use-reset-code.ts';
 import { WithDraft } from './with-draft.tsx';

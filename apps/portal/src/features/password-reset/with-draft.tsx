@@ -1,5 +1,5 @@
+import { useNavigate } from '@taga/web/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { findResetDraft, type ResetDraft } from './reset-draft.ts';
 
@@ -15,7 +15,7 @@ export function WithDraft({ isReady, children }: WithDraftProps) {
   const [draft] = useState(findResetDraft);
   const ready = draft && isReady(draft) ? draft : undefined;
   useEffect(() => {
-    if (!ready) void navigate(paths.forgetPassword(), { replace: true });
+    if (!ready) navigate(paths.forgetPassword(), { replace: true });
   }, [ready, navigate]);
   return ready && children(ready);
 }

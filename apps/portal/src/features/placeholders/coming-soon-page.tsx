@@ -1,8 +1,8 @@
 import { Door } from '@taga/ui';
-import { useLocation } from 'react-router';
+import { useLocation } from '@taga/web/navigation';
+import { Notice } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { Notice } from '../../lib/page/notice.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 
 /** Settings and tutorial: reachable by address, in no menu. */
 export function Page() {

@@ -1,6 +1,5 @@
-import { PageHeading } from '../../lib/page/page-heading.tsx';
-import { PublicColumn } from '../../lib/page/public-column.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
+import { PageHeading, PublicColumn } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 
 const entries = ['first', 'second', 'third'] as const;
 

@@ -1,9 +1,9 @@
 import { ButtonLink, Door } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { Notice } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { contact } from '../../lib/bank/bank.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { Notice } from '../../lib/page/notice.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 
 /** Stands where a link of the portal already leads and the screen is not open to customers yet. */
 export function Page() {

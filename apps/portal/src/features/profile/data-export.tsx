@@ -1,8 +1,8 @@
 import { exportData } from '@taga/contract/calls/profile';
 import { Button, DownloadIcon } from '@taga/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '@taga/web/data';
+import { useLanguage, useText } from '@taga/web/text';
 import { callApi } from '../../lib/api/call-api.ts';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { downloadJson } from './download-json.ts';
 import { Section } from './section.tsx';
 

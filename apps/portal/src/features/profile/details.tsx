@@ -1,6 +1,6 @@
 import type { ProfileRecord } from '@taga/contract/records/profile';
 import { Button, Card, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+import { useLanguage, useText } from '@taga/web/text';
 import { addressRows, personalRows } from './profile-rows.ts';
 import { Section } from './section.tsx';
 import { useNames } from './use-names.ts';

@@ -1,7 +1,7 @@
 import type { OpenSession } from '@taga/contract/records/session';
 import { Badge, Button, EmptyState, Skeleton } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { Section } from './section.tsx';
 import { useDevices, useEndSession } from './use-devices.ts';
 import { formatWallClock } from './wall-clock.ts';

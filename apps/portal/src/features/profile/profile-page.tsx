@@ -1,7 +1,7 @@
-import { PageHeading } from '../../lib/page/page-heading.tsx';
+import { PageHeading } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
 import { useCustomer } from '../../lib/session/session-context.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 import { DataExport } from './data-export.tsx';
 import { Details } from './details.tsx';
 import { Devices } from './devices.tsx';

@@ -2,9 +2,9 @@ import { listStates, listTownships } from '@taga/contract/calls/reference';
 import { stateLabel } from '@taga/reference/state-choices';
 import { townshipLabel } from '@taga/reference/township-choices';
 import { nameOf, visaTypes } from '@taga/reference/visa-types';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@taga/web/data';
+import { useLanguage } from '@taga/web/text';
 import { callApi } from '../../lib/api/call-api.ts';
-import { useLanguage } from '../../lib/text/text-context.tsx';
 import type { Names } from './profile-rows.ts';
 
 /** The lists behind the codes of a profile. They do not change while somebody reads it. */

@@ -1,10 +1,10 @@
 import { ButtonLink, ClosedDoorScene, Link } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { Notice } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { contact } from '../../lib/bank/bank.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { Notice } from '../../lib/page/notice.tsx';
 import { useIsBlockedByBank } from '../../lib/session/blocked-by-bank.ts';
-import { useText } from '../../lib/text/text-context.tsx';
 import { useClearSession } from './use-clear-session.ts';
 
 function CallUs({ message }: { message: 'sessionEnd.blocked.call' | 'sessionEnd.blocked.callBank' }) {

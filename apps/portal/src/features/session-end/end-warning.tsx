@@ -1,12 +1,11 @@
 import { Dialog } from '@taga/ui';
+import { useCatalogs, useText } from '@taga/web/text';
 import { useState } from 'react';
 import type { OpenSession } from '../../lib/session/session.ts';
-import { useText } from '../../lib/text/text-context.tsx';
-import { useCatalogs } from '../../lib/text/use-catalogs.ts';
 import { StayForm } from './stay-form.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-const words = ['forms', 'login'] as const;
+const words = ['forms', 'sessionEnd'] as const;
 
 /** Two minutes before the end: a new sign-in on the spot, with the page behind it left as it is. */
 export function EndWarning({ session }: { session: OpenSession }) {

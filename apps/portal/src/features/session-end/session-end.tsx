@@ -1,6 +1,6 @@
 import { sessionWarningMs } from '@taga/contract/constants';
+import { whenOnline } from '@taga/web/connection';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenOnline } from '../../lib/offline/when-online.ts';
 import type { OpenSession } from '../../lib/session/session.ts';
 
 const EndWarning = lazy(async () => ({ default: (await whenOnline(() => import('./end-warning.tsx'))).EndWarning }));

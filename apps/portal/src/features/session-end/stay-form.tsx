@@ -1,10 +1,10 @@
 import { Button, Field } from '@taga/ui';
+import { PasswordInput } from '@taga/web/fields';
+import { useText } from '@taga/web/text';
 import type { FormEvent } from 'react';
-import { PasswordInput } from '../../lib/form/password-input.tsx';
-import { LoginRefusal } from '../../lib/session/login-refusal.tsx';
 import { openSession } from '../../lib/session/session-store.ts';
-import { useSignIn } from '../../lib/session/use-sign-in.ts';
-import { useText } from '../../lib/text/text-context.tsx';
+import { LoginRefusal } from '../../lib/sign-in/login-refusal.tsx';
+import { useSignIn } from '../../lib/sign-in/use-sign-in.ts';
 
 /** Signs the same customer in once more. With the new session the warning goes by itself. */
 export function StayForm({ loginId }: { loginId: string }) {

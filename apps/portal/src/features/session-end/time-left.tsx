@@ -1,6 +1,6 @@
 import { toBurmeseDigits } from '@taga/i18n';
-import { useCountdown } from '../../lib/form/use-countdown.ts';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
+import { useCountdown } from '@taga/web/code-entry';
+import { useLanguage, useText } from '@taga/web/text';
 
 function asMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,8 +1,8 @@
 import { identityNumber } from '@taga/contract/journeys/person-answers';
 import type { SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
 import { formatDate, type Language } from '@taga/i18n';
+import { useLanguage, useText } from '@taga/web/text';
 import { SumOfAnswers } from '../../lib/journey/sum-of-answers.tsx';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 
 function writeBirthDate({ birthDate: { birthDate } }: SignUpAnswers, language: Language): string {
   const [day, month, year] = [birthDate.day, birthDate.month, birthDate.year].map(Number);

@@ -1,17 +1,16 @@
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import { Link } from '@taga/ui';
+import { RouterLink, useNavigate } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import type { AskFirst } from '../../lib/journey/journey.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 
 /** The way to signing in. Who waits for the e-mail has one already, as the main button. */
 export function HaveAccount({ step, askFirst }: { step: SignUpStep; askFirst: AskFirst }) {
   const text = useText();
   const navigate = useNavigate();
-  const goToLogin = () => void navigate(paths.login());
+  const goToLogin = () => navigate(paths.login());
   if (step === 'email-verify') return null;
   return (
     <p>

@@ -1,11 +1,11 @@
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import { emptyAnswers, type SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
 import { signUpOutline } from '@taga/contract/journeys/sign-up-outline';
+import type { SentCode } from '@taga/web/code-entry';
 import { lazy } from 'react';
 import { paths } from '../../config/paths.ts';
-import type { SentCode } from '../../lib/form/sent-code.ts';
 import { createJourney } from '../../lib/journey/draft-store.ts';
-import { forgetStoredSignUp, readStoredSignUp, storeSignUp } from '../../lib/sign-up/stored-sign-up.ts';
+import { storedSignUp } from '../../lib/sign-up/stored-sign-up.ts';
 import { HaveAccount } from './have-account.tsx';
 
 /** What the server gave for a sign-up it has taken. */
@@ -31,7 +31,7 @@ export const signUp = createJourney<SignUpDraft>({
   pathOf: paths.signUpStep,
   words: 'signUp',
   labelOf: (step) => `signUp.step.${step}`,
-  storage: { read: readStoredSignUp, write: storeSignUp, forget: forgetStoredSignUp },
+  stored: storedSignUp,
   isTaken: ({ registration }) => registration !== null,
   Summary: lazy(async () => ({ default: (await import('./answers-so-far.tsx')).AnswersSoFar })),
   Footer: HaveAccount,

@@ -1,10 +1,9 @@
+import { PageHeading } from '@taga/web/page-parts';
+import { useCatalogs, useText } from '@taga/web/text';
 import { lazy, Suspense } from 'react';
 import { offeredClasses } from '../../lib/accounts/offered-classes.ts';
-import { PageHeading } from '../../lib/page/page-heading.tsx';
 import { AccountGroups } from '../../lib/products/account-groups.tsx';
 import { useCustomer } from '../../lib/session/session-context.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
-import { useCatalogs } from '../../lib/text/use-catalogs.ts';
 
 const CustomerStart = lazy(async () => ({ default: (await import('./customer-start.tsx')).CustomerStart }));
 

@@ -1,8 +1,8 @@
 import { Card, EmptyState, Link, Tabs } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { PageHeading } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { PageHeading } from '../../lib/page/page-heading.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 
 function Help() {
   const text = useText();

@@ -1,8 +1,10 @@
 import { Dialog } from '@taga/ui';
+import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { logEvent } from '../../lib/analytics/log-event.ts';
-import { useLanguage, useText } from '../../lib/text/text-context.tsx';
 import { FilmPlayer } from '../../lib/tutorial/film-player.tsx';
+
+const words = ['accounts'] as const;
 
 /** Counts once when the dialog opens and once when it closes, whatever language it is in by then. */
 function useCountedVisit() {
@@ -20,7 +22,9 @@ function useCountedVisit() {
 /** The film in a dialog. */
 export function TutorialDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
+  const hasWords = useCatalogs(words);
   useCountedVisit();
+  if (!hasWords) return null;
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
+import { useNavigate } from '@taga/web/navigation';
+import { useLanguage } from '@taga/web/text';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
-import { useLanguage } from '../../lib/text/text-context.tsx';
 import { type LinkParts, readLink, type Verdict, verifyLink } from './verify.ts';
 
 /** Long enough to read that it worked. */
@@ -25,7 +25,7 @@ export function useVerdict(): { link: LinkParts; verdict: Verdict } {
 
   useEffect(() => {
     if (verdict.kind !== 'verified') return;
-    const timer = setTimeout(() => void navigate(paths.login(), { replace: true }), goodNewsMs);
+    const timer = setTimeout(() => navigate(paths.login(), { replace: true }), goodNewsMs);
     return () => clearTimeout(timer);
   }, [verdict, navigate]);
 

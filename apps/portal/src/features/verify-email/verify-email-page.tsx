@@ -1,10 +1,10 @@
 import { Alert, ButtonLink, ClosedDoorScene, DoorScene, Spinner } from '@taga/ui';
+import { refusalTexts } from '@taga/web/form';
+import { RouterLink } from '@taga/web/navigation';
+import { Notice } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { contact } from '../../lib/bank/bank.ts';
-import { refusalTexts } from '../../lib/form/refusal.ts';
-import { RouterLink } from '../../lib/navigation/router-link.tsx';
-import { Notice } from '../../lib/page/notice.tsx';
-import { useText } from '../../lib/text/text-context.tsx';
 import { ResendLink } from '../../lib/verification-email/resend-link.tsx';
 import { useVerdict } from './use-verdict.ts';
 import type { LinkParts, Verdict } from './verify.ts';

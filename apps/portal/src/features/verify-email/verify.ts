@@ -2,11 +2,11 @@ import { type AnswerOf, errorCodes } from '@taga/contract';
 import { verifyEmail } from '@taga/contract/calls/register';
 import type { SessionTokens } from '@taga/contract/records/session';
 import type { Language } from '@taga/i18n';
+import { findRefusal, isRefusedWith, type Refusal } from '@taga/web/form';
 import { callApi } from '../../lib/api/call-api.ts';
-import { findRefusal, isRefusedWith, type Refusal } from '../../lib/form/refusal.ts';
 import { openSession } from '../../lib/session/session-store.ts';
-import { recogniseCustomer } from '../../lib/session/sign-in.ts';
 import { noteVerifiedEmail } from '../../lib/session/verified-email.ts';
+import { recogniseCustomer } from '../../lib/sign-in/sign-in.ts';
 import { forgetStoredSignUpOf } from '../../lib/sign-up/stored-sign-up.ts';
 
 /** What the link in the e-mail carries. */

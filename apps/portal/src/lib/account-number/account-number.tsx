@@ -1,6 +1,6 @@
 import { Button, CheckIcon, CopyIcon, VisuallyHidden } from '@taga/ui';
+import { useText } from '@taga/web/text';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../text/text-context.tsx';
 import { groupsOfFour } from './groups-of-four.ts';
 
 const confirmationMs = 3000;

@@ -1,8 +1,8 @@
 import type { AccountClass } from '@taga/reference/account-classes';
 import { AccountCard } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { RouterLink } from '../navigation/router-link.tsx';
-import { useLanguage, useText } from '../text/text-context.tsx';
 import { accountFact } from './account-fact.ts';
 import { accountFigures } from './account-figures.ts';
 

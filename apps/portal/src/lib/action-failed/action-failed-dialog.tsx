@@ -1,10 +1,9 @@
 import { errorCodes } from '@taga/contract';
 import { ButtonLink, Dialog } from '@taga/ui';
+import { type Refusal, refusalTexts } from '@taga/web/form';
+import { RouterLink } from '@taga/web/navigation';
+import { useCatalogs, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { type Refusal, refusalTexts } from '../form/refusal.ts';
-import { RouterLink } from '../navigation/router-link.tsx';
-import { useText } from '../text/text-context.tsx';
-import { useCatalogs } from '../text/use-catalogs.ts';
 
 const refusalWords = ['refusals'] as const;
 

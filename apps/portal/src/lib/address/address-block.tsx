@@ -1,8 +1,8 @@
 import type { Address } from '@taga/contract/journeys/person-answers';
 import { keepAddressCharacters } from '@taga/contract/rules/typing';
 import { Field, FieldGroup, filterTyping, Select, type SelectOption, TextInput } from '@taga/ui';
-import type { FieldState } from '../form/use-form.ts';
-import { useText } from '../text/text-context.tsx';
+import type { FieldState } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 
 interface AddressBlockProps {
   label: string;

@@ -1,8 +1,8 @@
 import type { Addresses } from '@taga/contract/journeys/person-answers';
 import { Alert, Checkbox } from '@taga/ui';
+import type { Form } from '@taga/web/form';
+import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
-import type { Form } from '../form/use-form.ts';
-import { useLanguage, useText } from '../text/text-context.tsx';
 import { AddressBlock } from './address-block.tsx';
 import { changeCurrent, changePermanent, tickSame, untickSame } from './change-addresses.ts';
 import { currentTownshipOptions, permanentTownshipOptions, stateOptions } from './place-options.ts';

@@ -44,7 +44,7 @@ test('states and current townships come from the server, with the token for read
 test('why they cannot be loaded is kept and shown to nobody; the lists that ship stand in [SUP-060, ERR-016]', async () => {
   fakeServer(() => new Response('broken', { status: 500 }));
   const { loadPlaces, shippedPlaces } = await loadFresh();
-  const { onGlobalError } = await import('../api/global-errors.ts');
+  const { onGlobalError } = await import('@taga/web/api');
   const shown = vi.fn();
   onGlobalError(shown);
   const places = await loadPlaces('en');

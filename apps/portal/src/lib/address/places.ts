@@ -3,9 +3,9 @@ import type { StateRecord, TownshipRecord } from '@taga/contract/records/place';
 import type { Language } from '@taga/i18n';
 import { states as shippedStates } from '@taga/reference/states';
 import { staticTownships } from '@taga/reference/townships';
+import { useLanguage } from '@taga/web/text';
 import { useEffect, useState } from 'react';
 import { callApi } from '../api/call-api.ts';
-import { useLanguage } from '../text/text-context.tsx';
 
 export interface Places {
   readonly states: readonly StateRecord[];

@@ -1,7 +1,7 @@
 import { loggedEvent } from '@taga/contract/calls/analytics';
+import { onGlobalError } from '@taga/web/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, fakeStorage } from '../../testing/fake-browser.ts';
-import { onGlobalError } from '../api/global-errors.ts';
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';

@@ -1,8 +1,8 @@
 import type { AnalyticsEvent } from '@taga/contract';
 import { type LoggedEvent, logEvent as logEventCall } from '@taga/contract/calls/analytics';
 import type { Language } from '@taga/i18n';
-import { buildRequest } from '../api/build-request.ts';
-import { debugLog } from '../debug-log.ts';
+import { debugLog } from '@taga/web/debug-log';
+import { requests } from '../../config/requests.ts';
 import { describeBrowser } from './browser.ts';
 import { findLocation } from './location.ts';
 import { sessionIdFor } from './session-id.ts';
@@ -20,7 +20,7 @@ export async function logEvent(action: AnalyticsEvent, language: Language): Prom
       location: await findLocation(),
       ...(sessionId && { sessionId }),
     };
-    const { url, ...request } = buildRequest(logEventCall, { body, language });
+    const { url, ...request } = requests.build(logEventCall, { body, language });
     // `keepalive` lets the last event of a page outlive the page.
     const response = await fetch(url, { ...request, keepalive: true });
     if (!response.ok) debugLog('analytics refused', response.status);

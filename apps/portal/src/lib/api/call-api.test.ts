@@ -3,12 +3,10 @@ import { listBranches } from '@taga/contract/calls/branches';
 import { listStates } from '@taga/contract/calls/reference';
 import { resendVerificationEmail } from '@taga/contract/calls/register';
 import { getReaderToken } from '@taga/contract/calls/tokens';
+import { ApiError, isApiInUse, onGlobalError } from '@taga/web/api';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { fakeServer, fakeStorage, type SeenRequest } from '../../testing/fake-browser.ts';
-import { ApiError } from './api-error.ts';
-import { isApiInUse } from './api-use.ts';
 import { callApi } from './call-api.ts';
-import { onGlobalError } from './global-errors.ts';
 
 /** A call that needs no token, so that a test sees one request only. */
 const upload = { ...getReaderToken, base: 'upload', path: '/create-account/file_upload' } as const;

@@ -1,11 +1,6 @@
 import type { Call } from '@taga/contract';
 import { retriesAfter401, uploadRetryDelayMs } from '@taga/contract/constants';
-
-interface RetryRule {
-  /** How often the call is repeated with a fresh token after a 401. */
-  readonly retries: number;
-  readonly delayMs: number;
-}
+import type { RetryRule } from '@taga/web/api';
 
 const atOnce = (retries: number): RetryRule => ({ retries, delayMs: 0 });
 

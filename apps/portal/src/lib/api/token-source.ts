@@ -1,16 +1,8 @@
 import type { Caller } from '@taga/contract';
-import type { Language } from '@taga/i18n';
+import type { TokenSource } from '@taga/web/api';
 import { getCustomerToken, replaceCustomerToken } from '../session/customer-tokens.ts';
 import { expireSession, findAuth } from '../session/session-store.ts';
 import { dropToken, getToken, type TokenKind } from './tokens.ts';
-
-/** Where the token of a call comes from, and what to do when the server refuses it. */
-export interface TokenSource {
-  get(language: Language): Promise<string>;
-  replace(refused: string, language: Language): Promise<string>;
-  /** No token helps any more. */
-  giveUp(): void;
-}
 
 function anonymousTokens(kind: TokenKind): TokenSource {
   return {

@@ -1,8 +1,8 @@
 import type { Caller } from '@taga/contract';
 import { getReaderToken, getVisitorToken } from '@taga/contract/calls/tokens';
 import type { Language } from '@taga/i18n';
-import { buildRequest } from './build-request.ts';
-import { send } from './send.ts';
+import { createStored } from '@taga/web/storage';
+import { requests } from '../../config/requests.ts';
 
 /** The tokens that anybody may ask for; the customer's comes from signing in. */
 export type TokenKind = Extract<Caller, 'visitor' | 'reader'>;
@@ -18,28 +18,34 @@ interface TokenAnswer {
 }
 
 const pending = new Map<TokenKind, Promise<string>>();
-const storageKey = (kind: TokenKind) => `taga.${kind}-token`;
+
+function parseToken(found: unknown): StoredToken | undefined {
+  const { token, expiresAtMs } = (found ?? {}) as Partial<StoredToken>;
+  return typeof token === 'string' && typeof expiresAtMs === 'number' ? { token, expiresAtMs } : undefined;
+}
+
+const stored = {
+  visitor: createStored({ key: 'taga.visitor-token', parse: parseToken }),
+  reader: createStored({ key: 'taga.reader-token', parse: parseToken }),
+} satisfies Record<TokenKind, unknown>;
 
 function findStored(kind: TokenKind): string | undefined {
-  const text = localStorage.getItem(storageKey(kind));
-  if (!text) return undefined;
-  const { token, expiresAtMs }: StoredToken = JSON.parse(text);
-  return expiresAtMs > Date.now() ? token : undefined;
+  const found = stored[kind].get();
+  return found && found.expiresAtMs > Date.now() ? found.token : undefined;
 }
 
 async function fetchToken(kind: TokenKind, language: Language): Promise<string> {
   const call = kind === 'visitor' ? getVisitorToken : getReaderToken;
-  const answer = (await send(buildRequest(call, { language }))) as TokenAnswer | { Data: TokenAnswer };
+  const answer = (await requests.send(call, { language })) as TokenAnswer | { Data: TokenAnswer };
   const { access_token: token, expires_in } = 'Data' in answer ? answer.Data : answer;
-  const stored: StoredToken = { token, expiresAtMs: Date.now() + expires_in * 1000 };
-  localStorage.setItem(storageKey(kind), JSON.stringify(stored));
+  stored[kind].set({ token, expiresAtMs: Date.now() + expires_in * 1000 });
   return token;
 }
 
 /** Calls that start together wait for one token instead of asking for several. */
 export function getToken(kind: TokenKind, language: Language): Promise<string> {
-  const stored = findStored(kind);
-  if (stored !== undefined) return Promise.resolve(stored);
+  const found = findStored(kind);
+  if (found !== undefined) return Promise.resolve(found);
   const running = pending.get(kind) ?? fetchToken(kind, language).finally(() => pending.delete(kind));
   pending.set(kind, running);
   return running;
@@ -47,5 +53,5 @@ export function getToken(kind: TokenKind, language: Language): Promise<string> {
 
 /** Forgets a token that the server refused, unless a newer one has already taken its place. */
 export function dropToken(kind: TokenKind, refused: string): void {
-  if (findStored(kind) === refused) localStorage.removeItem(storageKey(kind));
+  if (findStored(kind) === refused) stored[kind].remove();
 }

@@ -1,8 +1,8 @@
 import type { BalanceRecord } from '@taga/contract/calls/balances';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { Card, VisuallyHidden } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
 import { AccountNumber } from '../account-number/account-number.tsx';
-import { useLanguage, useText } from '../text/text-context.tsx';
 import { formatBalance } from './format-balance.ts';
 
 /** Always as many, whatever they stand for: their number must not tell how long the amount is. */

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Card, Door, EmptyState } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { RouterLink } from '../navigation/router-link.tsx';
-import { useText } from '../text/text-context.tsx';
 
 /** Everybody's first day: nothing is there yet, and this is the way to change that. */
 export function NoAccounts() {

@@ -1,6 +1,7 @@
 import { Alert, Skeleton } from '@taga/ui';
+import { useText } from '@taga/web/text';
 import { useId } from 'react';
-import { useText } from '../text/text-context.tsx';
+import { CustomerQueries } from '../query/customer-queries.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BalancesFailure, NoAccounts } from './balance-states.tsx';
 import { RevealButton } from './reveal-button.tsx';
@@ -8,10 +9,10 @@ import { useMaskedBalances, useRevealedBalances } from './use-balances.ts';
 
 function Accounts({ loginId }: { loginId: string }) {
   const text = useText();
-  const { data, error, askAgain } = useMaskedBalances(loginId);
+  const { data, isError, isFetching, refetch } = useMaskedBalances(loginId);
   const { revealed, hasFailed, isBusy, toggle } = useRevealedBalances(loginId);
 
-  if (error) return <BalancesFailure onAgain={askAgain} />;
+  if (isError && !isFetching) return <BalancesFailure onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="block" label={text('customer.balances.loading')} className="col-span-2 h-40" />;
   if (data.length === 0) return <NoAccounts />;
   return (
@@ -44,7 +45,9 @@ export function Balances({ loginId }: { loginId: string }) {
       <h2 id={titleId} className="text-xl">
         {text('customer.balances.title')}
       </h2>
-      <Accounts loginId={loginId} />
+      <CustomerQueries loginId={loginId}>
+        <Accounts loginId={loginId} />
+      </CustomerQueries>
     </section>
   );
 }

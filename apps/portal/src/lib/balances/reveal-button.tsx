@@ -1,5 +1,5 @@
 import { Button, EyeIcon, EyeOffIcon } from '@taga/ui';
-import { useText } from '../text/text-context.tsx';
+import { useText } from '@taga/web/text';
 
 interface RevealButtonProps {
   isRevealed: boolean;

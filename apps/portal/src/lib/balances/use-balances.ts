@@ -1,10 +1,10 @@
 import { type BalanceRecord, listBalancesByPost } from '@taga/contract/calls/balances';
 import type { Language } from '@taga/i18n';
+import { useQuery } from '@taga/web/data';
+import { useSubmit } from '@taga/web/form';
+import { useLanguage } from '@taga/web/text';
 import { useState } from 'react';
 import { callApi } from '../api/call-api.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { useSubmit } from '../form/use-submit.ts';
-import { useLanguage } from '../text/text-context.tsx';
 
 async function fetchBalances(
   loginId: string,
@@ -19,9 +19,14 @@ async function fetchBalances(
 /** The accounts of the customer. What is on them is not kept, even if a bank should send it unasked. */
 export function useMaskedBalances(loginId: string) {
   const language = useLanguage();
-  return useAnswer(`balances of ${loginId}`, async (signal) => {
-    const balances = await fetchBalances(loginId, 'True', language, signal);
-    return balances.map((balance) => ({ ...balance, AVLBAL: null }));
+  return useQuery({
+    queryKey: ['balances'],
+    // Gone with the screen, and asked for anew by the next one.
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const balances = await fetchBalances(loginId, 'True', language, signal);
+      return balances.map((balance) => ({ ...balance, AVLBAL: null }));
+    },
   });
 }
 

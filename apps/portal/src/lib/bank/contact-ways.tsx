@@ -1,6 +1,6 @@
 import { Card, ClockIcon, Link, MailIcon, MapPinIcon, PhoneIcon } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { useLanguage, useText } from '../text/text-context.tsx';
 import { contact } from './bank.ts';
 
 interface WayProps {

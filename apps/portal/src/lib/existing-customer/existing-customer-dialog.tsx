@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@taga/ui';
-import { useText } from '../text/text-context.tsx';
+import { useText } from '@taga/web/text';
 
 /** Tells somebody that the bank knows them already. There is one way on, however the dialog is closed. */
 export function ExistingCustomerDialog({ onDone }: { onDone: () => void }) {

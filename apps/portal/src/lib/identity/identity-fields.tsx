@@ -1,9 +1,9 @@
 import type { IdentityAnswers } from '@taga/contract/journeys/person-answers';
 import { type IdType, idTypes } from '@taga/contract/rules/id-type';
 import { FieldGroup, RadioCards, Skeleton } from '@taga/ui';
+import type { Form } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 import { lazy, Suspense } from 'react';
-import type { Form } from '../form/use-form.ts';
-import { useText } from '../text/text-context.tsx';
 import { NrcFields } from './nrc-fields.tsx';
 import { OldNrcFields } from './old-nrc-fields.tsx';
 

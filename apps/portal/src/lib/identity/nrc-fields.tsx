@@ -6,9 +6,9 @@ import { nrcStateNumbers, nrcTypes } from '@taga/reference/nrc';
 import { findStateByNrcNumber, stateLabel } from '@taga/reference/states';
 import { Field, filterTyping, Select, TextInput } from '@taga/ui';
 import { Combobox } from '@taga/ui/combobox';
+import type { Form } from '@taga/web/form';
+import { useLanguage, useText } from '@taga/web/text';
 import { type ClipboardEvent, useMemo } from 'react';
-import type { Form } from '../form/use-form.ts';
-import { useLanguage, useText } from '../text/text-context.tsx';
 import { partsOfNrc, prefixOptions, prefixSearch } from './prefix-options.ts';
 
 /** The parts of a national card's number. A whole number pasted into any of them fills in all. */

@@ -2,8 +2,8 @@ import { oldNrcMaxCharacters } from '@taga/contract/constants';
 import type { OldNrcAnswers } from '@taga/contract/journeys/person-answers';
 import { keepLatinText } from '@taga/contract/rules/typing';
 import { Field, filterTyping, TextInput } from '@taga/ui';
-import type { Form } from '../form/use-form.ts';
-import { useText } from '../text/text-context.tsx';
+import type { Form } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 
 const keepOldNumber = (typed: string) => keepLatinText(typed, oldNrcMaxCharacters).toUpperCase();
 

@@ -3,9 +3,9 @@ import type { PassportAnswers } from '@taga/contract/journeys/person-answers';
 import { dateOf } from '@taga/contract/rules/calendar-date';
 import { keepLettersAndDigits } from '@taga/contract/rules/typing';
 import { Field, FieldGroup, filterTyping, TextInput } from '@taga/ui';
-import { DateInput } from '../form/date-input.tsx';
-import type { Form } from '../form/use-form.ts';
-import { useText } from '../text/text-context.tsx';
+import { DateInput } from '@taga/web/fields';
+import type { Form } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 import { VisaFields } from './visa-fields.tsx';
 
 /** Passport and visa. To be loaded on its own: few need it, and it brings all the countries of the world. */

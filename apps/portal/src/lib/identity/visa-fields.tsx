@@ -5,10 +5,10 @@ import { countries, defaultCountryCode, nameOf, sortedByName } from '@taga/refer
 import { visaTypes } from '@taga/reference/visa-types';
 import { Field, FieldGroup, filterTyping, Select, TextInput } from '@taga/ui';
 import { Combobox } from '@taga/ui/combobox';
+import { DateInput } from '@taga/web/fields';
+import type { Form } from '@taga/web/form';
+import { useLanguage, useText } from '@taga/web/text';
 import { useMemo } from 'react';
-import { DateInput } from '../form/date-input.tsx';
-import type { Form } from '../form/use-form.ts';
-import { useLanguage, useText } from '../text/text-context.tsx';
 
 const keepUpper = (maxCharacters: number) => (typed: string) => keepLatinText(typed, maxCharacters).toUpperCase();
 

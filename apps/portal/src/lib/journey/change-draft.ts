@@ -1,6 +1,6 @@
 import { furthestOf, reachedAfterChange, takeAnswers } from '@taga/contract/journeys/answering';
 import { nextOf, type Step } from '@taga/contract/journeys/journey';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@taga/web/navigation';
 import type { Journey } from './draft-store.ts';
 import type { AnyDraft, JourneyDefinition } from './journey.ts';
 import { useStep } from './step-context.tsx';
@@ -35,6 +35,6 @@ export function useGoOn<Draft extends AnyDraft>({ outline, pathOf, getDraft, cha
       const changed = change(draft);
       return { ...changed, step: furthestOf(outline, changed.step, next) };
     });
-    void navigate(pathOf(next));
+    navigate(pathOf(next));
   };
 }

@@ -23,8 +23,8 @@ function fitted<Value>(empty: Value, stored: unknown): Value {
   return Object.fromEntries(parts) as Value;
 }
 
-function readDraft<Draft extends AnyDraft>({ outline, empty, storage }: JourneyDefinition<Draft>): Draft {
-  const stored = storage.read() as Partial<Draft & { savedAtMs: number }> | null | undefined;
+function readDraft<Draft extends AnyDraft>({ outline, empty }: JourneyDefinition<Draft>, found: unknown): Draft {
+  const stored = found as Partial<Draft & { savedAtMs: number }> | null | undefined;
   const isKnown = outline.some(({ name }) => name === stored?.step);
   const isFresh = Date.now() - (stored?.savedAtMs ?? 0) < lifetimeMs;
   if (!stored || !isKnown || !isFresh) return empty;
@@ -33,37 +33,21 @@ function readDraft<Draft extends AnyDraft>({ outline, empty, storage }: JourneyD
 }
 
 export function createJourney<Draft extends AnyDraft>(definition: JourneyDefinition<Draft>): Journey<Draft> {
-  const { storage, empty } = definition;
-  const listeners = new Set<() => void>();
-  let current: Draft | undefined;
+  const { stored, empty } = definition;
+  let seen: { readonly found: unknown; readonly draft: Draft } | undefined;
 
+  /** The same object until something is changed, here or in another tab. */
   function getDraft(): Draft {
-    current ??= readDraft(definition);
-    return current;
-  }
-
-  function show(draft: Draft) {
-    current = draft;
-    for (const listener of listeners) listener();
-  }
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    const found = stored.get();
+    if (!seen || seen.found !== found) seen = { found, draft: readDraft(definition, found) };
+    return seen.draft;
   }
 
   return {
     ...definition,
     getDraft,
-    changeDraft(change) {
-      const draft = change(getDraft());
-      storage.write({ ...draft, savedAtMs: Date.now() });
-      show(draft);
-    },
-    forgetDraft() {
-      storage.forget();
-      show(empty);
-    },
-    useDraft: () => useSyncExternalStore(subscribe, getDraft, () => empty),
+    changeDraft: (change) => stored.set({ ...change(getDraft()), savedAtMs: Date.now() }),
+    forgetDraft: stored.remove,
+    useDraft: () => useSyncExternalStore(stored.subscribe, getDraft, () => empty),
   };
 }

@@ -1,6 +1,6 @@
 import { isLeftBehind, resumeAt } from '@taga/contract/journeys/journey';
-import { type ComponentType, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '@taga/web/navigation';
+import { type ComponentType, type FunctionComponent, useEffect } from 'react';
 import type { Journey } from './draft-store.ts';
 import type { AnyDraft } from './journey.ts';
 import { StepProvider } from './step-context.tsx';
@@ -13,7 +13,7 @@ export function entrancePageOf<Draft extends AnyDraft>(
   journey: Journey<Draft>,
   step: Draft['step'],
   Entrance: ComponentType,
-): ComponentType {
+): FunctionComponent {
   const { outline, pathOf, getDraft } = journey;
   return function EntrancePage() {
     const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function entrancePageOf<Draft extends AnyDraft>(
     useEffect(() => {
       const draft = getDraft();
       const isHere = pathname.startsWith(pathOf(step)) && !isLeftBehind(outline, draft, step);
-      if (!isHere) void navigate(pathOf(resumeAt(outline, draft)), { replace: true });
+      if (!isHere) navigate(pathOf(resumeAt(outline, draft)), { replace: true });
     }, [pathname, navigate]);
     return (
       <StepProvider journey={journey} step={step}>

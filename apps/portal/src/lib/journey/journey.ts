@@ -1,5 +1,6 @@
 import type { Progress, StepPlace } from '@taga/contract/journeys/journey';
 import type { MessageId } from '@taga/i18n';
+import type { Stored } from '@taga/web/storage';
 import type { ComponentType, MouseEvent } from 'react';
 
 /** What is kept of a journey under way: the answers, how far one has come, and what the server has given for them. */
@@ -11,12 +12,6 @@ type JourneyWords<Id = MessageId> = Id extends `${infer Name}.leave.title` ? Nam
 /** Asks before somebody follows a way out of the journey. */
 export type AskFirst = (event: MouseEvent, wayOut: () => void) => void;
 
-interface DraftStorage {
-  read(): unknown;
-  write(draft: unknown): void;
-  forget(): void;
-}
-
 /** All that the browser has to know of a journey; its pages are the rest. */
 export interface JourneyDefinition<Draft extends AnyDraft> {
   readonly outline: readonly StepPlace<Draft['answers'], Draft['step']>[];
@@ -26,7 +21,8 @@ export interface JourneyDefinition<Draft extends AnyDraft> {
   pathOf(step: Draft['step']): string;
   readonly words: JourneyWords;
   labelOf(step: Draft['step']): MessageId;
-  readonly storage: DraftStorage;
+  /** Where its draft is kept, with the time it was saved. */
+  readonly stored: Stored<unknown>;
   /** Whether the server has what was answered. */
   isTaken(draft: Draft): boolean;
   /** What was answered so far, for the side of a desktop; loaded when there is something. */

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@taga/ui';
-import { useText } from '../text/text-context.tsx';
+import { useText } from '@taga/web/text';
 import type { AnyDraft, JourneyDefinition } from './journey.ts';
 
 interface LeaveDialogProps {

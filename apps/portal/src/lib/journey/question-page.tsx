@@ -1,7 +1,7 @@
 import { allowedStep, mayOpen, reachedAfterChange } from '@taga/contract/journeys/answering';
 import type { Step } from '@taga/contract/journeys/journey';
-import { type ComponentType, useState } from 'react';
-import { Redirect } from '../navigation/redirect.tsx';
+import { Redirect } from '@taga/web/navigation';
+import { type ComponentType, type FunctionComponent, useState } from 'react';
 import type { Journey } from './draft-store.ts';
 import type { AnyDraft } from './journey.ts';
 import { StepProvider } from './step-context.tsx';
@@ -25,7 +25,7 @@ export function questionPagesOf<Draft extends AnyDraft>(
     return mayOpen(steps, progress, today, step) ? step : allowedStep(steps, progress, today);
   }
 
-  return (step: Draft['step'], Question: ComponentType): ComponentType =>
+  return (step: Draft['step'], Question: ComponentType): FunctionComponent =>
     function QuestionPage() {
       const [allowed] = useState(() => findAllowed(step));
       if (allowed !== step) return <Redirect to={journey.pathOf(allowed)} />;

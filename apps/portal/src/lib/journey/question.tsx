@@ -1,10 +1,10 @@
 import { previousOf } from '@taga/contract/journeys/answering';
 import { Button, ButtonLink } from '@taga/ui';
+import type { Form } from '@taga/web/form';
+import { FormProblems } from '@taga/web/form';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { FormProblems } from '../form/form-problems.tsx';
-import type { Form } from '../form/use-form.ts';
-import { RouterLink } from '../navigation/router-link.tsx';
-import { useText } from '../text/text-context.tsx';
 import { useGoOn } from './change-draft.ts';
 import { useStep } from './step-context.tsx';
 import { StepFrame } from './step-frame.tsx';

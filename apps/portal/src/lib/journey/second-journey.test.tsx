@@ -1,10 +1,10 @@
 import type { Step } from '@taga/contract/journeys/journey';
 import { createTextStore } from '@taga/i18n';
+import { FixedRouter } from '@taga/web/navigation';
+import { createStored } from '@taga/web/storage';
+import { loadCatalog, TextProvider } from '@taga/web/text';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
-import { loadCatalog } from '../text/load-catalog.ts';
-import { TextProvider } from '../text/text-context.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useGoOn } from './change-draft.ts';
 import { createJourney, type Journey } from './draft-store.ts';
 import { entrancePageOf } from './entrance-page.tsx';
@@ -46,11 +46,14 @@ const steps: readonly Step<Answers, Name>[] = [
   { name: 'otp-verify', savedNumber: 2, fields: [], allowsNoReturn: true, check: () => ({}) },
 ];
 
-let stored: unknown;
+/** There is no browser here, so it lives as long as the test. */
+const stored = createStored<unknown>({ key: 'meal', parse: (found) => found });
 let journey: Journey<Meal>;
 
 beforeEach(() => {
-  stored = undefined;
+  stored.remove();
+  const history = { state: null, pushState() {}, replaceState() {} };
+  vi.stubGlobal('window', { history, location: { pathname: '/', search: '', hash: '' } });
   const created = createJourney<Meal>({
     outline: steps,
     empty: { step: 'get-started', answers: { dish: { dish: '' }, spice: { heat: '' } }, ticket: null },
@@ -58,15 +61,7 @@ beforeEach(() => {
     pathOf: (step) => `/meal/${step}`,
     words: 'signUp',
     labelOf: (step) => `signUp.step.${step}`,
-    storage: {
-      read: () => stored,
-      write: (draft) => {
-        stored = draft;
-      },
-      forget: () => {
-        stored = undefined;
-      },
-    },
+    stored,
     isTaken: ({ ticket }) => ticket !== null,
     Summary: ({ answers }) => <SumOfAnswers title="So far" rows={[{ label: 'Dish', value: answers.dish.dish }]} />,
   });
@@ -111,9 +106,9 @@ async function draw(step: Name, hands?: Hands): Promise<string> {
   const Page = pagesWith(hands)[step];
   return renderToString(
     <TextProvider store={store}>
-      <MemoryRouter initialEntries={[`/meal/${step}`]}>
+      <FixedRouter pathname={`/meal/${step}`}>
         <Page />
-      </MemoryRouter>
+      </FixedRouter>
     </TextProvider>,
   );
 }
@@ -138,7 +133,7 @@ test('its answers are kept, checked by its own step, and decide which steps ther
   await draw('name', hands);
   expect(hands.isValid?.()).toBe(false);
   hands.choose?.('curry');
-  expect(stored).toMatchObject({ step: 'get-started', answers: { dish: { dish: 'curry' } } });
+  expect(stored.get()).toMatchObject({ step: 'get-started', answers: { dish: { dish: 'curry' } } });
   hands.goOn?.((draft) => ({ ...draft, ticket: '42' }));
   expect(journey.getDraft().step).toBe('gender');
   const html = await draw('gender');

@@ -1,7 +1,7 @@
 import { FormColumns, StepProgress } from '@taga/ui';
+import { PageHeading } from '@taga/web/page-parts';
+import { useLanguage, useText } from '@taga/web/text';
 import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
-import { PageHeading } from '../page/page-heading.tsx';
-import { useLanguage, useText } from '../text/text-context.tsx';
 import { hasAnswers } from './journey.ts';
 import { useStep } from './step-context.tsx';
 import { listSteps, progressText, StepsAtTheSide } from './steps-at-the-side.tsx';

@@ -1,8 +1,8 @@
 import { stepsSeenFrom } from '@taga/contract/journeys/journey';
 import { formatNumber, type Language, type Text } from '@taga/i18n';
 import { type Step, StepList } from '@taga/ui';
-import { RouterLink } from '../navigation/router-link.tsx';
-import { useLanguage, useText } from '../text/text-context.tsx';
+import { RouterLink } from '@taga/web/navigation';
+import { useLanguage, useText } from '@taga/web/text';
 import type { AnyDraft, JourneyDefinition } from './journey.ts';
 
 type Journey = JourneyDefinition<AnyDraft>;

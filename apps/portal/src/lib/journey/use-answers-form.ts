@@ -1,6 +1,6 @@
+import type { Problems } from '@taga/web/form';
+import { type Form, useForm } from '@taga/web/form';
 import { useEffect } from 'react';
-import type { Problems } from '../form/problems.ts';
-import { type Form, useForm } from '../form/use-form.ts';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { useChangeAnswers } from './change-draft.ts';
 import type { Journey } from './draft-store.ts';

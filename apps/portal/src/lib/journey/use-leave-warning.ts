@@ -1,5 +1,5 @@
+import { guardHistory } from '@taga/web/navigation';
 import { type MouseEvent, useCallback, useEffect, useState } from 'react';
-import { guardHistory } from '../navigation/history-guard.ts';
 import { type AnyDraft, type AskFirst, hasAnswers, type JourneyDefinition } from './journey.ts';
 
 type WayOut = () => void;

@@ -1,4 +1,4 @@
-import { debugLog } from '../debug-log.ts';
+import { debugLog } from '@taga/web/debug-log';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };

@@ -1,7 +1,7 @@
 import type { AccountClass } from '@taga/reference/account-classes';
+import { useText } from '@taga/web/text';
 import { type ComponentProps, useId } from 'react';
 import { AccountCards } from '../accounts/account-cards.tsx';
-import { useText } from '../text/text-context.tsx';
 
 const groups = [
   { title: 'start.group.saving', kind: 'Saving' },

@@ -1,7 +1,7 @@
 import type { AccountClass } from '@taga/reference/account-classes';
 import { LockIcon } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
 import { accountFact } from '../accounts/account-fact.ts';
-import { useLanguage, useText } from '../text/text-context.tsx';
 import type { ClosedReason } from './why-closed.ts';
 
 interface ClosedProductCardProps {

@@ -1,17 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient, type QueryClient, QueryClientProvider } from '@taga/web/data';
 import type { ReactNode } from 'react';
 import { getSession, subscribeToSession } from '../session/session-store.ts';
 
 let kept: { readonly loginId: string; readonly client: QueryClient } | undefined;
 
-function createClient(): QueryClient {
-  // A call repeats itself where that helps, and nobody wants a page to change because they looked away.
-  return new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: false } } });
-}
-
 /** What was loaded for one customer is never shown to another. */
 function clientOf(loginId: string): QueryClient {
-  if (kept?.loginId !== loginId) kept = { loginId, client: createClient() };
+  if (kept?.loginId !== loginId) kept = { loginId, client: createQueryClient() };
   return kept.client;
 }
 

@@ -1,5 +1,5 @@
+import { useLocation } from '@taga/web/navigation';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 
 /** Given along to the page for blocked customers when it is the bank's decision, and no number of wrong passwords. */
 export const blockedByBank = { isBlockedByBank: true } as const;

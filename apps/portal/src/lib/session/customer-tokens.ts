@@ -2,9 +2,8 @@ import { refreshSession } from '@taga/contract/calls/auth';
 import { retriesAfter401 } from '@taga/contract/constants';
 import type { SessionTokens } from '@taga/contract/records/session';
 import type { Language } from '@taga/i18n';
-import { ApiError, isUnauthorized } from '../api/api-error.ts';
-import { buildRequest } from '../api/build-request.ts';
-import { send } from '../api/send.ts';
+import { ApiError, isUnauthorized } from '@taga/web/api';
+import { requests } from '../../config/requests.ts';
 import { toAuthRecord } from './make-records.ts';
 import { findAuth, replaceAuth } from './session-store.ts';
 
@@ -14,7 +13,7 @@ const signedOut = () => new ApiError(401, null, null);
 
 async function exchange(refreshToken: string, language: Language): Promise<string> {
   const body = { refresh_token: refreshToken };
-  const { Data: tokens } = (await send(buildRequest(refreshSession, { body, language }))) as { Data: SessionTokens };
+  const { Data: tokens } = (await requests.send(refreshSession, { body, language })) as { Data: SessionTokens };
   // Whoever logged out in the meantime does not want the tokens any more.
   if (findAuth()?.RefreshToken !== refreshToken) throw signedOut();
   replaceAuth(toAuthRecord(tokens));

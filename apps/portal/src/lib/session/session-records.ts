@@ -23,23 +23,15 @@ export interface SessionRecords {
 export const userKey = 'taga.user';
 export const authKey = 'taga.auth';
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Nothing when the record cannot be read: anybody can write to local storage. */
-export function parseUser(text: string): UserRecord | undefined {
-  const { Data, expiry } = (parse(text) ?? {}) as Partial<UserRecord>;
+export function parseUser(found: unknown): UserRecord | undefined {
+  const { Data, expiry } = (found ?? {}) as Partial<UserRecord>;
   const isReadable = typeof Data?.USERNAME === 'string' && typeof Data.LOGIN_ID === 'string' && isMoment(expiry);
   return isReadable ? { Data, expiry } : undefined;
 }
 
-export function parseAuth(text: string | null): AuthRecord | undefined {
-  const { accesstoken, RefreshToken, expiry } = (parse(text ?? '') ?? {}) as Partial<AuthRecord>;
+export function parseAuth(found: unknown): AuthRecord | undefined {
+  const { accesstoken, RefreshToken, expiry } = (found ?? {}) as Partial<AuthRecord>;
   const isReadable = typeof accesstoken === 'string' && typeof RefreshToken === 'string' && isMoment(expiry);
   return isReadable ? { accesstoken, RefreshToken, expiry } : undefined;
 }

@@ -1,21 +1,16 @@
+import { clearStorage, createStored } from '@taga/web/storage';
 import { absentSession, judgeSession, type Session } from './session.ts';
 import { type AuthRecord, authKey, parseAuth, parseUser, type SessionRecords, userKey } from './session-records.ts';
 
-const listeners = new Set<() => void>();
+/** All tabs share them, so that all of them are signed in and out together. */
+const storedUser = createStored({ key: userKey, parse: parseUser });
+const storedAuth = createStored({ key: authKey, parse: parseAuth });
+
 let seen: { userText: string | null; authText: string | null; session: Session } = {
   userText: null,
   authText: null,
   session: absentSession,
 };
-
-/** Some browsers inside other apps refuse storage altogether; nobody is signed in there. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 function hasEnded(session: Session): boolean {
   return session.kind === 'open' && session.expiresAtMs <= Date.now();
@@ -23,7 +18,7 @@ function hasEnded(session: Session): boolean {
 
 /** The same object until something changes, as React wants it. */
 export function getSession(): Session {
-  const [userText, authText] = [read(userKey), read(authKey)];
+  const [userText, authText] = [storedUser.getText(), storedAuth.getText()];
   const isSame = userText === seen.userText && authText === seen.authText && !hasEnded(seen.session);
   if (isSame) return seen.session;
   const found = judgeSession(userText, authText, Date.now());
@@ -33,49 +28,40 @@ export function getSession(): Session {
   return seen.session;
 }
 
-function notify() {
-  for (const listener of listeners) listener();
-}
-
-/** Other tabs tell through the storage, so that all of them are signed in and out together. */
+/** Other tabs tell through the storage. */
 export function subscribeToSession(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', notify);
-  listeners.add(listener);
+  const unsubscribe = [storedUser.subscribe(listener), storedAuth.subscribe(listener)];
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', notify);
+    for (const stop of unsubscribe) stop();
   };
 }
 
 export function findAuth(): AuthRecord | undefined {
-  return parseAuth(read(authKey));
+  return storedAuth.get();
 }
 
 /** After a refresh: the session goes on, and ends when it was to end. */
 export function replaceAuth(auth: AuthRecord): void {
-  localStorage.setItem(authKey, JSON.stringify(auth));
+  storedAuth.set(auth);
 }
 
 export function openSession({ user, auth }: SessionRecords): void {
-  replaceAuth(auth);
-  localStorage.setItem(userKey, JSON.stringify(user));
-  notify();
+  storedAuth.set(auth);
+  storedUser.set(user);
 }
 
 /** For a session that the server no longer knows: it ends here and now, in all tabs. */
 export function expireSession(): void {
-  const user = parseUser(read(userKey) ?? '');
-  if (!user) return;
-  localStorage.setItem(userKey, JSON.stringify({ ...user, expiry: new Date().toISOString() }));
-  notify();
+  const user = storedUser.get();
+  if (user) storedUser.set({ ...user, expiry: new Date().toISOString() });
 }
 
 /** Forgets who was signed in. Where to go then is the caller's business. */
 export function clearSession(): void {
-  localStorage.removeItem(userKey);
-  localStorage.removeItem(authKey);
-  // What this tab alone remembers of the customer, such as a half-done password reset.
-  sessionStorage.clear();
+  // Before anybody hears of it: who cleared the session need not be told that it ended.
   seen = { userText: null, authText: null, session: absentSession };
-  notify();
+  storedUser.remove();
+  storedAuth.remove();
+  // What this tab alone remembers of the customer, such as a half-done password reset.
+  clearStorage('session');
 }

@@ -1,4 +1,5 @@
 import { creditCardProductCode } from '@taga/contract/constants';
+import { parseJson } from '@taga/web/storage';
 import { parseAuth, parseUser, type UserRecord } from './session-records.ts';
 
 /** The signed-in customer, as far as the portal's frame needs to know. */
@@ -39,8 +40,8 @@ function toCustomer(user: UserRecord['Data']): Customer {
 /** What the two stored records amount to. The order of the questions is fixed: no user, odd, expired. */
 export function judgeSession(userText: string | null, authText: string | null, nowMs: number): Session {
   if (userText === null) return absentSession;
-  const user = parseUser(userText);
-  if (!user || !parseAuth(authText)) return { kind: 'odd' };
+  const user = parseUser(parseJson(userText));
+  if (!user || !parseAuth(parseJson(authText))) return { kind: 'odd' };
   const expiresAtMs = Date.parse(user.expiry);
   if (expiresAtMs <= nowMs) return { kind: 'expired' };
   return { kind: 'open', customer: toCustomer(user.Data), expiresAtMs };

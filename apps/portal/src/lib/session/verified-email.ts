@@ -1,14 +1,8 @@
+import { createStored } from '@taga/web/storage';
+
 /** Set by the page behind the link of the e-mail, for the account page to congratulate once. */
-const flagKey = 'taga.email-verified';
+const noted = createStored({ key: 'taga.email-verified', area: 'session', parse: (found) => found === true });
 
-export function noteVerifiedEmail(): void {
-  sessionStorage.setItem(flagKey, 'true');
-}
-
-export function isVerifiedEmailNoted(): boolean {
-  return sessionStorage.getItem(flagKey) === 'true';
-}
-
-export function forgetVerifiedEmail(): void {
-  sessionStorage.removeItem(flagKey);
-}
+export const noteVerifiedEmail = () => noted.set(true);
+export const isVerifiedEmailNoted = () => noted.get();
+export const forgetVerifiedEmail = () => noted.remove();

@@ -1,7 +1,7 @@
 import { htmlLanguages } from '@taga/i18n';
 import { PhoneScene, PlayIcon, Video } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
-import { useLanguage, useText } from '../text/text-context.tsx';
 import { filmOf } from './film.ts';
 
 /** Plays at once: whoever mounts it has just been asked to. */

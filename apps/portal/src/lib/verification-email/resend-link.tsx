@@ -1,10 +1,9 @@
 import { resendVerificationEmail } from '@taga/contract/calls/register';
 import { Alert, Button } from '@taga/ui';
+import { RefusalAlert, useSubmit } from '@taga/web/form';
+import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { callApi } from '../api/call-api.ts';
-import { RefusalAlert } from '../form/refusal-alert.tsx';
-import { useSubmit } from '../form/use-submit.ts';
-import { useLanguage, useText } from '../text/text-context.tsx';
 
 interface ResendLinkProps {
   loginId: string;

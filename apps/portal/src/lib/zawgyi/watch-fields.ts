@@ -1,4 +1,4 @@
-import { whenOnline } from '../offline/when-online.ts';
+import { whenOnline } from '@taga/web/connection';
 import { mayBeZawgyi, withoutUnfinished } from './may-be-zawgyi.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

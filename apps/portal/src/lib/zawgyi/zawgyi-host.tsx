@@ -1,5 +1,5 @@
+import { whenOnline } from '@taga/web/connection';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenOnline } from '../offline/when-online.ts';
 import { type FoundText, watchFields } from './watch-fields.ts';
 
 const ZawgyiNotice = lazy(async () => ({

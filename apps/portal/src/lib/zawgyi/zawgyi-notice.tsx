@@ -1,8 +1,7 @@
 import { Alert, Button } from '@taga/ui';
+import { useCatalogs, useText } from '@taga/web/text';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../text/text-context.tsx';
-import { useCatalogs } from '../text/use-catalogs.ts';
 import type { FoundText } from './watch-fields.ts';
 import { toUnicode } from './zawgyi.ts';
 

@@ -2,10 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrateJobs } from '../../jobs/migrate-jobs.ts';
 import { connect } from '../connect.ts';
 import { startEmbedded } from '../embedded/start-embedded.ts';
 import { migrate } from '../migrate.ts';
+import { migrateJobs } from '../migrate-jobs.ts';
 import { quiet } from './quiet-log.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@taga/ui';
-import { useText } from '../../../lib/text/text-context.tsx';
+import { useText } from '@taga/web/text';
 import { signUp } from '../sign-up.ts';
 
 /** For whoever comes back, and for whoever finds somebody else's answers on a shared phone. */

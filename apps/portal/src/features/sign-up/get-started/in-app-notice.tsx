@@ -1,7 +1,7 @@
 import { Alert, Button } from '@taga/ui';
+import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { useText } from '../../../lib/text/text-context.tsx';
 
 /** How to open the portal in the phone's browser. The address to copy carries nothing of what was typed. */
 export function InAppNotice({ app }: { app: string }) {

@@ -1,9 +1,9 @@
 import { FieldGroup } from '@taga/ui';
+import { DateInput } from '@taga/web/fields';
+import { useText } from '@taga/web/text';
 import { contact } from '../../../lib/bank/bank.ts';
-import { DateInput } from '../../../lib/form/date-input.tsx';
 import { Question } from '../../../lib/journey/question.tsx';
 import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
-import { useText } from '../../../lib/text/text-context.tsx';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 

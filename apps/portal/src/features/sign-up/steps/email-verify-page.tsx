@@ -1,8 +1,8 @@
 import { Alert, ButtonLink, PhoneScene } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 import { StepFrame } from '../../../lib/journey/step-frame.tsx';
-import { RouterLink } from '../../../lib/navigation/router-link.tsx';
-import { useText } from '../../../lib/text/text-context.tsx';
 import { ResendLink } from '../../../lib/verification-email/resend-link.tsx';
 import { questionPage } from '../question-page.ts';
 import { type Registration, signUp } from '../sign-up.ts';

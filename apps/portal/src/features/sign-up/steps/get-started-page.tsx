@@ -1,11 +1,11 @@
 import { reachedStep } from '@taga/contract/journeys/journey';
 import { ButtonLink, CheckIcon } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { entrancePageOf } from '../../../lib/journey/entrance-page.tsx';
 import { hasAnswers } from '../../../lib/journey/journey.ts';
 import { StepFrame } from '../../../lib/journey/step-frame.tsx';
-import { RouterLink } from '../../../lib/navigation/router-link.tsx';
-import { useText } from '../../../lib/text/text-context.tsx';
 import { findInAppBrowser } from '../get-started/in-app-browser.ts';
 import { signUp } from '../sign-up.ts';
 

@@ -1,8 +1,8 @@
 import { keepNameCharacters } from '@taga/contract/rules/typing';
 import { Field, filterTyping, TextInput } from '@taga/ui';
+import { useText } from '@taga/web/text';
 import { Question } from '../../../lib/journey/question.tsx';
 import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
-import { useText } from '../../../lib/text/text-context.tsx';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 

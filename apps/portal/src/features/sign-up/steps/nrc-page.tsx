@@ -1,14 +1,13 @@
 import { checkIdentityByPost } from '@taga/contract/calls/register';
+import { RefusalAlert, useSubmit } from '@taga/web/form';
+import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { ExistingCustomerDialog } from '../../../lib/existing-customer/existing-customer-dialog.tsx';
-import { RefusalAlert } from '../../../lib/form/refusal-alert.tsx';
-import { useSubmit } from '../../../lib/form/use-submit.ts';
 import { IdentityFields } from '../../../lib/identity/identity-fields.tsx';
 import { useChangeAnswers, useGoOn } from '../../../lib/journey/change-draft.ts';
 import { Question } from '../../../lib/journey/question.tsx';
 import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
-import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
 import { toIdentityCheck } from '../calls.ts';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';

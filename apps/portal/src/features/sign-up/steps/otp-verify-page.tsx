@@ -1,11 +1,9 @@
 import { resendCode, verifyRegistrationCode } from '@taga/contract/calls/register';
+import { CodeEntry, readSentCode, useCodeEntry } from '@taga/web/code-entry';
+import { useLanguage, useText } from '@taga/web/text';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { CodeEntry } from '../../../lib/form/code-entry.tsx';
-import { readSentCode } from '../../../lib/form/sent-code.ts';
-import { useCodeEntry } from '../../../lib/form/use-code-entry.ts';
 import { useGoOn } from '../../../lib/journey/change-draft.ts';
 import { Question } from '../../../lib/journey/question.tsx';
-import { useLanguage, useText } from '../../../lib/text/text-context.tsx';
 import { toCodeCheck, toCodeResend } from '../calls.ts';
 import { questionPage } from '../question-page.ts';
 import { type Registration, signUp, withoutAnswers } from '../sign-up.ts';

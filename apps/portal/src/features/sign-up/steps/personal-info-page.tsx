@@ -1,7 +1,7 @@
+import { useText } from '@taga/web/text';
 import { AddressesFields } from '../../../lib/address/addresses-fields.tsx';
 import { Question } from '../../../lib/journey/question.tsx';
 import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
-import { useText } from '../../../lib/text/text-context.tsx';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 

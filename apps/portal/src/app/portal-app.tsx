@@ -1,0 +1,32 @@
+import type { Language } from '@taga/i18n';
+import type { WebApp } from '@taga/web/app';
+import type { ReactNode } from 'react';
+import { accountFigures } from '../lib/accounts/account-figures.ts';
+import { bankName } from '../lib/bank/bank.ts';
+import { absentSession } from '../lib/session/session.ts';
+import { SessionProvider } from '../lib/session/session-context.tsx';
+import { getSession } from '../lib/session/session-store.ts';
+import { ZawgyiHost } from '../lib/zawgyi/zawgyi-host.tsx';
+import { type PortalPage, pageTable } from './page-table.ts';
+import { SessionEndHost } from './session-end-host.tsx';
+import { SessionGate } from './session-gate.tsx';
+import { TutorialHost } from './tutorial-host.tsx';
+
+function Around({ isPrerendered, children }: { isPrerendered: boolean; children: ReactNode }) {
+  return (
+    <SessionProvider initial={isPrerendered ? absentSession : getSession()}>
+      <TutorialHost>
+        {children}
+        <SessionEndHost />
+        <ZawgyiHost />
+      </TutorialHost>
+    </SessionProvider>
+  );
+}
+
+function headValues(language: Language) {
+  return { ...accountFigures(language), bank: bankName(language) };
+}
+
+/** The customers' portal, on what every browser app of ours is made of. */
+export const portalApp: WebApp<PortalPage> = { pages: pageTable, headValues, Gate: SessionGate, Around };

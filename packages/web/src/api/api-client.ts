@@ -1,0 +1,98 @@
+import type { AnswerOf, BodyOf, Call, QueryOf } from '@taga/contract';
+import { retriesAfter401 } from '@taga/contract/constants';
+import type { Language } from '@taga/i18n';
+import { ApiError, isUnauthorized } from './api-error.ts';
+import { announceApiUse } from './api-use.ts';
+import { raiseGlobalError } from './global-errors.ts';
+import type { Requests } from './requests.ts';
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [N in Name]?: undefined }
+  : { [N in Name]: Value };
+
+/** What a call takes: its body and query exactly when the contract gives it one. */
+export type CallInput<C> = Part<'body', BodyOf<C>> &
+  Part<'query', QueryOf<C>> & {
+    language: Language;
+    signal?: AbortSignal | undefined;
+    /** Instead of the stored one, for the moment between getting a token and keeping it. */
+    token?: string;
+    /** The screen keeps a failure to itself: nobody is told. */
+    isQuiet?: boolean;
+  };
+
+/** Where the token of a call comes from, and what to do when the server refuses it. */
+export interface TokenSource {
+  get(language: Language): Promise<string>;
+  replace(refused: string, language: Language): Promise<string>;
+  /** No token helps any more. */
+  giveUp(): void;
+}
+
+/** How often a call is repeated with a fresh token after a 401. */
+export interface RetryRule {
+  readonly retries: number;
+  readonly delayMs: number;
+}
+
+interface ApiClientOptions {
+  readonly requests: Requests;
+  /** Nothing for a call that needs no token; without it, no call has one. */
+  readonly findTokenSource?: (call: Call) => TokenSource | undefined;
+  readonly retryRuleFor?: (call: Call) => RetryRule;
+}
+
+/**
+ * Makes one call of the contract. A refused token is replaced; when no token helps, its source is told. A failure is
+ * thrown for the screen that asked, and raised for everybody unless it is the screen's own business (400, 401).
+ */
+export type CallApi = <C extends Call>(call: C, input: CallInput<C>) => Promise<AnswerOf<C>>;
+
+const usualRule: RetryRule = { retries: retriesAfter401.default, delayMs: 0 };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type SendWith = (token: string | undefined) => Promise<unknown>;
+
+/** Repeats a call whose token was refused, as often as the call's rule allows, each time with a fresh one. */
+async function sendWithRetries(rule: RetryRule, source: TokenSource, language: Language, sendWith: SendWith) {
+  let token = await source.get(language);
+  for (let retriesLeft = rule.retries; ; retriesLeft -= 1) {
+    try {
+      return await sendWith(token);
+    } catch (failure) {
+      if (!isUnauthorized(failure) || retriesLeft === 0) throw failure;
+    }
+    if (rule.delayMs > 0) await pause(rule.delayMs);
+    token = await source.replace(token, language);
+  }
+}
+
+/** The app's own way to the server: where that is, whose tokens are used and how often a call is repeated come in. */
+export function createApiClient(options: ApiClientOptions): CallApi {
+  const { requests, findTokenSource, retryRuleFor } = options;
+  announceApiUse();
+
+  async function sendWithToken(call: Call, input: CallInput<Call>): Promise<unknown> {
+    const query = input.query as Record<string, unknown> | undefined;
+    const parts = { body: input.body, query, language: input.language };
+    const sendWith: SendWith = (token) => requests.send(call, { ...parts, token }, input.signal);
+    const source = input.token === undefined ? findTokenSource?.(call) : undefined;
+    if (!source) return sendWith(input.token);
+    try {
+      return await sendWithRetries(retryRuleFor?.(call) ?? usualRule, source, input.language, sendWith);
+    } catch (failure) {
+      if (isUnauthorized(failure)) source.giveUp();
+      throw failure;
+    }
+  }
+
+  return async <C extends Call>(call: C, input: CallInput<C>) => {
+    try {
+      return (await sendWithToken(call, input as CallInput<Call>)) as AnswerOf<C>;
+    } catch (error) {
+      if (error instanceof ApiError && !input.isQuiet) raiseGlobalError(error);
+      throw error;
+    }
+  };
+}

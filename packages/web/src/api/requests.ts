@@ -1,0 +1,90 @@
+import type { Base, Call } from '@taga/contract';
+import { type Language, wireLanguages } from '@taga/i18n';
+import { reportReachable, reportUnreachable } from '../connection/connection.ts';
+import { ApiError } from './api-error.ts';
+
+const usualTimeoutMs = 30_000;
+
+interface RequestsOptions {
+  /** Each part of the API may live on a host of its own. */
+  readonly bases: Readonly<Record<Base, string>>;
+  readonly timeoutMs?: number;
+}
+
+export interface RequestParts {
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly language: Language;
+  readonly token?: string | undefined;
+}
+
+export interface BuiltRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+}
+
+/** Single requests, each for what it is: no token is fetched and nothing is repeated. */
+export interface Requests {
+  build(call: Call, parts: RequestParts): BuiltRequest;
+  /** Good answers come back parsed; everything else is an `ApiError`. */
+  send(call: Call, parts: RequestParts, cancelled?: AbortSignal): Promise<unknown>;
+}
+
+/** The language goes both ways, in the query and as a header, because the documents name either. */
+function buildRequest(base: string, call: Call, { body, query = {}, language, token }: RequestParts): BuiltRequest {
+  const lang = wireLanguages[language];
+  const parameters = new URLSearchParams({ lang });
+  for (const [name, value] of Object.entries(query)) if (value != null) parameters.set(name, String(value));
+  return {
+    url: `${base.replace(/\/+$/, '')}/${call.path.replace(/^\/+/, '')}?${parameters}`,
+    method: call.method,
+    headers: {
+      accept: 'application/json',
+      lang,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function exchange({ url, ...request }: BuiltRequest, signal: AbortSignal) {
+  const response = await fetch(url, { ...request, signal });
+  return { response, body: parse(await response.text()) };
+}
+
+async function sendOnce(request: BuiltRequest, timeoutMs: number, cancelled?: AbortSignal): Promise<unknown> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const cancel = () => timeout.abort();
+  cancelled?.addEventListener('abort', cancel);
+  try {
+    const { response, body } = await exchange(request, timeout.signal).catch((cause) => {
+      // What the screen itself gave up is no failure of the network.
+      cancelled?.throwIfAborted();
+      reportUnreachable();
+      throw new ApiError(null, null, null, { cause });
+    });
+    reportReachable();
+    if (!response.ok) throw new ApiError(response.status, body, response.headers.get('x-request-id'));
+    return body;
+  } finally {
+    clearTimeout(timer);
+    cancelled?.removeEventListener('abort', cancel);
+  }
+}
+
+export function createRequests({ bases, timeoutMs = usualTimeoutMs }: RequestsOptions): Requests {
+  const build = (call: Call, parts: RequestParts) => buildRequest(bases[call.base], call, parts);
+  return { build, send: (call, parts, cancelled) => sendOnce(build(call, parts), timeoutMs, cancelled) };
+}

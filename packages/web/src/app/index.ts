@@ -1,0 +1,2 @@
+export { startApp } from './start-app.tsx';
+export type { WebApp } from './web-app.tsx';

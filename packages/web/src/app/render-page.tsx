@@ -1,0 +1,34 @@
+import { createTextStore, type GroupedMessages, type Language } from '@taga/i18n';
+import { renderToString } from 'react-dom/server';
+import { FixedRouter } from '../navigation/router.tsx';
+import type { PageDefinition } from '../page/page-definition.ts';
+import { pageHead } from '../page/page-head.ts';
+import { loadPage } from '../page/page-loader.ts';
+import { loadCatalog } from '../text/load-catalog.ts';
+import { TextProvider } from '../text/text-context.tsx';
+import { AppPages, type WebApp } from './web-app.tsx';
+
+export interface RenderedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  readonly messages: GroupedMessages;
+}
+
+/** Draws a page as HTML, exactly as the browser will draw it over again. */
+export async function renderPage<Page extends PageDefinition>(
+  app: WebApp<Page>,
+  page: Page,
+  language: Language,
+): Promise<RenderedPage> {
+  const store = createTextStore(language, loadCatalog);
+  await loadPage(page, store);
+  const html = renderToString(
+    <TextProvider store={store}>
+      <FixedRouter pathname={page.path === '*' ? '/not-found' : page.path}>
+        <AppPages app={app} isPrerendered onlyPage={page} />
+      </FixedRouter>
+    </TextProvider>,
+  );
+  return { ...pageHead(page, store.getSnapshot().text, app.headValues(language)), html, messages: store.getMessages() };
+}

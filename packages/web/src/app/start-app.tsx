@@ -1,0 +1,58 @@
+import { createTextStore, defaultLanguage, type GroupedMessages } from '@taga/i18n';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Router } from '../navigation/router.tsx';
+import type { PageDefinition, PageTable } from '../page/page-definition.ts';
+import { loadPage } from '../page/page-loader.ts';
+import { languageOfCookie, languageOfDocument, rememberLanguage } from '../text/language-choice.ts';
+import { loadCatalog } from '../text/load-catalog.ts';
+import { TextProvider } from '../text/text-context.tsx';
+import { AppPages, type WebApp } from './web-app.tsx';
+
+/** What was drawn at build must be met in the same language; an empty shell may follow the cookie. */
+function initialLanguage(isPrerendered: boolean) {
+  const written = languageOfDocument(document.documentElement.lang);
+  const chosen = languageOfCookie(document.cookie);
+  // A link with `?lang=mm` counts as a choice, so that the next page agrees.
+  if (!chosen && written !== defaultLanguage) rememberLanguage(written);
+  return isPrerendered ? written : (chosen ?? written);
+}
+
+/** The words that the page was drawn with come along with it. */
+function readMessages(): GroupedMessages {
+  return JSON.parse(document.getElementById('messages')?.dataset.messages ?? '{}');
+}
+
+/** What the server drew stands, even where the address is another page's: then it has closed all others. */
+function findOnlyPage<Page extends PageDefinition>({ pages, find }: PageTable<Page>, drawnPath: string | undefined) {
+  const drawn = pages.find(({ path }) => path === drawnPath);
+  return drawn === find(window.location.pathname).page ? undefined : drawn;
+}
+
+async function start<Page extends PageDefinition>(app: WebApp<Page>, root: HTMLElement) {
+  const isPrerendered = root.firstElementChild !== null;
+  const onlyPage = findOnlyPage(app.pages, root.dataset.page);
+  const store = createTextStore(initialLanguage(isPrerendered), loadCatalog, readMessages());
+  await loadPage(onlyPage ?? app.pages.find(window.location.pathname).page, store).catch((failure) => {
+    // An empty shell is drawn all the same: its frame says what is missing, and goes on with the network.
+    if (isPrerendered) throw failure;
+  });
+  const drawn = (
+    <TextProvider store={store}>
+      <Router>
+        <AppPages app={app} isPrerendered={isPrerendered} onlyPage={onlyPage} />
+      </Router>
+    </TextProvider>
+  );
+  if (isPrerendered) hydrateRoot(root, drawn);
+  else createRoot(root).render(drawn);
+}
+
+/** Brings the page to life that the address asks for, and every other one from there. */
+export function startApp<Page extends PageDefinition>(app: WebApp<Page>): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  start(app, root).catch(() => {
+    // A file got lost on the way. What is on the screen stays readable, and we go on with the network.
+    window.addEventListener('online', () => window.location.reload(), { once: true });
+  });
+}

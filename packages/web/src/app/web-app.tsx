@@ -1,0 +1,46 @@
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorToastHost } from '../errors/error-toast-host.tsx';
+import { useLocation } from '../navigation/router.tsx';
+import type { PageDefinition, PageTable } from '../page/page-definition.ts';
+import { type Gate, PageFrame } from '../page/page-frame.tsx';
+import type { HeadValues } from '../page/page-head.ts';
+
+interface AroundProps {
+  /** Whether the first drawing has to be the one of the build, which knows nobody. */
+  readonly isPrerendered: boolean;
+  readonly children: ReactNode;
+}
+
+/** All that makes one browser app another than the next. */
+export interface WebApp<Page extends PageDefinition = PageDefinition> {
+  readonly pages: PageTable<Page>;
+  /** For the title and the description of every page. */
+  readonly headValues: HeadValues;
+  /** Who may see a page; without it, everybody. */
+  readonly Gate?: Gate<Page>;
+  /** What all pages share: who is signed in, dialogs that any of them may open. */
+  readonly Around?: ComponentType<AroundProps>;
+}
+
+function Open({ children }: { children: ReactNode }) {
+  return children;
+}
+
+interface AppPagesProps<Page extends PageDefinition> {
+  readonly app: WebApp<Page>;
+  readonly isPrerendered: boolean;
+  /** Stands at every address: while the server shows one page only, such as that it is closed. */
+  readonly onlyPage?: Page | undefined;
+}
+
+export function AppPages<Page extends PageDefinition>({ app, isPrerendered, onlyPage }: AppPagesProps<Page>) {
+  const { pages, headValues, Gate: gate = Open, Around = Open } = app;
+  const { pathname } = useLocation();
+  const found = onlyPage ? { page: onlyPage, params: {} } : pages.find(pathname);
+  return (
+    <Around isPrerendered={isPrerendered}>
+      <PageFrame {...found} headValues={headValues} gate={gate} />
+      <ErrorToastHost />
+    </Around>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MessageKey } from '@taga/contract/rules/message-keys';
+import { otpCode } from '@taga/contract/rules/otp-code';
+import { findProblem } from '@taga/contract/rules/rule';
+import { useState } from 'react';
+import { refusalTexts } from '../form/refusal.ts';
+import { useSubmit } from '../form/use-submit.ts';
+import { useText } from '../text/text-context.tsx';
+
+export type CodeVia = 'SMS' | 'EMAIL';
+
+interface CodeEntryOptions {
+  readonly onVerify: (code: string) => Promise<void>;
+  readonly onResend: (via: CodeVia) => Promise<void>;
+}
+
+export interface CodeEntryState {
+  readonly code: string;
+  readonly type: (code: string) => void;
+  /** What is wrong with the code, or why it could not be sent again. */
+  readonly error: string | undefined;
+  /** After a wrong code a new one may be asked for without waiting for the countdown. */
+  readonly wasRefused: boolean;
+  readonly wasResent: boolean;
+  readonly isVerifying: boolean;
+  readonly isResending: boolean;
+  readonly verify: () => void;
+  readonly resend: (via: CodeVia) => void;
+}
+
+/** The state behind `CodeEntry`; the button that calls `verify` is the screen's own. */
+export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntryState {
+  const text = useText();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<MessageKey>();
+  const [wasResent, setWasResent] = useState(false);
+  const verifying = useSubmit(onVerify);
+  const resending = useSubmit(async (via: CodeVia) => {
+    await onResend(via);
+    setWasResent(true);
+  });
+  const refusal = resending.refusal ?? verifying.refusal;
+
+  function forgetErrors() {
+    setProblem(undefined);
+    verifying.forget();
+    resending.forget();
+    setWasResent(false);
+  }
+
+  return {
+    code,
+    error: problem ? text(problem) : refusal && refusalTexts(refusal, text)[0],
+    wasRefused: verifying.refusal !== undefined,
+    wasResent,
+    isVerifying: verifying.isBusy,
+    isResending: resending.isBusy,
+    type(typed) {
+      setCode(typed);
+      setProblem(undefined);
+    },
+    verify() {
+      const found = findProblem(otpCode, code);
+      setProblem(found);
+      if (found) return;
+      resending.forget();
+      void verifying.submit(code);
+    },
+    resend(via) {
+      forgetErrors();
+      setCode('');
+      void resending.submit(via);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { isOffline, reportReachable, reportUnreachable, subscribeToConnection } from './connection.ts';
+export { ConnectionNotice } from './connection-notice.tsx';
+export { whenOnline } from './when-online.ts';

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
+import {
+  currentLocation,
+  type Location,
+  listenToHistory,
+  type NavigateOptions,
+  type NavigationType,
+  navigate,
+  type Visit,
+} from './history.ts';
+
+const VisitContext = createContext<Visit | null>(null);
+
+/**
+ * Follows the browser's history. A change of page is a transition: the old page stays on the screen until the new one
+ * can be drawn whole. A store read with `useSyncExternalStore` could not wait, so the visit is a state.
+ */
+export function Router({ children }: { children: ReactNode }) {
+  const [visit, setVisit] = useState<Visit>(() => ({ location: currentLocation(), type: 'POP' }));
+  // Before any effect of a page, which may lead on at once.
+  useLayoutEffect(() => listenToHistory((next) => startTransition(() => setVisit(next))), []);
+  return <VisitContext value={visit}>{children}</VisitContext>;
+}
+
+/** One address and no history: for drawing a page at build. */
+export function FixedRouter({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const location: Location = { pathname, search: '', hash: '', state: null, key: 'first' };
+  return <VisitContext value={{ location, type: 'POP' }}>{children}</VisitContext>;
+}
+
+function useVisit(): Visit {
+  const visit = use(VisitContext);
+  if (!visit) throw new Error('There is no Router around this component');
+  return visit;
+}
+
+export function useLocation(): Location {
+  return useVisit().location;
+}
+
+export function useNavigationType(): NavigationType {
+  return useVisit().type;
+}
+
+/** The same function for as long as the app runs. */
+export function useNavigate(): (to: string, options?: NavigateOptions) => void {
+  return navigate;
+}

@@ -1,0 +1,57 @@
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { useLocation } from '../navigation/router.tsx';
+import { useTextStore } from '../text/text-context.tsx';
+import { EarlyPress } from './early-press.tsx';
+import type { FoundPage, PageDefinition } from './page-definition.ts';
+import { PageFailureBoundary } from './page-failure.tsx';
+import { type HeadValues, usePageHead } from './page-head.ts';
+import { findLoadedPage, forgetPage, loadPage } from './page-loader.ts';
+import { usePageArrival } from './use-page-arrival.ts';
+import { Waiting } from './waiting.tsx';
+
+/** Shows a page to those it is for and sends the others where they belong. */
+export type Gate<Page extends PageDefinition> = ComponentType<{ page: Page; children: ReactNode }>;
+
+function InLayout({ page, children }: { page: PageDefinition; children: ReactNode }) {
+  const Layout = page.layout.find() ?? use(page.layout.load()).Layout;
+  return <Layout>{children}</Layout>;
+}
+
+function PageView({ page, params }: FoundPage) {
+  const store = useTextStore();
+  const Page = findLoadedPage(page, store) ?? use(loadPage(page, store));
+  return <Page params={params} />;
+}
+
+interface PageFrameProps<Page extends PageDefinition> extends FoundPage<Page> {
+  readonly headValues: HeadValues;
+  readonly gate: Gate<Page>;
+}
+
+/**
+ * A page in its layout. The boundary for waiting stands outside the layout, so that a change of page
+ * keeps the old one on the screen until the new one can be drawn whole. A page that fails leaves its layout
+ * standing; the outer boundary is for a layout that fails itself.
+ */
+export function PageFrame<Page extends PageDefinition>(props: PageFrameProps<Page>) {
+  const { page, params, headValues, gate: AtTheGate } = props;
+  const { pathname } = useLocation();
+  const store = useTextStore();
+  const forget = () => forgetPage(page, store);
+  usePageHead(page, headValues);
+  usePageArrival();
+  return (
+    <Suspense fallback={<Waiting />}>
+      <PageFailureBoundary onFailure={forget}>
+        <AtTheGate page={page}>
+          <InLayout page={page}>
+            <PageFailureBoundary key={pathname} onFailure={forget}>
+              <PageView page={page} params={params} />
+            </PageFailureBoundary>
+          </InLayout>
+        </AtTheGate>
+      </PageFailureBoundary>
+      <EarlyPress />
+    </Suspense>
+  );
+}

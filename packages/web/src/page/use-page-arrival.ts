@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from '../navigation/router.tsx';
+
+/** Where each visited page was scrolled to, so that "back" returns to the same place. */
+const positions = new Map<string, number>();
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/**
+ * A change of page inside the app does what loading a page does in a browser: it starts at the top (or where "back"
+ * left it, or at the part that the address names), and assistive technology hears the heading.
+ */
+export function usePageArrival() {
+  const { key, pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const last = useRef({ key, pathname });
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    if (last.current.key === key) return;
+    const isOtherPage = last.current.pathname !== pathname;
+    last.current = { key, pathname };
+    if (isOtherPage) focusHeading();
+    const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (isReturn) isOtherPage && window.scrollTo(0, positions.get(key) ?? 0);
+    else if (part) part.scrollIntoView();
+    else if (isOtherPage && !hash) window.scrollTo(0, 0);
+  }, [key, pathname, hash, isReturn]);
+}

@@ -1,0 +1,16 @@
+import { Link } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { PageHeading, PublicColumn } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
+
+export function Page() {
+  const text = useText();
+  return (
+    <PublicColumn>
+      <PageHeading title={text('pages.faqs.title')} />
+      <Link as={RouterLink} standalone href="/order/A-17">
+        {text('pages.openingSoon.orders')}
+      </Link>
+    </PublicColumn>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { findCircles } from './cycles.mjs';
+
+const lib = 'apps/portal/src/lib';
+
+const planted: [what: string, files: [string, string][]][] = [
+  [
+    'two files',
+    [
+      [`${lib}/api/a.ts`, "import { b } from './b.ts';"],
+      [`${lib}/api/b.ts`, "import { a } from './a.ts';"],
+    ],
+  ],
+  [
+    'two folders of lib, although no two files do',
+    [
+      [`${lib}/api/call.ts`, "import { token } from '../session/token.ts';"],
+      [`${lib}/session/sign-in.ts`, "import { call } from '../api/call.ts';"],
+    ],
+  ],
+  [
+    'folders that need no more than each other’s types',
+    [
+      ['packages/web/src/form/a.ts', "import type { B } from '../text/b.ts';"],
+      ['packages/web/src/text/c.ts', "import { d } from '../form/d.ts';"],
+    ],
+  ],
+  [
+    'folders that fetch each other later',
+    [
+      ['packages/web/src/form/a.ts', "const b = () => import('../text/b.ts');"],
+      ['packages/web/src/text/c.ts', "import { d } from '../form/d.ts';"],
+    ],
+  ],
+  [
+    'three modules of the server',
+    [
+      ['apps/server/src/modules/a/x.ts', "import { b } from '../b/index.ts';"],
+      ['apps/server/src/modules/b/x.ts', "import { c } from '../c/index.ts';"],
+      ['apps/server/src/modules/c/x.ts', "import { a } from '../a/index.ts';"],
+    ],
+  ],
+  [
+    'folders of the server',
+    [
+      ['apps/server/src/db/open.ts', "import { migrate } from '../jobs/migrate.ts';"],
+      ['apps/server/src/jobs/worker.ts', "import { connect } from '../db/connect.ts';"],
+    ],
+  ],
+];
+
+describe('a circle of imports', () => {
+  it.each(planted)('is found between %s', (_what, files) => {
+    const found = findCircles(files);
+    expect(found).toHaveLength(1);
+    // With the imports that make it, for whoever has to break it.
+    for (const [file] of files) expect(found[0]).toContain(`${file} imports`);
+  });
+
+  it('is none when one side is a test, or between files a type or fetched later', () => {
+    const fine: [string, string][] = [
+      [`${lib}/api/a.test.ts`, "import { b } from '../session/b.ts';"],
+      [`${lib}/session/b.ts`, "import { a } from '../api/a.ts';"],
+      [`${lib}/form/a.ts`, "import type { B } from './b.ts';\nconst c = () => import('./c.ts');"],
+      [`${lib}/form/b.ts`, "import { a } from './a.ts';"],
+      [`${lib}/form/c.ts`, "import { a } from './a.ts';"],
+    ];
+    expect(findCircles(fine)).toEqual([]);
+  });
+});

@@ -58,7 +58,7 @@ describe('the application record', () => {
     expect(z.parse(applicationRecord, wholeApplication)).toEqual(wholeApplication);
   });
 
-  it('takes fixed values only as they are fixed [WIZ-041, WIZ-042]', () => {
+  it('takes fixed values only as they are fixed', () => {
     expect(
       accepts(applicationRecord, { CustomerType: 'I', CustomerCategory: 'IND_SINGLE', AuthorizationRequire: 'Y' }),
     ).toBe(true);
@@ -72,7 +72,7 @@ describe('the application record', () => {
     }
   });
 
-  it('remarks a step as normal unless told otherwise [WIZ-049]', () => {
+  it('remarks a step as normal unless told otherwise', () => {
     const { actionRemark: _, ...step } = wholeApplication.Step;
     expect(z.parse(applicationRecord, { Step: step }).Step?.actionRemark).toBe('normal');
     for (const actionRemark of ['retry', 'skip']) {

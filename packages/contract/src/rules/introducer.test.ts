@@ -17,7 +17,7 @@ describe('an introducer', () => {
     expect(problemsOf({})).toEqual({});
   });
 
-  it('names what is wrong by field [VAL-046 to VAL-048, VAL-053, VAL-055]', () => {
+  it('names what is wrong by field [VAL-046 to VAL-048, VAL-053]', () => {
     expect(problemsOf({ name: '', phone: '1', bankaccount: '1', email: 'x', idValue: '' })).toEqual({
       name: 'validation.introducer.nameMissing',
       phone: 'validation.introducer.phoneWrong',

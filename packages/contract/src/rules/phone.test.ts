@@ -22,7 +22,7 @@ describe("the customer's phone number", () => {
     },
   );
 
-  it('has 8 to 12 digits [CON-007]', () => {
+  it('has 8 to 12 digits', () => {
     expect(findProblem(mobilePhone, '09777888')).toBeUndefined();
     expect(findProblem(mobilePhone, '097778889990')).toBeUndefined();
   });

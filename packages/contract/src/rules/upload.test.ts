@@ -32,7 +32,7 @@ describe('an upload', () => {
     );
   });
 
-  it('of income proof comes in one to three files [VAL-063, VAL-069, CON-031]', () => {
+  it('of income proof comes in one to three files [VAL-063, CON-031]', () => {
     expect(findProblem(incomeProofFiles, [])).toBe('validation.upload.incomeMissing');
     expect(findProblem(incomeProofFiles, [pdf, pdf, pdf])).toBeUndefined();
     expect(findProblem(incomeProofFiles, [pdf, pdf, pdf, pdf])).toBe('validation.upload.tooManyIncomeFiles');
@@ -41,7 +41,7 @@ describe('an upload', () => {
 });
 
 describe('a choice', () => {
-  it('of gender, branch, services and currency is asked for when missing [VAL-023, VAL-073, VAL-074, VAL-076]', () => {
+  it('of gender, branch, services and currency is asked for when missing [VAL-023, VAL-076]', () => {
     expect(findProblem(gender, '')).toBe('validation.gender.missing');
     expect(findProblem(branchCode, '')).toBe('validation.branch.missing');
     expect(findProblem(chosenServices, [])).toBe('validation.services.missing');
@@ -69,7 +69,7 @@ describe('the date range of the inbox', () => {
     expect(findProblem(dateRange, { from: '', to: '2025-01-01' })).toBe('validation.dateRange.incomplete');
   });
 
-  it('takes days as Y-m-d, the first not after the last [VAL-082]', () => {
+  it('takes days as Y-m-d, the first not after the last', () => {
     expect(findProblem(dateRange, { from: '01/01/2025', to: '2025-01-02' })).toBe('validation.invalid');
     expect(findProblem(dateRange, { from: '2025-01-02', to: '2025-01-01' })).toBe('validation.dateRange.reversed');
   });

@@ -56,7 +56,7 @@ describe('the session call of an account class', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('lists the services of the class in both languages, without the one that is ordered on its own (G-106, G-107) [SVC-018, SVC-020, SVC-021]', async () => {
+  test('lists the services of the class in both languages, without the one that is ordered on its own (G-106, G-107) [SVC-021]', async () => {
     const { Services } = await infoOf(await ask('101'));
     expect(Services.map(({ ServiceId }) => ServiceId)).toEqual(['PASSBOOK', 'MPUCARD', 'ESTATEMENT', 'MOBILEWALLET']);
     expect(Services[0]).toMatchObject({ ReadOnly: true, PreSelect: true });

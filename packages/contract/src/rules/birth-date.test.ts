@@ -51,7 +51,7 @@ describe('the date of birth', () => {
 });
 
 describe('the date of arrival', () => {
-  it('is required and not in the future [VAL-070, VAL-071]', () => {
+  it('is required and not in the future', () => {
     const rule = arrivalDate('2025-03-01');
     expect(findProblem(rule, '2025-03-01')).toBeUndefined();
     expect(findProblem(rule, '2025-03-02')).toBe('validation.arrivalDate.inFuture');

@@ -35,7 +35,7 @@ describe('the number of an existing account', () => {
     expect(findProblem(rule, '001301')).toBeUndefined();
   });
 
-  it('has an allowed product code in positions 4 to 6, counted from 1 [VAL-078]', () => {
+  it('has an allowed product code in positions 4 to 6, counted from 1', () => {
     expect(productCodeOf('00151100000000001')).toBe('511');
     expect(findProblem(rule, '၀၀၁၅၁၁၀၀၀၀၀၀၀၀၀၀၁')).toBeUndefined();
     expect(findProblem(rule, '00113700000000001')).toBe('validation.existingAccount.notAllowed');

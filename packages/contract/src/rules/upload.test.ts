@@ -8,31 +8,31 @@ const photo = { sizeBytes: 500_000, mediaType: 'image/jpeg' };
 const pdf = { sizeBytes: 500_000, mediaType: 'application/pdf' };
 
 describe('an upload', () => {
-  it('is one file per drop [VAL-065, CON-031]', () => {
+  it('is one file per drop', () => {
     expect(findProblem(droppedFiles, [photo])).toBeUndefined();
     expect(findProblem(droppedFiles, [photo, photo])).toBe('validation.upload.oneAtATime');
   });
 
-  it('has at most 10,000,000 bytes [VAL-066, CON-031]', () => {
+  it('has at most 10,000,000 bytes', () => {
     expect(findProblems(imageFile, { ...photo, sizeBytes: 10_000_000 })).toEqual({});
     expect(findProblems(imageFile, { ...photo, sizeBytes: 10_000_001 })).toEqual({
       sizeBytes: 'validation.upload.tooLarge',
     });
   });
 
-  it('of an identity document or a signature is a png or a jpeg [VAL-067]', () => {
+  it('of an identity document or a signature is a png or a jpeg', () => {
     expect(findProblems(imageFile, { ...photo, mediaType: 'image/png' })).toEqual({});
     expect(findProblems(imageFile, pdf)).toEqual({ mediaType: 'validation.upload.imagesOnly' });
   });
 
-  it('of income proof may be a pdf too [VAL-068]', () => {
+  it('of income proof may be a pdf too', () => {
     expect(findProblem(incomeProofFiles, [photo, pdf])).toBeUndefined();
     expect(findProblem(incomeProofFiles, [{ ...pdf, mediaType: 'image/svg+xml' }])).toBe(
       'validation.upload.imagesAndPdfOnly',
     );
   });
 
-  it('of income proof comes in one to three files [VAL-063, CON-031]', () => {
+  it('of income proof comes in one to three files', () => {
     expect(findProblem(incomeProofFiles, [])).toBe('validation.upload.incomeMissing');
     expect(findProblem(incomeProofFiles, [pdf, pdf, pdf])).toBeUndefined();
     expect(findProblem(incomeProofFiles, [pdf, pdf, pdf, pdf])).toBe('validation.upload.tooManyIncomeFiles');

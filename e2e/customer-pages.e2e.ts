@@ -9,7 +9,7 @@ const customerPages = ['/myaccount', '/account', '/profile', '/more', '/orders']
 
 for (const language of languages) {
   for (const screen of Object.keys(screens) as Screen[]) {
-    test(`the customer’s pages in ${language} on a ${screen} are accessible, translated and whole [A11-001, I18-001]`, async ({
+    test(`the customer’s pages in ${language} on a ${screen} are accessible, translated and whole [I18-001]`, async ({
       page,
       request,
     }) => {

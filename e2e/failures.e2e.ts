@@ -46,9 +46,7 @@ test('the tutorial plays a different film in each language [PUB-044, PUB-045, I1
   }
 });
 
-test('opening and closing the tutorial is counted, without a name or a place [ANL-001, ANL-003, ANL-004]', async ({
-  page,
-}) => {
+test('opening and closing the tutorial is counted, without a name or a place [ANL-003, ANL-004]', async ({ page }) => {
   const events: Record<string, unknown>[] = [];
   await page.route('**/analytics/log_event*', async (route) => {
     events.push(route.request().postDataJSON());

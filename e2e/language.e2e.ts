@@ -12,7 +12,7 @@ test('a first visit is in English [I18-001]', async ({ page }) => {
 });
 
 for (const path of ['/', '/start', '/login', '/signup', '/support']) {
-  test(`the language can be switched on ${path}, in place and for good [I18-002, A11-003]`, async ({ page }) => {
+  test(`the language can be switched on ${path}, in place and for good [I18-002]`, async ({ page }) => {
     await openPage(page, path);
     await page.evaluate(() => document.body.setAttribute('data-still-here', 'yes'));
     await page
@@ -28,7 +28,7 @@ for (const path of ['/', '/start', '/login', '/signup', '/support']) {
   });
 }
 
-test('switching keeps the chosen tab and translates the title [A11-003]', async ({ page }) => {
+test('switching keeps the chosen tab and translates the title', async ({ page }) => {
   await openPage(page, '/support');
   await page.getByRole('tab', { name: english('support.faq.tab') }).click();
   await page
@@ -40,7 +40,10 @@ test('switching keeps the chosen tab and translates the title [A11-003]', async 
   await expect(page).toHaveTitle(new RegExp(burmese('support.page.title')));
 });
 
-test('pages arrive in the chosen language before any script has run [I18-002]', async ({ browser, baseURL }) => {
+test('the home page arrives in the chosen language before any script has run [I18-002]', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies([{ name: 'lang', value: 'mm', url: String(baseURL) }]);
   const page = await context.newPage();
@@ -49,7 +52,7 @@ test('pages arrive in the chosen language before any script has run [I18-002]', 
   await context.close();
 });
 
-test('Burmese text is drawn with our own font, which English pages do not load [I18-001]', async ({ page }) => {
+test('Burmese text is drawn with our own font [I18-001]', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());

@@ -133,7 +133,7 @@ test('the dashboard link of a visitor goes to the accounts [PUB-039]', async ({ 
   await expect(page).toHaveURL(/\/start$/);
 });
 
-test('the first press of Tab offers to skip to the content [A11-001]', async ({ page }) => {
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole(...link(text('layout.skip.toContent')));

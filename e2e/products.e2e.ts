@@ -25,7 +25,7 @@ function watchInfo(page: Page) {
 
 for (const language of languages) {
   for (const screen of Object.keys(screens) as Screen[]) {
-    test(`every product has its page in ${language} on a ${screen}: description, benefits, facts, documents, terms, film [PRD-002, PRD-004 to PRD-007, PRD-009, PRD-010, PRD-042, A11-001]`, async ({
+    test(`every product has its page in ${language} on a ${screen}: description, benefits, facts, documents, terms, film [PRD-002, PRD-004 to PRD-007, PRD-009, PRD-010, PRD-042]`, async ({
       page,
       request,
     }) => {
@@ -119,7 +119,7 @@ test('the way back leads to the list [PRD-008]', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('customer.accounts.title'));
 });
 
-test('a foreign-currency account waits for one of three currencies (G-005) [PRD-011, PRD-024, API-037, VAL-076, WIZ-035]', async ({
+test('a foreign-currency account waits for one of three currencies (G-005) [PRD-011, PRD-024, API-037, VAL-076]', async ({
   page,
   request,
 }) => {

@@ -103,7 +103,7 @@ test.describe('two tabs', () => {
 
 test.describe('the end of a session', () => {
   for (const language of languages) {
-    test(`is announced two minutes before, and the customer stays with the password in ${language} [A11-004]`, async ({
+    test(`is announced two minutes before, and the customer stays with the password in ${language}`, async ({
       page,
       request,
     }) => {
@@ -143,7 +143,7 @@ test.describe('the end of a session', () => {
     }
   });
 
-  test('lets the customer choose not to stay, and refuses a wrong password [A11-004]', async ({ page, request }) => {
+  test('lets the customer choose not to stay, and refuses a wrong password', async ({ page, request }) => {
     const customer = await createCustomer(request);
     await page.clock.install();
     await signIn(page, customer);

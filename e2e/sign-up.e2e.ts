@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => {
 
 for (const language of languages) {
   for (const document of documents) {
-    test(`somebody signs up by ${document} in ${language}, up to the verified e-mail [SUP-001, SUP-007, SUP-008, SUP-011, SUP-012, SUP-016, SUP-027, SUP-028, SUP-030, SUP-035, SUP-037, SUP-038, SUP-044 to SUP-046, EML-001, EML-003, EML-004]`, async ({
+    test(`somebody signs up by ${document} in ${language}, up to the verified e-mail [SUP-001, SUP-007, SUP-008, SUP-011, SUP-012, SUP-016, SUP-027, SUP-028, SUP-030, SUP-035, SUP-037, SUP-038, SUP-044 to SUP-046, EML-001, EML-003]`, async ({
       page,
       request,
     }) => {
@@ -124,7 +124,7 @@ test('a password is nowhere to be found in the browser (G-099)', async ({ page }
   expect(kept).not.toContain(person.password);
 });
 
-test('who leaves an unfinished sign-up is asked first [SUP-005, MIS-007]', async ({ page }) => {
+test('who leaves an unfinished sign-up is asked first [SUP-005]', async ({ page }) => {
   const signUp = new SignUp(page, 'en');
   await openPage(page, '/signup');
   await signUp.start();
@@ -141,7 +141,7 @@ test('who leaves an unfinished sign-up is asked first [SUP-005, MIS-007]', async
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('who goes back out of it is asked too, and finds everything again [SUP-005, MIS-007]', async ({ page }) => {
+test('who goes back out of it is asked too, and finds everything again [SUP-005]', async ({ page }) => {
   const signUp = new SignUp(page, 'en');
   const question = page.getByRole('dialog', { name: signUp.text('signUp.leave.title') });
   const goBack = () => page.evaluate(() => history.back());

@@ -78,7 +78,7 @@ describe("a bank's own customers meet nothing that was made for showing:", () =>
     await server.close();
   });
 
-  test('without it there are both [SBX-001, SBX-006]', async () => {
+  test('without it there are both [SBX-006]', async () => {
     const server = await start({});
     expect(await numberOfDemoSets()).toBeGreaterThan(0);
     expect((await server.app.inject('/sandbox/mailbox')).statusCode).toBe(200);

@@ -42,6 +42,13 @@ describe('settings', () => {
       'https://bank.example/portal',
       'PUBLIC_URL is "https://bank.example/portal", but it must be a web address without a path, such as https://portal.example.com.',
     ],
+    ...['https://bank.example/?lang=mm', 'https://bank.example/#start', 'https://bank.example?', 'bank.example'].map(
+      (given) => [
+        'PUBLIC_URL',
+        given,
+        `PUBLIC_URL is "${given}", but it must be a web address without a path, such as https://portal.example.com.`,
+      ],
+    ),
     [
       'CORS_ORIGINS',
       'https://bank.example, *',
@@ -65,6 +72,15 @@ describe('settings', () => {
     expect(complaint).toMatch(/^DATABASE_URL is set to something not shown here.*PostgreSQL address/);
     expect(complaint).not.toContain('s3cret');
   });
+
+  test.each(['PUBLIC_URL', 'CORS_ORIGINS', 'API_ORIGINS'])(
+    '%s with a password is refused without being shown',
+    (name) => {
+      const complaint = complaintAbout({ [name]: 'https://taga:s3cret@bank.example' });
+      expect(complaint).toMatch(new RegExp(`^${name} is set to something not shown here.*without a path`));
+      expect(complaint).not.toContain('s3cret');
+    },
+  );
 
   test('an empty variable counts as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}));

@@ -57,6 +57,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 function complaint(name: string, given: string, kind: SettingKind<unknown>): string {
-  const shown = kind.secret ? 'set to something not shown here, as it may hold a password' : `"${given}"`;
+  const mayHoldPassword = kind.secret || /:\/\/[^/]*@/.test(given);
+  const shown = mayHoldPassword ? 'set to something not shown here, as it may hold a password' : `"${given}"`;
   return `${name} is ${shown}, but it must be ${kind.allowed}.`;
 }

@@ -3,14 +3,14 @@ import { formatDate, monthNames, parseCalendarDate } from './dates.ts';
 
 const day = { year: 2026, month: 8, day: 5 };
 
-test('shows dates in the formats of the documents [CON-023]', () => {
+test('shows dates in the formats of the documents', () => {
   expect(formatDate(day, 'iso', 'en')).toBe('2026-08-05');
   expect(formatDate(day, 'dayMonthYear', 'en')).toBe('05 Aug, 2026');
   expect(formatDate(day, 'monthDayYear', 'en')).toBe('Aug 05, 2026');
   expect(formatDate(day, 'monthDay', 'en')).toBe('Aug 05');
 });
 
-test('shows dates in Burmese words and digits [CON-023]', () => {
+test('shows dates in Burmese words and digits', () => {
   expect(formatDate(day, 'iso', 'mm')).toBe('၂၀၂၆-၀၈-၀၅');
   expect(formatDate(day, 'dayMonthYear', 'mm')).toBe('၀၅ ဩဂုတ်၊ ၂၀၂၆');
   expect(formatDate(day, 'monthDayYear', 'mm')).toBe('ဩဂုတ် ၀၅၊ ၂၀၂၆');

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { createCustomers } from '../modules/sessions/testing/customers.ts';
 import { expectError } from '../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -43,6 +44,19 @@ describe('rate limits [SEC-011]', () => {
     expect((await from('203.0.113.1')).status).toBe(200);
     expect((await from('203.0.113.2')).status).toBe(200);
     expect((await from('203.0.113.1')).status).toBe(429);
+  });
+
+  test('all sessions of a customer share one count, and other customers have their own', async () => {
+    server = await startTestServer({ RATE_LIMIT_CUSTOMER: '3' });
+    const customers = await createCustomers(server);
+    const [mya, aung] = [await customers.add(), await customers.add()];
+    const [phone, laptop] = [await customers.tokenOf(mya.loginId), await customers.tokenOf(mya.loginId)];
+    const list = (headers: { authorization: string }) => server.get('/api/auth/sessions', headers);
+    for (const session of [phone, laptop, phone]) expect((await list(session)).status).toBe(200);
+    const answer = await list(laptop);
+    await expectError(answer, { status: 429, codes: ['TG0429'] });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await list(await customers.tokenOf(aung.loginId))).status).toBe(200);
   });
 
   test('nobody gets a new count by inventing a proxy', async () => {

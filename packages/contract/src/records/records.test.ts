@@ -53,12 +53,12 @@ describe('the sign-up draft', () => {
 });
 
 describe('the application record', () => {
-  it('has every field of the documents [WIZ-037, WIZ-039, WIZ-040, WIZ-045 to WIZ-048, WIZ-053]', () => {
+  it('has every field of the documents', () => {
     expect(Object.keys(applicationFields).sort()).toEqual(Object.keys(wholeApplication).sort());
     expect(z.parse(applicationRecord, wholeApplication)).toEqual(wholeApplication);
   });
 
-  it('takes fixed values only as they are fixed [WIZ-041, WIZ-042]', () => {
+  it('takes fixed values only as they are fixed', () => {
     expect(
       accepts(applicationRecord, { CustomerType: 'I', CustomerCategory: 'IND_SINGLE', AuthorizationRequire: 'Y' }),
     ).toBe(true);
@@ -72,7 +72,7 @@ describe('the application record', () => {
     }
   });
 
-  it('remarks a step as normal unless told otherwise [WIZ-049]', () => {
+  it('remarks a step as normal unless told otherwise', () => {
     const { actionRemark: _, ...step } = wholeApplication.Step;
     expect(z.parse(applicationRecord, { Step: step }).Step?.actionRemark).toBe('normal');
     for (const actionRemark of ['retry', 'skip']) {
@@ -92,7 +92,7 @@ describe('a chosen service', () => {
     { ScheduleTime: 'W', SubScheduleTime: 'THUR' },
     { ScheduleTime: null, SubScheduleTime: null },
     { type: 'SCHEDULE' },
-  ])('may carry %j [SVC-019]', (schedule) => {
+  ])('may carry %j', (schedule) => {
     expect(accepts(chosenService, { ServiceId: 'ESTATEMENT', ...schedule })).toBe(true);
   });
 
@@ -144,7 +144,7 @@ describe('a message', () => {
     ['CardCreated', {}],
     ['CardDelivered', delivered],
     ['CardCanceled', { ...card, Remark: 'Sorry' }],
-  ])('of type %s carries its own body, and a note [INM-006 to INM-010]', (Type, fields) => {
+  ])('of type %s carries its own body, and a note', (Type, fields) => {
     const message = { ...envelope, Type, Body: { ...fields, Note: 'Bring your card' } };
     expect(z.parse(messageDetail, message)).toEqual(message);
   });
@@ -161,7 +161,7 @@ describe('the outcome of an identity check', () => {
   });
   const approved = answer('Approved - Pending for KYC', '000');
 
-  it('is read plainly or one level down [BIO-023]', () => {
+  it('is read plainly or one level down', () => {
     const outcome = { isApproved: true, formId: 'form-1', formKey: 'key-1' };
     expect(readIdentityOutcome(approved)).toEqual(outcome);
     expect(readIdentityOutcome({ ThirdPartyFormUpdateRS: approved })).toEqual(outcome);
@@ -171,7 +171,7 @@ describe('the outcome of an identity check', () => {
     ['Approved', '000'],
     ['Approved - Pending for KYC', '001'],
     ['Rejected', '999'],
-  ])('is a failure with form state %s and status %s [BIO-010]', (state, code) => {
+  ])('is a failure with form state %s and status %s', (state, code) => {
     expect(readIdentityOutcome(answer(state, code)).isApproved).toBe(false);
   });
 });

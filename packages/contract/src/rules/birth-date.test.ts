@@ -16,7 +16,7 @@ describe('a calendar date', () => {
     },
   );
 
-  it('is read from day, month and year [VAL-072]', () => {
+  it('is read from day, month and year', () => {
     expect(fromDayMonthYear('3/11/2025')).toBe('2025-11-03');
     expect(fromDayMonthYear('29/02/2024')).toBe('2024-02-29');
     expect(fromDayMonthYear('29/02/2023')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the date of birth', () => {
 });
 
 describe('the date of arrival', () => {
-  it('is required and not in the future [VAL-070, VAL-071]', () => {
+  it('is required and not in the future', () => {
     const rule = arrivalDate('2025-03-01');
     expect(findProblem(rule, '2025-03-01')).toBeUndefined();
     expect(findProblem(rule, '2025-03-02')).toBe('validation.arrivalDate.inFuture');

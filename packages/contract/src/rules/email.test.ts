@@ -40,7 +40,7 @@ describe('the e-mail address of a sign-up', () => {
 });
 
 describe("an introducer's e-mail address", () => {
-  it('may be left out, but not be malformed [VAL-053]', () => {
+  it('may be left out, but not be malformed', () => {
     expect(findProblem(introducerEmail, '')).toBeUndefined();
     expect(findProblem(introducerEmail, 'a.b@c.com')).toBeUndefined();
     expect(findProblem(introducerEmail, 'a.b')).toBe('validation.introducer.emailMalformed');

@@ -13,7 +13,7 @@ const empty = {
 const problemsOf = (answers: Partial<typeof empty>) => findProblems(occupationForm, { ...empty, ...answers });
 
 describe('the occupation form', () => {
-  it('asks for employment, profession and industry at once [VAL-057 to VAL-059]', () => {
+  it('asks for employment, profession and industry at once', () => {
     expect(problemsOf({})).toEqual({
       employment: 'validation.occupation.employmentMissing',
       profession: 'validation.occupation.professionMissing',
@@ -25,12 +25,12 @@ describe('the occupation form', () => {
     expect(problemsOf({ employment: 'F', profession: 'Teachers', industry: 'Education' })).toEqual({});
   });
 
-  it('asks the unemployed for nothing more [VAL-058 to VAL-061]', () => {
+  it('asks the unemployed for nothing more', () => {
     expect(problemsOf({ employment: 'U' })).toEqual({});
     expect(problemsOf({ employment: 'U', profession: 'Others', industry: 'Others' })).toEqual({});
   });
 
-  it('asks what the other profession and industry are [VAL-060, VAL-061]', () => {
+  it('asks what the other profession and industry are', () => {
     expect(problemsOf({ employment: 'S', profession: 'Others', industry: 'Others' })).toEqual({
       otherProfession: 'validation.occupation.otherProfessionMissing',
       otherIndustry: 'validation.occupation.otherIndustryMissing',
@@ -46,14 +46,14 @@ describe('the occupation form', () => {
     ).toEqual({});
   });
 
-  it('asks what the other employment is [VAL-062]', () => {
+  it('asks what the other employment is', () => {
     const other = { employment: 'O', profession: 'Teachers', industry: 'Education' };
     expect(problemsOf(other)).toEqual({ otherEmployment: 'validation.occupation.otherEmploymentMissing' });
     expect(problemsOf({ ...other, otherEmployment: ' ' })).toHaveProperty('otherEmployment');
     expect(problemsOf({ ...other, otherEmployment: 'Seasonal' })).toEqual({});
   });
 
-  it('takes letters, digits and special characters in free text [VAL-064]', () => {
+  it('takes letters, digits and special characters in free text', () => {
     const other = { employment: 'O', profession: 'Teachers', industry: 'Education' };
     expect(problemsOf({ ...other, otherEmployment: 'Part-time #2 (50%)' })).toEqual({});
     expect(problemsOf({ ...other, otherEmployment: 'ရာသီအလိုက်' })).toEqual({

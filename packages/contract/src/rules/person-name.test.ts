@@ -43,7 +43,7 @@ describe("the father's name", () => {
 });
 
 describe("an introducer's name", () => {
-  it('takes letters and spaces and must not be empty [VAL-046]', () => {
+  it('takes letters and spaces and must not be empty', () => {
     expect(z.parse(introducerName, 'Ma Su')).toBe('MA SU');
     expect(findProblem(introducerName, '   ')).toBe('validation.introducer.nameMissing');
     expect(findProblem(introducerName, 'MA SU 2')).toBe('validation.introducer.nameLettersOnly');

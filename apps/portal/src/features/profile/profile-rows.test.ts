@@ -98,7 +98,7 @@ test('shows a document of another kind as what it is [PRF-003]', () => {
   expect(lines(personalRows(other, reading))[2]).toBe('idNumber: F-77');
 });
 
-test('writes dates as yyyy-MM-dd in the digits of the language [CON-023]', () => {
+test('writes dates as yyyy-MM-dd in the digits of the language', () => {
   expect(lines(personalRows(profile, { ...reading, language: 'mm' }))).toContain('birthDate: ၁၉၉၀-၀၂-၂၈');
 });
 

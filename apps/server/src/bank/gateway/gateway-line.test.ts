@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BankUnavailable } from '../bank-errors.ts';
+import { BankRefused, BankUnavailable } from '../bank-errors.ts';
 import { answerStatus, answerText, asItShould, hang } from './testing/odd-gateway.ts';
 import { useOddGateway } from './testing/use-odd-gateway.ts';
 
@@ -114,11 +114,25 @@ describe('after five failures in a row [REL-004]', () => {
     expect(behind.gateway.asked()).toHaveLength(5);
   });
 
-  test('not after answers, however odd: one customer must not close the bank to all', async () => {
-    const bank = behind.connect();
-    const odd = [answerText('{}'), answerStatus(400), answerText('{"reason":"dormant"}', 422)];
-    behind.gateway.behave(...odd, ...odd, ...odd);
-    for (const _ of [...odd, ...odd, ...odd]) await expect(bank.findAccount(accountNumber)).rejects.toThrow();
+  test('not after refusals, however many: a no is an answer', async () => {
+    const bank = behind.connect({ attempts: 1 });
+    behind.gateway.behaveAlways(answerText('{"reason":"insufficientFunds"}', 422));
+    for (let refusals = 0; refusals < 6; refusals += 1) {
+      await expect(bank.findAccount(accountNumber)).rejects.toBeInstanceOf(BankRefused);
+    }
+    behind.gateway.behaveAlways(asItShould);
+    expect(await bank.findAccount(accountNumber)).toBeUndefined();
+  });
+
+  test.each([
+    ['an answer nobody understands', answerText('{}')],
+    ['a refusal in no known form', answerText('{"because":"no"}', 422)],
+    ['a request it does not know', answerStatus(404)],
+  ])('not after %s, however often: one customer must not close the bank to all', async (_what, oddity) => {
+    const bank = behind.connect({ attempts: 1 });
+    behind.gateway.behaveAlways(oddity);
+    for (let answers = 0; answers < 6; answers += 1) await failureOf(bank.findAccount(accountNumber));
+    behind.gateway.behaveAlways(asItShould);
     expect(await bank.findAccount(accountNumber)).toBeUndefined();
   });
 });

@@ -142,8 +142,22 @@ describe('the sandbox bank', () => {
     await depositCash(deposit);
     expect((await bank.findAccount(accountNumber))?.balance).toEqual(kyat(500));
     expect(await refusalOf(depositCash({ ...deposit, money: kyat(501) }))).toBe('referenceReused');
+    const inDollars = { ...deposit, money: { currency: 'USD', minor: 500 } } as const;
+    expect(await refusalOf(depositCash(inDollars))).toBe('referenceReused');
     expect(await bank.findMovement(deposit.reference)).toBeUndefined();
     expect(await bank.findAccount('VAULT-MMK')).toBeUndefined();
+  });
+
+  test.each(['VAULT-MMK', 'FEES-MMK'])('moves nothing to or from %s by order: it is the bank’s own', async (own) => {
+    const { depositCash } = createBackOffice({ db: database.db, now });
+    const { accountNumber } = await fixtures.addAccount({ balanceMinor: 100 });
+    const order = { reference: newReference(), money: kyat(1) };
+    expect(await refusalOf(depositCash({ ...order, accountNumber: own }))).toBe('unknownAccount');
+    expect(await refusalOf(bank.charge({ ...order, accountNumber: own }))).toBe('unknownAccount');
+    const out = bank.transfer({ ...order, fromAccount: own, toAccount: accountNumber });
+    expect(await refusalOf(out)).toBe('unknownAccount');
+    const into = bank.transfer({ ...order, fromAccount: accountNumber, toAccount: own });
+    expect(await refusalOf(into)).toBe('unknownAccount');
   });
 
   test('refuses an amount with which a balance could no longer be told exactly', async () => {

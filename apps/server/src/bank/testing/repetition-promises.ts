@@ -10,11 +10,11 @@ export function describeRepetition(use: () => BankUnderTest): void {
   describe('carries out an order once, however often it comes:', () => {
     test('an opening', async () => {
       const { bank } = use();
-      const opening = newOpening();
+      const opening = newOpening({ accountClass: '108', currency: 'USD' });
       const opened = await bank.openAccount(opening);
       expect(await bank.openAccount({ ...opening })).toEqual(opened);
       expect(await bank.listAccounts(opened.cifNo)).toHaveLength(1);
-      const changes = [{ name: 'KO KO' }, { accountClass: '501' }, { branchCode: '002' }] as const;
+      const changes = [{ name: 'KO KO' }, { accountClass: '501' }, { currency: 'EUR' }, { branchCode: '002' }] as const;
       for (const change of changes) {
         expect(await refusalOf(bank.openAccount({ ...opening, ...change }))).toBe('referenceReused');
       }
@@ -37,6 +37,8 @@ export function describeRepetition(use: () => BankUnderTest): void {
       expect(await balanceOf(bank, other)).toBe(200);
       expect(await refusalOf(bank.transfer({ ...order, money: kyat(99) }))).toBe('referenceReused');
       expect(await refusalOf(bank.transfer({ ...order, fromAccount: other, toAccount: one }))).toBe('referenceReused');
+      const inDollars = { ...order, money: { currency: 'USD', minor: 100 } } as const;
+      expect(await refusalOf(bank.transfer(inDollars))).toBe('referenceReused');
       const fee = bank.charge({ reference: order.reference, accountNumber: one, money: order.money });
       expect(await refusalOf(fee)).toBe('referenceReused');
     });
@@ -58,6 +60,8 @@ export function describeRepetition(use: () => BankUnderTest): void {
       expect(await bank.charge(order)).toEqual(movement);
       expect(await balanceOf(bank, accountNumber)).toBe(40);
       expect(await refusalOf(bank.charge({ ...order, money: kyat(1) }))).toBe('referenceReused');
+      const inDollars = { ...order, money: { currency: 'USD', minor: 60 } } as const;
+      expect(await refusalOf(bank.charge(inDollars))).toBe('referenceReused');
     });
 
     test('what was refused leaves nothing behind and may be ordered again', async () => {

@@ -56,7 +56,7 @@ describe('the session call of an account class', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('lists the services of the class in both languages, without the one that is ordered on its own (G-106, G-107) [SVC-018, SVC-020, SVC-021]', async () => {
+  test('lists the services of the class in both languages, without the one that is ordered on its own (G-106, G-107) [SVC-021]', async () => {
     const { Services } = await infoOf(await ask('101'));
     expect(Services.map(({ ServiceId }) => ServiceId)).toEqual(['PASSBOOK', 'MPUCARD', 'ESTATEMENT', 'MOBILEWALLET']);
     expect(Services[0]).toMatchObject({ ReadOnly: true, PreSelect: true });
@@ -75,6 +75,19 @@ describe('the session call of an account class', () => {
       'Dear Customer, you cannot create a new account because you already have a saving individual account; if you have problems accessing your existing savings account contact customer support.',
     );
     expect((await ask('325')).status).toBe(200);
+  });
+
+  test('an account in one foreign currency leaves the others open [ERR-018]', async () => {
+    const passport = { idType: 'PASSPORT', idValue: 'MD7654321' } as const;
+    const guest = await customers.add({ ...foreigner, ...passport });
+    await bank.addAccount({ identity: passport, phone: guest.phone, accountClass: '107', currency: 'USD' });
+    const headers = await customers.tokenOf(guest.loginId);
+    const askIn = (currency: string) =>
+      ask('107', { LoginId: guest.loginId, Currency: currency, IsFCY: true }, headers);
+    await expectError(await askIn('USD'), { status: 400, codes: ['1001'] });
+    const inEuros = await infoOf(await askIn('EUR'));
+    expect(inEuros).toMatchObject({ AccountClass: '107', Status: null });
+    expect((await infoOf(await askIn('SGD'))).AuthorizationReqId).not.toBe(inEuros.AuthorizationReqId);
   });
 
   test('a passport opens 107 and not 108, any other id 108 and not 107 (G-057) [PRD-012, PRD-013, ROL-016]', async () => {

@@ -114,6 +114,16 @@ describe('a failure', () => {
     expect(row).toMatchObject({ state: 'waiting', attempts: 0 });
     expect(row?.waitS).toBeGreaterThanOrEqual(10);
   });
+
+  test('is not what a refusal is: however many numbers do not exist, the channel stays open', async () => {
+    for (let count = 0; count < 6; count += 1) {
+      outbox.failures.push(new DeliveryRefused(new Error('no such number')));
+      await outbox.attempt(await outbox.queue(code));
+    }
+    const next = await outbox.queue(code);
+    await outbox.attempt(next);
+    expect(outbox.sent.map(({ id }) => id)).toEqual([next]);
+  });
 });
 
 describe('a process that was killed in mid-delivery', () => {

@@ -50,39 +50,39 @@ async function balancesOf(loginId: string): Promise<unknown> {
   return ((await answer.json()) as { Data: unknown }).Data;
 }
 
-test('the README lists them all, with the password and who they are [SBX-005]', () => {
+test('the README lists them all, with the password and who they are', () => {
   const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8');
   expect(readme).toContain(`\`${demoPassword}\``);
   for (const { person, who } of demoPeople) expect(readme).toContain(`| \`${person.loginId}\` | ${who} |`);
 });
 
 describe('the demo customers', () => {
-  test('are made once, whoever starts when and however often [SBX-005]', async () => {
+  test('are made once, whoever starts when and however often', async () => {
     const before = await countsOf();
     expect(before).toEqual({ customers: 6, orders: 8, total: '6160950000' });
     await seed();
     expect(await countsOf()).toEqual(before);
   });
 
-  test('all sign in with the published password [SBX-005]', async () => {
+  test('all sign in with the published password', async () => {
     for (const { person } of demoPeople) {
       expect((await signIn(person.loginId)).accesstoken, person.loginId).toBeDefined();
     }
   });
 
-  test('an existing customer has a 301 and a 501 with money [SBX-005]', async () => {
+  test('an existing customer has a 301 and a 501 with money', async () => {
     expect(await balancesOf('existing@demo.example')).toMatchObject([
       { ACCLASS: '301', AVLBAL: 1_250_000 },
       { ACCLASS: '501', AVLBAL: 60_000_000 },
     ]);
   });
 
-  test('another has less than 10,000 MMK, and a new one has no account [SBX-005]', async () => {
+  test('another has less than 10,000 MMK, and a new one has no account', async () => {
     expect(await balancesOf('low@demo.example')).toMatchObject([{ ACCLASS: '301', AVLBAL: 9_500 }]);
     expect(await balancesOf('new@demo.example')).toEqual([]);
   });
 
-  test('one came for a card, one has a passport, one is blacklisted [SBX-005]', async () => {
+  test('one came for a card, one has a passport, one is blacklisted', async () => {
     expect(await signIn('card@demo.example')).toMatchObject({ PRODUCT_CODE: 'CREDITCARD' });
     const { headers } = await signIn('passport@demo.example');
     const profile = await server.post('/api/auth/profile', { LOGIN_ID: 'passport@demo.example' }, headers);

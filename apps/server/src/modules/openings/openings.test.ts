@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bank } from '../../bank/bank.ts';
 import { BankRefused, BankUnavailable } from '../../bank/bank-errors.ts';
@@ -124,6 +125,25 @@ describe('when the bank says no', () => {
     expect(await countEffects(database, bank, request)).toEqual(wholeOpening);
   });
 
+  test('money of another order, which arrives after the deposit was refused, opens nothing [REL-004]', async () => {
+    const request = requestOf(await createPayer(database.db, depositMinor - 1));
+    const stranger = await createPayer(database.db, plenty);
+    const gift = { reference: randomUUID(), money: { currency: 'MMK', minor: 1 } } as const;
+    let giftTo = '';
+    const overtaken: Bank = {
+      ...bank,
+      async closeAccount(order) {
+        giftTo = order.accountNumber;
+        await bank.transfer({ ...gift, fromAccount: stranger.accountNumber, toAccount: giftTo });
+        return bank.closeAccount(order);
+      },
+    };
+    await expect(openingsOf(overtaken).open(request)).rejects.toThrow('accountNotEmpty');
+    expect(await countEffects(database, bank, request)).toMatchObject({ deposits: 0, services: 0, messages: 0 });
+    await bank.transfer({ ...gift, reference: randomUUID(), fromAccount: giftTo, toAccount: stranger.accountNumber });
+    expect(await openings.open(request)).toMatchObject({ step: 'refused', refusal: 'insufficientFunds' });
+  });
+
   test('a blacklisted customer gets no account', async () => {
     const payer = await createPayer(database.db, plenty);
     await database.pool.query(`insert into bank_blacklist values ($1, $2, 'Test', now())`, [
@@ -132,6 +152,32 @@ describe('when the bank says no', () => {
     ]);
     const opening = await openings.open(requestOf(payer));
     expect(opening).toMatchObject({ step: 'refused', refusal: 'customerBlacklisted', accountNumber: null });
+  });
+});
+
+describe('the id of an opening is that of one customer', () => {
+  test('whoever names that of another gets neither the opening nor an account [SEC-001]', async () => {
+    const request = requestOf(await createPayer(database.db, plenty));
+    await openings.open(request);
+    const stranger = await createPayer(database.db, plenty);
+    const stolen = { ...requestOf(stranger), authorizationReqId: request.authorizationReqId };
+    await expect(openings.open(stolen)).rejects.toThrow('another customer');
+    expect(await countEffects(database, bank, request)).toEqual(wholeOpening);
+    expect((await bank.findAccount(stranger.accountNumber))?.balance.minor).toBe(plenty);
+  });
+
+  test('a second message of a kind about it is refused by the database itself', async () => {
+    const { customerId } = await createPayer(database.db, plenty);
+    const authorizationReqId = randomUUID();
+    const tell = (type: 'AccountCreated' | 'RequestRejected') =>
+      database.pool.query(
+        `insert into inbox_messages (id, customer_id, type, body, authorization_req_id, created_at)
+         values ($1, $2, $3, '{}', $4, now())`,
+        [randomUUID(), customerId, type, authorizationReqId],
+      );
+    await tell('AccountCreated');
+    await expect(tell('AccountCreated')).rejects.toMatchObject({ constraint: 'one_message_of_a_type_per_request' });
+    await tell('RequestRejected');
   });
 });
 

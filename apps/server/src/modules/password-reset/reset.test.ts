@@ -64,6 +64,29 @@ describe('sending it again (G-077) [API-016, PWR-005]', () => {
     expect(answer.status).toBe(200);
   });
 
+  test('by e-mail has to wait as long as by SMS [CHN-005, SEC-007]', async () => {
+    await client.requested(mya.loginId);
+    for (let index = 0; index < 3; index += 1) {
+      clock.advance(60);
+      expect((await client.resend(mya.loginId)).status).toBe(200);
+    }
+    clock.advance(59);
+    const tooSoon = await client.resend(mya.loginId, { VIA: 'EMAIL' });
+    await expectError(tooSoon, { status: 400, codes: ['TG1204'] });
+    expect(tooSoon.headers.get('retry-after')).toBe('1');
+    expect(await customers.messagesTo(mya.loginId)).toEqual([]);
+    clock.advance(1);
+    expect((await client.resend(mya.loginId, { VIA: 'EMAIL' })).status).toBe(200);
+  });
+
+  test('works after a code that was used, for whoever did not come to the end', async () => {
+    await client.verified(mya);
+    clock.advance(60);
+    const { Data: data } = (await (await client.resend(mya.loginId)).json()) as { Data: { OTPREFNO: string } };
+    expect((await client.verify(mya.loginId, data.OTPREFNO, await client.codeTo(mya.phone))).status).toBe(200);
+    expect((await client.setPassword(mya.loginId, data.OTPREFNO, newPassword)).status).toBe(200);
+  });
+
   test('makes the code before it worthless; the reference of the request stays good', async () => {
     const { OTPREFNO: ref } = await client.requested(mya.loginId);
     const old = await client.codeTo(mya.phone);
@@ -177,6 +200,14 @@ describe('setting the new password [API-017]', () => {
     const ref = await client.verified(mya);
     await client.setPassword(mya.loginId, ref, newPassword);
     await expectError(await client.setPassword(mya.loginId, ref, password), { status: 400, codes: ['TG1202'] });
+  });
+
+  test('makes every other verified reference worthless', async () => {
+    const first = await client.verified(mya);
+    const second = await client.verified(mya);
+    expect((await client.setPassword(mya.loginId, first, newPassword)).status).toBe(200);
+    await expectError(await client.setPassword(mya.loginId, second, password), { status: 400, codes: ['TG1202'] });
+    expect((await customers.login(mya.loginId, newPassword)).status).toBe(200);
   });
 
   test('has to be done in time', async () => {

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { forgetTries, giveBackTry, takeTry } from './login-tries-store.ts';
-import { createUnderWay } from './under-way.ts';
 
 /** `last-wrong` is the wrong password that begins the lock; while `locked` nothing is judged, not even a right one. */
 type LoginVerdict = 'right' | 'wrong' | 'last-wrong' | 'locked';
@@ -23,6 +22,7 @@ interface LoginTriesParts {
 
 /** Wrong passwords in a row, counted for every login id whether it exists or not. */
 export function createLoginTries({ db, now, key, maxTries, lockS }: LoginTriesParts): LoginTries {
+  const inTurn = createTurns();
   const judgements = createUnderWay();
 
   async function keyOf(loginId: string): Promise<Buffer> {
@@ -33,16 +33,20 @@ export function createLoginTries({ db, now, key, maxTries, lockS }: LoginTriesPa
   return {
     async judge(loginId, isRight) {
       const loginKey = await keyOf(loginId);
+      const name = loginKey.toString('hex');
       for (;;) {
-        const before = judgements.endsOf(loginId);
-        const tries = await takeTry(db, { loginKey, maxTries, lockS, at: now() });
-        if (tries !== undefined) {
-          return judgements.run(loginId, () => judgeTry({ db, loginKey, isLast: tries >= maxTries }, isRight));
-        }
+        // One after the other, so that whoever finds none left knows every judgement that may give one back: no try
+        // of this process is still on its way from the database.
+        const { judgement, others } = await inTurn(name, async () => {
+          const underWay = judgements.of(name);
+          const tries = await takeTry(db, { loginKey, maxTries, lockS, at: now() });
+          if (tries === undefined) return { judgement: undefined, others: underWay };
+          const isLast = tries >= maxTries;
+          return { judgement: judgements.add(name, judgeTry({ db, loginKey, isLast }, isRight)), others: underWay };
+        });
+        if (judgement) return judgement;
         // Not yet locked while one that is being judged may turn out right: who pressed twice is not sent away.
-        const others = before.length > 0 ? before : judgements.endsOf(loginId);
-        if (others.length === 0) return 'locked';
-        await Promise.race(others);
+        if (!(await isAnyGivenBack(others))) return 'locked';
       }
     },
     forget: async (trx, loginId) => forgetTries(trx, await keyOf(loginId)),
@@ -64,4 +68,49 @@ async function judgeTry({ db, loginKey, isLast }: TakenTry, isRight: () => Promi
   }
   await forgetTries(db, loginKey);
   return 'right';
+}
+
+/** Answers as soon as one try is given back, or when all of them count. */
+async function isAnyGivenBack(judgements: readonly Promise<LoginVerdict>[]): Promise<boolean> {
+  const givenBack = judgements.map(async (judgement) => {
+    const verdict = await judgement.catch(() => undefined);
+    if (verdict === 'wrong' || verdict === 'last-wrong') throw new Error('The try counts.');
+  });
+  return Promise.any(givenBack).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Does pieces of work of one name one after the other. */
+function createTurns() {
+  const lastTurns = new Map<string, Promise<unknown>>();
+  return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const turn = (lastTurns.get(name) ?? Promise.resolve()).then(work);
+    const end = turn.catch(() => undefined);
+    lastTurns.set(name, end);
+    try {
+      return await turn;
+    } finally {
+      if (lastTurns.get(name) === end) lastTurns.delete(name);
+    }
+  };
+}
+
+/** The judgements that this process has under way, by login id. */
+function createUnderWay() {
+  const underWay = new Map<string, Set<Promise<LoginVerdict>>>();
+  return {
+    of: (name: string) => [...(underWay.get(name) ?? [])],
+    add(name: string, judgement: Promise<LoginVerdict>): Promise<LoginVerdict> {
+      const ofName = underWay.get(name) ?? new Set();
+      underWay.set(name, ofName.add(judgement));
+      const remove = () => {
+        ofName.delete(judgement);
+        if (ofName.size === 0) underWay.delete(name);
+      };
+      judgement.then(remove, remove);
+      return judgement;
+    },
+  };
 }

@@ -1,4 +1,8 @@
+import type { Kysely, KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DB } from '../../db/schema.gen.ts';
+import { createTestDatabase } from '../../db/testing/test-database.ts';
+import { createLatch } from '../../testing/latch.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createLoginTries } from './index.ts';
 import { bearer, type Customers, createCustomers, password, wrongPassword } from './testing/customers.ts';
@@ -74,11 +78,55 @@ describe('all at the same moment, on 16 connections', () => {
   });
 });
 
-test('a password that could not be judged is not counted', async () => {
-  const { db } = server.database;
-  const key = async () => Buffer.alloc(32, 7);
-  const tries = createLoginTries({ db, now: () => new Date(), key, maxTries: 1, lockS: 900 });
-  const busy = () => Promise.reject(new Error('too busy'));
-  await expect(tries.judge('waiting@example.com', busy)).rejects.toThrow('too busy');
-  expect(await tries.judge('waiting@example.com', async () => true)).toBe('right');
+const createTries = (db: Kysely<DB>) =>
+  createLoginTries({ db, now: () => new Date(), key: async () => Buffer.alloc(32, 7), maxTries: 1, lockS: 900 });
+
+test('who gives the right password twice gets in twice, though the answer to the only try left is on the way', async () => {
+  const database = await createTestDatabase({ poolSize: 2 });
+  const answer = holdFirstAnswer();
+  const { judge } = createTries(database.db.withPlugin(answer.plugin));
+  const first = judge('twice@example.com', async () => true);
+  await answer.isHeld;
+  const second = judge('twice@example.com', async () => true);
+  // On the one connection that is left: whatever the second asks of the database is answered before this.
+  for (let turn = 0; turn < 3; turn += 1) await database.pool.query('select 1');
+  answer.release();
+  expect(await Promise.all([first, second])).toEqual(['right', 'right']);
+  await database.drop();
 });
+
+test('who waits for the only try left is locked out once it was wrong, and not judged [SEC-006]', async () => {
+  const { judge } = createTries(server.database.db);
+  const compared = createLatch();
+  const first = judge('waits@example.com', () => compared.opened.then(() => false));
+  const others = times(3, () => judge('waits@example.com', () => Promise.reject(new Error('judged'))));
+  compared.open();
+  expect(await first).toBe('last-wrong');
+  expect(await others).toEqual(['locked', 'locked', 'locked']);
+});
+
+test('a password that could not be judged is not counted', async () => {
+  const { judge } = createTries(server.database.db);
+  const busy = () => Promise.reject(new Error('too busy'));
+  await expect(judge('waiting@example.com', busy)).rejects.toThrow('too busy');
+  expect(await judge('waiting@example.com', async () => true)).toBe('right');
+});
+
+/** Keeps the first answer of the database from whoever waits for it: the statement is carried out, and nobody knows. */
+function holdFirstAnswer() {
+  const held = createLatch();
+  const released = createLatch();
+  let answers = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      answers += 1;
+      if (answers === 1) {
+        held.open();
+        await released.opened;
+      }
+      return result;
+    },
+  };
+  return { plugin, isHeld: held.opened, release: released.open };
+}

@@ -118,7 +118,7 @@ describe('POST auth/refresh_token [API-012, SEC-008]', () => {
     expect(await statusOf(tokens.RefreshToken)).toBe(401);
   });
 
-  test('who is signed in can sign in again in place, and the new session has its own hour [A11-004]', async () => {
+  test('who is signed in can sign in again in place, and the new session has its own hour', async () => {
     const first = await customers.signIn(mya.loginId);
     clock.advance(58 * 60);
     const second = await customers.signIn(mya.loginId);

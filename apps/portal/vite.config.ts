@@ -9,6 +9,7 @@ import { leanRouter } from './plugins/lean-router.ts';
 import { pageFiles } from './plugins/page-files.ts';
 import { plainImports } from './plugins/plain-imports.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
+import { zawgyiInBrowsers } from './plugins/zawgyi-in-browsers.ts';
 
 /** What every page needs travels in one file: each further one would be a request of its own. */
 const firstFile =
@@ -79,6 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanCalls(),
     leanRouter(),
     serviceWorker(),
+    zawgyiInBrowsers(),
     catalogs(),
     react(),
     tailwindcss(),

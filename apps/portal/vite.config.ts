@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { brandFiles } from './plugins/brand-files.ts';
 import { pageFiles } from './plugins/page-files.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
+import { zawgyiInBrowsers } from './plugins/zawgyi-in-browsers.ts';
 
 /** What every page needs travels in one file: each further one would be a request of its own. */
 const firstFile = new RegExp(
@@ -89,6 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     pageFiles(),
     webPlugins(),
     serviceWorker(),
+    zawgyiInBrowsers(),
     catalogs(),
     react(),
     tailwindcss(),

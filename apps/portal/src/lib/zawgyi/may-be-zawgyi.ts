@@ -11,7 +11,7 @@ export function mayBeZawgyi(text: string): boolean {
   return zawgyiSigns.test(text);
 }
 
-/** What is still being typed: in Unicode too a sign stands alone until the letter it belongs to is typed. */
-export function withoutUnfinished(typed: string): string {
-  return typed.replace(/[\u200b\u1031\u1039]+$/, '');
+/** In Unicode too a sign may stand alone at the end, until the letter it belongs to is typed. */
+export function isUnfinished(typed: string): boolean {
+  return /[\u1031\u1039]$/.test(typed);
 }

@@ -1,7 +1,10 @@
 import { whenOnline } from '@taga/web/connection';
-import { mayBeZawgyi, withoutUnfinished } from './may-be-zawgyi.ts';
+import { isUnfinished, mayBeZawgyi } from './may-be-zawgyi.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Who types on within this time has not finished the syllable. */
+const pauseMs = 1_000;
 
 /** A text in Zawgyi that somebody has put into a field, or pasted there in vain. */
 export interface FoundText {
@@ -17,36 +20,44 @@ export interface FoundText {
  * taken apart (`data-takes-paste`), the text itself is looked at.
  */
 export function watchFields(tell: (found: FoundText | undefined) => void): () => void {
-  let latest: unknown;
+  let latest: FoundText | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
-  async function look(text: string, found: FoundText): Promise<void> {
-    const mine = {};
-    latest = mine;
-    if (!mayBeZawgyi(text)) return tell(undefined);
+  /** Somebody who types on, or elsewhere, is asked about what they typed last. */
+  function lookLater(found: FoundText, afterMs: number): void {
+    clearTimeout(pause);
+    latest = found;
+    pause = setTimeout(() => void look(found), afterMs);
+  }
+
+  async function look(found: FoundText): Promise<void> {
+    if (!mayBeZawgyi(found.text)) return tell(undefined);
     const { isZawgyi } = await whenOnline(() => import('./zawgyi.ts'));
-    // Somebody who types on, or elsewhere, is asked about what they typed last.
-    if (latest === mine && found.field.isConnected) tell(isZawgyi(text) ? found : undefined);
+    if (latest === found && found.field.isConnected) tell(isZawgyi(found.text) ? found : undefined);
   }
 
   function onInput(event: Event): void {
     const { target: field } = event;
     if (!isTextField(field)) return;
     const text = field.value;
-    const isTyped = event instanceof InputEvent && event.inputType === 'insertText';
-    void look(isTyped ? withoutUnfinished(text) : text, { field, text, put: (other) => fill(field, other) });
+    const isTyped = event instanceof InputEvent && event.inputType !== 'insertFromPaste';
+    lookLater({ field, text, put: (other) => fill(field, other) }, isTyped && isUnfinished(text) ? pauseMs : 0);
   }
 
   function onPaste(event: ClipboardEvent): void {
     const { target: field } = event;
     if (event.defaultPrevented || !isTextField(field) || !field.closest('[data-takes-paste]')) return;
     const text = event.clipboardData?.getData('text') ?? '';
-    // After what the browser itself pastes, which is looked at too and is a part of it at most.
-    if (mayBeZawgyi(text)) setTimeout(() => void look(text, { field, text, put: (other) => paste(field, other) }));
+    setTimeout(() => {
+      // What the field has taken by now is looked at there.
+      if (!field.value.includes(text)) lookLater({ field, text, put: (other) => paste(field, other) }, 0);
+    });
   }
 
   document.addEventListener('input', onInput);
   document.addEventListener('paste', onPaste);
   return () => {
+    clearTimeout(pause);
     document.removeEventListener('input', onInput);
     document.removeEventListener('paste', onPaste);
   };

@@ -11,14 +11,14 @@ interface RequestsOptions {
   readonly timeoutMs?: number;
 }
 
-export interface RequestParts {
+interface RequestParts {
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly language: Language;
   readonly token?: string | undefined;
 }
 
-export interface BuiltRequest {
+interface BuiltRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Record<string, string>;

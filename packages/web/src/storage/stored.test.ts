@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A storage that behaves like the browser's; a full one takes nothing. */
+function fakeStorage({ isFull = false } = {}) {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
+    setItem(key: string, value: string) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, value);
+    },
+  };
+}
+
+/** As a page that was just loaded sees it. */
+async function load() {
+  vi.resetModules();
+  const { createStored, clearStorage } = await import('./index.ts');
+  const parse = (found: unknown) => (typeof found === 'number' ? found : undefined);
+  return { clearStorage, stored: createStored({ key: 'count', parse }) };
+}
+
+const tabs = new EventTarget();
+const otherTab = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+beforeEach(() => {
+  vi.stubGlobal('window', tabs);
+  vi.stubGlobal('localStorage', fakeStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is kept outlives the page', async () => {
+  (await load()).stored.set(17);
+  expect((await load()).stored.get()).toBe(17);
+});
+
+test.each(['', '{', '"text"', 'null'])('what cannot be read is as good as nothing: %s', async (text) => {
+  localStorage.setItem('count', text);
+  const { stored } = await load();
+  expect(stored.get()).toBeUndefined();
+  expect(stored.getText()).toBe(text);
+});
+
+const refusing: [string, () => void][] = [
+  ['is missing', () => vi.stubGlobal('localStorage', undefined)],
+  ['is full', () => vi.stubGlobal('localStorage', fakeStorage({ isFull: true }))],
+  [
+    'may not even be named',
+    () =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        configurable: true,
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+  ],
+];
+
+test.each(refusing)('a storage that %s lets the value live as long as the page', async (_how, refuse) => {
+  refuse();
+  const { stored } = await load();
+  const heard = vi.fn();
+  stored.subscribe(heard);
+  stored.set(17);
+  expect(stored.get()).toBe(17);
+  stored.set(18);
+  expect(stored.get()).toBe(18);
+  stored.remove();
+  expect(stored.get()).toBeUndefined();
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('what did not fit is not hidden by it once there is room again', async () => {
+  vi.stubGlobal('localStorage', fakeStorage({ isFull: true }));
+  const { stored } = await load();
+  stored.set(17);
+  vi.stubGlobal('localStorage', fakeStorage());
+  stored.set(18);
+  localStorage.setItem('count', '19');
+  expect(stored.get()).toBe(19);
+});
+
+test('changes of this tab and of others are heard, of other keys not', async () => {
+  const { stored, clearStorage } = await load();
+  const heard = vi.fn();
+  const stop = stored.subscribe(heard);
+  stored.set(1);
+  otherTab('count');
+  otherTab(null);
+  clearStorage('local');
+  expect(heard).toHaveBeenCalledTimes(4);
+  otherTab('another');
+  stop();
+  stored.set(2);
+  expect(heard).toHaveBeenCalledTimes(4);
+});
+
+test('the same object is given until something changes', async () => {
+  const { createStored } = await import('./index.ts');
+  const stored = createStored({ key: 'list', parse: (found) => found as number[] | undefined });
+  stored.set([1]);
+  expect(stored.get()).toBe(stored.get());
+  expect(stored.get()).toEqual([1]);
+});

@@ -6,7 +6,8 @@ export {
   findCustomer,
   findCustomerByLogin,
   getCustomer,
+  getOwnCustomer,
   isContactTaken,
   setCifNo,
 } from './store.ts';
-export { toCustomerRecord, toProfileRecord } from './wire-records.ts';
+export { identityOf, toCustomerRecord, toProfileRecord } from './wire-records.ts';

@@ -1,7 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Customers, DB } from '../../db/schema.gen.ts';
-import { CallError } from '../../http/call-error.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Customer } from './customer.ts';
 import { type Person, toPerson, toPersonRow } from './person.ts';
 
@@ -23,6 +23,17 @@ export async function findCustomer(db: Kysely<DB>, id: string): Promise<Customer
 export async function getCustomer(db: Kysely<DB>, id: string): Promise<Customer> {
   const customer = await findCustomer(db, id);
   if (!customer) throw new Error('There is no customer of this id.');
+  return customer;
+}
+
+/** The customer who asks. Who names another login id is answered as if there were none of that name. */
+export async function getOwnCustomer(
+  db: Kysely<DB>,
+  { customerId }: { readonly customerId: string },
+  loginId: string,
+): Promise<Customer> {
+  const customer = await findCustomer(db, customerId);
+  if (!customer || customer.person.loginId !== loginId) throw new Refusal(errorCodes.notFound);
   return customer;
 }
 
@@ -66,7 +77,7 @@ export async function createCustomer(trx: Transaction<DB>, customer: NewCustomer
     // The unique login id or phone; an id cannot be there already, being that of a registration used once.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!created) throw new CallError(errorCodes.contactTaken);
+  if (!created) throw new Refusal(errorCodes.contactTaken);
 }
 
 export async function changePassword(

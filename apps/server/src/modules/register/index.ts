@@ -1,3 +1,4 @@
-export { findPendingPassword } from './find-pending-password.ts';
 export { createKnownCustomers } from './known-customers.ts';
+export { resendSignUpCode } from './phone-code.ts';
 export { registerRoutes } from './routes.ts';
+export { findPendingPassword } from './store.ts';

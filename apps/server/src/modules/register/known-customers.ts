@@ -3,6 +3,10 @@ import { BankUnavailable } from '../../bank/bank-errors.ts';
 
 /** Whom the bank knew before they signed up here. */
 export interface KnownCustomers {
+  /**
+   * By the document alone. An answer that depended on the e-mail, phone or birth date a caller gives with it would
+   * tell strangers who uses which.
+   */
   isKnown(identity: Identity): Promise<boolean>;
 }
 

@@ -4,7 +4,7 @@ import { birthDate, type CalendarDate, findProblem, futureVisaExpiry } from '@ta
 import { findCountry } from '@taga/reference/countries';
 import { composeNrc, parseNrc } from '@taga/reference/nrc';
 import { townshipsOfState } from '@taga/reference/townships';
-import { CallError } from '../../http/call-error.ts';
+import { Refusal } from '../../refusal.ts';
 
 /**
  * What the contract's rules cannot know: which day it is, and which places, cards and countries exist. The rest was
@@ -17,10 +17,7 @@ export function refuseImpossibleDraft(draft: SignUpDraft, today: CalendarDate): 
     ...(isTownshipOf(draft.PER_STATE, draft.PER_TOWNSHIP) ? [] : ['PER_TOWNSHIP']),
     ...identityProblems(draft, today),
   ];
-  if (fields.length === 0) return;
-  throw new CallError(errorCodes.invalidField, {
-    details: fields.map((field) => ({ code: errorCodes.invalidField, values: { field } })),
-  });
+  if (fields.length > 0) throw new Refusal(errorCodes.invalidField, { fields });
 }
 
 function isTownshipOf(stateCode: string, townshipCode: string): boolean {

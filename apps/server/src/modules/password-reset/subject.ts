@@ -4,8 +4,8 @@ import type { DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Codes } from '../codes/index.ts';
 import { type Customer, findCustomerByLogin } from '../customers/index.ts';
+import type { LoginTries } from '../login-tries/index.ts';
 import type { Passwords } from '../passwords/index.ts';
-import type { LoginTries } from '../sessions/index.ts';
 
 export interface ResetDependencies {
   readonly db: Kysely<DB>;

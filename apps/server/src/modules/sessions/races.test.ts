@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createLoginTries } from './index.ts';
+import { createLoginTries } from '../login-tries/index.ts';
 import { bearer, type Customers, createCustomers, password, wrongPassword } from './testing/customers.ts';
 
 let server: TestServer;

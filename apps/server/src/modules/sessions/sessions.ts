@@ -5,9 +5,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
 import { later } from '../../time.ts';
+import type { LoginTries } from '../login-tries/index.ts';
 import type { Passwords } from '../passwords/index.ts';
 import { deviceWords } from './device.ts';
-import type { LoginTries } from './login-tries.ts';
+
 import { type CustomerSession, endSession, listSessions, type Session } from './store.ts';
 import { endSessionOfUsedToken, findRenewal, findSessionOfToken, renewTokens } from './token-store.ts';
 import { hashesOf, hashOf, nextPair, toSessionTokens } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import { forgetTries, giveBackTry, takeTry } from './login-tries-store.ts';
+import { forgetTries, giveBackTry, takeTry } from './store.ts';
 import { createUnderWay } from './under-way.ts';
 
 /** `last-wrong` is the wrong password that begins the lock; while `locked` nothing is judged, not even a right one. */

@@ -2,7 +2,7 @@
 import { dirname, join, normalize } from 'node:path';
 
 /**
- * @typedef {{ file: string, specifier: string, target: string, isTypeOnly: boolean, isDynamic: boolean }} Import
+ * @typedef {{ file: string, specifier: string, target: string, names: string[], isTypeOnly: boolean, isDynamic: boolean }} Import
  * @typedef {{ says: string, breaks: (found: Import) => boolean }} Rule
  */
 
@@ -12,6 +12,26 @@ export const isTest = (/** @type {string} */ file) =>
   /\.(test|e2e|examples)\.tsx?$/.test(file) || file.includes('/testing/');
 const nameAfter = (/** @type {string} */ folder, /** @type {string} */ path) =>
   path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined;
+
+const isRoutes = (/** @type {string} */ file) => /\/([a-z-]+-)?routes\.ts$/.test(file);
+const isComposing = within('apps/server/src/compose');
+/** The gateway of the sandbox bank is a server of its own. */
+const isHttp = (/** @type {string} */ file) =>
+  within('apps/server/src/http')(file) ||
+  within('apps/server/src/bank/gateway-server')(file) ||
+  /^apps\/server\/src\/(app|main)\.ts$/.test(file);
+
+/**
+ * What makes an implementation of an interface, by the folder it belongs to. Whoever uses one of these has chosen it.
+ * @type {Record<string, RegExp>}
+ */
+const implementations = {
+  'apps/server/src/bank/sandbox': /^create(SandboxBank|BackOffice)$/,
+  'apps/server/src/bank/gateway': /^createGatewayBank$/,
+  'apps/server/src/modules/channels': /^create(SmsGateway|SmtpMailer|Mailbox)$/,
+};
+const implementationFiles =
+  /^apps\/server\/src\/(bank\/(sandbox\/(index|sandbox-bank|back-office)|gateway\/(index|gateway-bank))|modules\/channels\/(.*\/)?(sms-gateway|smtp-mailer|mailbox))\.ts$/;
 
 /** @type {Rule[]} */
 const rules = [
@@ -96,10 +116,28 @@ const rules = [
     says: 'routes call what happens, never a store',
     breaks: ({ file, target }) => /\/modules\/[^/]+\/routes\.ts$/.test(file) && /\/([a-z-]+-)?store\.ts$/.test(target),
   },
+  {
+    says: 'what happens knows no HTTP: it throws a refusal, and routes, app and compose are left to know the rest',
+    breaks: ({ file, target }) =>
+      within('apps/server/src')(file) &&
+      !(isTest(file) || isRoutes(file) || isComposing(file) || isHttp(file)) &&
+      (within('apps/server/src/http')(target) || /^@?fastify(\/|$)/.test(target)),
+  },
+  {
+    says: 'implementations are chosen in compose only (types may travel)',
+    breaks: ({ file, target, names, isTypeOnly }) =>
+      within('apps/server/src')(file) &&
+      !(isTypeOnly || isTest(file) || isComposing(file) || /-command\.ts$/.test(file)) &&
+      Object.entries(implementations).some(
+        ([home, makes]) =>
+          !within(home)(file) &&
+          (names.some((name) => makes.test(name)) || (within(home)(target) && implementationFiles.test(target))),
+      ),
+  },
 ];
 
 const importPattern =
-  /(?:^|[\s;])(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
+  /(?:^|[\s;])(?:import|export)\s+(type\s+)?(?:([^'"`;]*?)\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
 
 /**
  * @param {string} file path from the project's root
@@ -107,10 +145,11 @@ const importPattern =
  * @returns {Import[]}
  */
 export function importsOf(file, source) {
-  return [...source.matchAll(importPattern)].map(([, type, statement, dynamic]) => {
+  return [...source.matchAll(importPattern)].map(([, type, clause = '', statement, dynamic]) => {
     const specifier = String(statement ?? dynamic);
     const target = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier;
-    return { file, specifier, target, isTypeOnly: type !== undefined, isDynamic: dynamic !== undefined };
+    const names = clause.match(/(?<!\btype )\b\w+/g) ?? [];
+    return { file, specifier, target, names, isTypeOnly: type !== undefined, isDynamic: dynamic !== undefined };
   });
 }
 

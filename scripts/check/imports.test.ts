@@ -13,6 +13,11 @@ const planted: [why: string, file: string, source: string][] = [
   ['features do not know app', 'apps/portal/src/features/home/a.ts', "const r = import('../../app/router.tsx');"],
   ['modules meet through their index', 'apps/server/src/modules/a/b.ts', "import { s } from '../c/store.ts';"],
   ['SQL only in stores', 'apps/server/src/modules/a/issue-token.ts', "import { sql } from 'kysely';"],
+  ['what happens knows no HTTP', 'apps/server/src/modules/a/b.ts', "import { C } from '../../http/call-error.ts';"],
+  ['what happens knows no web server', 'apps/server/src/jobs/a.ts', "import type { FastifyInstance } from 'fastify';"],
+  ['a bank is chosen', 'apps/server/src/jobs/a.ts', "import { createSandboxBank } from '../bank/sandbox/index.ts';"],
+  ['a bank is chosen behind a file', 'apps/server/src/jobs/a.ts', "import('../bank/gateway/gateway-bank.ts');"],
+  ['a channel is chosen', 'apps/server/src/modules/a/b.ts', "import { createSmsGateway } from '../channels/index.ts';"],
   ['routes never call a store', 'apps/server/src/modules/a/routes.ts', "import { save } from './store.ts';"],
 ];
 
@@ -33,6 +38,12 @@ describe('the direction of imports', () => {
       ['packages/web/src/page/a.ts', "import { Button } from '@taga/ui';\nimport { b } from '../text/b.ts';"],
       ['apps/server/src/app.ts', "import { register } from './modules/register/index.ts';"],
       ['apps/server/src/modules/register/store.ts', "import { sql } from 'kysely';"],
+      ['apps/server/src/modules/register/routes.ts', "import { implement } from '../../http/implement.ts';"],
+      ['apps/server/src/modules/terms/file-routes.ts', "import type { FastifyInstance } from 'fastify';"],
+      ['apps/server/src/compose/bank.ts', "import { createGatewayBank } from '../bank/gateway/index.ts';"],
+      ['apps/server/src/modules/channels/index.ts', "export { createMailbox } from './sandbox/mailbox.ts';"],
+      ['apps/server/src/modules/demo/a.ts', "import type { BackOffice } from '../../bank/sandbox/index.ts';"],
+      ['apps/server/src/sandbox-command.ts', "import { createSandboxBank } from './bank/sandbox/index.ts';"],
     ];
     expect(findWrongImports(fine)).toEqual([]);
   });

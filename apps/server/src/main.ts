@@ -1,6 +1,6 @@
-import { compose } from './compose.ts';
+import { compose } from './compose/compose.ts';
 import { stopOnSignals } from './graceful-stop.ts';
-import { listen } from './listen.ts';
+import { listen } from './http/listen.ts';
 import { createLogger } from './logger.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 /** Addresses that mean "every network of this machine" lead nowhere when they stand in a link. */
 const everyAddress = /\/\/(0\.0\.0\.0|\[::\])(?=:|$)/;
 
@@ -7,6 +5,6 @@ const everyAddress = /\/\/(0\.0\.0\.0|\[::\])(?=:|$)/;
  * What links in messages begin with: the configured address, or else the one listened on. Never what a request
  * says its host is.
  */
-export function publicOrigin(publicUrl: string | undefined, app: FastifyInstance): string {
-  return publicUrl ?? app.listeningOrigin.replace(everyAddress, '//localhost');
+export function publicOrigin(publicUrl: string | undefined, listeningOrigin: string): string {
+  return publicUrl ?? listeningOrigin.replace(everyAddress, '//localhost');
 }

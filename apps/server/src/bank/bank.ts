@@ -139,6 +139,12 @@ export interface ServiceSchedule {
   readonly on: string | null;
 }
 
+/**
+ * The service with a card and a fee of its own in the portal, which is therefore no choice among the services. A bank
+ * with another name for it says so in its settings.
+ */
+export const chequeBookServiceId = 'CHEQUEBOOK';
+
 export interface BankEmployee {
   readonly name: string;
 }

@@ -14,7 +14,7 @@ interface CallErrorOptions {
   readonly cause?: unknown;
 }
 
-/** A failure the caller is told about: thrown anywhere below a route, put into words at the border. */
+/** A failure as HTTP tells it. What happens below the routes throws a `Refusal`, which becomes one of these at the border. */
 export class CallError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -6,7 +6,7 @@ const notNowStates = /^(08|53|57P)/;
 const connectionMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
 /** Whether the database could not be reached, so that asking again later is worth the caller's while. */
-export function isDatabaseUnavailable(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return networkCodes.has(code) || notNowStates.test(code) || connectionMessages.test(error.message);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Connection } from '../db/connect.ts';
 import { jobLogger } from '../db/job-logger.ts';
 
-interface WorkerParts {
+interface WorkerDependencies {
   readonly pool: Connection['pool'];
   readonly log: Logger;
   readonly tasks: TaskList;
@@ -25,15 +25,15 @@ export interface Worker {
 const restartAfterMs = 2_000;
 
 /** Runs jobs beside the requests of this process. Processes that share a database share the work. */
-export function createWorker(parts: WorkerParts): Worker {
-  const { log } = parts;
+export function createWorker(dependencies: WorkerDependencies): Worker {
+  const { log } = dependencies;
   const stopping = new AbortController();
   let runner: Runner | undefined;
   let running: Promise<unknown> = Promise.resolve();
 
   async function runUntilStopped(): Promise<void> {
     try {
-      runner = await startRunner(parts);
+      runner = await startRunner(dependencies);
       if (stopping.signal.aborted) await runner.stop();
       await runner.promise;
     } catch (error) {
@@ -45,12 +45,12 @@ export function createWorker(parts: WorkerParts): Worker {
 
   async function recoverUntilStopped(): Promise<void> {
     try {
-      const recovered = await parts.recover();
+      const recovered = await dependencies.recover();
       if (recovered > 0) log.warn({ recovered }, 'lost jobs found');
     } catch (error) {
       log.error({ err: error }, 'looking for lost jobs failed');
     }
-    if (await pause(parts.recoverEveryMs, stopping.signal)) await recoverUntilStopped();
+    if (await pause(dependencies.recoverEveryMs, stopping.signal)) await recoverUntilStopped();
   }
 
   return {
@@ -71,7 +71,7 @@ async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return sleep(ms, true, { signal, ref: false }).catch(() => false);
 }
 
-function startRunner({ pool, log, tasks, concurrency, stopTimeoutMs }: WorkerParts): Promise<Runner> {
+function startRunner({ pool, log, tasks, concurrency, stopTimeoutMs }: WorkerDependencies): Promise<Runner> {
   return run({
     pgPool: pool,
     taskList: tasks,

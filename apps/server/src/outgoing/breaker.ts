@@ -5,7 +5,7 @@ export interface Breaker {
   failed(): void;
 }
 
-interface BreakerParts {
+interface BreakerDependencies {
   readonly now: () => Date;
   readonly failuresAllowed: number;
   readonly pauseMs: number;
@@ -15,7 +15,7 @@ interface BreakerParts {
  * After several failures in a row a channel is left alone for a while: each try would hold a worker until its
  * time-out, and the other channel's messages would wait behind it. Then one message tries for all.
  */
-export function createBreaker({ now, failuresAllowed, pauseMs }: BreakerParts): Breaker {
+export function createBreaker({ now, failuresAllowed, pauseMs }: BreakerDependencies): Breaker {
   let failures = 0;
   let closedUntil = 0;
   return {

@@ -1,4 +1,4 @@
-import { chequeBookServiceId } from '../bank/sandbox/index.ts';
+import { chequeBookServiceId } from '../bank/bank.ts';
 import { gatewayAddress, onOff, secretText, text, wholeNumber } from '../setting-kinds.ts';
 import { setting } from './setting.ts';
 

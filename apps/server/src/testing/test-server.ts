@@ -1,14 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { type AppParts, buildApp } from '../app.ts';
-import { composeCalls } from '../compose.ts';
-import { composeBank } from '../compose-bank.ts';
-import { composeChannels } from '../compose-channels.ts';
-import { composeJobs } from '../compose-jobs.ts';
+import { type Brought, compose } from '../compose/compose.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { createLogger } from '../logger.ts';
 import { openPortal } from '../portal.ts';
 import { readSettings } from '../settings.ts';
 import { createPortalFixture } from './portal-fixture.ts';
+import { expectPromised } from './promised-errors.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -27,36 +24,46 @@ type Environment = Record<string, string>;
 
 /**
  * The whole server on a real port with a real database; only what a test names is different. Messages are sent
- * with `WORKER: 'true'` only, so that the many tests without any need not wait for it.
+ * with `WORKER: 'true'` only, and there are demo customers with `SANDBOX_SEED: 'true'` only, so that the many tests
+ * without any need not wait for them.
  */
 export async function startTestServer(
   environment: Environment = {},
-  parts: Partial<AppParts> = {},
+  app: NonNullable<Brought['app']> = {},
   now = () => new Date(),
 ): Promise<TestServer> {
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'debug', WORKER: 'false', ...environment });
+  const settings = readSettings({
+    PORT: '0',
+    LOG_LEVEL: 'debug',
+    WORKER: 'false',
+    SANDBOX_SEED: 'false',
+    // However busy the machine is that runs the tests, their requests are not to be shed.
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
+    ...environment,
+  });
   const database = await createTestDatabase({ poolSize: settings.databasePoolSize });
   const fixture = createPortalFixture();
   const portal = openPortal(fixture.dir);
   const lines: string[] = [];
   const log = createLogger(settings.logLevel, { write: (line) => lines.push(line) });
-  const channels = composeChannels(database, settings, log, now);
-  const bank = composeBank({ db: database.db, settings, now });
-  const calls = await composeCalls(database.db, settings, { portal, bank, now });
-  const app = await buildApp({ settings, log, portal, ...channels, ...calls, ...parts });
-  const worker = composeJobs(app, { database, settings, log, bank, channels, now });
-  app.addHook('onListen', async () => worker?.start());
-  await app.listen({ host: settings.host, port: settings.port });
-  const { port } = app.server.address() as AddressInfo;
+  const lost = (error: Error) => {
+    throw error;
+  };
+  const server = await compose(settings, log, lost, { database, now, portal, app });
+  await server.app.listen({ host: settings.host, port: settings.port });
+  const { port } = server.app.server.address() as AddressInfo;
   const url = `http://${settings.host}:${port}`;
 
-  const get: TestServer['get'] = (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' });
-  const post: TestServer['post'] = (path, body, headers = {}) =>
-    fetch(url + path, {
+  const get: TestServer['get'] = async (path, headers = {}) =>
+    expectPromised('GET', path, await fetch(url + path, { headers, redirect: 'manual' }));
+  const post: TestServer['post'] = async (path, body, headers = {}) => {
+    const answer = await fetch(url + path, {
       method: 'POST',
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
+    return expectPromised('POST', path, answer);
+  };
 
   return {
     url,
@@ -71,11 +78,10 @@ export async function startTestServer(
       return { authorization: `Bearer ${(body.Data ?? body).access_token}` };
     },
     async stop() {
-      const closed = app.close();
+      const closed = server.close();
       // A test that looked at the status alone has left the body unread, and its connection open.
-      app.server.closeAllConnections();
+      server.app.server.closeAllConnections();
       await closed;
-      await worker?.stop();
       await database.drop();
       fixture.remove();
     },

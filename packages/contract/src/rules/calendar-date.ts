@@ -10,6 +10,14 @@ export function isCalendarDate(text: string): boolean {
   return z.safeParse(calendarDate, text).success;
 }
 
+/** Half past six ahead of UTC all year round. */
+const myanmarOffsetMs = 6.5 * 60 * 60 * 1000;
+
+/** The day it is in Myanmar, which decides who is of age and what has expired, wherever server and phone stand. */
+export function myanmarToday(now: Date): CalendarDate {
+  return new Date(now.getTime() + myanmarOffsetMs).toISOString().slice(0, 10);
+}
+
 /** A day typed as day, month, year (`3/11/2025`), or undefined when there is no such day. */
 export function fromDayMonthYear(text: string): CalendarDate | undefined {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { composeBank, prepareBank } from '../../compose-bank.ts';
+import { composeBank, prepareBank } from '../../compose/bank.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { stopOnSignals } from '../../graceful-stop.ts';
-import { listen } from '../../listen.ts';
+import { listen } from '../../http/listen.ts';
 import { createLogger } from '../../logger.ts';
 import { readSettings } from '../../settings.ts';
 import { StartError } from '../../start-error.ts';
@@ -26,9 +26,9 @@ async function main(): Promise<void> {
   const log = createLogger(settings.logLevel);
   const { databaseUrl, dataDir, databasePoolSize: poolSize } = settings;
   const { db, note, close } = await openDatabase({ databaseUrl, dataDir, poolSize, log, onLost: giveUp });
-  const parts = { db, settings, now: () => new Date() };
-  const bank = composeBank(parts);
-  await prepareBank(bank, parts);
+  const dependencies = { db, settings, now: () => new Date() };
+  const bank = composeBank(dependencies);
+  await prepareBank(bank, dependencies);
 
   const token = settings.bankToken ?? randomBytes(24).toString('base64url');
   const app = createGatewayServer({ bank, token, log });

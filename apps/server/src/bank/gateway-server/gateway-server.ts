@@ -13,14 +13,14 @@ import { carryOut } from './carry-out.ts';
 import { sendProblem } from './send-problem.ts';
 import { createTokenCheck } from './token-check.ts';
 
-interface GatewayParts {
+interface GatewayDependencies {
   readonly bank: Bank;
   readonly token: string;
   readonly log?: Logger;
 }
 
 /** A bank spoken to over HTTP: what docs/bank-gateway.md asks of a gateway, in the fewest lines that do it all. */
-export function createGatewayServer({ bank, token, log }: GatewayParts): FastifyInstance {
+export function createGatewayServer({ bank, token, log }: GatewayDependencies): FastifyInstance {
   const isRightToken = createTokenCheck(token);
   const app = fastify({
     ...(log && { loggerInstance: log as FastifyBaseLogger }),

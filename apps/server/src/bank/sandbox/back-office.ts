@@ -1,7 +1,7 @@
 import type { Identity } from '../bank.ts';
 import { type DepositOrder, depositCash } from './move-money.ts';
 import { addToBlacklist, keepEmployee } from './people-store.ts';
-import type { SandboxParts } from './sandbox-parts.ts';
+import type { SandboxDependencies } from './sandbox-dependencies.ts';
 
 /** What happens inside a bank and no portal may ask for: it makes the sandbox a bank worth showing. */
 export interface BackOffice {
@@ -12,10 +12,10 @@ export interface BackOffice {
   addEmployee(staffId: string, name: string): Promise<void>;
 }
 
-export function createBackOffice(parts: SandboxParts): BackOffice {
-  const { db, now } = parts;
+export function createBackOffice(dependencies: SandboxDependencies): BackOffice {
+  const { db, now } = dependencies;
   return {
-    depositCash: (order) => depositCash(order, parts),
+    depositCash: (order) => depositCash(order, dependencies),
     blacklist: (identity, reason) => addToBlacklist(db, { identity, reason, at: now() }),
     addEmployee: (staffId, name) => keepEmployee(db, staffId, name),
   };

@@ -1,4 +1,3 @@
 export { type BackOffice, createBackOffice } from './back-office.ts';
 export { hasCustomers as hasSandboxCustomers } from './people-store.ts';
 export { createSandboxBank } from './sandbox-bank.ts';
-export { chequeBookServiceId } from './services.ts';

@@ -10,11 +10,11 @@ import { createSandboxBank } from './index.ts';
 
 let database: TestDatabase;
 let bank: Bank;
-const parts = () => ({ db: database.db, now: () => new Date() });
+const dependencies = () => ({ db: database.db, now: () => new Date() });
 
 beforeAll(async () => {
   database = await createTestDatabase({ poolSize: 12 });
-  bank = createSandboxBank(parts());
+  bank = createSandboxBank(dependencies());
 });
 afterAll(() => database.drop());
 
@@ -49,7 +49,7 @@ const repeatedRounds = rounds.chain((first) =>
 /** One world for each run: accounts of its own, references of its own. */
 async function createWorld() {
   const run = newReference();
-  const fixtures = createSandboxFixtures(parts());
+  const fixtures = createSandboxFixtures(dependencies());
   const accounts: string[] = [];
   for (let index = 0; index < numberOfAccounts; index += 1) {
     const isForeign = index === numberOfAccounts - 1;

@@ -4,7 +4,7 @@ import { isAccountNumber } from './account-number.ts';
 import { postMovement } from './movement-store.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import { findOrder } from './order-store.ts';
-import type { SandboxParts } from './sandbox-parts.ts';
+import type { SandboxDependencies } from './sandbox-dependencies.ts';
 
 /** Cash over the counter. */
 export interface DepositOrder {
@@ -13,27 +13,30 @@ export interface DepositOrder {
   readonly money: Money;
 }
 
-export async function transfer(order: TransferOrder, parts: SandboxParts): Promise<Movement> {
+export async function transfer(order: TransferOrder, dependencies: SandboxDependencies): Promise<Movement> {
   const { reference, fromAccount, toAccount, money } = order;
   refuseUnlessAccountNumbers(fromAccount, toAccount);
   if (fromAccount === toAccount) throw new BankRefused('sameAccount');
-  const at = await move({ kind: 'transfer', reference, payer: fromAccount, payee: toAccount, money }, parts);
+  const at = await move({ kind: 'transfer', reference, payer: fromAccount, payee: toAccount, money }, dependencies);
   return { reference, fromAccount, toAccount, money, at };
 }
 
-export async function charge(order: ChargeOrder, parts: SandboxParts): Promise<Movement> {
+export async function charge(order: ChargeOrder, dependencies: SandboxDependencies): Promise<Movement> {
   const { reference, accountNumber, money } = order;
   refuseUnlessAccountNumbers(accountNumber);
   const payee = `FEES-${money.currency}`;
-  const at = await move({ kind: 'charge', reference, payer: accountNumber, payee, money }, parts);
+  const at = await move({ kind: 'charge', reference, payer: accountNumber, payee, money }, dependencies);
   return { reference, fromAccount: accountNumber, toAccount: null, money, at };
 }
 
 /** From the vault, which is why the vault owes what all customers have. */
-export async function depositCash(order: DepositOrder, parts: SandboxParts): Promise<void> {
+export async function depositCash(order: DepositOrder, dependencies: SandboxDependencies): Promise<void> {
   const { reference, accountNumber, money } = order;
   refuseUnlessAccountNumbers(accountNumber);
-  await move({ kind: 'deposit', reference, payer: `VAULT-${money.currency}`, payee: accountNumber, money }, parts);
+  await move(
+    { kind: 'deposit', reference, payer: `VAULT-${money.currency}`, payee: accountNumber, money },
+    dependencies,
+  );
 }
 
 interface Move {
@@ -45,7 +48,7 @@ interface Move {
 }
 
 /** When it happened, which for an order that is repeated was then. */
-async function move(order: Move, { db, now }: SandboxParts): Promise<Date> {
+async function move(order: Move, { db, now }: SandboxDependencies): Promise<Date> {
   const { kind, reference, payer, payee, money } = order;
   if (!Number.isSafeInteger(money.minor) || money.minor <= 0) throw new BankRefused('amountInvalid');
   const at = now();

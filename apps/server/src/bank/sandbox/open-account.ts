@@ -6,10 +6,10 @@ import { accountNumberOf } from './account-number.ts';
 import { getAccountOpenedBy, keepAccount, nextAccountSerial } from './account-store.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import { isBlacklisted, keepCustomer } from './people-store.ts';
-import type { SandboxParts } from './sandbox-parts.ts';
+import type { SandboxDependencies } from './sandbox-dependencies.ts';
 import { takeOrder } from './take-order.ts';
 
-export async function openAccount(order: OpeningOrder, { db, now }: SandboxParts): Promise<OpenedAccount> {
+export async function openAccount(order: OpeningOrder, { db, now }: SandboxDependencies): Promise<OpenedAccount> {
   const { reference, identity, name, phone, accountClass: productCode, currency, branchCode } = order;
   const at = now();
   const content = [identity.idType, identity.idValue, name, phone, productCode, currency, branchCode] as const;

@@ -3,12 +3,12 @@ import type { ServiceOrder, ServiceSchedule } from '../bank.ts';
 import { BankRefused } from '../bank-errors.ts';
 import { lockAccount } from './account-store.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
-import type { SandboxParts } from './sandbox-parts.ts';
+import type { SandboxDependencies } from './sandbox-dependencies.ts';
 import { keepServiceOrder } from './service-order-store.ts';
 import { servicesOf } from './services.ts';
 import { takeOrder } from './take-order.ts';
 
-export async function orderService(order: ServiceOrder, { db, now }: SandboxParts): Promise<void> {
+export async function orderService(order: ServiceOrder, { db, now }: SandboxDependencies): Promise<void> {
   const { reference, accountNumber, serviceId, branchCode, schedule } = order;
   const at = now();
   const when = [schedule?.time ?? null, schedule?.on ?? null] as const;

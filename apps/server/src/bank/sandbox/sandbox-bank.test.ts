@@ -5,6 +5,10 @@ import { createSandboxBank } from './index.ts';
 
 describeBank('the sandbox bank', async () => {
   const database = await createTestDatabase({ poolSize: 16 });
-  const parts = { db: database.db, now: () => new Date() };
-  return { bank: createSandboxBank(parts), fixtures: createSandboxFixtures(parts), stop: () => database.drop() };
+  const dependencies = { db: database.db, now: () => new Date() };
+  return {
+    bank: createSandboxBank(dependencies),
+    fixtures: createSandboxFixtures(dependencies),
+    stop: () => database.drop(),
+  };
 });

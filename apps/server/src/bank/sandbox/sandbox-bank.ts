@@ -6,24 +6,24 @@ import { findMovement } from './movement-store.ts';
 import { openAccount } from './open-account.ts';
 import { orderService } from './order-service.ts';
 import { findCustomer, findEmployee, isBlacklisted } from './people-store.ts';
-import type { SandboxParts } from './sandbox-parts.ts';
+import type { SandboxDependencies } from './sandbox-dependencies.ts';
 import { servicesOf } from './services.ts';
 
 /** A bank with real books, for as long as no other is plugged in. */
-export function createSandboxBank(parts: SandboxParts): Bank {
-  const { db } = parts;
+export function createSandboxBank(dependencies: SandboxDependencies): Bank {
+  const { db } = dependencies;
   return {
     findCustomer: (identity) => findCustomer(db, identity),
     isBlacklisted: (identity) => isBlacklisted(db, identity),
     listAccounts: (cifNo) => listOpenAccounts(db, cifNo),
     findAccount: (accountNumber) => findAccount(db, accountNumber),
-    openAccount: (order) => openAccount(order, parts),
-    closeAccount: (order) => closeAccount(order, parts),
-    transfer: (order) => transfer(order, parts),
-    charge: (order) => charge(order, parts),
+    openAccount: (order) => openAccount(order, dependencies),
+    closeAccount: (order) => closeAccount(order, dependencies),
+    transfer: (order) => transfer(order, dependencies),
+    charge: (order) => charge(order, dependencies),
     findMovement: (reference) => findMovement(db, reference),
     listServices: async (accountClass) => servicesOf(accountClass),
-    orderService: (order) => orderService(order, parts),
+    orderService: (order) => orderService(order, dependencies),
     findEmployee: (staffId) => findEmployee(db, staffId),
   };
 }

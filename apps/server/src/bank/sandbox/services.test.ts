@@ -1,6 +1,7 @@
 import { accountClasses } from '@taga/reference/account-classes';
 import { describe, expect, test } from 'vitest';
-import { chequeBookServiceId, servicesOf } from './services.ts';
+import { chequeBookServiceId } from '../bank.ts';
+import { servicesOf } from './services.ts';
 
 const idsOf = (accountClass: string) => servicesOf(accountClass).map(({ serviceId }) => serviceId);
 const everywhere = ['PASSBOOK', 'MPUCARD', 'ESTATEMENT', 'MOBILEWALLET'];

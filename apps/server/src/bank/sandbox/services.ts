@@ -1,8 +1,5 @@
 import { accountClasses } from '@taga/reference/account-classes';
-import type { BankService } from '../bank.ts';
-
-/** Has a card and a fee of its own in the portal, and is therefore no choice among the services. */
-export const chequeBookServiceId = 'CHEQUEBOOK';
+import { type BankService, chequeBookServiceId } from '../bank.ts';
 
 const forEveryClass: readonly BankService[] = [
   {

@@ -22,9 +22,9 @@ const perSecond = (rate: number) => `${Math.round(rate).toLocaleString('en')} tr
 /** How fast the bank moves money, beside pgbench doing the same statement on the same database in turns. */
 async function measure(url: string): Promise<void> {
   const { db, close } = await connect({ url, poolSize: connections, log: quiet });
-  const parts = { db, now: () => new Date() };
-  const bank = createSandboxBank(parts);
-  const accounts = await addAccounts(numberOfAccounts, connections, parts);
+  const dependencies = { db, now: () => new Date() };
+  const bank = createSandboxBank(dependencies);
+  const accounts = await addAccounts(numberOfAccounts, connections, dependencies);
   const script = (await hasPgbench()) ? transferScript(db, accounts) : undefined;
   if (!script) say('pgbench is not installed here, so the bank is measured alone.');
   say(`${connections} connections, ${numberOfAccounts} accounts, ${rounds} turns of ${seconds} s each`);

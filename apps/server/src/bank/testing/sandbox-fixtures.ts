@@ -1,11 +1,11 @@
 import { createBackOffice, createSandboxBank } from '../sandbox/index.ts';
-import type { SandboxParts } from '../sandbox/sandbox-parts.ts';
+import type { SandboxDependencies } from '../sandbox/sandbox-dependencies.ts';
 import { type BankFixtures, newOpening, newReference, type WantedAccount } from './bank-under-test.ts';
 
 /** Straight into the books of a sandbox bank, whichever way the bank under test reaches them. */
-export function createSandboxFixtures(parts: SandboxParts): BankFixtures {
-  const counter = createSandboxBank(parts);
-  const backOffice = createBackOffice(parts);
+export function createSandboxFixtures(dependencies: SandboxDependencies): BankFixtures {
+  const counter = createSandboxBank(dependencies);
+  const backOffice = createBackOffice(dependencies);
   return {
     async addAccount({ balanceMinor = 0, currency = 'MMK', ...wanted }: WantedAccount = {}) {
       const opened = await counter.openAccount(newOpening({ currency, ...wanted }));

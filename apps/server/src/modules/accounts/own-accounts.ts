@@ -1,6 +1,10 @@
+import { errorCodes } from '@taga/contract';
+import { localCurrency } from '@taga/contract/constants';
+import { isAllowedExistingAccount } from '@taga/reference/existing-account-products';
 import type { Kysely } from 'kysely';
 import type { Bank, BankAccount } from '../../bank/bank.ts';
 import type { DB } from '../../db/schema.gen.ts';
+import { Refusal } from '../../refusal.ts';
 import { type Customer, setCifNo, settleExistingCustomer } from '../customers/index.ts';
 
 /** The customer's accounts at the bank. */
@@ -35,4 +39,27 @@ export function createOwnAccounts({ db, bank }: { db: Kysely<DB>; bank: Bank }):
       return account?.cifNo === cifNo ? account : undefined;
     },
   };
+}
+
+/** An open account of the customer's own. Any other is not allowed here, whether or not it exists. */
+export async function getOwnOpenAccount(
+  customer: Customer,
+  accountNumber: string,
+  ownAccounts: OwnAccounts,
+): Promise<BankAccount> {
+  const account = await ownAccounts.find(customer, accountNumber);
+  if (!account?.isOpen) throw new Refusal(errorCodes.accountNotAllowed);
+  return account;
+}
+
+/** One that may pay for a further account: of a product on the list, in kyats. */
+export async function getPayingAccount(
+  customer: Customer,
+  accountNumber: string,
+  ownAccounts: OwnAccounts,
+): Promise<BankAccount> {
+  const account = await getOwnOpenAccount(customer, accountNumber, ownAccounts);
+  const isAllowed = isAllowedExistingAccount(account.productCode) && account.balance.currency === localCurrency;
+  if (!isAllowed) throw new Refusal(errorCodes.accountNotAllowed);
+  return account;
 }

@@ -12,22 +12,20 @@ import {
 import type { Kysely } from 'kysely';
 import type { Bank, BankAccount } from '../../bank/bank.ts';
 import type { DB } from '../../db/schema.gen.ts';
-import { CallError } from '../../http/call-error.ts';
 import type { CustomerHolder } from '../../http/guard.ts';
 import { type Implementation, implementForCustomers } from '../../http/implement.ts';
-import { getCustomer } from '../customers/index.ts';
-import { getOwnCustomer } from '../sessions/index.ts';
-import { getOwnOpenAccount, getPayingAccount } from './check-existing-account.ts';
+import { Refusal } from '../../refusal.ts';
+import { getCustomer, getOwnCustomer } from '../customers/index.ts';
 import { listBalances, wireAmount } from './list-balances.ts';
-import type { OwnAccounts } from './own-accounts.ts';
+import { getOwnOpenAccount, getPayingAccount, type OwnAccounts } from './own-accounts.ts';
 
-interface AccountParts {
+interface AccountDependencies {
   readonly db: Kysely<DB>;
   readonly bank: Bank;
   readonly ownAccounts: OwnAccounts;
 }
 
-export function accountRoutes({ db, bank, ownAccounts }: AccountParts): Implementation[] {
+export function accountRoutes({ db, bank, ownAccounts }: AccountDependencies): Implementation[] {
   async function balances(holder: CustomerHolder, asked: { LOGIN_ID: string; IS_MASKED: 'True' | 'False' }) {
     const customer = await getOwnCustomer(db, holder, asked.LOGIN_ID);
     return { Data: await listBalances(customer, asked.IS_MASKED === 'True', ownAccounts) };
@@ -39,7 +37,7 @@ export function accountRoutes({ db, bank, ownAccounts }: AccountParts): Implemen
 
   async function employee({ staffId }: { staffId: string }) {
     const found = await bank.findEmployee(staffId);
-    if (!found) throw new CallError(errorCodes.employeeNotFound);
+    if (!found) throw new Refusal(errorCodes.employeeNotFound);
     return { Data: { EmployeeData: [{ employee_name: found.name }] } };
   }
 

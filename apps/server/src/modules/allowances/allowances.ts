@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { takeOne } from './store.ts';
 
-interface AllowanceParts {
+interface AllowanceDependencies {
   readonly now: () => Date;
   readonly key: () => Promise<Buffer>;
 }
@@ -19,7 +19,7 @@ export interface Allowances {
   ): Promise<boolean>;
 }
 
-export function createAllowances({ now, key }: AllowanceParts): Allowances {
+export function createAllowances({ now, key }: AllowanceDependencies): Allowances {
   return {
     async take(db, { what, holder, max, periodS }) {
       const holderKey = createHmac('sha256', await key())

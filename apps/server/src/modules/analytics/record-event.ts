@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { keepEvent } from './store.ts';
 
-export interface EventParts {
+export interface EventDependencies {
   readonly db: Kysely<DB>;
   readonly now: () => Date;
   readonly visitorKey: () => Promise<Buffer>;
@@ -16,7 +16,10 @@ const otherPage = 'other';
 const openingAnAccount = /^\/create-account(\/|$)/;
 
 /** Keeps what the figures need and nothing that leads back to a person. */
-export async function recordEvent(event: LoggedEvent, { db, now, visitorKey, findRoute }: EventParts): Promise<void> {
+export async function recordEvent(
+  event: LoggedEvent,
+  { db, now, visitorKey, findRoute }: EventDependencies,
+): Promise<void> {
   const path = pathOf(event.page);
   await keepEvent(db, {
     at: now(),

@@ -1,11 +1,11 @@
 import { logEvent } from '@taga/contract/calls';
 import { type Implementation, implement } from '../../http/implement.ts';
-import { type EventParts, recordEvent } from './record-event.ts';
+import { type EventDependencies, recordEvent } from './record-event.ts';
 
-export function analyticsRoutes(parts: EventParts): Implementation[] {
+export function analyticsRoutes(dependencies: EventDependencies): Implementation[] {
   return [
     implement(logEvent, 'analytics', async ({ body }) => {
-      await recordEvent(body, parts);
+      await recordEvent(body, dependencies);
       return { Data: {} };
     }),
   ];

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import { findTokenKind, keepToken } from './store.ts';
-import type { TokenKind } from './token-kind.ts';
+import { later } from '../../time.ts';
+import { findTokenKind, keepToken, type TokenKind } from './store.ts';
 
-interface AnonymousTokenParts {
+interface AnonymousTokenDependencies {
   readonly db: Kysely<DB>;
   readonly lifetimeS: number;
   readonly now: () => Date;
@@ -23,12 +23,12 @@ export interface AnonymousTokens {
 const tokenBytes = 32;
 
 /** Opaque tokens: only their holder knows them, the database keeps a hash that cannot be turned back. */
-export function createAnonymousTokens({ db, lifetimeS, now }: AnonymousTokenParts): AnonymousTokens {
+export function createAnonymousTokens({ db, lifetimeS, now }: AnonymousTokenDependencies): AnonymousTokens {
   return {
     async issue(kind) {
       const token = randomBytes(tokenBytes).toString('base64url');
       const issuedAt = now();
-      const expiresAt = new Date(issuedAt.getTime() + lifetimeS * 1000);
+      const expiresAt = later(issuedAt, lifetimeS);
       await keepToken(db, { hash: hashOf(token), kind, issuedAt, expiresAt });
       return { access_token: token, expires_in: lifetimeS };
     },

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import type { TokenKind } from './token-kind.ts';
+
+/** Two tokens for people who have not signed in: visitors sign up and sign in, readers read reference lists. */
+export type TokenKind = 'visitor' | 'reader';
 
 interface NewToken {
   readonly hash: Buffer;

@@ -1,4 +1,5 @@
 import { checkBlacklist, getAccountInfo } from '@taga/contract/calls';
+import { accountOpeningRoutes } from '@taga/contract/journeys/account-opening';
 import type { AccountClassCode } from '@taga/reference/account-classes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxFixtures } from '../../bank/testing/sandbox-fixtures.ts';
@@ -6,6 +7,7 @@ import { expectError } from '../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { foreigner } from '../customers/testing/somebody.ts';
 import { type Customers, createCustomers, type TestCustomer } from '../sessions/testing/customers.ts';
+import { findApplication } from './store.ts';
 
 let server: TestServer;
 let customers: Customers;
@@ -48,6 +50,27 @@ describe('the session call of an account class', () => {
     expect((await infoOf(second)).AuthorizationReqId).toBe(first.AuthorizationReqId);
     expect((await infoOf(third)).AuthorizationReqId).toBe(first.AuthorizationReqId);
     expect((await infoOf(await ask('325'))).AuthorizationReqId).not.toBe(first.AuthorizationReqId);
+  });
+
+  test('a step that was saved comes back as it was; one that cannot be a step never does', async () => {
+    const { AuthorizationReqId: id } = await infoOf(await ask('301'));
+    const keep = (step: object) =>
+      server.database.pool.query(
+        `update applications set status = 'PENDING', step = $2 where authorization_req_id = $1`,
+        [id, step],
+      );
+    const step = {
+      baseRoute: '/create-account',
+      stepRouteNumber: 0,
+      stepRouteName: accountOpeningRoutes[0],
+      stepNumber: 0,
+      actionRemark: 'normal',
+    };
+    await keep(step);
+    expect((await infoOf(await ask('301'))).Step).toEqual(step);
+    await keep({ ...step, stepRouteName: 'somewhere' });
+    const wanted = { customerId: mya.id, accountClass: '301', currency: 'MMK' } as const;
+    await expect(findApplication(server.database.db, wanted)).rejects.toThrow('stepRouteName');
   });
 
   test('asked for ten times at once it is one application', async () => {

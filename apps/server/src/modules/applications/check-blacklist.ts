@@ -1,11 +1,15 @@
 import { errorCodes } from '@taga/contract';
 import { toAsciiDigits } from '@taga/contract/rules';
-import { CallError } from '../../http/call-error.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Customer } from '../customers/index.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application.ts';
 
 /** Whether the bank does business with the customer. About anybody else it says nothing. */
-export async function checkBlacklist({ person }: Customer, uid: string, { bank }: ApplicationParts): Promise<boolean> {
-  if (toAsciiDigits(uid).toUpperCase() !== person.idValue) throw new CallError(errorCodes.notFound);
+export async function checkBlacklist(
+  { person }: Customer,
+  uid: string,
+  { bank }: ApplicationDependencies,
+): Promise<boolean> {
+  if (toAsciiDigits(uid).toUpperCase() !== person.idValue) throw new Refusal(errorCodes.notFound);
   return bank.isBlacklisted(person);
 }

@@ -4,10 +4,9 @@ import type { ServiceRecord } from '@taga/contract/records/service';
 import { type AccountClass, findAccountClass, mayOpen } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import type { BankService } from '../../bank/bank.ts';
-import { CallError } from '../../http/call-error.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Customer } from '../customers/index.ts';
-import type { Application } from './application.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { Application, ApplicationDependencies } from './application.ts';
 import { beginApplication, findApplication } from './store.ts';
 
 interface Asked {
@@ -20,24 +19,33 @@ interface Asked {
  * How far the customer is with an account class. The first time it gives the application its id, under which files
  * are uploaded even before the first step is saved.
  */
-export async function getAccountInfo(customer: Customer, asked: Asked, parts: ApplicationParts): Promise<AccountInfo> {
+export async function getAccountInfo(
+  customer: Customer,
+  asked: Asked,
+  dependencies: ApplicationDependencies,
+): Promise<AccountInfo> {
   const offered = offeredClass(customer, asked);
   const wanted = { customerId: customer.id, accountClass: offered.code, currency: asked.currency };
-  const begun = await findApplication(parts.db, wanted);
+  const begun = await findApplication(dependencies.db, wanted);
   // An application of ours has a status that says more than that there is an account.
-  if (!begun?.status) await refuseSecondAccount(customer, wanted.accountClass, asked.currency, parts);
-  if (!begun) await beginApplication(parts.db, wanted, parts.now());
-  const application = begun ?? (await findApplication(parts.db, wanted));
+  if (!begun?.status) await refuseSecondAccount(customer, wanted.accountClass, asked.currency, dependencies);
+  if (!begun) await beginApplication(dependencies.db, wanted, dependencies.now());
+  const application = begun ?? (await findApplication(dependencies.db, wanted));
   if (!application) throw new Error('The application that was just begun is not there.');
-  return toAccountInfo(application, offered, await parts.bank.listServices(offered.code), parts.excludedServiceId);
+  return toAccountInfo(
+    application,
+    offered,
+    await dependencies.bank.listServices(offered.code),
+    dependencies.excludedServiceId,
+  );
 }
 
 function offeredClass(customer: Customer, { accountClass, currency, isForeign }: Asked): AccountClass {
   const offered = findAccountClass(accountClass);
-  if (!offered || offered.code !== accountClass) throw new CallError(errorCodes.notFound);
-  if (!mayOpen(offered, customer.person.idType)) throw new CallError(errorCodes.classNotAllowed);
+  if (!offered || offered.code !== accountClass) throw new Refusal(errorCodes.notFound);
+  if (!mayOpen(offered, customer.person.idType)) throw new Refusal(errorCodes.classNotAllowed);
   const fits = offered.currencies.includes(currency) && isForeign === (offered.currency === 'FCY');
-  if (!fits) throw new CallError(errorCodes.currencyNotAllowed);
+  if (!fits) throw new Refusal(errorCodes.currencyNotAllowed);
   return offered;
 }
 
@@ -45,13 +53,13 @@ async function refuseSecondAccount(
   customer: Customer,
   accountClass: string,
   currency: Currency,
-  { ownAccounts }: ApplicationParts,
+  { ownAccounts }: ApplicationDependencies,
 ): Promise<void> {
   const accounts = await ownAccounts.list(customer);
   const isSame = accounts.some(
     (account) => account.productCode === accountClass && account.balance.currency === currency,
   );
-  if (isSame) throw new CallError(errorCodes.alreadyHasAccount);
+  if (isSame) throw new Refusal(errorCodes.alreadyHasAccount);
 }
 
 function toAccountInfo(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StepRecord } from '@taga/contract/records/step';
+import { stepRecord } from '@taga/contract/records/step';
 import type { AccountClassCode } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import type { Kysely, Transaction } from 'kysely';
@@ -24,20 +24,33 @@ export async function findApplication(db: Kysely<DB>, wanted: Wanted): Promise<A
     row && {
       authorizationReqId: row.authorization_req_id,
       status: row.status as ApplicationStatus | null,
-      step: row.step as unknown as StepRecord | null,
+      step: row.step === null ? null : stepRecord.parse(row.step),
       revision: row.revision,
     }
   );
 }
 
+interface ListedApplication extends Pick<Application, 'authorizationReqId' | 'status'> {
+  readonly accountClass: string;
+  readonly currency: string;
+  readonly createdAt: Date;
+}
+
 /** All of a customer, the oldest first. */
-export async function listApplications(db: Kysely<DB>, customerId: string) {
-  return db
+export async function listApplications(db: Kysely<DB>, customerId: string): Promise<ListedApplication[]> {
+  const rows = await db
     .selectFrom('applications')
     .select(['authorization_req_id', 'account_class', 'currency', 'status', 'created_at'])
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute();
+  return rows.map((row) => ({
+    authorizationReqId: row.authorization_req_id,
+    accountClass: row.account_class,
+    currency: row.currency,
+    status: row.status as ApplicationStatus | null,
+    createdAt: row.created_at,
+  }));
 }
 
 /** Of two that begin the same application at once, both get the one that was kept. */

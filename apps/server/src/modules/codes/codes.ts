@@ -1,21 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import type { Allowances } from '../allowances/index.ts';
-import type { CodePurpose } from './code-purpose.ts';
-import type { CodeSettings } from './code-settings.ts';
-import type { CodeVerdict } from './code-verdict.ts';
-import { idOfNobody } from './nobody.ts';
+import { type CodeDependencies, type CodePurpose, idOfNobody } from './code.ts';
 import { type CodeRequest, resendCode, type SentCode, sendCode } from './send-code.ts';
 import { findSubject } from './store.ts';
-import { type CodeAttempt, verifyCode } from './verify-code.ts';
-
-export interface CodeParts {
-  readonly now: () => Date;
-  readonly randomCode: () => string;
-  readonly key: () => Promise<Buffer>;
-  readonly allowances: Allowances;
-  readonly settings: CodeSettings;
-}
+import { type CodeAttempt, type CodeVerdict, verifyCode } from './verify-code.ts';
 
 export interface Codes {
   /** Starts afresh: an earlier code of the same purpose and subject is no longer valid. */
@@ -31,12 +19,12 @@ export interface Codes {
 }
 
 /** Six digits that prove somebody holds the phone on file. */
-export function createCodes(parts: CodeParts): Codes {
+export function createCodes(dependencies: CodeDependencies): Codes {
   return {
-    send: (trx, request) => sendCode(trx, request, parts),
-    resend: (trx, request, via = 'sms') => resendCode(trx, request, via, parts),
-    verify: (trx, attempt) => verifyCode(trx, attempt, parts),
+    send: (trx, request) => sendCode(trx, request, dependencies),
+    resend: (trx, request, via = 'sms') => resendCode(trx, request, via, dependencies),
+    verify: (trx, attempt) => verifyCode(trx, attempt, dependencies),
     findSubject,
-    nobodyFor: async (text) => idOfNobody(text, await parts.key()),
+    nobodyFor: async (text) => idOfNobody(text, await dependencies.key()),
   };
 }

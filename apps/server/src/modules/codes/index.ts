@@ -1,7 +1,7 @@
-export type { CodePurpose } from './code-purpose.ts';
-export { refuseUnlessRight } from './code-verdict.ts';
+export { type CodePurpose, randomCode } from './code.ts';
+export { sentMessage, toCodeSentFields } from './code-sent-answer.ts';
 export { type Codes, createCodes } from './codes.ts';
-export { randomCode } from './random-code.ts';
+export type { AskedAgain, Claim } from './resends.ts';
+export { claimOf, codeRoutes } from './routes.ts';
 export type { CodeRequest, Recipient, SentCode } from './send-code.ts';
-export { toCodeSentFields } from './sent-fields.ts';
-export { sentMessage } from './sent-message.ts';
+export { refuseUnlessRight } from './verify-code.ts';

@@ -1,15 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import type { Language } from '@taga/i18n';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import { CallError } from '../../http/call-error.ts';
+import { Refusal } from '../../refusal.ts';
+import { dayS, later } from '../../time.ts';
 import { queueMessage } from '../channels/index.ts';
-import { hashOfCode } from './code-hash.ts';
-import type { CodePurpose } from './code-purpose.ts';
-import type { CodeParts } from './codes.ts';
-import { explainRefusedResend } from './explain-refused-resend.ts';
-import { type KeptCode, keepNewCode, type NewCode, renewCodeByEmail, renewCodeBySms } from './store.ts';
+import { type CodeDependencies, type CodeSubject, makeCode } from './code.ts';
+import { findCode, type KeptCode, keepNewCode, renewCodeByEmail, renewCodeBySms } from './store.ts';
 
 /** Where a code goes: the number and address on file, never those of a request. */
 export interface Recipient {
@@ -18,10 +15,7 @@ export interface Recipient {
   readonly language: Language;
 }
 
-export interface CodeRequest {
-  readonly purpose: CodePurpose;
-  /** A registration or a customer. */
-  readonly subjectId: string;
+export interface CodeRequest extends CodeSubject {
   /**
    * Missing where there is nobody and the answer must not show it: the same is counted, kept and queued, but no
    * message leaves and no code will ever be right.
@@ -39,55 +33,53 @@ export interface SentCode {
   readonly emailPossible: boolean;
 }
 
-const dayS = 24 * 60 * 60;
+type Via = 'sms' | 'email';
 
-export async function sendCode(trx: Transaction<DB>, request: CodeRequest, parts: CodeParts): Promise<SentCode> {
-  const { code, fresh } = await makeCode(request, parts);
+export async function sendCode(
+  trx: Transaction<DB>,
+  request: CodeRequest,
+  dependencies: CodeDependencies,
+): Promise<SentCode> {
+  const { code, fresh } = await makeCode(request, request.recipient !== undefined, dependencies);
   const kept = await keepNewCode(trx, fresh);
-  await deliver(trx, request, { code, via: 'sms', expiresAt: fresh.expiresAt }, parts);
-  return toSentCode(kept, parts);
+  await deliver(trx, request, { code, via: 'sms', expiresAt: fresh.expiresAt }, dependencies);
+  return toSentCode(kept, dependencies);
 }
 
 export async function resendCode(
   trx: Transaction<DB>,
   request: CodeRequest,
-  via: 'sms' | 'email',
-  parts: CodeParts,
+  via: Via,
+  dependencies: CodeDependencies,
 ): Promise<SentCode> {
-  const { settings, now } = parts;
-  const { code, fresh } = await makeCode(request, parts);
-  const guard = { maxResends: settings.maxResends, sentBefore: new Date(now().getTime() - settings.resendGapS * 1000) };
+  const { settings, now } = dependencies;
+  const { code, fresh } = await makeCode(request, request.recipient !== undefined, dependencies);
+  const guard = { maxResends: settings.maxResends, sentBefore: later(now(), -settings.resendGapS) };
   const renew = via === 'sms' ? renewCodeBySms : renewCodeByEmail;
   const kept = await renew(trx, fresh, guard);
-  if (!kept) throw await explainRefusedResend(trx, request, via, parts);
-  await deliver(trx, request, { code, via, expiresAt: fresh.expiresAt }, parts);
-  return toSentCode(kept, parts);
+  if (!kept) throw await explainRefusedResend(trx, request, via, dependencies);
+  await deliver(trx, request, { code, via, expiresAt: fresh.expiresAt }, dependencies);
+  return toSentCode(kept, dependencies);
 }
 
-async function makeCode(
-  { purpose, subjectId, recipient }: CodeRequest,
-  { randomCode, key, now, settings }: CodeParts,
-): Promise<{ code: string; fresh: NewCode }> {
-  const code = randomCode();
-  // Hashing more than any code can be: nothing that is typed will match it.
-  const hashed = recipient ? code : `${code} for nobody`;
-  const sentAt = now();
-  return {
-    code,
-    fresh: {
-      ref: randomBytes(16).toString('base64url'),
-      purpose,
-      subjectId,
-      codeHash: hashOfCode({ purpose, subjectId, code: hashed }, await key()),
-      sentAt,
-      expiresAt: new Date(sentAt.getTime() + settings.lifetimeS[purpose] * 1000),
-    },
-  };
+/** Why a code was not sent again: nothing is left, or it is too soon. */
+async function explainRefusedResend(
+  trx: Transaction<DB>,
+  subject: CodeSubject,
+  via: Via,
+  { settings, now }: CodeDependencies,
+): Promise<Refusal> {
+  const code = await findCode(trx, subject);
+  const areUsedUp = via === 'sms' ? code && code.resends >= settings.maxResends : code?.sentByEmail;
+  if (areUsedUp) return new Refusal(errorCodes.codeResendsUsedUp);
+  const sentAtMs = code?.sentAt.getTime() ?? 0;
+  const waitS = Math.ceil((sentAtMs - now().getTime()) / 1000 + settings.resendGapS);
+  return new Refusal(errorCodes.codeResendTooSoon, { retryAfterS: Math.max(1, waitS) });
 }
 
 interface Delivery {
   readonly code: string;
-  readonly via: 'sms' | 'email';
+  readonly via: Via;
   readonly expiresAt: Date;
 }
 
@@ -95,7 +87,7 @@ async function deliver(
   trx: Transaction<DB>,
   { purpose, subjectId, recipient }: CodeRequest,
   { code, via, expiresAt }: Delivery,
-  { allowances, settings }: CodeParts,
+  { allowances, settings }: CodeDependencies,
 ): Promise<void> {
   const to = via === 'sms' ? recipient?.phone : recipient?.email;
   const mayBeSent = await allowances.take(trx, {
@@ -104,7 +96,7 @@ async function deliver(
     max: settings.sendsPerDay,
     periodS: dayS,
   });
-  if (!mayBeSent) throw new CallError(errorCodes.codeResendsUsedUp);
+  if (!mayBeSent) throw new Refusal(errorCodes.codeResendsUsedUp);
   const language = recipient?.language ?? 'en';
   // What is to nobody is over before it starts, and the worker drops it like any code that comes too late.
   const notAfter = recipient ? expiresAt : new Date(0);
@@ -117,7 +109,7 @@ async function deliver(
   }
 }
 
-function toSentCode(kept: KeptCode, { settings }: CodeParts): SentCode {
+function toSentCode(kept: KeptCode, { settings }: CodeDependencies): SentCode {
   const resendsLeft = Math.max(0, settings.maxResends - kept.resends);
   return {
     ref: kept.ref,

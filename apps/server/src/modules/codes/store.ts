@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Codes, DB } from '../../db/schema.gen.ts';
 import { sweepRows } from '../../db/sweep-rows.ts';
-import type { CodePurpose } from './code-purpose.ts';
+import type { CodePurpose, CodeSubject, NewCode } from './code.ts';
 
 export interface KeptCode {
   readonly ref: string;
@@ -10,15 +10,6 @@ export interface KeptCode {
   readonly resends: number;
   readonly sentByEmail: boolean;
   readonly usedAt: Date | null;
-}
-
-export interface NewCode {
-  readonly ref: string;
-  readonly purpose: CodePurpose;
-  readonly subjectId: string;
-  readonly codeHash: Buffer;
-  readonly sentAt: Date;
-  readonly expiresAt: Date;
 }
 
 interface ResendGuard {
@@ -88,10 +79,8 @@ export async function renewCodeByEmail(
   return row && toKeptCode(row);
 }
 
-interface Judged {
+interface Judged extends CodeSubject {
   readonly ref: string;
-  readonly purpose: CodePurpose;
-  readonly subjectId: string;
   readonly codeHash: Buffer;
   readonly maxTries: number;
   readonly at: Date;
@@ -116,10 +105,7 @@ export async function judgeCode(trx: Transaction<DB>, judged: Judged): Promise<b
   return row && row.used_at !== null;
 }
 
-export async function findCode(
-  db: Kysely<DB>,
-  { purpose, subjectId }: { readonly purpose: CodePurpose; readonly subjectId: string },
-): Promise<KeptCode | undefined> {
+export async function findCode(db: Kysely<DB>, { purpose, subjectId }: CodeSubject): Promise<KeptCode | undefined> {
   const row = await db
     .selectFrom('codes')
     .selectAll()

@@ -1,29 +1,39 @@
+import { errorCodes } from '@taga/contract';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import { hashOfCode } from './code-hash.ts';
-import type { CodePurpose } from './code-purpose.ts';
-import type { CodeVerdict } from './code-verdict.ts';
-import type { CodeParts } from './codes.ts';
+import { Refusal } from '../../refusal.ts';
+import { type CodeDependencies, type CodeSubject, hashOfCode } from './code.ts';
 import { findCode, judgeCode } from './store.ts';
 
-export interface CodeAttempt {
+export interface CodeAttempt extends CodeSubject {
   readonly ref: string;
-  readonly purpose: CodePurpose;
-  readonly subjectId: string;
   readonly code: string;
 }
+
+export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'tries-used-up';
 
 export async function verifyCode(
   trx: Transaction<DB>,
   attempt: CodeAttempt,
-  { key, now, settings }: CodeParts,
+  { key, now, settings }: CodeDependencies,
 ): Promise<CodeVerdict> {
   const at = now();
-  const codeHash = hashOfCode(attempt, await key());
+  const codeHash = hashOfCode(attempt, attempt.code, await key());
   const isRight = await judgeCode(trx, { ...attempt, codeHash, at, maxTries: settings.maxTries });
   if (isRight !== undefined) return isRight ? 'right' : 'wrong';
   const code = await findCode(trx, attempt);
   const isOpen = code && code.ref === attempt.ref && !code.usedAt && code.expiresAt > at;
   // Unknown, used and expired codes have one answer: all of them call for a new one.
   return isOpen ? 'tries-used-up' : 'expired';
+}
+
+const refusals = {
+  wrong: errorCodes.codeWrong,
+  expired: errorCodes.codeExpired,
+  'tries-used-up': errorCodes.codeTriesUsedUp,
+} as const;
+
+/** For after the transaction that judged the code: thrown within, it would take back the count of the try. */
+export function refuseUnlessRight(verdict: CodeVerdict): void {
+  if (verdict !== 'right') throw new Refusal(refusals[verdict]);
 }

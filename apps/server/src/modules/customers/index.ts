@@ -7,8 +7,9 @@ export {
   findCustomer,
   findCustomerByLogin,
   getCustomer,
+  getOwnCustomer,
   isContactTaken,
   setCifNo,
   settleExistingCustomer,
 } from './store.ts';
-export { toCustomerRecord, toProfileRecord } from './wire-records.ts';
+export { identityOf, toCustomerRecord, toProfileRecord } from './wire-records.ts';

@@ -1,7 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Customers, DB } from '../../db/schema.gen.ts';
-import { CallError } from '../../http/call-error.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Customer } from './customer.ts';
 import { type Person, toPerson, toPersonRow } from './person.ts';
 
@@ -23,6 +23,17 @@ export async function findCustomer(db: Kysely<DB>, id: string): Promise<Customer
 export async function getCustomer(db: Kysely<DB>, id: string): Promise<Customer> {
   const customer = await findCustomer(db, id);
   if (!customer) throw new Error('There is no customer of this id.');
+  return customer;
+}
+
+/** The customer who asks. Who names another login id is answered as if there were none of that name. */
+export async function getOwnCustomer(
+  db: Kysely<DB>,
+  { customerId }: { readonly customerId: string },
+  loginId: string,
+): Promise<Customer> {
+  const customer = await findCustomer(db, customerId);
+  if (!customer || customer.person.loginId !== loginId) throw new Refusal(errorCodes.notFound);
   return customer;
 }
 
@@ -71,7 +82,7 @@ export async function addCustomer(trx: Transaction<DB>, customer: NewCustomer): 
 }
 
 export async function createCustomer(trx: Transaction<DB>, customer: NewCustomer): Promise<void> {
-  if (!(await addCustomer(trx, customer))) throw new CallError(errorCodes.contactTaken);
+  if (!(await addCustomer(trx, customer))) throw new Refusal(errorCodes.contactTaken);
 }
 
 export async function changePassword(

@@ -1,5 +1,12 @@
 import type { CustomerRecord, ProfileRecord } from '@taga/contract/records/profile';
+import { type IdType, toAsciiDigits } from '@taga/contract/rules';
+import type { Identity } from '../../bank/bank.ts';
 import type { Customer } from './customer.ts';
+
+/** The document a caller names, as it would be kept: capital letters, 0 to 9. */
+export function identityOf(asked: { readonly UID_TYPE: IdType; readonly UID_VALUE: string }): Identity {
+  return { idType: asked.UID_TYPE, idValue: toAsciiDigits(asked.UID_VALUE).toUpperCase() };
+}
 
 /** The customer in the words of the wire, as the profile shows it. */
 export function toProfileRecord({ person }: Customer): ProfileRecord {

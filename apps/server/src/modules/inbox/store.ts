@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import type { NewInboxMessage } from './inbox-message.ts';
+import { type InboxMessage, inboxContent, type NewInboxMessage } from './inbox-message.ts';
 
 export async function keepInboxMessage(trx: Transaction<DB>, message: NewInboxMessage): Promise<void> {
   await trx
@@ -17,11 +17,12 @@ export async function keepInboxMessage(trx: Transaction<DB>, message: NewInboxMe
 }
 
 /** All of a customer, the oldest first. */
-export async function listInboxMessages(db: Kysely<DB>, customerId: string) {
-  return db
+export async function listInboxMessages(db: Kysely<DB>, customerId: string): Promise<InboxMessage[]> {
+  const rows = await db
     .selectFrom('inbox_messages')
     .select(['type', 'body', 'created_at'])
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute();
+  return rows.map(({ type, body, created_at: at }) => ({ at, content: inboxContent.parse({ type, body }) }));
 }

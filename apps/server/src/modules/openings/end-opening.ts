@@ -4,15 +4,18 @@ import type { DB } from '../../db/schema.gen.ts';
 import { setApplicationStatus } from '../applications/index.ts';
 import { setCifNo } from '../customers/index.ts';
 import { keepInboxMessage } from '../inbox/index.ts';
-import type { Opening, OpeningChange } from './opening.ts';
-import type { OpeningParts } from './opening-parts.ts';
+import type { Opening, OpeningChange, OpeningDependencies } from './opening.ts';
 import { changeOpening } from './store.ts';
 
 /**
  * The last step, which is all ours and therefore one transaction: the customer's number, the application and the
  * message change together with the opening, or not at all.
  */
-export async function endOpening(opening: Opening, change: OpeningChange, { db, now }: OpeningParts): Promise<void> {
+export async function endOpening(
+  opening: Opening,
+  change: OpeningChange,
+  { db, now }: OpeningDependencies,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const isFirst = await changeOpening(trx, opening, change, now());
     if (isFirst) await tellCustomer(trx, { ...opening, ...change }, now());

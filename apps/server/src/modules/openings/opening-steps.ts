@@ -1,10 +1,9 @@
 import type { Bank } from '../../bank/bank.ts';
 import { BankRefused } from '../../bank/bank-errors.ts';
 import { getCustomer } from '../customers/index.ts';
-import type { Opening, OpeningChange, OrderedService } from './opening.ts';
-import type { OpeningParts } from './opening-parts.ts';
+import type { Opening, OpeningChange, OpeningDependencies, OrderedService } from './opening.ts';
 
-type Ordering = (opening: Opening, parts: OpeningParts) => Promise<OpeningChange>;
+type Ordering = (opening: Opening, dependencies: OpeningDependencies) => Promise<OpeningChange>;
 
 /**
  * What is asked of the bank in each step, and what follows from its answer. Every order is named after the opening

@@ -1,12 +1,19 @@
 import type { AccountClassCode } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
-import type { ServiceSchedule } from '../../bank/bank.ts';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Bank, ServiceSchedule } from '../../bank/bank.ts';
 import type { RefusalReason } from '../../bank/bank-errors.ts';
+import type { DB } from '../../db/schema.gen.ts';
 
-export interface OrderedService {
-  readonly serviceId: string;
-  readonly schedule?: ServiceSchedule;
-}
+const schedule: z.ZodMiniType<ServiceSchedule> = z.object({
+  time: z.enum(['M', 'D', 'W']),
+  on: z.nullable(z.string()),
+});
+
+/** As the row of an opening keeps it. */
+export const orderedService = z.object({ serviceId: z.string(), schedule: z.exactOptional(schedule) });
+export type OrderedService = z.infer<typeof orderedService>;
 
 /** An account to open for a customer, with everything that belongs to it. */
 export interface OpeningRequest {
@@ -39,4 +46,11 @@ export type OpeningChange = Pick<Opening, 'step'> &
 
 export function isFinished({ step }: Pick<Opening, 'step'>): boolean {
   return step === 'done' || step === 'refused';
+}
+
+export interface OpeningDependencies {
+  readonly db: Kysely<DB>;
+  readonly bank: Bank;
+  readonly now: () => Date;
+  readonly random: () => number;
 }

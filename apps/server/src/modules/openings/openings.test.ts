@@ -66,6 +66,24 @@ describe('opening an account', () => {
     expect(await countEffects(database, bank, request)).toEqual(wholeOpening);
   });
 
+  test('what the row does not keep as it should is never ordered from the bank', async () => {
+    const request = requestOf(await createPayer(database.db, plenty));
+    const refuses = openingsOf({
+      ...bank,
+      orderService: () => Promise.reject(new BankUnavailable('for now')),
+    });
+    expect(await refuses.open(request)).toMatchObject({ step: 'services' });
+    await database.pool.query(
+      `update account_openings set services = '[{"serviceId": 7}]' where authorization_req_id = $1`,
+      [request.authorizationReqId],
+    );
+    await expect(openings.advance(request.authorizationReqId)).rejects.toThrow('serviceId');
+    expect(await countEffects(database, bank, request)).toMatchObject({ services: 0, messages: 0 });
+    await database.pool.query('delete from account_openings where authorization_req_id = $1', [
+      request.authorizationReqId,
+    ]);
+  });
+
   test('without a deposit nothing moves', async () => {
     const payer = await createPayer(database.db, plenty);
     const request = { ...requestOf(payer), deposit: null };

@@ -1,9 +1,9 @@
 import { BankUnavailable } from '../../bank/bank-errors.ts';
 import { backOffMs } from '../../outgoing/back-off.ts';
-import { advanceOpening } from './advance-opening.ts';
-import type { Opening, OpeningRequest } from './opening.ts';
-import type { OpeningParts } from './opening-parts.ts';
-import { findOpening, keepOpening, postponeOpening, requeueOpenings } from './store.ts';
+import { endOpening } from './end-opening.ts';
+import { isFinished, type Opening, type OpeningDependencies, type OpeningRequest } from './opening.ts';
+import { openingSteps } from './opening-steps.ts';
+import { changeOpening, findOpening, keepOpening, postponeOpening, requeueOpenings } from './store.ts';
 
 export interface Openings {
   /**
@@ -20,12 +20,12 @@ export interface Openings {
 /** Whoever carries an opening on writes down something more often than this. */
 const lostAfterMs = 60_000;
 
-export function createOpenings(parts: OpeningParts): Openings {
-  const { db, now, random } = parts;
+export function createOpenings(dependencies: OpeningDependencies): Openings {
+  const { db, now, random } = dependencies;
 
   async function advance(authorizationReqId: string): Promise<void> {
     try {
-      await advanceOpening(authorizationReqId, parts);
+      await advanceOpening(authorizationReqId, dependencies);
     } catch (error) {
       if (!(error instanceof BankUnavailable)) throw error;
       await postpone(authorizationReqId);
@@ -50,4 +50,26 @@ export function createOpenings(parts: OpeningParts): Openings {
     advance,
     recover: () => requeueOpenings(db, new Date(now().getTime() - lostAfterMs), now()),
   };
+}
+
+/**
+ * Carries an opening on until it is finished, from wherever it was left. Several may do so at once: the bank carries
+ * out each order once, and of several that write down the same step the first one counts.
+ */
+async function advanceOpening(authorizationReqId: string, dependencies: OpeningDependencies): Promise<Opening> {
+  for (;;) {
+    const opening = await findOpening(dependencies.db, authorizationReqId);
+    if (!opening) throw new Error('There is no opening of this id.');
+    if (isFinished(opening)) return opening;
+    await doNextStep(opening, dependencies);
+  }
+}
+
+async function doNextStep(opening: Opening, dependencies: OpeningDependencies): Promise<void> {
+  const { step } = opening;
+  if (step === 'done' || step === 'refused') return;
+  if (step === 'tell') return endOpening(opening, { step: 'done' }, dependencies);
+  const change = await openingSteps[step](opening, dependencies);
+  if (isFinished(change)) return endOpening(opening, change, dependencies);
+  await changeOpening(dependencies.db, opening, change, dependencies.now());
 }

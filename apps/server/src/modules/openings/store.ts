@@ -1,9 +1,12 @@
 import type { AccountClassCode } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import * as z from 'zod/mini';
 import type { RefusalReason } from '../../bank/bank-errors.ts';
 import type { AccountOpenings, DB } from '../../db/schema.gen.ts';
-import { isFinished, type Opening, type OpeningChange, type OpeningRequest, type OrderedService } from './opening.ts';
+import { isFinished, type Opening, type OpeningChange, type OpeningRequest, orderedService } from './opening.ts';
+
+const services = z.array(orderedService);
 
 /** The name of the job that carries an opening on. */
 export const advanceOpeningJob = 'advance-opening';
@@ -102,7 +105,7 @@ function toOpening(row: Selectable<AccountOpenings>): Opening {
     accountClass: row.account_class as AccountClassCode,
     currency: row.currency as Currency,
     branchCode: row.branch_code,
-    services: row.services as unknown as OrderedService[],
+    services: services.parse(row.services),
     deposit: fromAccount === null ? null : { fromAccount, minor: Number(minor) },
     step: row.step as Opening['step'],
     cifNo: row.cif_no,

@@ -7,22 +7,25 @@ import {
 import { serverText } from '@taga/i18n/server';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { toCodeSentFields } from '../codes/index.ts';
-import type { ResetParts } from './reset-parts.ts';
-import { requestReset, resendResetCode } from './send-reset-code.ts';
+import { requestReset, resendResetCode, verifyResetCode } from './reset-code.ts';
 import { setNewPassword } from './set-new-password.ts';
-import { verifyResetCode } from './verify-reset-code.ts';
+import type { ResetDependencies } from './subject.ts';
 
-export function passwordResetRoutes(parts: ResetParts): Implementation[] {
+export function passwordResetRoutes(dependencies: ResetDependencies): Implementation[] {
   return [
     implement(requestPasswordReset, 'signIn', async ({ body, language }) => {
-      const { userId, sent } = await requestReset(body.LOGIN_ID, parts);
+      const { userId, sent } = await requestReset(body.LOGIN_ID, dependencies);
       // No number, not even a masked one: whoever asks may have only guessed the login id.
       const message = serverText(language)('codes.sent.toPhoneOnFile');
       return { Data: { ...toCodeSentFields(sent), USER_ID: userId, SENTMESSAGE: message } };
     }),
     implement(resendResetCodeCall, 'signIn', async ({ body, language }) => {
       const via = body.VIA === 'EMAIL' ? 'email' : 'sms';
-      const { userId, sent } = await resendResetCode({ loginId: body.LOGIN_ID, userId: body.USER_ID }, via, parts);
+      const { userId, sent } = await resendResetCode(
+        { loginId: body.LOGIN_ID, userId: body.USER_ID },
+        via,
+        dependencies,
+      );
       const message = serverText(language)(via === 'sms' ? 'codes.sent.toPhoneOnFile' : 'codes.sent.toEmailOnFile');
       return { Data: { ...toCodeSentFields(sent), USER_ID: userId, SENTMESSAGE: message } };
     }),
@@ -30,7 +33,7 @@ export function passwordResetRoutes(parts: ResetParts): Implementation[] {
       const { LoginId: loginId, UserId: userId, ReferenceNo: ref, OTPCode: code } = body;
       return {
         Data: {
-          USER_ID: await verifyResetCode({ loginId, userId, ref, code }, parts),
+          USER_ID: await verifyResetCode({ loginId, userId, ref, code }, dependencies),
           LOGIN_ID: loginId,
           OTPREFNO: ref,
         },
@@ -38,7 +41,7 @@ export function passwordResetRoutes(parts: ResetParts): Implementation[] {
     }),
     implement(resetPassword, 'signIn', async ({ body }) => {
       const { LOGIN_ID: loginId, USER_ID: userId, OTPREFNO: ref, PWD: password } = body;
-      await setNewPassword({ loginId, userId, ref, password }, parts);
+      await setNewPassword({ loginId, userId, ref, password }, dependencies);
       return { Data: {} };
     }),
   ];

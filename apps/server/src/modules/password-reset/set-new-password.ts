@@ -1,13 +1,12 @@
 import { errorCodes } from '@taga/contract';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import { CallError } from '../../http/call-error.ts';
+import { Refusal } from '../../refusal.ts';
 import { queueMessage } from '../channels/index.ts';
 import { type Customer, changePassword } from '../customers/index.ts';
 import { endAllSessions } from '../sessions/index.ts';
-import type { ResetParts } from './reset-parts.ts';
 import { forgetResets, isVerified, useVerified } from './store.ts';
-import { findSubject, type Named } from './subject.ts';
+import { findSubject, type Named, type ResetDependencies } from './subject.ts';
 
 interface NewPassword extends Named {
   readonly ref: string;
@@ -15,18 +14,18 @@ interface NewPassword extends Named {
 }
 
 /** With the new password every session ends, the lock is lifted, and the customer is told. */
-export async function setNewPassword(given: NewPassword, parts: ResetParts): Promise<void> {
-  const { db, now, passwords, loginTries } = parts;
+export async function setNewPassword(given: NewPassword, dependencies: ResetDependencies): Promise<void> {
+  const { db, now, passwords, loginTries } = dependencies;
   // First of all, so that a better password can be given with the same reference.
-  if (passwords.isTooCommon(given.password)) throw new CallError(errorCodes.passwordTooCommon);
-  const { id: subjectId, customer } = await findSubject(given, parts);
+  if (passwords.isTooCommon(given.password)) throw new Refusal(errorCodes.passwordTooCommon);
+  const { id: subjectId, customer } = await findSubject(given, dependencies);
   const reset = { ref: given.ref, subjectId };
   // Before the hash, which is expensive.
-  if (!customer || !(await isVerified(db, reset, now()))) throw new CallError(errorCodes.codeExpired);
+  if (!customer || !(await isVerified(db, reset, now()))) throw new Refusal(errorCodes.codeExpired);
   const passwordHash = await passwords.hash(given.password);
   await db.transaction().execute(async (trx) => {
     const at = now();
-    if (!(await useVerified(trx, reset, at))) throw new CallError(errorCodes.codeExpired);
+    if (!(await useVerified(trx, reset, at))) throw new Refusal(errorCodes.codeExpired);
     await changePassword(trx, customer.id, { passwordHash, at });
     await endAllSessions(trx, customer.id);
     await loginTries.forget(trx, customer.person.loginId);

@@ -1,7 +1,20 @@
 import { errorCodes } from '@taga/contract';
-import { CallError } from '../../http/call-error.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Codes } from '../codes/index.ts';
 import { type Customer, findCustomerByLogin } from '../customers/index.ts';
-import type { ResetParts } from './reset-parts.ts';
+import type { LoginTries } from '../login-tries/index.ts';
+import type { Passwords } from '../passwords/index.ts';
+
+export interface ResetDependencies {
+  readonly db: Kysely<DB>;
+  readonly now: () => Date;
+  readonly codes: Codes;
+  readonly passwords: Passwords;
+  readonly loginTries: LoginTries;
+  readonly settings: { readonly resetLifetimeS: number };
+}
 
 /** Whose password is to be set: a customer, or nobody, who has an id all the same so that all goes the same way. */
 export interface Subject {
@@ -16,11 +29,11 @@ export interface Named {
 }
 
 /** Ids that do not belong together are answered like a code that is no longer valid. */
-export async function findSubject({ loginId, userId }: Named, { db, codes }: ResetParts): Promise<Subject> {
+export async function findSubject({ loginId, userId }: Named, { db, codes }: ResetDependencies): Promise<Subject> {
   // Worked out for customers too, so that time does not tell them apart.
   const nobody = await codes.nobodyFor(loginId);
   const customer = await findCustomerByLogin(db, loginId);
   const id = customer?.id ?? nobody;
-  if (userId !== undefined && userId !== id) throw new CallError(errorCodes.codeExpired);
+  if (userId !== undefined && userId !== id) throw new Refusal(errorCodes.codeExpired);
   return { id, customer };
 }

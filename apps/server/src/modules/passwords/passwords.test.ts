@@ -71,7 +71,7 @@ describe('hashing', () => {
     };
     const accepted = Array.from({ length: 5 }, () => queue.run(work));
     const refused = queue.run(work);
-    await expect(refused).rejects.toMatchObject({ code: 'TG0503', status: 503, headers: { 'retry-after': '2' } });
+    await expect(refused).rejects.toMatchObject({ name: 'Overloaded', retryAfterS: 2 });
     for (let done = 0; done < 5; done += 1) {
       await expect.poll(() => finish.length).toBeGreaterThan(0);
       finish.shift()?.();

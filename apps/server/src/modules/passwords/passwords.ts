@@ -11,7 +11,7 @@ export interface Passwords {
   isTooCommon(password: string): boolean;
 }
 
-interface PasswordParts {
+interface PasswordLimits {
   /** Hashes at once; more than the processor has cores would only slow each other down and fill the memory. */
   readonly parallel: number;
   readonly maxWaiting: number;
@@ -20,7 +20,7 @@ interface PasswordParts {
 /** argon2id is this library's default; 64 MiB and 3 passes make each guess cost about a tenth of a second. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
-export function createPasswords({ parallel, maxWaiting }: PasswordParts): Passwords {
+export function createPasswords({ parallel, maxWaiting }: PasswordLimits): Passwords {
   const queue = createWorkQueue(parallel, maxWaiting);
   const nobodysHash = unmatchableHash();
   return {

@@ -1,5 +1,6 @@
-import { errorCodes } from '@taga/contract';
-import { CallError } from '../../http/call-error.ts';
+import { Overloaded } from '../../refusal.ts';
+
+const retryAfterS = 2;
 
 export interface WorkQueue {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
@@ -7,7 +8,7 @@ export interface WorkQueue {
 
 /**
  * Runs at most `parallel` pieces of work at once and keeps at most `maxWaiting` in line; who comes after
- * those is told to come back, because a line that never ends serves nobody.
+ * those is told to come back.
  */
 export function createWorkQueue(parallel: number, maxWaiting: number): WorkQueue {
   const waiting: (() => void)[] = [];
@@ -18,9 +19,7 @@ export function createWorkQueue(parallel: number, maxWaiting: number): WorkQueue
       running += 1;
       return;
     }
-    if (waiting.length >= maxWaiting) {
-      throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': '2' } });
-    }
+    if (waiting.length >= maxWaiting) throw new Overloaded(retryAfterS);
     // The place is handed over, so nobody who comes later can slip in between.
     await new Promise<void>((proceed) => waiting.push(proceed));
   }

@@ -1,19 +1,28 @@
 import type { DataExport } from '@taga/contract/records/data-export';
 import type { Language } from '@taga/i18n';
-import type { CustomerHolder } from '../../http/guard.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
 import { listApplications } from '../applications/index.ts';
 import { listMessages } from '../channels/index.ts';
 import { getCustomer, toCustomerRecord } from '../customers/index.ts';
 import { listInboxMessages } from '../inbox/index.ts';
-import { deviceWords, listDevices, listOwnSessions } from '../sessions/index.ts';
-import type { ProfileParts } from './profile-parts.ts';
+import { type CustomerSession, deviceWords, listDevices, listOwnSessions } from '../sessions/index.ts';
+
+export interface ProfileDependencies {
+  readonly db: Kysely<DB>;
+  readonly now: () => Date;
+}
 
 /** Everything that is kept about the customer. Whoever begins to keep more adds it here. */
-export async function exportData(holder: CustomerHolder, language: Language, parts: ProfileParts): Promise<DataExport> {
-  const { db, now } = parts;
-  const customer = await getCustomer(db, holder.customerId);
+export async function exportData(
+  session: CustomerSession,
+  language: Language,
+  dependencies: ProfileDependencies,
+): Promise<DataExport> {
+  const { db, now } = dependencies;
+  const customer = await getCustomer(db, session.customerId);
   const { loginId, phone } = customer.person;
-  const sessions = await listOwnSessions(holder, language, parts);
+  const sessions = await listOwnSessions(session, language, dependencies);
   const devices = await listDevices(db, customer.id);
   const messages = await listMessages(db, [loginId, phone]);
   const applications = await listApplications(db, customer.id);
@@ -40,13 +49,13 @@ export async function exportData(holder: CustomerHolder, language: Language, par
       QUEUED_AT: queuedAt.toISOString(),
       STATUS: state,
     })),
-    APPLICATIONS: applications.map((application) => ({
-      AuthorizationReqId: application.authorization_req_id,
-      AccountClass: application.account_class,
-      Currency: application.currency,
-      Status: application.status,
-      CREATED_AT: application.created_at.toISOString(),
+    APPLICATIONS: applications.map(({ authorizationReqId, accountClass, currency, status, createdAt }) => ({
+      AuthorizationReqId: authorizationReqId,
+      AccountClass: accountClass,
+      Currency: currency,
+      Status: status,
+      CREATED_AT: createdAt.toISOString(),
     })),
-    INBOX: inbox.map(({ type, body, created_at: at }) => ({ Type: type, Body: body, CREATED_AT: at.toISOString() })),
+    INBOX: inbox.map(({ content: { type, body }, at }) => ({ Type: type, Body: body, CREATED_AT: at.toISOString() })),
   };
 }

@@ -110,14 +110,22 @@ describe('GET auth/export [SEC-012]', () => {
        values ($1, $2, '301', 'MMK', 'PENDING', '2026-11-01T00:00:00Z')`,
       [id, mya.id],
     );
+    const body = {
+      accountNumber: '00130100000000017',
+      cifNo: '000000017',
+      accountClass: '301',
+      currency: 'MMK',
+      serviceIds: ['PASSBOOK'],
+      openedAt: '2026-11-02T00:00:00.000Z',
+    };
     await pool.query(
       `insert into inbox_messages (id, customer_id, type, body, authorization_req_id, created_at)
-       values ($1, $2, 'AccountCreated', '{"accountNumber": "00130100000000017"}', $1, '2026-11-02T00:00:00Z')`,
-      [id, mya.id],
+       values ($1, $2, 'AccountCreated', $3, $1, '2026-11-02T00:00:00Z')`,
+      [id, mya.id, body],
     );
     const data = await taken();
     expect(data.APPLICATIONS).toMatchObject([{ AuthorizationReqId: id, AccountClass: '301', Status: 'PENDING' }]);
-    expect(data.INBOX).toMatchObject([{ Type: 'AccountCreated', Body: { accountNumber: '00130100000000017' } }]);
+    expect(data.INBOX).toEqual([{ Type: 'AccountCreated', Body: body, CREATED_AT: body.openedAt }]);
   });
 
   test('has nothing of anybody else', async () => {

@@ -2,7 +2,7 @@ import { type BranchRecord, errorCodes } from '@taga/contract';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { branchesFor } from '@taga/reference/branches';
 import { findTownship } from '@taga/reference/townships';
-import { CallError } from '../../http/call-error.ts';
+import { Refusal } from '../../refusal.ts';
 
 interface BranchSearch {
   readonly townshipCode: string;
@@ -11,14 +11,10 @@ interface BranchSearch {
 
 /** A township without a branch is an empty list; one that does not exist is a mistake worth naming. */
 export function findBranches(search: BranchSearch): BranchRecord[] {
-  const unknown = [
+  const fields = [
     ...(findTownship(search.townshipCode) ? [] : ['townshipCode']),
     ...(findAccountClass(search.accountClass) ? [] : ['accountClass']),
   ];
-  if (unknown.length > 0) {
-    throw new CallError(errorCodes.invalidField, {
-      details: unknown.map((field) => ({ code: errorCodes.invalidField, values: { field } })),
-    });
-  }
+  if (fields.length > 0) throw new Refusal(errorCodes.invalidField, { fields });
   return [...branchesFor(search)];
 }

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { errorCodes } from '@taga/contract';
 import type { SignUpDraft } from '@taga/contract/records/sign-up-draft';
+import { myanmarToday } from '@taga/contract/rules/calendar-date';
 import type { Language } from '@taga/i18n';
-import { CallError } from '../../http/call-error.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import { Refusal } from '../../refusal.ts';
+import { dayS, later } from '../../time.ts';
 import type { SentCode } from '../codes/index.ts';
-import { myanmarToday } from './myanmar-today.ts';
+import { isContactTaken } from '../customers/index.ts';
 import { personOfDraft } from './person-of-draft.ts';
-import { recipientOf } from './recipient.ts';
 import { refuseImpossibleDraft } from './refuse-impossible-draft.ts';
-import { refuseTakenContact } from './refuse-taken-contact.ts';
-import { refuseTooManySignUps } from './refuse-too-many-sign-ups.ts';
-import { later, type RegisterParts } from './register-parts.ts';
-import type { Registration } from './registration.ts';
+import { type RegisterDependencies, type Registration, recipientOf } from './registration.ts';
 import { keepRegistration } from './store.ts';
 
 interface Caller {
@@ -23,12 +24,12 @@ interface Caller {
 export async function beginRegistration(
   draft: SignUpDraft,
   { language, clientAddress }: Caller,
-  parts: RegisterParts,
+  dependencies: RegisterDependencies,
 ): Promise<{ userId: string; sent: SentCode }> {
-  const { db, now, codes, passwords, settings } = parts;
+  const { db, now, codes, passwords, settings } = dependencies;
   const createdAt = now();
   refuseImpossibleDraft(draft, myanmarToday(createdAt));
-  if (passwords.isTooCommon(draft.PWD)) throw new CallError(errorCodes.passwordTooCommon);
+  if (passwords.isTooCommon(draft.PWD)) throw new Refusal(errorCodes.passwordTooCommon);
   const person = personOfDraft(draft, language);
   await refuseTakenContact(db, person);
   const registration: Registration = {
@@ -39,9 +40,52 @@ export async function beginRegistration(
     expiresAt: later(createdAt, settings.registrationLifetimeS),
   };
   const sent = await db.transaction().execute(async (trx) => {
-    await refuseTooManySignUps(trx, clientAddress, parts);
+    await refuseTooManySignUps(trx, clientAddress, dependencies);
     await keepRegistration(trx, registration);
     return codes.send(trx, { purpose: 'sign-up', subjectId: registration.id, recipient: recipientOf(registration) });
   });
   return { userId: registration.id, sent };
+}
+
+/** One answer for a taken number, a taken address and both: it says no more than it must. */
+export async function refuseTakenContact(
+  db: Kysely<DB>,
+  contact: { readonly loginId: string; readonly phone: string },
+): Promise<void> {
+  if (await isContactTaken(db, contact)) throw new Refusal(errorCodes.contactTaken);
+}
+
+const retryAfterS = 60 * 60;
+
+/**
+ * Each sign-up sends an SMS to a number the caller chose. Those to one number are limited with the codes; this
+ * stops who asks for many numbers, to earn by the messages or to annoy.
+ */
+async function refuseTooManySignUps(
+  trx: Transaction<DB>,
+  clientAddress: string,
+  { allowances, settings }: RegisterDependencies,
+): Promise<void> {
+  const maySignUp = await allowances.take(trx, {
+    what: 'sign-up',
+    holder: networkOf(clientAddress),
+    max: settings.signUpsPerDay,
+    periodS: dayS,
+  });
+  if (!maySignUp) throw new Refusal(errorCodes.tooManyRequests, { retryAfterS });
+}
+
+const groupsOfAddress = 8;
+const groupsOfNetwork = 4;
+
+/** Whoever has one IPv6 address has a whole /64 of them, so those count as one. IPv4 addresses are single. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const omitted = Array<string>(Math.max(0, groupsOfAddress - before.length - after.length)).fill('0');
+  const groups = [...before, ...omitted, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${groups.slice(0, groupsOfNetwork).join(':')}::/64`;
 }

@@ -3,7 +3,10 @@ import { BankUnavailable } from '../../bank/bank-errors.ts';
 
 /** Whom the bank knew before they signed up here. */
 export interface KnownCustomers {
-  /** Nothing when the bank does not answer. */
+  /**
+   * By the document alone. An answer that depended on the e-mail, phone or birth date a caller gives with it would
+   * tell strangers who uses which. Nothing when the bank does not answer.
+   */
   isKnown(identity: Identity): Promise<boolean | undefined>;
 }
 

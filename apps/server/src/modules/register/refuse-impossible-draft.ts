@@ -7,7 +7,7 @@ import type { CalendarDate } from '@taga/contract/rules';
 import { findCountry } from '@taga/reference/countries';
 import { composeNrc, parseNrc } from '@taga/reference/nrc';
 import { townshipsOfState } from '@taga/reference/townships';
-import { CallError } from '../../http/call-error.ts';
+import { Refusal } from '../../refusal.ts';
 
 /** The wizard's own steps, told which places, cards and countries exist. */
 const steps = checkedSignUp({
@@ -25,8 +25,5 @@ export function refuseImpossibleDraft(draft: SignUpDraft, today: CalendarDate): 
   const fields = new Set(Object.keys(problems).map(wireFieldOf));
   // The one country the customer chooses is sent under both names.
   if (draft.UID_TYPE === 'PASSPORT' && draft.NATIONALITY !== draft.COUNTRY) fields.add('NATIONALITY');
-  if (fields.size === 0) return;
-  throw new CallError(errorCodes.invalidField, {
-    details: [...fields].map((field) => ({ code: errorCodes.invalidField, values: { field } })),
-  });
+  if (fields.size > 0) throw new Refusal(errorCodes.invalidField, { fields: [...fields] });
 }

@@ -1,4 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import type { Allowances } from '../allowances/index.ts';
+import type { AnonymousTokens } from '../anonymous-tokens/index.ts';
+import type { Claim, Codes, Recipient } from '../codes/index.ts';
 import type { Person } from '../customers/index.ts';
+import type { Passwords } from '../passwords/index.ts';
+import type { KnownCustomers } from './known-customers.ts';
 
 /** Somebody who has signed up and not yet confirmed phone and e-mail. */
 export interface Registration {
@@ -10,9 +17,6 @@ export interface Registration {
   readonly expiresAt: Date;
 }
 
-/** What a caller has to repeat of a registration to be heard about it; all of it has to be right. */
-export type Claim = Pick<Person, 'loginId' | 'idType' | 'idValue' | 'birthDate' | 'phone'>;
-
 export function isClaimedBy({ person }: Registration, claim: Claim): boolean {
   return (
     person.loginId === claim.loginId &&
@@ -23,6 +27,30 @@ export function isClaimedBy({ person }: Registration, claim: Claim): boolean {
   );
 }
 
-export function textOfClaim({ loginId, idType, idValue, birthDate, phone }: Claim): string {
-  return [loginId, idType, idValue, birthDate, phone].join('\n');
+/** Number, address and language as they were given at sign-up. */
+export function recipientOf({ person }: Registration): Recipient {
+  return { phone: person.phone, email: person.loginId, language: person.language };
+}
+
+interface RegisterSettings {
+  /** From one network, which the customers of a whole mobile operator may share. */
+  readonly signUpsPerDay: number;
+  /** For so long a sign-up waits for its phone to be confirmed. */
+  readonly registrationLifetimeS: number;
+  /** For so long it then waits for the e-mail; longer than one link lives, so that another can be asked for. */
+  readonly awaitingEmailLifetimeS: number;
+  readonly emailLinkLifetimeS: number;
+  /** How often a link can be asked for again in a day, for one address. */
+  readonly emailLinksPerDay: number;
+}
+
+export interface RegisterDependencies {
+  readonly db: Kysely<DB>;
+  readonly now: () => Date;
+  readonly tokens: AnonymousTokens;
+  readonly codes: Codes;
+  readonly passwords: Passwords;
+  readonly allowances: Allowances;
+  readonly knownCustomers: KnownCustomers;
+  readonly settings: RegisterSettings;
 }

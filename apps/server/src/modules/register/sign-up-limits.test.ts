@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { networkOf } from './begin-registration.ts';
 import { nrcDraft } from './testing/drafts.ts';
 import { createClock, createSignUpClient, type SignUpClient } from './testing/sign-up-client.ts';
 
@@ -49,4 +50,15 @@ describe('one network address', () => {
     const states = await server.get('/api/register/get_token', from('203.0.113.9'));
     expect(states.status).toBe(200);
   });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

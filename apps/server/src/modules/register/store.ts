@@ -1,8 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DB, Registrations } from '../../db/schema.gen.ts';
 import { sweepRows } from '../../db/sweep-rows.ts';
+import type { Claim } from '../codes/index.ts';
 import { toPerson, toPersonRow } from '../customers/index.ts';
-import type { Claim, Registration } from './registration.ts';
+import type { Registration } from './registration.ts';
 
 export async function keepRegistration(trx: Transaction<DB>, registration: Registration): Promise<void> {
   await trx
@@ -62,6 +63,15 @@ export async function findAwaitingEmail(db: Kysely<DB>, loginId: string, at: Dat
   return rows.map(toRegistration);
 }
 
+/**
+ * The password hash of the latest sign-up that only waits for its e-mail to be confirmed, so that its owner, and
+ * nobody else, can be told so at sign-in.
+ */
+export async function findPendingPassword(db: Kysely<DB>, loginId: string, at: Date): Promise<string | undefined> {
+  const [latest] = await findAwaitingEmail(db, loginId, at);
+  return latest?.passwordHash;
+}
+
 export async function markPhoneVerified(
   trx: Transaction<DB>,
   id: string,
@@ -93,4 +103,58 @@ function toRegistration(row: Selectable<Registrations>): Registration {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   };
+}
+
+export interface EmailLink {
+  readonly tokenHash: Buffer;
+  readonly userId: string;
+  readonly loginId: string;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** For so long a click on an old link is told what became of it. */
+const keptForMs = 30 * 24 * 60 * 60 * 1000;
+
+export async function keepEmailLink(trx: Transaction<DB>, link: EmailLink): Promise<void> {
+  await trx
+    .insertInto('email_links')
+    .values({
+      token_hash: link.tokenHash,
+      user_id: link.userId,
+      login_id: link.loginId,
+      sent_at: link.sentAt,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+  await sweepRows(trx, 'email_links', 'expires_at', new Date(link.sentAt.getTime() - keptForMs));
+}
+
+export async function findEmailLink(
+  db: Kysely<DB>,
+  tokenHash: Buffer,
+): Promise<(EmailLink & { readonly usedAt: Date | null }) | undefined> {
+  const row = await db.selectFrom('email_links').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+  return (
+    row && {
+      tokenHash: row.token_hash,
+      userId: row.user_id,
+      loginId: row.login_id,
+      sentAt: row.sent_at,
+      expiresAt: row.expires_at,
+      usedAt: row.used_at,
+    }
+  );
+}
+
+/** Whether this is the first use. */
+export async function useEmailLink(trx: Transaction<DB>, tokenHash: Buffer, at: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('email_links')
+    .set({ used_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return row !== undefined;
 }

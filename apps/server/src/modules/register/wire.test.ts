@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { codeRoutes } from '../codes/index.ts';
 import { claimOf, nrcDraft, oldNrcDraft, passportDraft } from './testing/drafts.ts';
 import { createClock, createSignUpClient, type SignUpClient } from './testing/sign-up-client.ts';
 
@@ -96,13 +97,28 @@ describe('every call of the sign-up', () => {
   });
 });
 
-test('a customer has no sign-up to ask a code for', async () => {
+describe('a code is sent again for what the caller waits for:', () => {
   const holder = { kind: 'customer', customerId: randomUUID(), sessionId: randomUUID() } as const;
-  const signedIn = await startTestServer({}, { findHolder: async () => holder });
   const token = { authorization: `Bearer ${'A'.repeat(43)}` };
-  const answer = await signedIn.post('/api/register/resend_otp_verification', claimOf(nrcDraft), token);
-  await expectError(answer, { status: 400, codes: ['TG1304'] });
-  await signedIn.stop();
+  const ask = (signedIn: TestServer) =>
+    signedIn.post('/api/register/resend_otp_verification', claimOf(nrcDraft), token);
+
+  test('a customer has no sign-up to ask a code for', async () => {
+    const signedIn = await startTestServer({}, { findHolder: async () => holder });
+    await expectError(await ask(signedIn), { status: 400, codes: ['TG1304'] });
+    await signedIn.stop();
+  });
+
+  test('once there is an account to activate, it is the code for that', async () => {
+    const sent = { ref: 'reference', resendAfterS: 60, resendsLeft: 2, emailPossible: false };
+    const activation = async () => ({ userId: holder.customerId, sent });
+    const neverSignUp = () => Promise.reject(new Error('not a sign-up'));
+    const implementations = codeRoutes({ activation, 'sign-up': neverSignUp });
+    const signedIn = await startTestServer({}, { implementations, findHolder: async () => holder });
+    const answer = await ask(signedIn);
+    expect(await answer.json()).toMatchObject({ Data: { OTPREFNO: 'reference', USER_ID: holder.customerId } });
+    await signedIn.stop();
+  });
 });
 
 describe('a draft is refused by the rules of the wizard', () => {

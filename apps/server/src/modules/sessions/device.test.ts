@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deviceOf } from './device.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceOf, deviceWords } from './device.ts';
 import { androidChrome } from './testing/customers.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';

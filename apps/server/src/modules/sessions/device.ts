@@ -1,10 +1,13 @@
+import type { Language } from '@taga/i18n';
+import { serverText } from '@taga/i18n/server';
+
 /** What can be said of a device without following its owner: the families of its browser and its system. */
 export interface Device {
   readonly browser: string;
   readonly platform: string;
 }
 
-export const unknownName = 'unknown';
+const unknownName = 'unknown';
 
 type Pattern = readonly [pattern: RegExp, name: string];
 
@@ -39,4 +42,13 @@ export function deviceOf(userAgent: string | undefined): Device {
 
 function nameIn(patterns: readonly Pattern[], userAgent = ''): string {
   return patterns.find(([pattern]) => pattern.test(userAgent))?.[1] ?? unknownName;
+}
+
+/** `Chrome on Android`. */
+export function deviceWords({ browser, platform }: Device, language: Language): string {
+  const text = serverText(language);
+  return text('sessions.device.pattern', {
+    browser: browser === unknownName ? text('sessions.device.unknownBrowser') : browser,
+    platform: platform === unknownName ? text('sessions.device.unknownPlatform') : platform,
+  });
 }

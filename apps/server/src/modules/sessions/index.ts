@@ -1,8 +1,4 @@
-export { listDevices } from './device-store.ts';
-export { deviceWords } from './device-words.ts';
-export { createFindCustomer } from './find-customer.ts';
-export { createLoginTries, type LoginTries } from './login-tries.ts';
-export { getOwnCustomer } from './own-customer.ts';
-export { listOwnSessions } from './own-sessions.ts';
+export { deviceWords } from './device.ts';
 export { sessionRoutes } from './routes.ts';
-export { endAllSessions } from './store.ts';
+export { findSession, listOwnSessions } from './sessions.ts';
+export { type CustomerSession, endAllSessions, listDevices } from './store.ts';

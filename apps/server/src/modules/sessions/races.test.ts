@@ -4,7 +4,7 @@ import type { DB } from '../../db/schema.gen.ts';
 import { createTestDatabase } from '../../db/testing/test-database.ts';
 import { createLatch } from '../../testing/latch.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createLoginTries } from './index.ts';
+import { createLoginTries } from '../login-tries/index.ts';
 import { bearer, type Customers, createCustomers, password, wrongPassword } from './testing/customers.ts';
 
 let server: TestServer;

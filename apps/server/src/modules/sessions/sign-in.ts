@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import type { SignedIn } from '@taga/contract/records/session';
-import { CallError } from '../../http/call-error.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import { Refusal } from '../../refusal.ts';
+import { later } from '../../time.ts';
+import { queueMessage } from '../channels/index.ts';
 import { type Customer, findCustomerByLogin } from '../customers/index.ts';
 import { findPendingPassword } from '../register/index.ts';
-import { type Device, deviceOf } from './device.ts';
-import { rememberDevice } from './device-store.ts';
-import { toSessionTokens } from './session-answer.ts';
-import { later, type SessionParts } from './session-parts.ts';
-import { keepSession } from './store.ts';
-import { tellOfLock, tellOfNewDevice } from './tell-customer.ts';
-import { type Ends, keepFirstTokens } from './token-store.ts';
-import { firstPair, hashesOf } from './tokens.ts';
+import { type Device, deviceOf, deviceWords } from './device.ts';
+import type { SessionDependencies } from './sessions.ts';
+import { keepSession, rememberDevice } from './store.ts';
+import { keepFirstTokens } from './token-store.ts';
+import { type Ends, firstPair, hashesOf, toSessionTokens } from './tokens.ts';
 
 interface Credentials {
   readonly loginId: string;
@@ -22,15 +23,15 @@ interface Credentials {
 export async function signIn(
   credentials: Credentials,
   userAgent: string | undefined,
-  parts: SessionParts,
+  dependencies: SessionDependencies,
 ): Promise<SignedIn> {
-  const customer = await recognise(credentials, parts);
-  const at = parts.now();
+  const customer = await recognise(credentials, dependencies);
+  const at = dependencies.now();
   const pair = firstPair();
   const started = { id: randomUUID(), device: deviceOf(userAgent), at, hashes: hashesOf(pair) };
-  const ends = await startSession(customer, started, parts);
+  const ends = await startSession(customer, started, dependencies);
   // Set anew or blocked while the password was being judged.
-  if (!ends) throw new CallError(errorCodes.wrongCredentials);
+  if (!ends) throw new Refusal(errorCodes.wrongCredentials);
   return {
     ...toSessionTokens(pair, ends, at),
     LOGIN_ID: customer.person.loginId,
@@ -38,8 +39,8 @@ export async function signIn(
   };
 }
 
-async function recognise({ loginId, password }: Credentials, parts: SessionParts): Promise<Customer> {
-  const { db, now, passwords, loginTries, settings } = parts;
+async function recognise({ loginId, password }: Credentials, dependencies: SessionDependencies): Promise<Customer> {
+  const { db, now, passwords, loginTries, settings } = dependencies;
   const [customer, pendingHash] = await Promise.all([
     findCustomerByLogin(db, loginId),
     findPendingPassword(db, loginId, now()),
@@ -47,10 +48,10 @@ async function recognise({ loginId, password }: Credentials, parts: SessionParts
   const passwordHash = customer?.passwordHash ?? pendingHash;
   const verdict = await loginTries.judge(loginId, () => passwords.verify(passwordHash, password));
   if (verdict === 'last-wrong') await tellOfLock(db, customer, { at: now(), lockS: settings.loginLockS });
-  if (verdict === 'locked') throw new CallError(errorCodes.accountBlocked);
-  if (verdict !== 'right') throw new CallError(errorCodes.wrongCredentials);
-  if (!customer) throw new CallError(errorCodes.emailNotVerified);
-  if (customer.status === 'BLOCKED') throw new CallError(errorCodes.accountBlocked);
+  if (verdict === 'locked') throw new Refusal(errorCodes.accountBlocked);
+  if (verdict !== 'right') throw new Refusal(errorCodes.wrongCredentials);
+  if (!customer) throw new Refusal(errorCodes.emailNotVerified);
+  if (customer.status === 'BLOCKED') throw new Refusal(errorCodes.accountBlocked);
   return customer;
 }
 
@@ -64,7 +65,7 @@ interface StartedSession {
 async function startSession(
   customer: Customer,
   { id, device, at, hashes }: StartedSession,
-  { db, settings }: SessionParts,
+  { db, settings }: SessionDependencies,
 ): Promise<Ends | undefined> {
   const sessionExpiresAt = later(at, settings.sessionLifetimeS);
   const accessExpiresAt = later(at, Math.min(settings.accessTokenLifetimeS, settings.sessionLifetimeS));
@@ -76,4 +77,31 @@ async function startSession(
     if (isNew) await tellOfNewDevice(trx, customer, { device, at });
     return { accessExpiresAt, sessionExpiresAt };
   });
+}
+
+async function tellOfNewDevice(
+  trx: Transaction<DB>,
+  { person }: Customer,
+  { device, at }: { readonly device: Device; readonly at: Date },
+): Promise<void> {
+  const { loginId, language, fullName: name } = person;
+  const values = { name, at: at.toISOString(), device: deviceWords(device, language) };
+  await queueMessage(trx, { channel: 'email', to: loginId, language, template: 'new-sign-in', values });
+}
+
+/**
+ * Where there is no customer the same is written, for nobody and over before it starts: the worker drops it, and
+ * the time of the answer tells nothing.
+ */
+async function tellOfLock(
+  db: Kysely<DB>,
+  customer: Customer | undefined,
+  { at, lockS }: { readonly at: Date; readonly lockS: number },
+): Promise<void> {
+  const { loginId: to, language, fullName: name } = customer?.person ?? { loginId: '-', language: 'en', fullName: '-' };
+  const values = { name, at: at.toISOString(), minutes: Math.ceil(lockS / 60) };
+  const notAfter = customer ? {} : { notAfter: new Date(0) };
+  await db
+    .transaction()
+    .execute((trx) => queueMessage(trx, { channel: 'email', to, language, template: 'locked', values, ...notAfter }));
 }

@@ -1,13 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import type { CustomerHolder } from '../../http/guard.ts';
-import type { TokenHashes } from './tokens.ts';
-
-/** When the access token and the whole session end. */
-export interface Ends {
-  readonly accessExpiresAt: Date;
-  readonly sessionExpiresAt: Date;
-}
+import type { CustomerSession } from './store.ts';
+import type { Ends, TokenHashes } from './tokens.ts';
 
 interface FirstTokens {
   readonly sessionId: string;
@@ -29,12 +23,12 @@ export async function keepFirstTokens(trx: Transaction<DB>, tokens: FirstTokens)
     .execute();
 }
 
-/** The holder of an access token, as long as token and session last and the customer is not blocked. */
-export async function findAccessHolder(
+/** The session of an access token, as long as token and session last and the customer is not blocked. */
+export async function findSessionOfToken(
   db: Kysely<DB>,
   accessHash: Buffer,
   at: Date,
-): Promise<CustomerHolder | undefined> {
+): Promise<CustomerSession | undefined> {
   const row = await db
     .selectFrom('session_tokens')
     .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
@@ -45,7 +39,7 @@ export async function findAccessHolder(
     .where('sessions.expires_at', '>', at)
     .where('customers.status', '=', 'ACTIVE')
     .executeTakeFirst();
-  return row && { kind: 'customer', customerId: row.customer_id, sessionId: row.id };
+  return row && { customerId: row.customer_id, sessionId: row.id };
 }
 
 interface Renewal {

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { SessionTokens } from '@taga/contract/records/session';
 
 /** What a signed-in browser holds: the access token for its calls, the refresh token for the next pair. */
 export interface TokenPair {
@@ -9,6 +10,12 @@ export interface TokenPair {
 export interface TokenHashes {
   readonly access: Buffer;
   readonly refresh: Buffer;
+}
+
+/** When the access token and the whole session end. */
+export interface Ends {
+  readonly accessExpiresAt: Date;
+  readonly sessionExpiresAt: Date;
 }
 
 const tokenBytes = 32;
@@ -34,4 +41,19 @@ export function hashesOf({ access, refresh }: TokenPair): TokenHashes {
 /** A fast hash is right here: 256 random bits cannot be guessed, however fast one tries. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+export function toSessionTokens({ access, refresh }: TokenPair, ends: Ends, at: Date): SessionTokens {
+  return {
+    accesstoken: access,
+    RefreshToken: refresh,
+    expiry: ends.accessExpiresAt.toISOString(),
+    expires_in: secondsFrom(at, ends.accessExpiresAt),
+    session_expiry: ends.sessionExpiresAt.toISOString(),
+    session_expires_in: secondsFrom(at, ends.sessionExpiresAt),
+  };
+}
+
+function secondsFrom(at: Date, end: Date): number {
+  return Math.ceil((end.getTime() - at.getTime()) / 1000);
 }

@@ -17,14 +17,14 @@ export interface ReferenceGateway {
 /** The sandbox bank spoken over HTTP, on a real port, with books of its own. */
 export async function startReferenceGateway(): Promise<ReferenceGateway> {
   const database = await createTestDatabase({ poolSize: 16 });
-  const parts = { db: database.db, now: () => new Date() };
-  const app = createGatewayServer({ bank: createSandboxBank(parts), token: gatewayToken });
+  const dependencies = { db: database.db, now: () => new Date() };
+  const app = createGatewayServer({ bank: createSandboxBank(dependencies), token: gatewayToken });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     database,
-    fixtures: createSandboxFixtures(parts),
+    fixtures: createSandboxFixtures(dependencies),
     async stop() {
       app.server.closeAllConnections();
       await app.close();

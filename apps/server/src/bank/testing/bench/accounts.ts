@@ -1,6 +1,6 @@
 import { findBranch } from '@taga/reference/branches';
 import { createBackOffice, createSandboxBank } from '../../sandbox/index.ts';
-import type { SandboxParts } from '../../sandbox/sandbox-parts.ts';
+import type { SandboxDependencies } from '../../sandbox/sandbox-dependencies.ts';
 import { kyat, newOpening, newReference } from '../bank-under-test.ts';
 
 /** pgbench counts in whole numbers, which lose a zero in front: a branch whose code has none. */
@@ -10,9 +10,13 @@ const branchCode = findBranch('101')?.branchCode ?? '';
 const balance = kyat(1_000_000_000_00);
 
 /** Account numbers of customers with plenty of money. */
-export async function addAccounts(count: number, connections: number, parts: SandboxParts): Promise<string[]> {
-  const bank = createSandboxBank(parts);
-  const backOffice = createBackOffice(parts);
+export async function addAccounts(
+  count: number,
+  connections: number,
+  dependencies: SandboxDependencies,
+): Promise<string[]> {
+  const bank = createSandboxBank(dependencies);
+  const backOffice = createBackOffice(dependencies);
   const numbers: string[] = [];
 
   async function addUntilEnough(): Promise<void> {

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSandboxFixtures } from '../bank/testing/sandbox-fixtures.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
+import { createLogger } from '../logger.ts';
+import { readSettings } from '../settings.ts';
+import { createPortalFixture, type PortalFixture } from '../testing/portal-fixture.ts';
+import { compose } from './compose.ts';
+
+const realBank = { BANK_URL: 'https://:s3cret@gateway.bank.example/taga' };
+const realChannels = {
+  SMTP_URL: 'smtp://mail.bank.example',
+  MAIL_FROM: 'no-reply@bank.example',
+  SMS_URL: 'https://:token@sms.example/send',
+};
+
+let database: TestDatabase;
+let portal: PortalFixture;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  portal = createPortalFixture();
+});
+afterEach(async () => {
+  await database.drop();
+  portal.remove();
+});
+
+/** The whole server, up to where it would listen. */
+function start(environment: Record<string, string>) {
+  const settings = readSettings({
+    PORTAL_DIR: portal.dir,
+    DATABASE_URL: database.url,
+    WORKER: 'false',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  return compose(settings, createLogger('silent'), () => undefined);
+}
+
+async function numberOfDemoSets(): Promise<number | null> {
+  return (await database.pool.query('select 1 from demo_data')).rowCount;
+}
+
+describe("a bank's own customers meet nothing that was made for showing:", () => {
+  test.each([{}, { ...realChannels, SMTP_URL: '' }, { ...realChannels, SMS_URL: '' }])(
+    'with BANK_URL and without real SMS and e-mail the server does not start [SBX-006, OPS-003]',
+    async (channels) => {
+      await expect(start({ ...realBank, ...channels })).rejects.toThrow(
+        'BANK_URL is set, so nothing may land in the sandbox mailbox: set both SMTP_URL and SMS_URL.',
+      );
+    },
+  );
+
+  test('with BANK_URL the server does not start on customer numbers of the sandbox bank [SBX-006, SEC-001]', async () => {
+    const { db } = database;
+    await createSandboxFixtures({ db, now: () => new Date() }).addAccount();
+    await expect(start({ ...realBank, ...realChannels })).rejects.toThrow(
+      'BANK_URL is set, but the database holds customer numbers of the sandbox bank: start with an empty database.',
+    );
+  });
+
+  test('with BANK_URL the server does not start where there are demo customers [SBX-006, OPS-003]', async () => {
+    await (await start({})).close();
+    expect(await numberOfDemoSets()).toBeGreaterThan(0);
+    await expect(start({ ...realBank, ...realChannels })).rejects.toThrow(
+      'BANK_URL is set, but the database holds demo customers, whose passwords are published: start with an empty database.',
+    );
+  });
+
+  test('with BANK_URL there are no demo customers and no mailbox [SBX-006]', async () => {
+    const server = await start({ ...realBank, ...realChannels });
+    expect(await numberOfDemoSets()).toBe(0);
+    expect(server.mailboxPath).toBeUndefined();
+    expect((await server.app.inject('/sandbox/mailbox')).statusCode).toBe(404);
+    expect((await server.app.inject('/sandbox/mailbox.json')).statusCode).toBe(404);
+    await server.close();
+  });
+
+  test('without it there are both [SBX-006]', async () => {
+    const server = await start({});
+    expect(await numberOfDemoSets()).toBeGreaterThan(0);
+    expect((await server.app.inject('/sandbox/mailbox')).statusCode).toBe(200);
+    await server.close();
+  });
+});
+
+test('an address of the bank that cannot be one is refused without being shown [OPS-003]', () => {
+  expect(() => readSettings({ BANK_URL: 'ftp://:s3cret@gateway.bank.example' })).toThrow(
+    /^BANK_URL is set to something not shown here/,
+  );
+});

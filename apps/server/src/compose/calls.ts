@@ -1,0 +1,105 @@
+import { availableParallelism } from 'node:os';
+import type { Kysely } from 'kysely';
+import type { AppParts } from '../app.ts';
+import type { Bank } from '../bank/bank.ts';
+import { checkConnection } from '../db/check-connection.ts';
+import type { DB } from '../db/schema.gen.ts';
+import type { FindHolder } from '../http/guard.ts';
+import { accountRoutes, createOwnAccounts } from '../modules/accounts/index.ts';
+import { createAllowances } from '../modules/allowances/index.ts';
+import { analyticsRoutes } from '../modules/analytics/index.ts';
+import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
+import { applicationRoutes } from '../modules/applications/index.ts';
+import { codeRoutes, createCodes, randomCode } from '../modules/codes/index.ts';
+import { createLoginTries } from '../modules/login-tries/index.ts';
+import { passwordResetRoutes } from '../modules/password-reset/index.ts';
+import { createPasswords } from '../modules/passwords/index.ts';
+import { profileRoutes } from '../modules/profile/index.ts';
+import { referenceRoutes } from '../modules/reference/index.ts';
+import { createKnownCustomers, registerRoutes, resendSignUpCode } from '../modules/register/index.ts';
+import { createServerKeys } from '../modules/server-keys/index.ts';
+import { findSession, sessionRoutes } from '../modules/sessions/index.ts';
+import { termsRoutes } from '../modules/terms/index.ts';
+import type { Portal } from '../portal.ts';
+import type { Settings } from '../settings.ts';
+
+interface CallDependencies {
+  readonly db: Kysely<DB>;
+  readonly settings: Settings;
+  readonly now: () => Date;
+  readonly bank: Bank;
+  readonly portal: Portal;
+}
+
+/** What the calls are answered with. */
+export async function composeCalls(
+  dependencies: CallDependencies,
+): Promise<Pick<AppParts, 'implementations' | 'findHolder' | 'checkDatabase'>> {
+  const { db, settings, now, bank, portal } = dependencies;
+  const serverKey = createServerKeys(db);
+  const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
+  const proofs = await composeProofs(dependencies, serverKey);
+  const ownAccounts = createOwnAccounts({ db, bank });
+  const register = { db, now, tokens, ...proofs, knownCustomers: createKnownCustomers(bank), settings };
+  return {
+    implementations: [
+      ...registerRoutes(register),
+      ...codeRoutes({ 'sign-up': (asked) => resendSignUpCode(asked, register) }),
+      ...sessionRoutes({ db, now, tokenKey: () => serverKey('session-tokens'), ...proofs, settings }),
+      ...passwordResetRoutes({ db, now, ...proofs, settings }),
+      ...profileRoutes({ db, now }),
+      ...accountRoutes({ db, bank, ownAccounts }),
+      ...applicationRoutes({ db, bank, now, ownAccounts, excludedServiceId: settings.excludedServiceId }),
+      ...referenceRoutes(tokens),
+      ...termsRoutes(),
+      ...analyticsRoutes({
+        db,
+        now,
+        visitorKey: () => serverKey('analytics-visitor'),
+        findRoute: portal.findRoute,
+      }),
+    ],
+    findHolder: composeHolders(tokens, dependencies),
+    checkDatabase: () => checkConnection(db),
+  };
+}
+
+/** What people prove who they are with: codes and passwords, and how often each may be tried or sent. */
+async function composeProofs({ db, settings, now }: CallDependencies, serverKey: ReturnType<typeof createServerKeys>) {
+  // Now, while connections are free: within a transaction a key would need a second one, and if all transactions
+  // waited for that, none would go on.
+  await Promise.all([serverKey('allowances'), serverKey('codes'), serverKey('outbox')]);
+  const allowances = createAllowances({ now, key: () => serverKey('allowances') });
+  const { codeLifetimeS, existingCustomerCodeLifetimeS } = settings;
+  const codes = createCodes({
+    now,
+    randomCode,
+    key: () => serverKey('codes'),
+    allowances,
+    settings: {
+      lifetimeS: {
+        'sign-up': codeLifetimeS,
+        reset: codeLifetimeS,
+        activation: codeLifetimeS,
+        'existing-customer': existingCustomerCodeLifetimeS,
+      },
+      maxTries: settings.codeMaxTries,
+      maxResends: settings.codeMaxResends,
+      resendGapS: settings.codeResendGapS,
+      sendsPerDay: settings.codesPerDay,
+    },
+  });
+  const passwords = createPasswords({ parallel: availableParallelism(), maxWaiting: settings.passwordsWaiting });
+  const key = () => serverKey('login-tries');
+  const { loginMaxTries: maxTries, loginLockS: lockS } = settings;
+  return { allowances, codes, passwords, loginTries: createLoginTries({ db, now, key, maxTries, lockS }) };
+}
+
+/** Only tokens of kinds that may call are looked for, so that nearly every call needs one look-up. */
+function composeHolders(tokens: AnonymousTokens, { db, now }: CallDependencies): FindHolder {
+  return async (token, callers) => {
+    const session = callers.includes('customer') ? await findSession(token, { db, now }) : undefined;
+    if (session) return { kind: 'customer', ...session };
+    return callers.every((caller) => caller === 'customer') ? undefined : tokens.findHolder(token);
+  };
+}

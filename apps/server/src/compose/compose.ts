@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { type AppParts, buildApp } from '../app.ts';
+import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { mailboxPath } from '../modules/channels/index.ts';
+import { openPortal, type Portal } from '../portal.ts';
+import type { Settings } from '../settings.ts';
+import type { StartError } from '../start-error.ts';
+import { checkBankSettings, composeBank, prepareBank } from './bank.ts';
+import { composeCalls } from './calls.ts';
+import { checkChannelSettings, composeChannels, usesMailbox } from './channels.ts';
+import { composeJobs } from './jobs.ts';
+
+/** What the product is made from and a test may bring instead: what is left out is the real one. */
+export interface Brought {
+  /** Stays open when the server closes. */
+  readonly database?: Pick<OpenDatabase, 'db' | 'pool'>;
+  readonly now?: () => Date;
+  readonly portal?: Portal;
+  /** For tests of what every request goes through: other calls, other answers, other tokens. */
+  readonly app?: Partial<Omit<AppParts, 'settings' | 'log' | 'portal'>>;
+}
+
+interface ComposedServer {
+  readonly app: FastifyInstance;
+  /** One line for the person who starts the server. */
+  readonly note: string | undefined;
+  /** Where to read what a sandbox would have sent; nothing where real channels are set. */
+  readonly mailboxPath: string | undefined;
+  /** Whom to sign in as, one line each; none where there are no demo customers. */
+  readonly demoLines: readonly string[];
+  close(): Promise<void>;
+}
+
+/** The one place where implementations are chosen. `onLost` is called when the database is gone for good. */
+export async function compose(
+  settings: Settings,
+  log: Logger,
+  onLost: (error: StartError) => void,
+  brought: Brought = {},
+): Promise<ComposedServer> {
+  checkChannelSettings(settings);
+  checkBankSettings(settings);
+  const { now = () => new Date() } = brought;
+  const portal = brought.portal ?? openPortal(settings.portalDir);
+  const database = brought.database ? keepOpen(brought.database) : await open(settings, log, onLost);
+  const { db } = database;
+  const bank = composeBank({ db, settings, now });
+  const demoLines = await prepareBank(bank, { db, settings, now });
+  const channels = composeChannels(database, settings, log, now);
+  const calls = await composeCalls({ db, settings, now, bank, portal });
+  const app = await buildApp({ settings, log, portal, ...channels, ...calls, ...brought.app });
+  const worker = composeJobs(app, { database, settings, log, bank, channels, now });
+  app.addHook('onListen', async () => worker?.start());
+  return {
+    app,
+    note: database.note,
+    mailboxPath: usesMailbox(settings) ? mailboxPath : undefined,
+    demoLines,
+    async close() {
+      await Promise.all([app.close(), worker?.stop()]);
+      await database.close();
+    },
+  };
+}
+
+function open(settings: Settings, log: Logger, onLost: (error: StartError) => void): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir, databasePoolSize: poolSize } = settings;
+  return openDatabase({ databaseUrl, dataDir, poolSize, log, onLost });
+}
+
+function keepOpen(database: Pick<OpenDatabase, 'db' | 'pool'>): OpenDatabase {
+  return { ...database, close: () => Promise.resolve() };
+}

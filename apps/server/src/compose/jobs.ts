@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Bank } from '../bank/bank.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { advanceOpeningTask } from '../jobs/advance-opening.ts';
+import { deliverMessageTask } from '../jobs/deliver-message.ts';
+import { recogniseCustomerTask } from '../jobs/recognise-customer.ts';
+import { createWorker, type Worker } from '../jobs/worker.ts';
+import { deliverMessageJob } from '../modules/channels/index.ts';
+import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
+import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
+import type { Settings } from '../settings.ts';
+import type { ComposedChannels } from './channels.ts';
+
+interface JobDependencies {
+  readonly database: Pick<OpenDatabase, 'db' | 'pool'>;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly bank: Bank;
+  readonly channels: ComposedChannels;
+  readonly now: () => Date;
+}
+
+const recoverEveryMs = 10_000;
+
+/** The worker for an app that listens: links in messages need its address. Nothing where the settings say so. */
+export function composeJobs(app: FastifyInstance, dependencies: JobDependencies): Worker | undefined {
+  const { database, settings, log, bank, channels, now } = dependencies;
+  if (!settings.worker) return undefined;
+  const delivery = channels.createDelivery(app);
+  const openings = createOpenings({ db: database.db, bank, now, random: Math.random });
+  return createWorker({
+    pool: database.pool,
+    log,
+    tasks: {
+      [deliverMessageJob]: deliverMessageTask(delivery, log),
+      [advanceOpeningJob]: advanceOpeningTask(openings, log),
+      [recogniseCustomerJob]: recogniseCustomerTask(createLateRecognition({ db: database.db, bank }), log),
+    },
+    recover: async () => (await delivery.recover()) + (await openings.recover()),
+    concurrency: settings.workerConcurrency,
+    recoverEveryMs,
+    // Half of the time there is, so that what breaks off can still be written down.
+    stopTimeoutMs: settings.stopTimeoutMs / 2,
+  });
+}

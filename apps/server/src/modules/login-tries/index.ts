@@ -1,0 +1,1 @@
+export { createLoginTries, type LoginTries } from './login-tries.ts';

@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import { forgetTries, giveBackTry, takeTry } from './store.ts';
+
+/** `last-wrong` is the wrong password that begins the lock; while `locked` nothing is judged, not even a right one. */
+type LoginVerdict = 'right' | 'wrong' | 'last-wrong' | 'locked';
+
+export interface LoginTries {
+  judge(loginId: string, isRight: () => Promise<boolean>): Promise<LoginVerdict>;
+  /** Lifts the lock. */
+  forget(db: Kysely<DB>, loginId: string): Promise<void>;
+}
+
+interface LoginTriesParts {
+  readonly db: Kysely<DB>;
+  readonly now: () => Date;
+  readonly key: () => Promise<Buffer>;
+  readonly maxTries: number;
+  readonly lockS: number;
+}
+
+/** Wrong passwords in a row, counted for every login id whether it exists or not. */
+export function createLoginTries({ db, now, key, maxTries, lockS }: LoginTriesParts): LoginTries {
+  const inTurn = createTurns();
+  const judgements = createUnderWay();
+
+  async function keyOf(loginId: string): Promise<Buffer> {
+    const hmac = createHmac('sha256', await key());
+    return hmac.update(loginId.toLowerCase()).digest();
+  }
+
+  return {
+    async judge(loginId, isRight) {
+      const loginKey = await keyOf(loginId);
+      const name = loginKey.toString('hex');
+      for (;;) {
+        // One after the other, so that whoever finds none left knows every judgement that may give one back: no try
+        // of this process is still on its way from the database.
+        const { judgement, others } = await inTurn(name, async () => {
+          const underWay = judgements.of(name);
+          const tries = await takeTry(db, { loginKey, maxTries, lockS, at: now() });
+          if (tries === undefined) return { judgement: undefined, others: underWay };
+          const isLast = tries >= maxTries;
+          return { judgement: judgements.add(name, judgeTry({ db, loginKey, isLast }, isRight)), others: underWay };
+        });
+        if (judgement) return judgement;
+        // Not yet locked while one that is being judged may turn out right: who pressed twice is not sent away.
+        if (!(await isAnyGivenBack(others))) return 'locked';
+      }
+    },
+    forget: async (trx, loginId) => forgetTries(trx, await keyOf(loginId)),
+  };
+}
+
+interface TakenTry {
+  readonly db: Kysely<DB>;
+  readonly loginKey: Buffer;
+  readonly isLast: boolean;
+}
+
+async function judgeTry({ db, loginKey, isLast }: TakenTry, isRight: () => Promise<boolean>): Promise<LoginVerdict> {
+  try {
+    if (!(await isRight())) return isLast ? 'last-wrong' : 'wrong';
+  } catch (error) {
+    await giveBackTry(db, loginKey);
+    throw error;
+  }
+  await forgetTries(db, loginKey);
+  return 'right';
+}
+
+/** Answers as soon as one try is given back, or when all of them count. */
+async function isAnyGivenBack(judgements: readonly Promise<LoginVerdict>[]): Promise<boolean> {
+  const givenBack = judgements.map(async (judgement) => {
+    const verdict = await judgement.catch(() => undefined);
+    if (verdict === 'wrong' || verdict === 'last-wrong') throw new Error('The try counts.');
+  });
+  return Promise.any(givenBack).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Does pieces of work of one name one after the other. */
+function createTurns() {
+  const lastTurns = new Map<string, Promise<unknown>>();
+  return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const turn = (lastTurns.get(name) ?? Promise.resolve()).then(work);
+    const end = turn.catch(() => undefined);
+    lastTurns.set(name, end);
+    try {
+      return await turn;
+    } finally {
+      if (lastTurns.get(name) === end) lastTurns.delete(name);
+    }
+  };
+}
+
+/** The judgements that this process has under way, by login id. */
+function createUnderWay() {
+  const underWay = new Map<string, Set<Promise<LoginVerdict>>>();
+  return {
+    of: (name: string) => [...(underWay.get(name) ?? [])],
+    add(name: string, judgement: Promise<LoginVerdict>): Promise<LoginVerdict> {
+      const ofName = underWay.get(name) ?? new Set();
+      underWay.set(name, ofName.add(judgement));
+      const remove = () => {
+        ofName.delete(judgement);
+        if (ofName.size === 0) underWay.delete(name);
+      };
+      judgement.then(remove, remove);
+      return judgement;
+    },
+  };
+}

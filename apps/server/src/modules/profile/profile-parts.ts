@@ -1,7 +1,0 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.gen.ts';
-
-export interface ProfileParts {
-  readonly db: Kysely<DB>;
-  readonly now: () => Date;
-}

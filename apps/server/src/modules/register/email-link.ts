@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { errorCodes } from '@taga/contract';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import { Refusal } from '../../refusal.ts';
+import { dayS, later } from '../../time.ts';
+import { queueMessage } from '../channels/index.ts';
+import { createCustomer, findCustomer } from '../customers/index.ts';
+import { queueRecognition } from './late-recognition-store.ts';
+import type { RegisterDependencies, Registration } from './registration.ts';
+import {
+  type EmailLink,
+  findAwaitingEmail,
+  findEmailLink,
+  findRegistration,
+  keepEmailLink,
+  takeRegistration,
+  useEmailLink,
+} from './store.ts';
+
+const tokenBytes = 32;
+
+/** The page it leads to asks by a call of its own; opening the address, as mail scanners do, changes nothing. */
+const callbackPath = '/email/verify/callback';
+
+export async function sendEmailLink(
+  trx: Transaction<DB>,
+  { id, person }: Registration,
+  { now, settings }: Pick<RegisterDependencies, 'now' | 'settings'>,
+): Promise<void> {
+  const { loginId, fullName, language } = person;
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const sentAt = now();
+  const expiresAt = later(sentAt, settings.emailLinkLifetimeS);
+  await keepEmailLink(trx, { tokenHash: hashOfLinkToken(token), userId: id, loginId, sentAt, expiresAt });
+  await queueMessage(trx, {
+    channel: 'email',
+    to: loginId,
+    template: 'verify-email',
+    values: { name: fullName, path: `${callbackPath}?${new URLSearchParams({ id, token, loginId })}` },
+    language,
+    notAfter: expiresAt,
+  });
+}
+
+interface AskedLink {
+  readonly loginId: string;
+  /** Tells several sign-ups with one address apart. */
+  readonly userId: string | undefined;
+}
+
+/** Every address is counted and answered alike, whether somebody waits for a link there or not. */
+export async function resendEmailLink(
+  { loginId, userId }: AskedLink,
+  dependencies: RegisterDependencies,
+): Promise<void> {
+  const { db, now, allowances, settings } = dependencies;
+  await db.transaction().execute(async (trx) => {
+    const mayBeSent = await allowances.take(trx, {
+      what: 'verification link',
+      holder: loginId,
+      max: settings.emailLinksPerDay,
+      periodS: dayS,
+    });
+    if (!mayBeSent) throw new Refusal(errorCodes.codeResendsUsedUp);
+    const waiting = await findAwaitingEmail(trx, loginId, now());
+    const meant = userId === undefined ? waiting[0] : waiting.find(({ id }) => id === userId);
+    if (meant) await sendEmailLink(trx, meant, dependencies);
+  });
+}
+
+interface EmailProof {
+  readonly userId: string;
+  readonly token: string;
+  readonly loginId: string;
+}
+
+/** The link of the e-mail, used once, makes the registration a customer. */
+export async function confirmEmail(
+  { userId, token, loginId }: EmailProof,
+  dependencies: RegisterDependencies,
+): Promise<void> {
+  const { db, now, knownCustomers } = dependencies;
+  const link = await findEmailLink(db, hashOfLinkToken(token));
+  if (!link || link.userId !== userId || link.loginId !== loginId) throw new Refusal(errorCodes.emailLinkInvalid);
+  const registration = await findRegistration(db, link.userId, now());
+  // Another link of the same sign-up may have been the one that was used.
+  if (link.usedAt || (await findCustomer(db, link.userId))) throw new Refusal(errorCodes.emailAlreadyVerified);
+  if (!registration || link.expiresAt <= now()) throw new Refusal(errorCodes.emailLinkExpired);
+  // Before the transaction, which must not wait for others while it holds what others wait for.
+  const existingCustomer = (await knownCustomers.isKnown(registration.person)) ?? null;
+  await db.transaction().execute((trx) => becomeCustomer(trx, { link, existingCustomer, at: now() }));
+}
+
+interface Confirmed {
+  readonly link: EmailLink;
+  readonly existingCustomer: boolean | null;
+  readonly at: Date;
+}
+
+async function becomeCustomer(trx: Transaction<DB>, { link, existingCustomer, at }: Confirmed): Promise<void> {
+  const isFirstUse = await useEmailLink(trx, link.tokenHash, at);
+  const registration = isFirstUse ? await takeRegistration(trx, link.userId, at) : undefined;
+  // This link, or another of the same sign-up, was used a moment ago.
+  if (!registration) throw new Refusal(errorCodes.emailAlreadyVerified);
+  const { id, person, passwordHash } = registration;
+  await createCustomer(trx, { id, person, passwordHash, existingCustomer, at });
+  if (existingCustomer === null) await queueRecognition(trx, id);
+}
+
+/** A fast hash is right here: 256 random bits cannot be guessed, however fast one tries. */
+function hashOfLinkToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,62 @@
+import { later } from '../../time.ts';
+import { type AskedAgain, type Claim, refuseUnlessRight, type SentCode } from '../codes/index.ts';
+import { sendEmailLink } from './email-link.ts';
+import { isClaimedBy, type RegisterDependencies, type Registration, recipientOf } from './registration.ts';
+import { findLatestRegistration, findRegistration, markPhoneVerified } from './store.ts';
+
+interface PhoneProof {
+  readonly claim: Claim;
+  readonly ref: string;
+  readonly code: string;
+}
+
+/** A right code confirms the phone and has the link for the e-mail address sent. */
+export async function confirmPhone(
+  { claim, ref, code }: PhoneProof,
+  dependencies: RegisterDependencies,
+): Promise<string> {
+  const { db, now, codes, settings } = dependencies;
+  const claimed = await findClaimed(claim, ref, dependencies);
+  const subjectId = claimed?.id ?? (await codes.nobodyFor(textOfClaim(claim)));
+  const verdict = await db.transaction().execute(async (trx) => {
+    const judged = await codes.verify(trx, { ref, purpose: 'sign-up', subjectId, code });
+    if (judged !== 'right' || !claimed) return judged;
+    const at = now();
+    await markPhoneVerified(trx, claimed.id, { at, expiresAt: later(at, settings.awaitingEmailLifetimeS) });
+    await sendEmailLink(trx, claimed, dependencies);
+    return judged;
+  });
+  refuseUnlessRight(verdict);
+  return subjectId;
+}
+
+/** Whoever names a sign-up that does not exist gets the answer of one that does, and nobody gets a message. */
+export async function resendSignUpCode(
+  { claim, ref, via }: AskedAgain,
+  dependencies: RegisterDependencies,
+): Promise<{ userId: string; sent: SentCode }> {
+  const { db, now, codes } = dependencies;
+  const registration =
+    ref === undefined ? await findLatestRegistration(db, claim, now()) : await findClaimed(claim, ref, dependencies);
+  const subjectId = registration?.id ?? (await codes.nobodyFor(textOfClaim(claim)));
+  const recipient = registration && recipientOf(registration);
+  const sent = await db
+    .transaction()
+    .execute((trx) => codes.resend(trx, { purpose: 'sign-up', subjectId, recipient }, via));
+  return { userId: subjectId, sent };
+}
+
+/** The sign-up that a code was sent for, if the caller knows enough about it. */
+async function findClaimed(
+  claim: Claim,
+  ref: string,
+  { db, now, codes }: RegisterDependencies,
+): Promise<Registration | undefined> {
+  const subjectId = await codes.findSubject(db, ref, 'sign-up');
+  const registration = subjectId === undefined ? undefined : await findRegistration(db, subjectId, now());
+  return registration && isClaimedBy(registration, claim) ? registration : undefined;
+}
+
+function textOfClaim({ loginId, idType, idValue, birthDate, phone }: Claim): string {
+  return [loginId, idType, idValue, birthDate, phone].join('\n');
+}

@@ -1,0 +1,48 @@
+import type { ErrorCode, errorCodes } from '@taga/contract';
+
+/** What only the border can find: how a request arrived, who sent it, and failures of our own. */
+type BorderCode = (typeof errorCodes)[
+  | 'badJson'
+  | 'tokenMissing'
+  | 'methodNotAllowed'
+  | 'requestTimeout'
+  | 'bodyTooLarge'
+  | 'unsupportedMediaType'
+  | 'internal'
+  | 'notImplemented'
+  | 'unavailable'
+  | 'bankUnavailable'];
+
+export type RefusalCode = Exclude<ErrorCode, BorderCode>;
+
+/** What can be told beside the code. */
+export interface RefusalFacts {
+  /** The fields of the request that cannot be as they are. */
+  readonly fields?: readonly string[];
+  /** Seconds after which it is worth asking again. */
+  readonly retryAfterS?: number;
+}
+
+/** The product says no, for a reason the caller is told. How that is put into an answer is not known here. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly facts: RefusalFacts;
+
+  constructor(code: RefusalCode, facts: RefusalFacts = {}) {
+    super(code);
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** Too many are waiting already: whoever comes now is asked to come back, because a line that never ends serves nobody. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded';
+  readonly retryAfterS: number;
+
+  constructor(retryAfterS: number) {
+    super(`Overloaded: come back in ${retryAfterS} s`);
+    this.retryAfterS = retryAfterS;
+  }
+}

@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { myanmarToday } from './calendar-date.ts';
+
+describe('the day in Myanmar', () => {
+  test.each([
+    ['2026-03-01T17:29:59.999Z', '2026-03-01'],
+    ['2026-03-01T17:30:00.000Z', '2026-03-02'],
+    ['2026-12-31T17:30:00.000Z', '2027-01-01'],
+    ['2028-02-28T18:00:00.000Z', '2028-02-29'],
+  ])('begins at half past five in the evening of UTC: at %s it is %s', (at, day) => {
+    expect(myanmarToday(new Date(at))).toBe(day);
+  });
+});

@@ -13,7 +13,7 @@ export default defineConfig({
         'src/backup-command.ts',
         'src/restore-command.ts',
         'src/sandbox-command.ts',
-        'src/bank/gateway-server/bank-gateway.ts',
+        'src/bank-gateway-command.ts',
       ],
     },
   },

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
-import { demoPeople } from '../../modules/demo/index.ts';
-import { type BuiltServer, buildServer } from '../../testing/build-server.ts';
-import { runServer, type ServerProcess } from '../../testing/server-process.ts';
-import { createGatewayBank } from '../gateway/index.ts';
+import { createTestDatabase, type TestDatabase } from './db/testing/test-database.ts';
+import { demoPeople } from './modules/demo/index.ts';
+import { type BuiltServer, buildServer } from './testing/build-server.ts';
+import { runServer, type ServerProcess } from './testing/server-process.ts';
+import { createGatewayBank } from './bank/gateway/index.ts';
 
 let built: BuiltServer;
 let database: TestDatabase;
 let gateway: ServerProcess;
 beforeAll(async () => {
-  built = await buildServer('src/bank/gateway-server/bank-gateway.ts');
+  built = await buildServer('src/bank-gateway-command.ts');
 }, 60_000);
 beforeEach(async () => {
   database = await createTestDatabase();

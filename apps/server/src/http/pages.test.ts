@@ -62,6 +62,12 @@ describe('pages', () => {
     expect(await titleOf(answer)).toBe('index en');
   });
 
+  test('a page that does not exist is said not to each time, whatever the browser has kept of it', async () => {
+    const { headers } = await server.get('/no-such-page');
+    const again = await server.get('/no-such-page', { 'if-none-match': headers.get('etag') ?? '' });
+    expect(again.status).toBe(404);
+  });
+
   test('HEAD answers like GET without the body', async () => {
     const answer = await fetch(`${server.url}/start`, { method: 'HEAD' });
     expect(answer.status).toBe(200);

@@ -101,6 +101,9 @@ describe('security headers [SEC-010]', () => {
 
   test('browsers are held to https when that is the public address, and only then', async () => {
     expect((await server.get('/')).headers.has('strict-transport-security')).toBe(false);
+    const plain = await startTestServer({ PUBLIC_URL: 'http://bank.example' });
+    expect((await plain.get('/')).headers.has('strict-transport-security')).toBe(false);
+    await plain.stop();
     const secure = await startTestServer({ PUBLIC_URL: 'https://bank.example' });
     expect((await secure.get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000');
     await secure.stop();

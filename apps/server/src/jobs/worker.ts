@@ -12,6 +12,8 @@ interface WorkerDependencies {
   readonly recover: () => Promise<number>;
   readonly concurrency: number;
   readonly recoverEveryMs: number;
+  /** How often to look for jobs that have become due; of new ones the database tells at once. */
+  readonly lookEveryMs?: number;
   /** How long jobs may go on after `stop` before they are told to break off. */
   readonly stopTimeoutMs: number;
 }
@@ -71,11 +73,13 @@ async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return sleep(ms, true, { signal, ref: false }).catch(() => false);
 }
 
-function startRunner({ pool, log, tasks, concurrency, stopTimeoutMs }: WorkerDependencies): Promise<Runner> {
+function startRunner(dependencies: WorkerDependencies): Promise<Runner> {
+  const { pool, log, tasks, concurrency, stopTimeoutMs, lookEveryMs = 2_000 } = dependencies;
   return run({
     pgPool: pool,
     taskList: tasks,
     concurrency,
+    pollInterval: lookEveryMs,
     logger: jobLogger(log),
     parsedCronItems: [],
     // The server has its own way to stop.

@@ -5,6 +5,8 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** The port once it listens; fails when the process ends instead. */
   readonly port: Promise<number>;
+  /** What it has written to standard output so far. */
+  written(): string;
   /** Exit code and what was written, once it has ended. */
   readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
@@ -29,5 +31,5 @@ export function runServer(script: string, settings: Record<string, string>): Ser
   // Those who wait for the end of a process do not all wait for its port.
   port.catch(() => undefined);
   const ended = once(child, 'close').then(([code]) => ({ code, stdout, stderr }));
-  return { child, port, ended };
+  return { child, port, written: () => stdout, ended };
 }

@@ -7,31 +7,26 @@ const behind = useOddGateway();
 
 const accountNumber = '00130199999999999';
 
-/** Why it failed, in a word for operators, and how long that took. */
-async function failureOf(answer: Promise<unknown>) {
-  const since = performance.now();
+/** Why it failed, in a word for operators. */
+async function failureOf(answer: Promise<unknown>): Promise<string> {
   const failure = await answer.catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(BankUnavailable);
-  const { code } = (failure as Error).cause as { code: string };
-  return { code, ms: performance.now() - since };
+  return ((failure as Error).cause as { code: string }).code;
 }
 
 describe('a gateway that does not answer [REL-004]', () => {
   test('is asked as often as the settings say, each time for as long', async () => {
     behind.gateway.behaveAlways(hang);
-    const { code, ms } = await failureOf(behind.connect({ timeoutMs: 500, attempts: 3 }).findAccount(accountNumber));
-    expect(code).toBe('TIMEOUT');
+    const bank = behind.connect({ timeoutMs: 300, attempts: 3 });
+    expect(await failureOf(bank.findAccount(accountNumber))).toBe('TIMEOUT');
     expect(behind.gateway.asked()).toHaveLength(3);
-    expect(ms).toBeGreaterThan(1_400);
-    expect(ms).toBeLessThan(4_000);
   });
 
   test('is given up in time for whoever waits, whatever else the settings say', async () => {
     behind.gateway.behaveAlways(hang);
-    const { ms } = await failureOf(
-      behind.connect({ timeoutMs: 60_000, attempts: 10, totalMs: 400 }).findAccount(accountNumber),
-    );
-    expect(ms).toBeLessThan(2_000);
+    const bank = behind.connect({ timeoutMs: 600_000, attempts: 10, totalMs: 400 });
+    expect(await failureOf(bank.findAccount(accountNumber))).toBe('TIMEOUT');
+    expect(behind.gateway.asked()).toHaveLength(1);
   });
 
   test('is left a growing while between the tries, and never all callers the same', async () => {
@@ -45,18 +40,19 @@ describe('a gateway that does not answer [REL-004]', () => {
 
   test.each([400, 401, 403, 404, 405])('is not asked again after %d, which will not pass', async (status) => {
     behind.gateway.behaveAlways(answerStatus(status));
-    expect((await failureOf(behind.connect().findAccount(accountNumber))).code).toBe(`HTTP_${status}`);
+    expect(await failureOf(behind.connect().findAccount(accountNumber))).toBe(`HTTP_${status}`);
     expect(behind.gateway.asked()).toHaveLength(1);
   });
 
   test('holds a few calls and no more: the others are told at once', async () => {
     behind.gateway.behaveAlways(hang);
-    const bank = behind.connect({ maxCalls: 2, timeoutMs: 1_500, attempts: 1 });
+    const bank = behind.connect({ maxCalls: 2, timeoutMs: 600_000, totalMs: 600_000, attempts: 1 });
     const held = [bank.findAccount(accountNumber), bank.findAccount(accountNumber)];
-    const { code, ms } = await failureOf(bank.findAccount(accountNumber));
-    expect(code).toBe('BUSY');
-    expect(ms).toBeLessThan(500);
-    await Promise.all(held.map(failureOf));
+    await expect.poll(() => behind.gateway.asked()).toHaveLength(2);
+    expect(await failureOf(bank.findAccount(accountNumber))).toBe('BUSY');
+    expect(behind.gateway.asked()).toHaveLength(2);
+    behind.gateway.cutOff();
+    expect(await Promise.all(held.map(failureOf))).toEqual(['NETWORK', 'NETWORK']);
     behind.gateway.behaveAlways(asItShould);
     expect(await bank.findAccount(accountNumber)).toBeUndefined();
   });
@@ -65,16 +61,16 @@ describe('a gateway that does not answer [REL-004]', () => {
 describe('after five failures in a row [REL-004]', () => {
   /** A client for which the gateway has failed five times, and a clock to move. */
   async function prepareResting() {
-    let laterMs = 0;
-    const bank = behind.connect({ attempts: 1, now: () => new Date(Date.now() + laterMs) });
+    let nowMs = 0;
+    const bank = behind.connect({ attempts: 1, now: () => new Date(nowMs) });
     behind.gateway.behaveAlways(answerStatus(500));
     for (let failures = 0; failures < 5; failures += 1) {
-      expect((await failureOf(bank.findAccount(accountNumber))).code).toBe('HTTP_500');
+      expect(await failureOf(bank.findAccount(accountNumber))).toBe('HTTP_500');
     }
     return {
       bank,
       pass: (ms: number) => {
-        laterMs += ms;
+        nowMs += ms;
       },
     };
   }
@@ -82,9 +78,7 @@ describe('after five failures in a row [REL-004]', () => {
   test('the gateway is left alone, and callers are told at once', async () => {
     const { bank } = await prepareResting();
     behind.gateway.behaveAlways(hang);
-    const { code, ms } = await failureOf(bank.findAccount(accountNumber));
-    expect(code).toBe('RESTING');
-    expect(ms).toBeLessThan(500);
+    expect(await failureOf(bank.findAccount(accountNumber))).toBe('RESTING');
     expect(behind.gateway.asked()).toHaveLength(5);
   });
 
@@ -92,9 +86,7 @@ describe('after five failures in a row [REL-004]', () => {
     const { bank, pass } = await prepareResting();
     pass(10_000);
     behind.gateway.behaveAlways(hang);
-    const codes = await Promise.all(
-      Array.from({ length: 10 }, async () => (await failureOf(bank.findAccount(accountNumber))).code),
-    );
+    const codes = await Promise.all(Array.from({ length: 10 }, () => failureOf(bank.findAccount(accountNumber))));
     expect(codes.filter((code) => code === 'TIMEOUT')).toHaveLength(1);
     expect(codes.filter((code) => code === 'RESTING')).toHaveLength(9);
     expect(behind.gateway.asked()).toHaveLength(6);
@@ -109,8 +101,7 @@ describe('after five failures in a row [REL-004]', () => {
 
   test('tries that are still to come are dropped', async () => {
     behind.gateway.behaveAlways(answerStatus(500));
-    const { code } = await failureOf(behind.connect({ attempts: 9 }).findAccount(accountNumber));
-    expect(code).toBe('RESTING');
+    expect(await failureOf(behind.connect({ attempts: 9 }).findAccount(accountNumber))).toBe('RESTING');
     expect(behind.gateway.asked()).toHaveLength(5);
   });
 

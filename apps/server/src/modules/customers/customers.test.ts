@@ -9,6 +9,7 @@ import {
   findCustomerByLogin,
   getCustomer,
   type Person,
+  setCifNo,
   toCustomerRecord,
   toPersonRow,
   toProfileRecord,
@@ -101,6 +102,13 @@ describe('a customer', () => {
   test('cannot have the e-mail or the phone of another', async () => {
     await expect(create({ ...mya, phone: '09777888001' })).rejects.toMatchObject({ code: 'TG1104' });
     await expect(create({ ...mya, loginId: 'other@example.com' })).rejects.toMatchObject({ code: 'TG1104' });
+  });
+
+  test('keeps the first number that the bank knows them by [SEC-001]', async () => {
+    const id = (await findCustomerByLogin(database.db, mya.loginId))?.id ?? '';
+    await setCifNo(database.db, id, '0000001');
+    await setCifNo(database.db, id, '0000002');
+    expect((await getCustomer(database.db, id)).cifNo).toBe('0000001');
   });
 
   test('can change the password', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandboxBank } from '../../bank/sandbox/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
@@ -38,7 +38,7 @@ async function openWhole(requests: readonly OpeningRequest[]): Promise<{ stateme
   const { child, ended } = begin(requests);
   const output = await text(child.stdout);
   expect((await ended)[0]).toBe(0);
-  return JSON.parse(output.split('\n')[1] ?? '');
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
 async function dieDuring(request: OpeningRequest, dieAt: OpeningTask['dieAt']): Promise<void> {
@@ -88,12 +88,13 @@ describe('an opening killed and begun again is one account, one deposit, one mes
   });
 
   test(`at ${randomKills} random moments [REL-001]`, { timeout: 600_000 }, async () => {
+    const { statements } = await openWhole(await Promise.all([newRequest(), newRequest()]));
     const requests: OpeningRequest[] = [];
     let killed = 0;
     while (killed < randomKills) {
       const begun = await Promise.all([newRequest(), newRequest()]);
       requests.push(...begun);
-      if (await killAfter(Math.random() * 60, begun)) killed += 1;
+      if (await killAfter(Math.floor(Math.random() * statements), begun)) killed += 1;
     }
     const before = await totalMinor(database);
     await openWhole(requests);
@@ -102,12 +103,18 @@ describe('an opening killed and begun again is one account, one deposit, one mes
   });
 });
 
-/** Whether it was in the middle of its work. */
-async function killAfter(ms: number, requests: readonly OpeningRequest[]): Promise<boolean> {
+/**
+ * Kills from outside once it is heard that so many statements are done, and so at whatever the process has come to
+ * since. Answers whether it was in the middle of its work.
+ */
+async function killAfter(statements: number, requests: readonly OpeningRequest[]): Promise<boolean> {
   const { child, ended } = begin(requests);
-  await once(child.stdout, 'data');
-  await Promise.race([sleep(ms), ended]);
-  child.kill('SIGKILL');
+  let heard = 0;
+  for await (const _line of createInterface({ input: child.stdout })) {
+    // The first says that it is ready.
+    if (heard >= statements) child.kill('SIGKILL');
+    heard += 1;
+  }
   const [, signal] = await ended;
   return signal === 'SIGKILL';
 }

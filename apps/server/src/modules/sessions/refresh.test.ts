@@ -44,6 +44,19 @@ describe('POST auth/refresh_token [API-012, SEC-008]', () => {
     expect(await statusOf(second.accesstoken)).toBe(200);
   });
 
+  test('asked for twice gives nothing once the session is over, and the list of devices forgets it [SES-001]', async () => {
+    const first = await customers.signIn(mya.loginId);
+    clock.advance(3595);
+    await refreshed(first.RefreshToken);
+    const { accesstoken } = await customers.signIn(mya.loginId);
+    const devices = async () =>
+      ((await (await server.get('/api/auth/sessions', bearer(accesstoken))).json()) as { Data: unknown[] }).Data;
+    expect(await devices()).toHaveLength(2);
+    clock.advance(5);
+    await expectEnded(first.RefreshToken);
+    expect(await devices()).toHaveLength(1);
+  });
+
   test('never makes the session longer (G-034) [SES-001]', async () => {
     const first = await customers.signIn(mya.loginId);
     let tokens: SessionTokens = first;

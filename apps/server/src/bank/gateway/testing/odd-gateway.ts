@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createLatch } from '../../../testing/latch.ts';
 
 /** One request at an odd gateway, and what can be done about it. */
 interface Exchange {
@@ -56,30 +56,35 @@ export const breakOff: Oddity = ({ response }) => void response.socket?.destroy(
 export const breakOffInAnswer: Oddity = async ({ response, forward }) => {
   const { body } = await forward();
   response.writeHead(200, { ...json, 'content-length': body.length });
-  response.write(body.slice(0, body.length / 2));
-  await sleep(20);
-  response.socket?.destroy();
+  response.write(body.slice(0, body.length / 2), () => response.socket?.destroy());
 };
 
 /** Carried out, and never said so. */
 export const loseAnswer: Oddity = async ({ forward }) => void (await forward());
 
 /** Carried out, but told when nobody listens any more. */
-export const answerAfter =
-  (ms: number): Oddity =>
-  async ({ response, forward }) => {
-    const { status, body } = await forward();
-    await sleep(ms);
-    response.writeHead(status, json).end(body);
-  };
+export const answerTooLate: Oddity = async ({ response, forward }) => {
+  const givenUp = once(response, 'close');
+  const { status, body } = await forward();
+  await givenUp;
+  response.writeHead(status, json).end(body);
+};
 
-/** Arrives long after it was sent. */
-export const deliverAfter =
-  (ms: number): Oddity =>
-  async ({ forward }) => {
-    await sleep(ms);
-    await forward();
+/** Arrives when the test lets it, long after it was sent. */
+export function createLateDelivery(): { readonly oddity: Oddity; arrive(): Promise<void> } {
+  const [sent, arrived] = [createLatch(), createLatch()];
+  return {
+    async oddity({ forward }) {
+      await sent.opened;
+      await forward();
+      arrived.open();
+    },
+    arrive() {
+      sent.open();
+      return arrived.opened;
+    },
   };
+}
 
 /** As a proxy does that repeats what it took for lost. */
 export const deliverTwice: Oddity = async ({ response, forward }) => {

@@ -80,10 +80,14 @@ describe('tells apart', () => {
 });
 
 test('a mail server that hangs in the middle is given up when the time is over [REL-004]', async () => {
-  const { url } = await sinkWith({ onMail: () => new Promise(() => undefined) });
-  const startedAt = Date.now();
-  await expect(mailerTo(url, 5_000).send(email, AbortSignal.timeout(200))).rejects.toThrow('timeout');
-  expect(Date.now() - startedAt).toBeLessThan(1_500);
+  const time = new AbortController();
+  const { url } = await sinkWith({
+    onMail() {
+      time.abort(new Error('time is over'));
+      return new Promise(() => undefined);
+    },
+  });
+  await expect(mailerTo(url, 600_000).send(email, time.signal)).rejects.toThrow('time is over');
 });
 
 test('a password is not told to a mail server that offers no TLS', async () => {

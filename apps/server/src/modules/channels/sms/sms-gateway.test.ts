@@ -58,8 +58,7 @@ test('does not carry a message to where a redirect points', async () => {
 });
 
 test('a gateway that hangs is given up when the time is over [REL-004]', async () => {
-  const { url } = await sinkThat(() => undefined);
-  const startedAt = Date.now();
-  await expect(createSmsGateway({ url }).send(sms, AbortSignal.timeout(200))).rejects.toThrow('timeout');
-  expect(Date.now() - startedAt).toBeLessThan(1_500);
+  const time = new AbortController();
+  const { url } = await sinkThat(() => time.abort(new Error('time is over')));
+  await expect(createSmsGateway({ url }).send(sms, time.signal)).rejects.toThrow('time is over');
 });

@@ -1,6 +1,6 @@
 /**
  * Opens accounts in a process of its own, so that a test can kill it: at a statement, before or after an order to the
- * bank, or from outside at any moment. Says `ready` before it begins.
+ * bank, or from outside at any moment. Says `ready` before it begins, and after each statement that it is done.
  */
 import { text } from 'node:stream/consumers';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -50,6 +50,7 @@ const db = new Kysely<DB>({
   log() {
     statements += 1;
     die('statement', statements);
+    process.stdout.write('statement\n');
   },
 });
 const bank = mortal(createSandboxBank({ db, now }));

@@ -4,7 +4,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-export interface BackedUpFile {
+interface BackedUpFile {
   /** From the folder of the backup, with slashes. */
   readonly path: string;
   readonly sha256: string;

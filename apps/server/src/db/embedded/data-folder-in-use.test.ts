@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { useServers } from '../testing/use-servers.ts';
+import { prepareCluster } from './cluster.ts';
+import { takeOver, usualPatience } from './take-over.ts';
 
 const servers = useServers();
 
@@ -10,6 +12,13 @@ test('refuses a second server on the data folder and leaves the first alone [REL
   const first = await servers.start();
   expect(await servers.launch().ended).toEqual({ code: 1, complaint: refusal() });
   expect(await first.ask('save still-here')).toBe('saved');
+});
+
+test('refuses it because the first holds its lock, not because it has waited long enough [REL-006]', async () => {
+  await servers.start();
+  const cluster = await prepareCluster({ folder: `${servers.dataDir}/postgres` }, { folder: '', major: 17 });
+  const forEver = { ...usualPatience, waitForOtherMs: Number.POSITIVE_INFINITY };
+  await expect(takeOver(cluster, async () => undefined, forEver)).rejects.toThrow(refusal());
 });
 
 test('lets exactly one of five through that start together on a new data folder [REL-006]', async () => {

@@ -27,10 +27,17 @@ describe('a pid file that tells of no running PostgreSQL is no obstacle:', () =>
     await startsWithPidFile((text) => text.replace(/^\d+/, '4194000'));
   });
 
-  test('its number now belongs to another program of the same account', async () => {
+  test('its number now belongs to another program of the same account, which lives on', async () => {
     // PostgreSQL itself sees through a stranger's process, but not through one of its own account.
-    const stranger = spawn('sleep', ['60'], runsAsRoot() ? await findNobody() : {});
-    await startsWithPidFile((text) => text.replace(/^\d+/, String(stranger.pid))).finally(() => stranger.kill());
+    const stranger = spawn('sleep', ['600'], runsAsRoot() ? await findNobody() : {});
+    try {
+      await startsWithPidFile((text) => text.replace(/^\d+/, String(stranger.pid)));
+      // Stopping the server leaves it alone as well.
+      await servers.stopAll();
+      expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null]);
+    } finally {
+      stranger.kill();
+    }
   });
 
   test('it was cut off before anything was written', async () => {

@@ -4,23 +4,36 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../start-error.ts';
 import type { Cluster } from './cluster.ts';
 import { isOwned } from './keeper.ts';
-import { clearStale, findRunning, type PidFile } from './pid-file.ts';
+import { clearStale, findRunning } from './pid-file.ts';
 import type { Postmaster } from './postmaster.ts';
 
-/** The owner is gone once its lock stays free this long; a server takes its lock at once after its start. */
-const orphanAfterMs = 2_000;
-/** The lock of a killed server is freed within moments; one that is held this long belongs to a living server. */
-const inUseAfterMs = 1_000;
-/** For what passes by itself: a port taken in between, processes of a killed PostgreSQL that still hold its memory. */
-const retryForMs = 10_000;
-/** For another PostgreSQL on the same files that is starting or stopping. */
-const waitForOtherMs = 60_000;
+interface Patience {
+  /** The owner is gone once its lock stays free this long; a server takes its lock at once after its start. */
+  readonly orphanAfterMs: number;
+  /** The lock of a killed server is freed within moments; one that is held this long belongs to a living server. */
+  readonly inUseAfterMs: number;
+  /** For what passes by itself: a port taken in between, processes of a killed PostgreSQL that still hold its memory. */
+  readonly retryForMs: number;
+  /** For another PostgreSQL on the same files that is starting or stopping. */
+  readonly waitForOtherMs: number;
+}
+
+export const usualPatience: Patience = {
+  orphanAfterMs: 2_000,
+  inUseAfterMs: 1_000,
+  retryForMs: 10_000,
+  waitForOtherMs: 60_000,
+};
 
 /**
  * Starts PostgreSQL on the cluster unless a living server uses it. Of several starts at the same moment PostgreSQL
  * lets one through; the others then find its lock. A PostgreSQL without owner is stopped first.
  */
-export async function takeOver(cluster: Cluster, start: () => Promise<Postmaster | undefined>): Promise<Postmaster> {
+export async function takeOver(
+  cluster: Cluster,
+  start: () => Promise<Postmaster | undefined>,
+  patience = usualPatience,
+): Promise<Postmaster> {
   const begin = Date.now();
   const logged = await sizeOf(cluster.log);
   let firstFailure: number | undefined;
@@ -30,22 +43,19 @@ export async function takeOver(cluster: Cluster, start: () => Promise<Postmaster
     if (other) {
       const owned = other.ready ? await isOwned(cluster, other.port) : undefined;
       if (other.pid !== watched.pid || owned !== watched.owned) watched = { pid: other.pid, owned, since: Date.now() };
-      judge(cluster, other, owned, Date.now() - watched.since);
-      if (Date.now() - begin > waitForOtherMs) throw inUse(cluster);
+      const forMs = Date.now() - watched.since;
+      if (owned === true && forMs >= patience.inUseAfterMs) throw inUse(cluster);
+      if (owned === false && forMs >= patience.orphanAfterMs) stop(other.pid);
+      if (Date.now() - begin > patience.waitForOtherMs) throw inUse(cluster);
     } else {
       await clearStale(cluster.data);
       const postmaster = await start();
       if (postmaster) return postmaster;
       firstFailure ??= Date.now();
-      if (Date.now() - firstFailure > retryForMs) throw await didNotStart(cluster, logged);
+      if (Date.now() - firstFailure > patience.retryForMs) throw await didNotStart(cluster, logged);
     }
     await sleep(100);
   }
-}
-
-function judge(cluster: Cluster, other: PidFile, owned: boolean | undefined, forMs: number): void {
-  if (owned === true && forMs >= inUseAfterMs) throw inUse(cluster);
-  if (owned === false && forMs >= orphanAfterMs) stop(other.pid);
 }
 
 function stop(pid: number): void {

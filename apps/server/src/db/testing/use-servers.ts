@@ -21,6 +21,8 @@ export interface Servers {
   readonly data: string;
   launch(account?: Account): RunningServer;
   start(account?: Account): Promise<RunningServer>;
+  /** Kills every server of this test, and waits until its PostgreSQL is gone too. */
+  stopAll(): Promise<void>;
   /** The process id of the PostgreSQL on the data folder. */
   postgres(): Promise<number>;
 }
@@ -49,12 +51,15 @@ export function useServers(): Servers {
     // A copy is much quicker than a first start. `cp`, because it keeps the owners.
     await run('cp', ['-a', join(usedFolder, 'postgres'), dataDir]);
   });
-  afterEach(async () => {
+  async function stopAll(): Promise<void> {
     for (const server of launched.splice(0)) {
       server.process.kill('SIGKILL');
       await server.ended;
     }
     await untilGone(dataOf());
+  }
+  afterEach(async () => {
+    await stopAll();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -74,6 +79,7 @@ export function useServers(): Servers {
     clear: () => rm(join(dataDir, 'postgres'), { recursive: true }),
     launch: (account) => remember(launchServer(options(account))),
     start: async (account) => remember(await startServer(options(account))),
+    stopAll,
     async postgres() {
       const running = await findRunning(dataOf());
       if (!running) throw new Error('No PostgreSQL runs on the data folder.');

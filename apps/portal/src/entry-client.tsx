@@ -1,6 +1,7 @@
 import 'virtual:brand.css';
 import './styles.css';
 import { createTextStore, defaultLanguage, type GroupedMessages } from '@taga/i18n';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
@@ -29,6 +30,15 @@ function readMessages(): GroupedMessages {
   return JSON.parse(document.getElementById('messages')?.dataset.messages ?? '{}');
 }
 
+/**
+ * By itself React does this bit by bit whenever there is nothing else to do, but at once where somebody does something,
+ * and as soon as a page is seen somebody may. The event is one that nothing listens for.
+ */
+function bringToLife(root: HTMLElement, app: ReactNode) {
+  hydrateRoot(root, app);
+  root.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+}
+
 async function start(root: HTMLElement) {
   const isPrerendered = root.firstElementChild !== null;
   const maintenancePage = findPage(paths.maintenance());
@@ -47,7 +57,7 @@ async function start(root: HTMLElement) {
       </SessionProvider>
     </TextProvider>
   );
-  if (isPrerendered) hydrateRoot(root, app);
+  if (isPrerendered) bringToLife(root, app);
   else createRoot(root).render(app);
 }
 

@@ -22,7 +22,7 @@ const rounds = Number(process.argv[2] ?? 7);
 const most = { paint: 1.15, answer: 1.25 };
 const network = { offline: false, latency: 300, downloadThroughput: 700_000 / 8, uploadThroughput: 700_000 / 8 };
 const slowerProcessor = 6;
-const comparedPort = 3174;
+const comparedPort = 3178;
 const compared = `http://127.0.0.1:${comparedPort}`;
 const bareScriptPath = '/bare-react.js';
 const barePath = '/bare-react';
@@ -208,7 +208,7 @@ runCommand(async () => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    await withLocalServer(3173, (address) =>
+    await withLocalServer(3177, (address) =>
       withCompared(address, async () => {
         const results = compareAll(await measureAll(browser, address));
         if (results.includes(false)) throw new Stop('A page shows or answers too late.');

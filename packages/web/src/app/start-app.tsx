@@ -1,4 +1,5 @@
 import { createTextStore, defaultLanguage, type GroupedMessages } from '@taga/i18n';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from '../navigation/router.tsx';
 import type { PageDefinition, PageTable } from '../page/page-definition.ts';
@@ -28,6 +29,15 @@ function findOnlyPage<Page extends PageDefinition>({ pages, find }: PageTable<Pa
   return drawn === find(window.location.pathname).page ? undefined : drawn;
 }
 
+/**
+ * By itself React does this bit by bit whenever there is nothing else to do, but at once where somebody does something,
+ * and as soon as a page is seen somebody may. The event is one that nothing listens for.
+ */
+function bringToLife(root: HTMLElement, drawn: ReactNode) {
+  hydrateRoot(root, drawn);
+  root.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+}
+
 async function start<Page extends PageDefinition>(app: WebApp<Page>, root: HTMLElement) {
   const isPrerendered = root.firstElementChild !== null;
   const onlyPage = findOnlyPage(app.pages, root.dataset.page);
@@ -43,7 +53,7 @@ async function start<Page extends PageDefinition>(app: WebApp<Page>, root: HTMLE
       </Router>
     </TextProvider>
   );
-  if (isPrerendered) hydrateRoot(root, drawn);
+  if (isPrerendered) bringToLife(root, drawn);
   else createRoot(root).render(drawn);
 }
 

@@ -184,3 +184,23 @@ test('the browser of Facebook is told how to get out of it, with an address that
   await expect(page.getByText(/^http:\/\/[\w.:]+\/signup$/)).toBeVisible();
   await context.close();
 });
+
+test('with the phone verified nothing before the e-mail can be opened, by address or by Back [SUP-044]', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson();
+  const signUp = new SignUp(page, 'en');
+  await openPage(page, '/signup');
+  await signUp.answerAll(person);
+  await signUp.giveCode(await codeSentTo(request, person.phone));
+  const sentTo = page.getByText(person.email);
+  await expect(sentTo).toBeVisible();
+  await page.evaluate(() => history.back());
+  await signUp.expectStep('email-verify');
+  for (const earlier of ['get-started', 'name', 'otp-verify']) {
+    await page.goto(`/signup/${earlier}`);
+    await signUp.expectStep('email-verify');
+    await expect(sentTo).toBeVisible();
+  }
+});

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { createCustomer } from '../e2e/reading/create-customer.ts';
 import { openPage } from '../e2e/reading/open-page.ts';
 import { newPerson, SignUp } from '../e2e/reading/sign-up.ts';
 import { textsOf } from '../e2e/reading/texts.ts';
@@ -54,4 +55,20 @@ test('a forgotten password costs little more than signing in', async ({ page }) 
   await page.getByRole('link', { name: text('login.link.forgot') }).click();
   await expect(page).toHaveURL(/forget-password$/);
   await expectSmall('/login/forget-password');
+});
+
+test('the pages of a customer are small, from the first one after signing in', async ({ page, request }) => {
+  const text = textsOf('en');
+  const customer = await createCustomer(request);
+  await openPage(page, '/login');
+  await page.getByLabel(text('login.field.id'), { exact: true }).fill(customer.loginId);
+  await page.getByLabel(text('login.field.password'), { exact: true }).fill(customer.password);
+  await page.waitForLoadState('networkidle');
+  const expectSmall = measure(page);
+  await page.getByRole('button', { name: text('login.action.signIn'), exact: true }).click();
+  await expect(page).toHaveURL(/\/myaccount$/);
+  await expectSmall('/myaccount');
+  await page.locator('main a[href="/account/saving"]').first().click();
+  await expect(page).toHaveURL(/\/account\/saving$/);
+  await expectSmall('/account/saving');
 });

@@ -5,8 +5,12 @@ type Bundle = Rolldown.OutputBundle;
 
 const fileName = 'service-worker.js';
 
-/** Where something is typed that a break would lose, what shows that it failed, and the words in both languages. */
-const keptPages = /\/features\/(sign-up\/steps|login)\/[\w-]+-page\.tsx$|\/app\/error-toasts\.tsx$/;
+/**
+ * Where something is typed that a break would lose, what shows that it failed, the layout that stands around what
+ * cannot be opened, and the words in both languages.
+ */
+const keptPages =
+  /\/features\/(sign-up\/steps|login)\/[\w-]+-page\.tsx$|\/errors\/error-toasts\.tsx$|\/layouts\/public-layout\.tsx$/;
 const keptWords = /^\0virtual:catalog\/\w+\/(public|forms|refusals|login|sessionEnd|signUp)$/;
 
 function chunksOf(bundle: Bundle) {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createGatewayBank } from './bank/gateway/index.ts';
 import { createTestDatabase, type TestDatabase } from './db/testing/test-database.ts';
 import { demoPeople } from './modules/demo/index.ts';
 import { type BuiltServer, buildServer } from './testing/build-server.ts';
 import { runServer, type ServerProcess } from './testing/server-process.ts';
-import { createGatewayBank } from './bank/gateway/index.ts';
 
 let built: BuiltServer;
 let database: TestDatabase;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createGatewayServer } from './bank/gateway-server/gateway-server.ts';
 import { composeBank, prepareBank } from './compose/bank.ts';
 import { openDatabase } from './db/open-database.ts';
 import { stopOnSignals } from './graceful-stop.ts';
@@ -6,7 +7,6 @@ import { listen } from './http/listen.ts';
 import { createLogger } from './logger.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
-import { createGatewayServer } from './bank/gateway-server/gateway-server.ts';
 
 /** Beside a portal on the same machine: another port, other files. */
 const ownDefaults = { PORT: '3100', DATA_DIR: './data/bank' };

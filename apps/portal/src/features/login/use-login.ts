@@ -11,6 +11,11 @@ function landingOf({ user }: SessionRecords): string {
   return user.Data.PRODUCT_CODE === creditCardProductCode ? paths.cardApplication() : paths.myAccount();
 }
 
+/** What the next page loads its data with comes while the password is typed; without it, with that page. */
+function prepareLanding() {
+  import('../../lib/query/customer-queries.tsx').catch(() => undefined);
+}
+
 /** Signs in and moves on; who was a customer of the bank before is told so first. */
 export function useLogin() {
   const navigate = useNavigate();
@@ -27,5 +32,10 @@ export function useLogin() {
     else enter(records);
   });
 
-  return { ...signIn, isKnownCustomer: recognised !== undefined, goOn: () => recognised && enter(recognised) };
+  function prepare() {
+    signIn.prepare();
+    prepareLanding();
+  }
+
+  return { ...signIn, prepare, isKnownCustomer: recognised !== undefined, goOn: () => recognised && enter(recognised) };
 }

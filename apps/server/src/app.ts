@@ -20,7 +20,7 @@ import { addTermsFiles } from './modules/terms/index.ts';
 import type { Portal } from './portal.ts';
 import type { Settings } from './settings.ts';
 
-export interface AppParts {
+export interface AppDependencies {
   readonly settings: Settings;
   readonly log: Logger;
   readonly implementations: readonly Implementation[];
@@ -33,9 +33,9 @@ export interface AppParts {
   readonly calls?: readonly Call[];
 }
 
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, portal } = parts;
-  const app = createInstance(settings, parts.log);
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { settings, portal } = dependencies;
+  const app = createInstance(settings, dependencies.log);
   const metrics = createMetrics();
   const maintenance = settings.maintenance ? { retryAfterS: settings.maintenanceRetryAfterS } : undefined;
   recordAnswers(app, metrics);
@@ -44,18 +44,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addGate(app, {
     groups: createRouteGroups(settings),
     limits: await createRateLimits(app, settings),
-    findHolder: parts.findHolder,
+    findHolder: dependencies.findHolder,
     maxEventLoopDelayMs: settings.maxEventLoopDelayMs,
     maintenance,
   });
   answerUnknownAddresses(app);
   await collectOpenApi(app);
-  await app.register(async (scope) => addOperations(scope, metrics, parts.checkDatabase));
+  await app.register(async (scope) => addOperations(scope, metrics, dependencies.checkDatabase));
   await app.register(addApiDocs);
-  await app.register(async (scope) => registerCalls(scope, parts.calls ?? allCalls, parts.implementations));
+  await app.register(async (scope) =>
+    registerCalls(scope, dependencies.calls ?? allCalls, dependencies.implementations),
+  );
   await app.register(async (scope) => serveStaticFiles(scope, portal.clientDir));
   addTermsFiles(app);
-  parts.addSandboxPages?.(app);
+  dependencies.addSandboxPages?.(app);
   servePages(app, portal, maintenance);
   return app;
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Kysely } from 'kysely';
-import type { AppParts } from '../app.ts';
+import type { AppDependencies } from '../app.ts';
 import type { Bank } from '../bank/bank.ts';
 import { checkConnection } from '../db/check-connection.ts';
 import type { DB } from '../db/schema.gen.ts';
@@ -34,7 +34,7 @@ interface CallDependencies {
 /** What the calls are answered with. */
 export async function composeCalls(
   dependencies: CallDependencies,
-): Promise<Pick<AppParts, 'implementations' | 'findHolder' | 'checkDatabase'>> {
+): Promise<Pick<AppDependencies, 'implementations' | 'findHolder' | 'checkDatabase'>> {
   const { db, settings, now, bank, portal } = dependencies;
   const serverKey = createServerKeys(db);
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { AppParts } from '../app.ts';
+import type { AppDependencies } from '../app.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import {
   addMailboxRoutes,
@@ -15,7 +15,7 @@ import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
 /** How messages leave. */
-export interface ComposedChannels extends Pick<AppParts, 'addSandboxPages'> {
+export interface ComposedChannels extends Pick<AppDependencies, 'addSandboxPages'> {
   /** For an app that listens: links need its address. */
   createDelivery(app: FastifyInstance): Delivery;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { type AppParts, buildApp } from '../app.ts';
+import { type AppDependencies, buildApp } from '../app.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { mailboxPath } from '../modules/channels/index.ts';
 import { openPortal, type Portal } from '../portal.ts';
@@ -18,7 +18,7 @@ export interface Brought {
   readonly now?: () => Date;
   readonly portal?: Portal;
   /** For tests of what every request goes through: other calls, other answers, other tokens. */
-  readonly app?: Partial<Omit<AppParts, 'settings' | 'log' | 'portal'>>;
+  readonly app?: Partial<Omit<AppDependencies, 'settings' | 'log' | 'portal'>>;
 }
 
 interface ComposedServer {

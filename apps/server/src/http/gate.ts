@@ -6,7 +6,7 @@ import { type FindHolder, findCaller, type Holder, requireToken } from './guard.
 import type { RateLimits } from './rate-limits.ts';
 import { type RouteDeclaration, type RouteGroup, type RouteGroups, requireDeclarations } from './route-groups.ts';
 
-interface GateParts {
+interface GateDependencies {
   readonly groups: RouteGroups;
   readonly limits: RateLimits;
   readonly findHolder: FindHolder;
@@ -41,19 +41,19 @@ declare module 'fastify' {
  * A request holds one place from the look-up of its token to its answer, and takes it when nothing more is awaited from
  * the client. Whoever must be turned away is turned away before the first query.
  */
-export async function addGate(app: FastifyInstance, parts: GateParts): Promise<void> {
-  requireDeclarations(app, parts.groups);
+export async function addGate(app: FastifyInstance, dependencies: GateDependencies): Promise<void> {
+  requireDeclarations(app, dependencies.groups);
   app.decorateRequest('holder', undefined);
   app.decorateRequest('visit', undefined);
-  await turnAwayWhileLate(app, parts);
+  await turnAwayWhileLate(app, dependencies);
 
   app.addHook('onRequest', async (request, reply) => {
-    const visit = beginVisit(request, reply, parts.groups);
+    const visit = beginVisit(request, reply, dependencies.groups);
     answerInTime(visit, reply);
     if (visit.contentPolicy) reply.header('content-security-policy', visit.contentPolicy);
-    await refuseAtOnce(request, reply, visit, parts);
+    await refuseAtOnce(request, reply, visit, dependencies);
     const isWhole = !bringsBody(request);
-    if (isWhole || visit.group.entersBeforeBody) await enter(request, visit, parts);
+    if (isWhole || visit.group.entersBeforeBody) await enter(request, visit, dependencies);
     if (!isWhole) awaitBody(visit, reply);
   });
 
@@ -63,7 +63,7 @@ export async function addGate(app: FastifyInstance, parts: GateParts): Promise<v
     visit.isWorking = true;
     // A route may read its body itself, piece by piece; then it has the time that a body has.
     if (request.raw.complete || !bringsBody(request)) answerInTime(visit, reply);
-    if (!visit.hasEntered) await enter(request, visit, parts);
+    if (!visit.hasEntered) await enter(request, visit, dependencies);
   });
 
   app.addHook('onSend', async ({ visit }, reply) => {
@@ -76,7 +76,10 @@ export async function addGate(app: FastifyInstance, parts: GateParts): Promise<v
 }
 
 /** Health answers still: whoever asks for it must learn that the process lives. */
-async function turnAwayWhileLate(app: FastifyInstance, { groups, maxEventLoopDelayMs }: GateParts): Promise<void> {
+async function turnAwayWhileLate(
+  app: FastifyInstance,
+  { groups, maxEventLoopDelayMs }: GateDependencies,
+): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     pressureHandler: async (request) => {
@@ -107,9 +110,14 @@ function endVisit(visit: Visit): void {
 }
 
 /** What can be told without a query: whether to come back later, and whether a token is missing. */
-async function refuseAtOnce(request: FastifyRequest, reply: FastifyReply, visit: Visit, parts: GateParts) {
+async function refuseAtOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+  dependencies: GateDependencies,
+) {
   const { callers, limit, group } = visit;
-  const { limits, maintenance } = parts;
+  const { limits, maintenance } = dependencies;
   if (maintenance && group.closesForMaintenance) throw comeBackAfter(maintenance.retryAfterS);
   if (limit) await limits[limit].call(request.server, request, reply);
   requireToken(request, callers);
@@ -117,7 +125,7 @@ async function refuseAtOnce(request: FastifyRequest, reply: FastifyReply, visit:
   group.places?.refuseWhenFull();
 }
 
-async function enter(request: FastifyRequest, visit: Visit, { limits, findHolder }: GateParts): Promise<void> {
+async function enter(request: FastifyRequest, visit: Visit, { limits, findHolder }: GateDependencies): Promise<void> {
   visit.leavePlace = visit.group.places?.take();
   request.holder = await findCaller(request, visit.callers, findHolder);
   visit.hasEntered = true;

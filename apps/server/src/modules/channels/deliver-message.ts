@@ -8,7 +8,7 @@ import { type Channel, type Message, messageSchema } from './message.ts';
 import { type ClaimedMessage, claimMessage, type FinalState, finishMessage, postponeMessage } from './outbox-store.ts';
 import { openValues } from './sealed-values.ts';
 
-export interface DeliveryParts {
+export interface DeliveryDependencies {
   readonly db: Kysely<DB>;
   readonly log: Logger;
   readonly now: () => Date;
@@ -29,52 +29,63 @@ const marginMs = 10_000;
  * One attempt. A process killed between sending and writing so down sends again later, with the same id: a
  * message may arrive twice, never not at all.
  */
-export async function deliverMessage(parts: DeliveryParts, id: string, stopping: AbortSignal): Promise<void> {
-  const { db, now } = parts;
-  const claimed = await claimMessage(db, id, parts.timeoutMs + marginMs);
+export async function deliverMessage(
+  dependencies: DeliveryDependencies,
+  id: string,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { db, now } = dependencies;
+  const claimed = await claimMessage(db, id, dependencies.timeoutMs + marginMs);
   if (!claimed) return;
-  if (isTooLate(claimed, now())) return finish(parts, claimed, 'expired');
-  if (claimed.attempts > parts.maxAttempts) return finish(parts, claimed, 'failed');
+  if (isTooLate(claimed, now())) return finish(dependencies, claimed, 'expired');
+  if (claimed.attempts > dependencies.maxAttempts) return finish(dependencies, claimed, 'failed');
 
-  const message = messageSchema.safeParse({ ...claimed, values: openValues(claimed.values, id, await parts.key()) });
+  const message = messageSchema.safeParse({
+    ...claimed,
+    values: openValues(claimed.values, id, await dependencies.key()),
+  });
   // Written by a newer version of the server, which runs beside this one: that one will understand it.
-  if (!message.success) return tryLater(parts, claimed);
+  if (!message.success) return tryLater(dependencies, claimed);
 
-  const breaker = parts.breakers[claimed.channel];
+  const breaker = dependencies.breakers[claimed.channel];
   const waitMs = breaker.waitMs();
-  if (waitMs > 0) return postponeMessage(db, id, { delayMs: spread(waitMs, parts.random), counts: false });
+  if (waitMs > 0) return postponeMessage(db, id, { delayMs: spread(waitMs, dependencies.random), counts: false });
 
   try {
-    const signal = AbortSignal.any([AbortSignal.timeout(parts.timeoutMs), stopping]);
-    await parts.send({ id, ...message.data }, signal);
+    const signal = AbortSignal.any([AbortSignal.timeout(dependencies.timeoutMs), stopping]);
+    await dependencies.send({ id, ...message.data }, signal);
   } catch (error) {
-    return afterFailure(parts, claimed, error);
+    return afterFailure(dependencies, claimed, error);
   }
   breaker.succeeded();
-  await finish(parts, claimed, 'sent');
+  await finish(dependencies, claimed, 'sent');
 }
 
-async function afterFailure(parts: DeliveryParts, message: ClaimedMessage, error: unknown): Promise<void> {
-  const breaker = parts.breakers[message.channel];
-  parts.log.warn({ ...describe(message), err: error }, 'message not delivered');
+async function afterFailure(
+  dependencies: DeliveryDependencies,
+  message: ClaimedMessage,
+  error: unknown,
+): Promise<void> {
+  const breaker = dependencies.breakers[message.channel];
+  dependencies.log.warn({ ...describe(message), err: error }, 'message not delivered');
   if (error instanceof DeliveryRefused) {
     // A refusal is an answer: the channel itself works.
     breaker.succeeded();
-    return finish(parts, message, 'failed');
+    return finish(dependencies, message, 'failed');
   }
   breaker.failed();
-  await tryLater(parts, message);
+  await tryLater(dependencies, message);
 }
 
-async function tryLater(parts: DeliveryParts, message: ClaimedMessage): Promise<void> {
-  const { db, now, random } = parts;
-  if (message.attempts >= parts.maxAttempts) return finish(parts, message, 'failed');
+async function tryLater(dependencies: DeliveryDependencies, message: ClaimedMessage): Promise<void> {
+  const { db, now, random } = dependencies;
+  if (message.attempts >= dependencies.maxAttempts) return finish(dependencies, message, 'failed');
   const delayMs = backOffMs(message.attempts, random);
-  if (isTooLate(message, new Date(now().getTime() + delayMs))) return finish(parts, message, 'expired');
+  if (isTooLate(message, new Date(now().getTime() + delayMs))) return finish(dependencies, message, 'expired');
   await postponeMessage(db, message.id, { delayMs, counts: true });
 }
 
-async function finish({ db, log }: DeliveryParts, message: ClaimedMessage, state: FinalState): Promise<void> {
+async function finish({ db, log }: DeliveryDependencies, message: ClaimedMessage, state: FinalState): Promise<void> {
   await finishMessage(db, message.id, state);
   log.info({ ...describe(message), state }, 'message finished');
 }

@@ -13,7 +13,7 @@ import type { Message } from './message.ts';
 import { forgetFinished, requeueOverdue } from './outbox-store.ts';
 import { smsText } from './sms/sms-text.ts';
 
-interface ChannelParts {
+interface ChannelDependencies {
   readonly db: Kysely<DB>;
   readonly log: Logger;
   readonly now: () => Date;
@@ -35,8 +35,8 @@ export interface Delivery {
 
 const breakerLimits = { failuresAllowed: 5, pauseMs: 10_000 };
 
-export function createDelivery({ sms, mailer, origin, ...parts }: ChannelParts): Delivery {
-  const { db, now } = parts;
+export function createDelivery({ sms, mailer, origin, ...dependencies }: ChannelDependencies): Delivery {
+  const { db, now } = dependencies;
   const serverKey = createServerKeys(db);
   const breakers = { sms: createBreaker({ now, ...breakerLimits }), email: createBreaker({ now, ...breakerLimits }) };
 
@@ -51,7 +51,7 @@ export function createDelivery({ sms, mailer, origin, ...parts }: ChannelParts):
 
   return {
     deliver: (id, stopping) =>
-      deliverMessage({ ...parts, key: () => serverKey('outbox'), send, breakers }, id, stopping),
+      deliverMessage({ ...dependencies, key: () => serverKey('outbox'), send, breakers }, id, stopping),
     recover: () => recoverMessages(db),
   };
 }

@@ -8,7 +8,7 @@ import type { Passwords } from '../passwords/index.ts';
 import { type DemoPerson, demoEmployees, demoPassword, demoPeople } from './demo-people.ts';
 import { claimDemoData, hasDemoData } from './store.ts';
 
-interface DemoParts {
+interface DemoDependencies {
   readonly db: Kysely<DB>;
   readonly bank: Bank;
   readonly backOffice: BackOffice;
@@ -24,12 +24,12 @@ const branchCode = '001';
  * says that all is done comes last, together with the sign-ins. Whoever signed up with the address or the phone of one
  * of them stays as they are, and that one is left out.
  */
-export async function seedDemo(parts: DemoParts): Promise<void> {
-  const { db, backOffice, passwords, now } = parts;
+export async function seedDemo(dependencies: DemoDependencies): Promise<void> {
+  const { db, backOffice, passwords, now } = dependencies;
   if (await hasDemoData(db)) return;
   for (const { staffId, name } of demoEmployees) await backOffice.addEmployee(staffId, name);
   for (const demo of demoPeople) {
-    if (!(await isContactTaken(db, demo.person))) await makeKnownToBank(demo, parts);
+    if (!(await isContactTaken(db, demo.person))) await makeKnownToBank(demo, dependencies);
   }
   const passwordHash = await passwords.hash(demoPassword);
   await db.transaction().execute(async (trx) => {
@@ -40,7 +40,7 @@ export async function seedDemo(parts: DemoParts): Promise<void> {
   });
 }
 
-async function makeKnownToBank(demo: DemoPerson, { bank, backOffice }: DemoParts): Promise<void> {
+async function makeKnownToBank(demo: DemoPerson, { bank, backOffice }: DemoDependencies): Promise<void> {
   const { person } = demo;
   for (const { accountClass, balanceMinor } of demo.accounts) {
     const reference = `demo-${person.loginId}-${accountClass}`;

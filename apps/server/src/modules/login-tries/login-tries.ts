@@ -12,7 +12,7 @@ export interface LoginTries {
   forget(db: Kysely<DB>, loginId: string): Promise<void>;
 }
 
-interface LoginTriesParts {
+interface LoginTriesDependencies {
   readonly db: Kysely<DB>;
   readonly now: () => Date;
   readonly key: () => Promise<Buffer>;
@@ -21,7 +21,7 @@ interface LoginTriesParts {
 }
 
 /** Wrong passwords in a row, counted for every login id whether it exists or not. */
-export function createLoginTries({ db, now, key, maxTries, lockS }: LoginTriesParts): LoginTries {
+export function createLoginTries({ db, now, key, maxTries, lockS }: LoginTriesDependencies): LoginTries {
   const inTurn = createTurns();
   const judgements = createUnderWay();
 

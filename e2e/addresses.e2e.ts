@@ -17,8 +17,9 @@ const routes: readonly Route[] = JSON.parse(
 /** Other ways to write an address; to a person they are all the same page. */
 function spellingsOf(path: string): string[] {
   const address = path.replace(/\/\*$/, '/17').replace(/:\w+/g, '17');
+  if (address === '/') return [address];
   const capital = address.replace(/\/(\w)/g, (part) => part.toUpperCase());
-  return [address, `${address}/`, address.toUpperCase(), capital, `${capital}/`];
+  return [`${address}/`, address.toUpperCase(), capital];
 }
 
 test('the server knows every page however its address is written [PUB-028]', async ({ request }) => {
@@ -79,8 +80,8 @@ test.describe('a step through the history', () => {
     await expect(page.getByRole('heading', { level: 1, name: text('pages.faqs.title') })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+    await expect(page.getByRole('heading', { level: 1, name: text('home.banner.title') })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: text('pages.faqs.title') })).toBeFocused();
   });

@@ -57,6 +57,8 @@ const factFile = /components\/description-list\/|i18n\/src\/dates/;
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
 const loginFile =
   /src\/features\/login\/login|src\/lib\/sign-in\/(use-sign-in|login-refusal)|web\/src\/page-parts\/narrow/;
+/** Loading what is a customer's own. It comes while they sign in. */
+const dataFile = /@tanstack\/|src\/lib\/query\//;
 /** What stands around a page of the customer's area. */
 const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|web\/src\/text\/use-catalogs/;
 /** The bar, menu and footer of every page that has them. */
@@ -77,6 +79,7 @@ const codeSplitting = {
     { name: 'questions', test: questionFile },
     { name: 'calls', test: callFile },
     { name: 'forms', test: formFile },
+    { name: 'data', test: dataFile },
     { name: 'area', test: areaFile },
   ],
 };

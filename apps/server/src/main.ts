@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   });
   if (note) tell(note);
   tell(`Taga is open at ${address}`);
-  if (mailboxPath) tell(`What it sends by SMS and e-mail can be read at ${address}${mailboxPath}`);
+  if (mailboxPath) tell(`What it sends by SMS and email can be read at ${address}${mailboxPath}`);
   for (const line of demoLines) tell(line);
 }
 

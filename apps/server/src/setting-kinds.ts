@@ -84,7 +84,7 @@ export interface MailSender {
 }
 
 export const mailSender: SettingKind<MailSender> = {
-  allowed: 'an e-mail address, alone or after a name: Taga Bank <no-reply@bank.example>',
+  allowed: 'an email address, alone or after a name: Taga Bank <no-reply@bank.example>',
   parse(given) {
     const match = /^(?:([^<>@"]*)<)?([^\s<>@,;:"]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)>?$/i.exec(given);
     const isWhole = match !== null && (match[1] !== undefined) === given.endsWith('>');

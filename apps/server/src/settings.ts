@@ -14,7 +14,7 @@ export const settingGroups = [
   { title: 'The server itself', settings: serverSettings },
   { title: 'The database', settings: databaseSettings },
   { title: 'The bank', settings: bankSettings },
-  { title: 'SMS, e-mail and jobs', settings: channelSettings },
+  { title: 'SMS, email and jobs', settings: channelSettings },
   { title: 'Sign-up and codes', settings: signUpSettings },
   { title: 'Passwords and sessions', settings: sessionSettings },
   { title: 'Limits', settings: limitSettings },

@@ -42,7 +42,7 @@ async function numberOfDemoSets(): Promise<number | null> {
 
 describe("a bank's own customers meet nothing that was made for showing:", () => {
   test.each([{}, { ...realChannels, SMTP_URL: '' }, { ...realChannels, SMS_URL: '' }])(
-    'with BANK_URL and without real SMS and e-mail the server does not start [SBX-006, OPS-003]',
+    'with BANK_URL and without real SMS and email the server does not start [SBX-006, OPS-003]',
     async (channels) => {
       await expect(start({ ...realBank, ...channels })).rejects.toThrow(
         'BANK_URL is set, so nothing may land in the sandbox mailbox: set both SMTP_URL and SMS_URL.',

@@ -9,7 +9,7 @@ const sms = { SMS_URL: 'https://:token@sms.example/send' };
 
 test('a mail server needs a sender [OPS-003]', () => {
   expect(check({ SMTP_URL: smtp.SMTP_URL })).toThrow(
-    'SMTP_URL is set, but MAIL_FROM is not: set it to the address that e-mails come from.',
+    'SMTP_URL is set, but MAIL_FROM is not: set it to the address that emails come from.',
   );
 });
 
@@ -41,7 +41,7 @@ test.each(['bank', 'a@b', 'Taga <a@b.example', 'a@b.example>', 'a@b.example, c@d
   'MAIL_FROM=%s is not [OPS-003]',
   (given) => {
     expect(() => readSettings({ MAIL_FROM: given })).toThrow(
-      `MAIL_FROM is "${given}", but it must be an e-mail address`,
+      `MAIL_FROM is "${given}", but it must be an email address`,
     );
   },
 );

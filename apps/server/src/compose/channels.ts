@@ -65,7 +65,7 @@ export function checkChannelSettings(settings: Settings): void {
     );
   }
   if (settings.smtpUrl && !settings.mailFrom) {
-    throw new StartError('SMTP_URL is set, but MAIL_FROM is not: set it to the address that e-mails come from.');
+    throw new StartError('SMTP_URL is set, but MAIL_FROM is not: set it to the address that emails come from.');
   }
   if (!settings.sandbox && usesMailbox(settings)) {
     throw new StartError(

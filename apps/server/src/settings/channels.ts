@@ -6,9 +6,9 @@ export const channelSettings = {
     'SMTP_URL',
     smtpAddress,
     undefined,
-    'The mail server that e-mails leave through. Unset: they land in the sandbox mailbox.',
+    'The mail server that emails leave through. Unset: they land in the sandbox mailbox.',
   ),
-  mailFrom: setting('MAIL_FROM', mailSender, undefined, 'Whom e-mails come from; needed with SMTP_URL.'),
+  mailFrom: setting('MAIL_FROM', mailSender, undefined, 'Whom emails come from; needed with SMTP_URL.'),
   smsUrl: setting(
     'SMS_URL',
     gatewayAddress,
@@ -26,7 +26,7 @@ export const channelSettings = {
     'DELIVERY_TIMEOUT_MS',
     wholeNumber(100, 120_000),
     '10000',
-    'How long one attempt to send an SMS or e-mail may take.',
+    'How long one attempt to send an SMS or email may take.',
   ),
   deliveryAttempts: setting(
     'DELIVERY_ATTEMPTS',

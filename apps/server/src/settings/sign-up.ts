@@ -26,13 +26,13 @@ export const signUpSettings = {
     'AWAITING_EMAIL_LIFETIME_S',
     seconds,
     '604800',
-    'How long a sign-up is kept from then on while its e-mail address is not confirmed.',
+    'How long a sign-up is kept from then on while its email address is not confirmed.',
   ),
   emailLinkLifetimeS: setting(
     'EMAIL_LINK_LIFETIME_S',
     seconds,
     '86400',
-    'How long a link that confirms an e-mail address is valid.',
+    'How long a link that confirms an email address is valid.',
   ),
   emailLinksPerDay: setting(
     'EMAIL_LINKS_PER_DAY',

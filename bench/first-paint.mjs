@@ -3,16 +3,11 @@
 //
 // First paint is the browser's own first contentful paint. From then on a button is pressed again and again until the
 // page answers by a change that only its script can make; that is the first answered press.
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 import { withLocalServer } from '../scripts/local-server.mjs';
-import { root } from '../scripts/root.mjs';
 import { runCommand, Stop } from '../scripts/say.mjs';
-import { buildBareScript, drawBarePage } from './bare-react.mjs';
+import { barePath, withComparedPages } from './compared-pages.mjs';
 
 /** @typedef {'en' | 'mm'} Language */
 /** @typedef {{ button: string, answer: string, cookie?: string }} Press what is pressed, and what stands in the page or its cookies afterwards */
@@ -22,10 +17,6 @@ const rounds = Number(process.argv[2] ?? 7);
 const most = { paint: 1.15, answer: 1.25 };
 const network = { offline: false, latency: 300, downloadThroughput: 700_000 / 8, uploadThroughput: 700_000 / 8 };
 const slowerProcessor = 6;
-const comparedPort = 3178;
-const compared = `http://127.0.0.1:${comparedPort}`;
-const bareScriptPath = '/bare-react.js';
-const barePath = '/bare-react';
 
 /** @type {Press} */
 const showPassword = { button: 'input[name=password] ~ button', answer: 'input[name=password][type=text]' };
@@ -98,59 +89,6 @@ async function untilAnswered(page) {
   throw new Stop(`${page.url()} does not answer`);
 }
 
-/** Compressed once, as the server does. @type {Map<string, Promise<Buffer>>} */
-const drawn = new Map();
-
-/** @param {string} key @param {() => Promise<string>} draw */
-function keptPage(key, draw) {
-  const kept = drawn.get(key) ?? draw().then((html) => brotliCompressSync(html));
-  drawn.set(key, kept);
-  return kept;
-}
-
-/** @param {string} html */
-const withoutScripts = (html) => html.replace(/<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '');
-
-/**
- * What the pages are compared with, sent as the server sends its own.
- * @param {string} portal @param {() => Promise<void>} work
- */
-async function withCompared(portal, work) {
-  const script = brotliCompressSync(await buildBareScript());
-  const server = createServer(async ({ url = '/', headers }, answer) => {
-    const language = headers.cookie?.includes('lang=mm') ? 'mm' : 'en';
-    /** @param {string} type @param {Buffer} body */
-    const send = (type, body, encoding = 'br') =>
-      answer
-        .writeHead(200, { 'content-type': type, 'content-encoding': encoding, 'content-length': body.length })
-        .end(body);
-    if (url === bareScriptPath) send('text/javascript', script);
-    else if (url.startsWith('/assets/')) send(...assetAt(url));
-    else send('text/html; charset=utf-8', await keptPage(language + url, () => htmlOf(portal, url, language)));
-  });
-  await new Promise((resolve) => server.listen(comparedPort, '127.0.0.1', () => resolve(undefined)));
-  try {
-    await work();
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
-/** @param {string} portal @param {string} url @param {Language} language */
-async function htmlOf(portal, url, language) {
-  if (url === barePath) return drawBarePage(language, bareScriptPath);
-  const page = await fetch(portal + url, { headers: { cookie: `lang=${language}` } });
-  return withoutScripts(await page.text());
-}
-
-/** @param {string} url @returns {[type: string, body: Buffer, encoding?: string]} */
-function assetAt(url) {
-  const file = join(root, 'apps/portal/dist/client', url);
-  if (url.endsWith('.woff2')) return ['font/woff2', readFileSync(file), 'identity'];
-  return [url.endsWith('.css') ? 'text/css' : 'application/octet-stream', readFileSync(`${file}.br`)];
-}
-
 /** @param {number[]} numbers */
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 /** @param {number[]} times */
@@ -168,8 +106,8 @@ function compare(what, times, beside, allowed) {
   return ratio <= allowed;
 }
 
-/** @param {import('@playwright/test').Browser} browser @param {string} address */
-async function measureAll(browser, address) {
+/** @param {import('@playwright/test').Browser} browser @param {string} address @param {string} compared */
+async function measureAll(browser, address, compared) {
   const measured = pages.map((page) => ({
     page,
     visits: /** @type {Record<'ours' | 'still' | 'bare', Times>[]} */ ([]),
@@ -209,8 +147,8 @@ runCommand(async () => {
   });
   try {
     await withLocalServer(3177, (address) =>
-      withCompared(address, async () => {
-        const results = compareAll(await measureAll(browser, address));
+      withComparedPages(3178, address, async (compared) => {
+        const results = compareAll(await measureAll(browser, address, compared));
         if (results.includes(false)) throw new Stop('A page shows or answers too late.');
       }),
     );

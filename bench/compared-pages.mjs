@@ -1,0 +1,65 @@
+// What the portal's pages are measured beside: the same pages without their scripts, and a bare React page.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '../scripts/root.mjs';
+import { buildBareScript, drawBarePage } from './bare-react.mjs';
+
+/** @typedef {'en' | 'mm'} Language */
+
+export const barePath = '/bare-react';
+const bareScriptPath = '/bare-react.js';
+
+/** Compressed once, as the server does. @type {Map<string, Promise<Buffer>>} */
+const drawn = new Map();
+
+/** @param {string} key @param {() => Promise<string>} draw */
+function keptPage(key, draw) {
+  const kept = drawn.get(key) ?? draw().then((html) => brotliCompressSync(html));
+  drawn.set(key, kept);
+  return kept;
+}
+
+/** @param {string} html */
+const withoutScripts = (html) => html.replace(/<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '');
+
+/**
+ * What the pages are compared with, sent as the server sends its own.
+ * @param {number} port @param {string} portal @param {(address: string) => Promise<void>} work
+ */
+export async function withComparedPages(port, portal, work) {
+  const script = brotliCompressSync(await buildBareScript());
+  const server = createServer(async ({ url = '/', headers }, answer) => {
+    const language = headers.cookie?.includes('lang=mm') ? 'mm' : 'en';
+    /** @param {string} type @param {Buffer} body */
+    const send = (type, body, encoding = 'br') =>
+      answer
+        .writeHead(200, { 'content-type': type, 'content-encoding': encoding, 'content-length': body.length })
+        .end(body);
+    if (url === bareScriptPath) send('text/javascript', script);
+    else if (url.startsWith('/assets/')) send(...assetAt(url));
+    else send('text/html; charset=utf-8', await keptPage(language + url, () => htmlOf(portal, url, language)));
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  try {
+    await work(`http://127.0.0.1:${port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** @param {string} portal @param {string} url @param {Language} language */
+async function htmlOf(portal, url, language) {
+  if (url === barePath) return drawBarePage(language, bareScriptPath);
+  const page = await fetch(portal + url, { headers: { cookie: `lang=${language}` } });
+  return withoutScripts(await page.text());
+}
+
+/** @param {string} url @returns {[type: string, body: Buffer, encoding?: string]} */
+function assetAt(url) {
+  const file = join(root, 'apps/portal/dist/client', url);
+  if (url.endsWith('.woff2')) return ['font/woff2', readFileSync(file), 'identity'];
+  return [url.endsWith('.css') ? 'text/css' : 'application/octet-stream', readFileSync(`${file}.br`)];
+}

@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure';
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
@@ -10,7 +9,8 @@ interface GateParts {
   readonly groups: RouteGroups;
   readonly limits: RateLimits;
   readonly findHolder: FindHolder;
-  readonly maxEventLoopDelayMs: number;
+  /** Whether the process has more to do than it can. */
+  readonly isLate: () => boolean;
   /** Set while calls are refused for maintenance. */
   readonly maintenance: { readonly retryAfterS: number } | undefined;
 }
@@ -41,11 +41,10 @@ declare module 'fastify' {
  * A request holds one place from the look-up of its token to its answer, and takes it when nothing more is awaited from
  * the client. Whoever must be turned away is turned away before the first query.
  */
-export async function addGate(app: FastifyInstance, parts: GateParts): Promise<void> {
+export function addGate(app: FastifyInstance, parts: GateParts): void {
   requireDeclarations(app, parts.groups);
   app.decorateRequest('holder', undefined);
   app.decorateRequest('visit', undefined);
-  await turnAwayWhileLate(app, parts);
 
   app.addHook('onRequest', async (request, reply) => {
     const visit = beginVisit(request, reply, parts.groups);
@@ -75,16 +74,6 @@ export async function addGate(app: FastifyInstance, parts: GateParts): Promise<v
   });
 }
 
-/** Health answers still: whoever asks for it must learn that the process lives. */
-async function turnAwayWhileLate(app: FastifyInstance, { groups, maxEventLoopDelayMs }: GateParts): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
-    pressureHandler: async (request) => {
-      if (!groups[declarationOf(request).group].answersUnderPressure) throw comeBackAfter(5);
-    },
-  });
-}
-
 /** The server has not started without one for every route. An address that nobody has costs no more than a page. */
 function declarationOf({ is404, routeOptions }: FastifyRequest): RouteDeclaration {
   return is404 ? { callers: ['anyone'], group: 'pages' } : (routeOptions.config as RouteDeclaration);
@@ -109,7 +98,8 @@ function endVisit(visit: Visit): void {
 /** What can be told without a query: whether to come back later, and whether a token is missing. */
 async function refuseAtOnce(request: FastifyRequest, reply: FastifyReply, visit: Visit, parts: GateParts) {
   const { callers, limit, group } = visit;
-  const { limits, maintenance } = parts;
+  const { isLate, limits, maintenance } = parts;
+  if (isLate() && !group.answersWhenLate) throw comeBackAfter(5);
   if (maintenance && group.closesForMaintenance) throw comeBackAfter(maintenance.retryAfterS);
   if (limit) await limits[limit].call(request.server, request, reply);
   requireToken(request, callers);

@@ -23,8 +23,6 @@ async function startPortal(settings: Record<string, string>) {
   gateway = await startOddGateway(reference.url);
   server = await startTestServer({
     BANK_URL: gateway.url.replace('//', `//:${encodeURIComponent(gatewayToken)}@`),
-    // However busy the machine is that runs the tests, these requests are not to be shed.
-    MAX_EVENT_LOOP_DELAY_MS: '60000',
     ...settings,
   });
   customers = await createCustomers(server);

@@ -9,6 +9,7 @@ import { addGate } from './http/gate.ts';
 import type { FindHolder } from './http/guard.ts';
 import type { Implementation } from './http/implement.ts';
 import { createInstance } from './http/instance.ts';
+import { watchLateness } from './http/lateness.ts';
 import { addOperations, createMetrics, recordAnswers } from './http/operations.ts';
 import { servePages } from './http/pages.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -41,11 +42,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   recordAnswers(app, metrics);
   await addSecurityHeaders(app, settings);
   allowOtherOrigins(app, settings.corsOrigins ?? []);
-  await addGate(app, {
+  addGate(app, {
     groups: createRouteGroups(settings),
     limits: await createRateLimits(app, settings),
     findHolder: dependencies.findHolder,
-    maxEventLoopDelayMs: settings.maxEventLoopDelayMs,
+    isLate: watchLateness(app, settings.maxEventLoopDelayMs),
     maintenance,
   });
   answerUnknownAddresses(app);

@@ -67,7 +67,7 @@ function withLanguage(schema: FastifySchema): FastifySchema {
 }
 
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
-  declareAll(app, { callers: ['anyone'], group: 'pages', label: 'api docs', contentPolicy: docsPolicy });
+  declareAll(app, { callers: ['anyone'], group: 'operations', label: 'api docs', contentPolicy: docsPolicy });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

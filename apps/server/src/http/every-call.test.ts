@@ -50,7 +50,6 @@ beforeAll(async () => {
     RATE_LIMIT_CALLS: '100000',
     RATE_LIMIT_CUSTOMER: '100000',
     RATE_LIMIT_SIGN_IN: '100000',
-    MAX_EVENT_LOOP_DELAY_MS: '60000',
   });
   customers = await createCustomers(server);
 });

@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure';
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
@@ -10,7 +9,8 @@ interface GateDependencies {
   readonly groups: RouteGroups;
   readonly limits: RateLimits;
   readonly findHolder: FindHolder;
-  readonly maxEventLoopDelayMs: number;
+  /** Whether the process has more to do than it can. */
+  readonly isLate: () => boolean;
   /** Set while calls are refused for maintenance. */
   readonly maintenance: { readonly retryAfterS: number } | undefined;
 }
@@ -41,11 +41,10 @@ declare module 'fastify' {
  * A request holds one place from the look-up of its token to its answer, and takes it when nothing more is awaited from
  * the client. Whoever must be turned away is turned away before the first query.
  */
-export async function addGate(app: FastifyInstance, dependencies: GateDependencies): Promise<void> {
+export function addGate(app: FastifyInstance, dependencies: GateDependencies): void {
   requireDeclarations(app, dependencies.groups);
   app.decorateRequest('holder', undefined);
   app.decorateRequest('visit', undefined);
-  await turnAwayWhileLate(app, dependencies);
 
   app.addHook('onRequest', async (request, reply) => {
     const visit = beginVisit(request, reply, dependencies.groups);
@@ -72,19 +71,6 @@ export async function addGate(app: FastifyInstance, dependencies: GateDependenci
     // A hook of the route itself may answer before anybody was let in: nothing of that gets out.
     const isOpen = visit.hasEntered || visit.callers.includes('anyone');
     if (!isOpen && reply.statusCode < 400) throw new CallError(errorCodes.tokenMissing);
-  });
-}
-
-/** Health answers still: whoever asks for it must learn that the process lives. */
-async function turnAwayWhileLate(
-  app: FastifyInstance,
-  { groups, maxEventLoopDelayMs }: GateDependencies,
-): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
-    pressureHandler: async (request) => {
-      if (!groups[declarationOf(request).group].answersUnderPressure) throw comeBackAfter(5);
-    },
   });
 }
 
@@ -117,7 +103,8 @@ async function refuseAtOnce(
   dependencies: GateDependencies,
 ) {
   const { callers, limit, group } = visit;
-  const { limits, maintenance } = dependencies;
+  const { isLate, limits, maintenance } = dependencies;
+  if (isLate() && !group.answersWhenLate) throw comeBackAfter(5);
   if (maintenance && group.closesForMaintenance) throw comeBackAfter(maintenance.retryAfterS);
   if (limit) await limits[limit].call(request.server, request, reply);
   requireToken(request, callers);

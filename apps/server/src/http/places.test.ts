@@ -99,11 +99,7 @@ const findOwner: FindHolder = async (token) =>
 
 async function startProbes(settings: Record<string, string>, findHolder = findOwner): Promise<void> {
   latch = createLatch();
-  server = await startTestServer(
-    // However busy the machine is that runs the tests, nothing is to be shed because it is late.
-    { MAX_EVENT_LOOP_DELAY_MS: '60000', ...settings },
-    { calls, implementations, findHolder, addSandboxPages: plantHijacker },
-  );
+  server = await startTestServer(settings, { calls, implementations, findHolder, addSandboxPages: plantHijacker });
 }
 
 /** A request that stops in the middle of its body. */
@@ -342,7 +338,7 @@ describe('files', () => {
   });
 
   test('arriving slowly at all their places leave sign-in and balances alone', async () => {
-    server = await startTestServer({ MAX_UPLOADS_IN_FLIGHT: '3', MAX_EVENT_LOOP_DELAY_MS: '60000' });
+    server = await startTestServer({ MAX_UPLOADS_IN_FLIGHT: '3' });
     const customers = await createCustomers(server);
     const { loginId } = await customers.add();
     const token = await customers.tokenOf(loginId);

@@ -38,7 +38,7 @@ export interface RouteGroup {
   /** Whether maintenance refuses the group; pages have a page of their own for it. */
   readonly closesForMaintenance?: boolean;
   /** Whether the group answers even while the process runs late. */
-  readonly answersUnderPressure?: boolean;
+  readonly answersWhenLate?: boolean;
 }
 
 export interface RouteGroups {
@@ -80,7 +80,7 @@ export function createRouteGroups(settings: Settings): RouteGroups {
     /** Pages and files: from memory or disk, without a query. */
     pages: { ...ordinary, limit: 'pages' },
     /** For those who run the server: never limited, never turned away. */
-    operations: { ...ordinary, answersUnderPressure: true },
+    operations: { ...ordinary, answersWhenLate: true },
   };
 }
 

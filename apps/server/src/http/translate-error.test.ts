@@ -68,7 +68,6 @@ describe('what fails for now may be asked for again:', () => {
     ['a line that is full', new Overloaded(2), 'TG0503', 503, '2'],
     ['a database that is gone', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }), 'TG0503', 503, '5'],
     ['a database that is starting', Object.assign(new Error('not yet'), { code: '57P03' }), 'TG0503', 503, '5'],
-    ['work that took too long', Object.assign(new Error(), { code: 'FST_ERR_HANDLER_TIMEOUT' }), 'TG0503', 503, '5'],
   ])('%s', (_what, thrown, code, status, retryAfter) => {
     expect(told(thrown)).toEqual({ code, status, headers: { 'retry-after': retryAfter } });
   });

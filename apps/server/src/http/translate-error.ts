@@ -49,8 +49,6 @@ const toldByName = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: errorCodes.unsupportedMediaType },
   FST_ERR_CTP_INVALID_CONTENT_TYPE: { code: errorCodes.unsupportedMediaType },
   FST_ERR_NOT_FOUND: { code: errorCodes.notFound },
-  FST_ERR_HANDLER_TIMEOUT: { code: errorCodes.unavailable, retryAfterS: retrySoonS },
-  FST_UNDER_PRESSURE: { code: errorCodes.unavailable, retryAfterS: retrySoonS },
   // PostgreSQL's names for a text with a NUL character, which it cannot hold and nobody types.
   '22021': { code: errorCodes.badJson },
   '22P05': { code: errorCodes.badJson },

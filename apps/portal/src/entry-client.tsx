@@ -14,6 +14,7 @@ import { getSession } from './lib/session/session-store.ts';
 import { languageOfCookie, languageOfDocument, rememberLanguage } from './lib/text/language-choice.ts';
 import { loadCatalog } from './lib/text/load-catalog.ts';
 import { TextProvider } from './lib/text/text-context.tsx';
+import { watchForBurmese } from './lib/zawgyi/watch-for-burmese.ts';
 
 /** What was drawn at build must be met in the same language; an empty shell may follow the cookie. */
 function initialLanguage(isPrerendered: boolean) {
@@ -49,6 +50,7 @@ async function start(root: HTMLElement) {
   );
   if (isPrerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  watchForBurmese(store);
 }
 
 const root = document.getElementById('root');

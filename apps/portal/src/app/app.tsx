@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { ZawgyiHost } from '../lib/zawgyi/zawgyi-host.tsx';
 import { ErrorToastHost } from './error-toast-host.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { findPage, type PageDefinition } from './page-table.ts';
@@ -14,7 +13,6 @@ export function App({ onlyPage }: { onlyPage?: PageDefinition | undefined }) {
       <PageFrame page={onlyPage ?? findPage(pathname)} />
       <ErrorToastHost />
       <SessionEndHost />
-      <ZawgyiHost />
     </TutorialHost>
   );
 }

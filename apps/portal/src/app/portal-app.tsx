@@ -1,24 +1,26 @@
 import type { Language } from '@taga/i18n';
 import type { WebApp } from '@taga/web/app';
-import type { ReactNode } from 'react';
+import { useTextStore } from '@taga/web/text';
+import { type ReactNode, useEffect } from 'react';
 import { accountFigures } from '../lib/accounts/account-figures.ts';
 import { bankName } from '../lib/bank/bank.ts';
 import { absentSession } from '../lib/session/session.ts';
 import { SessionProvider } from '../lib/session/session-context.tsx';
 import { getSession } from '../lib/session/session-store.ts';
-import { ZawgyiHost } from '../lib/zawgyi/zawgyi-host.tsx';
+import { watchForBurmese } from '../lib/zawgyi/watch-for-burmese.ts';
 import { type PortalPage, pageTable } from './page-table.ts';
 import { SessionEndHost } from './session-end-host.tsx';
 import { SessionGate } from './session-gate.tsx';
 import { TutorialHost } from './tutorial-host.tsx';
 
 function Around({ isPrerendered, children }: { isPrerendered: boolean; children: ReactNode }) {
+  const store = useTextStore();
+  useEffect(() => watchForBurmese(store), [store]);
   return (
     <SessionProvider initial={isPrerendered ? absentSession : getSession()}>
       <TutorialHost>
         {children}
         <SessionEndHost />
-        <ZawgyiHost />
       </TutorialHost>
     </SessionProvider>
   );

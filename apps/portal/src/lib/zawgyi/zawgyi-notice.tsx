@@ -2,13 +2,13 @@ import { Alert, Button } from '@taga/ui';
 import { useCatalogs, useText } from '@taga/web/text';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { FoundText } from './watch-fields.ts';
-import { toUnicode } from './zawgyi.ts';
+import type { GivenText } from './find-zawgyi.ts';
+import { toUnicode } from './zawgyi-library.ts';
 
 const groups = ['zawgyi'] as const;
 
 interface ZawgyiNoticeProps {
-  found: FoundText;
+  found: GivenText;
   /** With the text that shall stand in the field. */
   onAnswer: (text: string) => void;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ZawgyiConverter } from 'myanmar-tools';
 import { describe, expect, test } from 'vitest';
 import { isUnfinished, mayBeZawgyi } from './may-be-zawgyi.ts';
-import { isZawgyi, toUnicode } from './zawgyi.ts';
+import { isZawgyi, toUnicode } from './zawgyi-library.ts';
 
 /** Names, places, addresses, numbers of cards and what people write to a bank, in Unicode. */
 const unicodeTexts = [

@@ -70,7 +70,7 @@ const jobs = async (server: TestServer) => {
 };
 
 describe('somebody who signed up while the bank did not answer', () => {
-  test('is an existing customer once it says so, however often it fails before [SUP-010]', async () => {
+  test('is an existing customer once it says so, however often it fails before [API-013]', async () => {
     const draft = newDraft();
     await behind.fixtures.addAccount({ identity: identityOf(draft), phone: '09770000099' });
     behind.gateway.behaveAlways(noAnswer);

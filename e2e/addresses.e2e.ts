@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { openPage } from './reading/open-page.ts';
-import { textsOf } from './reading/texts.ts';
+import { openPage } from './pages/open-page.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createCustomer } from './reading/create-customer.ts';
-import { signInAsDemo } from './reading/demo-customers.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages, publicPages } from './reading/pages.ts';
-import { SignUp } from './reading/sign-up.ts';
-import { textsOf } from './reading/texts.ts';
+import { languages, publicPages } from './pages/addresses.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { signInAsDemo } from './pages/demo-customers.ts';
+import { openPage } from './pages/open-page.ts';
+import { SignUp } from './pages/sign-up.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 

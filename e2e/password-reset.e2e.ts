@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { createCustomer } from './reading/create-customer.ts';
-import { codeSentTo } from './reading/mailbox.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages } from './reading/pages.ts';
-import { giveCredentials, signIn } from './reading/sign-in.ts';
-import { textsOf } from './reading/texts.ts';
+import { languages } from './pages/addresses.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { codeSentTo } from './pages/mailbox.ts';
+import { openPage } from './pages/open-page.ts';
+import { giveCredentials, signIn } from './pages/sign-in.ts';
+import { textsOf } from './pages/texts.ts';
 
 const newPassword = 'Chindwin9Myit';
 const text = textsOf('en');

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accountClasses } from '@taga/reference/account-classes';
-import { createCustomer } from './reading/create-customer.ts';
-import { signInAsDemo } from './reading/demo-customers.ts';
-import { findViolations } from './reading/find-violations.ts';
-import { languages, type Screen, screens } from './reading/pages.ts';
-import { signIn } from './reading/sign-in.ts';
-import { textIds, textsOf } from './reading/texts.ts';
+import { languages, type Screen, screens } from './pages/addresses.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { signInAsDemo } from './pages/demo-customers.ts';
+import { findViolations } from './pages/find-violations.ts';
+import { signIn } from './pages/sign-in.ts';
+import { textIds, textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 const infoPath = '/api/create-account/info/by/account_class';

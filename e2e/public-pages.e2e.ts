@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations } from './reading/find-violations.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages, publicPages, type Screen, screens } from './reading/pages.ts';
-import { textIds } from './reading/texts.ts';
+import { languages, publicPages, type Screen, screens } from './pages/addresses.ts';
+import { findViolations } from './pages/find-violations.ts';
+import { openPage } from './pages/open-page.ts';
+import { textIds } from './pages/texts.ts';
 
 for (const path of publicPages) {
   for (const language of languages) {

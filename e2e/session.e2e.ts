@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createCustomer } from './reading/create-customer.ts';
-import { readRecords } from './reading/session-records.ts';
-import { signIn } from './reading/sign-in.ts';
-import { textsOf } from './reading/texts.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { readRecords } from './pages/session-records.ts';
+import { signIn } from './pages/sign-in.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { changeAnswer } from './reading/change-answer.ts';
-import { createCustomer } from './reading/create-customer.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages } from './reading/pages.ts';
-import { giveCredentials } from './reading/sign-in.ts';
-import { textsOf } from './reading/texts.ts';
+import { languages } from './pages/addresses.ts';
+import { changeAnswer } from './pages/change-answer.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { openPage } from './pages/open-page.ts';
+import { giveCredentials } from './pages/sign-in.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations } from './reading/find-violations.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages } from './reading/pages.ts';
-import { newPerson, SignUp } from './reading/sign-up.ts';
-import { textsOf } from './reading/texts.ts';
+import { languages } from './pages/addresses.ts';
+import { findViolations } from './pages/find-violations.ts';
+import { openPage } from './pages/open-page.ts';
+import { newPerson, SignUp } from './pages/sign-up.ts';
+import { textsOf } from './pages/texts.ts';
 
 const burmese = textsOf('mm');
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { codeSentTo, linkSentTo } from './reading/mailbox.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages } from './reading/pages.ts';
-import { type Document, newPerson, SignUp } from './reading/sign-up.ts';
+import { languages } from './pages/addresses.ts';
+import { codeSentTo, linkSentTo } from './pages/mailbox.ts';
+import { openPage } from './pages/open-page.ts';
+import { type Document, newPerson, SignUp } from './pages/sign-up.ts';
 
 const documents: readonly Document[] = ['NRC', 'OLD_NRC', 'PASSPORT'];
 

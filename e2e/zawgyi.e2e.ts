@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { findViolations } from './reading/find-violations.ts';
-import { openPage } from './reading/open-page.ts';
-import { type Language, languages } from './reading/pages.ts';
-import { SignUp } from './reading/sign-up.ts';
+import { type Language, languages } from './pages/addresses.ts';
+import { findViolations } from './pages/find-violations.ts';
+import { openPage } from './pages/open-page.ts';
+import { SignUp } from './pages/sign-up.ts';
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());

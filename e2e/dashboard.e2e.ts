@@ -70,6 +70,19 @@ test('nothing of a hidden balance comes with the page [DSH-003]', async ({ page 
   expect(bodies[0]).not.toMatch(/1250000|60000000/);
 });
 
+test('an amount that a bank sends unasked is neither shown nor kept [DSH-003]', async ({ page }) => {
+  await page.route('**/api/balances?*', async (route) => {
+    const response = await route.fetch();
+    const { Data } = await response.json();
+    const told = Data.map((balance: object) => ({ ...balance, AVLBAL: '1250000.00' }));
+    await route.fulfill({ response, json: { Data: told } });
+  });
+  await signInAsDemo(page, 'existing');
+  await expect(cardsOf(page)).toHaveCount(2);
+  for (const card of await cardsOf(page).all()) await expect(card).toContainText(asterisks);
+  await expect(accountsOf(page)).not.toContainText('1,250,000');
+});
+
 test('balances are hidden again for who comes back to the page [DSH-003]', async ({ page }) => {
   await signInAsDemo(page, 'existing');
   await press(page, 'customer.balances.show');

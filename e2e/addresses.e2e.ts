@@ -72,7 +72,7 @@ test('an unknown address among those of signing in shows no menu either [PUB-029
 });
 
 test.describe('a step through the history', () => {
-  test('returns to where the page was left, a link begins at the top with its heading [A11-001]', async ({ page }) => {
+  test('returns to where the page was left, a link begins at the top with its heading', async ({ page }) => {
     await openPage(page, '/');
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.locator('footer a[href="/faqs"]').click();

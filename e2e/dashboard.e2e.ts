@@ -74,7 +74,7 @@ test('an amount that a bank sends unasked is neither shown nor kept [DSH-003]', 
   await page.route('**/api/balances?*', async (route) => {
     const response = await route.fetch();
     const { Data } = await response.json();
-    const told = Data.map((balance: object) => ({ ...balance, AVLBAL: '1250000.00' }));
+    const told = Data.map((balance: object) => ({ ...balance, AVLBAL: 1_250_000 }));
     await route.fulfill({ response, json: { Data: told } });
   });
   await signInAsDemo(page, 'existing');

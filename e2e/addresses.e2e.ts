@@ -99,6 +99,17 @@ test.describe('a step through the history', () => {
     await expect(page).toHaveURL(/\/robots\.txt$/);
   });
 
+  test('a link pressed with the key for a new tab opens one, and leaves this page as it is', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/contact');
+    const opened = context.waitForEvent('page');
+    await page.locator('footer a[href="/faqs"]').click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/faqs$/);
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
   test('every step is numbered, those of the browser too, so that one can tell how far it went', async ({ page }) => {
     const place = () => page.evaluate(() => window.history.state?.idx);
     await openPage(page, '/contact');

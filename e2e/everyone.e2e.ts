@@ -169,13 +169,9 @@ for (const language of languages) {
     await expectDialog(page, verified);
     await verified.getByRole('button', { name: text('customer.verified.ok'), exact: true }).click();
     await expect(verified).toBeHidden();
-    const products = accountClasses.flatMap(({ accountType }) => [
-      `/account/${accountType}`,
-      `/create-account/${accountType}`,
-    ]);
     const others = ['/account', '/profile', '/more', '/orders', '/inbox', '/start', '/support', '/myaccount'];
     const forCards = ['/credit-card-apply', '/create-etb-account/cash-current', '/etbAccount/bankaccount'];
-    for (const path of [...products, ...others, ...forCards]) {
+    for (const path of [...others, ...forCards]) {
       await changePage(page, path);
       await expectArrival(page, path);
     }
@@ -183,12 +179,18 @@ for (const language of languages) {
     expect.soft(await findObstacles(page), 'the menu of a phone').toEqual([]);
   });
 
-  test(`what comes up over a customer’s page can be used by everybody in ${language} [A11-001]`, async ({
+  test(`every product’s page and what comes up over it can be used by everybody in ${language} [A11-001]`, async ({
     page,
     request,
   }) => {
     await page.clock.install();
     await signIn(page, await createCustomer(request), { language });
+    for (const { accountType } of accountClasses) {
+      for (const path of [`/account/${accountType}`, `/create-account/${accountType}`]) {
+        await changePage(page, path);
+        await expectArrival(page, path);
+      }
+    }
     const no = { Error: { Message: 'No', Details: [{ ErrorCode: 'X1', ErrorDescription: 'No' }], RequestId: '1' } };
     await page.route('**/api/create-account/info/by/account_class?*', (route) =>
       route.fulfill({ status: 400, json: no }),
@@ -200,3 +202,66 @@ for (const language of languages) {
     await expectDialog(page, page.getByRole('dialog', { name: text('sessionEnd.warning.title') }));
   });
 }
+
+test.describe('with the keyboard alone', () => {
+  const text = textsOf('en');
+
+  /** As often as it takes; a control that Tab never comes to is not there for these people. */
+  async function tabTo(page: Page, control: Locator, key = 'Tab') {
+    await expect(control).toBeVisible();
+    const isThere = () => control.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press(key);
+    await expect(control).toBeFocused();
+  }
+
+  test('somebody signs in, looks at an account and logs out [A11-001]', async ({ page, request }) => {
+    const customer = await createCustomer(request);
+    await openPage(page, '/login');
+    await tabTo(page, page.getByLabel(text('login.field.id'), { exact: true }));
+    await page.keyboard.type(customer.loginId);
+    await tabTo(page, page.getByLabel(text('login.field.password'), { exact: true }));
+    await page.keyboard.type(customer.password);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main h1')).toContainText(customer.name);
+    await tabTo(page, page.locator('main a[href="/account/saving"]'));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main h1')).toHaveText(text('accounts.saving.name'));
+    await tabTo(page, page.getByRole('button', { name: text('layout.navigation.open') }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: text('customer.menu.logout') }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  test('somebody answers the questions with lists to choose from [A11-001]', async ({ page }) => {
+    const signUp = new SignUp(page, 'en');
+    await openPage(page, '/signup');
+    await tabTo(page, page.getByRole('link', { name: text('signUp.getStarted.start'), exact: true }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, signUp.field('signUp.name.fullName'));
+    await page.keyboard.type('mya mya aye');
+    await tabTo(page, signUp.field('signUp.name.fatherName'));
+    await page.keyboard.type('u hla');
+    await page.keyboard.press('Enter');
+    await signUp.expectStep('nrc');
+    await tabTo(page, page.getByRole('radio', { name: text('signUp.identity.NRC') }));
+    await tabTo(page, signUp.field('signUp.nrc.state'));
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, signUp.field('signUp.nrc.township'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await tabTo(page, signUp.field('signUp.nrc.type'));
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, signUp.field('signUp.nrc.number'));
+    await page.keyboard.type('123456');
+    await tabTo(page, signUp.field('signUp.nrc.backSerial'));
+    await page.keyboard.type('ab123456');
+    await page.keyboard.press('Enter');
+    await signUp.expectStep('gender');
+    await tabTo(page, page.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('button', { name: text('form.actions.next') }));
+    await page.keyboard.press('Enter');
+    await signUp.expectStep('dob');
+  });
+});

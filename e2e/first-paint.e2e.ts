@@ -124,6 +124,15 @@ test.describe('a button that is pressed before the page is alive', () => {
     expect(asked.filter((url) => url.includes('/api/auth/login'))).toHaveLength(1);
   });
 
+  test('is forgotten for another one that is pressed after it', async ({ page }) => {
+    const wake = await openAsleep(page, '/');
+    await page.locator('button[aria-expanded]').click();
+    await page.getByRole('button', { name: 'မြန်မာ' }).click();
+    wake();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'my');
+    await expect(page.locator('button[aria-expanded]')).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('does so once, however often it is pressed, and works as ever afterwards', async ({ page }) => {
     const wake = await openAsleep(page, '/');
     const menu = page.locator('button[aria-expanded]');

@@ -141,6 +141,15 @@ test('who leaves an unfinished sign-up is asked first [SUP-005]', async ({ page 
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('who has handed everything in may leave without being asked [SUP-005]', async ({ page }) => {
+  const signUp = new SignUp(page, 'en');
+  await openPage(page, '/signup');
+  await signUp.answerAll(newPerson());
+  const signIn = page.getByRole('main').getByRole('link', { name: signUp.text('signUp.haveAccount.signIn') });
+  await signIn.click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test('who goes back out of it is asked too, and finds everything again [SUP-005]', async ({ page }) => {
   const signUp = new SignUp(page, 'en');
   const question = page.getByRole('dialog', { name: signUp.text('signUp.leave.title') });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createCustomer } from '../e2e/reading/create-customer.ts';
-import { openPage } from '../e2e/reading/open-page.ts';
-import { newPerson, SignUp } from '../e2e/reading/sign-up.ts';
-import { textsOf } from '../e2e/reading/texts.ts';
+import { createCustomer } from '../e2e/pages/create-customer.ts';
+import { openPage } from '../e2e/pages/open-page.ts';
+import { newPerson, SignUp } from '../e2e/pages/sign-up.ts';
+import { textsOf } from '../e2e/pages/texts.ts';
 import { print, totalBytes, watchFiles } from './fetched-files.ts';
 
 /** Brotli bytes of the files that a page needs beyond those of the pages before it. */

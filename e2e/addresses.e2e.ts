@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { openPage } from './reading/open-page.ts';
-import { textsOf } from './reading/texts.ts';
+import { openPage } from './pages/open-page.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 
@@ -73,7 +73,7 @@ test('an unknown address among those of signing in shows no menu either [PUB-029
 });
 
 test.describe('a step through the history', () => {
-  test('returns to where the page was left, a link begins at the top with its heading [A11-001]', async ({ page }) => {
+  test('returns to where the page was left, a link begins at the top with its heading', async ({ page }) => {
     await openPage(page, '/');
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.locator('footer a[href="/faqs"]').click();
@@ -98,6 +98,17 @@ test.describe('a step through the history', () => {
     await expect(page.getByRole('heading', { level: 1, name: text('contact.page.title') })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/robots\.txt$/);
+  });
+
+  test('a link pressed with the key for a new tab opens one, and leaves this page as it is', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/contact');
+    const opened = context.waitForEvent('page');
+    await page.locator('footer a[href="/faqs"]').click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/faqs$/);
+    await expect(page).toHaveURL(/\/contact$/);
   });
 
   test('every step is numbered, those of the browser too, so that one can tell how far it went', async ({ page }) => {

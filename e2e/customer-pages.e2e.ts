@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { createCustomer } from './reading/create-customer.ts';
-import { findViolations } from './reading/find-violations.ts';
-import { languages, type Screen, screens } from './reading/pages.ts';
-import { signIn } from './reading/sign-in.ts';
-import { textIds } from './reading/texts.ts';
+import { languages, type Screen, screens } from './pages/addresses.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { findViolations } from './pages/find-violations.ts';
+import { signIn } from './pages/sign-in.ts';
+import { textIds } from './pages/texts.ts';
 
 const customerPages = ['/myaccount', '/account', '/profile', '/more', '/orders'];
 

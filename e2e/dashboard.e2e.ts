@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createCustomer } from './reading/create-customer.ts';
-import { demoCustomers, signInAsDemo } from './reading/demo-customers.ts';
-import { type Language, languages } from './reading/pages.ts';
-import { signIn } from './reading/sign-in.ts';
-import { textsOf } from './reading/texts.ts';
+import { type Language, languages } from './pages/addresses.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { demoCustomers, signInAsDemo } from './pages/demo-customers.ts';
+import { signIn } from './pages/sign-in.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 const asterisks = '********';
@@ -68,6 +68,19 @@ test('nothing of a hidden balance comes with the page [DSH-003]', async ({ page 
   await expect(cardsOf(page)).toHaveCount(2);
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).not.toMatch(/1250000|60000000/);
+});
+
+test('an amount that a bank sends unasked is neither shown nor kept [DSH-003]', async ({ page }) => {
+  await page.route('**/api/balances?*', async (route) => {
+    const response = await route.fetch();
+    const { Data } = await response.json();
+    const told = Data.map((balance: object) => ({ ...balance, AVLBAL: 1_250_000 }));
+    await route.fulfill({ response, json: { Data: told } });
+  });
+  await signInAsDemo(page, 'existing');
+  await expect(cardsOf(page)).toHaveCount(2);
+  for (const card of await cardsOf(page).all()) await expect(card).toContainText(asterisks);
+  await expect(accountsOf(page)).not.toContainText('1,250,000');
 });
 
 test('balances are hidden again for who comes back to the page [DSH-003]', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPage } from './reading/open-page.ts';
-import { giveCredentials } from './reading/sign-in.ts';
-import { textsOf } from './reading/texts.ts';
+import { openPage } from './pages/open-page.ts';
+import { giveCredentials } from './pages/sign-in.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 const broken = { Error: { Message: 'Something went wrong.', Details: [], RequestId: 'request-42' } };

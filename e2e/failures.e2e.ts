@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPage } from './reading/open-page.ts';
-import { textsOf } from './reading/texts.ts';
+import { openPage } from './pages/open-page.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 
@@ -25,6 +25,25 @@ test('a page whose file cannot be fetched says so, and is shown by itself when t
   await expect(page.getByRole('button', { name: text('layout.failure.again') })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: text('contact.page.title') })).toBeVisible();
+});
+
+test('a page whose file stays away is asked for three times more, then only by hand [NET-005]', async ({ page }) => {
+  let tries = 0;
+  await page.route('**/assets/blog-page-*.js', (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  const again = page.getByRole('button', { name: text('layout.failure.again') });
+  await page.clock.install();
+  await openPage(page, '/');
+  await page.locator('footer a[href="/blog"]').click();
+  for (let count = 1; count <= 4; count += 1) {
+    await expect.poll(() => tries).toBe(count);
+    await expect(again).toBeVisible();
+    await page.clock.fastForward(60_000);
+  }
+  await again.click();
+  await expect.poll(() => tries).toBe(5);
 });
 
 test('the tutorial plays a different film in each language [PUB-044, PUB-045, I18-008]', async ({ page }) => {

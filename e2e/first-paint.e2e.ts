@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createCustomer } from './reading/create-customer.ts';
-import { signInAsDemo } from './reading/demo-customers.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages, publicPages } from './reading/pages.ts';
-import { SignUp } from './reading/sign-up.ts';
-import { textsOf } from './reading/texts.ts';
+import { languages, publicPages } from './pages/addresses.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { signInAsDemo } from './pages/demo-customers.ts';
+import { openPage } from './pages/open-page.ts';
+import { SignUp } from './pages/sign-up.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 
@@ -122,6 +122,15 @@ test.describe('a button that is pressed before the page is alive', () => {
     await expect(page).toHaveURL(/\/myaccount$/);
     expect(asked.filter((url) => url.includes('password='))).toEqual([]);
     expect(asked.filter((url) => url.includes('/api/auth/login'))).toHaveLength(1);
+  });
+
+  test('is forgotten for another one that is pressed after it', async ({ page }) => {
+    const wake = await openAsleep(page, '/');
+    await page.locator('button[aria-expanded]').click();
+    await page.getByRole('button', { name: 'မြန်မာ' }).click();
+    wake();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'my');
+    await expect(page.locator('button[aria-expanded]')).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('does so once, however often it is pressed, and works as ever afterwards', async ({ page }) => {

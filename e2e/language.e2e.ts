@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './reading/open-page.ts';
-import { textsOf } from './reading/texts.ts';
+import { openPage } from './pages/open-page.ts';
+import { textsOf } from './pages/texts.ts';
 
 const english = textsOf('en');
 const burmese = textsOf('mm');
 
-test('a first visit is in English [I18-001]', async ({ page }) => {
+test('a first visit is in English, whatever the browser speaks [I18-001]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'my-MM', baseURL: String(baseURL) });
+  const page = await context.newPage();
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1, name: english('home.banner.title') })).toBeVisible();
+  await context.close();
 });
 
 for (const path of ['/', '/start', '/login', '/signup', '/support']) {

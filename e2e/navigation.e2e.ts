@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './reading/open-page.ts';
-import { textsOf } from './reading/texts.ts';
+import { openPage } from './pages/open-page.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 const link = (name: string, options = {}) => ['link', { name, ...options }] as const;

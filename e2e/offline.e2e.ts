@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createCustomer } from './reading/create-customer.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages } from './reading/pages.ts';
-import { signIn } from './reading/sign-in.ts';
-import { SignUp } from './reading/sign-up.ts';
-import { textsOf } from './reading/texts.ts';
+import { languages } from './pages/addresses.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { openPage } from './pages/open-page.ts';
+import { signIn } from './pages/sign-in.ts';
+import { SignUp } from './pages/sign-up.ts';
+import { textsOf } from './pages/texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { changeAnswer } from './reading/change-answer.ts';
-import { createCustomer, documents } from './reading/create-customer.ts';
-import { demoCustomers, signInAsDemo } from './reading/demo-customers.ts';
-import { signIn } from './reading/sign-in.ts';
-import { textsOf } from './reading/texts.ts';
+import { changeAnswer } from './pages/change-answer.ts';
+import { createCustomer, documents } from './pages/create-customer.ts';
+import { demoCustomers, signInAsDemo } from './pages/demo-customers.ts';
+import { signIn } from './pages/sign-in.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 const infoPath = '/api/create-account/info/by/account_class';

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { createCustomer } from './reading/create-customer.ts';
-import { codeSentTo } from './reading/mailbox.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages } from './reading/pages.ts';
-import { giveCredentials, signIn } from './reading/sign-in.ts';
-import { textsOf } from './reading/texts.ts';
+import { languages } from './pages/addresses.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { codeSentTo } from './pages/mailbox.ts';
+import { openPage } from './pages/open-page.ts';
+import { PasswordReset } from './pages/password-reset.ts';
+import { giveCredentials, signIn } from './pages/sign-in.ts';
+import { textsOf } from './pages/texts.ts';
 
 const newPassword = 'Chindwin9Myit';
 const text = textsOf('en');
@@ -14,32 +15,27 @@ for (const language of languages) {
     page,
     request,
   }) => {
-    const words = textsOf(language);
+    const reset = new PasswordReset(page, language);
     const customer = await createCustomer(request);
     await openPage(page, '/login', { language });
-    await page.getByRole('link', { name: words('login.link.forgot') }).click();
+    await page.getByRole('link', { name: reset.text('login.link.forgot') }).click();
     await expect(page).toHaveURL(/\/login\/forget-password$/);
-    await expect(page.getByRole('link', { name: words('form.actions.back') })).toHaveAttribute('href', '/login');
-    const loginId = page.getByLabel(words('login.field.id'), { exact: true });
-    await expect(loginId).toHaveAttribute('type', 'email');
-    await loginId.fill(customer.loginId);
-    await page.getByRole('button', { name: words('login.reset.request.send') }).click();
+    await expect(reset.back).toHaveAttribute('href', '/login');
+    await expect(reset.loginId).toHaveAttribute('type', 'email');
+    await reset.askFor(customer.loginId);
 
     await expect(page).toHaveURL(/\/login\/otp-verify$/);
-    await expect(page.getByRole('link', { name: words('form.actions.back') })).toBeVisible();
+    await expect(reset.back).toBeVisible();
     const code = await codeSentTo(request, customer.phone, 2);
     await page.reload();
-    await page.getByLabel(words('form.code.label')).fill(code);
-    await page.getByRole('button', { name: words('login.reset.verify.action'), exact: true }).click();
+    await reset.giveCode(code);
 
     await expect(page).toHaveURL(/\/login\/create-new-password$/);
-    await expect(page.getByRole('link', { name: words('form.actions.back') })).toBeVisible();
-    await page.getByLabel(words('login.reset.password.new'), { exact: true }).fill(newPassword);
-    await page.getByLabel(words('login.reset.password.confirm'), { exact: true }).fill(newPassword);
-    await page.getByRole('button', { name: words('login.reset.password.save') }).click();
+    await expect(reset.back).toBeVisible();
+    await reset.givePassword(newPassword);
 
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(words('login.reset.done.title'));
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(reset.text('login.reset.done.title'));
     await giveCredentials(page, customer.loginId, newPassword, { language });
     await expect(page).toHaveURL(/\/myaccount$/);
   });
@@ -50,14 +46,11 @@ test('a new password ends all sessions [SEC-008]', async ({ page, browser, reque
   await signIn(page, customer);
   const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
   const other = await elsewhere.newPage();
-  await openPage(other, '/login/forget-password');
-  await other.getByLabel(text('login.field.id'), { exact: true }).fill(customer.loginId);
-  await other.getByRole('button', { name: text('login.reset.request.send') }).click();
-  await other.getByLabel(text('form.code.label')).fill(await codeSentTo(request, customer.phone, 2));
-  await other.getByRole('button', { name: text('login.reset.verify.action'), exact: true }).click();
-  await other.getByLabel(text('login.reset.password.new'), { exact: true }).fill(newPassword);
-  await other.getByLabel(text('login.reset.password.confirm'), { exact: true }).fill(newPassword);
-  await other.getByRole('button', { name: text('login.reset.password.save') }).click();
+  const reset = new PasswordReset(other);
+  await reset.open();
+  await reset.askFor(customer.loginId);
+  await reset.giveCode(await codeSentTo(request, customer.phone, 2));
+  await reset.givePassword(newPassword);
   await expect(other).toHaveURL(/\/login$/);
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/session-expired$/);
@@ -65,50 +58,59 @@ test('a new password ends all sessions [SEC-008]', async ({ page, browser, reque
 });
 
 test('the login id is needed [VAL-045]', async ({ page }) => {
-  await openPage(page, '/login/forget-password');
-  await page.getByRole('button', { name: text('login.reset.request.send') }).click();
+  const reset = new PasswordReset(page);
+  await reset.open();
+  await reset.send.click();
   await expect(page.getByText('Please enter your email.')).toHaveCount(2);
 });
 
 test.describe('the code', () => {
   test.beforeEach(async ({ page, request }) => {
-    const customer = await createCustomer(request);
-    await openPage(page, '/login/forget-password');
-    await page.getByLabel(text('login.field.id'), { exact: true }).fill(customer.loginId);
-    await page.getByRole('button', { name: text('login.reset.request.send') }).click();
+    const reset = new PasswordReset(page);
+    await reset.open();
+    await reset.askFor((await createCustomer(request)).loginId);
     await expect(page).toHaveURL(/\/login\/otp-verify$/);
   });
 
   test('is six digits, typed in either script [VAL-042 to VAL-044, NET-008]', async ({ page }) => {
-    const verify = page.getByRole('button', { name: text('login.reset.verify.action'), exact: true });
+    const { code, verify } = new PasswordReset(page);
     await verify.click();
     await expect(page.getByText('OTP is required!')).toBeVisible();
-    const field = page.getByLabel(text('form.code.label'));
-    await field.fill('၁၂၃');
-    await expect(field).toHaveValue('123');
+    await code.fill('၁၂၃');
+    await expect(code).toHaveValue('123');
     await verify.click();
     await expect(page.getByText(text('validation.otp.wrongLength'))).toBeVisible();
-    await field.fill('12a34567890');
-    await expect(field).toHaveValue('123456');
+    await code.fill('12a34567890');
+    await expect(code).toHaveValue('123456');
+  });
+
+  test('takes focus after every failed attempt, the second one too [A11-002]', async ({ page }) => {
+    const { code, verify } = new PasswordReset(page);
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await verify.click();
+      await expect(code).toBeFocused();
+    }
   });
 
   test('that is wrong shows the server’s message, and another one may be asked for (G-077) [PWR-011, ERR-011, PWR-005]', async ({
     page,
   }) => {
+    const reset = new PasswordReset(page);
     await expect(page.getByText(/You can request a new code in (60|5\d) seconds\./)).toBeVisible();
-    await page.getByLabel(text('form.code.label')).fill('000000');
-    await page.getByRole('button', { name: text('login.reset.verify.action'), exact: true }).click();
+    await reset.giveCode('000000');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(text('errors.message.checkRequest'));
     await expect(page.getByText(text('errors.TG1201'))).toBeVisible();
-    const resend = page.getByRole('button', { name: text('form.code.resend') });
-    await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(reset.resend).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('can be asked for again when the minute is over (G-077) [PWR-004, PWR-005]', async ({ page }) => {
-    const resend = page.getByRole('button', { name: text('form.code.resend') });
-    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  test('can be asked for again when the minute is over, in a tab that slept through it too (G-077) [PWR-004, PWR-005]', async ({
+    page,
+  }) => {
+    const { resend } = new PasswordReset(page);
     await page.clock.install();
     await page.reload();
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    // Every timer that is due fires once, however many of its ticks were missed.
     await page.clock.fastForward(61_000);
     await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
   });
@@ -126,20 +128,13 @@ test('the new password is checked here and by the server (G-001) [VAL-041, PWR-0
   request,
 }) => {
   const customer = await createCustomer(request);
-  await openPage(page, '/login/forget-password');
-  await page.getByLabel(text('login.field.id'), { exact: true }).fill(customer.loginId);
-  await page.getByRole('button', { name: text('login.reset.request.send') }).click();
-  await page.getByLabel(text('form.code.label')).fill(await codeSentTo(request, customer.phone, 2));
-  await page.getByRole('button', { name: text('login.reset.verify.action'), exact: true }).click();
-  const save = page.getByRole('button', { name: text('login.reset.password.save') });
-  const first = page.getByLabel(text('login.reset.password.new'), { exact: true });
-  const second = page.getByLabel(text('login.reset.password.confirm'), { exact: true });
-  await first.fill(newPassword);
-  await second.fill('Chindwin9Myi');
-  await save.click();
+  const reset = new PasswordReset(page);
+  await reset.open();
+  await reset.askFor(customer.loginId);
+  await reset.giveCode(await codeSentTo(request, customer.phone, 2));
+  await reset.givePassword(newPassword, 'Chindwin9Myi');
   await expect(page.getByText('Password do not match.')).toHaveCount(2);
-  for (const field of [first, second]) await field.fill('Password1');
-  await save.click();
+  await reset.givePassword('Password1');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(text('errors.TG1105'));
 });
 
@@ -151,9 +146,9 @@ test('a refused request shows the server’s first reason [PWR-009, ERR-011]', a
   await page.route('**/api/auth/forget_pwd?*', (route) =>
     route.fulfill({ status: 400, json: { Error: { Message: 'No', Details: details, RequestId: '1' } } }),
   );
-  await openPage(page, '/login/forget-password');
-  await page.getByLabel(text('login.field.id'), { exact: true }).fill('mya@example.com');
-  await page.getByRole('button', { name: text('login.reset.request.send') }).click();
+  const reset = new PasswordReset(page);
+  await reset.open();
+  await reset.askFor('mya@example.com');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The first reason.');
   await expect(page.getByText('The second reason.')).toHaveCount(0);
 });

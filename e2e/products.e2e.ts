@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accountClasses } from '@taga/reference/account-classes';
-import { createCustomer } from './reading/create-customer.ts';
-import { signInAsDemo } from './reading/demo-customers.ts';
-import { findViolations } from './reading/find-violations.ts';
-import { languages, type Screen, screens } from './reading/pages.ts';
-import { signIn } from './reading/sign-in.ts';
-import { textIds, textsOf } from './reading/texts.ts';
+import { languages, type Screen, screens } from './pages/addresses.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { signInAsDemo } from './pages/demo-customers.ts';
+import { findViolations } from './pages/find-violations.ts';
+import { signIn } from './pages/sign-in.ts';
+import { textIds, textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 const infoPath = '/api/create-account/info/by/account_class';
@@ -147,6 +147,34 @@ test('a foreign-currency account waits for one of three currencies (G-005) [PRD-
   await expect(openButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   await expect(currency).toHaveCount(0);
   expect(asked.at(-1)).toEqual({ LoginId: customer.loginId, AccountClass: '301', Currency: 'MMK', IsFCY: false });
+});
+
+test('another currency waits for an answer of its own [PRD-024, VAL-076]', async ({ page, request }) => {
+  await signIn(page, await createCustomer(request));
+  await page.clock.install();
+  await page.goto('/account/current-nonresident');
+  const currency = page.getByLabel(text('products.currency.label'), { exact: true });
+  const asking = page.getByRole('button', { name: text('products.open.asking') });
+  await currency.selectOption('USD');
+  await expect(openButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+
+  // With the clock held, the new choice is not even asked about.
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)));
+  await currency.selectOption('EUR');
+  await expect(asking).toBeVisible();
+
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route(`**${infoPath}?*`, (route) => {
+      answer = () => void route.continue();
+      resolve();
+    });
+  });
+  await page.clock.resume();
+  await isAsked;
+  await expect(asking).toBeVisible();
+  answer();
+  await expect(openButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('the illustration can be played with, in Burmese digits too', async ({ page, request }) => {

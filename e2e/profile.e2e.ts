@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { createCustomer } from './reading/create-customer.ts';
-import { openPage } from './reading/open-page.ts';
-import { signIn } from './reading/sign-in.ts';
-import { textsOf } from './reading/texts.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { openPage } from './pages/open-page.ts';
+import { signIn } from './pages/sign-in.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 

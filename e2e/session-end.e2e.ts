@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createCustomer } from './reading/create-customer.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages } from './reading/pages.ts';
-import { signIn } from './reading/sign-in.ts';
-import { textsOf } from './reading/texts.ts';
+import { languages } from './pages/addresses.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { openPage } from './pages/open-page.ts';
+import { signIn } from './pages/sign-in.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 
@@ -103,7 +103,7 @@ test.describe('two tabs', () => {
 
 test.describe('the end of a session', () => {
   for (const language of languages) {
-    test(`is announced two minutes before, and the customer stays with the password in ${language}`, async ({
+    test(`is announced two minutes before, and the customer stays with the password and with what was typed, in ${language}`, async ({
       page,
       request,
     }) => {
@@ -111,7 +111,10 @@ test.describe('the end of a session', () => {
       const customer = await createCustomer(request);
       await page.clock.install();
       await signIn(page, customer, { language });
-      await page.goto('/more');
+      await page.goto('/account/saving');
+      const amount = page.getByLabel(words('products.illustration.amount'), { exact: true });
+      await amount.fill('2345678');
+      const typed = await amount.inputValue();
       await page.clock.fastForward(minutes(57));
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.clock.fastForward(minutes(1.2));
@@ -121,8 +124,8 @@ test.describe('the end of a session', () => {
       await dialog.getByRole('button', { name: words('sessionEnd.warning.stay') }).click();
       await expect(dialog).toBeHidden();
       await page.clock.fastForward(minutes(10));
-      expect(new URL(page.url()).pathname).toBe('/more');
-      await expect(page.getByRole('heading', { level: 1, name: words('customer.more.title') })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/account/saving');
+      await expect(amount).toHaveValue(typed);
     });
   }
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { changeAnswer } from './reading/change-answer.ts';
-import { createCustomer } from './reading/create-customer.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages } from './reading/pages.ts';
-import { giveCredentials } from './reading/sign-in.ts';
-import { textsOf } from './reading/texts.ts';
+import { languages } from './pages/addresses.ts';
+import { changeAnswer } from './pages/change-answer.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { openPage } from './pages/open-page.ts';
+import { giveCredentials, signInButton } from './pages/sign-in.ts';
+import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 
@@ -30,7 +30,7 @@ test.describe('signing in', () => {
     page,
   }) => {
     await openPage(page, '/login');
-    await page.getByRole('button', { name: text('login.action.signIn'), exact: true }).click();
+    await signInButton(page).click();
     await expect(page.getByText('Email is required')).toHaveCount(2);
     await expect(page.getByText('Password is required')).toHaveCount(2);
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
@@ -69,7 +69,7 @@ test.describe('signing in', () => {
           .or(page.getByRole('heading', { level: 1 }))
           .first(),
       ).toBeVisible();
-      await expect(page.getByRole('button', { name: text('login.action.signIn'), exact: true })).toBeVisible();
+      await expect(signInButton(page)).toBeVisible();
     }
     await giveCredentials(page, loginId, 'Not The Password 6');
     await expect(page).toHaveURL(/\/account-blocked$/);
@@ -114,7 +114,7 @@ test.describe('signing in', () => {
     await page.getByLabel(text('login.field.password'), { exact: true }).fill(customer.password);
     wake();
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: text('login.action.signIn'), exact: true }).click();
+    await signInButton(page).click();
     await expect(page).toHaveURL(/\/myaccount$/);
   });
 

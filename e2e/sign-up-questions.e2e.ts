@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations } from './reading/find-violations.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages } from './reading/pages.ts';
-import { newPerson, SignUp } from './reading/sign-up.ts';
-import { textsOf } from './reading/texts.ts';
+import { openPage } from './pages/open-page.ts';
+import { newPerson, SignUp } from './pages/sign-up.ts';
+import { textsOf } from './pages/texts.ts';
 
 const burmese = textsOf('mm');
 
@@ -236,38 +234,3 @@ test('the password lines turn green, and Next says why it waits [SUP-030 to SUP-
   await expect(page.getByText('Passwords do not match.')).toHaveCount(0);
   await expect(next).not.toHaveAttribute('aria-disabled', 'true');
 });
-
-const february = { en: 'February', mm: 'ဖေဖော်ဝါရီ' };
-
-for (const language of languages) {
-  test(`every question can be used by everybody in ${language}, dates by typing into three fields [A11-005]`, async ({
-    page,
-  }) => {
-    const signUp = new SignUp(page, language);
-    const check = async () => expect(await findViolations(page)).toEqual([]);
-    await openPage(page, '/signup', { language });
-    await check();
-    await signUp.start();
-    await signUp.giveName();
-    await check();
-    await signUp.next('nrc');
-    await check();
-    await signUp.giveNrc();
-    await signUp.next('gender');
-    await check();
-    await signUp.giveGender();
-    await signUp.next('dob');
-    await check();
-    const month = page.getByRole('main').getByLabel(signUp.text('form.date.month'), { exact: true });
-    await expect(month.getByRole('option', { name: february[language], exact: true })).toHaveAttribute('value', '2');
-    await signUp.giveBirthDate();
-    await signUp.next('personal-info');
-    await check();
-    await signUp.giveAddresses();
-    await signUp.next('credential');
-    await signUp.giveContact(newPerson());
-    await check();
-    await signUp.next('create-password');
-    await check();
-  });
-}

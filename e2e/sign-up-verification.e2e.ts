@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codeSentTo, linkSentTo } from './reading/mailbox.ts';
-import { openPage } from './reading/open-page.ts';
-import { newPerson, type Person, SignUp } from './reading/sign-up.ts';
+import { codeSentTo, linkSentTo } from './pages/mailbox.ts';
+import { openPage } from './pages/open-page.ts';
+import { newPerson, type Person, SignUp } from './pages/sign-up.ts';
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());

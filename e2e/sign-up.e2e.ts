@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { codeSentTo, linkSentTo } from './reading/mailbox.ts';
-import { openPage } from './reading/open-page.ts';
-import { languages } from './reading/pages.ts';
-import { type Document, newPerson, SignUp } from './reading/sign-up.ts';
+import { languages } from './pages/addresses.ts';
+import { codeSentTo, linkSentTo } from './pages/mailbox.ts';
+import { openPage } from './pages/open-page.ts';
+import { type Document, newPerson, SignUp } from './pages/sign-up.ts';
 
 const documents: readonly Document[] = ['NRC', 'OLD_NRC', 'PASSPORT'];
 
@@ -138,6 +138,15 @@ test('who leaves an unfinished sign-up is asked first [SUP-005]', async ({ page 
   expect((await asked).type()).toBe('beforeunload');
   await signIn.click();
   await page.getByRole('button', { name: signUp.text('signUp.leave.leave'), exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('who has handed everything in may leave without being asked [SUP-005]', async ({ page }) => {
+  const signUp = new SignUp(page, 'en');
+  await openPage(page, '/signup');
+  await signUp.answerAll(newPerson());
+  const signIn = page.getByRole('main').getByRole('link', { name: signUp.text('signUp.haveAccount.signIn') });
+  await signIn.click();
   await expect(page).toHaveURL(/\/login$/);
 });
 

@@ -58,6 +58,24 @@ test('a combobox finds by typing, chooses by Enter, and says when there is nothi
   await expect(page.getByText('No township by that name')).toBeVisible();
 });
 
+test('the arrow keys go round in a combobox, past either end', async ({ page }) => {
+  await show(page, 'combobox');
+  const township = page.getByRole('combobox', { name: 'Township' }).first();
+  await township.focus();
+  await township.press('ArrowDown');
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(7);
+  const expectAt = async (place: number) =>
+    expect(township).toHaveAttribute('aria-activedescendant', String(await options.nth(place).getAttribute('id')));
+  await expectAt(0);
+  await township.press('ArrowUp');
+  await expectAt(6);
+  await township.press('ArrowDown');
+  await expectAt(0);
+  await township.press('ArrowDown');
+  await expectAt(1);
+});
+
 test('a combobox searches Burmese names too', async ({ page }) => {
   await show(page, 'combobox', 'mm');
   const township = page.getByRole('combobox', { name: 'မြို့နယ်' }).first();

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
 import { print, totalBytes, watchFiles } from '../../../bench/fetched-files.ts';
-import { textsOf } from '../../../e2e/reading/texts.ts';
+import { textsOf } from '../../../e2e/pages/texts.ts';
 
 /** Brotli bytes of everything an app fetches that has two small pages, from its start to its first call. */
 const maxBytes = 75_000;

@@ -10,11 +10,11 @@ import type { CodeEntryState } from './use-code-entry.ts';
 export function CodeEntry({ entry, sent }: { entry: CodeEntryState; sent: SentCode }) {
   const text = useText();
   const fieldId = useId();
-  const { error } = entry;
+  const { error, failure } = entry;
   // The error is read out with the field, and the next try can be typed at once.
   useEffect(() => {
-    if (error !== undefined) document.getElementById(fieldId)?.focus();
-  }, [error, fieldId]);
+    if (failure) document.getElementById(fieldId)?.focus();
+  }, [failure, fieldId]);
 
   return (
     <div className="grid gap-6">

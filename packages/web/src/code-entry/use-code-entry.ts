@@ -18,6 +18,8 @@ export interface CodeEntryState {
   readonly type: (code: string) => void;
   /** What is wrong with the code, or why it could not be sent again. */
   readonly error: string | undefined;
+  /** What stands behind the error: another object for each failure, even if it is for the same reason. */
+  readonly failure: object | undefined;
   /** After a wrong code a new one may be asked for without waiting for the countdown. */
   readonly wasRefused: boolean;
   readonly wasResent: boolean;
@@ -31,7 +33,7 @@ export interface CodeEntryState {
 export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntryState {
   const text = useText();
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<MessageKey>();
+  const [problem, setProblem] = useState<{ readonly key: MessageKey }>();
   const [wasResent, setWasResent] = useState(false);
   const verifying = useSubmit(onVerify);
   const resending = useSubmit(async (via: CodeVia) => {
@@ -49,7 +51,8 @@ export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntr
 
   return {
     code,
-    error: problem ? text(problem) : refusal && refusalTexts(refusal, text)[0],
+    error: problem ? text(problem.key) : refusal && refusalTexts(refusal, text)[0],
+    failure: problem ?? refusal,
     wasRefused: verifying.refusal !== undefined,
     wasResent,
     isVerifying: verifying.isBusy,
@@ -60,7 +63,7 @@ export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntr
     },
     verify() {
       const found = findProblem(otpCode, code);
-      setProblem(found);
+      setProblem(found && { key: found });
       if (found) return;
       resending.forget();
       void verifying.submit(code);

@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 export function NoAccounts() {
   const text = useText();
   return (
-    <Card className="col-span-2">
+    <Card className="w-full">
       <EmptyState
         picture={<Door size={72} className="mx-auto" />}
         title={text('customer.balances.empty')}
@@ -25,7 +25,7 @@ export function NoAccounts() {
 export function BalancesFailure({ onAgain }: { onAgain: () => void }) {
   const text = useText();
   return (
-    <Card className="col-span-2">
+    <Card className="w-full">
       <EmptyState
         title={text('customer.balances.failure')}
         text={text('customer.balances.failureText')}

@@ -13,12 +13,12 @@ function Accounts({ loginId }: { loginId: string }) {
   const { revealed, hasFailed, isBusy, toggle } = useRevealedBalances(loginId);
 
   if (isError && !isFetching) return <BalancesFailure onAgain={() => void refetch()} />;
-  if (!data) return <Skeleton shape="block" label={text('customer.balances.loading')} className="col-span-2 h-40" />;
+  if (!data) return <Skeleton shape="block" label={text('customer.balances.loading')} className="w-full h-40" />;
   if (data.length === 0) return <NoAccounts />;
   return (
     <>
       <RevealButton isRevealed={revealed !== undefined} isBusy={isBusy} onToggle={toggle} />
-      <div className="col-span-2 grid gap-4">
+      <div className="w-full grid gap-4">
         {hasFailed && (
           <Alert tone="danger" live title={text('customer.balances.revealFailure')}>
             {text('customer.balances.failureText')}
@@ -41,7 +41,7 @@ export function Balances({ loginId }: { loginId: string }) {
   const text = useText();
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="grid grid-cols-[1fr_auto] items-center gap-4">
+    <section aria-labelledby={titleId} className="flex flex-wrap items-center justify-between gap-4">
       <h2 id={titleId} className="text-xl">
         {text('customer.balances.title')}
       </h2>

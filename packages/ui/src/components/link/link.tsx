@@ -16,7 +16,7 @@ export function Link({ as: Anchor = 'a', standalone = false, className, children
       {...anchor}
       className={classes(
         'rounded-[4px] text-link underline-offset-4 transition-colors hover:text-link-hover',
-        standalone ? 'inline-flex min-h-11 items-center gap-2 font-medium hover:underline' : 'underline',
+        standalone ? 'inline-flex min-h-11 min-w-11 items-center gap-2 font-medium hover:underline' : 'underline',
         className,
       )}
     >

@@ -3,7 +3,7 @@ export function SkipLink({ href = '#main', text }: { href?: string; text: string
   return (
     <a
       href={href}
-      className="sr-only z-50 rounded-field bg-surface-raised px-4 py-3 font-semibold text-link shadow-float focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      className="sr-only z-50 rounded-field bg-surface-raised font-semibold text-link shadow-float focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
     >
       {text}
     </a>

@@ -46,7 +46,7 @@ export const demoCustomers = {
   },
 } as const satisfies Record<string, DemoCustomer>;
 
-const demoPassword = 'Mingalaba2026';
+export const demoPassword = 'Mingalaba2026';
 
 /** Signs in by the screen, as far as the page where such a customer arrives. */
 export async function signInAsDemo(page: Page, who: keyof typeof demoCustomers, visit: Visit = {}) {

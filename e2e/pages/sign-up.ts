@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from './pages.ts';
+import type { Language } from './addresses.ts';
 import { textsOf } from './texts.ts';
 
 export type Document = 'NRC' | 'OLD_NRC' | 'PASSPORT';

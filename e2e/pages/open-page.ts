@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Language, type Screen, screens } from './pages.ts';
+import { type Language, type Screen, screens } from './addresses.ts';
 
 export interface Visit {
   readonly language?: Language;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
-import type { Language } from './pages.ts';
+import type { Language } from './addresses.ts';
 
 /** The texts as the translators wrote them: tests say which text they expect, not what it says. */
 export function textsOf(language: Language): (id: string) => string {

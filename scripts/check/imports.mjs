@@ -14,6 +14,8 @@ const nameAfter = (/** @type {string} */ folder, /** @type {string} */ path) =>
   path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined;
 
 const isRoutes = (/** @type {string} */ file) => /\/([a-z-]+-)?routes\.ts$/.test(file);
+/** What an operator starts by hand; it composes for itself. */
+const isCommand = (/** @type {string} */ file) => /^apps\/server\/src\/[a-z-]+-command\.ts$/.test(file);
 const isComposing = within('apps/server/src/compose');
 /** The gateway of the sandbox bank is a server of its own. */
 const isHttp = (/** @type {string} */ file) =>
@@ -120,14 +122,14 @@ const rules = [
     says: 'what happens knows no HTTP: it throws a refusal, and routes, app and compose are left to know the rest',
     breaks: ({ file, target }) =>
       within('apps/server/src')(file) &&
-      !(isTest(file) || isRoutes(file) || isComposing(file) || isHttp(file)) &&
+      !(isTest(file) || isRoutes(file) || isComposing(file) || isCommand(file) || isHttp(file)) &&
       (within('apps/server/src/http')(target) || /^@?fastify(\/|$)/.test(target)),
   },
   {
     says: 'implementations are chosen in compose only (types may travel)',
     breaks: ({ file, target, names, isTypeOnly }) =>
       within('apps/server/src')(file) &&
-      !(isTypeOnly || isTest(file) || isComposing(file) || /-command\.ts$/.test(file)) &&
+      !(isTypeOnly || isTest(file) || isComposing(file) || isCommand(file)) &&
       Object.entries(implementations).some(
         ([home, makes]) =>
           !within(home)(file) &&

@@ -22,14 +22,14 @@ describe('the sign-up wizard', () => {
 });
 
 describe('the account-opening wizard', () => {
-  it('has eleven routes, spelt and ordered so [WIZ-006, CON-039]', () => {
+  it('has eleven routes, spelt and ordered so', () => {
     expect(accountOpeningRoutes.join(' ')).toBe(
       'initial biomatric personal-detail introducers choose-branch additional-services summary-review ' +
         'terms-and-conditions otp-verification account-information account-activation',
     );
   });
 
-  it('saves them as 0 to 10 [WIZ-007]', () => {
+  it('saves them as 0 to 10', () => {
     const numbers = savedNumbers([...accountOpeningSteps, ...accountOpeningOutcomes]);
     expect(accountOpeningRoutes.map((route) => numbers[route])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
@@ -45,14 +45,14 @@ describe('the account-opening wizard', () => {
 });
 
 describe('the existing-customer flow', () => {
-  it('walks nine steps in this order [ETB-046, CON-039]', () => {
+  it('walks nine steps in this order', () => {
     expect(existingCustomerSteps.map(({ name }) => name).join(' ')).toBe(
       'bankaccount otp-verification personal-detail introducers choose-branch additional-services summary-review ' +
         'terms-and-conditions confirmation',
     );
   });
 
-  it('saves the numbers of the documents [ETB-014]', () => {
+  it('saves the numbers of the documents', () => {
     expect(savedNumbers([...existingCustomerSteps, ...existingCustomerOutcomes])).toEqual({
       bankaccount: 1,
       'personal-detail': 2,

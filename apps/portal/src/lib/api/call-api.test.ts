@@ -109,11 +109,11 @@ test('throws what the server answered, with the request id', async () => {
   expect(failure).toMatchObject({ status: 400, body, requestId: 'abc' });
 });
 
-async function raisedBy(status: number): Promise<unknown[]> {
+async function raisedBy(status: number, isQuiet = false): Promise<unknown[]> {
   const raised: unknown[] = [];
   const stop = onGlobalError((error) => raised.push(error.status));
   fakeServer(() => new Response('no', { status }));
-  await callApi(upload, { language: 'en' }).catch(() => {});
+  await callApi(upload, { language: 'en', isQuiet }).catch(() => {});
   stop();
   return raised;
 }
@@ -124,6 +124,10 @@ test.each([403, 404, 409, 413, 429, 500, 501, 503])('raises a global error for %
 
 test.each([400, 401])('does not raise one for %i [ERR-006]', async (status) => {
   expect(await raisedBy(status)).toEqual([]);
+});
+
+test('tells nobody of a failure that the screen keeps to itself', async () => {
+  expect(await raisedBy(503, true)).toEqual([]);
 });
 
 test('raises one without a status when the server cannot be reached (G-100)', async () => {

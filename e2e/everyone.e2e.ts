@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accountClasses } from '@taga/reference/account-classes';
 import { languages, publicPages } from './pages/addresses.ts';
 import { createCustomer } from './pages/create-customer.ts';
-import { demoCustomers, demoPassword } from './pages/demo-customers.ts';
+import { demoCustomers, demoPassword, signInAsDemo } from './pages/demo-customers.ts';
 import { findObstacles } from './pages/find-obstacles.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { codeSentTo, linkSentTo } from './pages/mailbox.ts';
@@ -159,6 +159,9 @@ for (const language of languages) {
   });
 
   test(`every page of a customer can be used by everybody in ${language} [A11-001]`, async ({ page }) => {
+    // One session more than this one, so that the list of devices has a button.
+    await signInAsDemo(page, 'existing', { language });
+    await page.evaluate(() => localStorage.clear());
     await openPage(page, '/login', { language });
     await page.evaluate(() => sessionStorage.setItem('taga.email-verified', 'true'));
     await giveCredentials(page, demoCustomers.existing.loginId, demoPassword, { language });

@@ -29,6 +29,7 @@ function Device({ session: { SESSION_ID, DEVICE, STARTED_AT, CURRENT }, onEnded 
         <Button
           variant="secondary"
           size="compact"
+          className="max-sm:whitespace-normal"
           loading={isPending ? text('profile.sessions.ending') : undefined}
           onClick={() => mutate(SESSION_ID, { onSuccess: () => onEnded(DEVICE) })}
         >

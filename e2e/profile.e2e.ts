@@ -34,7 +34,7 @@ test('shows everything of a holder of a national card [PRF-001 to PRF-010, API-0
       'NRC back serial': 'AB123456',
       'Date of birth': '1990-02-28',
       Gender: 'Female',
-      'E-mail (login ID)': customer.loginId,
+      'Email (login ID)': customer.loginId,
       Phone: customer.phone,
       Nationality: 'Myanmar',
     });

@@ -39,7 +39,9 @@ async function saveAndStop(...names: string[]): Promise<void> {
   await server.ended;
 }
 
+/** A killed server's PostgreSQL still writes for a moment. */
 async function loseDataFolder(): Promise<void> {
+  await servers.stopAll();
   for (const name of await readdir(servers.dataDir)) await rm(join(servers.dataDir, name), { recursive: true });
 }
 

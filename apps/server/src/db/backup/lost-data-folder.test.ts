@@ -9,6 +9,7 @@ import { type BuiltServer, buildServer } from '../../testing/build-server.ts';
 import { createPortalFixture, type PortalFixture } from '../../testing/portal-fixture.ts';
 import { runServer, type ServerProcess } from '../../testing/server-process.ts';
 import { findRunningUrl } from '../embedded/find-running-url.ts';
+import { untilGone } from '../testing/use-servers.ts';
 
 const run = promisify(execFile);
 const password = 'Mingalaba2026';
@@ -138,6 +139,8 @@ const movesIn = (client: Client) =>
 async function loseEverything(): Promise<void> {
   server.child.kill('SIGKILL');
   await server.ended;
+  // Its PostgreSQL still writes for a moment.
+  await untilGone(join(dataDir(), 'postgres', 'cluster-17', 'data'));
   await rm(dataDir(), { recursive: true, force: true });
 }
 

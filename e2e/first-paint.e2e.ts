@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languages, publicPages } from './pages/addresses.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { signInAsDemo } from './pages/demo-customers.ts';
+import { openAsleep } from './pages/open-asleep.ts';
 import { openPage } from './pages/open-page.ts';
 import { SignUp } from './pages/sign-up.ts';
 import { textsOf } from './pages/texts.ts';
@@ -92,20 +93,6 @@ test.describe('a page has its styles inside', () => {
     await expect(page).toHaveTitle(/Sign in/);
   });
 });
-
-/** Holds the first script back until `wake` is called: the page is there to see, and nothing of it works. */
-async function openAsleep(page: Page, path: string) {
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route('**/assets/portal-*.js', async (route) => {
-    await asleep;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return wake;
-}
 
 test.describe('a button that is pressed before the page is alive', () => {
   test('signs in with what was typed, which never stands in the address', async ({ page, request }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { languages } from './pages/addresses.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { codeSentTo } from './pages/mailbox.ts';
+import { openAsleep } from './pages/open-asleep.ts';
 import { openPage } from './pages/open-page.ts';
 import { PasswordReset } from './pages/password-reset.ts';
 import { giveCredentials, signIn } from './pages/sign-in.ts';
@@ -158,14 +159,6 @@ test('what was typed before the page came alive is taken by a press at the very 
   request,
 }) => {
   const customer = await createCustomer(request);
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route('**/assets/portal-*.js', async (route) => {
-    await asleep;
-    await route.continue();
-  });
   // React takes a field over by putting a property of its own on it: the moment between drawing and effects.
   await page.addInitScript(() => {
     const define = Object.defineProperty;
@@ -177,7 +170,7 @@ test('what was typed before the page came alive is taken by a press at the very 
       return define(target, name, descriptor);
     };
   });
-  await page.goto('/login/forget-password', { waitUntil: 'commit' });
+  const wake = await openAsleep(page, '/login/forget-password');
   await page.getByLabel(text('login.field.id'), { exact: true }).fill(customer.loginId);
   wake();
   await expect(page).toHaveURL(/\/login\/otp-verify$/);

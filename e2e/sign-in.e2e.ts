@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { languages } from './pages/addresses.ts';
 import { changeAnswer } from './pages/change-answer.ts';
 import { createCustomer } from './pages/create-customer.ts';
+import { openAsleep } from './pages/open-asleep.ts';
 import { openPage } from './pages/open-page.ts';
 import { giveCredentials, signInButton } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
@@ -98,15 +99,7 @@ test.describe('signing in', () => {
 
   test('what was typed before the page came alive is not lost', async ({ page, request }) => {
     const customer = await createCustomer(request);
-    let wake = () => {};
-    const asleep = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    await page.route('**/assets/portal-*.js', async (route) => {
-      await asleep;
-      await route.continue();
-    });
-    await page.goto('/login', { waitUntil: 'commit' });
+    const wake = await openAsleep(page, '/login');
     await page.getByLabel(text('login.field.id'), { exact: true }).fill(customer.loginId);
     await page.getByLabel(text('login.field.password'), { exact: true }).fill(customer.password);
     wake();

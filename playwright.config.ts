@@ -5,7 +5,9 @@ import { root } from './scripts/root.mjs';
 
 const port = process.env.E2E_PORT ?? '3111';
 const portalUrl = `http://127.0.0.1:${port}`;
-const galleryUrl = 'http://127.0.0.1:3900';
+/** Beside the portal's, so that two checkouts that test at the same time each look at their own gallery. */
+const galleryPort = String(Number(port) + 1000);
+const galleryUrl = `http://127.0.0.1:${galleryPort}`;
 /** A fresh database for every run. */
 const dataDir = join(root, 'test-results', `data-${process.pid}`);
 
@@ -51,6 +53,7 @@ export default defineConfig({
     {
       command: 'npm run gallery:built --workspace @taga/ui',
       url: galleryUrl,
+      env: { GALLERY_PORT: galleryPort },
       reuseExistingServer: true,
     },
   ],

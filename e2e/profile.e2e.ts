@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { createCustomer } from './pages/create-customer.ts';
+import { subjectsSentTo } from './pages/mailbox.ts';
 import { openPage } from './pages/open-page.ts';
 import { signIn } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
@@ -73,7 +74,7 @@ test('shows passport and visa, with dates and places in Burmese [PRF-003, PRF-00
   });
 });
 
-test('lists where the customer is signed in, and signs another device out [SEC-012]', async ({
+test('tells another phone of the same make apart, says where it signed in, and signs it out [SEC-012, SEC-016, CHN-006]', async ({
   page,
   browser,
   request,
@@ -84,12 +85,29 @@ test('lists where the customer is signed in, and signs another device out [SEC-0
   const other = await elsewhere.newPage();
   await signIn(other, customer);
   await signIn(page, customer);
+  // Each of the two is told of by e-mail, though browser and system are the same.
+  await expect
+    .poll(() => subjectsSentTo(request, customer.loginId))
+    .toEqual(Array(2).fill(text('mail.newSignIn.subject')));
+  // The same phone again, in a new session: no news.
+  const phone = await page.context().cookies();
+  expect(phone.find(({ name }) => name === 'device')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => sessionStorage.clear());
+  await signIn(page, customer);
   await page.goto('/profile');
   const devices = page.getByRole('region', { name: text('profile.sessions.title') });
-  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  const rows = devices.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.getByText(text('profile.sessions.network').replace('{network}', '127.0.0.*'))).toHaveCount(3);
   await expect(devices.getByText(text('profile.sessions.current'), { exact: true })).toHaveCount(1);
-  await devices.getByRole('button', { name: text('profile.sessions.end') }).click();
-  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  const earlier = rows.filter({ hasText: text('profile.sessions.sameDevice') });
+  await expect(earlier).toHaveCount(1);
+  // Its letters in this case: every button says "this device".
+  const elsewhereRow = rows.filter({ hasNotText: new RegExp(text('profile.sessions.current')) });
+  await elsewhereRow.getByRole('button', { name: text('profile.sessions.end') }).click();
+  await expect(rows).toHaveCount(2);
+  expect(await subjectsSentTo(request, customer.loginId)).toHaveLength(2);
   await other.goto('/profile');
   await expect(other).toHaveURL(/\/session-expired$/);
   await elsewhere.close();

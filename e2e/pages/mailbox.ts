@@ -36,3 +36,11 @@ export async function linkSentTo(request: APIRequestContext, to: string, count =
   const link = new URL(await newestMatch(request, to, /https?:\/\/\S+\/email\/verify\/callback\S+/, count));
   return `${link.pathname}${link.search}`;
 }
+
+/** What the e-mails that are no verification link are about. */
+export async function subjectsSentTo(request: APIRequestContext, to: string): Promise<string[]> {
+  const messages = await messagesTo(request, to);
+  return messages.flatMap(({ subject, text }) =>
+    subject && !text.includes('/email/verify/callback') ? [subject] : [],
+  );
+}

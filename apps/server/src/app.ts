@@ -58,7 +58,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (scope) => addOperations(scope, metrics, dependencies.checkDatabase));
   await app.register(addApiDocs);
   await app.register(async (scope) =>
-    registerCalls(scope, dependencies.calls ?? allCalls, dependencies.implementations),
+    registerCalls(scope, dependencies.calls ?? allCalls, dependencies.implementations, {
+      isHttps: settings.publicUrl?.startsWith('https:') ?? false,
+    }),
   );
   await app.register(async (scope) => serveStaticFiles(scope, portal.clientDir));
   addTermsFiles(app);

@@ -346,6 +346,10 @@ export interface KnownDevices {
   first_seen_at: Timestamp;
   last_seen_at: Timestamp;
   platform: string;
+  /**
+   * SHA-256 of the random cookie that the device keeps.
+   */
+  token_hash: Buffer;
 }
 
 export interface LoginTries {
@@ -478,6 +482,10 @@ export interface SandboxMailbox {
   at: Timestamp;
   body: string;
   channel: string;
+  /**
+   * An e-mail as mail programs show it. Empty for an SMS.
+   */
+  html: string;
   id: Generated<Int8>;
   /**
    * The message in the outbox.
@@ -510,10 +518,18 @@ export interface Sessions {
   browser: string;
   customer_id: string;
   /**
+   * SHA-256 of the random cookie of the device, as in known_devices.
+   */
+  device_hash: Buffer;
+  /**
    * Fixed at sign-in: no refresh moves it. Rows past it are swept.
    */
   expires_at: Timestamp;
   id: string;
+  /**
+   * Where the sign-in came from, as far as its owner needs it: 203.0.113.*, never the whole address.
+   */
+  network: string;
   platform: string;
   started_at: Timestamp;
 }

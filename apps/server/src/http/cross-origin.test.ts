@@ -33,7 +33,7 @@ describe('a portal on another host', () => {
     },
   );
 
-  test('is told beforehand what it may send, and no cookies', async () => {
+  test('is told beforehand what it may send, the cookie of the device included [SEC-016]', async () => {
     const answer = await askFirst(portal);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe(portal);
@@ -41,7 +41,7 @@ describe('a portal on another host', () => {
     for (const name of ['authorization', 'content-type', 'lang']) {
       expect(answer.headers.get('access-control-allow-headers')).toContain(name);
     }
-    expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
   });
 
   test('reads why a call failed', async () => {

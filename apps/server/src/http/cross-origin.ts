@@ -15,13 +15,17 @@ export function readableBy(origin: string | undefined, origins: readonly string[
   const isAllowed = origin !== undefined && origins.includes(origin);
   return {
     vary: 'Origin',
-    ...(isAllowed && { 'access-control-allow-origin': origin, 'access-control-expose-headers': readable }),
+    ...(isAllowed && {
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': readable,
+    }),
   };
 }
 
 /**
- * Lets pages from these origins make calls, for a portal that lives on another host than the API. A token goes in a
- * header that our own code sets, never in a cookie, so browsers are not asked to bring any along.
+ * Lets pages from these origins make calls, for a portal that lives on another host than the API. They may bring their
+ * cookies, for the one that tells a device from another; a token goes in a header that our own code sets.
  */
 export function allowOtherOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@taga/contract';
 import type { Language } from '@taga/i18n';
+import type { DeviceCookie } from './device-cookie.ts';
 import type { CustomerHolder, Holder } from './guard.ts';
 import type { LimitGroup } from './rate-limits.ts';
 
@@ -10,6 +11,7 @@ interface CallInput<Body = unknown, Query = unknown> {
   /** Nobody for calls that are for anyone. */
   readonly holder: Holder | undefined;
   readonly userAgent: string | undefined;
+  readonly deviceCookie: DeviceCookie;
   /** The network address the request came from. */
   readonly clientAddress: string;
 }

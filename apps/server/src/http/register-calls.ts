@@ -1,9 +1,10 @@
 import { type Call, errorCodes } from '@taga/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { rootOfBase } from './api-addresses.ts';
 import { CallError } from './call-error.ts';
 import { callSchema } from './call-schema.ts';
+import { deviceCookieOf } from './device-cookie.ts';
 import type { Implementation } from './implement.ts';
 import { languageOf } from './language.ts';
 import type { RouteDeclaration } from './route-groups.ts';
@@ -13,6 +14,7 @@ export function registerCalls(
   app: FastifyInstance,
   calls: readonly Call[],
   implementations: readonly Implementation[],
+  { isHttps }: { readonly isHttps: boolean },
 ): void {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -20,10 +22,15 @@ export function registerCalls(
     reply.header('cache-control', 'no-store');
   });
   const byId = new Map(implementations.map((implementation) => [implementation.call.id, implementation]));
-  for (const call of calls) registerCall(app, call, byId.get(call.id));
+  for (const call of calls) registerCall(app, call, byId.get(call.id), isHttps);
 }
 
-function registerCall(app: FastifyInstance, call: Call, implementation: Implementation | undefined): void {
+function registerCall(
+  app: FastifyInstance,
+  call: Call,
+  implementation: Implementation | undefined,
+  isHttps: boolean,
+): void {
   for (const [index, path] of [call.path, ...(call.aliases ?? [])].entries()) {
     app.route({
       method: call.method,
@@ -32,7 +39,7 @@ function registerCall(app: FastifyInstance, call: Call, implementation: Implemen
       schema: callSchema(call, index),
       // After the gate, which tells strangers nothing, and before validation, which would find fault with what is sent.
       ...(!implementation && { preValidation: refuseUnimplemented }),
-      handler: (request) => implementation?.handle(inputOf(request)),
+      handler: (request, reply) => implementation?.handle(inputOf(request, reply, isHttps)),
     });
   }
 }
@@ -49,7 +56,7 @@ async function refuseUnimplemented(): Promise<never> {
   throw new CallError(errorCodes.notImplemented);
 }
 
-function inputOf(request: FastifyRequest) {
+function inputOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean) {
   const { body, query, holder, headers, ip } = request;
   return {
     body,
@@ -57,6 +64,7 @@ function inputOf(request: FastifyRequest) {
     language: languageOf(request),
     holder,
     userAgent: headers['user-agent'],
+    deviceCookie: deviceCookieOf(request, reply, isHttps),
     clientAddress: ip,
   };
 }

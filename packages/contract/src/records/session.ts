@@ -25,10 +25,14 @@ export const openSession = z.object({
   SESSION_ID: z.string(),
   /** In the customer's language: `Chrome on Android`. */
   DEVICE: z.string(),
+  /** Where the sign-in came from, without the end of the address: `203.0.113.*`. */
+  NETWORK: z.string(),
   STARTED_AT: timestamp,
   EXPIRES_AT: timestamp,
   /** The session that asks. */
   CURRENT: z.boolean(),
+  /** Begun on the device that asks: another phone of the same make is another device. */
+  SAME_DEVICE: z.boolean(),
 });
 export type OpenSession = z.infer<typeof openSession>;
 

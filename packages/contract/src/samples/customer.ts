@@ -75,9 +75,11 @@ const signedIn = {
 const session = {
   SESSION_ID: '5f0c8d1e-6f5f-4f0f-9a64-0c4b7e1f2a3b',
   DEVICE: 'Chrome on Android',
+  NETWORK: '203.0.113.*',
   STARTED_AT: at,
   EXPIRES_AT: at,
   CURRENT: true,
+  SAME_DEVICE: true,
 };
 
 export const customer: Readonly<Record<string, CallSample>> = {

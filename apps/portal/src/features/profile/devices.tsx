@@ -11,7 +11,8 @@ interface DeviceProps {
   onEnded: (device: string) => void;
 }
 
-function Device({ session: { SESSION_ID, DEVICE, STARTED_AT, CURRENT }, onEnded }: DeviceProps) {
+function Device({ session, onEnded }: DeviceProps) {
+  const { SESSION_ID, DEVICE, NETWORK, STARTED_AT, CURRENT, SAME_DEVICE } = session;
   const text = useText();
   const language = useLanguage();
   const { mutate, isPending } = useEndSession();
@@ -22,6 +23,8 @@ function Device({ session: { SESSION_ID, DEVICE, STARTED_AT, CURRENT }, onEnded 
         <p className="text-sm text-text-muted">
           {text('profile.sessions.since', { time: formatWallClock(new Date(STARTED_AT), language) })}
         </p>
+        {NETWORK && <p className="text-sm text-text-muted">{text('profile.sessions.network', { network: NETWORK })}</p>}
+        {SAME_DEVICE && !CURRENT && <p className="text-sm">{text('profile.sessions.sameDevice')}</p>}
       </div>
       {CURRENT ? (
         <Badge tone="primary">{text('profile.sessions.current')}</Badge>

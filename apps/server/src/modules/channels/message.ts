@@ -32,7 +32,8 @@ const content = z.discriminatedUnion('template', [
   z.object({
     channel: z.literal('email'),
     template: z.literal('new-sign-in'),
-    values: z.object({ name, at: moment, device: z.string() }),
+    /** Messages from before the network was told wait without it. */
+    values: z.object({ name, at: moment, device: z.string(), network: z.optional(z.string()) }),
   }),
   z.object({
     channel: z.literal('email'),

@@ -35,7 +35,7 @@ const platforms: readonly Pattern[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Two phones of the same make look alike here. That is enough to warn about a sign-in, and no fingerprint. */
+/** Two phones of the same make look alike here: it is no fingerprint. The cookie each keeps tells them apart. */
 export function deviceOf(userAgent: string | undefined): Device {
   return { browser: nameIn(browsers, userAgent), platform: nameIn(platforms, userAgent) };
 }

@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto';
 import { login as loginCall } from '@taga/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { nrcDraft } from '../register/testing/drafts.ts';
 import { createClock, createSignUpClient } from '../register/testing/sign-up-client.ts';
-import { type Customers, comparable, createCustomers, type TestCustomer, wrongPassword } from './testing/customers.ts';
+import {
+  type Customers,
+  comparable,
+  createCustomers,
+  password,
+  type TestCustomer,
+  wrongPassword,
+} from './testing/customers.ts';
 
 const clock = createClock();
 let server: TestServer;
@@ -163,19 +171,62 @@ describe('after 5 wrong passwords in a row (G-101) [SEC-006]', () => {
 });
 
 describe('a sign-in from an unknown device [CHN-006]', () => {
-  const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0' };
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
   const devices = async (loginId: string) =>
     (await customers.messagesTo(loginId)).map(({ template, values }) => [template, values.device]);
 
-  test('is told by e-mail, once for each kind of device', async () => {
-    await customers.signIn(mya.loginId);
-    await customers.signIn(mya.loginId);
-    await customers.signIn(mya.loginId, firefox);
-    await customers.signIn(mya.loginId, firefox);
+  test('is told by e-mail with its network, once for each device, and two phones of one make are two [SEC-016]', async () => {
+    const [phone, laptop, samePhone] = [customers.device(), customers.device(firefox), customers.device()];
+    for (const device of [phone, phone, laptop, laptop, samePhone, phone, samePhone]) await device.signIn(mya.loginId);
     expect(await devices(mya.loginId)).toEqual([
       ['new-sign-in', 'Chrome on Android'],
       ['new-sign-in', 'Firefox on Linux'],
+      ['new-sign-in', 'Chrome on Android'],
     ]);
+    const [message] = await customers.messagesTo(mya.loginId);
+    expect(message?.values.network).toBe('127.0.0.*');
+  });
+
+  test('is one too where the cookie of a known device comes from another make', async () => {
+    const phone = customers.device();
+    await phone.signIn(mya.loginId);
+    await customers.signIn(mya.loginId, { cookie: phone.cookie(), 'user-agent': firefox });
+    expect(await devices(mya.loginId)).toHaveLength(2);
+  });
+
+  test('is judged for each customer: a phone that two share is known to both [SEC-016]', async () => {
+    const [shared, hla] = [customers.device(), await customers.add()];
+    for (const { loginId } of [mya, hla, mya, hla]) await shared.signIn(loginId);
+    expect(await devices(mya.loginId)).toHaveLength(1);
+    expect(await devices(hla.loginId)).toHaveLength(1);
+  });
+
+  test('gives the device a random cookie for 400 days that no script reads, and no cookie to a wrong password', async () => {
+    const answer = await customers.login(mya.loginId);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await customers.login(mya.loginId, wrongPassword)).headers.has('set-cookie')).toBe(false);
+    const forged = await customers.login(mya.loginId, password, { cookie: 'device=short' });
+    expect(forged.headers.get('set-cookie')).toMatch(/^device=[\w-]{43};/);
+    const secure = await startTestServer({ PUBLIC_URL: 'https://portal.example.com' });
+    const people = await createCustomers(secure);
+    const { loginId } = await people.add();
+    const overHttps = await people.login(loginId);
+    expect(overHttps.headers.get('set-cookie')).toMatch(/^__Host-device=[\w-]{43}; .*; Secure$/);
+    await secure.stop();
+  });
+
+  test('leaves nothing of the cookie in the database but its hash [SEC-016]', async () => {
+    const phone = customers.device();
+    await phone.signIn(mya.loginId);
+    const token = phone.cookie().replace('device=', '');
+    const { rows } = await server.database.pool.query('select * from known_devices, sessions');
+    const kept = JSON.stringify(rows, (_key, value) =>
+      value?.type === 'Buffer' ? Buffer.from(value.data).toString('hex') : value,
+    );
+    expect(kept).not.toContain(token);
+    expect(kept).toContain(createHash('sha256').update(token).digest('hex'));
   });
 
   test("is told in the customer's language", async () => {

@@ -65,6 +65,21 @@ describe('where a customer is signed in [SEC-012]', () => {
     }
   });
 
+  test('tells two phones of one make apart, with the network each came from [SEC-016]', async () => {
+    const [phone, other] = [customers.device(), customers.device()];
+    await phone.signIn(mya.loginId);
+    await other.signIn(mya.loginId);
+    const { accesstoken } = await phone.signIn(mya.loginId);
+    const sessions = await sessionsOf(bearer(accesstoken));
+    expect(
+      sessions.map(({ DEVICE, NETWORK, CURRENT, SAME_DEVICE }) => [DEVICE, NETWORK, CURRENT, SAME_DEVICE]),
+    ).toEqual([
+      ['Chrome on Android', '127.0.0.*', true, true],
+      ['Chrome on Android', '127.0.0.*', false, false],
+      ['Chrome on Android', '127.0.0.*', false, true],
+    ]);
+  });
+
   test('is said in the language of the call', async () => {
     const token = await customers.tokenOf(mya.loginId);
     const answer = await server.get('/api/auth/sessions?lang=mm', token);

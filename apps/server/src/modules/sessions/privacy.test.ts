@@ -32,14 +32,17 @@ test('nothing of a sign-in, a lock, a reset and a session reaches the logs or th
   const mya = await customers.add({ loginId: 'canary@mail.example', fullName: 'DAW MYA CANARY', phone: '09420555777' });
   const newPassword = 'C4naryOfTheMines';
 
-  const first = await customers.signIn(mya.loginId);
+  const phone = customers.device();
+  const first = await phone.signIn(mya.loginId);
   await customers.login(mya.loginId, wrongPassword);
   const { OTPREFNO: ref } = await reset.requested(mya.loginId);
   const [sms] = await mailsTo(mya.phone, 1);
   const code = /\d{6}/.exec(sms?.text ?? '')?.[0] ?? '';
   expect((await reset.verify(mya.loginId, ref, code)).status).toBe(200);
   expect((await reset.setPassword(mya.loginId, ref, newPassword)).status).toBe(200);
-  const second = (await (await customers.login(mya.loginId, newPassword)).json()) as { Data: typeof first };
+  const second = (await (await customers.login(mya.loginId, newPassword, { cookie: phone.cookie() })).json()) as {
+    Data: typeof first;
+  };
   const third = (await (await customers.refresh(second.Data.RefreshToken)).json()) as { Data: typeof first };
   const token = bearer(third.Data.accesstoken);
   for (const path of ['me', 'profile']) await server.post(`/api/auth/${path}`, { LOGIN_ID: mya.loginId }, token);
@@ -51,6 +54,7 @@ test('nothing of a sign-in, a lock, a reset and a session reaches the logs or th
 
   const tokens = [first, second.Data, third.Data].flatMap((each) => [each.accesstoken, each.RefreshToken]);
   const canaries = [
+    phone.cookie().replace('device=', ''),
     mya.loginId,
     'CANARY',
     mya.phone,

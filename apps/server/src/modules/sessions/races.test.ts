@@ -57,8 +57,9 @@ describe('all at the same moment, on 16 connections', () => {
   });
 
   test('first sign-ins from one device are told of once [CHN-006]', async () => {
-    const { loginId } = await customers.add();
-    await times(8, () => customers.login(loginId));
+    const [phone, { loginId }] = [customers.device(), await customers.add()];
+    await phone.signIn((await customers.add()).loginId);
+    await times(8, () => customers.login(loginId, password, { cookie: phone.cookie() }));
     expect(await customers.messagesTo(loginId)).toHaveLength(1);
   });
 

@@ -12,9 +12,13 @@ import { signIn } from './sign-in.ts';
 
 export function sessionRoutes(dependencies: SessionDependencies): Implementation[] {
   return [
-    implement(login, 'signIn', async ({ body, userAgent }) => ({
-      Data: await signIn({ loginId: body.LOGIN_ID, password: body.PWD }, userAgent, dependencies),
-    })),
+    implement(login, 'signIn', async ({ body, userAgent, clientAddress, deviceCookie }) => {
+      const credentials = { loginId: body.LOGIN_ID, password: body.PWD };
+      const origin = { userAgent, clientAddress, deviceToken: deviceCookie.token };
+      const { signedIn, deviceToken } = await signIn(credentials, origin, dependencies);
+      deviceCookie.keep(deviceToken);
+      return { Data: signedIn };
+    }),
     implement(refreshSession, 'tokens', async ({ body }) => ({
       Data: await exchangeTokens(body.refresh_token, dependencies),
     })),

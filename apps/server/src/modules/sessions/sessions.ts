@@ -66,16 +66,19 @@ export async function listOwnSessions(
   { db, now }: Kept,
 ): Promise<OpenSession[]> {
   const sessions = await listSessions(db, customerId, now());
-  return sessions.map((session) => toOpenSession(session, sessionId, language));
+  const current = sessions.find(({ id }) => id === sessionId);
+  return sessions.map((session) => toOpenSession(session, current, language));
 }
 
-function toOpenSession(session: Session, currentId: string, language: Language): OpenSession {
+function toOpenSession(session: Session, current: Session | undefined, language: Language): OpenSession {
   return {
     SESSION_ID: session.id,
     DEVICE: deviceWords(session.device, language),
+    NETWORK: session.network,
     STARTED_AT: session.startedAt.toISOString(),
     EXPIRES_AT: session.expiresAt.toISOString(),
-    CURRENT: session.id === currentId,
+    CURRENT: session === current,
+    SAME_DEVICE: current?.deviceHash.equals(session.deviceHash) ?? false,
   };
 }
 

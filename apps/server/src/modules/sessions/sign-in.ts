@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import type { SignedIn } from '@taga/contract/records/session';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
+import { maskedNetwork } from '../../network.ts';
 import { Refusal } from '../../refusal.ts';
 import { later } from '../../time.ts';
 import { queueMessage } from '../channels/index.ts';
@@ -12,31 +13,50 @@ import { type Device, deviceOf, deviceWords } from './device.ts';
 import type { SessionDependencies } from './sessions.ts';
 import { keepSession, rememberDevice } from './store.ts';
 import { keepFirstTokens } from './token-store.ts';
-import { type Ends, firstPair, hashesOf, toSessionTokens } from './tokens.ts';
+import { type Ends, firstPair, hashesOf, hashOf, toSessionTokens } from './tokens.ts';
 
 interface Credentials {
   readonly loginId: string;
   readonly password: string;
 }
 
-/** The same work and the same answers whether the login id exists or not; only a right password learns more. */
+/** What is known of where a sign-in comes from. */
+interface Origin {
+  readonly userAgent: string | undefined;
+  readonly clientAddress: string;
+  /** What the device was given at its first sign-in, whoever signed in. */
+  readonly deviceToken: string | undefined;
+}
+
+const deviceTokenBytes = 32;
+
+/**
+ * The same work and the same answers whether the login id exists or not; only a right password learns more, and gets the
+ * token that the device is to keep.
+ */
 export async function signIn(
   credentials: Credentials,
-  userAgent: string | undefined,
+  { userAgent, clientAddress, deviceToken }: Origin,
   dependencies: SessionDependencies,
-): Promise<SignedIn> {
+): Promise<{ signedIn: SignedIn; deviceToken: string }> {
   const customer = await recognise(credentials, dependencies);
   const at = dependencies.now();
   const pair = firstPair();
-  const started = { id: randomUUID(), device: deviceOf(userAgent), at, hashes: hashesOf(pair) };
+  const keptToken = deviceToken ?? randomBytes(deviceTokenBytes).toString('base64url');
+  const started = {
+    id: randomUUID(),
+    device: deviceOf(userAgent),
+    deviceHash: hashOf(keptToken),
+    network: maskedNetwork(clientAddress),
+    at,
+    hashes: hashesOf(pair),
+  };
   const ends = await startSession(customer, started, dependencies);
   // Set anew or blocked while the password was being judged.
   if (!ends) throw new Refusal(errorCodes.wrongCredentials);
-  return {
-    ...toSessionTokens(pair, ends, at),
-    LOGIN_ID: customer.person.loginId,
-    PRODUCT_CODE: customer.productCode,
-  };
+  const { person, productCode } = customer;
+  const signedIn = { ...toSessionTokens(pair, ends, at), LOGIN_ID: person.loginId, PRODUCT_CODE: productCode };
+  return { signedIn, deviceToken: keptToken };
 }
 
 async function recognise({ loginId, password }: Credentials, dependencies: SessionDependencies): Promise<Customer> {
@@ -58,23 +78,26 @@ async function recognise({ loginId, password }: Credentials, dependencies: Sessi
 interface StartedSession {
   readonly id: string;
   readonly device: Device;
+  readonly deviceHash: Buffer;
+  readonly network: string;
   readonly at: Date;
   readonly hashes: ReturnType<typeof hashesOf>;
 }
 
 async function startSession(
   customer: Customer,
-  { id, device, at, hashes }: StartedSession,
+  { id, device, deviceHash, network, at, hashes }: StartedSession,
   { db, settings }: SessionDependencies,
 ): Promise<Ends | undefined> {
   const sessionExpiresAt = later(at, settings.sessionLifetimeS);
   const accessExpiresAt = later(at, Math.min(settings.accessTokenLifetimeS, settings.sessionLifetimeS));
   return db.transaction().execute(async (trx) => {
-    const isKept = await keepSession(trx, customer, { id, device, startedAt: at, expiresAt: sessionExpiresAt });
+    const session = { id, device, deviceHash, network, startedAt: at, expiresAt: sessionExpiresAt };
+    const isKept = await keepSession(trx, customer, session);
     if (!isKept) return undefined;
     await keepFirstTokens(trx, { sessionId: id, hashes, issuedAt: at, accessExpiresAt });
-    const isNew = await rememberDevice(trx, customer.id, { device, at });
-    if (isNew) await tellOfNewDevice(trx, customer, { device, at });
+    const isNew = await rememberDevice(trx, customer.id, { device, deviceHash, at });
+    if (isNew) await tellOfNewDevice(trx, customer, { device, network, at });
     return { accessExpiresAt, sessionExpiresAt };
   });
 }
@@ -82,10 +105,10 @@ async function startSession(
 async function tellOfNewDevice(
   trx: Transaction<DB>,
   { person }: Customer,
-  { device, at }: { readonly device: Device; readonly at: Date },
+  { device, network, at }: Pick<StartedSession, 'device' | 'network' | 'at'>,
 ): Promise<void> {
   const { loginId, language, fullName: name } = person;
-  const values = { name, at: at.toISOString(), device: deviceWords(device, language) };
+  const values = { name, at: at.toISOString(), device: deviceWords(device, language), network };
   await queueMessage(trx, { channel: 'email', to: loginId, language, template: 'new-sign-in', values });
 }
 

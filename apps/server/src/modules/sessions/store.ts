@@ -12,6 +12,8 @@ export interface CustomerSession {
 export interface Session {
   readonly id: string;
   readonly device: Device;
+  readonly deviceHash: Buffer;
+  readonly network: string;
   readonly startedAt: Date;
   readonly expiresAt: Date;
 }
@@ -29,7 +31,7 @@ interface JudgedCustomer {
 export async function keepSession(trx: Transaction<DB>, customer: JudgedCustomer, session: Session): Promise<boolean> {
   const row = await trx
     .insertInto('sessions')
-    .columns(['id', 'customer_id', 'browser', 'platform', 'started_at', 'expires_at'])
+    .columns(['id', 'customer_id', 'browser', 'platform', 'device_hash', 'network', 'started_at', 'expires_at'])
     .expression((query) =>
       query
         .selectFrom('customers')
@@ -38,6 +40,8 @@ export async function keepSession(trx: Transaction<DB>, customer: JudgedCustomer
           'customers.id as customer_id',
           sql<string>`${session.device.browser}`.as('browser'),
           sql<string>`${session.device.platform}`.as('platform'),
+          sql<Buffer>`${session.deviceHash}::bytea`.as('device_hash'),
+          sql<string>`${session.network}`.as('network'),
           sql<Date>`${session.startedAt}::timestamptz`.as('started_at'),
           sql<Date>`${session.expiresAt}::timestamptz`.as('expires_at'),
         ])
@@ -63,6 +67,8 @@ export async function listSessions(db: Kysely<DB>, customerId: string, at: Date)
   return rows.map((row) => ({
     id: row.id,
     device: { browser: row.browser, platform: row.platform },
+    deviceHash: row.device_hash,
+    network: row.network,
     startedAt: row.started_at,
     expiresAt: row.expires_at,
   }));
@@ -93,18 +99,18 @@ export interface KnownDevice {
 /** Who has not signed in with a device for a year is told about it again. */
 const keptForMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Whether the customer has not signed in with such a device before. */
+/** Whether the customer has not signed in with this device before. A token that moves to another make is a new one. */
 export async function rememberDevice(
   trx: Transaction<DB>,
   customerId: string,
-  { device, at }: { readonly device: Device; readonly at: Date },
+  { device, deviceHash, at }: { readonly device: Device; readonly deviceHash: Buffer; readonly at: Date },
 ): Promise<boolean> {
   await sweepRows(trx, 'known_devices', 'last_seen_at', new Date(at.getTime() - keptForMs));
   const row = await trx
     .insertInto('known_devices')
-    .values({ customer_id: customerId, ...device, first_seen_at: at, last_seen_at: at })
+    .values({ customer_id: customerId, token_hash: deviceHash, ...device, first_seen_at: at, last_seen_at: at })
     .onConflict((conflict) =>
-      conflict.columns(['customer_id', 'browser', 'platform']).doUpdateSet({ last_seen_at: at }),
+      conflict.constraint('known_devices_once_for_each_customer').doUpdateSet({ last_seen_at: at }),
     )
     // PostgreSQL's own mark of a row that was there before.
     .returning(sql<boolean>`xmax = 0`.as('isNew'))

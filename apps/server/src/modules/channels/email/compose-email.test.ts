@@ -54,10 +54,11 @@ test('every link begins with the configured address', () => {
   expect(render(verify).text).toContain(`${origin}/email/verify/callback?id=7f0c&token=Zk3Q9w&loginId=`);
 });
 
-test('tells of a new sign-in with its time in Myanmar and its device [CHN-006]', () => {
+test('tells of a new sign-in with its time in Myanmar, its device and its network [CHN-006]', () => {
   const { text } = render(signIn as EmailMessage);
   expect(text).toContain('Time: 15 Nov, 2026, 09:50 Myanmar time');
   expect(text).toContain('Device: Chrome, Android');
+  expect(text).toContain('Network: 203.0.113.*');
 });
 
 test('tells of a lock, how long it lasts and how to end it [CHN-006]', () => {

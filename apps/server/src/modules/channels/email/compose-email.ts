@@ -6,6 +6,7 @@ import { bankName, describeMoment } from '../wording.ts';
 import type { EmailContent, EmailPart } from './email-content.ts';
 
 type Words = ReturnType<typeof wordsFor>;
+type SignInValues = Extract<EmailMessage, { template: 'new-sign-in' }>['values'];
 type Body = Pick<EmailContent, 'subject' | 'preview' | 'title' | 'parts'>;
 
 /** Where the portal sets a new password. */
@@ -108,15 +109,16 @@ function passwordChanged({ at }: { at: string }, words: Words): Body {
   };
 }
 
-function newSignIn({ at, device }: { at: string; device: string }, words: Words): Body {
+function newSignIn({ at, device, network }: SignInValues, words: Words): Body {
   const { text, paragraph } = words;
+  const where: [string, string][] = network ? [[text('mail.fact.network'), network]] : [];
   return {
     subject: text('mail.newSignIn.subject'),
     preview: text('mail.newSignIn.preview'),
     title: text('mail.newSignIn.title'),
     parts: [
       paragraph(text('mail.newSignIn.text')),
-      { kind: 'facts', facts: [timeFact(at, words), [text('mail.fact.device'), device]] },
+      { kind: 'facts', facts: [timeFact(at, words), [text('mail.fact.device'), device], ...where] },
       ...resetAdvice(words),
     ],
   };

@@ -41,10 +41,25 @@ export async function createCustomers(server: TestServer) {
     return JSON.parse(text).Data;
   }
 
+  /** A phone or computer that signs in and keeps the cookie it is given. */
+  function device(userAgent = androidChrome) {
+    let cookie = '';
+    return {
+      cookie: () => cookie,
+      async signIn(loginId: string): Promise<SignedIn> {
+        const answer = await login(loginId, password, { 'user-agent': userAgent, ...(cookie && { cookie }) });
+        expect(answer.status).toBe(200);
+        cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+        return ((await answer.json()) as { Data: SignedIn }).Data;
+      },
+    };
+  }
+
   return {
     visitor,
     login,
     signIn,
+    device,
     async add(changes: Partial<Person> = {}): Promise<TestCustomer> {
       const person = somebody(changes);
       const id = randomUUID();

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How a browser is recognised when it comes back: a random text that it keeps for us. It proves nothing alone. */
+export interface DeviceCookie {
+  /** What the browser has brought, if anything. */
+  readonly token: string | undefined;
+  keep(token: string): void;
+}
+
+/** The longest that browsers keep a cookie: 400 days. */
+const maxAgeS = 400 * 24 * 60 * 60;
+
+/**
+ * No script can read it and no other site has it sent along. Over https its name keeps whoever holds another host of the
+ * same domain from planting one.
+ */
+export function deviceCookieOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): DeviceCookie {
+  const name = isHttps ? '__Host-device' : 'device';
+  const kept = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
+  return {
+    token: kept.exec(request.headers.cookie ?? '')?.[1],
+    keep(token) {
+      const marks = ['Path=/', `Max-Age=${maxAgeS}`, 'HttpOnly', 'SameSite=Lax', ...(isHttps ? ['Secure'] : [])];
+      reply.header('set-cookie', [`${name}=${token}`, ...marks].join('; '));
+    },
+  };
+}

@@ -66,8 +66,8 @@ test('a reload at any step loses nothing but the password, and signing in is one
   await signUp.next('nrc');
   await signUp.giveNrc();
   await reload();
-  await expect(signUp.field('signUp.nrc.township')).toHaveValue(/^KAMAYA/);
-  await expect(signUp.field('signUp.nrc.number')).toHaveValue('123456');
+  await expect(signUp.field('identity.nrc.township')).toHaveValue(/^KAMAYA/);
+  await expect(signUp.field('identity.nrc.number')).toHaveValue('123456');
   await signUp.next('gender');
   await signUp.giveGender();
   await reload();
@@ -77,7 +77,7 @@ test('a reload at any step loses nothing but the password, and signing in is one
   await signUp.next('personal-info');
   await signUp.giveAddresses();
   await reload();
-  await expect(signUp.address('signUp.address.permanent').address).toHaveValue('NO 5, PYAY ROAD');
+  await expect(signUp.address('address.block.permanent').address).toHaveValue('NO 5, PYAY ROAD');
   await signUp.next('credential');
   await signUp.giveContact(person);
   await reload();

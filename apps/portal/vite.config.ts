@@ -16,6 +16,7 @@ const firstFile = new RegExp(
     'web/src/page-parts/(notice|page-heading|public-column)',
     'web/src/navigation/',
     'components/(button|card|link|visually-hidden)/',
+    'components/form-page/form-frame',
   ].join('|'),
 );
 /** What the landing page shares with others goes along with it, so that it stays one file. */
@@ -25,14 +26,14 @@ const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\
 const signUpFile = new RegExp(
   [
     'features/sign-up/(steps/get-started|sign-up\\.ts|have-account|get-started/in-app-browser)',
-    'lib/journey/(journey|draft-store|step-context|entrance-page|step-frame|steps-at|use-leave)',
+    'lib/journey/(journey|draft-store|step-context|entrance-page|step-frame|steps-(at|on)|use-leave)',
     'contract/src/journeys/(journey|sign-up-(outline|answers))\\.ts',
     'lib/sign-up/',
     'components/(stepper|form-page)/',
   ].join('|'),
 );
 /** What every question has in common: many small files would be as many requests. */
-const questionFile = /lib\/journey\/(question|change-draft|use-answers-form|today)|contract\/src\/journeys\//;
+const questionFile = /lib\/journey\/(question|change-draft|steps-sheet|use-answers-form|today)|contract\/src\/journeys\//;
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = new RegExp(
   [
@@ -41,6 +42,8 @@ const fieldFile = new RegExp(
     'web/src/api/(api-error|api-use)\\.',
     'src/lib/offline/keep',
     'components/(alert|door|error-summary|field|text-input|password-field)/',
+    'components/form-page/form-actions',
+    'src/lib/door/',
     'icons/field-icons',
   ].join('|'),
 );
@@ -56,7 +59,7 @@ const factFile = /components\/description-list\/|i18n\/src\/dates/;
 
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
 const loginFile =
-  /src\/features\/login\/login|src\/lib\/sign-in\/(use-sign-in|login-refusal)|web\/src\/page-parts\/narrow/;
+  /src\/features\/login\/login|src\/lib\/sign-in\/(use-sign-in|login-refusal)|web\/src\/page-parts\/entry-/;
 /** Loading what is a customer's own. It comes while they sign in. */
 const dataFile = /@tanstack\/|src\/lib\/query\//;
 /** What stands around a page of the customer's area. */

@@ -9,6 +9,8 @@ export interface Refusal {
   readonly status: number;
   readonly message: string;
   readonly details: readonly Detail[];
+  /** When it is worth asking again, by this device's clock, where the server knows. */
+  readonly retryAtMs?: number;
 }
 
 /** The refusal behind a failed call; nothing when there was no answer, or none in the server's shape. */
@@ -16,7 +18,12 @@ export function findRefusal(failure: unknown): Refusal | undefined {
   if (!(failure instanceof ApiError) || failure.status === null) return undefined;
   const error = (failure.body as Partial<ErrorBody> | null)?.Error;
   if (!Array.isArray(error?.Details)) return undefined;
-  return { status: failure.status, message: error.Message, details: error.Details };
+  return {
+    status: failure.status,
+    message: error.Message,
+    details: error.Details,
+    ...(error.RetryAfter !== undefined && { retryAtMs: Date.now() + error.RetryAfter * 1000 }),
+  };
 }
 
 export function isRefusedWith(refusal: Refusal | undefined, code: ErrorCode): boolean {

@@ -28,7 +28,7 @@ function GeneralFailure() {
 }
 
 /** Why a sign-in was refused: the server's message, and each reason in a list. */
-export function LoginRefusal({ refusal }: { refusal: Refusal | undefined }) {
+export function LoginRefusal({ refusal, loginId }: { refusal: Refusal | undefined; loginId: string }) {
   if (!refusal) return null;
   return refusal.status === 401 ? <GeneralFailure /> : <Reasons refusal={refusal} />;
 }

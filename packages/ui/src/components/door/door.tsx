@@ -1,3 +1,5 @@
+import { type Outline, turnedLeaf } from './turned-leaf.ts';
+
 export interface DoorProps {
   /** 0 stands just ajar, 1 is wide open. A journey opens it a little further with each finished step. */
   progress?: number;
@@ -7,8 +9,8 @@ export interface DoorProps {
 
 const frame = 'M8 26.5V13.5a8 8 0 0 1 16 0v13';
 
-/** The arch as points, so that it can be turned: up the hinge, over the top in two curves, down the free edge. */
-const leaf: readonly (readonly [command: string, ...points: (readonly [x: number, y: number])[]])[] = [
+/** The arch: up the hinge, over the top in two curves, down the free edge. */
+const leaf: Outline = [
   ['M', [8, 26.5]],
   ['L', [8, 13.5]],
   ['C', [8, 9.1], [11.6, 5.5], [16, 5.5]],
@@ -20,12 +22,7 @@ const leaf: readonly (readonly [command: string, ...points: (readonly [x: number
 function leafPath(progress: number): string {
   const open = Math.min(1, Math.max(0, progress));
   const width = 0.8 - 0.45 * open;
-  const slant = 0.1 + 0.28 * open;
-  const turn = ([x, y]: readonly [number, number]) => {
-    const out = (x - 8) * width;
-    return `${(8 + out).toFixed(2)} ${(y + out * slant).toFixed(2)}`;
-  };
-  return `${leaf.map(([command, ...points]) => command + points.map(turn).join(' ')).join('')}Z`;
+  return `${turnedLeaf(leaf, { hinge: 8, width, slant: width * (0.1 + 0.28 * open) })}Z`;
 }
 
 /** The house's ornament, and the only one that moves. It is a picture; what it shows is also said in words. */

@@ -2,6 +2,7 @@ import { resendCode, verifyRegistrationCode } from '@taga/contract/calls/registe
 import { CodeEntry, readSentCode, useCodeEntry } from '@taga/web/code-entry';
 import { useLanguage, useText } from '@taga/web/text';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { CodeWayOn } from '../../../lib/code-help/code-way-on.tsx';
 import { useGoOn } from '../../../lib/journey/change-draft.ts';
 import { Question } from '../../../lib/journey/question.tsx';
 import { toCodeCheck, toCodeResend } from '../calls.ts';
@@ -33,7 +34,11 @@ function OtpVerify({ registration }: { registration: Registration }) {
       mainText={text('signUp.otp.verify')}
       isBusy={entry.isVerifying}
     >
-      <CodeEntry entry={entry} sent={registration.sent} />
+      <CodeEntry
+        entry={entry}
+        sent={registration.sent}
+        wayOn={<CodeWayOn href={signUp.pathOf('create-password')} label={text('signUp.otp.again')} />}
+      />
     </Question>
   );
 }

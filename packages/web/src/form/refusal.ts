@@ -9,8 +9,8 @@ export interface Refusal {
   readonly status: number;
   readonly message: string;
   readonly details: readonly Detail[];
-  /** When it is worth asking again, by this device's clock, where the server knows. */
-  readonly retryAtMs?: number;
+  /** Seconds after which it is worth asking again, where the server knows. */
+  readonly retryAfterS?: number | undefined;
 }
 
 /** The refusal behind a failed call; nothing when there was no answer, or none in the server's shape. */
@@ -18,12 +18,7 @@ export function findRefusal(failure: unknown): Refusal | undefined {
   if (!(failure instanceof ApiError) || failure.status === null) return undefined;
   const error = (failure.body as Partial<ErrorBody> | null)?.Error;
   if (!Array.isArray(error?.Details)) return undefined;
-  return {
-    status: failure.status,
-    message: error.Message,
-    details: error.Details,
-    ...(error.RetryAfter !== undefined && { retryAtMs: Date.now() + error.RetryAfter * 1000 }),
-  };
+  return { status: failure.status, message: error.Message, details: error.Details, retryAfterS: error.RetryAfter };
 }
 
 export function isRefusedWith(refusal: Refusal | undefined, code: ErrorCode): boolean {

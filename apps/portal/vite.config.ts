@@ -33,7 +33,8 @@ const signUpFile = new RegExp(
   ].join('|'),
 );
 /** What every question has in common: many small files would be as many requests. */
-const questionFile = /lib\/journey\/(question|change-draft|steps-sheet|use-answers-form|today)|contract\/src\/journeys\//;
+const questionFile =
+  /lib\/journey\/(question|change-draft|steps-sheet|use-answers-form|today)|contract\/src\/journeys\//;
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = new RegExp(
   [

@@ -1,4 +1,5 @@
 import { formatClock, type Language, type Text } from '@taga/i18n';
+import { useMemo } from 'react';
 import { useLanguage, useText } from '../text/text-context.tsx';
 import type { Refusal } from './refusal.ts';
 
@@ -22,10 +23,16 @@ export function againInWords(atMs: number, nowMs: number, text: Text, language: 
   return text(isToday ? 'errors.again.today' : 'errors.again.tomorrow', values);
 }
 
-/** When it is worth asking again, in words and by the clock; nothing where the server does not know. */
+/** The moment at which it is worth asking again, by this device's clock; nothing where the server does not know. */
+export function useRetryMoment(refusal: Refusal | undefined): number | undefined {
+  return useMemo(() => refusal?.retryAfterS && Date.now() + refusal.retryAfterS * 1000, [refusal]);
+}
+
+/** When it is worth asking again, in words and by the clock. */
 export function TryAgain({ refusal }: { refusal: Refusal | undefined }) {
   const text = useText();
   const language = useLanguage();
-  const words = refusal?.retryAtMs && againInWords(refusal.retryAtMs, Date.now(), text, language);
+  const atMs = useRetryMoment(refusal);
+  const words = atMs && againInWords(atMs, Date.now(), text, language);
   return words ? <p>{words}</p> : null;
 }

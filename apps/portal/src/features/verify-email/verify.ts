@@ -17,12 +17,17 @@ export interface LinkParts {
 }
 
 export type Verdict =
-  | { readonly kind: 'verifying' | 'verified' | 'already-verified' | 'expired' }
+  | { readonly kind: 'incomplete' | 'verifying' | 'verified' | 'already-verified' | 'expired' }
   | { readonly kind: 'failed'; readonly refusal: Refusal | undefined };
 
 export function readLink(search: string): LinkParts {
   const query = new URLSearchParams(search);
   return { id: query.get('id') ?? '', token: query.get('token') ?? '', loginId: query.get('loginId') ?? '' };
+}
+
+/** Mail programs break long addresses, and people copy a part of them. */
+export function isWhole({ id, token, loginId }: LinkParts): boolean {
+  return id !== '' && token !== '' && loginId !== '';
 }
 
 type Verified = AnswerOf<typeof verifyEmail>['Data'];

@@ -39,7 +39,11 @@ export function VisaFields({ form }: { form: Form<PassportAnswers> }) {
           onChange={(event) => form.change({ visaType: event.currentTarget.value })}
         />
       </Field>
-      <Field label={text('identity.visa.country')} hint={text('identity.visa.countryHint')} {...form.field('visaCountry')}>
+      <Field
+        label={text('identity.visa.country')}
+        hint={text('identity.visa.countryHint')}
+        {...form.field('visaCountry')}
+      >
         <Combobox
           options={countryOptions}
           value={visaCountry}

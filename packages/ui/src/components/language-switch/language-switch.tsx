@@ -26,20 +26,20 @@ export function LanguageSwitch<Code extends string>(props: LanguageSwitchProps<C
       {options
         .filter(({ code }) => !compact || code !== value)
         .map(({ code, lang, name }) => (
-        <button
-          key={code}
-          type="button"
-          lang={lang}
-          aria-pressed={code === value}
-          onClick={() => onValue(code)}
-          className={classes(
-            'min-h-11 min-w-11 rounded-[0.5rem] px-2.5 text-sm font-semibold transition-colors',
-            code === value ? 'bg-surface-raised text-primary ring-1 ring-control' : 'text-text-muted hover:text-text',
-          )}
-        >
-          {name}
-        </button>
-      ))}
+          <button
+            key={code}
+            type="button"
+            lang={lang}
+            aria-pressed={code === value}
+            onClick={() => onValue(code)}
+            className={classes(
+              'min-h-11 min-w-11 rounded-[0.5rem] px-2.5 text-sm font-semibold transition-colors',
+              code === value ? 'bg-surface-raised text-primary ring-1 ring-control' : 'text-text-muted hover:text-text',
+            )}
+          >
+            {name}
+          </button>
+        ))}
     </div>
   );
 }

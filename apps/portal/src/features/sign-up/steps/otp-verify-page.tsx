@@ -5,6 +5,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import { CodeWayOn } from '../../../lib/code-help/code-way-on.tsx';
 import { useGoOn } from '../../../lib/journey/change-draft.ts';
 import { Question } from '../../../lib/journey/question.tsx';
+import { readSentLink } from '../../../lib/verification-email/sent-link.ts';
 import { toCodeCheck, toCodeResend } from '../calls.ts';
 import { questionPage } from '../question-page.ts';
 import { type Registration, signUp, withoutAnswers } from '../sign-up.ts';
@@ -16,8 +17,9 @@ function OtpVerify({ registration }: { registration: Registration }) {
   const entry = useCodeEntry({
     async onVerify(code) {
       const body = toCodeCheck(signUp.getDraft().answers, registration, code);
-      await callApi(verifyRegistrationCode, { body, language });
-      goOn(withoutAnswers);
+      const { Data } = await callApi(verifyRegistrationCode, { body, language });
+      const link = readSentLink(Data, Date.now());
+      goOn((draft) => withoutAnswers({ ...draft, registration: { ...registration, link } }));
     },
     async onResend(via) {
       const body = toCodeResend(signUp.getDraft().answers, registration, via);

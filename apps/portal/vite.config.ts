@@ -16,7 +16,7 @@ const firstFile = new RegExp(
     'web/src/page-parts/(notice|page-heading|public-column)',
     'web/src/navigation/',
     'components/(button|card|link|visually-hidden)/',
-    'components/form-page/form-frame',
+    'components/(form-page/form-frame|door/turned-leaf)',
   ].join('|'),
 );
 /** What the landing page shares with others goes along with it, so that it stays one file. */

@@ -47,8 +47,26 @@ export class SignUp {
     await this.#page.getByRole('listbox').getByRole('option').first().click();
   }
 
+  /** On a phone the steps are a sheet behind the bar at the top. */
+  async openSteps() {
+    await this.#page.getByRole('button', { name: this.text('signUp.steps.show') }).click();
+    const steps = this.#page.getByRole('dialog', { name: this.text('signUp.steps.label') });
+    await expect(steps).toBeVisible();
+    return steps;
+  }
+
+  /** From the sheet of steps; on the first step it stands on the page as well. */
+  async pressSignIn() {
+    const steps = await this.openSteps();
+    await steps.getByRole('link', { name: this.text('signUp.haveAccount.signIn') }).click();
+  }
+
+  get main() {
+    return this.#page.getByRole('button', { name: this.text('form.actions.next') });
+  }
+
   async next(step: string) {
-    await this.#page.getByRole('button', { name: this.text('form.actions.next') }).click();
+    await this.main.click();
     await this.expectStep(step);
   }
 

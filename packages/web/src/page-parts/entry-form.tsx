@@ -5,11 +5,13 @@ interface EntryFormProps {
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
   /** What it ends with, as `FormActions`. */
   actions: ReactNode;
+  /** Other ways on, below it. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** The form of an entry page. It fills a phone's screen, so that its button is at the bottom. */
-export function EntryForm({ onSubmit, onFocus, actions, children }: EntryFormProps) {
+export function EntryForm({ onSubmit, onFocus, actions, after, children }: EntryFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();
@@ -19,6 +21,7 @@ export function EntryForm({ onSubmit, onFocus, actions, children }: EntryFormPro
     <form method="dialog" noValidate onSubmit={submit} onFocus={onFocus} className="flex grow flex-col gap-6 sm:grow-0">
       <div className="grid gap-5">{children}</div>
       {actions}
+      {after}
     </form>
   );
 }

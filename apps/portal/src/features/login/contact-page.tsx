@@ -12,7 +12,9 @@ export function Page() {
       <dl className="grid gap-5">
         <ContactWays />
       </dl>
-      <BackLink href={paths.login()} />
+      <div>
+        <BackLink href={paths.login()} />
+      </div>
     </EntryPage>
   );
 }

@@ -43,6 +43,7 @@ export function LoginForm() {
     <EntryForm
       onSubmit={submit}
       onFocus={prepareToSend}
+      after={<OtherWays />}
       actions={
         <FormActions>
           <Button type="submit" loading={isBusy ? text('login.action.signingIn') : undefined} className="sm:min-w-48">
@@ -70,7 +71,6 @@ export function LoginForm() {
       <Link as={RouterLink} standalone href={paths.forgetPassword()} className="justify-self-start">
         {text('login.link.forgot')}
       </Link>
-      <OtherWays />
       <Suspense>{isKnownCustomer && <ExistingCustomerDialog onDone={goOn} />}</Suspense>
     </EntryForm>
   );

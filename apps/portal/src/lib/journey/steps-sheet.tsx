@@ -34,7 +34,7 @@ export function StepsSheet({ words, steps, askFirst, footer, onClose }: StepsShe
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link is a click on it */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within it */}
-      <div onClick={closeAfterPress} className="grid gap-2">
+      <div onClick={closeAfterPress} className="grid">
         <StepsAtTheSide words={words} steps={steps} footer={footer} />
         <Link
           as={RouterLink}

@@ -10,14 +10,15 @@ export interface FormActionsProps {
 }
 
 /**
- * What a form ends with, always at the same place: at the bottom of a phone, within thumb's reach.
+ * What a form ends with, always at the same place: at the bottom of a phone, within thumb's reach, also when other
+ * ways on follow it in the form.
  * `data-sticky-actions` tells base.css to keep focused fields clear of the bar.
  */
 export function FormActions({ status, back, children }: FormActionsProps) {
   return (
     <div
       data-sticky-actions
-      className="sticky bottom-0 z-10 -mx-4 mt-auto grid gap-2 bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:static sm:mx-0 sm:mt-0 sm:bg-transparent sm:p-0 sm:shadow-none"
+      className="sticky bottom-0 z-10 -mx-4 mt-auto grid max-sm:order-last gap-2 bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:static sm:mx-0 sm:mt-0 sm:bg-transparent sm:p-0 sm:shadow-none"
     >
       {status && <div className="text-sm text-text-muted">{status}</div>}
       <div className="flex items-start gap-3">

@@ -38,7 +38,7 @@ export function StepBar({ place, label, steps, progress = shareDone(steps), open
           className="-ml-1 flex min-h-12 min-w-0 items-center gap-2 rounded-field px-1 text-start hover:bg-primary-tint"
         >
           <Door progress={progress} size={36} className="shrink-0" />
-          <span className="grid min-w-0 leading-tight">
+          <span className="grid min-w-0 leading-(--line-height-heading)">
             <span className="text-sm text-text-muted">{place}</span>
             <VisuallyHidden>·</VisuallyHidden>
             <span className="flex items-center gap-1 font-semibold">

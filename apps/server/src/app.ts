@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { answerUnknownAddresses } from './http/api-addresses.ts';
 import { addApiDocs, collectOpenApi } from './http/api-docs.ts';
 import { allowOtherOrigins } from './http/cross-origin.ts';
+import { addDoor } from './http/door.ts';
 import { addGate } from './http/gate.ts';
 import type { FindHolder } from './http/guard.ts';
 import type { Implementation } from './http/implement.ts';
@@ -42,11 +43,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   recordAnswers(app, metrics);
   await addSecurityHeaders(app, settings);
   allowOtherOrigins(app, settings.corsOrigins ?? []);
+  const groups = createRouteGroups(settings);
+  const isLate = watchLateness(app, settings.maxEventLoopDelayMs);
+  addDoor(app, { groups, isLate, metrics, corsOrigins: settings.corsOrigins ?? [] });
   addGate(app, {
-    groups: createRouteGroups(settings),
+    groups,
     limits: await createRateLimits(app, settings),
     findHolder: dependencies.findHolder,
-    isLate: watchLateness(app, settings.maxEventLoopDelayMs),
+    isLate,
     maintenance,
   });
   answerUnknownAddresses(app);

@@ -9,6 +9,16 @@ const preflight = {
 };
 const readable = 'retry-after, x-request-id';
 
+/** What lets pages of another origin read an answer; nothing for those that may not. */
+export function readableBy(origin: string | undefined, origins: readonly string[]): Readonly<Record<string, string>> {
+  if (origins.length === 0) return {};
+  const isAllowed = origin !== undefined && origins.includes(origin);
+  return {
+    vary: 'Origin',
+    ...(isAllowed && { 'access-control-allow-origin': origin, 'access-control-expose-headers': readable }),
+  };
+}
+
 /**
  * Lets pages from these origins make calls, for a portal that lives on another host than the API. A token goes in a
  * header that our own code sets, never in a cookie, so browsers are not asked to bring any along.
@@ -17,10 +27,9 @@ export function allowOtherOrigins(app: FastifyInstance, origins: readonly string
   if (origins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiPath(request.url)) return undefined;
-    reply.header('vary', 'Origin');
     const { origin, 'access-control-request-method': wantedMethod } = request.headers;
+    reply.headers(readableBy(origin, origins));
     if (origin === undefined || !origins.includes(origin)) return undefined;
-    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': readable });
     if (request.method !== 'OPTIONS' || wantedMethod === undefined) return undefined;
     return reply.headers(preflight).code(204).send();
   });

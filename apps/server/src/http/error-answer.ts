@@ -15,8 +15,8 @@ const messageByStatus: Readonly<Record<number, ErrorMessageId>> = {
   429: 'errors.message.tryLater',
 };
 
-/** The one shape of every failure. From 500 on a caller gets a message and the id, and no details. */
-export function errorBodyOf(error: CallError, language: Language, requestId: string): ErrorBody {
+/** The one shape of every failure. From 500 on a caller gets a message and the id, and nothing else. */
+export function errorBodyOf(error: CallError, language: Language, requestId: string, retryAfterS = 0): ErrorBody {
   const text = serverText(language);
   const isOurs = error.status >= 500;
   const message = isOurs ? `errors.${error.code}` : (messageByStatus[error.status] ?? 'errors.message.checkRequest');
@@ -29,6 +29,7 @@ export function errorBodyOf(error: CallError, language: Language, requestId: str
         ErrorDescription: text(`errors.${code}`, values),
       })),
       RequestId: requestId,
+      ...(!isOurs && retryAfterS > 0 && { RetryAfter: retryAfterS }),
     },
   };
 }
@@ -37,10 +38,12 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   const error = translateError(thrown);
   if (error.code === errorCodes.internal) request.log.error({ err: thrown }, 'internal error');
   else if (error.status >= 503) request.log.warn({ err: thrown }, 'unavailable');
-  return reply
+  reply
     .code(error.status)
     .headers({ ...error.headers, [requestIdHeader]: request.id, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(errorBodyOf(error, languageOf(request), request.id));
+    .serializer(JSON.stringify);
+  // The refusal names it, or the limit that was reached has set it already.
+  const retryAfterS = Number(reply.getHeader('retry-after') ?? 0);
+  return reply.send(errorBodyOf(error, languageOf(request), request.id, retryAfterS));
 }

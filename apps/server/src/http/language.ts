@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage, type Language } from '@taga/i18n';
 import type { FastifyRequest } from 'fastify';
 
 /** The language of a call: the query `lang`, then the header `lang`, in any case. */
-export function languageOf(request: FastifyRequest): Language {
+export function languageOf(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
   // A request refused before routing has no query.
   const query = request.query as { lang?: unknown } | null;
   return readLanguage(query?.lang) ?? readLanguage(request.headers.lang) ?? defaultLanguage;

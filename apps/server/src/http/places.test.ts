@@ -154,7 +154,7 @@ async function expectOneUploadPlace(): Promise<void> {
 }
 
 describe('under more load than it can carry', () => {
-  test('the server works on as many calls as it has places for and tells the rest at once to come back', async () => {
+  test('the server works on as many calls as it has places for and tells the rest to come back [REL-008]', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '10' });
     const accepted = Array.from({ length: 10 }, () => ask('hold'));
     await until(() => expect(latch.waiting()).toBe(10));
@@ -168,6 +168,53 @@ describe('under more load than it can carry', () => {
     latch.open();
     for (const answer of await Promise.all(accepted)) expect(answer.status).toBe(200);
     expect(latch.waiting()).toBe(10);
+  });
+
+  test('who is told to come back is told so in the one shape of failures and in their language [REL-008]', async () => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1', CORS_ORIGINS: 'https://portal.example.com' });
+    const inside = ask('hold');
+    await until(() => expect(latch.waiting()).toBe(1));
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const told = await ask('quick?lang=mm', { 'x-request-id': id, origin: 'https://portal.example.com' });
+    const { headers } = told;
+    const error = await expectError(told, { status: 503, codes: [] });
+    expect(error).toMatchObject({ Message: 'ဝန်ဆောင်မှုကို ယခုအချိန်တွင် မရရှိနိုင်ပါ။', RequestId: id });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'retry-after': '1',
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-request-id': id,
+      'access-control-allow-origin': 'https://portal.example.com',
+    });
+    const english = await expectError(await ask('quick'), { status: 503, codes: [] });
+    expect(english.Message).toBe('The service is not available at the moment.');
+    latch.open();
+    await inside;
+  });
+
+  test('they are counted once in the figures, in one line of the log, and not against their limit', async () => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1', RATE_LIMIT_CALLS: '3' });
+    const inside = ask('hold');
+    await until(() => expect(latch.waiting()).toBe(1));
+    const told = await Promise.all(Array.from({ length: 20 }, () => ask('quick')));
+    expect(told.map(({ status }) => status)).toEqual(Array(20).fill(503));
+    latch.open();
+    await inside;
+    expect([(await ask('quick')).status, (await ask('quick')).status, (await ask('quick')).status]).toEqual([
+      200, 200, 429,
+    ]);
+    const figures = await (await server.get('/metrics')).text();
+    const counted = /^http_request_duration_seconds_count\{.*route="\/api\/probe\/quick",status="5xx"\} (\d+)$/m;
+    expect(counted.exec(figures)?.[1]).toBe('20');
+    await until(() => expect(server.logged()).toContain('turned away'));
+    const lines = server
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes('turned away'));
+    expect(lines.map((line) => JSON.parse(line).refused)).toEqual([20]);
+    expect(server.logged()).not.toContain('"status":503');
   });
 
   test('a call has its place already when its token is looked up, and keeps it', async () => {
@@ -304,7 +351,7 @@ describe('waiting for a slow client', () => {
   });
 
   test('gives an upload place back when the file never comes', async () => {
-    await startProbes({ UPLOAD_TIMEOUT_MS: '300', MAX_UPLOADS_IN_FLIGHT: '1' });
+    await startProbes({ UPLOAD_TIMEOUT_MS: '2000', MAX_UPLOADS_IN_FLIGHT: '1' });
     const never = await readToEnd(await sendHalf('/upload/probe/file', owner));
     expect(statusOf(never)).toBe(408);
     await expectOneUploadPlace();

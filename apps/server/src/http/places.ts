@@ -3,6 +3,9 @@ import { CallError } from './call-error.ts';
 
 /** A fixed number of places to work at. */
 export interface Places {
+  /** What those who find none are told. */
+  readonly retryAfterS: number;
+  isFull(): boolean;
   /** Turns away whoever would find none. */
   refuseWhenFull(): void;
   /** Takes one, or turns away; the answer gives it back, once, however often it is called. */
@@ -15,11 +18,13 @@ export interface Places {
  */
 export function createPlaces(count: number, retryAfterS: number): Places {
   let taken = 0;
+  const isFull = () => taken >= count;
   function refuseWhenFull() {
-    if (taken < count) return;
-    throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
+    if (isFull()) throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
   }
   return {
+    retryAfterS,
+    isFull,
     refuseWhenFull,
     take() {
       refuseWhenFull();

@@ -52,7 +52,7 @@ export interface RouteGroups {
 const uploadBodyLimitBytes = Math.ceil(maxFileBytes / 3) * 4 + 66_664;
 
 /** An answer of a call is data: a browser that takes it for a page may load and show nothing. */
-const dataOnly = "default-src 'none'; frame-ancestors 'none'";
+export const dataOnly = "default-src 'none'; frame-ancestors 'none'";
 
 export function createRouteGroups(settings: Settings): RouteGroups {
   const ordinary = {

@@ -58,7 +58,7 @@ export const signUpSettings = {
     'CODE_RESEND_GAP_S',
     wholeNumber(0, 3_600),
     '60',
-    'How long to wait before a code can be sent again.',
+    'How long to wait before a code, or a link that confirms an email address, can be sent again.',
   ),
   codesPerDay: setting(
     'CODES_PER_DAY',

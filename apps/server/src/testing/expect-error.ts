@@ -15,7 +15,11 @@ export async function expectError(answer: Response, expected: ExpectedError) {
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const { Error: error, ...rest } = errorBody.parse(JSON.parse(text));
   expect(rest).toEqual({});
-  expect(Object.keys(JSON.parse(text).Error)).toEqual(['Message', 'Details', 'RequestId']);
+  // When to come back stands in the header as well, and below 500 in the body too.
+  const retryAfterS = Number(answer.headers.get('retry-after') ?? 0);
+  const { RetryAfter, ...always } = JSON.parse(text).Error;
+  expect(Object.keys(always)).toEqual(['Message', 'Details', 'RequestId']);
+  expect(RetryAfter ?? 0).toBe(expected.status < 500 ? retryAfterS : 0);
   expect(error.Message).not.toBe('');
   expect(error.Details.map((detail) => detail.ErrorCode)).toEqual(expected.codes);
   expect(error.RequestId).toBe(answer.headers.get('x-request-id'));

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const take = (holder: string, what = 'letters') => allowances.take(database.db, { what, holder, max: 3, periodS: 100 });
+const ask = (holder: string, what = 'letters') => allowances.take(database.db, { what, holder, max: 3, periodS: 100 });
+const take = async (holder: string, what?: string) => (await ask(holder, what)).isGiven;
 
 const later = (seconds: number) => {
   at = new Date(start.getTime() + seconds * 1000);
@@ -29,6 +30,19 @@ test('gives as many as allowed, then none until the period that began with the f
     true,
     true,
     false,
+  ]);
+});
+
+test('says how many are left, and then how long to wait', async () => {
+  later(0);
+  expect([await ask('nu'), await ask('nu')]).toEqual([
+    { isGiven: true, left: 2 },
+    { isGiven: true, left: 1 },
+  ]);
+  later(30);
+  expect([await ask('nu'), await ask('nu')]).toEqual([
+    { isGiven: true, left: 0 },
+    { isGiven: false, retryAfterS: 70 },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import { takeOne } from './store.ts';
+import { type Taken, takeOne } from './store.ts';
 
 interface AllowanceDependencies {
   readonly now: () => Date;
@@ -10,13 +10,13 @@ interface AllowanceDependencies {
 
 export interface Allowances {
   /**
-   * Takes one of what is allowed in a period, which starts with the first; false when nothing is left.
+   * Takes one of what is allowed in a period, which starts with the first; says how long to wait when nothing is left.
    * `what` names the thing that is limited and `holder` whom it is limited for, of whom only a keyed hash is kept.
    */
   take(
     db: Kysely<DB>,
     allowance: { readonly what: string; readonly holder: string; readonly max: number; readonly periodS: number },
-  ): Promise<boolean>;
+  ): Promise<Taken>;
 }
 
 export function createAllowances({ now, key }: AllowanceDependencies): Allowances {

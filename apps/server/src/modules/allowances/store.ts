@@ -9,11 +9,16 @@ interface Take {
   readonly at: Date;
 }
 
+export type Taken =
+  | { readonly isGiven: true; readonly left: number }
+  | { readonly isGiven: false; readonly retryAfterS: number };
+
 /** Longer than any period, so that a row that still counts is never swept. */
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 
 /** One guarded statement: however many ask at the same moment, no more than `max` get a yes. */
-export async function takeOne(db: Kysely<DB>, { holderKey, max, periodS, at }: Take): Promise<boolean> {
+export async function takeOne(db: Kysely<DB>, take: Take): Promise<Taken> {
+  const { holderKey, max, periodS, at } = take;
   const periodStart = new Date(at.getTime() - periodS * 1000);
   const isOver = sql<boolean>`allowances.counted_from <= ${periodStart}`;
   const row = await db
@@ -31,5 +36,15 @@ export async function takeOne(db: Kysely<DB>, { holderKey, max, periodS, at }: T
     .returning('taken')
     .executeTakeFirst();
   await sweepRows(db, 'allowances', 'counted_from', new Date(at.getTime() - keptForMs));
-  return row !== undefined;
+  return row ? { isGiven: true, left: max - row.taken } : { isGiven: false, retryAfterS: await waitOf(db, take) };
+}
+
+/** Until the period is over that has nothing left. */
+async function waitOf(db: Kysely<DB>, { holderKey, periodS, at }: Take): Promise<number> {
+  const { counted_from: countedFrom } = await db
+    .selectFrom('allowances')
+    .select('counted_from')
+    .where('holder_key', '=', holderKey)
+    .executeTakeFirstOrThrow();
+  return Math.max(1, Math.ceil((countedFrom.getTime() - at.getTime()) / 1000) + periodS);
 }

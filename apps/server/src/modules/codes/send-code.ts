@@ -90,13 +90,13 @@ async function deliver(
   { allowances, settings }: CodeDependencies,
 ): Promise<void> {
   const to = via === 'sms' ? recipient?.phone : recipient?.email;
-  const mayBeSent = await allowances.take(trx, {
+  const taken = await allowances.take(trx, {
     what: `code by ${via}`,
     holder: to ?? subjectId,
     max: settings.sendsPerDay,
     periodS: dayS,
   });
-  if (!mayBeSent) throw new Refusal(errorCodes.codeResendsUsedUp);
+  if (!taken.isGiven) throw new Refusal(errorCodes.codeResendsUsedUp, { retryAfterS: taken.retryAfterS });
   const language = recipient?.language ?? 'en';
   // What is to nobody is over before it starts, and the worker drops it like any code that comes too late.
   const notAfter = recipient ? expiresAt : new Date(0);

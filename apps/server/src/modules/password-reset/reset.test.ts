@@ -45,6 +45,12 @@ describe('asking for a code (G-076) [API-014]', () => {
   });
 });
 
+describe('a login id that is no e-mail address', () => {
+  test('is refused: whoever slipped would wait for a code in vain [PWR-002]', async () => {
+    await expectError(await client.request('mya'), { status: 400, codes: ['TG1001'] });
+  });
+});
+
 describe('sending it again (G-077) [API-016, PWR-005]', () => {
   test('works 3 times, 60 seconds apart, and once more by e-mail [CHN-005, SEC-007]', async () => {
     const { USER_ID } = await client.requested(mya.loginId);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { errorCodes } from '@taga/contract';
 import type { SignUpDraft } from '@taga/contract/records/sign-up-draft';
 import { myanmarToday } from '@taga/contract/rules/calendar-date';
 import type { Language } from '@taga/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
+import { networkOf } from '../../network.ts';
 import { Refusal } from '../../refusal.ts';
 import { dayS, later } from '../../time.ts';
 import type { SentCode } from '../codes/index.ts';
@@ -55,8 +55,6 @@ export async function refuseTakenContact(
   if (await isContactTaken(db, contact)) throw new Refusal(errorCodes.contactTaken);
 }
 
-const retryAfterS = 60 * 60;
-
 /**
  * Each sign-up sends an SMS to a number the caller chose. Those to one number are limited with the codes; this
  * stops who asks for many numbers, to earn by the messages or to annoy.
@@ -66,26 +64,11 @@ async function refuseTooManySignUps(
   clientAddress: string,
   { allowances, settings }: RegisterDependencies,
 ): Promise<void> {
-  const maySignUp = await allowances.take(trx, {
+  const taken = await allowances.take(trx, {
     what: 'sign-up',
     holder: networkOf(clientAddress),
     max: settings.signUpsPerDay,
     periodS: dayS,
   });
-  if (!maySignUp) throw new Refusal(errorCodes.tooManyRequests, { retryAfterS });
-}
-
-const groupsOfAddress = 8;
-const groupsOfNetwork = 4;
-
-/** Whoever has one IPv6 address has a whole /64 of them, so those count as one. IPv4 addresses are single. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !isIPv6(address)) return mapped ?? address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const omitted = Array<string>(Math.max(0, groupsOfAddress - before.length - after.length)).fill('0');
-  const groups = [...before, ...omitted, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${groups.slice(0, groupsOfNetwork).join(':')}::/64`;
+  if (!taken.isGiven) throw new Refusal(errorCodes.tooManyRequests, { retryAfterS: taken.retryAfterS });
 }

@@ -70,6 +70,7 @@ describe('the link', () => {
     const draft = newcomer();
     await client.confirmPhone(draft);
     const first = await client.linkTo(draft.LOGIN_ID);
+    clock.advance(60);
     await resendLink({ LOGIN_ID: draft.LOGIN_ID });
     const second = await client.linkTo(draft.LOGIN_ID);
     expect(second.token).not.toBe(first.token);
@@ -162,13 +163,15 @@ describe('asking for another link [API-024]', () => {
     for (const loginId of [...loginIds, 'nobody@example.com']) {
       const all: unknown[] = [];
       for (let time = 0; time < 4; time += 1) {
+        clock.advance(60);
         const answer = await resendLink({ LOGIN_ID: loginId });
         all.push(answer.status, (await answer.text()).replace(/"RequestId":"[^"]+"/, ''));
       }
       answers.push(all);
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toEqual([200, '{"Data":{}}', 200, '{"Data":{}}', 200, '{"Data":{}}', 400, expect.any(String)]);
+    const sent = (left: number) => JSON.stringify({ Data: { RESEND_AFTER: 60, RESENDS_LEFT: left } });
+    expect(answers[0]).toEqual([200, sent(2), 200, sent(1), 200, sent(0), 400, expect.any(String)]);
     expect(await client.messagesTo(waiting.LOGIN_ID)).toHaveLength(1 + 3);
     expect(await client.messagesTo(customer.LOGIN_ID)).toHaveLength(1);
     expect(await client.messagesTo(phoneNotConfirmed.LOGIN_ID)).toEqual([]);
@@ -177,10 +180,56 @@ describe('asking for another link [API-024]', () => {
   test('is possible three times a day for one address', async () => {
     const draft = newcomer();
     await client.confirmPhone(draft);
-    for (let time = 0; time < 3; time += 1) expect((await resendLink({ LOGIN_ID: draft.LOGIN_ID })).status).toBe(200);
-    await expectError(await resendLink({ LOGIN_ID: draft.LOGIN_ID }), { status: 400, codes: ['TG1205'] });
-    await wait(24 * hour);
+    for (let time = 0; time < 3; time += 1) {
+      clock.advance(60);
+      expect((await resendLink({ LOGIN_ID: draft.LOGIN_ID })).status).toBe(200);
+    }
+    clock.advance(60);
+    const usedUp = await resendLink({ LOGIN_ID: draft.LOGIN_ID });
+    const retryAfterS = 24 * hour - 180;
+    expect(usedUp.headers.get('retry-after')).toBe(String(retryAfterS));
+    const error = await expectError(usedUp, { status: 400, codes: ['TG1205'] });
+    expect(error.RetryAfter).toBe(retryAfterS);
+    await wait(retryAfterS);
     expect((await resendLink({ LOGIN_ID: draft.LOGIN_ID })).status).toBe(200);
+  });
+
+  test('has the pause that codes have, from the first link on, and asking too soon uses nothing up', async () => {
+    const draft = newcomer();
+    const sent = await client.submit(draft);
+    const confirmed = await client.verifyCode(draft, sent.OTPREFNO, await client.codeTo(draft.MOBILENO));
+    expect(await confirmed.json()).toMatchObject({ Data: { RESEND_AFTER: 60, RESENDS_LEFT: 3 } });
+    clock.advance(15);
+    for (let time = 0; time < 5; time += 1) {
+      const tooSoon = await resendLink({ LOGIN_ID: draft.LOGIN_ID });
+      expect(tooSoon.headers.get('retry-after')).toBe('45');
+      const error = await expectError(tooSoon, { status: 400, codes: ['TG1204'] });
+      expect(error.RetryAfter).toBe(45);
+    }
+    clock.advance(45);
+    const resent = await resendLink({ LOGIN_ID: draft.LOGIN_ID });
+    expect(await resent.json()).toEqual({ Data: { RESEND_AFTER: 60, RESENDS_LEFT: 2 } });
+    await expectError(await resendLink({ LOGIN_ID: draft.LOGIN_ID }), { status: 400, codes: ['TG1204'] });
+    expect(await client.messagesTo(draft.LOGIN_ID)).toHaveLength(2);
+  });
+
+  test('works with what a mangled link still says, and for who signs in before it was opened [EML-008]', async () => {
+    const draft = newcomer();
+    await client.confirmPhone(draft);
+    clock.advance(60);
+    await resendLink({ LOGIN_ID: draft.LOGIN_ID, USER_ID: 'mangled' });
+    expect(await client.messagesTo(draft.LOGIN_ID)).toHaveLength(2);
+    const credentials = { LOGIN_ID: draft.LOGIN_ID, PWD: draft.PWD };
+    const early = await server.post('/api/auth/login', credentials, client.token);
+    await expectError(early, { status: 400, codes: ['TG1102'] });
+    clock.advance(60);
+    await resendLink({ LOGIN_ID: draft.LOGIN_ID });
+    expect((await client.verifyEmail(await client.linkTo(draft.LOGIN_ID))).status).toBe(200);
+    expect((await server.post('/api/auth/login', credentials, client.token)).status).toBe(200);
+  });
+
+  test('asks for an e-mail address', async () => {
+    await expectError(await resendLink({ LOGIN_ID: 'mya' }), { status: 400, codes: ['TG1001'] });
   });
 
   test('of several sign-ups with one address means the one that is named', async () => {
@@ -188,8 +237,10 @@ describe('asking for another link [API-024]', () => {
     const first = await client.confirmPhone(draft);
     clock.advance(1);
     const second = await client.confirmPhone({ ...draft, MOBILENO: newcomer().MOBILENO });
+    clock.advance(60);
     await resendLink({ LOGIN_ID: draft.LOGIN_ID, USER_ID: first.USER_ID });
     expect((await client.linkTo(draft.LOGIN_ID)).id).toBe(first.USER_ID);
+    clock.advance(60);
     await resendLink({ LOGIN_ID: draft.LOGIN_ID });
     expect((await client.linkTo(draft.LOGIN_ID)).id).toBe(second.USER_ID);
   });
@@ -209,7 +260,10 @@ describe('a sign-up that nobody finishes', () => {
       return rows.map((row) => row.login_id);
     };
     expect(await kept()).toEqual([confirmed.LOGIN_ID]);
+    const link = await client.linkTo(confirmed.LOGIN_ID);
     await wait(6 * 24 * hour);
     expect(await kept()).toEqual([]);
+    // Whoever holds the link is told to begin again; another link would lead nowhere.
+    await expectError(await client.verifyEmail(link), { status: 400, codes: ['TG1107'] });
   });
 });

@@ -23,10 +23,38 @@ const tokenBytes = 32;
 /** The page it leads to asks by a call of its own; opening the address, as mail scanners do, changes nothing. */
 const callbackPath = '/email/verify/callback';
 
-export async function sendEmailLink(
+/** When, and how often, a link can be asked for again. */
+export interface SentLink {
+  readonly resendAfterS: number;
+  readonly resendsLeft: number;
+}
+
+/** The first link of a sign-up. The pause before the next counts from it, as it does with codes. */
+export async function sendFirstLink(
+  trx: Transaction<DB>,
+  registration: Registration,
+  dependencies: RegisterDependencies,
+): Promise<SentLink> {
+  const { settings } = dependencies;
+  await takePause(trx, registration.person.loginId, dependencies);
+  await sendLink(trx, registration, dependencies);
+  return { resendAfterS: settings.codeResendGapS, resendsLeft: settings.emailLinksPerDay };
+}
+
+/** At least so long from one link to the next, for one address. */
+function takePause(trx: Transaction<DB>, loginId: string, { allowances, settings }: RegisterDependencies) {
+  return allowances.take(trx, {
+    what: 'pause between verification links',
+    holder: loginId,
+    max: 1,
+    periodS: settings.codeResendGapS,
+  });
+}
+
+async function sendLink(
   trx: Transaction<DB>,
   { id, person }: Registration,
-  { now, settings }: Pick<RegisterDependencies, 'now' | 'settings'>,
+  { now, settings }: RegisterDependencies,
 ): Promise<void> {
   const { loginId, fullName, language } = person;
   const token = randomBytes(tokenBytes).toString('base64url');
@@ -50,22 +78,25 @@ interface AskedLink {
 }
 
 /** Every address is counted and answered alike, whether somebody waits for a link there or not. */
-export async function resendEmailLink(
-  { loginId, userId }: AskedLink,
-  dependencies: RegisterDependencies,
-): Promise<void> {
+export async function resendEmailLink(asked: AskedLink, dependencies: RegisterDependencies): Promise<SentLink> {
   const { db, now, allowances, settings } = dependencies;
-  await db.transaction().execute(async (trx) => {
-    const mayBeSent = await allowances.take(trx, {
+  const { loginId, userId } = asked;
+  return db.transaction().execute(async (trx) => {
+    const counted = await allowances.take(trx, {
       what: 'verification link',
       holder: loginId,
       max: settings.emailLinksPerDay,
       periodS: dayS,
     });
-    if (!mayBeSent) throw new Refusal(errorCodes.codeResendsUsedUp);
+    if (!counted.isGiven) throw new Refusal(errorCodes.codeResendsUsedUp, { retryAfterS: counted.retryAfterS });
+    const pause = await takePause(trx, loginId, dependencies);
+    // Thrown within, it takes back the count: who asks too soon has not used anything up.
+    if (!pause.isGiven) throw new Refusal(errorCodes.codeResendTooSoon, { retryAfterS: pause.retryAfterS });
     const waiting = await findAwaitingEmail(trx, loginId, now());
-    const meant = userId === undefined ? waiting[0] : waiting.find(({ id }) => id === userId);
-    if (meant) await sendEmailLink(trx, meant, dependencies);
+    // A link that was mangled on its way names nobody; the address is still that of who waits.
+    const meant = waiting.find(({ id }) => id === userId) ?? waiting[0];
+    if (meant) await sendLink(trx, meant, dependencies);
+    return { resendAfterS: settings.codeResendGapS, resendsLeft: counted.left };
   });
 }
 
@@ -86,7 +117,9 @@ export async function confirmEmail(
   const registration = await findRegistration(db, link.userId, now());
   // Another link of the same sign-up may have been the one that was used.
   if (link.usedAt || (await findCustomer(db, link.userId))) throw new Refusal(errorCodes.emailAlreadyVerified);
-  if (!registration || link.expiresAt <= now()) throw new Refusal(errorCodes.emailLinkExpired);
+  // Nothing is waiting for another link any more, and only who holds this one is told so.
+  if (!registration) throw new Refusal(errorCodes.signUpForgotten);
+  if (link.expiresAt <= now()) throw new Refusal(errorCodes.emailLinkExpired);
   // Before the transaction, which must not wait for others while it holds what others wait for.
   const existingCustomer = (await knownCustomers.isKnown(registration.person)) ?? null;
   await db.transaction().execute((trx) => becomeCustomer(trx, { link, existingCustomer, at: now() }));

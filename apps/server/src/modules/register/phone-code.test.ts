@@ -37,7 +37,7 @@ describe('the code', () => {
     const sent = await client.submit(draft);
     const code = await client.codeTo(draft.MOBILENO);
     const answer = await client.verifyCode(draft, sent.OTPREFNO, code);
-    expect(await answer.json()).toEqual({ Data: { USER_ID: sent.USER_ID, LOGIN_ID: draft.LOGIN_ID } });
+    expect(await answer.json()).toMatchObject({ Data: { USER_ID: sent.USER_ID, LOGIN_ID: draft.LOGIN_ID } });
     await expectError(await client.verifyCode(draft, sent.OTPREFNO, code), { status: 400, codes: ['TG1202'] });
     expect(await client.messagesTo(draft.LOGIN_ID)).toHaveLength(1);
   });

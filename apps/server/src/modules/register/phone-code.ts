@@ -1,6 +1,6 @@
 import { later } from '../../time.ts';
 import { type AskedAgain, type Claim, refuseUnlessRight, type SentCode } from '../codes/index.ts';
-import { sendEmailLink } from './email-link.ts';
+import { type SentLink, sendFirstLink } from './email-link.ts';
 import { isClaimedBy, type RegisterDependencies, type Registration, recipientOf } from './registration.ts';
 import { findLatestRegistration, findRegistration, markPhoneVerified } from './store.ts';
 
@@ -14,20 +14,21 @@ interface PhoneProof {
 export async function confirmPhone(
   { claim, ref, code }: PhoneProof,
   dependencies: RegisterDependencies,
-): Promise<string> {
+): Promise<{ userId: string; link: SentLink | undefined }> {
   const { db, now, codes, settings } = dependencies;
   const claimed = await findClaimed(claim, ref, dependencies);
   const subjectId = claimed?.id ?? (await codes.nobodyFor(textOfClaim(claim)));
+  let link: SentLink | undefined;
   const verdict = await db.transaction().execute(async (trx) => {
     const judged = await codes.verify(trx, { ref, purpose: 'sign-up', subjectId, code });
     if (judged !== 'right' || !claimed) return judged;
     const at = now();
     await markPhoneVerified(trx, claimed.id, { at, expiresAt: later(at, settings.awaitingEmailLifetimeS) });
-    await sendEmailLink(trx, claimed, dependencies);
+    link = await sendFirstLink(trx, claimed, dependencies);
     return judged;
   });
   refuseUnlessRight(verdict);
-  return subjectId;
+  return { userId: subjectId, link };
 }
 
 /** Whoever names a sign-up that does not exist gets the answer of one that does, and nobody gets a message. */

@@ -40,6 +40,8 @@ interface RegisterSettings {
   /** For so long it then waits for the e-mail; longer than one link lives, so that another can be asked for. */
   readonly awaitingEmailLifetimeS: number;
   readonly emailLinkLifetimeS: number;
+  /** At least so long from one link to the next, as from one code to the next. */
+  readonly codeResendGapS: number;
   /** How often a link can be asked for again in a day, for one address. */
   readonly emailLinksPerDay: number;
 }

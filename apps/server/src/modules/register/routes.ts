@@ -12,7 +12,7 @@ import { type Implementation, implement } from '../../http/implement.ts';
 import { claimOf, sentMessage, toCodeSentFields } from '../codes/index.ts';
 import { identityOf } from '../customers/index.ts';
 import { beginRegistration, refuseTakenContact } from './begin-registration.ts';
-import { confirmEmail, resendEmailLink } from './email-link.ts';
+import { confirmEmail, resendEmailLink, type SentLink } from './email-link.ts';
 import { confirmPhone } from './phone-code.ts';
 import type { RegisterDependencies } from './registration.ts';
 
@@ -51,7 +51,8 @@ function phoneRoutes(dependencies: RegisterDependencies): Implementation[] {
   return [
     implement(verifyRegistrationCode, 'register', async ({ body }) => {
       const proof = { claim: claimOf(body), ref: body.OTPREFNO, code: body.OTPCODE };
-      return { Data: { USER_ID: await confirmPhone(proof, dependencies), LOGIN_ID: body.LOGIN_ID } };
+      const { userId, link } = await confirmPhone(proof, dependencies);
+      return { Data: { USER_ID: userId, LOGIN_ID: body.LOGIN_ID, ...(link && toLinkSentFields(link)) } };
     }),
   ];
 }
@@ -63,8 +64,12 @@ function emailRoutes(dependencies: RegisterDependencies): Implementation[] {
       return { Data: { LOGIN_ID: body.login_id } };
     }),
     implement(resendVerificationEmail, 'register', async ({ body }) => {
-      await resendEmailLink({ loginId: body.LOGIN_ID, userId: body.USER_ID }, dependencies);
-      return { Data: {} };
+      const link = await resendEmailLink({ loginId: body.LOGIN_ID, userId: body.USER_ID }, dependencies);
+      return { Data: toLinkSentFields(link) };
     }),
   ];
+}
+
+function toLinkSentFields({ resendAfterS, resendsLeft }: SentLink) {
+  return { RESEND_AFTER: resendAfterS, RESENDS_LEFT: resendsLeft };
 }

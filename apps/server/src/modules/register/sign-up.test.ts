@@ -57,7 +57,7 @@ describe('signing up', () => {
       const sent = await client.submit(draft);
       const code = await client.codeTo(draft.MOBILENO);
       const confirmed = await client.verifyCode(draft, sent.OTPREFNO, code);
-      expect(await confirmed.json()).toEqual({ Data: { USER_ID: sent.USER_ID, LOGIN_ID: draft.LOGIN_ID } });
+      expect(await confirmed.json()).toMatchObject({ Data: { USER_ID: sent.USER_ID, LOGIN_ID: draft.LOGIN_ID } });
       expect(await findCustomerByLogin(server.database.db, draft.LOGIN_ID)).toBeUndefined();
       const link = await client.linkTo(draft.LOGIN_ID);
       expect(link).toMatchObject({ id: sent.USER_ID, loginId: draft.LOGIN_ID });

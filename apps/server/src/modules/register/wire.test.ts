@@ -8,7 +8,7 @@ import { createClock, createSignUpClient, type SignUpClient } from './testing/si
 
 /** In Myanmar it is already the next day, which is what counts for who is of age. */
 const clock = createClock('2026-03-01T18:00:00Z');
-const today = '2026-03-02';
+const [yesterday, today, tomorrow] = ['2026-03-01', '2026-03-02', '2026-03-03'] as const;
 let server: TestServer;
 let client: SignUpClient;
 beforeAll(async () => {
@@ -141,6 +141,13 @@ describe('a draft is refused by the rules of the wizard', () => {
     [
       'an expiry on the day of issue [VAL-017]',
       { ...passportDraft, PASSPORTEXPIREDATE: '2020-01-01' },
+      'PASSPORTEXPIREDATE',
+    ],
+    ['no day of the calendar as expiry', { ...passportDraft, PASSPORTEXPIREDATE: '2099-02-31' }, 'PASSPORTEXPIREDATE'],
+    ['an issue date in the future [VAL-015]', { ...passportDraft, PASSPORTISSUEDATE: tomorrow }, 'PASSPORTISSUEDATE'],
+    [
+      'a passport that expired yesterday [VAL-017]',
+      { ...passportDraft, PASSPORTEXPIREDATE: yesterday },
       'PASSPORTEXPIREDATE',
     ],
     ['no visa type [VAL-018]', without(passportDraft, 'VISA_TYPE'), 'VISA_TYPE'],

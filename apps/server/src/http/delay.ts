@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+
+const delayMs = 500;
+const tickMs = 20;
+/** What waits needs a few kilobytes each; beyond this nobody waits. */
+const mostWaiting = 5_000;
+
+interface Waiting {
+  readonly dueAt: number;
+  readonly act: () => void;
+}
+
+/**
+ * Does things half a second later, all of them by one timer: as everything waits equally long, what came first is due
+ * first. A server that stops does at once what is still waiting.
+ */
+export function createDelay(app: FastifyInstance): (act: () => void) => void {
+  let waiting: Waiting[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  function actUntil(time: number): void {
+    const firstLater = waiting.findIndex(({ dueAt }) => dueAt > time);
+    const due = firstLater === -1 ? waiting : waiting.slice(0, firstLater);
+    waiting = firstLater === -1 ? [] : waiting.slice(firstLater);
+    if (waiting.length === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+    for (const { act } of due) act();
+  }
+
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    actUntil(Number.POSITIVE_INFINITY);
+  });
+  return (act) => {
+    if (isStopping || waiting.length >= mostWaiting) return act();
+    waiting.push({ dueAt: performance.now() + delayMs, act });
+    timer ??= setInterval(() => actUntil(performance.now()), tickMs);
+  };
+}

@@ -69,6 +69,7 @@ test.describe('on a phone', () => {
 
   test('the buttons stand in one row at the bottom, the way back an arrow with a name', async ({ page }) => {
     const signUp = await openIdentity(page);
+    await expect(signUp.field('identity.nrc.state')).toBeVisible();
     const next = await signUp.main.boundingBox();
     const back = await page.getByRole('link', { name: signUp.text('form.actions.back') }).boundingBox();
     if (!next || !back) throw new Error('There are no buttons');

@@ -79,7 +79,7 @@ test('a whole card number pasted in Burmese fills in all parts [VAL-007, VAL-008
   await expect(signUp.field('identity.nrc.number')).toHaveValue('123456');
   await signUp.field('identity.nrc.type').selectOption('T');
   await nextButton(page, signUp).click();
-  await expect(page.getByText(signUp.text('validation.nrc.numberWrong'))).toBeVisible();
+  await expect(page.getByRole('alert').getByText(signUp.text('validation.nrc.numberWrong'))).toBeVisible();
 });
 
 test('a customer of the bank is told so and goes on to gender (G-132) [SUP-009, SUP-010]', async ({ page }) => {

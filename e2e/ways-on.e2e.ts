@@ -154,8 +154,11 @@ test('who signs in before opening the link has it sent again there, and is told 
   await giveCredentials(page, person.email, person.password);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(text('errors.TG1102'));
   const asked = page.waitForRequest('**/api/register/resend_email_verification*');
-  await page.getByRole('button', { name: text('verifyEmail.resend.send') }).click();
+  const send = page.getByRole('button', { name: text('verifyEmail.resend.send') });
+  await send.click();
   expect((await asked).postDataJSON()).toEqual({ LOGIN_ID: person.email });
+  // One has just been sent, so the server asks for the pause that codes have.
+  await expect(send).toHaveAccessibleDescription(/^New link in (1:00|0:\d\d)$/);
 });
 
 test('who mistyped the email address gives another one, without typing everything else again', async ({

@@ -15,6 +15,7 @@ const firstFile = new RegExp(
     'src/entry-client',
     'web/src/page-parts/(notice|page-heading|public-column)',
     'web/src/navigation/',
+    'web/src/text/use-catalogs',
     'components/(button|card|link|visually-hidden)/',
     'components/(form-page/form-frame|door/turned-leaf)',
   ].join('|'),
@@ -33,8 +34,7 @@ const signUpFile = new RegExp(
   ].join('|'),
 );
 /** What every question has in common: many small files would be as many requests. */
-const questionFile =
-  /lib\/journey\/(question|change-draft|steps-sheet|use-answers-form|today)|contract\/src\/journeys\//;
+const questionFile = /lib\/journey\/(question|change-draft|use-answers-form|today)|contract\/src\/journeys\//;
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = new RegExp(
   [
@@ -44,7 +44,8 @@ const fieldFile = new RegExp(
     'src/lib/offline/keep',
     'components/(alert|door|error-summary|field|text-input|password-field)/',
     'components/form-page/form-actions',
-    'src/lib/door/',
+    'src/lib/(door|screen)/',
+    'web/src/page-parts/back-arrow',
     'icons/field-icons',
   ].join('|'),
 );
@@ -64,7 +65,7 @@ const loginFile =
 /** Loading what is a customer's own. It comes while they sign in. */
 const dataFile = /@tanstack\/|src\/lib\/query\//;
 /** What stands around a page of the customer's area. */
-const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|web\/src\/text\/use-catalogs/;
+const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))/;
 /** The bar, menu and footer of every page that has them. */
 const barFile =
   /src\/app\/layouts\/(public-|unknown-|site-|account-actions|sign-in-links|menu-button|phone-menu|places|tutorial-button)/;

@@ -49,7 +49,9 @@ function verdictOf(refusal: Refusal | undefined): Verdict {
 
 export async function verifyLink({ id, token, loginId }: LinkParts, language: Language): Promise<Verdict> {
   try {
-    const { Data } = await callApi(verifyEmail, { body: { user_id: id, token, login_id: loginId }, language });
+    const body = { user_id: id, token, login_id: loginId };
+    // The page itself says what went wrong, and has the way on.
+    const { Data } = await callApi(verifyEmail, { body, language, isQuiet: true });
     noteVerifiedEmail();
     forgetStoredSignUpOf(loginId);
     await loadLogin(Data, loginId, language);

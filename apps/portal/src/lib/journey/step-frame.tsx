@@ -4,6 +4,7 @@ import { useText } from '@taga/web/text';
 import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
 import { DoorBeside } from '../door/door-beside.tsx';
 import { useDoorProgress } from '../door/use-door-progress.ts';
+import { useIsWide } from '../screen/use-is-wide.ts';
 import { hasAnswers } from './journey.ts';
 import { useStep } from './step-context.tsx';
 import { listSteps, StepsAtTheSide } from './steps-at-the-side.tsx';
@@ -34,6 +35,7 @@ export function StepFrame({ title, lead, onSubmit, actions, back, children }: St
   const draft = useDraft();
   const formId = useId();
   const steps = listSteps(journey, draft, step, text);
+  const isWide = useIsWide();
   const progress = useDoorProgress(shareDone(steps));
   const { wayOut, stay, askFirst } = useLeaveWarning(journey, draft);
   const isEntrance = journey.outline.some(({ name, isEntrance }) => name === step && isEntrance);
@@ -52,8 +54,7 @@ export function StepFrame({ title, lead, onSubmit, actions, back, children }: St
         aside={
           <div className="grid gap-8">
             <DoorBeside progress={progress} />
-            {/* There is nothing to sum up on the first visit, which should be quick. */}
-            <Suspense>{hasAnswers(journey, draft) && <Summary answers={draft.answers} />}</Suspense>
+            <Suspense>{isWide && hasAnswers(journey, draft) && <Summary answers={draft.answers} />}</Suspense>
           </div>
         }
         actions={

@@ -1,7 +1,7 @@
 import { formatNumber } from '@taga/i18n';
 import { type Step, StepBar } from '@taga/ui';
 import { LanguageButtons, useLanguage, useText } from '@taga/web/text';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useTransition } from 'react';
 import type { AnyDraft, AskFirst, JourneyDefinition } from './journey.ts';
 
 const StepsSheet = lazy(async () => ({ default: (await import('./steps-sheet.tsx')).StepsSheet }));
@@ -19,6 +19,7 @@ export function StepsOnPhone({ words, steps, progress, askFirst, footer }: Steps
   const text = useText();
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
+  const [isOpening, startOpening] = useTransition();
   const place = steps.findIndex(({ state }) => state === 'current');
   const close = () => setIsOpen(false);
   return (
@@ -32,7 +33,8 @@ export function StepsOnPhone({ words, steps, progress, askFirst, footer }: Steps
         steps={steps}
         progress={progress}
         openText={text(`${words}.steps.show`)}
-        onOpen={() => setIsOpen(true)}
+        onOpen={() => startOpening(() => setIsOpen(true))}
+        opening={isOpening}
         end={<LanguageButtons isCompact />}
       />
       <Suspense>

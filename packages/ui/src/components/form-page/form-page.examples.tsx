@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Field } from '../field/field.tsx';
-import { ArrowLeftIcon } from '../icons/icons.tsx';
+import { ArrowLeftIcon } from '../icons/field-icons.tsx';
 import { SampleLanguageSwitch } from '../language-switch/language-switch.examples.tsx';
 import { sampleSkipText } from '../public-page/public-page.examples.tsx';
 import { Select } from '../select/select.tsx';

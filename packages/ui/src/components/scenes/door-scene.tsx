@@ -1,4 +1,4 @@
-import { type Outline, turnedLeaf } from '../door/turned-leaf.ts';
+import { turnedLeaf } from '../door/turned-leaf.ts';
 import { pagodaPath, ToddyPalm } from './pagoda.tsx';
 import { Scene, type SceneProps } from './scene.tsx';
 
@@ -70,33 +70,9 @@ function River() {
 }
 
 /** The same arch as the opening, around whose right edge it turns. */
-const arch: Outline = [
-  ['M', [332, 292]],
-  ['L', [332, 122]],
-  ['C', [332, 66.8], [287.2, 22], [232, 22]],
-  ['C', [176.8, 22], [132, 66.8], [132, 122]],
-  ['L', [132, 292]],
-];
-
-const panels: Outline = [
-  ['M', [298, 272]],
-  ['L', [298, 206]],
-  ['L', [166, 206]],
-  ['L', [166, 272]],
-  ['L', [298, 272]],
-  ['M', [298, 186]],
-  ['L', [298, 122]],
-  ['C', [298, 85.6], [268.4, 56], [232, 56]],
-  ['C', [195.6, 56], [166, 85.6], [166, 122]],
-  ['L', [166, 186]],
-  ['L', [298, 186]],
-];
-
-const handle: Outline = [
-  ['M', [160, 196]],
-  ['C', [160, 188], [148, 188], [148, 196]],
-  ['C', [148, 204], [160, 204], [160, 196]],
-];
+const arch = 'M332 292L332 122C332 67 287 22 232 22C177 22 132 67 132 122L132 292Z';
+const panels = 'M298 272L298 206L166 206L166 272ZM298 186L298 122C298 86 268 56 232 56C196 56 166 86 166 122L166 186Z';
+const handle = 'M160 196C160 188 148 188 148 196C148 204 160 204 160 196Z';
 
 const ajarDegrees = 38;
 const openDegrees = 117;
@@ -108,9 +84,9 @@ function Leaf({ progress }: { progress: number }) {
   const turn = { hinge: 332, width: Math.cos(angle), slant: -0.11 * Math.sin(angle) };
   return (
     <g className="*:transition-[d] *:duration-200">
-      <path d={`${turnedLeaf(arch, turn)}Z`} className="fill-primary" />
+      <path d={turnedLeaf(arch, turn)} className="fill-primary" />
       <path d={turnedLeaf(panels, turn)} className="stroke-on-primary" strokeWidth="4" opacity=".35" />
-      <path d={`${turnedLeaf(handle, turn)}Z`} className="fill-accent" />
+      <path d={turnedLeaf(handle, turn)} className="fill-accent" />
     </g>
   );
 }

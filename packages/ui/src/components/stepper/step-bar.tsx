@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Door } from '../door/door.tsx';
 import { ChevronDownIcon } from '../icons/field-icons.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type Step, shareDone } from './step.ts';
 
@@ -15,6 +16,8 @@ export interface StepBarProps {
   /** What a press does, for those who do not see the arrow. */
   openText: string;
   onOpen: () => void;
+  /** Pressed, and not there yet. */
+  opening?: boolean;
   /** The language. */
   end?: ReactNode;
 }
@@ -27,13 +30,15 @@ const colours: Record<Step['state'], string> = {
 };
 
 /** The one bar of a journey on a phone: the door, where one is, and behind both the list of all steps. */
-export function StepBar({ place, label, steps, progress = shareDone(steps), openText, onOpen, end }: StepBarProps) {
+export function StepBar(props: StepBarProps) {
+  const { place, label, steps, progress = shareDone(steps), openText, onOpen, opening = false, end } = props;
   return (
     <header data-step-bar className="px-4 pt-2 sm:px-6 lg:hidden">
       <div className="flex items-center justify-between gap-2">
         <button
           type="button"
           aria-haspopup="dialog"
+          aria-busy={opening || undefined}
           onClick={onOpen}
           className="-ml-1 flex min-h-12 min-w-0 items-center gap-2 rounded-field px-1 text-start hover:bg-primary-tint"
         >
@@ -43,7 +48,7 @@ export function StepBar({ place, label, steps, progress = shareDone(steps), open
             <VisuallyHidden>·</VisuallyHidden>
             <span className="flex items-center gap-1 font-semibold">
               {label}
-              <ChevronDownIcon className="text-text-muted" />
+              {opening ? <Spinner /> : <ChevronDownIcon className="text-text-muted" />}
             </span>
           </span>
           <VisuallyHidden>{openText}</VisuallyHidden>

@@ -132,6 +132,8 @@ test('shows a blacklisted customer out for good [PRD-018, PRD-019, ROL-015, ERR-
   expect((await check).postDataJSON()).toEqual({ UID: demoCustomers.blacklisted.idNumber });
   await expect(page).toHaveURL(/\/account-blocked$/);
   await expect(page.getByRole('main')).toContainText(text('sessionEnd.blocked.byBank'));
+  const signIn = page.getByRole('main').getByRole('link', { name: text('sessionEnd.blocked.signIn'), exact: true });
+  await expect(signIn).toHaveAttribute('href', '/login');
   await expect(page.getByRole('main')).not.toContainText('password');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('taga.user'))).toBeNull();
   // The page of the account is not behind this one in the history: its place was taken.

@@ -68,16 +68,16 @@ test('what is wrong is said beside the field and in a list that leads there, in 
 
 test('a whole card number pasted in Burmese fills in all parts [VAL-007, VAL-008, NET-008]', async ({ page }) => {
   const signUp = await openIdentity(page);
-  await signUp.field('signUp.nrc.number').evaluate((input) => {
+  await signUp.field('identity.nrc.number').evaluate((input) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', '၁၂/ကမရ(နိုင်)၁၂၃၄၅၆');
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(signUp.field('signUp.nrc.state')).toHaveValue('12');
-  await expect(signUp.field('signUp.nrc.township')).toHaveValue(/^KAMAYA/);
-  await expect(signUp.field('signUp.nrc.type')).toHaveValue('N');
-  await expect(signUp.field('signUp.nrc.number')).toHaveValue('123456');
-  await signUp.field('signUp.nrc.type').selectOption('T');
+  await expect(signUp.field('identity.nrc.state')).toHaveValue('12');
+  await expect(signUp.field('identity.nrc.township')).toHaveValue(/^KAMAYA/);
+  await expect(signUp.field('identity.nrc.type')).toHaveValue('N');
+  await expect(signUp.field('identity.nrc.number')).toHaveValue('123456');
+  await signUp.field('identity.nrc.type').selectOption('T');
   await nextButton(page, signUp).click();
   await expect(page.getByRole('alert').getByText(signUp.text('validation.nrc.numberWrong'))).toBeVisible();
 });
@@ -111,15 +111,15 @@ test('the other documents show their own fields; the expiry waits for the issue 
 }) => {
   const signUp = await openIdentity(page);
   await signUp.chooseDocument('OLD_NRC');
-  await signUp.field('signUp.oldNrc.number').fill('A-1');
+  await signUp.field('identity.oldNrc.number').fill('A-1');
   await nextButton(page, signUp).click();
   await expect(page.getByText('Please fill the correct OLD NRC number.').first()).toBeVisible();
   await signUp.chooseDocument('PASSPORT');
-  const expiry = page.getByRole('group', { name: signUp.text('signUp.passport.expiryDate'), exact: true });
+  const expiry = page.getByRole('group', { name: signUp.text('identity.passport.expiryDate'), exact: true });
   await expect(expiry.getByRole('textbox').first()).toBeDisabled();
-  await signUp.giveDate('signUp.passport.issueDate', '1', '3', '2024');
-  await signUp.giveDate('signUp.passport.expiryDate', '1', '3', '2024');
-  await signUp.field('signUp.visa.country').fill('Myanmar');
+  await signUp.giveDate('identity.passport.issueDate', '1', '3', '2024');
+  await signUp.giveDate('identity.passport.expiryDate', '1', '3', '2024');
+  await signUp.field('identity.visa.country').fill('Myanmar');
   await expect(page.getByText(signUp.text('form.combobox.noResults'))).toBeVisible();
   await nextButton(page, signUp).click();
   await expect(page.getByRole('alert').getByText(signUp.text('validation.passport.expiryNotAfterIssue'))).toBeVisible();
@@ -130,22 +130,22 @@ test('gender and birth date are asked for, and minors are refused [VAL-023, VAL-
   await signUp.giveNrc();
   await signUp.next('gender');
   await nextButton(page, signUp).click();
-  await expect(page.getByRole('alert').getByText('Please select your Gender.')).toBeVisible();
+  await expect(page.getByText('Please select your Gender.')).toBeVisible();
   await signUp.giveGender();
   await signUp.next('dob');
   await nextButton(page, signUp).click();
-  await expect(page.getByRole('alert').getByText('Please enter your date of birth')).toBeVisible();
+  await expect(page.getByText('Please enter your date of birth')).toBeVisible();
   await signUp.giveDate('signUp.dob.label', '1', '1', String(new Date().getFullYear() - 17));
   await nextButton(page, signUp).click();
-  await expect(page.getByRole('alert').getByText('You must be at least 18 years old.')).toBeVisible();
+  await expect(page.getByText('You must be at least 18 years old.')).toBeVisible();
 });
 
 test('the permanent address follows the current one while the box is ticked [SUP-013 to SUP-025, VAL-027 to VAL-029, VAL-031, VAL-032]', async ({
   page,
 }) => {
   const signUp = await openAddresses(page);
-  const current = signUp.address('signUp.address.current');
-  const permanent = signUp.address('signUp.address.permanent');
+  const current = signUp.address('address.block.current');
+  const permanent = signUp.address('address.block.permanent');
   await expect(page.getByRole('link', { name: signUp.text('form.actions.back') })).toHaveAttribute(
     'href',
     '/signup/dob',
@@ -156,14 +156,17 @@ test('the permanent address follows the current one while the box is ticked [SUP
     'Please fill your permanent address.',
   ]);
   await signUp.giveAddresses();
+  // What was copied is folded away.
+  await expect(permanent.address).toBeHidden();
+  await page.getByText(signUp.text('address.block.copied')).click();
   await expect(permanent.township).toHaveValue('MMR013037');
   await expect(permanent.address).toHaveValue('NO 5, PYAY ROAD');
   await expect(permanent.address).toBeDisabled();
   await current.state.selectOption('MMR010');
   await expect(current.township).toHaveValue('');
   await expect(permanent.state).toHaveValue('MMR010');
-  await page.getByLabel(signUp.text('signUp.address.same')).uncheck();
-  await expect(page.getByText(signUp.text('signUp.address.cleared'))).toBeVisible();
+  await page.getByLabel(signUp.text('address.block.same')).uncheck();
+  await expect(page.getByText(signUp.text('address.block.cleared'))).toBeVisible();
   await expect(permanent.address).toHaveValue('');
   await expect(current.address).toHaveValue('NO 5, PYAY ROAD');
   await expect(current.country).toHaveValue('');

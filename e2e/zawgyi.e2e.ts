@@ -39,7 +39,7 @@ const button = (page: Page, signUp: SignUp, answer: 'convert' | 'keep') =>
 for (const language of languages) {
   test(`pasted Zawgyi is converted when the person agrees, in ${language} [NET-008]`, async ({ page }) => {
     const signUp = await openCard(page, language);
-    const field = signUp.field('signUp.nrc.township');
+    const field = signUp.field('identity.nrc.township');
     await paste(field, zawgyiPlace);
     await expect(notice(page, signUp)).toContainText(unicodePlace);
     await expect(field).toHaveValue(zawgyiPlace);
@@ -53,7 +53,7 @@ for (const language of languages) {
 
 test('it stays as it was when the person does not, who is not asked again about it [NET-008]', async ({ page }) => {
   const signUp = await openCard(page, 'en');
-  const field = signUp.field('signUp.nrc.township');
+  const field = signUp.field('identity.nrc.township');
   await paste(field, zawgyiPlace);
   await button(page, signUp, 'keep').click();
   await expect(notice(page, signUp)).toBeHidden();
@@ -68,7 +68,7 @@ test('it stays as it was when the person does not, who is not asked again about 
 
 test('the question is answered by keyboard too [NET-008]', async ({ page }) => {
   const signUp = await openCard(page, 'en');
-  const field = signUp.field('signUp.nrc.township');
+  const field = signUp.field('identity.nrc.township');
   await paste(field, zawgyiPlace);
   await expect(notice(page, signUp)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -81,12 +81,12 @@ test('a whole card number pasted in Zawgyi fills in all parts once the person ag
   page,
 }) => {
   const signUp = await openCard(page, 'en');
-  await paste(signUp.field('signUp.nrc.number'), zawgyiCard);
+  await paste(signUp.field('identity.nrc.number'), zawgyiCard);
   await button(page, signUp, 'convert').click();
-  await expect(signUp.field('signUp.nrc.state')).toHaveValue('12');
-  await expect(signUp.field('signUp.nrc.township')).toHaveValue(/^KAMAYA/);
-  await expect(signUp.field('signUp.nrc.type')).toHaveValue('N');
-  await expect(signUp.field('signUp.nrc.number')).toHaveValue('123456');
+  await expect(signUp.field('identity.nrc.state')).toHaveValue('12');
+  await expect(signUp.field('identity.nrc.township')).toHaveValue(/^KAMAYA/);
+  await expect(signUp.field('identity.nrc.type')).toHaveValue('N');
+  await expect(signUp.field('identity.nrc.number')).toHaveValue('123456');
 });
 
 test('Unicode is taken without a question, and the library is not fetched for it; for Latin nothing is [NET-008]', async ({
@@ -95,7 +95,7 @@ test('Unicode is taken without a question, and the library is not fetched for it
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const signUp = await openCard(page, 'mm');
-  const field = signUp.field('signUp.nrc.township');
+  const field = signUp.field('identity.nrc.township');
   await field.pressSequentially('KAMAYA ၁၂');
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((url) => /zawgyi/i.test(url))).toEqual([]);

@@ -15,7 +15,9 @@ const firstFile = new RegExp(
     'src/entry-client',
     'web/src/page-parts/(notice|page-heading|public-column)',
     'web/src/navigation/',
+    'web/src/text/use-catalogs',
     'components/(button|card|link|visually-hidden)/',
+    'components/(form-page/form-frame|door/turned-leaf)',
   ].join('|'),
 );
 /** What the landing page shares with others goes along with it, so that it stays one file. */
@@ -25,7 +27,7 @@ const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\
 const signUpFile = new RegExp(
   [
     'features/sign-up/(steps/get-started|sign-up\\.ts|have-account|get-started/in-app-browser)',
-    'lib/journey/(journey|draft-store|step-context|entrance-page|step-frame|steps-at|use-leave)',
+    'lib/journey/(journey|draft-store|step-context|entrance-page|step-frame|steps-(at|on)|use-leave)',
     'contract/src/journeys/(journey|sign-up-(outline|answers))\\.ts',
     'lib/sign-up/',
     'components/(stepper|form-page)/',
@@ -41,6 +43,9 @@ const fieldFile = new RegExp(
     'web/src/api/(api-error|api-use)\\.',
     'src/lib/offline/keep',
     'components/(alert|door|error-summary|field|text-input|password-field)/',
+    'components/form-page/form-actions',
+    'src/lib/(door|screen)/',
+    'web/src/page-parts/back-arrow',
     'icons/field-icons',
   ].join('|'),
 );
@@ -56,11 +61,11 @@ const factFile = /components\/description-list\/|i18n\/src\/dates/;
 
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
 const loginFile =
-  /src\/features\/login\/login|src\/lib\/sign-in\/(use-sign-in|login-refusal)|web\/src\/page-parts\/narrow/;
+  /src\/features\/login\/login|src\/lib\/sign-in\/(use-sign-in|login-refusal)|web\/src\/page-parts\/entry-/;
 /** Loading what is a customer's own. It comes while they sign in. */
 const dataFile = /@tanstack\/|src\/lib\/query\//;
 /** What stands around a page of the customer's area. */
-const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|web\/src\/text\/use-catalogs/;
+const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))/;
 /** The bar, menu and footer of every page that has them. */
 const barFile =
   /src\/app\/layouts\/(public-|unknown-|site-|account-actions|sign-in-links|menu-button|phone-menu|places|tutorial-button)/;

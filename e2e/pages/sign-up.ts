@@ -47,8 +47,26 @@ export class SignUp {
     await this.#page.getByRole('listbox').getByRole('option').first().click();
   }
 
+  /** On a phone the steps are a sheet behind the bar at the top. */
+  async openSteps() {
+    await this.#page.getByRole('button', { name: this.text('signUp.steps.show') }).click();
+    const steps = this.#page.getByRole('dialog', { name: this.text('signUp.steps.label') });
+    await expect(steps).toBeVisible();
+    return steps;
+  }
+
+  /** From the sheet of steps; on the first step it stands on the page as well. */
+  async pressSignIn() {
+    const steps = await this.openSteps();
+    await steps.getByRole('link', { name: this.text('signUp.haveAccount.signIn') }).click();
+  }
+
+  get main() {
+    return this.#page.getByRole('button', { name: this.text('form.actions.next') });
+  }
+
   async next(step: string) {
-    await this.#page.getByRole('button', { name: this.text('form.actions.next') }).click();
+    await this.main.click();
     await this.expectStep(step);
   }
 
@@ -70,31 +88,31 @@ export class SignUp {
   }
 
   async chooseDocument(document: Document) {
-    await this.#page.getByRole('radio', { name: this.text(`signUp.identity.${document}`) }).check();
+    await this.#page.getByRole('radio', { name: this.text(`identity.kind.${document}`) }).check();
   }
 
   /** The card number typed as it is printed, partly in Burmese digits. */
   async giveNrc() {
-    await this.field('signUp.nrc.state').selectOption('12');
-    await this.search('signUp.nrc.township', 'ကမရ');
-    await this.field('signUp.nrc.type').selectOption('N');
-    await this.field('signUp.nrc.number').fill('၁၂၃456');
-    await this.field('signUp.nrc.backSerial').fill('ab123456');
+    await this.field('identity.nrc.state').selectOption('12');
+    await this.search('identity.nrc.township', 'ကမရ');
+    await this.field('identity.nrc.type').selectOption('N');
+    await this.field('identity.nrc.number').fill('၁၂၃456');
+    await this.field('identity.nrc.backSerial').fill('ab123456');
   }
 
   async giveOldNrc() {
-    await this.field('signUp.oldNrc.number').fill('ab/cde-123456');
+    await this.field('identity.oldNrc.number').fill('ab/cde-123456');
   }
 
   async givePassport() {
-    await this.field('signUp.passport.number').fill('p1234567');
-    await this.giveDate('signUp.passport.issueDate', '1', '3', '2024');
-    await this.giveDate('signUp.passport.expiryDate', '1', '3', '2034');
-    await this.field('signUp.visa.type').selectOption('B');
-    await this.search('signUp.visa.country', this.#country);
-    await this.field('signUp.visa.place').fill('bangkok');
-    await this.field('signUp.visa.number').fill('v99');
-    await this.giveDate('signUp.visa.expiry', '31', '12', '2099');
+    await this.field('identity.passport.number').fill('p1234567');
+    await this.giveDate('identity.passport.issueDate', '1', '3', '2024');
+    await this.giveDate('identity.passport.expiryDate', '1', '3', '2034');
+    await this.field('identity.visa.type').selectOption('B');
+    await this.search('identity.visa.country', this.#country);
+    await this.field('identity.visa.place').fill('bangkok');
+    await this.field('identity.visa.number').fill('v99');
+    await this.giveDate('identity.visa.expiry', '31', '12', '2099');
   }
 
   async giveDocument(document: Document) {
@@ -119,18 +137,18 @@ export class SignUp {
     await this.giveDate('signUp.dob.label', '28', '2', '1990');
   }
 
-  address(id: 'signUp.address.current' | 'signUp.address.permanent') {
+  address(id: 'address.block.current' | 'address.block.permanent') {
     const group = this.#page.getByRole('group', { name: this.text(id), exact: true });
-    const part = (name: string) => group.getByLabel(this.text(`signUp.address.${name}`), { exact: true });
+    const part = (name: string) => group.getByLabel(this.text(`address.field.${name}`), { exact: true });
     return { country: part('country'), state: part('state'), township: part('township'), address: part('address') };
   }
 
   async giveAddresses() {
-    const current = this.address('signUp.address.current');
+    const current = this.address('address.block.current');
     await current.state.selectOption('MMR013');
     await current.township.selectOption('MMR013037');
     await current.address.fill('no 5, pyay road');
-    await this.#page.getByLabel(this.text('signUp.address.same')).check();
+    await this.#page.getByLabel(this.text('address.block.same')).check();
   }
 
   async giveContact({ phone, email }: Person) {

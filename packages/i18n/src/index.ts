@@ -1,3 +1,4 @@
+export * from './clock.ts';
 export type { Messages } from './compiled-message.ts';
 export * from './dates.ts';
 export * from './digits.ts';

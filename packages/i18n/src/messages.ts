@@ -1,11 +1,13 @@
 import type accounts from '../locales/en/accounts.json';
 import type actionFailed from '../locales/en/actionFailed.json';
+import type address from '../locales/en/address.json';
 import type codes from '../locales/en/codes.json';
 import type contact from '../locales/en/contact.json';
 import type customer from '../locales/en/customer.json';
 import type errors from '../locales/en/errors.json';
 import type form from '../locales/en/form.json';
 import type home from '../locales/en/home.json';
+import type identity from '../locales/en/identity.json';
 import type layout from '../locales/en/layout.json';
 import type login from '../locales/en/login.json';
 import type mail from '../locales/en/mail.json';
@@ -27,12 +29,14 @@ import type zawgyi from '../locales/en/zawgyi.json';
 interface Features {
   accounts: typeof accounts;
   actionFailed: typeof actionFailed;
+  address: typeof address;
   codes: typeof codes;
   contact: typeof contact;
   customer: typeof customer;
   errors: typeof errors;
   form: typeof form;
   home: typeof home;
+  identity: typeof identity;
   layout: typeof layout;
   login: typeof login;
   mail: typeof mail;
@@ -71,6 +75,8 @@ export const catalogGroups = {
   /** What is said when being signed in comes to an end. */
   sessionEnd: ['sessionEnd'],
   signUp: ['signUp', 'verifyEmail'],
+  /** Who somebody is and where they live: asked at sign-up, and looked at again when an account is opened. */
+  person: ['identity', 'address'],
   customer: ['customer', 'profile'],
   products: ['products'],
   zawgyi: ['zawgyi'],

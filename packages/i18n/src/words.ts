@@ -68,7 +68,7 @@ const burmese: readonly Word[] = [
     never: /[0-9]/,
     say: 'Burmese digits',
     except: {
-      'signUp.oldNrc.hint': 'as printed on the card',
+      'identity.oldNrc.hint': 'as printed on the card',
       'signUp.contact.phoneHint': 'a number to dial',
     },
   },

@@ -60,16 +60,24 @@ function nrcProblems(answers: SignUpAnswers, { isNrc }: Existing): Problems<Sign
   return isUnknown ? { 'nrc.township': 'validation.nrc.townshipMissing' } : Object.fromEntries(wrong);
 }
 
-/** One message for each block, whatever of it is missing. */
+/** One message for each block, whatever of it is missing. A copy is not told of twice: what mends the one mends it. */
 function addressProblems({ addresses }: SignUpAnswers, { isTownshipOf }: Existing): Problems<SignUpAnswers> {
-  const { current, permanent } = addresses;
+  const { current, permanent, isSame } = addresses;
   const isKnown = ({ state, township }: Address) => !state || !township || isTownshipOf(state, township);
-  return found({
+  const ofCurrent = found({
     'addresses.current': findProblem(currentAddress, current),
     'addresses.current.township': isKnown(current) ? undefined : 'validation.address.currentMissing',
+  });
+  if (isSame && isSameAddress(current, permanent)) return ofCurrent;
+  return found({
+    ...ofCurrent,
     'addresses.permanent': findProblem(permanentAddress, permanent),
     'addresses.permanent.township': isKnown(permanent) ? undefined : 'validation.address.permanentMissing',
   });
+}
+
+function isSameAddress(one: Address, other: Address): boolean {
+  return (Object.keys(one) as (keyof Address)[]).every((part) => one[part] === other[part]);
 }
 
 /** What each step asks, for the steps that ask something which is kept. */

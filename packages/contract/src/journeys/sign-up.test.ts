@@ -193,11 +193,20 @@ test('every answer belongs to one step', () => {
   expect(steps.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(emptyAnswers).sort());
 });
 
+test('an address that is a copy is told of once, but a false copy is judged like any other', () => {
+  const { current } = emptyAnswers.addresses;
+  const toldOf = (addresses: SignUpAnswers['addresses']) =>
+    Object.keys(checkOf('personal-info', { ...emptyAnswers, addresses }) ?? {});
+  const both = ['addresses.current', 'addresses.permanent'];
+  expect(toldOf({ current, permanent: current, isSame: true })).toEqual(['addresses.current']);
+  expect(toldOf({ current, permanent: current, isSame: false })).toEqual(both);
+  expect(toldOf({ current, permanent: { ...current, street: 'PYAY ROAD' }, isSame: true })).toEqual(both);
+});
+
 describe('what does not exist is refused by who knows what does', () => {
   const known: Existing = { isTownshipOf: () => true, isNrc: () => true, isCountry: () => true };
-  const townships = ['addresses.current.township', 'addresses.permanent.township'];
   test.each<[string, IdType, Partial<Existing>, string[]]>([
-    ['a township', 'NRC', { isTownshipOf: () => false }, townships],
+    ['a township', 'NRC', { isTownshipOf: () => false }, ['addresses.current.township']],
     ['a card', 'NRC', { isNrc: () => false }, ['nrc.township']],
     ['no card is looked up for a passport', 'PASSPORT', { isNrc: () => false }, []],
     ['a country', 'PASSPORT', { isCountry: () => false }, ['passport.visaCountry']],

@@ -1,4 +1,4 @@
-import { formatNumber } from '@taga/i18n';
+import { formatCountdown, formatNumber } from '@taga/i18n';
 import { Button } from '@taga/ui';
 import { useLanguage, useText } from '../text/text-context.tsx';
 import type { SentCode } from './sent-code.ts';
@@ -16,27 +16,18 @@ export function ResendCode({ entry, sent }: ResendCodeProps) {
   const language = useLanguage();
   const seconds = useCountdown(sent.resendAtMs);
   const mustWait = seconds > 0 && !entry.wasRefused;
-  const busy = entry.isResending ? { loading: text('form.actions.sending') } : {};
+  const via = sent.resendsLeft > 0 ? 'SMS' : 'EMAIL';
   return (
-    <div className="grid justify-items-start gap-2">
-      {sent.resendsLeft > 0 && (
+    <div className="grid gap-1">
+      {(sent.resendsLeft > 0 || sent.isEmailPossible) && (
         <Button
-          variant="text"
-          onClick={() => entry.resend('SMS')}
-          disabledReason={mustWait ? text('form.code.wait', { seconds: formatNumber(seconds, language) }) : undefined}
-          {...busy}
+          variant="secondary"
+          className="sm:w-full"
+          onClick={() => entry.resend(via)}
+          loading={entry.isResending ? text('form.actions.sending') : undefined}
+          disabledReason={mustWait ? text('form.code.wait', { time: formatCountdown(seconds, language) }) : undefined}
         >
-          {text('form.code.resend')}
-        </Button>
-      )}
-      {sent.resendsLeft === 0 && sent.isEmailPossible && (
-        <Button
-          variant="text"
-          onClick={() => entry.resend('EMAIL')}
-          disabledReason={mustWait ? text('form.code.wait', { seconds: formatNumber(seconds, language) }) : undefined}
-          {...busy}
-        >
-          {text('form.code.byEmail')}
+          {text(via === 'SMS' ? 'form.code.resend' : 'form.code.byEmail')}
         </Button>
       )}
       <p className="text-sm text-text-muted">

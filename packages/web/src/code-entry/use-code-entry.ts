@@ -2,7 +2,7 @@ import type { MessageKey } from '@taga/contract/rules/message-keys';
 import { otpCode } from '@taga/contract/rules/otp-code';
 import { findProblem } from '@taga/contract/rules/rule';
 import { useState } from 'react';
-import { refusalTexts } from '../form/refusal.ts';
+import { type Refusal, refusalTexts } from '../form/refusal.ts';
 import { useSubmit } from '../form/use-submit.ts';
 import { useText } from '../text/text-context.tsx';
 
@@ -20,6 +20,8 @@ export interface CodeEntryState {
   readonly error: string | undefined;
   /** What stands behind the error: another object for each failure, even if it is for the same reason. */
   readonly failure: object | undefined;
+  /** Why the server said no to the code, or to another one. */
+  readonly refusal: Refusal | undefined;
   /** After a wrong code a new one may be asked for without waiting for the countdown. */
   readonly wasRefused: boolean;
   readonly wasResent: boolean;
@@ -53,6 +55,7 @@ export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntr
     code,
     error: problem ? text(problem.key) : refusal && refusalTexts(refusal, text)[0],
     failure: problem ?? refusal,
+    refusal,
     wasRefused: verifying.refusal !== undefined,
     wasResent,
     isVerifying: verifying.isBusy,

@@ -1,15 +1,19 @@
 import { Alert } from '@taga/ui';
+import type { ReactNode } from 'react';
 import { useText } from '../text/text-context.tsx';
 import { type Refusal, refusalTexts } from './refusal.ts';
+import { TryAgain } from './try-again.tsx';
 
 interface RefusalAlertProps {
   refusal: Refusal | undefined;
   /** What did not work. */
   title: string;
+  /** A way on. */
+  children?: ReactNode;
 }
 
 /** Why the server said no: each reason in a list, spoken at once. */
-export function RefusalAlert({ refusal, title }: RefusalAlertProps) {
+export function RefusalAlert({ refusal, title, children }: RefusalAlertProps) {
   const text = useText();
   if (!refusal) return null;
   return (
@@ -19,6 +23,8 @@ export function RefusalAlert({ refusal, title }: RefusalAlertProps) {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
+      <TryAgain refusal={refusal} />
+      {children}
     </Alert>
   );
 }

@@ -20,8 +20,10 @@ export interface Form<Values> {
   readonly values: Values;
   change(changed: Partial<Values>): void;
   field(name: keyof Values & string): FieldState;
-  /** For `FormProblems`: what to look at again, with the field to go to. */
+  /** For `FormProblems`: what to look at again, with the field to go to, if an attempt failed for several reasons. */
   readonly summary: readonly { readonly fieldId: string; readonly text: string }[];
+  /** The field to go to if it failed for one reason alone. */
+  readonly onlyProblem: string | undefined;
   /** Counts the failed attempts, so that each shows its summary anew. */
   readonly attempt: number;
   /** Shows what is wrong with one field, for when the person leaves it. */
@@ -39,8 +41,8 @@ export function useForm<Values extends object>({ initial, check, onChange }: For
   const latest = useRef(values);
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [attempt, setAttempt] = useState(0);
-  // Only an attempt to send brings up the summary, which takes focus: leaving a field must not.
-  const [isSummaryShown, setIsSummaryShown] = useState(false);
+  // Only an attempt to send moves the focus: leaving a field must not, nor mending the last but one of several.
+  const [focus, setFocus] = useState<'field' | 'summary'>();
   const inTrouble = fieldsInTrouble(values, problems);
   const idOf = (name: string) => `${formId}-${name}`;
 
@@ -53,14 +55,15 @@ export function useForm<Values extends object>({ initial, check, onChange }: For
       latest.current = next;
       setValues(next);
       setProblems(left);
-      if (fieldsInTrouble(next, left).length === 0) setIsSummaryShown(false);
+      if (fieldsInTrouble(next, left).length === 0) setFocus(undefined);
       onChange?.(next);
     },
     field(name) {
       const key = problems[name];
       return { id: idOf(name), error: key && text(key) };
     },
-    summary: isSummaryShown ? inTrouble.map(({ name, key }) => ({ fieldId: idOf(name), text: text(key) })) : [],
+    onlyProblem: focus === 'field' && inTrouble[0] ? idOf(inTrouble[0].name) : undefined,
+    summary: focus === 'summary' ? inTrouble.map(({ name, key }) => ({ fieldId: idOf(name), text: text(key) })) : [],
     checkField(name) {
       const { [name]: _earlier, ...others } = problems;
       const key = check(values)[name];
@@ -68,9 +71,10 @@ export function useForm<Values extends object>({ initial, check, onChange }: For
     },
     isValid() {
       const found = check(values);
-      const isGood = fieldsInTrouble(values, found).length === 0;
+      const { length } = fieldsInTrouble(values, found);
+      const isGood = length === 0;
       setProblems(found);
-      setIsSummaryShown(!isGood);
+      setFocus(isGood ? undefined : length === 1 ? 'field' : 'summary');
       if (!isGood) setAttempt(attempt + 1);
       return isGood;
     },

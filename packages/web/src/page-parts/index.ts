@@ -1,5 +1,7 @@
+export { BackArrow } from './back-arrow.tsx';
 export { BackLink } from './back-link.tsx';
-export { NarrowColumn } from './narrow-column.tsx';
+export { EntryForm } from './entry-form.tsx';
+export { EntryPage } from './entry-page.tsx';
 export { Notice } from './notice.tsx';
 export { PageHeading } from './page-heading.tsx';
 export { PlaceCard } from './place-card.tsx';

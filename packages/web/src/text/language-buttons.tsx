@@ -6,7 +6,7 @@ import { useLanguage, useSwitchLanguage, useText } from './text-context.tsx';
 const options = languages.map((code) => ({ code, lang: htmlLanguages[code], name: languageNames[code] }));
 
 /** Changes the words in place: page, scroll, focus and everything typed stay. */
-export function LanguageButtons() {
+export function LanguageButtons({ isCompact = false }: { isCompact?: boolean }) {
   const text = useText();
   const language = useLanguage();
   const switchTo = useSwitchLanguage();
@@ -16,5 +16,13 @@ export function LanguageButtons() {
     void switchTo(chosen);
   }
 
-  return <LanguageSwitch label={text('layout.language.label')} options={options} value={language} onValue={choose} />;
+  return (
+    <LanguageSwitch
+      label={text('layout.language.label')}
+      options={options}
+      value={language}
+      onValue={choose}
+      compact={isCompact}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { PublicPage, TopBar } from '@taga/ui';
+import { FormFrame, TopBar } from '@taga/ui';
 import { ConnectionNotice } from '@taga/web/connection';
 import { LanguageButtons, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
@@ -11,12 +11,14 @@ import { HomeLink } from './home-link.tsx';
 export function BareLayout({ children }: { children: ReactNode }) {
   const text = useText();
   return (
-    <PublicPage
+    <FormFrame
       skipText={text('layout.skip.toContent')}
       notice={<ConnectionNotice />}
-      header={<TopBar start={<HomeLink as="a" />} end={<LanguageButtons />} />}
+      header={<TopBar plain start={<HomeLink as="a" />} end={<LanguageButtons />} />}
     >
-      {children}
-    </PublicPage>
+      <main id="main" tabIndex={-1} className="flex grow flex-col *:w-full">
+        {children}
+      </main>
+    </FormFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { SkipLink, TopBar } from '@taga/ui';
+import { FormFrame, TopBar } from '@taga/ui';
 import { ConnectionNotice } from '@taga/web/connection';
 import { LanguageButtons, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
@@ -8,11 +8,12 @@ import { HomeLink } from './home-link.tsx';
 export function FormLayout({ children }: { children: ReactNode }) {
   const text = useText();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink text={text('layout.skip.toContent')} />
-      <ConnectionNotice />
-      <TopBar start={<HomeLink as="a" />} end={<LanguageButtons />} />
+    <FormFrame
+      skipText={text('layout.skip.toContent')}
+      notice={<ConnectionNotice />}
+      header={<TopBar plain width="journey" start={<HomeLink as="a" />} end={<LanguageButtons />} />}
+    >
       {children}
-    </div>
+    </FormFrame>
   );
 }

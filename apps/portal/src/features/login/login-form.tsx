@@ -1,9 +1,10 @@
-import { Button, Field, Link, TextInput } from '@taga/ui';
+import { Button, Field, FormActions, Link, TextInput } from '@taga/ui';
 import { PasswordInput } from '@taga/web/fields';
 import { FormProblems } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
+import { EntryForm } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
-import { type FocusEvent, type FormEvent, lazy, Suspense } from 'react';
+import { type FocusEvent, lazy, Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { LoginRefusal } from '../../lib/sign-in/login-refusal.tsx';
 import { useLogin } from './use-login.ts';
@@ -12,14 +13,26 @@ const ExistingCustomerDialog = lazy(async () => ({
   default: (await import('../../lib/existing-customer/existing-customer-dialog.tsx')).ExistingCustomerDialog,
 }));
 
+function OtherWays() {
+  const text = useText();
+  return (
+    <div className="grid">
+      <p className="flex flex-wrap items-center gap-x-2">
+        {text('login.link.newHere')}
+        <Link as={RouterLink} standalone href={paths.signUp()}>
+          {text('login.link.signUp')}
+        </Link>
+      </p>
+      <Link as={RouterLink} standalone href={paths.loginContact()} className="justify-self-start">
+        {text('login.link.contact')}
+      </Link>
+    </div>
+  );
+}
+
 export function LoginForm() {
   const text = useText();
   const { form, refusal, isBusy, isKnownCustomer, goOn, prepare, submit } = useLogin();
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    submit();
-  }
 
   // The links in the form lead elsewhere, where nothing of this may be needed.
   function prepareToSend({ target }: FocusEvent<HTMLElement>) {
@@ -27,10 +40,20 @@ export function LoginForm() {
   }
 
   return (
-    // Before the page is alive a press would otherwise write the password into the address: `dialog` leads nowhere.
-    <form method="dialog" noValidate onSubmit={send} onFocus={prepareToSend} className="grid gap-5">
+    <EntryForm
+      onSubmit={submit}
+      onFocus={prepareToSend}
+      after={<OtherWays />}
+      actions={
+        <FormActions>
+          <Button type="submit" loading={isBusy ? text('login.action.signingIn') : undefined} className="sm:min-w-48">
+            {text('login.action.signIn')}
+          </Button>
+        </FormActions>
+      }
+    >
       <FormProblems form={form} />
-      <LoginRefusal refusal={refusal} />
+      <LoginRefusal refusal={refusal} loginId={form.values.loginId} />
       <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>
         <TextInput
           name="username"
@@ -48,10 +71,7 @@ export function LoginForm() {
       <Link as={RouterLink} standalone href={paths.forgetPassword()} className="justify-self-start">
         {text('login.link.forgot')}
       </Link>
-      <Button type="submit" loading={isBusy ? text('login.action.signingIn') : undefined} className="sm:w-full">
-        {text('login.action.signIn')}
-      </Button>
       <Suspense>{isKnownCustomer && <ExistingCustomerDialog onDone={goOn} />}</Suspense>
-    </form>
+    </EntryForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert } from '@taga/ui';
-import { type Refusal, refusalTexts } from '@taga/web/form';
+import { type Refusal, refusalTexts, TryAgain } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 
 interface FirstReasonProps {
@@ -14,7 +14,8 @@ export function FirstReason({ refusal, title }: FirstReasonProps) {
   if (!refusal) return null;
   return (
     <Alert tone="danger" live title={title}>
-      {refusalTexts(refusal, text)[0]}
+      <p>{refusalTexts(refusal, text)[0]}</p>
+      <TryAgain refusal={refusal} />
     </Alert>
   );
 }

@@ -1,14 +1,14 @@
 import { requestPasswordReset } from '@taga/contract/calls/password-reset';
 import { resetLoginId } from '@taga/contract/rules/email';
-import { Button, Field, TextInput } from '@taga/ui';
+import { Button, Field, FormActions, TextInput } from '@taga/ui';
 import { readSentCode } from '@taga/web/code-entry';
 import { checkFields, FormProblems, useForm, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
-import { BackLink, NarrowColumn } from '@taga/web/page-parts';
+import { BackArrow, EntryForm, EntryPage } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
-import type { FormEvent } from 'react';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/call-api.ts';
+import { DoorBeside } from '../../lib/door/door-beside.tsx';
 import { FirstReason } from './first-reason.tsx';
 import { keepResetDraft } from './reset-draft.ts';
 
@@ -31,19 +31,22 @@ export function Page() {
   });
   const request = useRequest();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (form.isValid()) void request.submit(form.values.loginId.trim());
-  }
-
   return (
-    <NarrowColumn
-      back={<BackLink href={paths.login()} />}
+    <EntryPage
       title={text('login.reset.request.title')}
       lead={text('login.reset.request.lead')}
+      picture={<DoorBeside progress={0} />}
     >
-      {/* Before the page is alive a press would otherwise load it anew, without what was typed. */}
-      <form method="dialog" noValidate onSubmit={submit} className="grid gap-5">
+      <EntryForm
+        onSubmit={() => form.isValid() && void request.submit(form.values.loginId.trim())}
+        actions={
+          <FormActions back={<BackArrow href={paths.login()} />}>
+            <Button type="submit" loading={request.isBusy ? text('form.actions.sending') : undefined}>
+              {text('login.reset.request.send')}
+            </Button>
+          </FormActions>
+        }
+      >
         <FormProblems form={form} />
         <FirstReason refusal={request.refusal} title={text('login.reset.request.failure')} />
         <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>
@@ -57,10 +60,7 @@ export function Page() {
             onChange={(event) => form.change({ loginId: event.target.value })}
           />
         </Field>
-        <Button type="submit" loading={request.isBusy ? text('form.actions.sending') : undefined} className="sm:w-full">
-          {text('login.reset.request.send')}
-        </Button>
-      </form>
-    </NarrowColumn>
+      </EntryForm>
+    </EntryPage>
   );
 }

@@ -1,11 +1,11 @@
 import { resetPassword } from '@taga/contract/calls/password-reset';
 import { newPassword, resetConfirmation } from '@taga/contract/rules/password';
-import { Button, Field } from '@taga/ui';
+import { Button, Field, FormActions } from '@taga/ui';
 import { NewPasswordLines, PasswordInput } from '@taga/web/fields';
 import { checkFields, FormProblems, useForm, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
+import { BackArrow, EntryForm } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
-import type { FormEvent } from 'react';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { FirstReason } from './first-reason.tsx';
@@ -30,13 +30,18 @@ export function NewPasswordForm({ draft }: { draft: ResetDraft }) {
   });
   const setting = useSetPassword(draft);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (form.isValid()) void setting.submit(form.values.password);
-  }
-
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <EntryForm
+      onSubmit={() => form.isValid() && void setting.submit(form.values.password)}
+      actions={
+        // Not back to the code: it has been used and would be refused.
+        <FormActions back={<BackArrow href={paths.forgetPassword()} />}>
+          <Button type="submit" loading={setting.isBusy ? text('form.actions.sending') : undefined}>
+            {text('login.reset.password.save')}
+          </Button>
+        </FormActions>
+      }
+    >
       <FormProblems form={form} />
       <FirstReason refusal={setting.refusal} title={text('login.reset.password.failure')} />
       {/* For password managers, which file the new password under it. */}
@@ -58,9 +63,6 @@ export function NewPasswordForm({ draft }: { draft: ResetDraft }) {
           onValue={(confirmation) => form.change({ confirmation })}
         />
       </Field>
-      <Button type="submit" loading={setting.isBusy ? text('form.actions.sending') : undefined} className="sm:w-full">
-        {text('login.reset.password.save')}
-      </Button>
-    </form>
+    </EntryForm>
   );
 }

@@ -1,11 +1,12 @@
-import { Alert, Button } from '@taga/ui';
+import { Alert, Button, FormActions } from '@taga/ui';
 import { CodeEntry } from '@taga/web/code-entry';
 import type { Refusal } from '@taga/web/form';
 import { useServerMessage } from '@taga/web/form';
-import { BackLink, NarrowColumn } from '@taga/web/page-parts';
+import { BackArrow, EntryForm, EntryPage } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
-import type { FormEvent } from 'react';
 import { paths } from '../../config/paths.ts';
+import { CodeWayOn } from '../../lib/code-help/code-way-on.tsx';
+import { DoorBeside } from '../../lib/door/door-beside.tsx';
 import type { ResetDraft } from './reset-draft.ts';
 import { useResetCode } from './use-reset-code.ts';
 import { WithDraft } from './with-draft.tsx';
@@ -19,33 +20,31 @@ function CodeForm({ draft: initial }: { draft: ResetDraft }) {
   const { draft, refusal, entry } = useResetCode(initial);
   // In our own words, which follow a change of language; the server's are those of the moment it was sent.
   const sentMessage = text(draft.sentBy === 'SMS' ? 'login.reset.verify.bySms' : 'login.reset.verify.byEmail');
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    entry.verify();
-  }
+  const wayOn = <CodeWayOn href={paths.forgetPassword()} label={text('login.reset.verify.again')} />;
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <EntryForm
+      onSubmit={entry.verify}
+      actions={
+        <FormActions back={<BackArrow href={paths.forgetPassword()} />}>
+          <Button type="submit" loading={entry.isVerifying ? text('form.actions.sending') : undefined}>
+            {text('login.reset.verify.action')}
+          </Button>
+        </FormActions>
+      }
+    >
       {refusal && <ServerMessage refusal={refusal} />}
-      <CodeEntry entry={entry} sent={{ ...draft.sent, sentMessage }} />
+      <CodeEntry entry={entry} sent={{ ...draft.sent, sentMessage }} wayOn={wayOn} />
       <p className="text-text-muted">{text('login.reset.verify.nothingCame')}</p>
-      <Button
-        type="submit"
-        loading={entry.isVerifying ? text('form.actions.sending') : undefined}
-        className="sm:w-full"
-      >
-        {text('login.reset.verify.action')}
-      </Button>
-    </form>
+    </EntryForm>
   );
 }
 
 export function Page() {
   const text = useText();
   return (
-    <NarrowColumn back={<BackLink href={paths.forgetPassword()} />} title={text('login.reset.verify.title')}>
+    <EntryPage title={text('login.reset.verify.title')} picture={<DoorBeside progress={0.4} />}>
       <WithDraft isReady={() => true}>{(draft) => <CodeForm draft={draft} />}</WithDraft>
-    </NarrowColumn>
+    </EntryPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProfileRecord } from '@taga/contract/records/profile';
-import { Button, Card, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
+import { Button, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { addressRows, personalRows } from './profile-rows.ts';
 import { Section } from './section.tsx';
@@ -29,13 +29,7 @@ export function Details({ loginId }: { loginId: string }) {
   const text = useText();
   const { data, isError, refetch } = useProfile(loginId);
   if (data) return <Loaded profile={data} />;
-  if (!isError) {
-    return (
-      <Card>
-        <Skeleton label={text('profile.page.loading')} lines={12} />
-      </Card>
-    );
-  }
+  if (!isError) return <Skeleton label={text('profile.page.loading')} lines={12} />;
   return (
     <EmptyState
       title={text('profile.page.failure')}

@@ -12,7 +12,7 @@ export function Page() {
   if (!customer) return null;
   return (
     <CustomerQueries loginId={customer.loginId}>
-      <div className="grid max-w-form gap-6">
+      <div className="grid max-w-form gap-10">
         <PageHeading title={text('profile.page.title')} />
         <Details loginId={customer.loginId} />
         <Devices />

@@ -23,6 +23,9 @@ export function Page() {
         <p>
           <CallUs message="sessionEnd.blocked.callBank" />
         </p>
+        <ButtonLink as={RouterLink} href={paths.login()}>
+          {text('sessionEnd.blocked.signIn')}
+        </ButtonLink>
       </Notice>
     );
   }

@@ -18,7 +18,7 @@ export function StayForm({ loginId }: { loginId: string }) {
 
   return (
     <form noValidate onSubmit={send} onFocus={prepare} className="grid gap-5">
-      <LoginRefusal refusal={refusal} />
+      <LoginRefusal refusal={refusal} loginId={loginId} />
       <p className="break-words">
         {text('sessionEnd.warning.account')} <strong>{loginId}</strong>
       </p>

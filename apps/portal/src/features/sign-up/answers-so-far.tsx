@@ -1,7 +1,7 @@
 import { identityNumber } from '@taga/contract/journeys/person-answers';
 import type { SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
 import { formatDate, type Language } from '@taga/i18n';
-import { useLanguage, useText } from '@taga/web/text';
+import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { SumOfAnswers } from '../../lib/journey/sum-of-answers.tsx';
 
 function writeBirthDate({ birthDate: { birthDate } }: SignUpAnswers, language: Language): string {
@@ -9,9 +9,13 @@ function writeBirthDate({ birthDate: { birthDate } }: SignUpAnswers, language: L
   return day && month && year ? formatDate({ day, month, year }, 'dayMonthYear', language) : '';
 }
 
+const personWords = ['person'] as const;
+
 export function AnswersSoFar({ answers }: { answers: SignUpAnswers }) {
   const text = useText();
   const language = useLanguage();
+  const hasWords = useCatalogs(personWords);
+  if (!hasWords) return null;
   const { name, gender, addresses, contact } = answers;
   const genders: Record<string, string> = { M: text('signUp.gender.male'), F: text('signUp.gender.female') };
   return (
@@ -20,11 +24,11 @@ export function AnswersSoFar({ answers }: { answers: SignUpAnswers }) {
       rows={[
         { label: text('signUp.name.fullName'), value: name.fullName },
         { label: text('signUp.name.fatherName'), value: name.fatherName },
-        { label: text(`signUp.identity.${answers.idType}`), value: identityNumber(answers) },
+        { label: text(`identity.kind.${answers.idType}`), value: identityNumber(answers) },
         { label: text('signUp.step.gender'), value: genders[gender.gender] ?? '' },
         { label: text('signUp.step.dob'), value: writeBirthDate(answers, language) },
-        { label: text('signUp.address.current'), value: addresses.current.address },
-        { label: text('signUp.address.permanent'), value: addresses.permanent.address },
+        { label: text('address.block.current'), value: addresses.current.address },
+        { label: text('address.block.permanent'), value: addresses.permanent.address },
         { label: text('signUp.contact.phone'), value: contact.phone },
         { label: text('signUp.contact.email'), value: contact.email },
       ]}

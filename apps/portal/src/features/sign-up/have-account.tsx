@@ -6,16 +6,16 @@ import type { MouseEvent } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { AskFirst } from '../../lib/journey/journey.ts';
 
-/** The way to signing in. Who waits for the e-mail has one already, as the main button. */
+/** The way to signing in, from every step. Who waits for the e-mail has one already, as the main button. */
 export function HaveAccount({ step, askFirst }: { step: SignUpStep; askFirst: AskFirst }) {
   const text = useText();
   const navigate = useNavigate();
   const goToLogin = () => navigate(paths.login());
   if (step === 'email-verify') return null;
   return (
-    <p>
-      {text('signUp.haveAccount.question')}{' '}
-      <Link as={RouterLink} href={paths.login()} onClick={(event: MouseEvent) => askFirst(event, goToLogin)}>
+    <p className="flex flex-wrap items-center gap-x-2">
+      {text('signUp.haveAccount.question')}
+      <Link as={RouterLink} standalone href={paths.login()} onClick={(event: MouseEvent) => askFirst(event, goToLogin)}>
         {text('signUp.haveAccount.signIn')}
       </Link>
     </p>

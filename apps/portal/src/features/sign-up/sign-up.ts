@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import { paths } from '../../config/paths.ts';
 import { createJourney } from '../../lib/journey/draft-store.ts';
 import { storedSignUp } from '../../lib/sign-up/stored-sign-up.ts';
+import type { SentLink } from '../../lib/verification-email/sent-link.ts';
 import { HaveAccount } from './have-account.tsx';
 
 /** What the server gave for a sign-up it has taken. */
@@ -13,6 +14,8 @@ export interface Registration {
   readonly userId: string;
   readonly loginId: string;
   readonly sent: SentCode;
+  /** The link to the email address, once it is on its way. */
+  readonly link?: SentLink;
 }
 
 /** A sign-up under way. There is no place in it for a password. */
@@ -37,7 +40,18 @@ export const signUp = createJourney<SignUpDraft>({
   Footer: HaveAccount,
 });
 
+/** What was handed in last. In memory alone: who finds that the email address was wrong need not type all of it anew. */
+let handedIn = emptyAnswers;
+
 /** From here on only the e-mail is waited for, so nothing else is kept on the device. */
-export function withoutAnswers({ registration }: SignUpDraft): SignUpDraft {
+export function withoutAnswers({ answers, registration }: SignUpDraft): SignUpDraft {
+  handedIn = answers;
   return { ...emptyDraft, registration };
+}
+
+/** Begins another sign-up in place of one whose e-mail will never be read, and says at which step. */
+export function startOver(): SignUpStep {
+  const step = handedIn === emptyAnswers ? 'name' : 'credential';
+  signUp.changeDraft(() => ({ ...emptyDraft, answers: handedIn, step }));
+  return step;
 }

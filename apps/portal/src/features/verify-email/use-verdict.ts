@@ -1,27 +1,33 @@
 import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { type LinkParts, readLink, type Verdict, verifyLink } from './verify.ts';
+import { isWhole, type LinkParts, readLink, type Verdict, verifyLink } from './verify.ts';
 
 /** Long enough to read that it worked. */
 const goodNewsMs = 2000;
 
 /** The link does its work once, by a call of this script; fetching its address alone, as scanners do, does nothing. */
-export function useVerdict(): { link: LinkParts; verdict: Verdict } {
+export function useVerdict(): { link: LinkParts; verdict: Verdict; tryAgain: () => void } {
   const language = useLanguage();
   const navigate = useNavigate();
   const [link] = useState(() => readLink(window.location.search));
-  const [verdict, setVerdict] = useState<Verdict>({ kind: 'verifying' });
+  const [verdict, setVerdict] = useState<Verdict>({ kind: isWhole(link) ? 'verifying' : 'incomplete' });
   const hasStarted = useRef(false);
+
+  const verify = useCallback(() => {
+    if (!isWhole(link)) return;
+    setVerdict({ kind: 'verifying' });
+    void verifyLink(link, language).then(setVerdict);
+  }, [link, language]);
 
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
     // What the link carries is not for the history, nor for whoever looks at the screen.
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    void verifyLink(link, language).then(setVerdict);
-  }, [link, language]);
+    verify();
+  }, [verify]);
 
   useEffect(() => {
     if (verdict.kind !== 'verified') return;
@@ -29,5 +35,5 @@ export function useVerdict(): { link: LinkParts; verdict: Verdict } {
     return () => clearTimeout(timer);
   }, [verdict, navigate]);
 
-  return { link, verdict };
+  return { link, verdict, tryAgain: verify };
 }

@@ -1,13 +1,15 @@
-import { Alert, ButtonLink, ClosedDoorScene, DoorScene, Spinner } from '@taga/ui';
-import { refusalTexts } from '@taga/web/form';
+import { errorCodes } from '@taga/contract';
+import { Alert, Button, ButtonLink, ClosedDoorScene, DoorScene, Spinner } from '@taga/ui';
+import { isRefusedWith, type Refusal, refusalTexts } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { contact } from '../../lib/bank/bank.ts';
+import { AskForLink } from '../../lib/verification-email/ask-for-link.tsx';
 import { ResendLink } from '../../lib/verification-email/resend-link.tsx';
 import { useVerdict } from './use-verdict.ts';
-import type { LinkParts, Verdict } from './verify.ts';
+import type { LinkParts } from './verify.ts';
 
 function Working({ title }: { title: string }) {
   return (
@@ -40,9 +42,29 @@ function Expired({ link }: { link: LinkParts }) {
   );
 }
 
-function Failed({ verdict }: { verdict: Extract<Verdict, { kind: 'failed' }> }) {
+interface FailedProps {
+  refusal: Refusal | undefined;
+  link: LinkParts;
+  onAgain: () => void;
+}
+
+/** The way on follows from the reason: once more, from the beginning, or with another link. */
+function WayOn({ refusal, link, onAgain }: FailedProps) {
   const text = useText();
-  const reasons = verdict.refusal ? refusalTexts(verdict.refusal, text) : [text('verifyEmail.failed.unreachable')];
+  if (!refusal) return <Button onClick={onAgain}>{text('verifyEmail.failed.again')}</Button>;
+  if (isRefusedWith(refusal, errorCodes.signUpForgotten) || isRefusedWith(refusal, errorCodes.contactTaken)) {
+    return (
+      <ButtonLink as={RouterLink} href={paths.signUp()}>
+        {text('verifyEmail.failed.signUp')}
+      </ButtonLink>
+    );
+  }
+  return <ResendLink loginId={link.loginId} userId={link.id} label={text('verifyEmail.expired.resend')} />;
+}
+
+function Failed({ refusal, link, onAgain }: FailedProps) {
+  const text = useText();
+  const reasons = refusal ? refusalTexts(refusal, text) : [text('verifyEmail.failed.unreachable')];
   return (
     <Notice picture={<ClosedDoorScene />} title={text('verifyEmail.failed.heading')}>
       <Alert tone="danger" live title={text('verifyEmail.failed.title')}>
@@ -50,7 +72,20 @@ function Failed({ verdict }: { verdict: Extract<Verdict, { kind: 'failed' }> }) 
           <p key={reason}>{reason}</p>
         ))}
       </Alert>
+      <WayOn refusal={refusal} link={link} onAgain={onAgain} />
       <p>{text('verifyEmail.failed.help', { hotline: contact.hotline })}</p>
+    </Notice>
+  );
+}
+
+function Incomplete() {
+  const text = useText();
+  return (
+    <Notice picture={<ClosedDoorScene />} title={text('verifyEmail.incomplete.title')}>
+      <p>{text('verifyEmail.incomplete.text')}</p>
+      <div className="w-full max-w-[30rem]">
+        <AskForLink />
+      </div>
     </Notice>
   );
 }
@@ -58,8 +93,10 @@ function Failed({ verdict }: { verdict: Extract<Verdict, { kind: 'failed' }> }) 
 /** Where the link of the verification e-mail leads. */
 export function Page() {
   const text = useText();
-  const { link, verdict } = useVerdict();
+  const { link, verdict, tryAgain } = useVerdict();
   switch (verdict.kind) {
+    case 'incomplete':
+      return <Incomplete />;
     case 'verifying':
       return <Working title={text('verifyEmail.verifying.title')} />;
     case 'verified':
@@ -69,6 +106,6 @@ export function Page() {
     case 'expired':
       return <Expired link={link} />;
     case 'failed':
-      return <Failed verdict={verdict} />;
+      return <Failed refusal={verdict.refusal} link={link} onAgain={tryAgain} />;
   }
 }

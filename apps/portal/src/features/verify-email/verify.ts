@@ -17,12 +17,17 @@ export interface LinkParts {
 }
 
 export type Verdict =
-  | { readonly kind: 'verifying' | 'verified' | 'already-verified' | 'expired' }
+  | { readonly kind: 'incomplete' | 'verifying' | 'verified' | 'already-verified' | 'expired' }
   | { readonly kind: 'failed'; readonly refusal: Refusal | undefined };
 
 export function readLink(search: string): LinkParts {
   const query = new URLSearchParams(search);
   return { id: query.get('id') ?? '', token: query.get('token') ?? '', loginId: query.get('loginId') ?? '' };
+}
+
+/** Mail programs break long addresses, and people copy a part of them. */
+export function isWhole({ id, token, loginId }: LinkParts): boolean {
+  return id !== '' && token !== '' && loginId !== '';
 }
 
 type Verified = AnswerOf<typeof verifyEmail>['Data'];
@@ -44,7 +49,9 @@ function verdictOf(refusal: Refusal | undefined): Verdict {
 
 export async function verifyLink({ id, token, loginId }: LinkParts, language: Language): Promise<Verdict> {
   try {
-    const { Data } = await callApi(verifyEmail, { body: { user_id: id, token, login_id: loginId }, language });
+    const body = { user_id: id, token, login_id: loginId };
+    // The page itself says what went wrong, and has the way on.
+    const { Data } = await callApi(verifyEmail, { body, language, isQuiet: true });
     noteVerifiedEmail();
     forgetStoredSignUpOf(loginId);
     await loadLogin(Data, loginId, language);

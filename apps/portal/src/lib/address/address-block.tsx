@@ -30,10 +30,10 @@ export function AddressBlock(props: AddressBlockProps) {
   return (
     <FieldGroup label={label} error={field.error}>
       <div className="grid gap-4 pt-1 sm:grid-cols-2 sm:items-start">
-        <Field label={text('signUp.address.country')}>
+        <Field label={text('address.field.country')}>
           <Select
             {...shared}
-            options={[{ value: 'MYANMAR', label: text('signUp.address.myanmar') }]}
+            options={[{ value: 'MYANMAR', label: text('address.field.myanmar') }]}
             placeholder={text('form.choose')}
             value={country}
             onChange={(event) => onChange({ country: event.currentTarget.value })}
@@ -41,8 +41,8 @@ export function AddressBlock(props: AddressBlockProps) {
         </Field>
         <Field
           {...idOf('state')}
-          label={text('signUp.address.state')}
-          hint={country ? undefined : text('signUp.address.countryFirst')}
+          label={text('address.field.state')}
+          hint={country ? undefined : text('address.field.countryFirst')}
         >
           <Select
             options={states}
@@ -53,11 +53,11 @@ export function AddressBlock(props: AddressBlockProps) {
             onChange={(event) => onChange({ state: event.currentTarget.value })}
           />
         </Field>
-        <Field {...idOf('township')} label={text('signUp.address.township')}>
+        <Field {...idOf('township')} label={text('address.field.township')}>
           <Select
             {...shared}
             options={townships}
-            placeholder={text(state ? 'form.choose' : 'signUp.address.stateFirst')}
+            placeholder={text(state ? 'form.choose' : 'address.field.stateFirst')}
             value={township}
             aria-invalid={(invalid && !township) || undefined}
             onChange={(event) => onChange({ township: event.currentTarget.value })}
@@ -65,7 +65,7 @@ export function AddressBlock(props: AddressBlockProps) {
         </Field>
         <AddressLine
           {...idOf('address')}
-          label={text('signUp.address.address')}
+          label={text('address.field.address')}
           value={address.address}
           onValue={(value) => onChange({ address: value })}
           autoComplete={autoComplete}
@@ -73,14 +73,14 @@ export function AddressBlock(props: AddressBlockProps) {
           isInvalid={invalid && !address.address}
         />
         <AddressLine
-          label={text('signUp.address.street')}
+          label={text('address.field.street')}
           optional={text('form.optional')}
           value={street}
           onValue={(value) => onChange({ street: value })}
           isDisabled={isDisabled}
         />
         <AddressLine
-          label={text('signUp.address.houseNo')}
+          label={text('address.field.houseNo')}
           optional={text('form.optional')}
           value={houseNo}
           onValue={(value) => onChange({ houseNo: value })}

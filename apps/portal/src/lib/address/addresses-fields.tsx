@@ -1,5 +1,5 @@
 import type { Addresses } from '@taga/contract/journeys/person-answers';
-import { Alert, Checkbox } from '@taga/ui';
+import { Alert, Checkbox, Disclosure } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
@@ -22,11 +22,23 @@ export function AddressesFields({ form }: { form: Form<Addresses> }) {
     setWasCleared(!isTicked);
   }
 
+  const permanentBlock = (
+    <AddressBlock
+      label={text('address.block.permanent')}
+      field={form.field('permanent')}
+      address={permanent}
+      onChange={(change) => form.change(changePermanent(form.values, change))}
+      states={states}
+      townships={permanentTownshipOptions(places, permanent, language)}
+      isDisabled={isSame}
+    />
+  );
+
   return (
     <>
-      {wasCleared && <Alert tone="warning" live title={text('signUp.address.cleared')} />}
+      {wasCleared && <Alert tone="warning" live title={text('address.block.cleared')} />}
       <AddressBlock
-        label={text('signUp.address.current')}
+        label={text('address.block.current')}
         field={form.field('current')}
         address={current}
         onChange={(change) => form.change(changeCurrent(form.values, change))}
@@ -35,19 +47,12 @@ export function AddressesFields({ form }: { form: Form<Addresses> }) {
         autoComplete="street-address"
       />
       <Checkbox
-        label={text('signUp.address.same')}
+        label={text('address.block.same')}
         checked={isSame}
         onChange={(event) => toggleSame(event.currentTarget.checked)}
       />
-      <AddressBlock
-        label={text('signUp.address.permanent')}
-        field={form.field('permanent')}
-        address={permanent}
-        onChange={(change) => form.change(changePermanent(form.values, change))}
-        states={states}
-        townships={permanentTownshipOptions(places, permanent, language)}
-        isDisabled={isSame}
-      />
+      {/* What was copied is folded away: six fields that cannot be used would only be in the way. */}
+      {isSame ? <Disclosure summary={text('address.block.copied')}>{permanentBlock}</Disclosure> : permanentBlock}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, ClockIcon, Link, MailIcon, MapPinIcon, PhoneIcon } from '@taga/ui';
+import { ClockIcon, Link, MailIcon, MapPinIcon, PhoneIcon } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
 import { contact } from './bank.ts';
@@ -12,13 +12,13 @@ interface WayProps {
 function Way({ icon, label, children }: WayProps) {
   return (
     // Nothing but the term and what it means may stand in the group of a list, so the icon is part of the term.
-    <Card className="grid content-start gap-1">
+    <div className="grid content-start">
       <dt className="flex items-center gap-3 font-semibold">
-        <span className="text-primary">{icon}</span>
+        <span className="rounded-chip bg-primary-tint p-2.5 text-primary">{icon}</span>
         {label}
       </dt>
-      <dd className="pl-9 text-lg wrap-anywhere">{children}</dd>
-    </Card>
+      <dd className="pl-14 text-lg wrap-anywhere">{children}</dd>
+    </div>
   );
 }
 

@@ -22,12 +22,12 @@ export function IdentityFields({ idType, onIdType, nrc, oldNrc, passport }: Iden
   const text = useText();
   return (
     <>
-      <FieldGroup label={text('signUp.identity.type')}>
+      <FieldGroup label={text('identity.kind.label')}>
         <RadioCards
           name="id-type"
           value={idType}
           onValue={(chosen) => onIdType(idTypes.find((type) => type === chosen) ?? idType)}
-          cards={idTypes.map((value) => ({ value, label: text(`signUp.identity.${value}`) }))}
+          cards={idTypes.map((value) => ({ value, label: text(`identity.kind.${value}`) }))}
         />
       </FieldGroup>
       {idType === 'NRC' && <NrcFields form={nrc} />}

@@ -24,7 +24,7 @@ export function NrcFields({ form }: { form: Form<NrcAnswers> }) {
 
   return (
     <div onPaste={pasteWhole} data-takes-paste="" className="grid gap-6">
-      <p className="text-text-muted">{text('signUp.nrc.hint')}</p>
+      <p className="text-text-muted">{text('identity.nrc.hint')}</p>
       <NrcPlaceFields form={form} />
       <NrcNumberFields form={form} />
     </div>
@@ -50,7 +50,7 @@ function NrcPlaceFields({ form }: { form: Form<NrcAnswers> }) {
 
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
-      <Field label={text('signUp.nrc.state')} {...form.field('state')}>
+      <Field label={text('identity.nrc.state')} {...form.field('state')}>
         <Select
           options={states}
           placeholder={text('form.choose')}
@@ -59,15 +59,15 @@ function NrcPlaceFields({ form }: { form: Form<NrcAnswers> }) {
           onChange={(event) => form.change({ state: event.currentTarget.value, township: '' })}
         />
       </Field>
-      <Field label={text('signUp.nrc.township')} {...form.field('township')}>
+      <Field label={text('identity.nrc.township')} {...form.field('township')}>
         <Combobox
           {...townships}
           value={form.values.township}
           onValue={(township = '') => form.change({ township })}
           texts={{
-            placeholder: text(form.values.state ? 'signUp.nrc.search' : 'signUp.nrc.stateFirst'),
+            placeholder: text(form.values.state ? 'identity.nrc.search' : 'identity.nrc.stateFirst'),
             open: text('form.combobox.open'),
-            noResults: text(form.values.state ? 'form.combobox.noResults' : 'signUp.nrc.stateFirst'),
+            noResults: text(form.values.state ? 'form.combobox.noResults' : 'identity.nrc.stateFirst'),
           }}
         />
       </Field>
@@ -90,7 +90,7 @@ function NrcNumberFields({ form }: { form: Form<NrcAnswers> }) {
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
-        <Field label={text('signUp.nrc.type')} {...form.field('type')}>
+        <Field label={text('identity.nrc.type')} {...form.field('type')}>
           <Select
             options={types}
             placeholder={text('form.choose')}
@@ -98,7 +98,7 @@ function NrcNumberFields({ form }: { form: Form<NrcAnswers> }) {
             onChange={(event) => form.change({ type: event.currentTarget.value })}
           />
         </Field>
-        <Field label={text('signUp.nrc.number')} {...form.field('number')}>
+        <Field label={text('identity.nrc.number')} {...form.field('number')}>
           <TextInput
             inputMode="numeric"
             autoComplete="off"
@@ -111,8 +111,8 @@ function NrcNumberFields({ form }: { form: Form<NrcAnswers> }) {
         </Field>
       </div>
       <Field
-        label={text('signUp.nrc.backSerial')}
-        hint={text('signUp.nrc.backSerialHint')}
+        label={text('identity.nrc.backSerial')}
+        hint={text('identity.nrc.backSerialHint')}
         {...form.field('backSerial')}
       >
         <TextInput

@@ -10,7 +10,7 @@ const keepOldNumber = (typed: string) => keepLatinText(typed, oldNrcMaxCharacter
 export function OldNrcFields({ form }: { form: Form<OldNrcAnswers> }) {
   const text = useText();
   return (
-    <Field label={text('signUp.oldNrc.number')} hint={text('signUp.oldNrc.hint')} {...form.field('oldNumber')}>
+    <Field label={text('identity.oldNrc.number')} hint={text('identity.oldNrc.hint')} {...form.field('oldNumber')}>
       <TextInput
         autoComplete="off"
         autoCapitalize="characters"

@@ -15,7 +15,7 @@ export function PassportFields({ form }: { form: Form<PassportAnswers> }) {
   const isIssueDateSet = dateOf(issueDate) !== '';
   return (
     <>
-      <Field label={text('signUp.passport.number')} {...form.field('passportNumber')}>
+      <Field label={text('identity.passport.number')} {...form.field('passportNumber')}>
         <TextInput
           autoComplete="off"
           autoCapitalize="characters"
@@ -27,12 +27,12 @@ export function PassportFields({ form }: { form: Form<PassportAnswers> }) {
           )}
         />
       </Field>
-      <FieldGroup label={text('signUp.passport.issueDate')} {...form.field('issueDate')}>
+      <FieldGroup label={text('identity.passport.issueDate')} {...form.field('issueDate')}>
         <DateInput value={issueDate} onValue={(date) => form.change({ issueDate: date })} />
       </FieldGroup>
       <FieldGroup
-        label={text('signUp.passport.expiryDate')}
-        hint={isIssueDateSet ? undefined : text('signUp.passport.issueFirst')}
+        label={text('identity.passport.expiryDate')}
+        hint={isIssueDateSet ? undefined : text('identity.passport.issueFirst')}
         {...form.field('expiryDate')}
       >
         <DateInput

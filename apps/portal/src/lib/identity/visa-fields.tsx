@@ -31,7 +31,7 @@ export function VisaFields({ form }: { form: Form<PassportAnswers> }) {
   const { visaType, visaCountry, visaPlace, visaNumber, visaExpiry } = form.values;
   return (
     <>
-      <Field label={text('signUp.visa.type')} {...form.field('visaType')}>
+      <Field label={text('identity.visa.type')} {...form.field('visaType')}>
         <Select
           options={visaTypes.map((type) => ({ value: type.code, label: nameOf(type, language) }))}
           placeholder={text('form.choose')}
@@ -39,26 +39,30 @@ export function VisaFields({ form }: { form: Form<PassportAnswers> }) {
           onChange={(event) => form.change({ visaType: event.currentTarget.value })}
         />
       </Field>
-      <Field label={text('signUp.visa.country')} hint={text('signUp.visa.countryHint')} {...form.field('visaCountry')}>
+      <Field
+        label={text('identity.visa.country')}
+        hint={text('identity.visa.countryHint')}
+        {...form.field('visaCountry')}
+      >
         <Combobox
           options={countryOptions}
           value={visaCountry}
           onValue={(country = '') => form.change({ visaCountry: country })}
           texts={{
-            placeholder: text('signUp.visa.countrySearch'),
+            placeholder: text('identity.visa.countrySearch'),
             open: text('form.combobox.open'),
             noResults: text('form.combobox.noResults'),
           }}
         />
       </Field>
-      <Field label={text('signUp.visa.place')} {...form.field('visaPlace')}>
+      <Field label={text('identity.visa.place')} {...form.field('visaPlace')}>
         <TextInput
           autoComplete="off"
           value={visaPlace}
           onChange={filterTyping(keepUpper(addressMaxCharacters), (place) => form.change({ visaPlace: place }))}
         />
       </Field>
-      <Field label={text('signUp.visa.number')} {...form.field('visaNumber')}>
+      <Field label={text('identity.visa.number')} {...form.field('visaNumber')}>
         <TextInput
           autoComplete="off"
           spellCheck={false}
@@ -66,7 +70,7 @@ export function VisaFields({ form }: { form: Form<PassportAnswers> }) {
           onChange={filterTyping(keepUpper(visaNumberMaxCharacters), (number) => form.change({ visaNumber: number }))}
         />
       </Field>
-      <FieldGroup label={text('signUp.visa.expiry')} {...form.field('visaExpiry')}>
+      <FieldGroup label={text('identity.visa.expiry')} {...form.field('visaExpiry')}>
         <DateInput value={visaExpiry} onValue={(date) => form.change({ visaExpiry: date })} />
       </FieldGroup>
     </>

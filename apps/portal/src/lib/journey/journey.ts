@@ -27,7 +27,9 @@ export interface JourneyDefinition<Draft extends AnyDraft> {
   isTaken(draft: Draft): boolean;
   /** What was answered so far, for the side of a desktop; loaded when there is something. */
   readonly Summary: ComponentType<{ answers: Draft['answers'] }>;
-  /** Stands below every question. */
+  /** A quiet line above the buttons that says what is saved; for journeys that the server keeps. */
+  readonly SaveState?: ComponentType;
+  /** Stands below the list of steps, and below the page that a journey begins with. */
   readonly Footer?: ComponentType<{ step: Draft['step']; askFirst: AskFirst }>;
 }
 

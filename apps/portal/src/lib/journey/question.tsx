@@ -1,8 +1,8 @@
 import { previousOf } from '@taga/contract/journeys/answering';
-import { Button, ButtonLink } from '@taga/ui';
+import { Button } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { FormProblems } from '@taga/web/form';
-import { RouterLink } from '@taga/web/navigation';
+import { BackArrow } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
 import { useGoOn } from './change-draft.ts';
@@ -13,7 +13,7 @@ interface QuestionProps {
   title: string;
   lead?: string;
   /** Has to be in order before the question is answered. */
-  form?: Pick<Form<unknown>, 'summary' | 'attempt' | 'isValid'>;
+  form?: Pick<Form<unknown>, 'summary' | 'onlyProblem' | 'attempt' | 'isValid'>;
   /** Goes on, unless the step has something to do first. */
   onAnswer?: () => void;
   /** "Next", unless the step says something else. */
@@ -33,7 +33,8 @@ export function Question({ title, lead, form, onAnswer, children, ...button }: Q
       title={title}
       lead={lead}
       onSubmit={() => (form?.isValid() ?? true) && answer()}
-      actions={(formId) => <StepActions formId={formId} {...button} />}
+      back={<WayBack />}
+      actions={(formId) => <MainButton formId={formId} {...button} />}
     >
       {form && <FormProblems form={form} />}
       {children}
@@ -41,27 +42,24 @@ export function Question({ title, lead, form, onAnswer, children, ...button }: Q
   );
 }
 
-type StepActionsProps = Pick<QuestionProps, 'mainText' | 'isBusy' | 'disabledReason'> & { formId: string };
+type MainButtonProps = Pick<QuestionProps, 'mainText' | 'isBusy' | 'disabledReason'> & { formId: string };
 
-function StepActions({ formId, mainText, isBusy = false, disabledReason }: StepActionsProps) {
+function MainButton({ formId, mainText, isBusy = false, disabledReason }: MainButtonProps) {
   const text = useText();
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      loading={isBusy ? text('form.actions.sending') : undefined}
+      disabledReason={disabledReason}
+    >
+      {mainText ?? text('form.actions.next')}
+    </Button>
+  );
+}
+
+function WayBack() {
   const { journey, step } = useStep();
   const before = previousOf(journey.outline, journey.getDraft().answers, step);
-  return (
-    <>
-      <Button
-        type="submit"
-        form={formId}
-        loading={isBusy ? text('form.actions.sending') : undefined}
-        disabledReason={disabledReason}
-      >
-        {mainText ?? text('form.actions.next')}
-      </Button>
-      {before && (
-        <ButtonLink as={RouterLink} variant="text" href={journey.pathOf(before)}>
-          {text('form.actions.back')}
-        </ButtonLink>
-      )}
-    </>
-  );
+  return before && <BackArrow href={journey.pathOf(before)} />;
 }

@@ -1,10 +1,14 @@
-import { FormColumns, StepProgress } from '@taga/ui';
+import { FormActions, FormColumns, shareDone } from '@taga/ui';
 import { PageHeading } from '@taga/web/page-parts';
-import { useLanguage, useText } from '@taga/web/text';
+import { useText } from '@taga/web/text';
 import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
+import { DoorBeside } from '../door/door-beside.tsx';
+import { useDoorProgress } from '../door/use-door-progress.ts';
+import { useIsWide } from '../screen/use-is-wide.ts';
 import { hasAnswers } from './journey.ts';
 import { useStep } from './step-context.tsx';
-import { listSteps, progressText, StepsAtTheSide } from './steps-at-the-side.tsx';
+import { listSteps, StepsAtTheSide } from './steps-at-the-side.tsx';
+import { StepsOnPhone } from './steps-on-phone.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
@@ -13,21 +17,29 @@ interface StepFrameProps {
   title: string;
   lead?: string | undefined;
   onSubmit?: () => void;
-  /** The buttons, given the form they belong to: they stand outside it, at the bottom of a phone's screen. */
+  /** The main button, given the form it belongs to: it stands outside it, at the bottom of a phone's screen. */
   actions: (formId: string) => ReactNode;
+  /** The way back, beside the main button. */
+  back?: ReactNode;
   children: ReactNode;
 }
 
-/** What all steps have around their question: where one is, what was given so far, and the buttons. */
-export function StepFrame({ title, lead, onSubmit, actions, children }: StepFrameProps) {
+/**
+ * What all steps have around their question: where one is, what was given so far, and the buttons. On a desktop the
+ * steps stand at the left and the answers at the right; on a phone one bar at the top has the steps behind it.
+ */
+export function StepFrame({ title, lead, onSubmit, actions, back, children }: StepFrameProps) {
   const text = useText();
-  const language = useLanguage();
   const { journey, step } = useStep();
-  const { Summary, Footer, useDraft, words } = journey;
+  const { Summary, Footer, SaveState, useDraft, words } = journey;
   const draft = useDraft();
   const formId = useId();
   const steps = listSteps(journey, draft, step, text);
+  const isWide = useIsWide();
+  const progress = useDoorProgress(shareDone(steps));
   const { wayOut, stay, askFirst } = useLeaveWarning(journey, draft);
+  const isEntrance = journey.outline.some(({ name, isEntrance }) => name === step && isEntrance);
+  const footer = Footer && <Footer step={step} askFirst={askFirst} />;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,19 +47,29 @@ export function StepFrame({ title, lead, onSubmit, actions, children }: StepFram
   }
 
   return (
-    <FormColumns
-      progress={<StepProgress text={progressText(journey, steps, text, language)} steps={steps} />}
-      steps={<StepsAtTheSide words={words} steps={steps} />}
-      // There is nothing to sum up on the first visit, which should be quick.
-      summary={<Suspense>{hasAnswers(journey, draft) && <Summary answers={draft.answers} />}</Suspense>}
-      actions={actions(formId)}
-    >
-      <PageHeading title={title} {...(lead && { lead })} />
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
-        {children}
-      </form>
-      {Footer && <Footer step={step} askFirst={askFirst} />}
-      <Suspense>{wayOut && <LeaveDialog words={words} onStay={stay} onLeave={wayOut} />}</Suspense>
-    </FormColumns>
+    <>
+      <StepsOnPhone words={words} steps={steps} progress={progress} askFirst={askFirst} footer={footer} />
+      <FormColumns
+        steps={<StepsAtTheSide words={words} steps={steps} footer={footer} />}
+        aside={
+          <div className="grid gap-8">
+            <DoorBeside progress={progress} />
+            <Suspense>{isWide && hasAnswers(journey, draft) && <Summary answers={draft.answers} />}</Suspense>
+          </div>
+        }
+        actions={
+          <FormActions status={SaveState && <SaveState />} back={back}>
+            {actions(formId)}
+          </FormActions>
+        }
+      >
+        <PageHeading title={title} {...(lead && { lead })} />
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
+          {children}
+        </form>
+        {isEntrance && <div className="lg:hidden">{footer}</div>}
+        <Suspense>{wayOut && <LeaveDialog words={words} onStay={stay} onLeave={wayOut} />}</Suspense>
+      </FormColumns>
+    </>
   );
 }

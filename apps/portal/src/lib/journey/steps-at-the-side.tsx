@@ -1,8 +1,9 @@
 import { stepsSeenFrom } from '@taga/contract/journeys/journey';
-import { formatNumber, type Language, type Text } from '@taga/i18n';
+import { formatNumber, type Text } from '@taga/i18n';
 import { type Step, StepList } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
+import type { ReactNode } from 'react';
 import type { AnyDraft, JourneyDefinition } from './journey.ts';
 
 type Journey = JourneyDefinition<AnyDraft>;
@@ -17,31 +18,31 @@ export function listSteps({ outline, pathOf, labelOf }: Journey, draft: AnyDraft
   }));
 }
 
-/** "Step 3 of 10 · Your ID". */
-export function progressText({ words }: Journey, steps: readonly Step[], text: Text, language: Language): string {
-  const place = steps.findIndex(({ state }) => state === 'current');
-  return text(`${words}.progress.words`, {
-    number: formatNumber(place + 1, language),
-    total: formatNumber(steps.length, language),
-    step: steps[place]?.label ?? '',
-  });
+interface StepsAtTheSideProps {
+  words: Journey['words'];
+  steps: readonly Step[];
+  footer: ReactNode;
 }
 
-export function StepsAtTheSide({ words, steps }: { words: Journey['words']; steps: readonly Step[] }) {
+/** The list of steps, and what stands below it: beside the question on a desktop, in a sheet on a phone. */
+export function StepsAtTheSide({ words, steps, footer }: StepsAtTheSideProps) {
   const text = useText();
   const language = useLanguage();
   return (
-    <StepList
-      as={RouterLink}
-      label={text(`${words}.steps.label`)}
-      steps={steps}
-      formatNumber={(number) => formatNumber(number, language)}
-      stateTexts={{
-        done: text(`${words}.steps.done`),
-        current: text(`${words}.steps.current`),
-        open: text(`${words}.steps.open`),
-        locked: text(`${words}.steps.locked`),
-      }}
-    />
+    <div className="grid gap-3">
+      <StepList
+        as={RouterLink}
+        label={text(`${words}.steps.label`)}
+        steps={steps}
+        formatNumber={(number) => formatNumber(number, language)}
+        stateTexts={{
+          done: text(`${words}.steps.done`),
+          current: text(`${words}.steps.current`),
+          open: text(`${words}.steps.open`),
+          locked: text(`${words}.steps.locked`),
+        }}
+      />
+      {footer}
+    </div>
   );
 }

@@ -10,8 +10,8 @@ export function SumOfAnswers({ title, rows }: SumOfAnswersProps) {
   const given = rows.filter(({ value }) => value !== '');
   if (given.length === 0) return null;
   return (
-    <section className="grid gap-2 rounded-card border border-border bg-surface-raised p-5">
-      <h2 className="text-lg">{title}</h2>
+    <section className="grid gap-2 text-sm">
+      <h2 className="text-base">{title}</h2>
       <DescriptionList stacked rows={given} />
     </section>
   );

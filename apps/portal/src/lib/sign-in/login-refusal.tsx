@@ -1,19 +1,36 @@
+import { errorCodes } from '@taga/contract';
 import { Alert } from '@taga/ui';
-import { type Refusal, refusalTexts, useServerMessage } from '@taga/web/form';
+import { isRefusedWith, type Refusal, refusalTexts, useServerMessage } from '@taga/web/form';
 import { useText } from '@taga/web/text';
+import { lazy, Suspense } from 'react';
 import { contact } from '../bank/bank.ts';
 
-function Reasons({ refusal }: { refusal: Refusal }) {
+const UnverifiedEmail = lazy(async () => ({
+  default: (await import('../verification-email/unverified-email.tsx')).UnverifiedEmail,
+}));
+
+interface LoginRefusalProps {
+  refusal: Refusal | undefined;
+  /** With which it was tried. */
+  loginId: string;
+}
+
+function Reasons({ refusal, loginId }: LoginRefusalProps & { refusal: Refusal }) {
   const text = useText();
   const message = useServerMessage(refusal);
   return (
-    <Alert tone="danger" live title={message}>
-      <ul className="grid list-disc gap-1 pl-5">
-        {refusalTexts(refusal, text).map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </Alert>
+    <>
+      <Alert tone="danger" live title={message}>
+        <ul className="grid list-disc gap-1 pl-5">
+          {refusalTexts(refusal, text).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Alert>
+      <Suspense>
+        {isRefusedWith(refusal, errorCodes.emailNotVerified) && <UnverifiedEmail loginId={loginId} />}
+      </Suspense>
+    </>
   );
 }
 
@@ -27,8 +44,8 @@ function GeneralFailure() {
   );
 }
 
-/** Why a sign-in was refused: the server's message, and each reason in a list. */
-export function LoginRefusal({ refusal }: { refusal: Refusal | undefined }) {
+/** Why a sign-in was refused: the server's message, each reason in a list, and a way on where there is one. */
+export function LoginRefusal({ refusal, loginId }: LoginRefusalProps) {
   if (!refusal) return null;
-  return refusal.status === 401 ? <GeneralFailure /> : <Reasons refusal={refusal} />;
+  return refusal.status === 401 ? <GeneralFailure /> : <Reasons refusal={refusal} loginId={loginId} />;
 }

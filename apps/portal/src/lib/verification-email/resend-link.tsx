@@ -1,43 +1,38 @@
-import { resendVerificationEmail } from '@taga/contract/calls/register';
-import { Alert, Button } from '@taga/ui';
-import { RefusalAlert, useSubmit } from '@taga/web/form';
-import { useLanguage, useText } from '@taga/web/text';
-import { useState } from 'react';
-import { callApi } from '../api/call-api.ts';
+import { Button } from '@taga/ui';
+import { useText } from '@taga/web/text';
+import { LinkOutcome } from './link-outcome.tsx';
+import type { SentLink } from './sent-link.ts';
+import { useResendLink } from './use-resend-link.ts';
 
 interface ResendLinkProps {
   loginId: string;
-  userId: string;
+  userId?: string;
+  sent?: SentLink | undefined;
+  onSent?: (link: SentLink) => void;
   /** What stands before the button, for example "Did not get it?" */
   question?: string;
   label: string;
 }
 
-/** Has the verification link sent again, and says so; why it was not sent stands beside it. */
-export function ResendLink({ loginId, userId, question, label }: ResendLinkProps) {
+/** The button that has the link sent again to an address that is known. */
+export function ResendLink({ loginId, userId, sent, onSent, question, label }: ResendLinkProps) {
   const text = useText();
-  const language = useLanguage();
-  const [wasSent, setWasSent] = useState(false);
-  const { submit, isBusy, refusal } = useSubmit(async () => {
-    setWasSent(false);
-    await callApi(resendVerificationEmail, { body: { LOGIN_ID: loginId, USER_ID: userId }, language });
-    setWasSent(true);
-  });
+  const resending = useResendLink({ sent, onSent });
   return (
     <div className="grid gap-4">
-      <RefusalAlert refusal={refusal} title={text('verifyEmail.resend.failed')} />
-      {wasSent && <Alert tone="success" live title={text('verifyEmail.resend.sent')} />}
-      <p className="flex flex-wrap items-center gap-x-2">
-        {question}
+      <LinkOutcome {...resending} />
+      <div className="flex flex-wrap items-center gap-x-2">
+        {question && <p>{question}</p>}
         <Button
-          variant={question ? 'text' : 'primary'}
+          variant={question ? 'text' : 'secondary'}
           size={question ? 'compact' : 'normal'}
-          loading={isBusy ? text('form.actions.sending') : undefined}
-          onClick={() => void submit()}
+          loading={resending.isBusy ? text('form.actions.sending') : undefined}
+          disabledReason={resending.waitText}
+          onClick={() => resending.send(loginId, userId)}
         >
           {label}
         </Button>
-      </p>
+      </div>
     </div>
   );
 }

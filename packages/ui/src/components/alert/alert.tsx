@@ -23,7 +23,7 @@ export interface AlertProps {
 export function Alert({ tone = 'info', title, live = false, children }: AlertProps) {
   const { box, ink, icon: ToneIcon } = looks[tone];
   return (
-    <div role={live ? 'alert' : undefined} className={classes('flex gap-3 rounded-card border p-4', box)}>
+    <div role={live ? 'alert' : undefined} className={classes('flex gap-3 rounded-card border p-4 text-start', box)}>
       <ToneIcon size={24} className={ink} />
       <div className="grid min-w-0 gap-1">
         <p className={classes('font-semibold', ink)}>{title}</p>

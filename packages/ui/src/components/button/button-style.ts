@@ -1,8 +1,8 @@
 import { classes } from '../../classes.ts';
 
 type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger';
-/** `compact` is for bars: 44 px high and never full width. */
-type ButtonSize = 'normal' | 'compact';
+/** `compact` is for bars: 44 px high and never full width. `arrow` is a square on a phone, its word for the ear. */
+type ButtonSize = 'normal' | 'compact' | 'arrow';
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
@@ -19,6 +19,7 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   normal: 'min-h-12 w-full px-6 sm:w-auto',
   compact: 'min-h-11 px-4 whitespace-nowrap',
+  arrow: '-ml-3 min-h-12 min-w-12 shrink-0 px-3 sm:-ml-4 sm:px-4',
 };
 
 const idle = 'border border-border bg-surface-sunken text-text-muted';

@@ -26,7 +26,7 @@ export function CodeField({ value, onValue, length, name }: CodeFieldProps) {
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck={false}
-      className="max-w-64 text-center font-mono text-2xl tracking-[0.35em]"
+      className="text-center font-mono text-2xl tracking-[0.35em]"
     />
   );
 }

@@ -17,11 +17,11 @@ export interface DescriptionListProps {
 /** Answers given so far, or facts of a product: label and value, one row each. */
 export function DescriptionList({ rows, stacked = false }: DescriptionListProps) {
   return (
-    <dl className="divide-y divide-border">
+    <dl className={stacked ? 'grid gap-3' : 'divide-y divide-border'}>
       {rows.map(({ label, value, action }) => (
         <div
           key={label}
-          className={classes('grid gap-x-6 py-3', !stacked && 'sm:grid-cols-[12rem_1fr_auto] sm:items-baseline')}
+          className={classes('grid gap-x-6', !stacked && 'py-3 sm:grid-cols-[12rem_1fr_auto] sm:items-baseline')}
         >
           <dt className="text-text-muted">{label}</dt>
           <dd className="min-w-0 font-medium break-words">{value}</dd>

@@ -33,6 +33,27 @@ function CancelApplication({ t }: { t: Wording }) {
   );
 }
 
+function AllSteps({ t }: { t: Wording }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('All steps', 'အဆင့်အားလုံး ပြရန်')}
+      </Button>
+      <Dialog
+        place="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('Steps', 'အဆင့်များ')}
+        closeText={t('Close', 'ပိတ်ရန်')}
+      >
+        {t('Branch, occupation, review', 'ဘဏ်ခွဲ၊ အလုပ်အကိုင်၊ ပြန်လည်စစ်ဆေးခြင်း')}
+      </Dialog>
+    </>
+  );
+}
+
 export const examples: Example[] = [
   { title: 'A question before something is lost', render: (t) => <CancelApplication t={t} /> },
+  { title: 'A sheet at the bottom of a phone', render: (t) => <AllSteps t={t} /> },
 ];

@@ -11,12 +11,20 @@ export interface DialogProps {
   closeText: string;
   /** `wide` is for videos and documents. */
   width?: 'normal' | 'wide';
+  /** `bottom` is for a phone: a sheet within thumb's reach, which what is under it stays in sight of. */
+  place?: keyof typeof places;
   actions?: ReactNode;
   children: ReactNode;
 }
 
+const places = {
+  middle: 'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)]',
+  bottom: 'mx-auto mt-auto mb-0 max-h-[calc(100dvh-4rem)] w-full rounded-b-none pb-[env(safe-area-inset-bottom)]',
+};
+
 /** The platform's dialog: it keeps focus inside, makes the rest inert, and gives focus back when it closes. */
-export function Dialog({ open, onClose, title, closeText, width = 'normal', actions, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeText, width = 'normal', place = 'middle', actions, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -44,14 +52,16 @@ export function Dialog({ open, onClose, title, closeText, width = 'normal', acti
       }}
       onClick={closeFromBeside}
       className={classes(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-auto rounded-card bg-surface-raised text-text shadow-float backdrop:bg-shade open:animate-arriving',
+        'overflow-auto rounded-card bg-surface-raised text-text shadow-float backdrop:bg-shade open:animate-arriving',
+        places[place],
         width === 'wide' ? 'max-w-page' : 'max-w-form',
       )}
     >
       {open && (
-        <div className="grid gap-4 p-5 sm:p-6">
-          <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="pt-2 text-xl">
+        <div className="grid grid-cols-1 gap-4 p-5 sm:p-6">
+          {/* With large letters the close button stands above the title instead of beside it. */}
+          <div className="flex flex-wrap-reverse items-start justify-end gap-x-4">
+            <h2 id={titleId} className="min-w-1/2 flex-1 pt-2 text-xl">
               {title}
             </h2>
             <Button variant="text" size="compact" onClick={onClose} className="-mr-2 shrink-0">

@@ -1,3 +1,5 @@
+import { turnedLeaf } from './turned-leaf.ts';
+
 export interface DoorProps {
   /** 0 stands just ajar, 1 is wide open. A journey opens it a little further with each finished step. */
   progress?: number;
@@ -7,25 +9,14 @@ export interface DoorProps {
 
 const frame = 'M8 26.5V13.5a8 8 0 0 1 16 0v13';
 
-/** The arch as points, so that it can be turned: up the hinge, over the top in two curves, down the free edge. */
-const leaf: readonly (readonly [command: string, ...points: (readonly [x: number, y: number])[]])[] = [
-  ['M', [8, 26.5]],
-  ['L', [8, 13.5]],
-  ['C', [8, 9.1], [11.6, 5.5], [16, 5.5]],
-  ['C', [20.4, 5.5], [24, 9.1], [24, 13.5]],
-  ['L', [24, 26.5]],
-];
+/** The arch: up the hinge, over the top in two curves, down the free edge. */
+const leaf = 'M8 26.5L8 13.5C8 9.1 11.6 5.5 16 5.5C20.4 5.5 24 9.1 24 13.5L24 26.5Z';
 
 /** Turns the leaf around its left edge: the wider it stands, the narrower and the more slanted it looks. */
 function leafPath(progress: number): string {
   const open = Math.min(1, Math.max(0, progress));
   const width = 0.8 - 0.45 * open;
-  const slant = 0.1 + 0.28 * open;
-  const turn = ([x, y]: readonly [number, number]) => {
-    const out = (x - 8) * width;
-    return `${(8 + out).toFixed(2)} ${(y + out * slant).toFixed(2)}`;
-  };
-  return `${leaf.map(([command, ...points]) => command + points.map(turn).join(' ')).join('')}Z`;
+  return turnedLeaf(leaf, { hinge: 8, width, slant: width * (0.1 + 0.28 * open) });
 }
 
 /** The house's ornament, and the only one that moves. It is a picture; what it shows is also said in words. */

@@ -7,14 +7,19 @@ export interface ErrorSummaryProps {
 }
 
 /** Shows the label with the field: focus alone may scroll so that only the box is seen, without its question. */
-function goToField(event: MouseEvent, fieldId: string) {
+export function goToField(fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;
-  event.preventDefault();
   const question =
     field.closest('fieldset')?.querySelector('legend') ?? document.querySelector(`label[for="${CSS.escape(fieldId)}"]`);
   (question ?? field).scrollIntoView({ block: 'start' });
   field.focus({ preventScroll: true });
+}
+
+function follow(event: MouseEvent, fieldId: string) {
+  if (!document.getElementById(fieldId)) return;
+  event.preventDefault();
+  goToField(fieldId);
 }
 
 /** Takes focus when it appears and links to each field that needs another look. Show it anew for each attempt (`key`). */
@@ -39,7 +44,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
-              onClick={(event) => goToField(event, fieldId)}
+              onClick={(event) => follow(event, fieldId)}
               className="inline-flex min-h-11 items-center font-medium text-danger-strong underline underline-offset-4"
             >
               {text}

@@ -1,40 +1,25 @@
 import type { ReactNode } from 'react';
 
 export interface FormColumnsProps {
-  /** "Step 3 of 8 · Introducers", above the question on a phone. */
-  progress?: ReactNode;
-  /** The list of steps, at the left on a desktop. */
-  steps?: ReactNode;
+  /** The list of steps, at the left on a desktop; on a phone a sheet has it. */
+  steps: ReactNode;
   /** What was given so far, at the right where there is room. */
-  summary?: ReactNode;
-  /** The main button, always at the same place: at the bottom of a phone, within thumb's reach. */
+  aside?: ReactNode;
+  /** The buttons, as `FormActions`. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The inside of a form page, for where the header around it stays while the questions change. */
-export function FormColumns({ progress, steps, summary, actions, children }: FormColumnsProps) {
+/** The inside of a form page, on the grid of the bar above it, which stays while the questions change. */
+export function FormColumns({ steps, aside, actions, children }: FormColumnsProps) {
   return (
-    <div className="mx-auto flex w-full max-w-[80rem] grow justify-center gap-10 px-4 sm:px-6">
-      {steps && <div className="hidden w-60 shrink-0 py-10 lg:block">{steps}</div>}
-      <main id="main" tabIndex={-1} className="flex min-w-0 max-w-form grow flex-col">
-        {progress && <div className={steps ? 'pt-5 lg:hidden' : 'pt-5'}>{progress}</div>}
-        <div className="grid gap-6 py-6 sm:py-10">{children}</div>
-        {actions && <StickyActions>{actions}</StickyActions>}
+    <div className="mx-auto flex w-full max-w-journey grow gap-10 px-4 sm:px-6">
+      <div className="hidden w-60 shrink-0 py-10 lg:block">{steps}</div>
+      <main id="main" tabIndex={-1} className="flex min-w-0 max-w-form grow flex-col max-lg:mx-auto sm:pb-10">
+        <div className="grid gap-6 py-6 sm:py-8 lg:py-10">{children}</div>
+        {actions}
       </main>
-      {summary && <aside className="hidden w-72 shrink-0 py-10 xl:block">{summary}</aside>}
-    </div>
-  );
-}
-
-/** `data-sticky-actions` tells base.css to keep focused fields clear of the bar. */
-function StickyActions({ children }: { children: ReactNode }) {
-  return (
-    <div
-      data-sticky-actions
-      className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 border-t border-border bg-surface-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:mt-0 sm:flex-row sm:items-center sm:border-0 sm:bg-transparent sm:p-0 sm:pb-10"
-    >
-      {children}
+      {aside && <aside className="ml-auto hidden w-72 shrink-0 py-10 xl:block">{aside}</aside>}
     </div>
   );
 }

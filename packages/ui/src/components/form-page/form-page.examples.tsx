@@ -1,15 +1,20 @@
 import type { Example, Wording } from '../../example.ts';
 import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Field } from '../field/field.tsx';
+import { ArrowLeftIcon } from '../icons/field-icons.tsx';
+import { SampleLanguageSwitch } from '../language-switch/language-switch.examples.tsx';
 import { sampleSkipText } from '../public-page/public-page.examples.tsx';
 import { Select } from '../select/select.tsx';
 import type { Step } from '../stepper/step.ts';
+import { StepBar } from '../stepper/step-bar.tsx';
 import { StepList } from '../stepper/step-list.tsx';
-import { StepProgress } from '../stepper/step-progress.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { SampleTopBar } from '../top-bar/top-bar.examples.tsx';
-import { FormPage } from './form-page.tsx';
+import { FormActions } from './form-actions.tsx';
+import { FormColumns } from './form-columns.tsx';
+import { FormFrame } from './form-frame.tsx';
 
 const steps = (t: Wording): Step[] => [
   { id: 'branch', label: t('Branch', 'ဘဏ်ခွဲ'), state: 'done', href: '#branch' },
@@ -17,32 +22,59 @@ const steps = (t: Wording): Step[] => [
   { id: 'review', label: t('Review', 'ပြန်လည်စစ်ဆေးခြင်း'), state: 'locked' },
 ];
 
-function Occupation({ t }: { t: Wording }) {
+function Steps({ t }: { t: Wording }) {
   return (
-    <FormPage
-      skipText={sampleSkipText(t)}
-      header={<SampleTopBar t={t} />}
-      progress={<StepProgress text={t('Step 2 of 3 · Occupation', 'အဆင့် ၃ ဆင့်အနက် ၂ · အလုပ်အကိုင်')} steps={steps(t)} />}
-      steps={
-        <StepList
-          label={t('Steps', 'အဆင့်များ')}
-          steps={steps(t)}
-          formatNumber={(number) => t(String(number), String.fromCharCode(0x1040 + number))}
-          stateTexts={{
-            done: t('done', 'ပြီးပါပြီ'),
-            current: t('now', 'ယခုအဆင့်'),
-            open: t('to do', 'လုပ်ရန်'),
-            locked: t('locked', 'ပိတ်ထားသည်'),
-          }}
-        />
-      }
-      actions={
-        <>
-          <Button>{t('Continue', 'ဆက်လုပ်မည်')}</Button>
-          <Button variant="text">{t('Back', 'နောက်သို့')}</Button>
-        </>
+    <StepList
+      label={t('Steps', 'အဆင့်များ')}
+      steps={steps(t)}
+      formatNumber={(number) => t(String(number), String.fromCharCode(0x1040 + number))}
+      stateTexts={{
+        done: t('done', 'ပြီးပါပြီ'),
+        current: t('now', 'ယခုအဆင့်'),
+        open: t('to do', 'လုပ်ရန်'),
+        locked: t('locked', 'ပိတ်ထားသည်'),
+      }}
+    />
+  );
+}
+
+function Actions({ t }: { t: Wording }) {
+  return (
+    <FormActions
+      status={t('Saved 10:42', '၁၀:၄၂ တွင် သိမ်းပြီးပါပြီ')}
+      back={
+        <ButtonLink href="#branch" variant="text" size="arrow">
+          <ArrowLeftIcon size={24} />
+          <span className="max-sm:sr-only">{t('Back', 'နောက်သို့')}</span>
+        </ButtonLink>
       }
     >
+      <Button>{t('Continue', 'ဆက်လုပ်မည်')}</Button>
+    </FormActions>
+  );
+}
+
+function Occupation({ t }: { t: Wording }) {
+  return (
+    <FormFrame skipText={sampleSkipText(t)} header={<SampleTopBar t={t} width="journey" plain />}>
+      <StepBar
+        place={t('Step 2 of 3', 'အဆင့် ၂/၃')}
+        label={t('Occupation', 'အလုပ်အကိုင်')}
+        steps={steps(t)}
+        openText={t('Show all steps', 'အဆင့်အားလုံး ပြရန်')}
+        onOpen={() => {}}
+        end={<SampleLanguageSwitch t={t} compact />}
+      />
+      <FormColumns steps={<Steps t={t} />} actions={<Actions t={t} />}>
+        <Questions t={t} />
+      </FormColumns>
+    </FormFrame>
+  );
+}
+
+function Questions({ t }: { t: Wording }) {
+  return (
+    <>
       <h1 className="text-2xl">{t('What do you do?', 'သင် ဘာအလုပ်လုပ်ပါသလဲ')}</h1>
       <Field label={t('Occupation', 'အလုပ်အကိုင်')}>
         <Select
@@ -59,7 +91,7 @@ function Occupation({ t }: { t: Wording }) {
       <Disclosure summary={t('Why do we ask for this?', 'ဘာကြောင့် ဤအချက်ကို မေးသလဲ')}>
         {t('The law asks every bank to know its customers.', 'ဘဏ်တိုင်းသည် မိမိဖောက်သည်များကို သိရှိရမည်ဟု ဥပဒေက ပြဋ္ဌာန်းထားပါသည်။')}
       </Disclosure>
-    </FormPage>
+    </>
   );
 }
 

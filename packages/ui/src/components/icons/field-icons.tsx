@@ -3,6 +3,7 @@ import { outline } from './icon.tsx';
 /* Those of fields and messages, which come with the first form. */
 
 export const CheckIcon = /* @__PURE__ */ outline('m5 12.5 4.5 4.5L19 7.5');
+export const ArrowLeftIcon = /* @__PURE__ */ outline('M19.5 12h-15m6-6-6 6 6 6');
 export const ChevronDownIcon = /* @__PURE__ */ outline('m6 9.5 6 6 6-6');
 export const EyeIcon = /* @__PURE__ */ outline(
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6',

@@ -13,28 +13,33 @@ export interface LanguageSwitchProps<Code extends string> {
   options: readonly LanguageOption<Code>[];
   value: Code;
   onValue: (code: Code) => void;
+  /** Only what one can change to, where there is little room. */
+  compact?: boolean | undefined;
 }
 
 /** Both languages side by side, each in its own script: one tap, and nobody needs to read the other one. */
-export function LanguageSwitch<Code extends string>({ label, options, value, onValue }: LanguageSwitchProps<Code>) {
+export function LanguageSwitch<Code extends string>(props: LanguageSwitchProps<Code>) {
+  const { label, options, value, onValue, compact = false } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its layout into the bar
     <div role="group" aria-label={label} className="inline-flex rounded-field bg-surface-sunken p-0.5">
-      {options.map(({ code, lang, name }) => (
-        <button
-          key={code}
-          type="button"
-          lang={lang}
-          aria-pressed={code === value}
-          onClick={() => onValue(code)}
-          className={classes(
-            'min-h-11 min-w-11 rounded-[0.5rem] px-2.5 text-sm font-semibold transition-colors',
-            code === value ? 'bg-surface-raised text-primary ring-1 ring-control' : 'text-text-muted hover:text-text',
-          )}
-        >
-          {name}
-        </button>
-      ))}
+      {options
+        .filter(({ code }) => !compact || code !== value)
+        .map(({ code, lang, name }) => (
+          <button
+            key={code}
+            type="button"
+            lang={lang}
+            aria-pressed={code === value}
+            onClick={() => onValue(code)}
+            className={classes(
+              'min-h-11 min-w-11 rounded-[0.5rem] px-2.5 text-sm font-semibold transition-colors',
+              code === value ? 'bg-surface-raised text-primary ring-1 ring-control' : 'text-text-muted hover:text-text',
+            )}
+          >
+            {name}
+          </button>
+        ))}
     </div>
   );
 }

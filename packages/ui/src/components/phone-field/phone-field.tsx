@@ -12,7 +12,7 @@ export interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'value' |
 const dialable = (text: string) => latinDigits(text).replace(/[^\d+ ]/g, '');
 
 /** A phone number, inside a `Field`. */
-export function PhoneField({ value, onValue, className = 'max-w-80', ...input }: PhoneFieldProps) {
+export function PhoneField({ value, onValue, className = 'sm:max-w-80', ...input }: PhoneFieldProps) {
   return (
     <TextInput
       autoComplete="tel"

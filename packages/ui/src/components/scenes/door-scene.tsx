@@ -1,10 +1,16 @@
+import { turnedLeaf } from '../door/turned-leaf.ts';
 import { pagodaPath, ToddyPalm } from './pagoda.tsx';
 import { Scene, type SceneProps } from './scene.tsx';
 
 const opening = 'M132 292V122a100 100 0 0 1 200 0v170z';
 
+export interface DoorSceneProps extends SceneProps {
+  /** 0 stands just ajar, 1 is wide open. A journey opens it a little further with each finished step. */
+  progress?: number;
+}
+
 /** The open door: behind it the sun over the pagodas, and the river that comes out to meet whoever arrives. */
-export function DoorScene(props: SceneProps) {
+export function DoorScene({ progress = 1, ...props }: DoorSceneProps) {
   return (
     <Scene width={480} height={364} {...props}>
       <defs>
@@ -25,7 +31,7 @@ export function DoorScene(props: SceneProps) {
       </g>
       <path d="M132 292V122a100 100 0 0 1 200 0v170" className="stroke-primary" strokeWidth="13" strokeLinecap="butt" />
       <River />
-      <Leaf />
+      <Leaf progress={progress} />
       <Boat />
     </Scene>
   );
@@ -63,18 +69,24 @@ function River() {
   );
 }
 
-/** The same arch as the opening, turned outwards around its right edge. */
-function Leaf() {
+/** The same arch as the opening, around whose right edge it turns. */
+const arch = 'M332 292L332 122C332 67 287 22 232 22C177 22 132 67 132 122L132 292Z';
+const panels = 'M298 272L298 206L166 206L166 272ZM298 186L298 122C298 86 268 56 232 56C196 56 166 86 166 122L166 186Z';
+const handle = 'M160 196C160 188 148 188 148 196C148 204 160 204 160 196Z';
+
+const ajarDegrees = 38;
+const openDegrees = 117;
+
+/** Swings outwards, from hardly letting anybody look through to wide open. */
+function Leaf({ progress }: { progress: number }) {
+  const open = Math.min(1, Math.max(0, progress));
+  const angle = ((ajarDegrees + (openDegrees - ajarDegrees) * open) * Math.PI) / 180;
+  const turn = { hinge: 332, width: Math.cos(angle), slant: -0.11 * Math.sin(angle) };
   return (
-    <g transform="translate(332 292) skewY(12) scale(.46 1)">
-      <path d="M0 0v-170a100 100 0 0 1 200 0V0z" className="fill-primary" />
-      <path
-        d="M34-20v-66h132v66zM34-106v-64a66 66 0 0 1 132 0v64z"
-        className="stroke-on-primary"
-        strokeWidth="5"
-        opacity=".35"
-      />
-      <ellipse cx="178" cy="-96" rx="11" ry="6" className="fill-accent" />
+    <g className="*:transition-[d] *:duration-200">
+      <path d={turnedLeaf(arch, turn)} className="fill-primary" />
+      <path d={turnedLeaf(panels, turn)} className="stroke-on-primary" strokeWidth="4" opacity=".35" />
+      <path d={turnedLeaf(handle, turn)} className="fill-accent" />
     </g>
   );
 }

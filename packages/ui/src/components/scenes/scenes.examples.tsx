@@ -9,6 +9,16 @@ import { PhoneScene } from './phone-scene.tsx';
 export const examples: Example[] = [
   { title: 'Door, river and pagodas', render: () => <DoorScene className="h-auto w-full max-w-[30rem]" /> },
   {
+    title: 'The door opens with the steps that are done',
+    render: () => (
+      <div className="grid gap-6 sm:grid-cols-4">
+        {[0, 0.33, 0.67, 1].map((progress) => (
+          <DoorScene key={progress} progress={progress} />
+        ))}
+      </div>
+    ),
+  },
+  {
     title: 'Phone, identity, branch',
     render: () => (
       <div className="grid gap-6 sm:grid-cols-3">

@@ -1,7 +1,7 @@
 import type { Example, Wording } from '../../example.ts';
 import type { Step } from './step.ts';
+import { StepBar } from './step-bar.tsx';
 import { StepList } from './step-list.tsx';
-import { StepProgress } from './step-progress.tsx';
 
 const steps = (t: Wording): Step[] => [
   { id: 'terms', label: t('Terms', 'စည်းကမ်းချက်များ'), state: 'done', href: '#terms' },
@@ -14,11 +14,16 @@ const steps = (t: Wording): Step[] => [
 
 export const examples: Example[] = [
   {
-    title: 'In words and picture',
+    title: 'The bar of a phone: in words and picture, and behind it all steps',
+    framed: true,
     render: (t) => (
-      <div className="max-w-90">
-        <StepProgress text={t('Step 3 of 6 · Introducers', 'အဆင့် ၆ ဆင့်အနက် ၃ · မိတ်ဆက်သူများ')} steps={steps(t)} />
-      </div>
+      <StepBar
+        place={t('Step 3 of 6', 'အဆင့် ၃/၆')}
+        label={t('Introducers', 'ထောက်ခံသူများ')}
+        steps={steps(t)}
+        openText={t('Show all steps', 'အဆင့်အားလုံး ပြရန်')}
+        onOpen={() => {}}
+      />
     ),
   },
   {

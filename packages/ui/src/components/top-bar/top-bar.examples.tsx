@@ -3,12 +3,12 @@ import type { Example, Wording } from '../../example.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { SampleLanguageSwitch } from '../language-switch/language-switch.examples.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { TopBar } from './top-bar.tsx';
+import { TopBar, type TopBarProps } from './top-bar.tsx';
 
-export function SampleTopBar({ t, width = 'page' }: { t: Wording; width?: 'page' | 'full' }) {
+export function SampleTopBar({ t, ...bar }: { t: Wording } & Pick<TopBarProps, 'width' | 'plain'>) {
   return (
     <TopBar
-      width={width}
+      {...bar}
       start={
         <a href="#home">
           <Logo mark={brand.logo} wordmark={brand.wordmark} />
@@ -33,4 +33,7 @@ export function SampleTopBar({ t, width = 'page' }: { t: Wording; width?: 'page'
   );
 }
 
-export const examples: Example[] = [{ title: 'Logo, links, language, sign in', render: (t) => <SampleTopBar t={t} /> }];
+export const examples: Example[] = [
+  { title: 'Logo, links, language, sign in', render: (t) => <SampleTopBar t={t} /> },
+  { title: 'Plain, above a form', render: (t) => <SampleTopBar t={t} plain /> },
+];

@@ -7,19 +7,21 @@ export interface TopBarProps {
   /** Links, shown where there is room for them. */
   middle?: ReactNode;
   end?: ReactNode;
-  /** `full` when a side bar stands under it. */
-  width?: 'page' | 'full';
+  /** As wide as what stands under it: `journey` for the columns of one, `full` for a side bar. */
+  width?: keyof typeof widths;
+  /** Lies on the page like what is under it, where nothing is to be separated. */
+  plain?: boolean;
 }
 
-export function TopBar({ start, middle, end, width = 'page' }: TopBarProps) {
+const widths = { page: 'max-w-page', journey: 'max-w-journey', full: undefined };
+
+export function TopBar({ start, middle, end, width = 'page', plain = false }: TopBarProps) {
   return (
-    <header className="border-b border-border bg-surface-raised">
-      <div
-        className={classes('mx-auto flex min-h-16 items-center gap-3 px-4 sm:px-6', width === 'page' && 'max-w-page')}
-      >
+    <header className={plain ? undefined : 'border-b border-border bg-surface-raised'}>
+      <div className={classes('mx-auto flex min-h-16 flex-wrap items-center gap-x-3 px-4 sm:px-6', widths[width])}>
         <div className="flex min-h-11 shrink-0 items-center">{start}</div>
         <div className="hidden min-w-0 grow items-center gap-1 pl-4 md:flex">{middle}</div>
-        <div className="ml-auto flex items-center gap-2">{end}</div>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{end}</div>
       </div>
     </header>
   );

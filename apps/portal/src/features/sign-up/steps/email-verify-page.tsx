@@ -1,14 +1,29 @@
-import { Alert, ButtonLink, PhoneScene } from '@taga/ui';
-import { RouterLink } from '@taga/web/navigation';
+import { Alert, Button, ButtonLink } from '@taga/ui';
+import { RouterLink, useNavigate } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 import { StepFrame } from '../../../lib/journey/step-frame.tsx';
 import { ResendLink } from '../../../lib/verification-email/resend-link.tsx';
 import { questionPage } from '../question-page.ts';
-import { type Registration, signUp } from '../sign-up.ts';
+import { type Registration, signUp, startOver } from '../sign-up.ts';
 
-function EmailVerify({ loginId, userId }: Registration) {
+/** Whoever mistyped their address would wait for ever: nothing of the sign-up can be changed, but it can be given anew. */
+function WrongAddress() {
   const text = useText();
+  const navigate = useNavigate();
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{text('signUp.email.wrong')}</p>
+      <Button variant="text" size="compact" className="-ml-4" onClick={() => navigate(signUp.pathOf(startOver()))}>
+        {text('signUp.email.startOver')}
+      </Button>
+    </div>
+  );
+}
+
+function EmailVerify({ registration }: { registration: Registration }) {
+  const text = useText();
+  const { loginId, userId, link: sent } = registration;
   return (
     <StepFrame
       title={text('signUp.email.title')}
@@ -18,22 +33,24 @@ function EmailVerify({ loginId, userId }: Registration) {
         </ButtonLink>
       )}
     >
-      <PhoneScene className="mx-auto h-auto w-40" />
       <Alert tone="success" title={text('signUp.email.phoneDone')}>
-        <p>{text('signUp.email.sent', { email: loginId })}</p>
+        <p className="wrap-anywhere">{text('signUp.email.sent', { email: loginId })}</p>
       </Alert>
       <p>{text('signUp.email.expires')}</p>
       <ResendLink
         loginId={loginId}
         userId={userId}
+        sent={sent}
+        onSent={(link) => signUp.changeDraft((draft) => ({ ...draft, registration: { ...registration, link } }))}
         question={text('signUp.email.notReceived')}
         label={text('signUp.email.clickHere')}
       />
+      <WrongAddress />
     </StepFrame>
   );
 }
 
 export const Page = questionPage('email-verify', () => {
   const { registration } = signUp.useDraft();
-  return registration && <EmailVerify {...registration} />;
+  return registration && <EmailVerify registration={registration} />;
 });

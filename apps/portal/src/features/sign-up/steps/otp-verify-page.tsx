@@ -2,8 +2,10 @@ import { resendCode, verifyRegistrationCode } from '@taga/contract/calls/registe
 import { CodeEntry, readSentCode, useCodeEntry } from '@taga/web/code-entry';
 import { useLanguage, useText } from '@taga/web/text';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { CodeWayOn } from '../../../lib/code-help/code-way-on.tsx';
 import { useGoOn } from '../../../lib/journey/change-draft.ts';
 import { Question } from '../../../lib/journey/question.tsx';
+import { readSentLink } from '../../../lib/verification-email/sent-link.ts';
 import { toCodeCheck, toCodeResend } from '../calls.ts';
 import { questionPage } from '../question-page.ts';
 import { type Registration, signUp, withoutAnswers } from '../sign-up.ts';
@@ -15,8 +17,9 @@ function OtpVerify({ registration }: { registration: Registration }) {
   const entry = useCodeEntry({
     async onVerify(code) {
       const body = toCodeCheck(signUp.getDraft().answers, registration, code);
-      await callApi(verifyRegistrationCode, { body, language });
-      goOn(withoutAnswers);
+      const { Data } = await callApi(verifyRegistrationCode, { body, language });
+      const link = readSentLink(Data, Date.now());
+      goOn((draft) => withoutAnswers({ ...draft, registration: { ...registration, link } }));
     },
     async onResend(via) {
       const body = toCodeResend(signUp.getDraft().answers, registration, via);
@@ -33,7 +36,11 @@ function OtpVerify({ registration }: { registration: Registration }) {
       mainText={text('signUp.otp.verify')}
       isBusy={entry.isVerifying}
     >
-      <CodeEntry entry={entry} sent={registration.sent} />
+      <CodeEntry
+        entry={entry}
+        sent={registration.sent}
+        wayOn={<CodeWayOn href={signUp.pathOf('create-password')} label={text('signUp.otp.again')} />}
+      />
     </Question>
   );
 }

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Door } from '../door/door.tsx';
+import { ChevronDownIcon } from '../icons/field-icons.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { type Step, shareDone } from './step.ts';
+
+export interface StepBarProps {
+  /** "Step 3 of 8". */
+  place: string;
+  /** "Introducers". */
+  label: string;
+  steps: readonly Step[];
+  /** How far the door stands open, where it is to move there from what was shown before; else as far as the steps. */
+  progress?: number;
+  /** What a press does, for those who do not see the arrow. */
+  openText: string;
+  onOpen: () => void;
+  /** Pressed, and not there yet. */
+  opening?: boolean;
+  /** The language. */
+  end?: ReactNode;
+}
+
+const colours: Record<Step['state'], string> = {
+  done: 'bg-primary',
+  current: 'bg-accent',
+  open: 'bg-border',
+  locked: 'bg-border',
+};
+
+/** The one bar of a journey on a phone: the door, where one is, and behind both the list of all steps. */
+export function StepBar(props: StepBarProps) {
+  const { place, label, steps, progress = shareDone(steps), openText, onOpen, opening = false, end } = props;
+  return (
+    <header data-step-bar className="px-4 pt-2 sm:px-6 lg:hidden">
+      <div className="flex items-center justify-between gap-2">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-busy={opening || undefined}
+          onClick={onOpen}
+          className="-ml-1 flex min-h-12 min-w-0 items-center gap-2 rounded-field px-1 text-start hover:bg-primary-tint"
+        >
+          <Door progress={progress} size={36} className="shrink-0" />
+          <span className="grid min-w-0 leading-(--line-height-heading)">
+            <span className="text-sm text-text-muted">{place}</span>
+            <VisuallyHidden>·</VisuallyHidden>
+            <span className="flex items-center gap-1 font-semibold">
+              {label}
+              {opening ? <Spinner /> : <ChevronDownIcon className="text-text-muted" />}
+            </span>
+          </span>
+          <VisuallyHidden>{openText}</VisuallyHidden>
+        </button>
+        {end}
+      </div>
+      <div aria-hidden="true" className="mt-2 flex gap-1">
+        {steps.map(({ id, state }) => (
+          <span key={id} className={`h-1 grow rounded-chip transition-colors ${colours[state]}`} />
+        ))}
+      </div>
+    </header>
+  );
+}

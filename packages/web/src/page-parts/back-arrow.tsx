@@ -1,0 +1,14 @@
+import { ArrowLeftIcon, ButtonLink } from '@taga/ui';
+import { RouterLink } from '../navigation/router-link.tsx';
+import { useText } from '../text/text-context.tsx';
+
+/** The way back beside a form's main button: an arrow on a phone, with its word where there is room. */
+export function BackArrow({ href }: { href: string }) {
+  const text = useText();
+  return (
+    <ButtonLink as={RouterLink} variant="text" size="arrow" href={href}>
+      <ArrowLeftIcon size={24} />
+      <span className="max-sm:sr-only">{text('form.actions.back')}</span>
+    </ButtonLink>
+  );
+}

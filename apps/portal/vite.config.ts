@@ -9,7 +9,9 @@ import { pageFiles } from './plugins/page-files.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 import { zawgyiInBrowsers } from './plugins/zawgyi-in-browsers.ts';
 
-/** What every page needs travels in one file: each further one would be a request of its own. */
+/** React, with what the bundler itself needs: the largest file by far stays the same from one release to the next. */
+const reactFile = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
+/** What every page needs of ours travels in one file: each further one would be a request of its own. */
 const firstFile = new RegExp(
   [
     'src/entry-client',
@@ -67,6 +69,7 @@ const barFile =
 
 const codeSplitting = {
   groups: [
+    { name: 'react', test: reactFile },
     { name: 'portal', test: firstFile },
     { name: 'bar', test: barFile },
     { name: 'home', test: homeFile },

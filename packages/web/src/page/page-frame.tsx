@@ -4,7 +4,7 @@ import { useTextStore } from '../text/text-context.tsx';
 import { EarlyPress } from './early-press.tsx';
 import type { FoundPage, PageDefinition } from './page-definition.ts';
 import { PageFailureBoundary } from './page-failure.tsx';
-import { type HeadValues, usePageHead } from './page-head.ts';
+import { type AppName, usePageHead } from './page-head.ts';
 import { findLoadedPage, forgetPage, loadPage } from './page-loader.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { Waiting } from './waiting.tsx';
@@ -24,7 +24,7 @@ function PageView({ page, params }: FoundPage) {
 }
 
 interface PageFrameProps<Page extends PageDefinition> extends FoundPage<Page> {
-  readonly headValues: HeadValues;
+  readonly nameOf: AppName;
   readonly gate: Gate<Page>;
 }
 
@@ -34,11 +34,11 @@ interface PageFrameProps<Page extends PageDefinition> extends FoundPage<Page> {
  * standing; the outer boundary is for a layout that fails itself.
  */
 export function PageFrame<Page extends PageDefinition>(props: PageFrameProps<Page>) {
-  const { page, params, headValues, gate: AtTheGate } = props;
+  const { page, params, nameOf, gate: AtTheGate } = props;
   const { pathname } = useLocation();
   const store = useTextStore();
   const forget = () => forgetPage(page, store);
-  usePageHead(page, headValues);
+  usePageHead(page, nameOf);
   usePageArrival();
   return (
     <Suspense fallback={<Waiting />}>

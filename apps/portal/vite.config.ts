@@ -20,8 +20,10 @@ const firstFile = new RegExp(
     'components/(button|card|link|visually-hidden)/',
   ].join('|'),
 );
-/** What the landing page shares with others goes along with it, so that it stays one file. */
-const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\/film-player/;
+/** The products, wherever they are shown. */
+const productFile = /src\/lib\/accounts\/|reference\/src\/(account-classes|currencies)|components\/account-card\//;
+/** The landing page, which stays as it was drawn until one of its buttons is pressed. */
+const homeFile = /src\/features\/home\/|src\/lib\/tutorial\/film-player/;
 
 /** The first screen of signing up, and what stands around every further one. */
 const signUpFile = new RegExp(
@@ -72,6 +74,7 @@ const codeSplitting = {
     { name: 'react', test: reactFile },
     { name: 'portal', test: firstFile },
     { name: 'bar', test: barFile },
+    { name: 'products', test: productFile },
     { name: 'home', test: homeFile },
     { name: 'fields', test: fieldFile },
     { name: 'icons', test: /icons\/icons/ },

@@ -30,9 +30,10 @@ function fileName({ path }: PortalPage): string {
   return path === '/' ? 'index' : path.slice(1);
 }
 
-/** The page's own files, and those of the layout where the layout has some. */
-async function filesOf(page: PortalPage): Promise<string[]> {
-  const sources = [await page.load(), await page.layout.load()].map(({ sourceFile }) => sourceFile);
+/** What the page comes alive with: its own files unless it is still, and those of the layout where it has some. */
+async function filesOf({ load, layout, isStill }: PortalPage): Promise<string[]> {
+  const modules = [...(isStill ? [] : [await load()]), await layout.load()];
+  const sources = modules.map(({ sourceFile }) => sourceFile);
   return files.filesFor(sources.filter((source) => source !== undefined));
 }
 

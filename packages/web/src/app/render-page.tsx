@@ -1,7 +1,7 @@
 import { createTextStore, type GroupedMessages, type Language, type TextValues } from '@taga/i18n';
 import { renderToString } from 'react-dom/server';
 import { FixedRouter } from '../navigation/router.tsx';
-import type { PageDefinition } from '../page/page-definition.ts';
+import { frameWords, type PageDefinition } from '../page/page-definition.ts';
 import { titleOf } from '../page/page-head.ts';
 import { loadPage } from '../page/page-loader.ts';
 import { loadCatalog } from '../text/load-catalog.ts';
@@ -12,6 +12,7 @@ export interface RenderedPage {
   readonly title: string;
   readonly description: string;
   readonly html: string;
+  /** What it comes alive with. */
   readonly messages: GroupedMessages;
 }
 
@@ -33,5 +34,7 @@ export async function renderPage<Page extends PageDefinition>(
   );
   const { text } = store.getSnapshot();
   const title = titleOf(page, text, app.nameOf(language));
-  return { title, description: text(page.description, figures), html, messages: store.getMessages() };
+  const all = store.getMessages();
+  const messages = page.isStill ? { [frameWords]: all[frameWords] } : all;
+  return { title, description: text(page.description, figures), html, messages };
 }

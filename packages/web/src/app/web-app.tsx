@@ -37,9 +37,10 @@ export function AppPages<Page extends PageDefinition>({ app, isPrerendered, only
   const { pages, nameOf, Gate: gate = Open, Around = Open } = app;
   const { pathname } = useLocation();
   const found = onlyPage ? { page: onlyPage, params: {} } : pages.find(pathname);
+  const isOwn = (address: string) => pages.find(address).page !== pages.notFound;
   return (
     <Around isPrerendered={isPrerendered}>
-      <PageFrame {...found} nameOf={nameOf} gate={gate} />
+      <PageFrame {...found} nameOf={nameOf} gate={gate} isPrerendered={isPrerendered} isOwn={isOwn} />
       <ErrorToastHost />
     </Around>
   );

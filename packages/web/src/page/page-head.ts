@@ -1,6 +1,6 @@
 import { htmlLanguages, type Language, type Text } from '@taga/i18n';
 import { useEffect } from 'react';
-import { useLanguage, useText } from '../text/text-context.tsx';
+import { useLanguage, useText, useTextStore } from '../text/text-context.tsx';
 import type { PageDefinition } from './page-definition.ts';
 
 /** Whose app it is, in the language of the page. */
@@ -18,8 +18,11 @@ export function titleOf({ title }: PageDefinition, text: Text, bank: string): st
 export function usePageHead(page: PageDefinition, nameOf: AppName) {
   const text = useText();
   const language = useLanguage();
+  const { hasGroup } = useTextStore();
   useEffect(() => {
+    // A still page brings no words of its own, but its title stands already.
+    if (!page.catalogs.every(hasGroup)) return;
     document.title = titleOf(page, text, nameOf(language));
     document.documentElement.lang = htmlLanguages[language];
-  }, [page, text, language, nameOf]);
+  }, [page, text, language, nameOf, hasGroup]);
 }

@@ -9,7 +9,9 @@ import { pageFiles } from './plugins/page-files.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 import { zawgyiInBrowsers } from './plugins/zawgyi-in-browsers.ts';
 
-/** What every page needs travels in one file: each further one would be a request of its own. */
+/** React, with what the bundler itself needs: the largest file by far stays the same from one release to the next. */
+const reactFile = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
+/** What every page needs of ours travels in one file: each further one would be a request of its own. */
 const firstFile = new RegExp(
   [
     'src/entry-client',
@@ -20,8 +22,10 @@ const firstFile = new RegExp(
     'components/(form-page/form-frame|door/turned-leaf)',
   ].join('|'),
 );
-/** What the landing page shares with others goes along with it, so that it stays one file. */
-const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\/film-player/;
+/** The products, wherever they are shown. */
+const productFile = /src\/lib\/accounts\/|reference\/src\/(account-classes|currencies)|components\/account-card\//;
+/** The landing page, which stays as it was drawn until one of its buttons is pressed. */
+const homeFile = /src\/features\/home\/|src\/lib\/tutorial\/film-player/;
 
 /** The first screen of signing up, and what stands around every further one. */
 const signUpFile = new RegExp(
@@ -72,8 +76,10 @@ const barFile =
 
 const codeSplitting = {
   groups: [
+    { name: 'react', test: reactFile },
     { name: 'portal', test: firstFile },
     { name: 'bar', test: barFile },
+    { name: 'products', test: productFile },
     { name: 'home', test: homeFile },
     { name: 'fields', test: fieldFile },
     { name: 'icons', test: /icons\/icons/ },

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageFiles, pageFilesName } from '../plugins/page-files.ts';
 import { withStylesInside } from './styles-inside.ts';
@@ -24,11 +24,28 @@ export class ClientFiles {
     return readFileSync(join(this.#clientDir, name), 'utf8');
   }
 
-  /** The files to fetch together with the first one, so that nothing waits for another round trip. */
-  filesFor(sourceFile = ''): string[] {
-    const files = this.#pageFiles[sourceFile];
-    if (!files) throw new Error(`The client build has no file for ${sourceFile}`);
-    return files.map((file) => `/${file}`).filter((file) => !this.template.includes(file));
+  /** The files to fetch together with the first ones, so that nothing waits for another round trip. */
+  filesFor(sourceFiles: readonly string[]): string[] {
+    const files = sourceFiles.flatMap((source) => {
+      const found = this.#pageFiles[source];
+      if (!found) throw new Error(`The client build has no file for ${source}`);
+      return found;
+    });
+    return [...new Set(files)].map((file) => `/${file}`).filter((file) => !this.template.includes(file));
+  }
+
+  /**
+   * Says of the files that a drawn page is brought to life with that all in them is about to run. Chromium then compiles
+   * them beside the download; it would otherwise compile one function after the other, each when it is first called.
+   */
+  expectToRun(files: ReadonlySet<string>): void {
+    for (const file of [...files, ...this.#firstFiles()]) {
+      writeFileSync(join(this.#clientDir, file), `//# allFunctionsCalledOnLoad\n${this.#read(file)}`);
+    }
+  }
+
+  #firstFiles(): string[] {
+    return [...this.template.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, file = '']) => file);
   }
 
   removeLeftovers(): void {

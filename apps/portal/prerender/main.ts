@@ -5,6 +5,7 @@ import { type Language, languages } from '@taga/i18n';
 import { renderPage } from '@taga/web/prerender';
 import { type PortalPage, pageTable } from '../src/app/page-table.ts';
 import { portalApp } from '../src/app/portal-app.tsx';
+import { accountFigures } from '../src/lib/accounts/account-figures.ts';
 import { ClientFiles } from './client-files.ts';
 import { compressFolder } from './compress.ts';
 import { pageHtml } from './page-html.ts';
@@ -14,6 +15,8 @@ const distDir = fileURLToPath(new URL('..', import.meta.url));
 const clientDir = join(distDir, 'client');
 const pagesDir = join(distDir, 'prerendered');
 const files = new ClientFiles(clientDir);
+/** What any drawn page fetches ahead. */
+const filesAtStart = new Set<string>();
 const prerendered = pageTable.pages.filter(({ isPrerendered }) => isPrerendered);
 
 function write(name: string, content: string) {
@@ -27,24 +30,28 @@ function fileName({ path }: PortalPage): string {
   return path === '/' ? 'index' : path.slice(1);
 }
 
-/** The page's own files, and those of the layout where the layout has some. */
-async function filesOf(page: PortalPage): Promise<string[]> {
-  const { sourceFile } = await page.load();
-  const layout = await page.layout.load();
-  const layoutFiles = layout.sourceFile === undefined ? [] : files.filesFor(layout.sourceFile);
-  return [...new Set([...files.filesFor(sourceFile), ...layoutFiles])];
+/** What the page comes alive with: its own files unless it is still, and those of the layout where it has some. */
+async function filesOf({ load, layout, isStill }: PortalPage): Promise<string[]> {
+  const modules = [...(isStill ? [] : [await load()]), await layout.load()];
+  const sources = modules.map(({ sourceFile }) => sourceFile);
+  return files.filesFor(sources.filter((source) => source !== undefined));
 }
 
+const drawPage = (page: PortalPage, language: Language) =>
+  renderPage(portalApp, page, language, accountFigures(language));
+
 async function writePage(page: PortalPage, language: Language) {
-  const { title, description, ...drawn } = await renderPage(portalApp, page, language);
-  const head = { language, title, description, preload: await filesOf(page) };
+  const { title, description, ...drawn } = await drawPage(page, language);
+  const preload = await filesOf(page);
+  for (const file of preload) filesAtStart.add(file);
+  const head = { language, title, description, preload };
   const html = pageHtml(files.template, { ...head, drawn: { ...drawn, path: page.path } });
   write(`${language}/${fileName(page)}.html`, html);
 }
 
 /** For pages that only the browser can draw: the title of the home page until it has. */
 async function writeShell(language: Language) {
-  const { title, description } = await renderPage(portalApp, pageTable.find('/').page, language);
+  const { title, description } = await drawPage(pageTable.find('/').page, language);
   write(`${language}/shell.html`, pageHtml(files.template, { title, description, language, preload: [] }));
 }
 
@@ -60,6 +67,7 @@ async function prerender() {
     await writeShell(language);
   }
   writeRoutes();
+  files.expectToRun(filesAtStart);
   // What only this step needed must not be served.
   files.removeLeftovers();
   rmSync(join(distDir, 'prerender-tool'), { recursive: true });

@@ -37,6 +37,8 @@ function page<const Path extends string>(path: Path, name: PageName, source: Pag
 
 const inArea = (definition: PortalPage): PortalPage => ({ ...definition, layout: layouts.area });
 const bare = (definition: PortalPage): PortalPage => ({ ...definition, layout: layouts.bare });
+/** Nothing in it depends on who reads it, or changes but by its own buttons. */
+const still = (definition: PortalPage): PortalPage => ({ ...definition, isStill: true });
 const drawnByBrowser = (definition: PortalPage): PortalPage => ({ ...definition, isPrerendered: false });
 /** For those who are not signed in yet. */
 const forVisitors = (definition: PortalPage): PortalPage => ({ ...definition, access: 'visitor' });
@@ -86,7 +88,7 @@ const sources = {
 };
 
 const pages: readonly PortalPage[] = [
-  page(paths.home(), 'home.page', sources.home),
+  still(page(paths.home(), 'home.page', sources.home)),
   page(paths.contact(), 'contact.page', sources.contact),
   page(paths.faqs(), 'pages.faqs', sources.faqs),
   page(paths.blog(), 'pages.blog', sources.blog),

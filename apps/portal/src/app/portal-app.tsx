@@ -1,8 +1,6 @@
-import type { Language } from '@taga/i18n';
 import type { WebApp } from '@taga/web/app';
 import { useTextStore } from '@taga/web/text';
 import { type ReactNode, useEffect } from 'react';
-import { accountFigures } from '../lib/accounts/account-figures.ts';
 import { bankName } from '../lib/bank/bank.ts';
 import { absentSession } from '../lib/session/session.ts';
 import { SessionProvider } from '../lib/session/session-context.tsx';
@@ -26,9 +24,5 @@ function Around({ isPrerendered, children }: { isPrerendered: boolean; children:
   );
 }
 
-function headValues(language: Language) {
-  return { ...accountFigures(language), bank: bankName(language) };
-}
-
 /** The customers' portal, on what every browser app of ours is made of. */
-export const portalApp: WebApp<PortalPage> = { pages: pageTable, headValues, Gate: SessionGate, Around };
+export const portalApp: WebApp<PortalPage> = { pages: pageTable, nameOf: bankName, Gate: SessionGate, Around };

@@ -6,12 +6,14 @@ import { describe, expect, test } from 'vitest';
 import accounts from '../../../../packages/i18n/locales/en/accounts.json' with { type: 'json' };
 import home from '../../../../packages/i18n/locales/en/home.json' with { type: 'json' };
 import { hidesNavigation } from '../config/paths.ts';
+import { accountFigures } from '../lib/accounts/account-figures.ts';
 import { layouts } from './layouts/layouts.ts';
 import { type PortalPage, pageTable } from './page-table.ts';
 import { portalApp } from './portal-app.tsx';
 
 const findPage = (pathname: string): PortalPage => pageTable.find(pathname).page;
-const renderPage = (page: PortalPage, language: 'en' | 'mm') => renderPageOf(portalApp, page, language);
+const renderPage = (page: PortalPage, language: 'en' | 'mm') =>
+  renderPageOf(portalApp, page, language, accountFigures(language));
 
 async function htmlOf(pathname: string, language: 'en' | 'mm' = 'en') {
   return (await renderPage(findPage(pathname), language)).html;

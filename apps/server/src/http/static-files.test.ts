@@ -29,6 +29,14 @@ describe('files of the portal', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  test('a part of a page carries no policy of its own, and is never taken for anything else [SEC-010]', async () => {
+    const { headers } = await server.get(asset);
+    const names = ['content-security-policy', 'permissions-policy', 'x-frame-options', 'x-ratelimit-limit'];
+    expect(names.filter((name) => headers.has(name))).toEqual([]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
   test('a file without one is kept for an hour', async () => {
     const answer = await server.get('/robots.txt');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');

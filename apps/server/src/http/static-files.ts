@@ -7,12 +7,37 @@ const oneHour = 'public, max-age=3600';
 /** The service worker decides what a browser keeps: an old one must not outlive its release. */
 const askEachTime = 'no-cache';
 
+const partOfPage = /^\/assets\/[^?]+\.(js|css|woff2)$/;
+/** What a browser reads with a page only: sent with each of its parts it is several kilobytes that a slow phone waits for. */
+const forPagesOnly = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'x-xss-protection',
+];
+
 /**
  * The portal's files. Each one found at the start is a route of its own, so no path from outside is ever
  * looked up on the disk. Those below `assets/` carry a hash in their name and never change.
  */
 export async function serveStaticFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   declareAll(app, { callers: ['anyone'], group: 'pages', label: 'static file' });
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (!partOfPage.test(url)) return;
+    for (const name of forPagesOnly) {
+      reply.removeHeader(name);
+      reply.raw.removeHeader(name);
+    }
+  });
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,

@@ -1,8 +1,8 @@
-import { createTextStore, type GroupedMessages, type Language } from '@taga/i18n';
+import { createTextStore, type GroupedMessages, type Language, type TextValues } from '@taga/i18n';
 import { renderToString } from 'react-dom/server';
 import { FixedRouter } from '../navigation/router.tsx';
-import type { PageDefinition } from '../page/page-definition.ts';
-import { pageHead } from '../page/page-head.ts';
+import { frameWords, type PageDefinition } from '../page/page-definition.ts';
+import { titleOf } from '../page/page-head.ts';
 import { loadPage } from '../page/page-loader.ts';
 import { loadCatalog } from '../text/load-catalog.ts';
 import { TextProvider } from '../text/text-context.tsx';
@@ -12,14 +12,16 @@ export interface RenderedPage {
   readonly title: string;
   readonly description: string;
   readonly html: string;
+  /** What it comes alive with. */
   readonly messages: GroupedMessages;
 }
 
-/** Draws a page as HTML, exactly as the browser will draw it over again. */
+/** Draws a page as HTML, exactly as the browser will draw it over again. Its description may speak of `figures`. */
 export async function renderPage<Page extends PageDefinition>(
   app: WebApp<Page>,
   page: Page,
   language: Language,
+  figures: TextValues = {},
 ): Promise<RenderedPage> {
   const store = createTextStore(language, loadCatalog);
   await loadPage(page, store);
@@ -30,5 +32,9 @@ export async function renderPage<Page extends PageDefinition>(
       </FixedRouter>
     </TextProvider>,
   );
-  return { ...pageHead(page, store.getSnapshot().text, app.headValues(language)), html, messages: store.getMessages() };
+  const { text } = store.getSnapshot();
+  const title = titleOf(page, text, app.nameOf(language));
+  const all = store.getMessages();
+  const messages = page.isStill ? { [frameWords]: all[frameWords] } : all;
+  return { title, description: text(page.description, figures), html, messages };
 }

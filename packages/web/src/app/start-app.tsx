@@ -1,9 +1,9 @@
-import { createTextStore, defaultLanguage, type GroupedMessages } from '@taga/i18n';
+import { createTextStore, defaultLanguage, type GroupedMessages, type TextStore } from '@taga/i18n';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from '../navigation/router.tsx';
 import type { PageDefinition, PageTable } from '../page/page-definition.ts';
-import { loadPage } from '../page/page-loader.ts';
+import { fetchPage, loadDrawnPage, loadPage } from '../page/page-loader.ts';
 import { languageOfCookie, languageOfDocument, rememberLanguage } from '../text/language-choice.ts';
 import { loadCatalog } from '../text/load-catalog.ts';
 import { TextProvider } from '../text/text-context.tsx';
@@ -21,6 +21,18 @@ function initialLanguage(isPrerendered: boolean) {
 /** The words that the page was drawn with come along with it. */
 function readMessages(): GroupedMessages {
   return JSON.parse(document.getElementById('messages')?.dataset.messages ?? '{}');
+}
+
+/** A still page has to be fetched before it can be put into another language. */
+function withPageFirst(store: TextStore, page: PageDefinition): TextStore {
+  const whole: TextStore = {
+    ...store,
+    async switchTo(language) {
+      await fetchPage(page, whole);
+      await store.switchTo(language);
+    },
+  };
+  return whole;
 }
 
 /** What the server drew stands, even where the address is another page's: then it has closed all others. */
@@ -41,11 +53,12 @@ function bringToLife(root: HTMLElement, drawn: ReactNode) {
 async function start<Page extends PageDefinition>(app: WebApp<Page>, root: HTMLElement) {
   const isPrerendered = root.firstElementChild !== null;
   const onlyPage = findOnlyPage(app.pages, root.dataset.page);
-  const store = createTextStore(initialLanguage(isPrerendered), loadCatalog, readMessages());
-  await loadPage(onlyPage ?? app.pages.find(window.location.pathname).page, store).catch((failure) => {
-    // An empty shell is drawn all the same: its frame says what is missing, and goes on with the network.
-    if (isPrerendered) throw failure;
-  });
+  const page = onlyPage ?? app.pages.find(window.location.pathname).page;
+  const words = createTextStore(initialLanguage(isPrerendered), loadCatalog, readMessages());
+  const store = isPrerendered && page.isStill ? withPageFirst(words, page) : words;
+  if (isPrerendered) await loadDrawnPage(page, store);
+  // An empty shell is drawn all the same: its frame says what is missing, and goes on with the network.
+  else await loadPage(page, store).catch(() => {});
   const drawn = (
     <TextProvider store={store}>
       <Router>

@@ -3,7 +3,7 @@ import { ErrorToastHost } from '../errors/error-toast-host.tsx';
 import { useLocation } from '../navigation/router.tsx';
 import type { PageDefinition, PageTable } from '../page/page-definition.ts';
 import { type Gate, PageFrame } from '../page/page-frame.tsx';
-import type { HeadValues } from '../page/page-head.ts';
+import type { AppName } from '../page/page-head.ts';
 
 interface AroundProps {
   /** Whether the first drawing has to be the one of the build, which knows nobody. */
@@ -14,8 +14,8 @@ interface AroundProps {
 /** All that makes one browser app another than the next. */
 export interface WebApp<Page extends PageDefinition = PageDefinition> {
   readonly pages: PageTable<Page>;
-  /** For the title and the description of every page. */
-  readonly headValues: HeadValues;
+  /** For the title of every page. */
+  readonly nameOf: AppName;
   /** Who may see a page; without it, everybody. */
   readonly Gate?: Gate<Page>;
   /** What all pages share: who is signed in, dialogs that any of them may open. */
@@ -34,12 +34,13 @@ interface AppPagesProps<Page extends PageDefinition> {
 }
 
 export function AppPages<Page extends PageDefinition>({ app, isPrerendered, onlyPage }: AppPagesProps<Page>) {
-  const { pages, headValues, Gate: gate = Open, Around = Open } = app;
+  const { pages, nameOf, Gate: gate = Open, Around = Open } = app;
   const { pathname } = useLocation();
   const found = onlyPage ? { page: onlyPage, params: {} } : pages.find(pathname);
+  const isOwn = (address: string) => pages.find(address).page !== pages.notFound;
   return (
     <Around isPrerendered={isPrerendered}>
-      <PageFrame {...found} headValues={headValues} gate={gate} />
+      <PageFrame {...found} nameOf={nameOf} gate={gate} isPrerendered={isPrerendered} isOwn={isOwn} />
       <ErrorToastHost />
     </Around>
   );

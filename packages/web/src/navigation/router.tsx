@@ -12,13 +12,26 @@ import {
 const VisitContext = createContext<Visit | null>(null);
 
 /**
+ * React draws what `popstate` changes at once, and cannot wait for a page that is not there yet: a step through the
+ * history gets a task of its own, so that it is a transition like any other. The last change of page counts.
+ */
+function followHistory(show: (visit: Visit) => void) {
+  let last: Visit;
+  return listenToHistory((next) => {
+    last = next;
+    if (next.type === 'POP') setTimeout(() => last === next && show(next));
+    else show(next);
+  });
+}
+
+/**
  * Follows the browser's history. A change of page is a transition: the old page stays on the screen until the new one
  * can be drawn whole. A store read with `useSyncExternalStore` could not wait, so the visit is a state.
  */
 export function Router({ children }: { children: ReactNode }) {
   const [visit, setVisit] = useState<Visit>(() => ({ location: currentLocation(), type: 'POP' }));
   // Before any effect of a page, which may lead on at once.
-  useLayoutEffect(() => listenToHistory((next) => startTransition(() => setVisit(next))), []);
+  useLayoutEffect(() => followHistory((next) => startTransition(() => setVisit(next))), []);
   return <VisitContext value={visit}>{children}</VisitContext>;
 }
 

@@ -20,6 +20,9 @@ export interface PageSource<Path extends string = string> {
   readonly catalogs: readonly CatalogGroup[];
 }
 
+/** What stands around every page is worded in these, and comes even with a still one. */
+export const frameWords: CatalogGroup = 'public';
+
 /** Everything an app needs to know about a page before its file is there. */
 export interface PageDefinition<Path extends string = string> extends PageSource<Path> {
   readonly path: Path;
@@ -27,6 +30,8 @@ export interface PageDefinition<Path extends string = string> extends PageSource
   readonly description: MessageId;
   /** What stands around it. */
   readonly layout: LayoutSource;
+  /** Drawn at build it is the same for everybody, and only read: what it is drawn with comes when somebody needs it. */
+  readonly isStill?: boolean;
 }
 
 /** Holds a page to the parameters of its own path, which the matcher gives it; in a table it is one of many. */

@@ -1,11 +1,12 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
 import { useLocation } from '../navigation/router.tsx';
 import { useTextStore } from '../text/text-context.tsx';
 import { EarlyPress } from './early-press.tsx';
 import type { FoundPage, PageDefinition } from './page-definition.ts';
 import { PageFailureBoundary } from './page-failure.tsx';
-import { type HeadValues, usePageHead } from './page-head.ts';
+import { type AppName, usePageHead } from './page-head.ts';
 import { findLoadedPage, forgetPage, loadPage } from './page-loader.ts';
+import { StillPage } from './still-page.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -23,9 +24,19 @@ function PageView({ page, params }: FoundPage) {
   return <Page params={params} />;
 }
 
+/** Whether this is the page that the app began with, and none has been between. */
+function useIsFirst(page: PageDefinition): boolean {
+  const [first, setFirst] = useState<PageDefinition | null>(page);
+  if (first && first !== page) setFirst(null);
+  return first === page;
+}
+
 interface PageFrameProps<Page extends PageDefinition> extends FoundPage<Page> {
-  readonly headValues: HeadValues;
+  readonly nameOf: AppName;
   readonly gate: Gate<Page>;
+  /** Whether the first page was drawn at build. */
+  readonly isPrerendered: boolean;
+  readonly isOwn: (pathname: string) => boolean;
 }
 
 /**
@@ -34,11 +45,13 @@ interface PageFrameProps<Page extends PageDefinition> extends FoundPage<Page> {
  * standing; the outer boundary is for a layout that fails itself.
  */
 export function PageFrame<Page extends PageDefinition>(props: PageFrameProps<Page>) {
-  const { page, params, headValues, gate: AtTheGate } = props;
+  const { page, params, nameOf, gate: AtTheGate, isPrerendered, isOwn } = props;
   const { pathname } = useLocation();
   const store = useTextStore();
+  const isKept = useIsFirst(page) && isPrerendered && page.isStill;
+  const view = <PageView page={page} params={params} />;
   const forget = () => forgetPage(page, store);
-  usePageHead(page, headValues);
+  usePageHead(page, nameOf);
   usePageArrival();
   return (
     <Suspense fallback={<Waiting />}>
@@ -46,7 +59,13 @@ export function PageFrame<Page extends PageDefinition>(props: PageFrameProps<Pag
         <AtTheGate page={page}>
           <InLayout page={page}>
             <PageFailureBoundary key={pathname} onFailure={forget}>
-              <PageView page={page} params={params} />
+              {isKept ? (
+                <StillPage page={page} isOwn={isOwn}>
+                  {view}
+                </StillPage>
+              ) : (
+                view
+              )}
             </PageFailureBoundary>
           </InLayout>
         </AtTheGate>

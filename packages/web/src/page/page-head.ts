@@ -1,27 +1,28 @@
-import { htmlLanguages, type Language, type Text, type TextValues } from '@taga/i18n';
+import { htmlLanguages, type Language, type Text } from '@taga/i18n';
 import { useEffect } from 'react';
-import { useLanguage, useText } from '../text/text-context.tsx';
+import { useLanguage, useText, useTextStore } from '../text/text-context.tsx';
 import type { PageDefinition } from './page-definition.ts';
 
-/** Whose app it is, and the figures that descriptions speak of, in the language of the page. */
-export type HeadValues = (language: Language) => TextValues & { readonly bank: string };
+/** Whose app it is, in the language of the page. */
+export type AppName = (language: Language) => string;
 
 /** What stands in the browser's tab and in search results; the same at build and in the browser. */
-export function pageHead({ title, description }: PageDefinition, text: Text, values: ReturnType<HeadValues>) {
-  return {
-    title: text('layout.title.pattern', { page: text(title), bank: values.bank }),
-    description: text(description, values),
-  };
+export function titleOf({ title }: PageDefinition, text: Text, bank: string): string {
+  return text('layout.title.pattern', { page: text(title), bank });
 }
 
-/** Keeps title, description and language of the document true when the page or the language changes. */
-export function usePageHead(page: PageDefinition, headValues: HeadValues) {
+/**
+ * Keeps title and language of the document true when the page or the language changes. The description is for those
+ * who read a page without running it, so it is written at build and the figures it speaks of need not travel.
+ */
+export function usePageHead(page: PageDefinition, nameOf: AppName) {
   const text = useText();
   const language = useLanguage();
+  const { hasGroup } = useTextStore();
   useEffect(() => {
-    const { title, description } = pageHead(page, text, headValues(language));
-    document.title = title;
+    // A still page brings no words of its own, but its title stands already.
+    if (!page.catalogs.every(hasGroup)) return;
+    document.title = titleOf(page, text, nameOf(language));
     document.documentElement.lang = htmlLanguages[language];
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [page, text, language, headValues]);
+  }, [page, text, language, nameOf, hasGroup]);
 }

@@ -27,6 +27,21 @@ export function loadPage(page: PageDefinition, store: TextStore): Promise<PageCo
   return found;
 }
 
+/** For a page that is not drawn meanwhile: after a failure the next try asks again. */
+export async function fetchPage(page: PageDefinition, store: TextStore): Promise<void> {
+  try {
+    await loadPage(page, store);
+  } catch (failure) {
+    forgetPage(page, store);
+    throw failure;
+  }
+}
+
+/** What a page drawn at build needs before it comes alive. */
+export async function loadDrawnPage(page: PageDefinition, store: TextStore): Promise<void> {
+  await (page.isStill ? page.layout.load() : loadPage(page, store));
+}
+
 /** Once the failure is on the screen: the next try asks again, for the connection may be back. */
 export function forgetPage({ load: loadModule, layout }: PageDefinition, store: TextStore): void {
   loading.get(store)?.delete(loadModule);

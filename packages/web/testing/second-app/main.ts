@@ -12,7 +12,7 @@ const words = {
 const page = { ...words, layout: layoutAtHand(PlainLayout) };
 
 startApp({
-  headValues: () => ({ bank: 'Second app' }),
+  nameOf: () => 'Second app',
   pages: createPageTable(
     [
       definePage({ ...page, path: '/', load: () => import('./home-page.tsx') }),

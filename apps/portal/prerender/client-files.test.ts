@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ClientFiles } from './client-files.ts';
+
+const scripts: Record<string, string> = { react: 'r()', portal: 'p()', home: 'h()', bar: 'b()', later: 'l()' };
+
+/** A folder as the client build leaves it: two first files, and those of a page and of its layout. */
+function clientFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'client-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const [name, code] of Object.entries(scripts)) writeFileSync(join(folder, `assets/${name}.js`), code);
+  const first = ['react', 'portal'].map((name) => `<script type="module" src="/assets/${name}.js"></script>`);
+  writeFileSync(join(folder, 'index.html'), `<head>${first.join('')}</head>`);
+  const pageFiles = {
+    'home-page.tsx': ['assets/home.js', 'assets/react.js', 'assets/portal.js'],
+    'public-layout.tsx': ['assets/bar.js', 'assets/portal.js', 'assets/home.js'],
+  };
+  writeFileSync(join(folder, 'page-files.json'), JSON.stringify(pageFiles));
+  return folder;
+}
+
+test('a page names what it and its layout need beside the first files, each once', () => {
+  const files = new ClientFiles(clientFolder());
+  expect(files.filesFor(['home-page.tsx', 'public-layout.tsx'])).toEqual(['/assets/home.js', '/assets/bar.js']);
+  expect(() => files.filesFor(['lost-page.tsx'])).toThrow('lost-page.tsx');
+});
+
+test('all that a drawn page starts with is marked to be compiled while it arrives, and nothing else', () => {
+  const folder = clientFolder();
+  new ClientFiles(folder).expectToRun(new Set(['/assets/home.js', '/assets/bar.js']));
+  const isMarked = (name: string) =>
+    readFileSync(join(folder, `assets/${name}.js`), 'utf8') === `//# allFunctionsCalledOnLoad\n${scripts[name]}`;
+  expect(Object.keys(scripts).filter(isMarked)).toEqual(['react', 'portal', 'home', 'bar']);
+});

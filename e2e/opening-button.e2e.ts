@@ -62,7 +62,7 @@ test('creates an account: asks, checks the blacklist, and goes to the wizard (G-
   const check = page.waitForRequest((asked) => asked.url().includes(blacklistPath));
   await button(page, 'Create Account').click();
   expect((await check).postDataJSON()).toEqual({ UID: documents.NRC.UID_VALUE });
-  const starting = button(page, text('products.open.starting'));
+  const starting = button(page, text('customer.underWay.starting'));
   await expect(starting).toHaveAttribute('aria-disabled', 'true');
   await expect(page).toHaveURL(/\/account\/saving$/);
   answerBlacklist();
@@ -102,7 +102,7 @@ test('carries the status of an application that is with the bank, and does not a
   await page.goto('/account/saving');
   const pending = button(page, 'PENDING');
   await expect(pending).toHaveAttribute('aria-disabled', 'true');
-  await expect(pending).toHaveAccessibleDescription(text('products.status.PENDING'));
+  await expect(pending).toHaveAccessibleDescription(text('customer.status.PENDING'));
   await pending.click({ force: true });
   await expect(page).toHaveURL(/\/account\/saving$/);
 });

@@ -1,7 +1,9 @@
+import { accountTypes } from '@taga/reference/account-types';
 import { useNavigate } from '@taga/web/navigation';
 import { Waiting } from '@taga/web/page';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../config/paths.ts';
+import { chooseAccount } from '../lib/opening/chosen-account.ts';
 import { findDetour } from '../lib/session/access.ts';
 import type { Session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/session-context.tsx';
@@ -18,8 +20,15 @@ function useHasJustExpired(session: Session): boolean {
   return hasJustExpired;
 }
 
+/** Who comes to the page of an account before signing in comes back to it afterwards. */
+function keepAskedFor({ path }: PortalPage) {
+  const asked = accountTypes.find((accountType) => path === paths.account(accountType));
+  if (asked) chooseAccount(asked);
+}
+
 /** Shows a page to those it is for and sends the others where they belong. */
-export function SessionGate({ page: { access }, children }: { page: PortalPage; children: ReactNode }) {
+export function SessionGate({ page, children }: { page: PortalPage; children: ReactNode }) {
+  const { access } = page;
   const session = useSession();
   const navigate = useNavigate();
   const hasJustExpired = useHasJustExpired(session);
@@ -28,8 +37,9 @@ export function SessionGate({ page: { access }, children }: { page: PortalPage; 
   useEffect(() => {
     if (detour === undefined) return;
     if (session.kind === 'odd') clearSession();
+    if (session.kind === 'absent') keepAskedFor(page);
     navigate(detour, { replace: true });
-  }, [detour, session, navigate]);
+  }, [detour, session, page, navigate]);
 
   if (access === 'customer' && session.kind !== 'open') return <Waiting />;
   return children;

@@ -7,6 +7,8 @@ export const paths = {
   start: () => '/start',
   accounts: () => '/account',
   account: (accountType: AccountType) => `/account/${accountType}`,
+  /** The facts of an account for who is not signed in; the page above is for customers. */
+  publicAccount: (accountType: AccountType) => `/start/${accountType}`,
   /** Opening an account, and the screens of it. */
   createAccount: (accountType: AccountType) => `/create-account/${accountType}`,
   /** The same for who came for a card; and for who was a customer of the bank before. Both open one class only. */

@@ -22,6 +22,9 @@ export const paths = {
   tutorial: () => '/tutorial',
   maintenance: () => '/maintenance',
   login: () => '/login',
+  /** Both with the account that somebody wants to open: a link may be followed before any script has run. */
+  loginFor: (accountType: AccountType) => `/login?account=${accountType}`,
+  signUpFor: (accountType: AccountType) => `/signup?account=${accountType}`,
   forgetPassword: () => '/login/forget-password',
   verifyResetCode: () => '/login/otp-verify',
   createNewPassword: () => '/login/create-new-password',

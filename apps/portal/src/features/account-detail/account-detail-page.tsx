@@ -1,14 +1,22 @@
+import type { AccountClass } from '@taga/reference/account-classes';
+import { useLanguage } from '@taga/web/text';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
+import { logEvent } from '../../lib/analytics/log-event.ts';
 import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
+import type { Customer } from '../../lib/session/session.ts';
 import { useCustomer } from '../../lib/session/session-context.tsx';
 import { OpeningPanel } from './opening-panel.tsx';
 import { ProductPage, useAccountClass } from './product-page.tsx';
 
-/** A product as a customer sees it: all about it, and the button. */
-export function Page() {
-  const customer = useCustomer();
-  const accountClass = useAccountClass();
-  if (!customer || !accountClass) return null;
+/** Counts once for each visit, whatever the language is changed to. */
+function useCountedView() {
+  const language = useRef(useLanguage());
+  useEffect(() => void logEvent('AccountDetailView', language.current), []);
+}
+
+function AccountDetail({ accountClass, customer }: { accountClass: AccountClass; customer: Customer }) {
+  useCountedView();
   return (
     <ProductPage
       accountClass={accountClass}
@@ -20,4 +28,12 @@ export function Page() {
       }
     />
   );
+}
+
+/** A product as a customer sees it: all about it, and the button. */
+export function Page() {
+  const customer = useCustomer();
+  const accountClass = useAccountClass();
+  if (!customer || !accountClass) return null;
+  return <AccountDetail accountClass={accountClass} customer={customer} />;
 }

@@ -2,8 +2,7 @@ import { type AccountClass, findAccountClass } from '@taga/reference/account-cla
 import { useLocation } from '@taga/web/navigation';
 import { BackLink, PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { logEvent } from '../../lib/analytics/log-event.ts';
+import type { ReactNode } from 'react';
 import { FilmOnDemand } from '../../lib/tutorial/film-player.tsx';
 import { Benefits, Documents, Facts, Terms } from './about-product.tsx';
 import { Illustration } from './illustration.tsx';
@@ -14,12 +13,6 @@ import { Section } from './section.tsx';
 export function useAccountClass(): AccountClass | undefined {
   const { pathname } = useLocation();
   return findAccountClass(pathname.toLowerCase().split('/').filter(Boolean).at(-1) ?? '');
-}
-
-/** Counts once for each visit, whatever the language is changed to. */
-function useCountedView() {
-  const language = useRef(useLanguage());
-  useEffect(() => void logEvent('AccountDetailView', language.current), []);
 }
 
 interface ProductPageProps {
@@ -35,9 +28,8 @@ export function ProductPage({ accountClass, backHref, panel }: ProductPageProps)
   const text = useText();
   const { accountType, code } = accountClass;
   const figures = productFigures(accountClass, { text, language: useLanguage() });
-  useCountedView();
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="grid gap-2">
         <BackLink href={backHref} />
         <PageHeading
@@ -50,7 +42,7 @@ export function ProductPage({ accountClass, backHref, panel }: ProductPageProps)
       </div>
       {/* Beside the whole text on a desktop, right under the description on a phone. */}
       <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">{panel}</div>
-      <div className="grid min-w-0 gap-10">
+      <div className="grid min-w-0 grid-cols-1 gap-10">
         <Benefits accountClass={accountClass} />
         <Facts accountClass={accountClass} />
         {accountClass.interestTiers.length > 0 && <Illustration accountClass={accountClass} />}

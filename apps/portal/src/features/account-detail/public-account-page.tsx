@@ -3,26 +3,25 @@ import { ButtonLink, Card, Link } from '@taga/ui';
 import { Redirect, RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { chooseAccount } from '../../lib/opening/chosen-account.ts';
 import { useCustomer } from '../../lib/session/session-context.tsx';
 import { MainFact } from './main-fact.tsx';
 import { ProductPage, useAccountClass } from './product-page.tsx';
 
-/** Either way leads back to this account, by the note of which one it was. */
+/** Either way leads back to this account: its name goes along in the address. */
 function VisitorPanel({ accountClass }: { accountClass: AccountClass }) {
   const text = useText();
-  const choose = () => chooseAccount(accountClass.accountType);
+  const { accountType } = accountClass;
   return (
     <Card className="grid gap-5">
       <MainFact accountClass={accountClass} />
-      <ButtonLink as={RouterLink} href={paths.signUp()} onClick={choose} className="sm:w-full">
+      <ButtonLink as={RouterLink} href={paths.signUpFor(accountType)} className="sm:w-full">
         {text('products.visitor.open')}
       </ButtonLink>
       <div className="grid text-text-muted">
         <p>{text('products.visitor.text')}</p>
         <p className="flex flex-wrap items-center gap-x-2">
           {text('products.visitor.question')}
-          <Link as={RouterLink} standalone href={paths.login()} onClick={choose}>
+          <Link as={RouterLink} standalone href={paths.loginFor(accountType)}>
             {text('products.visitor.signIn')}
           </Link>
         </p>

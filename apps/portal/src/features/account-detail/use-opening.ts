@@ -4,9 +4,10 @@ import type { AccountClass } from '@taga/reference/account-classes';
 import { defaultCurrency, type ForeignCurrency } from '@taga/reference/currencies';
 import { findRefusal, isRefusedWith, type Refusal } from '@taga/web/form';
 import { useMemo, useState } from 'react';
+import { useMaskedBalances } from '../../lib/balances/use-balances.ts';
 import { judgeInfo, type Opening } from '../../lib/opening/opening.ts';
 import { useAccountInfo } from '../../lib/opening/use-account-info.ts';
-import { useHeldAccounts } from '../../lib/products/held-accounts.ts';
+import { heldAccounts } from '../../lib/products/held-accounts.ts';
 import { whyClosed } from '../../lib/products/why-closed.ts';
 import type { Customer } from '../../lib/session/session.ts';
 import { useSettled } from './use-settled.ts';
@@ -33,7 +34,9 @@ export function useOpening(accountClass: AccountClass, customer: Customer) {
   const answer = useAccountInfo({ accountClass, customer, currency: closedReason ? undefined : wanted });
   // The same object as long as the answer is the same, so that one can tell whether it was seen.
   const refusal = useMemo(() => explainedHere(findRefusal(answer.error)), [answer.error]);
-  const { held, isHeldKnown } = useHeldAccounts(accountClass, customer);
+  const balances = useMaskedBalances(customer);
+  const held = heldAccounts(accountClass, balances.data ?? []);
+  const isHeldKnown = !balances.isLoading;
   const isHeldInCurrency = held.some(({ CURRENCY = defaultCurrency }) => CURRENCY === wanted);
   // That they have the account stands on the page already; who only waits for that answer is not interrupted either.
   const isToldOnPage = isRefusedWith(refusal, errorCodes.alreadyHasAccount) && (isHeldInCurrency || !isHeldKnown);

@@ -1,8 +1,15 @@
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
+import { useMaskedBalances } from '../../lib/balances/use-balances.ts';
 import { CustomerProducts } from '../../lib/products/customer-products.tsx';
 import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
+import type { Customer } from '../../lib/session/session.ts';
 import { useCustomer } from '../../lib/session/session-context.tsx';
+
+function Products({ customer }: { customer: Customer }) {
+  const { data } = useMaskedBalances(customer);
+  return <CustomerProducts customer={customer} balances={data} />;
+}
 
 /** The accounts a customer can open, those they have, and those they cannot open, with the reason. */
 export function Page() {
@@ -10,10 +17,10 @@ export function Page() {
   const customer = useCustomer();
   if (!customer) return null;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <PageHeading title={text('customer.accounts.title')} lead={text('customer.accounts.lead')} />
       <CustomerQueries loginId={customer.loginId}>
-        <CustomerProducts customer={customer} />
+        <Products customer={customer} />
       </CustomerQueries>
     </div>
   );

@@ -31,7 +31,7 @@ export function Benefits() {
           {benefits.map(([figure, words]) => (
             <li
               key={figure}
-              className="grid min-w-0 content-start gap-1 border-l-4 border-accent pl-3 break-words md:pl-4"
+              className="grid min-w-0 content-start gap-1 border-l-4 border-accent pl-3 wrap-anywhere md:pl-4"
             >
               <strong className="text-xl font-semibold text-primary tabular-nums md:text-2xl">{figure}</strong>
               <span className="text-sm text-text md:text-base">{words}</span>

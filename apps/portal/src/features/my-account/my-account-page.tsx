@@ -16,7 +16,7 @@ export function Page() {
   const [isNewlyVerified] = useState(isVerifiedEmailNoted);
   if (!customer) return null;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <PageHeading
         title={text('customer.home.greeting', { name: customer.name })}
         lead={text(customer.isCardCustomer ? 'customer.home.cardLead' : 'customer.home.lead')}

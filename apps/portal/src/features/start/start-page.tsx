@@ -26,7 +26,7 @@ function Products() {
 export function Page() {
   const text = useText();
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <PageHeading title={text('start.page.title')} lead={text('start.page.lead')} />
       <Products />
     </div>

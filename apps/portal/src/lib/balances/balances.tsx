@@ -19,7 +19,7 @@ function RevealButton({ isRevealed, isBusy, onToggle }: RevealButtonProps) {
       size="compact"
       loading={isBusy ? text('customer.balances.showing') : undefined}
       onClick={onToggle}
-      className="-mx-4"
+      className="-mx-4 max-sm:whitespace-normal"
     >
       {isRevealed ? <EyeOffIcon /> : <EyeIcon />}
       {text(isRevealed ? 'customer.balances.hide' : 'customer.balances.show')}
@@ -46,7 +46,7 @@ export function Balances({ loginId, masked }: BalancesProps) {
           {text('customer.balances.failureText')}
         </Alert>
       )}
-      <ul className="grid gap-4 sm:grid-cols-[3fr_2fr]">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-[3fr_2fr]">
         {(revealed ?? masked).map((balance, index) => (
           <li key={balance.ACCNO} className={index === 0 && isFirstTall ? 'sm:row-span-2' : ''}>
             <AccountBalance balance={balance} {...(index === 0 && { action: reveal })} />

@@ -19,7 +19,7 @@ interface SectionProps {
 function Section({ title, isTitleHidden = false, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="grid gap-4">
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-4">
       <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'text-xl'}>
         {title}
       </h2>
@@ -61,7 +61,7 @@ function Content({ customer }: { customer: Customer }) {
         <>
           <UnderWay customer={customer} />
           <Section title={text('customer.home.products')}>
-            <CustomerProducts customer={customer} headingLevel={4} />
+            <CustomerProducts customer={customer} balances={answer.data} headingLevel={4} />
           </Section>
         </>
       )}

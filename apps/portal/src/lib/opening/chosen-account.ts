@@ -18,8 +18,10 @@ function parse(found: unknown): Choice | undefined {
 /** Which account a visitor wants to open; it waits on the device while they sign up or in. Nothing of them is in it. */
 const stored = createStored({ key: 'taga.chosen-account', parse });
 
-export function chooseAccount(accountType: AccountType): void {
-  stored.set({ accountType, savedAtMs: Date.now() });
+/** By its name in an address; what is no account is not chosen. */
+export function chooseAccount(name: string | null): void {
+  const choice = parse({ accountType: name, savedAtMs: Date.now() });
+  if (choice) stored.set(choice);
 }
 
 export function findChosenAccount(): AccountType | undefined {

@@ -11,17 +11,18 @@ const groups = [
   { title: 'accounts.group.current', kind: 'Current', place: 'lg:col-start-2 lg:row-span-2 lg:row-start-1' },
 ] as const;
 
-type HeadingLevel = ProductCardProps['headingLevel'];
+type HeadingLevel = NonNullable<ProductCardProps['headingLevel']>;
+type DrawCard = (accountClass: AccountClass, headingLevel: HeadingLevel) => ReactNode;
 
 interface AccountGroupsProps {
   accountClasses: readonly AccountClass[];
   /** The rank of the names of the products; those of the groups stand one above. */
   headingLevel?: HeadingLevel;
   /** What draws one of them, where not everybody may open each. */
-  card?: (accountClass: AccountClass, headingLevel: HeadingLevel) => ReactNode;
+  card?: DrawCard;
 }
 
-const drawForEverybody: AccountGroupsProps['card'] = (accountClass, headingLevel) => (
+const drawForEverybody: DrawCard = (accountClass, headingLevel) => (
   <ProductCard accountClass={accountClass} headingLevel={headingLevel} />
 );
 
@@ -49,7 +50,7 @@ function Group({ title, kind, place, ...group }: (typeof groups)[number] & Accou
 /** The products by what people want them for. */
 export function AccountGroups(props: AccountGroupsProps) {
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       {groups.map((group) => (
         <Group key={group.title} {...group} {...props} />
       ))}

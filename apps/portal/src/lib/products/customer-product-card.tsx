@@ -2,15 +2,18 @@ import { Badge, CheckIcon } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { ProductCard, type ProductCardProps } from '../accounts/product-card.tsx';
 import type { Customer } from '../session/session.ts';
-import { useHeldAccounts } from './held-accounts.ts';
 import { whyClosed } from './why-closed.ts';
 
+interface CustomerProductCardProps extends ProductCardProps {
+  customer: Customer;
+  isHeld: boolean;
+}
+
 /** A product as a signed-in customer sees it: theirs already, open to them, or closed with the reason. */
-export function CustomerProductCard({ customer, ...card }: ProductCardProps & { customer: Customer }) {
+export function CustomerProductCard({ customer, isHeld, ...card }: CustomerProductCardProps) {
   const text = useText();
   const reason = whyClosed(card.accountClass, customer);
-  const { held } = useHeldAccounts(card.accountClass, customer);
-  const badge = held.length > 0 && (
+  const badge = isHeld && (
     <Badge tone="success">
       <CheckIcon />
       {text('customer.held.badge')}

@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Language, languages } from './pages/addresses.ts';
+import { brand } from '@taga/brand';
+import { languages, screens } from './pages/addresses.ts';
+import { changeAnswer } from './pages/change-answer.ts';
 import { createCustomer } from './pages/create-customer.ts';
+import { Dashboard } from './pages/dashboard.ts';
 import { demoCustomers, signInAsDemo } from './pages/demo-customers.ts';
+import { doubleLetters, overflowOf, shiftOf, watchShifts } from './pages/layout.ts';
 import { signIn } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -21,40 +25,28 @@ function watchBalances(page: Page) {
   return asked;
 }
 
-function accountsOf(page: Page, language: Language = 'en') {
-  return page.getByRole('region', { name: textsOf(language)('customer.balances.title') });
-}
-
-function cardsOf(page: Page, language: Language = 'en') {
-  return accountsOf(page, language).getByRole('listitem');
-}
-
-async function press(page: Page, id: string, language: Language = 'en') {
-  await page.getByRole('button', { name: textsOf(language)(id), exact: true }).click();
-}
-
 for (const language of languages) {
   test(`balances in ${language} are asterisks until the customer wants to see them (G-135) [DSH-001 to DSH-004, DSH-009, DSH-010, API-010]`, async ({
     page,
   }) => {
     const asked = watchBalances(page);
     await signInAsDemo(page, 'existing', { language });
-    const cards = cardsOf(page, language);
+    const cards = new Dashboard(page, language).cards;
     await expect(cards).toHaveCount(2);
     for (const card of await cards.all()) await expect(card).toContainText(asterisks);
     const { loginId } = demoCustomers.existing;
     expect(asked).toEqual([{ LOGIN_ID: loginId, IS_MASKED: 'True' }]);
 
-    await press(page, 'customer.balances.show', language);
-    for (const amount of amounts[language]) await expect(accountsOf(page, language)).toContainText(amount);
-    await expect(accountsOf(page, language)).not.toContainText(asterisks);
+    await new Dashboard(page, language).press('customer.balances.show');
+    for (const amount of amounts[language]) await expect(new Dashboard(page, language).accounts).toContainText(amount);
+    await expect(new Dashboard(page, language).accounts).not.toContainText(asterisks);
     expect(asked.at(-1)).toEqual({ LOGIN_ID: loginId, IS_MASKED: 'False' });
 
-    await press(page, 'customer.balances.hide', language);
+    await new Dashboard(page, language).press('customer.balances.hide');
     for (const card of await cards.all()) await expect(card).toContainText(asterisks);
     // What was hidden is gone, so it has to be asked for again.
-    await press(page, 'customer.balances.show', language);
-    await expect(accountsOf(page, language)).toContainText(amounts[language][0] ?? '');
+    await new Dashboard(page, language).press('customer.balances.show');
+    await expect(new Dashboard(page, language).accounts).toContainText(amounts[language][0] ?? '');
     expect(asked).toHaveLength(3);
   });
 }
@@ -65,7 +57,7 @@ test('nothing of a hidden balance comes with the page [DSH-003]', async ({ page 
     if (response.url().includes('/api/balances')) bodies.push(await response.text());
   });
   await signInAsDemo(page, 'existing');
-  await expect(cardsOf(page)).toHaveCount(2);
+  await expect(new Dashboard(page).cards).toHaveCount(2);
   // The page may be drawn before the body has come through to here.
   await expect.poll(() => bodies).toHaveLength(1);
   expect(bodies[0]).not.toMatch(/1250000|60000000/);
@@ -79,25 +71,25 @@ test('an amount that a bank sends unasked is neither shown nor kept [DSH-003]', 
     await route.fulfill({ response, json: { Data: told } });
   });
   await signInAsDemo(page, 'existing');
-  await expect(cardsOf(page)).toHaveCount(2);
-  for (const card of await cardsOf(page).all()) await expect(card).toContainText(asterisks);
-  await expect(accountsOf(page)).not.toContainText('1,250,000');
+  await expect(new Dashboard(page).cards).toHaveCount(2);
+  for (const card of await new Dashboard(page).cards.all()) await expect(card).toContainText(asterisks);
+  await expect(new Dashboard(page).accounts).not.toContainText('1,250,000');
 });
 
 test('balances are hidden again for who comes back to the page [DSH-003]', async ({ page }) => {
   await signInAsDemo(page, 'existing');
-  await press(page, 'customer.balances.show');
-  await expect(accountsOf(page)).toContainText('MMK 1,250,000.00');
+  await new Dashboard(page).press('customer.balances.show');
+  await expect(new Dashboard(page).accounts).toContainText('MMK 1,250,000.00');
   await page.goto('/more');
   await page.goBack();
-  await expect(cardsOf(page)).toHaveCount(2);
-  await expect(accountsOf(page)).not.toContainText('1,250,000');
+  await expect(new Dashboard(page).cards).toHaveCount(2);
+  await expect(new Dashboard(page).accounts).not.toContainText('1,250,000');
 });
 
 test('an account number is shown in groups and copied without them', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsDemo(page, 'existing');
-  const card = cardsOf(page).filter({ hasText: text('accounts.saving.name') });
+  const card = new Dashboard(page).cards.filter({ hasText: text('accounts.saving.name') });
   const shown = await card.getByText(/^\d{4} \d{4} \d{4} \d{4} \d$/).textContent();
   await card.getByRole('button', { name: text('customer.accountNumber.copy') }).click();
   await expect(card.getByRole('status')).toHaveText(text('customer.accountNumber.copied'));
@@ -108,10 +100,8 @@ test('an account number is shown in groups and copied without them', async ({ pa
 
 test('somebody without an account is told so, and led to the accounts', async ({ page, request }) => {
   await signIn(page, await createCustomer(request));
-  await expect(accountsOf(page)).toContainText(text('customer.balances.empty'));
-  await accountsOf(page)
-    .getByRole('link', { name: text('customer.balances.emptyAction') })
-    .click();
+  await expect(new Dashboard(page).accounts).toContainText(text('customer.balances.empty'));
+  await new Dashboard(page).accounts.getByRole('link', { name: text('customer.balances.emptyAction') }).click();
   await expect(page).toHaveURL(/\/account$/);
 });
 
@@ -119,7 +109,7 @@ test('products stand below the balances, on both addresses of the dashboard [DSH
   await signInAsDemo(page, 'existing');
   for (const path of ['/myaccount', '/start']) {
     await page.goto(path);
-    await expect(cardsOf(page)).toHaveCount(2);
+    await expect(new Dashboard(page).cards).toHaveCount(2);
     // All but the one that needs a passport.
     await expect(page.getByRole('main').locator('a[href^="/account/"]')).toHaveCount(7);
   }
@@ -133,23 +123,23 @@ test('a failed call leaves the rest of the page as it is, and can be repeated', 
     return route.fulfill({ status: 503, json: { Error: { Message: 'No', Details: [], RequestId: '1' } } });
   });
   await signInAsDemo(page, 'existing');
-  await expect(accountsOf(page)).toContainText(text('customer.balances.failure'));
+  await expect(new Dashboard(page).accounts).toContainText(text('customer.balances.failure'));
   await expect(page.getByRole('main').locator('a[href^="/account/"]')).toHaveCount(7);
-  await press(page, 'customer.balances.again');
+  await new Dashboard(page).press('customer.balances.again');
   await expect.poll(() => failures).toBe(2);
-  await press(page, 'customer.balances.again');
-  await expect(cardsOf(page)).toHaveCount(2);
+  await new Dashboard(page).press('customer.balances.again');
+  await expect(new Dashboard(page).cards).toHaveCount(2);
 });
 
 test('who cannot be shown the amounts is told, and sees asterisks on', async ({ page }) => {
   await signInAsDemo(page, 'existing');
-  await expect(cardsOf(page)).toHaveCount(2);
+  await expect(new Dashboard(page).cards).toHaveCount(2);
   await page.route('**/api/balances?*', (route) =>
     route.fulfill({ status: 503, json: { Error: { Message: 'No', Details: [], RequestId: '1' } } }),
   );
-  await press(page, 'customer.balances.show');
-  await expect(accountsOf(page).getByRole('alert')).toContainText(text('customer.balances.revealFailure'));
-  await expect(cardsOf(page).first()).toContainText(asterisks);
+  await new Dashboard(page).press('customer.balances.show');
+  await expect(new Dashboard(page).accounts.getByRole('alert')).toContainText(text('customer.balances.revealFailure'));
+  await expect(new Dashboard(page).cards.first()).toContainText(asterisks);
 });
 
 test('who came for a card has no dashboard: no balances, one account, a smaller menu (G-024) [DSH-006 to DSH-008, ROL-005 to ROL-009]', async ({
@@ -166,7 +156,110 @@ test('who came for a card has no dashboard: no balances, one account, a smaller 
     const cards = page.getByRole('main').locator('article');
     await expect(cards).toHaveCount(1);
     await expect(cards.getByRole('link')).toHaveAttribute('href', '/account/cash-current');
-    await expect(accountsOf(page)).toHaveCount(0);
+    await expect(new Dashboard(page).accounts).toHaveCount(0);
   }
   expect(asked).toEqual([]);
+});
+
+test('the first account stands out in the colour of the brand, the others are quiet beside it [DSH-002]', async ({
+  page,
+}) => {
+  const { cards } = new Dashboard(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    if (colorScheme === 'light') await signInAsDemo(page, 'existing');
+    const deep = brand.colours[colorScheme].deep;
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(deep.slice(at, at + 2), 16));
+    const background = (place: number) => cards.nth(place).locator('> div');
+    await expect(background(0)).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
+    await expect(background(1)).not.toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
+  }
+  await expect(cards.first().getByRole('heading')).toHaveText(text('accounts.saving.shortName'));
+  await expect(cards.first()).toContainText(text('accounts.saving.name'));
+});
+
+test('what the customer has is marked among the products, and nothing else is', async ({ page }) => {
+  await signInAsDemo(page, 'existing');
+  const dashboard = new Dashboard(page);
+  const badge = text('customer.held.badge');
+  await expect(dashboard.product('saving')).toContainText(badge);
+  await expect(dashboard.product('call-individual')).toContainText(badge);
+  await expect(dashboard.products.getByText(badge, { exact: true })).toHaveCount(2);
+});
+
+test('nothing that stands on the page moves when the accounts arrive', async ({ page }) => {
+  await signInAsDemo(page, 'existing');
+  const { cards, products } = new Dashboard(page);
+  for (const screen of Object.values(screens)) {
+    await page.setViewportSize(screen);
+    let answer = () => {};
+    await page.route('**/api/balances?*', (route) => {
+      answer = () => void route.continue();
+    });
+    await watchShifts(page);
+    await page.goto('/myaccount');
+    await expect(page.getByRole('status').filter({ hasText: text('customer.balances.loading') })).toBeAttached();
+    answer();
+    await expect(cards).toHaveCount(2);
+    await expect(products).toBeVisible();
+    expect(await shiftOf(page), `${screen.width} px`).toBeLessThan(0.01);
+    await page.unroute('**/api/balances?*');
+  }
+});
+
+test('without a network the accounts wait for it, and come by themselves [NET-005]', async ({ page }) => {
+  await signInAsDemo(page, 'existing');
+  const dashboard = new Dashboard(page);
+  await page.route('**/api/balances?*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/myaccount');
+  await expect(dashboard.accounts).toContainText(text('customer.balances.offline'));
+  await expect(dashboard.products).toBeVisible();
+  await page.unroute('**/api/balances?*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(dashboard.cards).toHaveCount(2);
+});
+
+test('an application that was begun can be gone on with by one button', async ({ page, request }) => {
+  const info = '/api/create-account/info/by/account_class';
+  await signIn(page, await createCustomer(request));
+  const { underWay, products, text: say } = new Dashboard(page);
+  await expect(products).toBeVisible();
+  await expect(underWay).toHaveCount(0);
+  await page.goto('/account/saving');
+  await page.getByRole('button', { name: say('products.open.create'), exact: true }).click();
+  await expect(page).toHaveURL(/\/create-account\/saving$/);
+  await page.goto('/myaccount');
+  await expect(products).toBeVisible();
+  // The bank knows of nothing yet: pressing the button alone is no application.
+  await expect(underWay).toHaveCount(0);
+
+  await changeAnswer(page, info, () => ({ Status: 'PENDING' }));
+  await page.goto('/myaccount');
+  await expect(underWay).toContainText(say('customer.status.PENDING'));
+  await expect(underWay.getByRole('button')).toHaveCount(0);
+  await page.unroute(`**${info}?*`);
+  await changeAnswer(page, info, () => ({ Status: 'INIT' }));
+  await page.goto('/myaccount');
+  await expect(underWay).toContainText(say('accounts.saving.shortName'));
+  await underWay.getByRole('button', { name: say('customer.underWay.continue') }).click();
+  await expect(page).toHaveURL(/\/create-account\/saving$/);
+});
+
+test('a long name and letters twice as large stick out nowhere', async ({ page }) => {
+  await signInAsDemo(page, 'existing');
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('taga.user') ?? '');
+    user.Data.USERNAME = 'MAHATHIRITHUDHAMMAANAWRAHTAMINSAWKYANSITTHA OO';
+    localStorage.setItem('taga.user', JSON.stringify(user));
+  });
+  const held = page.getByText(text('customer.held.title'), { exact: true });
+  for (const path of ['/myaccount', '/account', '/account/saving']) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(text('customer.held.badge')).or(held).first()).toBeVisible();
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+    await page.setViewportSize(screens.phone);
+    await doubleLetters(page);
+    expect(await overflowOf(page), `${path} with large letters`).toBeLessThanOrEqual(0);
+  }
 });

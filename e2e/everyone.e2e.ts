@@ -235,7 +235,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.locator('main h1')).toContainText(customer.name);
     await tabTo(page, page.locator('main a[href="/account/saving"]'));
     await page.keyboard.press('Enter');
-    await expect(page.locator('main h1')).toHaveText(text('accounts.saving.name'));
+    await expect(page.locator('main h1')).toHaveText(text('accounts.saving.shortName'));
     await tabTo(page, page.getByRole('button', { name: text('layout.navigation.open') }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: text('customer.menu.logout') }));

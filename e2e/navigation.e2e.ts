@@ -97,10 +97,10 @@ test('the accounts page shows eight product cards that lead to their pages [DSH-
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await openPage(page, '/start');
-  const cards = page.getByRole('main').locator('a[href^="/account/"]');
+  const cards = page.getByRole('main').locator('a[href^="/start/"]');
   await expect(cards).toHaveCount(8);
   expect(calls.filter((path) => path.includes('balances'))).toEqual([]);
-  await expect(cards.first()).toHaveAttribute('href', '/account/saving');
+  await expect(cards.first()).toHaveAttribute('href', '/start/saving');
 });
 
 test('nothing leads away from signing in and signing up [PUB-029]', async ({ page }) => {
@@ -126,11 +126,12 @@ test('the area has a side bar on a desktop and a bottom menu on a phone [PUB-030
   expect((bottomMenu?.y ?? 0) + (bottomMenu?.height ?? 0)).toBeCloseTo(740, -1);
 });
 
-test('the dashboard link of a visitor goes to the accounts [PUB-039]', async ({ page }) => {
+test('where a customer has the dashboard a visitor has the accounts, called so [PUB-039]', async ({ page }) => {
   await openPage(page, '/support', { screen: 'desktop' });
   const menu = page.getByRole('navigation', { name: text('layout.area.label') }).filter({ visible: true });
-  await menu.getByRole(...link(text('layout.navigation.dashboard'))).click();
+  await menu.getByRole(...link(text('layout.navigation.accounts'))).click();
   await expect(page).toHaveURL(/\/start$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('layout.navigation.accounts'));
 });
 
 test('the first press of Tab offers to skip to the content', async ({ page }) => {

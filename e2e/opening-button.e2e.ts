@@ -62,7 +62,7 @@ test('creates an account: asks, checks the blacklist, and goes to the wizard (G-
   const check = page.waitForRequest((asked) => asked.url().includes(blacklistPath));
   await button(page, 'Create Account').click();
   expect((await check).postDataJSON()).toEqual({ UID: documents.NRC.UID_VALUE });
-  const starting = button(page, text('products.open.starting'));
+  const starting = button(page, text('customer.underWay.starting'));
   await expect(starting).toHaveAttribute('aria-disabled', 'true');
   await expect(page).toHaveURL(/\/account\/saving$/);
   answerBlacklist();
@@ -102,7 +102,7 @@ test('carries the status of an application that is with the bank, and does not a
   await page.goto('/account/saving');
   const pending = button(page, 'PENDING');
   await expect(pending).toHaveAttribute('aria-disabled', 'true');
-  await expect(pending).toHaveAccessibleDescription(text('products.status.PENDING'));
+  await expect(pending).toHaveAccessibleDescription(text('customer.status.PENDING'));
   await pending.click({ force: true });
   await expect(page).toHaveURL(/\/account\/saving$/);
 });
@@ -141,8 +141,29 @@ test('shows a blacklisted customer out for good [PRD-018, PRD-019, ROL-015, ERR-
   await expect(page).not.toHaveURL(/\/account\/saving$/);
 });
 
-test('says that there is such an account already, with two ways on (G-009) [ERR-018 to ERR-020]', async ({ page }) => {
+test('an account that the customer has is marked on its card, and its page says so before any dialog', async ({
+  page,
+}) => {
   await signInAsDemo(page, 'existing');
+  await page.goto('/account');
+  const badge = page.getByRole('main').getByText(text('customer.held.badge'), { exact: true });
+  await expect(badge).toHaveCount(2);
+  const card = page.getByRole('main').locator('article').filter({ has: badge }).first();
+  await card.getByRole('link', { name: text('accounts.saving.shortName') }).click();
+  const held = page.getByRole('main').getByText(text('customer.held.title'), { exact: true });
+  await expect(held).toHaveCount(2);
+  await expect(button(page, 'Create Account')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Create Account')).toHaveAccessibleDescription(text('customer.held.title'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: text('customer.held.see') }).click();
+  await expect(page).toHaveURL(/\/myaccount$/);
+});
+
+test('says that there is such an account, when the page could not know, with two ways on (G-009) [ERR-018 to ERR-020]', async ({
+  page,
+}) => {
+  await signInAsDemo(page, 'existing');
+  await failWith(page, '/api/balances', 503, []);
   await page.goto('/account/saving');
   const dialog = page.getByRole('dialog', { name: 'Action Failed' });
   await expect(dialog).toContainText(

@@ -36,7 +36,8 @@ for (const language of languages) {
       await signIn(page, await createCustomer(request), { language, screen });
       for (const { accountType, code, interestTiers } of accountClasses) {
         await page.goto(`/account/${accountType}`);
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(words(`accounts.${accountType}.name`));
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(words(`accounts.${accountType}.shortName`));
+        await expect(main.getByText(`${words(`accounts.${accountType}.name`)} · ${code}`)).toBeVisible();
         await expect(section('products.benefits.title').getByRole('listitem')).toHaveCount(3);
         const documents = section('products.documents.title').getByRole('listitem');
         await expect(documents).toHaveText(

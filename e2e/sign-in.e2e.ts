@@ -144,7 +144,10 @@ test.describe('signing in', () => {
     await expect(page.getByRole('main').locator('a[href^="/account/"]')).toHaveCount(1);
   });
 
-  test('an existing customer is told so before going on (G-132) [LOG-006, ROL-011]', async ({ page, request }) => {
+  test('an existing customer is told so before going on, the first time (G-132) [LOG-006, ROL-011]', async ({
+    page,
+    request,
+  }) => {
     const customer = await createCustomer(request);
     await changeAnswer(page, '/api/auth/me', () => ({ EXISTING_CUSTOMER: 'Y' }));
     await openPage(page, '/login');
@@ -154,6 +157,16 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login$/);
     await dialog.getByRole('button', { name: text('form.actions.ok'), exact: true }).click();
     await expect(page).toHaveURL(/\/myaccount$/);
+
+    // Once is enough: the next time the same person goes straight on.
+    await page.goto('/more');
+    await page.getByRole('button', { name: text('layout.navigation.open') }).click();
+    await page.getByRole('button', { name: text('customer.menu.logout') }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goto('/login');
+    await giveCredentials(page, customer.loginId, customer.password);
+    await expect(page).toHaveURL(/\/myaccount$/);
+    await expect(dialog).toHaveCount(0);
   });
 
   test('the way to the bank stays within the login pages (G-130) [PUB-011, PUB-012]', async ({ page }) => {

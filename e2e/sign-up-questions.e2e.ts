@@ -90,6 +90,10 @@ test('a customer of the bank is told so and goes on to gender (G-132) [SUP-009, 
   await expect(page.getByRole('dialog', { name: signUp.text('form.existingCustomer.title') })).toBeVisible();
   await page.getByRole('button', { name: signUp.text('form.actions.ok') }).click();
   await signUp.expectStep('gender');
+  // Once is enough: who comes back to the question goes straight on.
+  await page.goBack();
+  await signUp.expectStep('nrc');
+  await signUp.next('gender');
 });
 
 test('why an ID was refused is listed, unless it was the token [ERR-009]', async ({ page }) => {

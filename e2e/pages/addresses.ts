@@ -2,6 +2,7 @@
 export const publicPages = [
   '/',
   '/start',
+  '/start/saving',
   '/contact',
   '/faqs',
   '/blog',

@@ -1,6 +1,18 @@
-export { AccountCard, type AccountCardProps } from './components/account-card/account-card.tsx';
+export {
+  AccountCard,
+  type AccountCardProps,
+  AccountCards,
+  type AccountShape,
+} from './components/account-card/account-card.tsx';
 export { Alert, type AlertProps, type AlertTone } from './components/alert/alert.tsx';
 export { Badge, type Tone } from './components/badge/badge.tsx';
+export {
+  BalanceCard,
+  type BalanceCardProps,
+  FirstBalanceCard,
+  type FirstBalanceCardProps,
+} from './components/balance-card/balance-card.tsx';
+export { DeepCard } from './components/balance-card/deep-card.tsx';
 export { BottomNav, type BottomNavProps } from './components/bottom-nav/bottom-nav.tsx';
 export { Button, type ButtonProps } from './components/button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/button/button-link.tsx';
@@ -68,6 +80,7 @@ export { StepBar, type StepBarProps } from './components/stepper/step-bar.tsx';
 export { StepList, type StepListProps } from './components/stepper/step-list.tsx';
 export { type Column, Table, type TableProps } from './components/table/table.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
+export { TaskCard, type TaskCardProps } from './components/task-card/task-card.tsx';
 export { TextInput } from './components/text-input/text-input.tsx';
 export { Textarea } from './components/textarea/textarea.tsx';
 export { Toast, type ToastProps, ToastRegion } from './components/toast/toast.tsx';

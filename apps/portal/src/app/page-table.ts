@@ -48,8 +48,12 @@ const asked = (definition: PortalPage): PortalPage => forVisitors({ ...definitio
 const forCustomers = (definition: PortalPage): PortalPage =>
   drawnByBrowser(inArea({ ...definition, access: 'customer' }));
 
+function aboutProduct(path: string, accountType: AccountType, source: PageSource): PortalPage {
+  return inArea(titled(path, `accounts.${accountType}.name`, `accounts.${accountType}.summary`, source));
+}
+
 function productPage(path: string, accountType: AccountType, source: PageSource): PortalPage {
-  return forCustomers(titled(path, `accounts.${accountType}.name`, `accounts.${accountType}.summary`, source));
+  return forCustomers(aboutProduct(path, accountType, source));
 }
 
 function source(load: PageSource['load'], catalogs: PageSource['catalogs'] = ['public', 'pages']): PageSource {
@@ -81,6 +85,10 @@ const sources = {
   accountDetail: source(
     () => import('../features/account-detail/account-detail-page.tsx'),
     ['public', 'forms', 'accounts', 'customer', 'products'],
+  ),
+  publicAccount: source(
+    () => import('../features/account-detail/public-account-page.tsx'),
+    ['public', 'forms', 'accounts', 'products'],
   ),
   more: source(() => import('../features/more/more-page.tsx'), ['public', 'customer']),
   profile: source(() => import('../features/profile/profile-page.tsx'), ['public', 'customer']),
@@ -119,6 +127,7 @@ const pages: readonly PortalPage[] = [
   forCustomers(page(paths.profile(), 'profile.page', sources.profile)),
   forCustomers(page(paths.accounts(), 'customer.accounts', sources.accounts)),
   ...accountTypes.flatMap((accountType) => [
+    aboutProduct(paths.publicAccount(accountType), accountType, sources.publicAccount),
     productPage(paths.account(accountType), accountType, sources.accountDetail),
     productPage(`${paths.createAccount(accountType)}/*`, accountType, sources.openingSoon),
   ]),

@@ -53,7 +53,7 @@ test('the landing page asks for no video before somebody wants it [PUB-006]', as
 
 test.each(['/', '/start'])('%s shows the eight products, each leading to its page [DSH-005]', async (path) => {
   const found = links(await htmlOf(path));
-  for (const { accountType } of accountClasses) expect(found).toContain(`/account/${accountType}`);
+  for (const { accountType } of accountClasses) expect(found).toContain(`/start/${accountType}`);
 });
 
 test('the contact page says address, hotline, e-mail and hours [PUB-015 to PUB-018]', async () => {
@@ -78,8 +78,10 @@ test('figures in the copy come from the facts: no text states one of its own', a
   const { description, html } = await renderPage(findPage('/'), 'en');
   expect(description).toContain('1,000 MMK');
   expect(words(html)).toContain('8 accounts, one of them is yours');
-  expect(words(html)).toContain('Save, and withdraw cash at over 200 branches.');
-  expect(words(html)).toContain('everyone aged 18 or over');
+  expect(words(html)).toContain('you can withdraw at over 200 branches');
+  const list = words(await htmlOf('/start'));
+  expect(list).toContain('Save, and withdraw cash at over 200 branches.');
+  expect(list).toContain('everyone aged 18 or over');
   for (const catalog of [home, accounts]) expect(JSON.stringify(Object.values(catalog))).not.toMatch(/\d/);
 });
 
@@ -113,10 +115,10 @@ test('the area has a side bar, a top bar and a menu at the bottom, for visitors 
   expect(html).toContain('<header');
 });
 
-test('without a sign-in the dashboard is the list of products (G-134) [PUB-039]', async () => {
+test('without a sign-in the list of products stands where the dashboard is, and is called so (G-134) [PUB-039]', async () => {
   const html = await htmlOf('/support');
   const [, menu = ''] = html.split('<nav aria-label="Portal menu"');
-  expect(menu).toMatch(/href="\/start"[^>]*>.*?Dashboard/s);
+  expect(menu).toMatch(/href="\/start"[^>]*>.*?Accounts/s);
 });
 
 test('the maintenance page leads nowhere: while the portal is closed every link would come back to it', async () => {

@@ -7,6 +7,8 @@ export const paths = {
   start: () => '/start',
   accounts: () => '/account',
   account: (accountType: AccountType) => `/account/${accountType}`,
+  /** The facts of an account for who is not signed in; the page above is for customers. */
+  publicAccount: (accountType: AccountType) => `/start/${accountType}`,
   /** Opening an account, and the screens of it. */
   createAccount: (accountType: AccountType) => `/create-account/${accountType}`,
   /** The same for who came for a card; and for who was a customer of the bank before. Both open one class only. */
@@ -20,6 +22,9 @@ export const paths = {
   tutorial: () => '/tutorial',
   maintenance: () => '/maintenance',
   login: () => '/login',
+  /** Both with the account that somebody wants to open: a link may be followed before any script has run. */
+  loginFor: (accountType: AccountType) => `/login?account=${accountType}`,
+  signUpFor: (accountType: AccountType) => `/signup?account=${accountType}`,
   forgetPassword: () => '/login/forget-password',
   verifyResetCode: () => '/login/otp-verify',
   createNewPassword: () => '/login/create-new-password',

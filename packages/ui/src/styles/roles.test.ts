@@ -62,6 +62,8 @@ const textPairs: [text: string, on: string[]][] = [
   ['danger-strong', [...surfaces, 'danger-tint']],
   ['on-primary', ['primary', 'primary-hover']],
   ['on-danger', ['danger', 'danger-strong']],
+  ['on-deep', ['deep']],
+  ['on-deep-muted', ['deep']],
 ];
 
 /** What must be seen to be used: edges of controls, the focus ring, icons that carry a state. */

@@ -11,14 +11,13 @@ export interface Place {
 }
 
 const accounts: Place = { href: paths.start(), label: 'layout.navigation.accounts', icon: AccountsIcon };
-const products: Place = { href: paths.start(), label: 'layout.navigation.dashboard', icon: AccountsIcon };
 const home: Place = { href: paths.home(), label: 'layout.navigation.home', icon: HomeIcon };
 const support: Place = { href: paths.support(), label: 'layout.navigation.support', icon: HelpIcon };
 const contact: Place = { href: paths.contact(), label: 'layout.navigation.contact', icon: PhoneIcon };
 
 export const publicPlaces: readonly Place[] = [accounts, support, contact];
-/** Without a sign-in the dashboard is the list of products. */
-export const visitorPlaces: readonly Place[] = [home, products, support];
+/** Where a customer has the dashboard, a visitor has the list of accounts, and it is called so. */
+export const visitorPlaces: readonly Place[] = [home, accounts, support];
 
 /** The places as a menu draws them, the one we are at marked. */
 export function useNavItems(places: readonly Place[]): NavItem[] {

@@ -2,8 +2,19 @@ import { PublicPage } from '@taga/ui';
 import { ConnectionNotice } from '@taga/web/connection';
 import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
+import { useCustomer } from '../../lib/session/session-context.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+/** On a phone the header has no room for them: signing in and up stay at hand at the bottom. */
+function VisitorBar() {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <SignInLinks />
+    </div>
+  );
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText();
@@ -13,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       notice={<ConnectionNotice />}
       header={<SiteHeader kind="public" />}
       footer={<SiteFooter />}
+      bottomBar={!useCustomer() && <VisitorBar />}
     >
       {children}
     </PublicPage>

@@ -23,7 +23,7 @@ function Amount({ value, onValue, error }: AmountProps) {
   const text = useText();
   const language = useLanguage();
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Field label={text('products.illustration.amount')} hint={text('products.illustration.amountHint')} error={error}>
         <TextInput
           inputMode="numeric"
@@ -42,7 +42,7 @@ function Amount({ value, onValue, error }: AmountProps) {
             size="compact"
             aria-pressed={digits === value}
             onClick={() => onValue(digits)}
-            className="aria-pressed:border-primary aria-pressed:bg-primary-tint"
+            className="max-w-full aria-pressed:border-primary aria-pressed:bg-primary-tint max-sm:px-3"
           >
             {shownAmount(digits, language)}
           </Button>
@@ -63,7 +63,7 @@ export function Illustration({ accountClass }: { accountClass: AccountClass }) {
   const least = kyatWords(accountClass.initialDepositMinor, { text, language });
   return (
     <Section title={text('products.illustration.title')}>
-      <Card className="grid gap-5">
+      <Card className="grid grid-cols-1 gap-5">
         <Amount
           value={digits}
           onValue={setDigits}

@@ -1,36 +1,55 @@
+import type { BalanceRecord } from '@taga/contract/calls/balances';
 import type { AccountClass } from '@taga/reference/account-classes';
-import { Button, Card } from '@taga/ui';
+import { Alert, Button, Card, Link } from '@taga/ui';
 import type { Refusal } from '@taga/web/form';
-import { useLanguage, useText } from '@taga/web/text';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
 import { useState } from 'react';
-import { accountFact } from '../../lib/accounts/account-fact.ts';
+import { paths } from '../../config/paths.ts';
+import { AccountNumber } from '../../lib/account-number/account-number.tsx';
 import { ActionFailedDialog } from '../../lib/action-failed/action-failed-dialog.tsx';
+import { useStartOpening } from '../../lib/opening/use-start-opening.ts';
 import type { Customer } from '../../lib/session/session.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
+import { MainFact } from './main-fact.tsx';
 import { OpeningButton } from './opening-button.tsx';
 import { explainedHere, useOpening } from './use-opening.ts';
-import { useStartOpening } from './use-start-opening.ts';
 
 interface OpeningPanelProps {
   accountClass: AccountClass;
   customer: Customer;
 }
 
+/** Said before anything is pressed: the account is theirs already, and there is where to find it. */
+function HeldNotice({ held }: { held: readonly BalanceRecord[] }) {
+  const text = useText();
+  return (
+    <Alert tone="success" title={text('customer.held.title')}>
+      {held.map(({ ACCNO, CURRENCY }) => (
+        <div key={ACCNO}>
+          {held.length > 1 && <p>{CURRENCY}</p>}
+          <AccountNumber value={ACCNO} />
+        </div>
+      ))}
+      <Link as={RouterLink} standalone href={paths.myAccount()}>
+        {text('customer.held.see')}
+      </Link>
+    </Alert>
+  );
+}
+
 /** The one fact that matters, and the button. */
 export function OpeningPanel({ accountClass, customer }: OpeningPanelProps) {
   const text = useText();
-  const fact = accountFact(accountClass, text, useLanguage());
-  const { opening, chosen, choose, refusal, askAgain } = useOpening(accountClass, customer);
-  const starting = useStartOpening(customer, chosen);
+  const { opening, held, chosen, choose, refusal, askAgain } = useOpening(accountClass, customer);
+  const starting = useStartOpening(customer, accountClass, chosen);
   const [seen, setSeen] = useState<Refusal>();
   const shown = refusal ?? explainedHere(starting.refusal);
   const needsChoice = accountClass.currency === 'FCY' && opening.kind !== 'closed';
   return (
     <Card className="grid gap-5">
-      <p className="grid">
-        <span className="text-2xl font-semibold text-primary tabular-nums">{fact.value}</span>
-        <span className="text-text-muted">{fact.label}</span>
-      </p>
+      <MainFact accountClass={accountClass} />
+      {held.length > 0 && <HeldNotice held={held} />}
       {needsChoice && <CurrencyChoice value={chosen} onValue={choose} />}
       <OpeningButton opening={opening} isStarting={starting.isBusy} onStart={(ready) => void starting.submit(ready)} />
       {opening.kind === 'unanswered' && (

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="grid gap-4">
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-4">
       <h2 id={titleId} className="text-xl">
         {title}
       </h2>

@@ -1,12 +1,15 @@
+import { errorCodes } from '@taga/contract';
 import { currencyReloadDelayMs } from '@taga/contract/constants';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { defaultCurrency, type ForeignCurrency } from '@taga/reference/currencies';
-import { findRefusal, type Refusal } from '@taga/web/form';
+import { findRefusal, isRefusedWith, type Refusal } from '@taga/web/form';
 import { useMemo, useState } from 'react';
+import { useMaskedBalances } from '../../lib/balances/use-balances.ts';
+import { judgeInfo, type Opening } from '../../lib/opening/opening.ts';
+import { useAccountInfo } from '../../lib/opening/use-account-info.ts';
+import { heldAccounts } from '../../lib/products/held-accounts.ts';
 import { whyClosed } from '../../lib/products/why-closed.ts';
 import type { Customer } from '../../lib/session/session.ts';
-import { judgeInfo, type Opening } from './opening.ts';
-import { useAccountInfo } from './use-account-info.ts';
 import { useSettled } from './use-settled.ts';
 
 type Answer = ReturnType<typeof useAccountInfo>;
@@ -31,20 +34,28 @@ export function useOpening(accountClass: AccountClass, customer: Customer) {
   const answer = useAccountInfo({ accountClass, customer, currency: closedReason ? undefined : wanted });
   // The same object as long as the answer is the same, so that one can tell whether it was seen.
   const refusal = useMemo(() => explainedHere(findRefusal(answer.error)), [answer.error]);
+  const balances = useMaskedBalances(customer);
+  const held = heldAccounts(accountClass, balances.data ?? []);
+  const isHeldKnown = !balances.isLoading;
+  const isHeldInCurrency = held.some(({ CURRENCY = defaultCurrency }) => CURRENCY === wanted);
+  // That they have the account stands on the page already; who only waits for that answer is not interrupted either.
+  const isToldOnPage = isRefusedWith(refusal, errorCodes.alreadyHasAccount) && (isHeldInCurrency || !isHeldKnown);
 
   function judge(): Opening {
     if (closedReason) return { kind: 'closed', reason: closedReason };
     if (isForeign && !chosen) return { kind: 'needsCurrency' };
     if (isForeign && chosen !== settled) return { kind: 'asking' };
-    if (refusal && !answer.isFetching) return { kind: 'refused' };
+    if (refusal && !isHeldKnown) return { kind: 'asking' };
+    if (refusal && !answer.isFetching) return { kind: isToldOnPage ? 'held' : 'refused' };
     return judgeAnswer(answer, accountClass, customer);
   }
 
   return {
     opening: judge(),
+    held,
     chosen,
     choose,
-    refusal,
+    refusal: isToldOnPage ? undefined : refusal,
     askAgain: () => void answer.refetch(),
   };
 }

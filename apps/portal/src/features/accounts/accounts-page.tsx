@@ -1,17 +1,27 @@
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
-import { offeredClasses } from '../../lib/accounts/offered-classes.ts';
-import { AccountGroups } from '../../lib/products/account-groups.tsx';
-import { CustomerProductCard } from '../../lib/products/customer-product-card.tsx';
+import { useMaskedBalances } from '../../lib/balances/use-balances.ts';
+import { CustomerProducts } from '../../lib/products/customer-products.tsx';
+import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
+import type { Customer } from '../../lib/session/session.ts';
 import { useCustomer } from '../../lib/session/session-context.tsx';
 
-/** The accounts a customer can open, and those they cannot, with the reason. */
+function Products({ customer }: { customer: Customer }) {
+  const { data } = useMaskedBalances(customer);
+  return <CustomerProducts customer={customer} balances={data} />;
+}
+
+/** The accounts a customer can open, those they have, and those they cannot open, with the reason. */
 export function Page() {
   const text = useText();
+  const customer = useCustomer();
+  if (!customer) return null;
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-8">
       <PageHeading title={text('customer.accounts.title')} lead={text('customer.accounts.lead')} />
-      <AccountGroups accountClasses={offeredClasses(useCustomer())} card={CustomerProductCard} />
+      <CustomerQueries loginId={customer.loginId}>
+        <Products customer={customer} />
+      </CustomerQueries>
     </div>
   );
 }

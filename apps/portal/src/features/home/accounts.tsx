@@ -1,14 +1,21 @@
 import { accountClasses } from '@taga/reference/account-classes';
+import { AccountCards } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { AccountCards } from '../../lib/accounts/account-cards.tsx';
 import { accountFigures } from '../../lib/accounts/account-figures.ts';
+import { ProductCard } from '../../lib/accounts/product-card.tsx';
 import { Section } from './section.tsx';
 
 export function Accounts() {
   const text = useText();
   return (
-    <Section title={text('home.accounts.title', accountFigures(useLanguage()))} lead={text('home.accounts.text')}>
-      <AccountCards accountClasses={accountClasses} headingLevel={3} />
+    <Section title={text('home.accounts.title', accountFigures(useLanguage()))}>
+      <AccountCards shape="card">
+        {accountClasses.map((accountClass) => (
+          <li key={accountClass.code}>
+            <ProductCard accountClass={accountClass} shape="card" />
+          </li>
+        ))}
+      </AccountCards>
     </Section>
   );
 }

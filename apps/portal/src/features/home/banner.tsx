@@ -4,16 +4,24 @@ import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { useOpenTutorial } from '../../lib/tutorial/tutorial-context.tsx';
 
+/** On a phone the picture is small enough that the button is seen without scrolling. */
 export function Banner() {
   const text = useText();
   const openTutorial = useOpenTutorial();
   return (
-    <div className="mx-auto grid max-w-page items-center gap-8 px-4 py-8 sm:px-6 sm:py-14 md:grid-cols-2">
-      <div className="grid gap-5">
+    <div className="mx-auto grid max-w-page items-center gap-3 px-4 py-5 sm:px-6 md:grid-cols-2 md:gap-8 md:py-14">
+      <DoorScene className="mx-auto h-32 w-auto max-w-full md:order-last md:h-auto md:w-full" />
+      <div className="grid gap-4 md:gap-5">
         <h1 className="text-2xl text-primary sm:text-3xl">{text('home.banner.title')}</h1>
-        <p className="text-lg text-text-muted">{text('home.banner.note')}</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink as={RouterLink} href={paths.start()}>
+        <p className="text-text-muted md:text-lg">{text('home.banner.note')}</p>
+        <div className="flex flex-wrap gap-x-3 gap-y-1">
+          {/* On a phone the bar at the bottom has the main button. */}
+          <ButtonLink
+            as={RouterLink}
+            variant="secondary"
+            href={paths.start()}
+            className="md:border-transparent md:bg-primary md:text-on-primary md:hover:bg-primary-hover"
+          >
             {text('home.banner.start')}
           </ButtonLink>
           <Button variant="text" onClick={openTutorial}>
@@ -22,7 +30,6 @@ export function Banner() {
           </Button>
         </div>
       </div>
-      <DoorScene className="mx-auto h-auto w-full max-w-form" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { BranchScene, Card, IdentityScene, PhoneScene } from '@taga/ui';
+import { BranchScene, IdentityScene, PhoneScene } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { accountFigures } from '../../lib/accounts/account-figures.ts';
 import { Section } from './section.tsx';
@@ -9,19 +9,20 @@ const reasons = [
   { name: 'branch', Scene: BranchScene },
 ] as const;
 
+/** On a phone the picture stands beside the words, where there is room above them. */
 export function Features() {
   const text = useText();
   const figures = accountFigures(useLanguage());
   return (
     <Section title={text('home.features.title')}>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-5 md:grid-cols-3 md:gap-8">
         {reasons.map(({ name, Scene }) => (
-          <li key={name} className="grid">
-            <Card className="grid content-start gap-3">
-              <Scene className="mx-auto h-40 w-auto" />
-              <h3 className="text-lg">{text(`home.features.${name}.title`)}</h3>
-              <p className="text-text-muted">{text(`home.features.${name}.text`, figures)}</p>
-            </Card>
+          <li key={name} className="flex items-start gap-4 md:block">
+            <Scene className="h-14 w-auto shrink-0 md:mb-4 md:h-40" />
+            <div className="grid gap-1 md:gap-2">
+              <h3 className="text-base md:text-lg">{text(`home.features.${name}.title`)}</h3>
+              <p className="text-sm text-text-muted md:text-base">{text(`home.features.${name}.text`, figures)}</p>
+            </div>
           </li>
         ))}
       </ul>

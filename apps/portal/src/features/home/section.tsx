@@ -14,13 +14,13 @@ export function Section({ title, lead, isBeside = false, children }: SectionProp
   return (
     <section
       aria-labelledby={titleId}
-      className={`mx-auto grid max-w-page gap-6 px-4 py-10 sm:px-6 sm:py-14 ${isBeside ? 'items-center md:grid-cols-2' : ''}`}
+      className={`mx-auto grid max-w-page gap-4 px-4 py-5 sm:px-6 md:gap-6 md:py-14 ${isBeside ? 'items-center md:grid-cols-2' : ''}`}
     >
-      <div className="grid gap-2">
-        <h2 id={titleId} className="text-xl sm:text-2xl">
+      <div className="grid gap-1 md:gap-2">
+        <h2 id={titleId} className="text-xl md:text-2xl">
           {title}
         </h2>
-        {lead && <p className="text-text-muted">{lead}</p>}
+        {lead && <p className={`text-text-muted ${isBeside ? 'hidden md:block' : ''}`}>{lead}</p>}
       </div>
       {children}
     </section>

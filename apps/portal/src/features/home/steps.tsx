@@ -10,17 +10,21 @@ export function Steps() {
   const language = useLanguage();
   return (
     <Section title={text('home.steps.title')}>
-      <ol className="grid gap-6 sm:grid-cols-2 md:grid-cols-4">
+      <ol className="grid gap-4 md:grid-cols-4 md:gap-6">
         {steps.map((step, index) => (
-          <li key={step} className="grid content-start gap-2">
+          <li key={step} className="flex gap-4 md:grid md:content-start md:gap-2">
             <span
               aria-hidden="true"
-              className="grid size-11 place-items-center rounded-chip bg-primary font-semibold text-on-primary"
+              className="grid size-10 shrink-0 place-items-center rounded-chip bg-primary font-semibold text-on-primary"
             >
               {formatNumber(index + 1, language)}
             </span>
-            <h3 className="text-lg">{text(`home.steps.${step}.title`)}</h3>
-            <p className="text-text-muted">{text(`home.steps.${step}.text`, accountFigures(language))}</p>
+            <div>
+              <h3 className="text-base md:text-lg">{text(`home.steps.${step}.title`)}</h3>
+              <p className="text-sm text-text-muted md:text-base">
+                {text(`home.steps.${step}.text`, accountFigures(language))}
+              </p>
+            </div>
           </li>
         ))}
       </ol>

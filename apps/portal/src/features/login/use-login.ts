@@ -2,13 +2,19 @@ import { creditCardProductCode } from '@taga/contract/constants';
 import { useNavigate } from '@taga/web/navigation';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
+import { noteTold, wasTold } from '../../lib/existing-customer/told-customers.ts';
 import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
+import { findChosenAccount, forgetChosenAccount } from '../../lib/opening/chosen-account.ts';
 import type { SessionRecords } from '../../lib/session/session-records.ts';
 import { openSession } from '../../lib/session/session-store.ts';
 import { useSignIn } from '../../lib/sign-in/use-sign-in.ts';
 
+/** Who chose an account before signing in comes back to it, once. */
 function landingOf({ user }: SessionRecords): string {
-  return user.Data.PRODUCT_CODE === creditCardProductCode ? paths.cardApplication() : paths.myAccount();
+  const chosen = findChosenAccount();
+  forgetChosenAccount();
+  if (user.Data.PRODUCT_CODE === creditCardProductCode) return paths.cardApplication();
+  return chosen ? paths.account(chosen) : paths.myAccount();
 }
 
 /** What the next page loads its data with comes while the password is typed; without it, with that page. */
@@ -16,7 +22,7 @@ function prepareLanding() {
   import('../../lib/query/customer-queries.tsx').catch(() => undefined);
 }
 
-/** Signs in and moves on; who was a customer of the bank before is told so first. */
+/** Signs in and moves on; who was a customer of the bank before is told so first, once. */
 export function useLogin() {
   const navigate = useNavigate();
   const [recognised, setRecognised] = useState<SessionRecords>();
@@ -28,7 +34,8 @@ export function useLogin() {
   }
 
   const signIn = useSignIn('', (records) => {
-    if (records.user.Data.EXISTING_CUSTOMER === 'Y') setRecognised(records);
+    const { EXISTING_CUSTOMER, UID_VALUE } = records.user.Data;
+    if (EXISTING_CUSTOMER === 'Y' && !wasTold(UID_VALUE)) setRecognised(records);
     else enter(records);
   });
 
@@ -37,5 +44,11 @@ export function useLogin() {
     prepareLanding();
   }
 
-  return { ...signIn, prepare, isKnownCustomer: recognised !== undefined, goOn: () => recognised && enter(recognised) };
+  function goOn() {
+    if (!recognised) return;
+    noteTold(recognised.user.Data.UID_VALUE);
+    enter(recognised);
+  }
+
+  return { ...signIn, prepare, isKnownCustomer: recognised !== undefined, goOn };
 }

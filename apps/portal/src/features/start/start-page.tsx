@@ -5,7 +5,7 @@ import { offeredClasses } from '../../lib/accounts/offered-classes.ts';
 import { AccountGroups } from '../../lib/products/account-groups.tsx';
 import { useCustomer } from '../../lib/session/session-context.tsx';
 
-const CustomerStart = lazy(async () => ({ default: (await import('./customer-start.tsx')).CustomerStart }));
+const Dashboard = lazy(async () => ({ default: (await import('../../lib/dashboard/dashboard.tsx')).Dashboard }));
 
 const noWords = [] as const;
 const customerWords = ['customer'] as const;
@@ -18,7 +18,7 @@ function Products() {
   if (!customer || !hasWords) return products;
   return (
     <Suspense fallback={products}>
-      <CustomerStart customer={customer} />
+      <Dashboard customer={customer} />
     </Suspense>
   );
 }
@@ -26,7 +26,7 @@ function Products() {
 export function Page() {
   const text = useText();
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-8">
       <PageHeading title={text('start.page.title')} lead={text('start.page.lead')} />
       <Products />
     </div>

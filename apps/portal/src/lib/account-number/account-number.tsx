@@ -5,8 +5,14 @@ import { groupsOfFour } from './groups-of-four.ts';
 
 const confirmationMs = 3000;
 
+interface AccountNumberProps {
+  value: string;
+  /** On the strong card of the dashboard. */
+  isOnDeep?: boolean;
+}
+
 /** An account number to read, and to take along. What is copied has no spaces: forms refuse them. */
-export function AccountNumber({ value }: { value: string }) {
+export function AccountNumber({ value, isOnDeep = false }: AccountNumberProps) {
   const text = useText();
   const number = useRef<HTMLSpanElement>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -28,14 +34,19 @@ export function AccountNumber({ value }: { value: string }) {
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-between">
+    <div className="flex flex-wrap items-center gap-x-2">
       <p>
         <VisuallyHidden>{text('customer.accountNumber.label')}</VisuallyHidden>{' '}
         <span ref={number} className="text-sm tabular-nums sm:text-base">
           {groupsOfFour(value)}
         </span>
       </p>
-      <Button variant="text" size="compact" onClick={() => void copy()} className="-mr-2 px-2 text-sm">
+      <Button
+        variant={isOnDeep ? 'inverse' : 'text'}
+        size="compact"
+        onClick={() => void copy()}
+        className="-mx-2 text-sm"
+      >
         {isCopied ? <CheckIcon /> : <CopyIcon />}
         {text('customer.accountNumber.copy')}
         <VisuallyHidden>: {groupsOfFour(value)}</VisuallyHidden>

@@ -18,10 +18,10 @@ function factOf(code: string, language: 'en' | 'mm') {
 test.each([
   ['301', '6% interest a year', '၆% တစ်နှစ် အတိုးနှုန်း'],
   ['325', '7% interest a year', '၇% တစ်နှစ် အတိုးနှုန်း'],
-  ['101', '10,000 MMK to open the account', '၁၀,၀၀၀ ကျပ် ကနဦးသွင်းငွေ'],
-  ['107', '100 EUR, SGD or USD to open the account', '၁၀၀ ကနဦးသွင်းငွေ (EUR၊ SGD သို့မဟုတ် USD)'],
-  ['108', '100 EUR, SGD or USD to open the account', '၁၀၀ ကနဦးသွင်းငွေ (EUR၊ SGD သို့မဟုတ် USD)'],
-  ['137', '10,000 MMK to open the account', '၁၀,၀၀၀ ကျပ် ကနဦးသွင်းငွေ'],
+  ['101', '10,000 MMK to open', '၁၀,၀၀၀ ကျပ် ကနဦးသွင်းငွေ'],
+  ['107', '100 EUR, SGD or USD to open', '၁၀၀ ကနဦးသွင်းငွေ (EUR၊ SGD သို့မဟုတ် USD)'],
+  ['108', '100 EUR, SGD or USD to open', '၁၀၀ ကနဦးသွင်းငွေ (EUR၊ SGD သို့မဟုတ် USD)'],
+  ['137', '10,000 MMK to open', '၁၀,၀၀၀ ကျပ် ကနဦးသွင်းငွေ'],
   ['501', 'Up to 4% interest a year', '၄% အထိ တစ်နှစ် အတိုးနှုန်း'],
   ['511', '6% interest a year', '၆% တစ်နှစ် အတိုးနှုန်း'],
 ])('says of class %s what matters most', (code, inEnglish, inBurmese) => {

@@ -1,53 +1,58 @@
-import { Alert, Skeleton } from '@taga/ui';
+import type { BalanceRecord } from '@taga/contract/calls/balances';
+import { Alert, Button, EyeIcon, EyeOffIcon } from '@taga/ui';
 import { useText } from '@taga/web/text';
-import { useId } from 'react';
-import { CustomerQueries } from '../query/customer-queries.tsx';
-import { BalanceCard } from './balance-card.tsx';
-import { BalancesFailure, NoAccounts } from './balance-states.tsx';
-import { RevealButton } from './reveal-button.tsx';
-import { useMaskedBalances, useRevealedBalances } from './use-balances.ts';
+import { AccountBalance } from './account-balance.tsx';
+import { useRevealedBalances } from './use-balances.ts';
 
-function Accounts({ loginId }: { loginId: string }) {
+interface RevealButtonProps {
+  isRevealed: boolean;
+  isBusy: boolean;
+  onToggle: () => void;
+}
+
+/** Shows and hides the amounts of all accounts at once: one call brings them all. */
+function RevealButton({ isRevealed, isBusy, onToggle }: RevealButtonProps) {
   const text = useText();
-  const { data, isError, isFetching, refetch } = useMaskedBalances(loginId);
-  const { revealed, hasFailed, isBusy, toggle } = useRevealedBalances(loginId);
-
-  if (isError && !isFetching) return <BalancesFailure onAgain={() => void refetch()} />;
-  if (!data) return <Skeleton shape="block" label={text('customer.balances.loading')} className="w-full h-40" />;
-  if (data.length === 0) return <NoAccounts />;
   return (
-    <>
-      <RevealButton isRevealed={revealed !== undefined} isBusy={isBusy} onToggle={toggle} />
-      <div className="w-full grid gap-4">
-        {hasFailed && (
-          <Alert tone="danger" live title={text('customer.balances.revealFailure')}>
-            {text('customer.balances.failureText')}
-          </Alert>
-        )}
-        <ul className="grid gap-4 sm:grid-cols-2">
-          {(revealed ?? data).map((balance) => (
-            <li key={balance.ACCNO} className="grid">
-              <BalanceCard balance={balance} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+    <Button
+      variant="inverse"
+      size="compact"
+      loading={isBusy ? text('customer.balances.showing') : undefined}
+      onClick={onToggle}
+      className="-mx-4 max-sm:whitespace-normal"
+    >
+      {isRevealed ? <EyeOffIcon /> : <EyeIcon />}
+      {text(isRevealed ? 'customer.balances.hide' : 'customer.balances.show')}
+    </Button>
   );
 }
 
-/** What the customer has at the bank, hidden from whoever looks over their shoulder until they want to see it. */
-export function Balances({ loginId }: { loginId: string }) {
+interface BalancesProps {
+  loginId: string;
+  /** Without the amounts: those are asked for when the customer wants to see them. */
+  masked: readonly BalanceRecord[];
+}
+
+/** What the customer has at the bank, hidden from whoever looks over their shoulder. The first stands out. */
+export function Balances({ loginId, masked }: BalancesProps) {
   const text = useText();
-  const titleId = useId();
+  const { revealed, hasFailed, isBusy, toggle } = useRevealedBalances(loginId);
+  const reveal = <RevealButton isRevealed={revealed !== undefined} isBusy={isBusy} onToggle={toggle} />;
+  const isFirstTall = masked.length > 2;
   return (
-    <section aria-labelledby={titleId} className="flex flex-wrap items-center justify-between gap-4">
-      <h2 id={titleId} className="text-xl">
-        {text('customer.balances.title')}
-      </h2>
-      <CustomerQueries loginId={loginId}>
-        <Accounts loginId={loginId} />
-      </CustomerQueries>
-    </section>
+    <>
+      {hasFailed && (
+        <Alert tone="danger" live title={text('customer.balances.revealFailure')}>
+          {text('customer.balances.failureText')}
+        </Alert>
+      )}
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-[3fr_2fr]">
+        {(revealed ?? masked).map((balance, index) => (
+          <li key={balance.ACCNO} className={index === 0 && isFirstTall ? 'sm:row-span-2' : ''}>
+            <AccountBalance balance={balance} {...(index === 0 && { action: reveal })} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

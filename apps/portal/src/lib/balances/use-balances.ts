@@ -5,6 +5,7 @@ import { useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
 import { useState } from 'react';
 import { callApi } from '../api/call-api.ts';
+import type { Customer } from '../session/session.ts';
 
 async function fetchBalances(
   loginId: string,
@@ -16,11 +17,15 @@ async function fetchBalances(
   return (await callApi(listBalancesByPost, { body, language, signal })).Data;
 }
 
-/** The accounts of the customer. What is on them is not kept, even if a bank should send it unasked. */
-export function useMaskedBalances(loginId: string) {
+/**
+ * The accounts of the customer. What is on them is not kept, even if a bank should send it unasked. Who came for a card
+ * has no dashboard, so nothing is asked for them.
+ */
+export function useMaskedBalances({ loginId, isCardCustomer }: Customer) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['balances'],
+    enabled: !isCardCustomer,
     // Gone with the screen, and asked for anew by the next one.
     gcTime: 0,
     queryFn: async ({ signal }) => {

@@ -1,36 +1,59 @@
 import type { AccountClass } from '@taga/reference/account-classes';
+import { AccountCards } from '@taga/ui';
 import { useText } from '@taga/web/text';
-import { type ComponentProps, useId } from 'react';
-import { AccountCards } from '../accounts/account-cards.tsx';
+import { type ReactNode, useId } from 'react';
+import { ProductCard, type ProductCardProps } from '../accounts/product-card.tsx';
 
+/** In two columns the first two stand over one another, as high as the third beside them. */
 const groups = [
-  { title: 'start.group.saving', kind: 'Saving' },
-  { title: 'start.group.current', kind: 'Current' },
-  { title: 'start.group.call', kind: 'Call' },
+  { title: 'accounts.group.saving', kind: 'Saving', place: '' },
+  { title: 'accounts.group.call', kind: 'Call', place: '' },
+  { title: 'accounts.group.current', kind: 'Current', place: 'lg:col-start-2 lg:row-span-2 lg:row-start-1' },
 ] as const;
 
-type Card = Pick<ComponentProps<typeof AccountCards>, 'card'>;
+type HeadingLevel = NonNullable<ProductCardProps['headingLevel']>;
+type DrawCard = (accountClass: AccountClass, headingLevel: HeadingLevel) => ReactNode;
 
-function Group({ title, kind, accountClasses, ...card }: (typeof groups)[number] & AccountGroupsProps) {
+interface AccountGroupsProps {
+  accountClasses: readonly AccountClass[];
+  /** The rank of the names of the products; those of the groups stand one above. */
+  headingLevel?: HeadingLevel;
+  /** What draws one of them, where not everybody may open each. */
+  card?: DrawCard;
+}
+
+const drawForEverybody: DrawCard = (accountClass, headingLevel) => (
+  <ProductCard accountClass={accountClass} headingLevel={headingLevel} />
+);
+
+function Group({ title, kind, place, ...group }: (typeof groups)[number] & AccountGroupsProps) {
+  const { accountClasses, headingLevel = 3, card = drawForEverybody } = group;
   const text = useText();
+  const Heading = headingLevel === 3 ? 'h2' : 'h3';
   const titleId = useId();
   const ofKind = accountClasses.filter((accountClass) => accountClass.kind.endsWith(kind));
   if (ofKind.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-xl">
+    <section aria-labelledby={titleId} className={`grid content-start gap-3 ${place}`}>
+      <Heading id={titleId} className="text-lg">
         {text(title)}
-      </h2>
-      <AccountCards accountClasses={ofKind} headingLevel={3} {...card} />
+      </Heading>
+      <AccountCards>
+        {ofKind.map((accountClass) => (
+          <li key={accountClass.code}>{card(accountClass, headingLevel)}</li>
+        ))}
+      </AccountCards>
     </section>
   );
 }
 
-interface AccountGroupsProps extends Card {
-  accountClasses: readonly AccountClass[];
-}
-
 /** The products by what people want them for. */
 export function AccountGroups(props: AccountGroupsProps) {
-  return groups.map((group) => <Group key={group.title} {...group} {...props} />);
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      {groups.map((group) => (
+        <Group key={group.title} {...group} {...props} />
+      ))}
+    </div>
+  );
 }

@@ -1,17 +1,23 @@
-import type { AccountClass } from '@taga/reference/account-classes';
-import { ProductCard } from '../accounts/product-card.tsx';
-import { useCustomer } from '../session/session-context.tsx';
-import { ClosedProductCard } from './closed-product-card.tsx';
+import { Badge, CheckIcon } from '@taga/ui';
+import { useText } from '@taga/web/text';
+import { ProductCard, type ProductCardProps } from '../accounts/product-card.tsx';
+import type { Customer } from '../session/session.ts';
 import { whyClosed } from './why-closed.ts';
 
-interface CustomerProductCardProps {
-  accountClass: AccountClass;
-  headingLevel: 2 | 3;
+interface CustomerProductCardProps extends ProductCardProps {
+  customer: Customer;
+  isHeld: boolean;
 }
 
-/** A product as a signed-in customer sees it. */
-export function CustomerProductCard(props: CustomerProductCardProps) {
-  const customer = useCustomer();
-  const reason = customer && whyClosed(props.accountClass, customer);
-  return reason ? <ClosedProductCard {...props} reason={reason} /> : <ProductCard {...props} />;
+/** A product as a signed-in customer sees it: theirs already, open to them, or closed with the reason. */
+export function CustomerProductCard({ customer, isHeld, ...card }: CustomerProductCardProps) {
+  const text = useText();
+  const reason = whyClosed(card.accountClass, customer);
+  const badge = isHeld && (
+    <Badge tone="success">
+      <CheckIcon />
+      {text('customer.held.badge')}
+    </Badge>
+  );
+  return <ProductCard {...card} badge={badge} closedReason={reason && text(`customer.closed.${reason}`)} />;
 }

@@ -1,29 +1,51 @@
-import type { Example } from '../../example.ts';
+import type { Example, Wording } from '../../example.ts';
 import { Badge } from '../badge/badge.tsx';
-import { AccountCard } from './account-card.tsx';
+import { AccountCard, AccountCards, type AccountShape } from './account-card.tsx';
+
+function Products({ t, shape }: { t: Wording; shape: AccountShape }) {
+  return (
+    <AccountCards shape={shape}>
+      <li>
+        <AccountCard
+          headingLevel={4}
+          shape={shape}
+          name={t('Savings account', 'ငွေစုဘဏ်အပ်ငွေစာရင်း')}
+          label={t('Saving Individual', 'တစ်ဦးချင်း ငွေစုဘဏ်အပ်ငွေစာရင်း')}
+          fact={{ value: t('6%', '၆%'), label: t('interest a year', 'တစ်နှစ် အတိုးနှုန်း') }}
+          text={t('A first account for the money you put aside.', 'စုဆောင်းငွေအတွက် ပထမဆုံး စာရင်း။')}
+          badge={<Badge tone="success">{t('Yours', 'သင့်စာရင်း')}</Badge>}
+          href="#saving"
+        />
+      </li>
+      <li>
+        <AccountCard
+          headingLevel={4}
+          shape={shape}
+          name={t('Current account', 'စာရင်းရှင်အပ်ငွေစာရင်း')}
+          label={t('Current Accounts - Individual', 'တစ်ဦးချင်း စာရင်းရှင်အပ်ငွေစာရင်း')}
+          fact={{ value: t('10,000 MMK', '၁၀,၀၀၀ ကျပ်'), label: t('to open', 'ကနဦးသွင်းငွေ') }}
+          text={t('Pay by cheque, day to day.', 'နေ့စဉ်ငွေပေးချေမှုကို ချက်လက်မှတ်ဖြင့် ဆောင်ရွက်နိုင်ပါသည်။')}
+          href="#current"
+        />
+      </li>
+      <li>
+        <AccountCard
+          headingLevel={4}
+          shape={shape}
+          name={t('Foreign currency, resident', 'နိုင်ငံခြားငွေစာရင်း (ပြည်တွင်းနေထိုင်သူ)')}
+          label={t('Current Accounts - Individual Resident', 'စာရင်းရှင်အပ်ငွေစာရင်း - ပြည်တွင်းနေထိုင်သူ')}
+          fact={{ value: t('100', '၁၀၀'), label: t('USD to open', 'ကနဦးသွင်းငွေ (USD)') }}
+          closedReason={t(
+            'Only for customers who signed up with a passport.',
+            'နိုင်ငံကူးလက်မှတ်ဖြင့် အကောင့်ဖွင့်ထားသူများသာ ဖွင့်နိုင်ပါသည်။',
+          )}
+        />
+      </li>
+    </AccountCards>
+  );
+}
 
 export const examples: Example[] = [
-  {
-    title: 'Accounts to choose from',
-    render: (t) => (
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <AccountCard
-          headingLevel={4}
-          name={t('Saving Individual', 'တစ်ဦးချင်း စုဆောင်းငွေစာရင်း')}
-          fact={{ value: t('6.25%', '၆.၂၅%'), label: t('interest a year', 'နှစ်စဉ် အတိုးနှုန်း') }}
-          text={t('For everyday saving, with a card.', 'နေ့စဉ် စုဆောင်းရန်၊ ကတ်ပါဝင်သည်။')}
-          badge={<Badge tone="primary">{t('Popular', 'လူကြိုက်များ')}</Badge>}
-          href="#saving"
-          linkText={t('Open', 'ဖွင့်ရန်')}
-        />
-        <AccountCard
-          headingLevel={4}
-          name={t('Current Individual', 'တစ်ဦးချင်း စာရင်းရှင်')}
-          fact={{ value: t('10,000 MMK', '၁၀,၀၀၀ ကျပ်'), label: t('first deposit', 'ပထမဆုံး အပ်ငွေ') }}
-          href="#current"
-          linkText={t('Open', 'ဖွင့်ရန်')}
-        />
-      </div>
-    ),
-  },
+  { title: 'Rows: one is held already, one is closed to the customer', render: (t) => <Products t={t} shape="row" /> },
+  { title: 'Cards, where there is room', render: (t) => <Products t={t} shape="card" /> },
 ];

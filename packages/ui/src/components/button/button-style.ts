@@ -1,6 +1,7 @@
 import { classes } from '../../classes.ts';
 
-type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger';
+/** `inverse` is a text button on the deep surface. */
+type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger' | 'inverse';
 /** `compact` is for bars: 44 px high and never full width. `arrow` is a square on a phone, its word for the ear. */
 type ButtonSize = 'normal' | 'compact' | 'arrow';
 
@@ -14,6 +15,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'border border-control bg-surface-raised text-text hover:bg-primary-tint',
   text: 'text-link hover:bg-primary-tint hover:text-link-hover',
   danger: 'bg-danger text-on-danger hover:bg-danger-strong',
+  inverse: 'text-on-deep hover:bg-on-deep/15 focus-visible:outline-on-deep',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -12,6 +12,16 @@ export const examples: Example[] = [
     render: (t) => <Button variant="danger">{t('Cancel the application', 'လျှောက်လွှာကို ပယ်ဖျက်မည်')}</Button>,
   },
   {
+    title: 'On the deep surface',
+    render: (t) => (
+      <div className="inline-block rounded-card bg-deep p-2">
+        <Button variant="inverse" size="compact">
+          {t('Show balances', 'လက်ကျန်ငွေ ပြရန်')}
+        </Button>
+      </div>
+    ),
+  },
+  {
     title: 'Working',
     render: (t) => <Button loading={t('Sending…', 'ပေးပို့နေပါသည်…')}>{t('Send code', 'ကုဒ် ပို့မည်')}</Button>,
   },

@@ -1,5 +1,5 @@
 import type { Example } from '../../example.ts';
-import { AccountCard } from '../account-card/account-card.tsx';
+import { AccountCard, AccountCards } from '../account-card/account-card.tsx';
 import { BottomNav } from '../bottom-nav/bottom-nav.tsx';
 import { sampleSkipText } from '../public-page/public-page.examples.tsx';
 import { sampleNavItems } from '../side-nav/side-nav.examples.tsx';
@@ -19,17 +19,20 @@ export const examples: Example[] = [
         bottomBar={<BottomNav label={t('Main', 'အဓိက')} items={sampleNavItems(t)} />}
       >
         <h1 className="text-2xl">{t('Choose an account', 'အကောင့် ရွေးချယ်ပါ')}</h1>
-        <div className="mt-6 grid gap-4 sm:grid-cols-2">
-          {['saving', 'current', 'fixed', 'call'].map((id) => (
-            <AccountCard
-              key={id}
-              headingLevel={2}
-              name={t('Saving Individual', 'တစ်ဦးချင်း စုဆောင်းငွေစာရင်း')}
-              fact={{ value: t('6.25%', '၆.၂၅%'), label: t('interest a year', 'နှစ်စဉ် အတိုးနှုန်း') }}
-              href={`#${id}`}
-              linkText={t('Open', 'ဖွင့်ရန်')}
-            />
-          ))}
+        <div className="mt-6">
+          <AccountCards>
+            {['saving', 'current', 'fixed', 'call'].map((id) => (
+              <li key={id}>
+                <AccountCard
+                  headingLevel={2}
+                  name={t('Savings account', 'ငွေစုဘဏ်အပ်ငွေစာရင်း')}
+                  label={t('Saving Individual', 'တစ်ဦးချင်း ငွေစုဘဏ်အပ်ငွေစာရင်း')}
+                  fact={{ value: t('6.25%', '၆.၂၅%'), label: t('interest a year', 'နှစ်စဉ် အတိုးနှုန်း') }}
+                  href={`#${id}`}
+                />
+              </li>
+            ))}
+          </AccountCards>
         </div>
       </DashboardPage>
     ),

@@ -12,6 +12,7 @@ export const HelpIcon = /* @__PURE__ */ outline(
 export const MenuIcon = /* @__PURE__ */ outline('M4 6.5h16M4 12h16M4 17.5h16');
 export const CloseIcon = /* @__PURE__ */ outline('m6 6 12 12m0-12L6 18');
 export const ArrowRightIcon = /* @__PURE__ */ outline('M4.5 12h15m-6-6 6 6-6 6');
+export const ChevronRightIcon = /* @__PURE__ */ outline('m9.5 6 6 6-6 6');
 export const PlayIcon = /* @__PURE__ */ outline(
   'M7.5 5.2v13.6a.6.6 0 0 0 .9.5l10.8-6.8a.6.6 0 0 0 0-1L8.4 4.7a.6.6 0 0 0-.9.5',
 );

@@ -19,7 +19,6 @@ export const MoreIcon = /* @__PURE__ */ outline(
 // Moving about
 export const ChevronUpIcon = /* @__PURE__ */ outline('m6 14.5 6-6 6 6');
 export const ChevronLeftIcon = /* @__PURE__ */ outline('m14.5 6-6 6 6 6');
-export const ChevronRightIcon = /* @__PURE__ */ outline('m9.5 6 6 6-6 6');
 export const SearchIcon = /* @__PURE__ */ outline('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13m4.7-1.8L20 20');
 
 // Things to do

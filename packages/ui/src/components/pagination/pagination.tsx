@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import type { LinkComponent } from '../../link-component.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import { ChevronRightIcon } from '../icons/frame-icons.tsx';
+import { ChevronLeftIcon } from '../icons/icons.tsx';
 import { pagesAround } from './pages-around.ts';
 
 export interface PaginationProps {

@@ -7,12 +7,14 @@ export interface PublicPageProps {
   notice?: ReactNode;
   header?: ReactNode;
   footer?: ReactNode;
+  /** Within thumb's reach on a phone, below everything else: it covers nothing that could not be scrolled up. */
+  bottomBar?: ReactNode;
   /** Sections that set their own width, so that a band of colour can reach both edges. */
   children: ReactNode;
 }
 
 /** Header, content, footer at the bottom even when the content is short. */
-export function PublicPage({ skipText, notice, header, footer, children }: PublicPageProps) {
+export function PublicPage({ skipText, notice, header, footer, bottomBar, children }: PublicPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink text={skipText} />
@@ -22,6 +24,14 @@ export function PublicPage({ skipText, notice, header, footer, children }: Publi
         {children}
       </main>
       {footer}
+      {bottomBar && (
+        <div
+          data-sticky-actions
+          className="sticky bottom-0 z-20 border-t border-border bg-surface-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+        >
+          {bottomBar}
+        </div>
+      )}
     </div>
   );
 }

@@ -6,26 +6,33 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { entrancePageOf } from '../../../lib/journey/entrance-page.tsx';
 import { hasAnswers } from '../../../lib/journey/journey.ts';
 import { StepFrame } from '../../../lib/journey/step-frame.tsx';
+import { findChosenAccount } from '../../../lib/opening/chosen-account.ts';
 import { findInAppBrowser } from '../get-started/in-app-browser.ts';
 import { signUp } from '../sign-up.ts';
 
 // Not needed by most, and the first visit should be quick.
 const BegunAlready = lazy(async () => ({ default: (await import('../get-started/begun-already.tsx')).BegunAlready }));
+const ChosenAccount = lazy(async () => ({
+  default: (await import('../get-started/chosen-account.tsx')).ChosenAccount,
+}));
 const InAppNotice = lazy(async () => ({ default: (await import('../get-started/in-app-notice.tsx')).InAppNotice }));
 
 const needs = ['signUp.getStarted.id', 'signUp.getStarted.phone', 'signUp.getStarted.email'] as const;
 
 /** Known in the browser only: what is drawn at build is the same for everybody. */
-function useInAppBrowser() {
-  const [app, setApp] = useState<string>();
-  useEffect(() => setApp(findInAppBrowser(navigator.userAgent)), []);
-  return app;
+function useFound<Value>(find: () => Value | undefined): Value | undefined {
+  const [found, setFound] = useState<Value>();
+  useEffect(() => setFound(find), [find]);
+  return found;
 }
+
+const findApp = () => findInAppBrowser(navigator.userAgent);
 
 function GetStarted() {
   const text = useText();
   const draft = signUp.useDraft();
-  const app = useInAppBrowser();
+  const app = useFound(findApp);
+  const chosen = useFound(findChosenAccount);
   const isBegun = hasAnswers(signUp, draft);
   // Not to the furthest step that has been reached by somebody whose answers are gone.
   const next = reachedStep(signUp.outline, isBegun ? draft : signUp.empty);
@@ -42,6 +49,7 @@ function GetStarted() {
     >
       <Suspense>
         {app !== undefined && <InAppNotice app={app} />}
+        {chosen !== undefined && <ChosenAccount accountType={chosen} />}
         {isBegun && <BegunAlready />}
       </Suspense>
       <div className="grid gap-3">

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { ExistingCustomerDialog } from '../../../lib/existing-customer/existing-customer-dialog.tsx';
+import { noteTold, wasTold } from '../../../lib/existing-customer/told-customers.ts';
 import { IdentityFields } from '../../../lib/identity/identity-fields.tsx';
 import { useChangeAnswers, useGoOn } from '../../../lib/journey/change-draft.ts';
 import { Question } from '../../../lib/journey/question.tsx';
@@ -12,7 +13,7 @@ import { toIdentityCheck } from '../calls.ts';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 
-/** Asks whether the bank knows the person. Who it knows is told so, and goes on like everybody else. */
+/** Asks whether the bank knows the person. Who it knows is told so, once, and goes on like everybody else. */
 function useIdentityCheck() {
   const language = useLanguage();
   const goOn = useGoOn(signUp);
@@ -20,11 +21,15 @@ function useIdentityCheck() {
   const { submit, isBusy, refusal } = useSubmit(async () => {
     const body = toIdentityCheck(signUp.getDraft().answers);
     const { Data } = await callApi(checkIdentityByPost, { body, language });
-    if (Data.EXISTING) setIsKnown(true);
+    if (Data.EXISTING && !wasTold(body.UID_VALUE)) setIsKnown(true);
     else goOn();
   });
+  function goOnTold() {
+    noteTold(toIdentityCheck(signUp.getDraft().answers).UID_VALUE);
+    goOn();
+  }
   // A refused token says nothing about the person.
-  return { check: submit, isBusy, refusal: refusal?.status === 401 ? undefined : refusal, isKnown, goOn };
+  return { check: submit, isBusy, refusal: refusal?.status === 401 ? undefined : refusal, isKnown, goOnTold };
 }
 
 function Identity() {
@@ -34,7 +39,7 @@ function Identity() {
   const nrc = useAnswersForm(signUp, 'nrc');
   const oldNrc = useAnswersForm(signUp, 'oldNrc');
   const passport = useAnswersForm(signUp, 'passport');
-  const { check, isBusy, refusal, isKnown, goOn } = useIdentityCheck();
+  const { check, isBusy, refusal, isKnown, goOnTold } = useIdentityCheck();
   return (
     <Question
       title={text('signUp.identity.title')}
@@ -50,7 +55,7 @@ function Identity() {
         oldNrc={oldNrc}
         passport={passport}
       />
-      {isKnown && <ExistingCustomerDialog onDone={() => goOn()} />}
+      {isKnown && <ExistingCustomerDialog onDone={goOnTold} />}
     </Question>
   );
 }

@@ -1,7 +1,8 @@
 import type { BalanceRecord } from '@taga/contract/calls/balances';
 import { findAccountClass } from '@taga/reference/account-classes';
-import { Card, VisuallyHidden } from '@taga/ui';
+import { BalanceCard, FirstBalanceCard, VisuallyHidden } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
+import type { ReactNode } from 'react';
 import { AccountNumber } from '../account-number/account-number.tsx';
 import { formatBalance } from './format-balance.ts';
 
@@ -18,19 +19,24 @@ function HiddenAmount() {
   );
 }
 
+interface AccountBalanceProps {
+  balance: BalanceRecord;
+  /** On the one that stands out: what shows and hides the amounts of all. */
+  action?: ReactNode;
+}
+
 /** One account: its kind, its number, and what is on it once the customer wants to see it. */
-export function BalanceCard({ balance }: { balance: BalanceRecord }) {
+export function AccountBalance({ balance, action }: AccountBalanceProps) {
   const text = useText();
   const language = useLanguage();
   const { ACCNO, ACCLASS } = balance;
-  const accountClass = findAccountClass(ACCLASS);
-  return (
-    <Card className="grid content-start gap-1">
-      <h3 className="text-base">{accountClass ? text(`accounts.${accountClass.accountType}.name`) : ACCLASS}</h3>
-      <AccountNumber value={ACCNO} />
-      <p className="text-xl font-semibold break-words text-primary tabular-nums sm:text-2xl">
-        {formatBalance(balance, language) ?? <HiddenAmount />}
-      </p>
-    </Card>
-  );
+  const accountType = findAccountClass(ACCLASS)?.accountType;
+  const isFirst = action !== undefined;
+  const card = {
+    name: accountType ? text(`accounts.${accountType}.shortName`) : ACCLASS,
+    label: accountType ? text(`accounts.${accountType}.name`) : '',
+    number: <AccountNumber value={ACCNO} isOnDeep={isFirst} />,
+    amount: formatBalance(balance, language) ?? <HiddenAmount />,
+  };
+  return isFirst ? <FirstBalanceCard {...card} action={action} /> : <BalanceCard {...card} />;
 }

@@ -3,18 +3,20 @@ import type { AccountClass } from '@taga/reference/account-classes';
 import { type Currency, defaultCurrency } from '@taga/reference/currencies';
 import { useQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
-import { callApi } from '../../lib/api/call-api.ts';
-import type { Customer } from '../../lib/session/session.ts';
+import { callApi } from '../api/call-api.ts';
+import type { Customer } from '../session/session.ts';
 
 interface InfoQuestion {
   readonly accountClass: AccountClass;
   readonly customer: Customer;
   /** Nothing as long as there is nothing to ask. */
   readonly currency: Currency | undefined;
+  /** For a screen that does without the answer. */
+  readonly isQuiet?: boolean;
 }
 
 /** How far the customer is with an account. Asked anew on every visit: the bank may have decided meanwhile. */
-export function useAccountInfo({ accountClass, customer, currency }: InfoQuestion) {
+export function useAccountInfo({ accountClass, customer, currency, isQuiet = false }: InfoQuestion) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['account-info', accountClass.code, currency],
@@ -27,7 +29,7 @@ export function useAccountInfo({ accountClass, customer, currency }: InfoQuestio
         Currency: currency ?? defaultCurrency,
         IsFCY: accountClass.currency === 'FCY',
       };
-      return (await callApi(getAccountInfo, { body, language, signal })).Data;
+      return (await callApi(getAccountInfo, { body, language, signal, isQuiet })).Data;
     },
   });
 }

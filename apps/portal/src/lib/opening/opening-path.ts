@@ -1,7 +1,7 @@
 import type { AccountInfo } from '@taga/contract/records/account-info';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { paths } from '../../config/paths.ts';
-import type { Customer } from '../../lib/session/session.ts';
+import type { Customer } from '../session/session.ts';
 
 /** Cash Current has a shorter way for people whom the bank has identified before. */
 function basePath({ accountType }: AccountClass, customer: Customer): string {

@@ -1,15 +1,15 @@
 import type { AccountInfo } from '@taga/contract/records/account-info';
 import type { AccountClass } from '@taga/reference/account-classes';
-import type { ClosedReason } from '../../lib/products/why-closed.ts';
-import type { Customer } from '../../lib/session/session.ts';
+import type { ClosedReason } from '../products/why-closed.ts';
+import type { Customer } from '../session/session.ts';
 import { openingPath } from './opening-path.ts';
 
 /** How things stand between a customer and an account: what the button says, and whether it answers. */
 export type Opening =
   /** Not an account for this customer. */
   | { readonly kind: 'closed'; readonly reason: ClosedReason }
-  /** The bank is being asked; could not be asked; or said no. */
-  | { readonly kind: 'needsCurrency' | 'asking' | 'unanswered' | 'refused' }
+  /** The bank is being asked; could not be asked; said no; or said that they have it. */
+  | { readonly kind: 'needsCurrency' | 'asking' | 'unanswered' | 'refused' | 'held' }
   /** It is the bank's turn. */
   | { readonly kind: 'underWay'; readonly status: string }
   | { readonly kind: 'ready'; readonly face: 'create' | 'resume'; readonly href: string };

@@ -1,7 +1,7 @@
 import type { StepRecord } from '@taga/contract/records/step';
 import { type AccountType, findAccountClass } from '@taga/reference/account-classes';
 import { describe, expect, test } from 'vitest';
-import type { Customer } from '../../lib/session/session.ts';
+import type { Customer } from '../session/session.ts';
 import { judgeInfo } from './opening.ts';
 
 const plain: Customer = {

@@ -1,4 +1,4 @@
-import { htmlLanguages, type Language, type Text, type TextValues } from '@taga/i18n';
+import { htmlLanguages, type Language, type Text, type TextValues, withoutLineMarks } from '@taga/i18n';
 import { useEffect } from 'react';
 import { useLanguage, useText } from '../text/text-context.tsx';
 import type { PageDefinition } from './page-definition.ts';
@@ -9,8 +9,8 @@ export type HeadValues = (language: Language) => TextValues & { readonly bank: s
 /** What stands in the browser's tab and in search results; the same at build and in the browser. */
 export function pageHead({ title, description }: PageDefinition, text: Text, values: ReturnType<HeadValues>) {
   return {
-    title: text('layout.title.pattern', { page: text(title), bank: values.bank }),
-    description: text(description, values),
+    title: withoutLineMarks(text('layout.title.pattern', { page: text(title), bank: values.bank })),
+    description: withoutLineMarks(text(description, values)),
   };
 }
 

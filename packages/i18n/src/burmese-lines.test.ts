@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { markLines } from './burmese-lines.ts';
 import { compileForPages } from './compile.ts';
 import { formatMessage } from './format-message.ts';
-import { keepNameTogether, withoutLineMarks } from './line-marks.ts';
+import { keepPhrases, withoutLineMarks } from './line-marks.ts';
 
 /** `|` where a line may end, `~` where none may, `_` for the space that holds together. */
 const show = (text: string) => text.replaceAll('\u200b', '|').replaceAll('\u2060', '~').replaceAll('\u00a0', '_');
@@ -37,9 +37,10 @@ test('without its marks a text is what the translators wrote', () => {
   expect(withoutLineMarks(markLines(text))).toBe(text);
 });
 
-test('a name from data holds together but for its spaces, and stacked letters stay stacked', () => {
-  expect(show(keepNameTogether('ကျောက်တံတား မြို့နယ်'))).toBe('ကျော~က်~တံ~တား မြို့~န~ယ်');
-  expect(show(keepNameTogether('မန္တလေး'))).toBe('မ~န္တ~လေး');
-  expect(keepNameTogether('အင်္ဂလန်')).toContain('င်္ဂ');
-  expect(keepNameTogether('Yangon')).toBe('Yangon');
+test('what comes from data or from the server holds together but for its spaces, and stacked letters stay stacked', () => {
+  expect(show(keepPhrases('ကျောက်တံတား မြို့နယ်'))).toBe('ကျော~က်~တံ~တား မြို့~န~ယ်');
+  expect(show(keepPhrases('မန္တလေး'))).toBe('မ~န္တ~လေး');
+  expect(keepPhrases('အင်္ဂလန်')).toContain('င်္ဂ');
+  expect(show(keepPhrases('09***472 သို့ ပို့ပါမည်။'))).toBe('09***472_သို့ ပို့~ပါ~မ~ည်။');
+  expect(keepPhrases('Yangon')).toBe('Yangon');
 });

@@ -48,6 +48,7 @@ describe('no line begins', () => {
 
   test('between a number and what it counts', () => {
     expect(wordsOf('အသက် ၁၈ နှစ်')).toEqual(['အသက် ', '၁၈ နှစ်']);
+    expect(wordsOf('သိန်း ၅၀၀ (၅၀,၀၀၀,၀၀၀ ကျပ်)')).toEqual(['သိန်း ', '၅၀၀ ', '(၅၀,၀၀၀,၀၀၀ ကျပ်)']);
     expect(wordsOf(`${valueSign} ရက် ကြာပါမည်။`)).toEqual([`${valueSign} ရက် `, 'ကြာပါမည်။']);
   });
 });

@@ -31,7 +31,7 @@ const beginnings = new Set(list('မ တစ် အ ဘ န ဒ ထ တ'));
 const wholeWords = new RegExp(
   list(`
     အကောင့် အီးမေးလ် အွန်လိုင်း အင်တာနက် ဘရောက်ဇာ ဆာဗာ လင့်ခ် မီနူး ဘလော့ဂ် ယူနီကုဒ် အီလက်ထရောနစ် ခရက်ဒစ်ကတ်
-    တံခါးဘဏ် ဘဏ်ခွဲ ဝင်စာ နိုင်ငံကူး သွင်းငွေ အတိုးနှုန်း ခေါ်ယူ ကြွေးမြီ ခဝါချ အမေရိကန်ဒေါ်လာ စင်ကာပူဒေါ်လာ ယူရို
+    ရန်ကုန် တံခါးဘဏ် ဘဏ်ခွဲ ဝင်စာ နိုင်ငံကူး သွင်းငွေ အတိုးနှုန်း ခေါ်ယူ ကြွေးမြီ ခဝါချ အမေရိကန်ဒေါ်လာ စင်ကာပူဒေါ်လာ ယူရို
     ဆက်သွယ် အမျိုးအစား ပေးပို့ ဝင်ရောက် နမူနာ တောင်းဆို ဖွင့်လှစ် ဖတ်ရှု လက်မခံ ပြတ်တောက် ကာကွယ် ဖြေရှင်း မစတင်
     ခွင့်ပြု သဘောတူညီ ကိုက်ညီ ကျသင့် ပြောကြား စေ့ရောက် ပိုမို သဘာဝ ဒေသကြီး မနက်ခင်း ၍မရ မည်သည့် မည်သူ မည်သို့
   `).join('|'),
@@ -48,8 +48,8 @@ const beginsSyllable = /^(?:[\u1000-\u1021](?!\u1037?\u103a|\u1039)|[\u1023-\u10
 
 function mayPart(before: string, isSpaced: boolean, next: string): boolean {
   if (units.has(next) && (before === valueSign || beginnings.has(before))) return false;
-  // `၁၈ နှစ်` and `၂၀၀ ကျော်`: a number belongs to the word after it.
-  if (isSpaced) return !endsInNumber.test(before);
+  // `၁၈ နှစ်` and `၂၀၀ ကျော်`: a number belongs to the word after it, but not to a bracket.
+  if (isSpaced) return !endsInNumber.test(before) || next === '(';
   return endsInBurmese.test(before) && beginsSyllable.test(next) && !beginnings.has(before) && !endings.has(next);
 }
 

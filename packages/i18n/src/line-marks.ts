@@ -13,7 +13,13 @@ export function withoutLineMarks(text: string): string {
 /** Between a Burmese letter and the consonant that follows; one that is stacked has \u1039 before it. */
 const letterBorders = /([\u1000-\u1038\u103a-\u103f])(?=[\u1000-\u102a\u103f])/g;
 
-/** For names that come from data: a line ends at their spaces only. */
-export function keepNameTogether(name: string): string {
-  return name.replace(letterBorders, `$1${noBreak}`);
+/** The particles that stand after a space where a name or a number was put in. */
+const spacesBeforeParticles = / (?=(?:က|ကို|မှ|သို့|တွင်|နှင့်|ဖြင့်|သည်|အတွက်|အထိ)(?![\u1000-\u103f]))/g;
+
+/**
+ * For what the build has not seen, names from data and sentences of the server: without a dictionary, lines end at
+ * spaces only.
+ */
+export function keepPhrases(text: string): string {
+  return text.replace(spacesBeforeParticles, noBreakSpace).replace(letterBorders, `$1${noBreak}`);
 }

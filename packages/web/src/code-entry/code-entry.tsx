@@ -1,4 +1,5 @@
 import { otpDigits } from '@taga/contract/constants';
+import { keepPhrases } from '@taga/i18n';
 import { CodeField, Field } from '@taga/ui';
 import { useEffect, useId } from 'react';
 import { useText } from '../text/text-context.tsx';
@@ -18,7 +19,7 @@ export function CodeEntry({ entry, sent }: { entry: CodeEntryState; sent: SentCo
 
   return (
     <div className="grid gap-6">
-      <p>{sent.sentMessage}</p>
+      <p>{keepPhrases(sent.sentMessage)}</p>
       <Field id={fieldId} label={text('form.code.label')} error={error}>
         <CodeField name="one-time-code" value={entry.code} onValue={entry.type} length={otpDigits} />
       </Field>

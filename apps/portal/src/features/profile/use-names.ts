@@ -1,5 +1,5 @@
 import { listStates, listTownships } from '@taga/contract/calls/reference';
-import { keepNameTogether } from '@taga/i18n';
+import { keepPhrases } from '@taga/i18n';
 import { stateLabel } from '@taga/reference/state-choices';
 import { townshipLabel } from '@taga/reference/township-choices';
 import { nameOf, visaTypes } from '@taga/reference/visa-types';
@@ -33,19 +33,19 @@ export function useNames(): Names {
   return {
     state(code) {
       const state = lists?.states.find(({ stateCode }) => stateCode === code);
-      return state ? keepNameTogether(stateLabel(state, language)) : code;
+      return state ? keepPhrases(stateLabel(state, language)) : code;
     },
     township(code) {
       const township = lists?.townships.find(({ townShipCode }) => townShipCode === code);
-      return township ? keepNameTogether(townshipLabel(township, language)) : code;
+      return township ? keepPhrases(townshipLabel(township, language)) : code;
     },
     country(code) {
       const country = lists?.countries.find(({ alpha2, name_EN }) => alpha2 === code || name_EN.toUpperCase() === code);
-      return country ? keepNameTogether(nameOf(country, language)) : code;
+      return country ? keepPhrases(nameOf(country, language)) : code;
     },
     visaType(code) {
       const visaType = visaTypes.find((type) => type.code === code);
-      return visaType ? keepNameTogether(nameOf(visaType, language)) : code;
+      return visaType ? keepPhrases(nameOf(visaType, language)) : code;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { brand } from '@taga/brand';
-import { keepNameTogether, type Language } from '@taga/i18n';
+import { keepPhrases, type Language } from '@taga/i18n';
 
 const { address, addressMM, hotline, email, hours, hoursMM } = brand.contact;
 
@@ -13,13 +13,13 @@ export const contact = {
   hours,
   /** As they are said within a sentence. */
   hoursInWords: (language: Language) => (language === 'mm' ? hoursMM : hours),
-  address: (language: Language) => (language === 'mm' ? keepNameTogether(addressMM) : address),
+  address: (language: Language) => (language === 'mm' ? keepPhrases(addressMM) : address),
 } as const;
 
 export function legalName(language: Language): string {
-  return language === 'mm' ? keepNameTogether(brand.legalNameMM) : brand.legalName;
+  return language === 'mm' ? keepPhrases(brand.legalNameMM) : brand.legalName;
 }
 
 export function bankName(language: Language): string {
-  return language === 'mm' ? keepNameTogether(brand.nameMM) : brand.name;
+  return language === 'mm' ? keepPhrases(brand.nameMM) : brand.name;
 }

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { withoutLineMarks } from '@taga/i18n';
 import { openPage } from './pages/open-page.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -40,7 +41,7 @@ test('switching keeps the chosen tab and translates the title', async ({ page })
     .first()
     .click();
   await expect(page.getByRole('tab', { name: burmese('support.faq.tab') })).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveTitle(new RegExp(burmese('support.page.title')));
+  await expect(page).toHaveTitle(new RegExp(withoutLineMarks(burmese('support.page.title'))));
 });
 
 test('the home page arrives in the chosen language before any script has run [I18-002]', async ({
@@ -55,13 +56,36 @@ test('the home page arrives in the chosen language before any script has run [I1
   await context.close();
 });
 
-test('Burmese text is drawn with our own font [I18-001]', async ({ page }) => {
+/** The names of the fonts that the text of an element is really drawn with. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ postScriptName }) => postScriptName);
+}
+
+test('Burmese text is drawn with our own font, bold text with a bold one [I18-001]', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
   await openPage(page, '/', { language: 'mm' });
   await page.waitForLoadState('networkidle');
-  expect(fonts).toHaveLength(1);
-  expect(await page.evaluate(() => document.fonts.check('16px Padauk', 'တံခါး'))).toBe(true);
+  expect(fonts.sort()).toEqual([
+    expect.stringContaining('padauk-burmese-400'),
+    expect.stringContaining('padauk-burmese-700'),
+  ]);
+  expect(await fontsOf(page, 'main p')).toEqual(['Padauk-Regular']);
+  expect(await fontsOf(page, 'h1')).toEqual(['Padauk-Bold']);
+});
+
+test('no mark for line ends gets into what is not drawn: title and description [I18-001]', async ({ page }) => {
+  await openPage(page, '/login', { language: 'mm' });
+  await expect(page.locator('h1')).toHaveText(burmese('login.page.title'));
+  const marks = /[\u200b\u2060]/;
+  expect(await page.title()).not.toMatch(marks);
+  expect(await page.locator('meta[name=description]').getAttribute('content')).not.toMatch(marks);
 });

@@ -1,5 +1,6 @@
 import { brandColours } from '@taga/brand/vite';
 import { catalogs } from '@taga/i18n/vite';
+import { burmeseFonts } from '@taga/ui/vite';
 import { webPlugins } from '@taga/web/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -101,6 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     brandColours(),
     brandFiles(),
+    burmeseFonts(),
     pageFiles(),
     webPlugins(),
     serviceWorker(),

@@ -1,5 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { markMessage } from './burmese-lines.ts';
 import type { CompiledMessage, Messages, Token } from './compiled-message.ts';
+import type { Language } from './languages.ts';
 
 type LinguiToken = ReturnType<typeof compileMessageOrThrow>[number];
 
@@ -32,4 +34,11 @@ function simplify(message: string | readonly LinguiToken[]): CompiledMessage {
 /** Turns the texts of a locale file into what the runtime reads, so that no parser goes to the browser. */
 export function compileCatalog(texts: Readonly<Record<string, string>>): Messages {
   return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, simplify(compileMessageOrThrow(text))]));
+}
+
+/** The same for a page, where Burmese needs to know at which places its lines may end. */
+export function compileForPages(texts: Readonly<Record<string, string>>, language: Language): Messages {
+  const messages = Object.entries(compileCatalog(texts));
+  if (language === 'en') return Object.fromEntries(messages);
+  return Object.fromEntries(messages.map(([id, message]) => [id, markMessage(message)]));
 }

@@ -4,6 +4,7 @@ export * from './dates.ts';
 export * from './digits.ts';
 export type { TextValues } from './format-message.ts';
 export * from './languages.ts';
+export { keepPhrases, withoutLineMarks } from './line-marks.ts';
 export * from './lists.ts';
 export { type CatalogGroup, catalogGroups, type MessageId } from './messages.ts';
 export * from './numbers.ts';

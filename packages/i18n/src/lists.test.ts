@@ -4,7 +4,7 @@ import { formatList } from './lists.ts';
 test('joins with commas and a last word, as each language writes it', () => {
   expect(formatList(['EUR', 'SGD', 'USD'], 'en')).toBe('EUR, SGD and USD');
   expect(formatList(['EUR', 'SGD', 'USD'], 'en', 'or')).toBe('EUR, SGD or USD');
-  expect(formatList(['EUR', 'SGD', 'USD'], 'mm')).toBe('EUR၊ SGD နှင့် USD');
+  expect(formatList(['EUR', 'SGD', 'USD'], 'mm')).toBe('EUR၊ SGD\u00a0နှင့် USD');
   expect(formatList(['EUR', 'SGD', 'USD'], 'mm', 'or')).toBe('EUR၊ SGD သို့မဟုတ် USD');
 });
 

@@ -1,8 +1,9 @@
 import type { Language } from './languages.ts';
+import { noBreakSpace } from './line-marks.ts';
 
 const words = {
   en: { separator: ', ', and: ' and ', or: ' or ' },
-  mm: { separator: '၊ ', and: ' နှင့် ', or: ' သို့မဟုတ် ' },
+  mm: { separator: '၊ ', and: `${noBreakSpace}နှင့် `, or: ' သို့မဟုတ် ' },
 } as const satisfies Record<Language, object>;
 
 /** `A, B and C`, or `A, B or C`, as the language writes it. */

@@ -1,4 +1,4 @@
-import { compileCatalog } from './compile.ts';
+import { compileForPages } from './compile.ts';
 import { isLanguage, type Language } from './languages.ts';
 import { localeFile, readLocaleFile } from './locale-files.ts';
 import { type CatalogGroup, catalogGroups } from './messages.ts';
@@ -38,7 +38,7 @@ export function catalogs() {
         this.addWatchFile(localeFile(language, feature));
         return readFeature(language, feature);
       });
-      return `export const messages = ${JSON.stringify(compileCatalog(Object.assign({}, ...texts)))};`;
+      return `export const messages = ${JSON.stringify(compileForPages(Object.assign({}, ...texts), language))};`;
     },
   };
 }

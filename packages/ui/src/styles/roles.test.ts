@@ -53,6 +53,7 @@ const everySurface = [...surfaces, 'surface-sunken', 'primary-tint', 'accent-tin
 const textPairs: [text: string, on: string[]][] = [
   ['text', [...everySurface, 'success-tint', 'warning-tint', 'danger-tint']],
   ['text-muted', everySurface],
+  ['text-muted-burmese', everySurface],
   ['primary', [...surfaces, 'primary-tint']],
   ['link', surfaces],
   ['link-hover', [...surfaces, 'primary-tint']],
@@ -85,6 +86,11 @@ describe.each(['light', 'dark'] as const)('the %s colours of the brand', (scheme
 
   test.each(flat(textPairs))('%s can be read on %s', (text, back) => {
     expect(ratio(text, back)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(everySurface)('secondary text in Burmese is darker than in English, on %s [I18-001]', (back) => {
+    expect(ratio('text-muted-burmese', back)).toBeGreaterThanOrEqual(7);
+    expect(ratio('text-muted-burmese', back)).toBeGreaterThan(ratio('text-muted', back));
   });
 
   test.each(flat(controlPairs))('%s can be seen on %s', (part, back) => {

@@ -1,4 +1,4 @@
-import { createTextStore, type GroupedMessages, type Language, type TextValues } from '@taga/i18n';
+import { createTextStore, type GroupedMessages, type Language, type TextValues, withoutLineMarks } from '@taga/i18n';
 import { renderToString } from 'react-dom/server';
 import { FixedRouter } from '../navigation/router.tsx';
 import { frameWords, type PageDefinition } from '../page/page-definition.ts';
@@ -36,5 +36,5 @@ export async function renderPage<Page extends PageDefinition>(
   const title = titleOf(page, text, app.nameOf(language));
   const all = store.getMessages();
   const messages = page.isStill ? { [frameWords]: all[frameWords] } : all;
-  return { title, description: text(page.description, figures), html, messages };
+  return { title, description: withoutLineMarks(text(page.description, figures)), html, messages };
 }

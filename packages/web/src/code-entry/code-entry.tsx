@@ -1,5 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import { otpDigits } from '@taga/contract/constants';
+import { keepPhrases } from '@taga/i18n';
 import { CodeField, Field } from '@taga/ui';
 import { type ReactNode, useEffect, useId } from 'react';
 import { isRefusedWith } from '../form/refusal.ts';
@@ -30,7 +31,7 @@ export function CodeEntry({ entry, sent, wayOn }: CodeEntryProps) {
 
   return (
     <div className="grid gap-6">
-      <p>{sent.sentMessage}</p>
+      <p>{keepPhrases(sent.sentMessage)}</p>
       <Field id={fieldId} label={text('form.code.label')} error={isRefused ? undefined : error}>
         <CodeField name="one-time-code" value={entry.code} onValue={entry.type} length={otpDigits} />
       </Field>

@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorCodes } from '@taga/contract';
-import type { Text } from '@taga/i18n';
+import { keepPhrases, type Text } from '@taga/i18n';
 import { ApiError } from '../api/api-error.ts';
 
 type Detail = ErrorBody['Error']['Details'][number];
@@ -33,7 +33,7 @@ const ownCodes = new Set<string>(Object.values(errorCodes));
  */
 function detailText({ ErrorCode: code, ErrorDescription }: Detail, text: Text): string {
   const isOurs = ownCodes.has(code) && code !== errorCodes.invalidField && code !== errorCodes.bankRefused;
-  return isOurs ? text(`errors.${code as ErrorCode}`) : ErrorDescription;
+  return isOurs ? text(`errors.${code as ErrorCode}`) : keepPhrases(ErrorDescription);
 }
 
 /** Each reason once; the general message when no reason was given. */

@@ -1,4 +1,4 @@
-import type { MessageId } from '@taga/i18n';
+import { keepPhrases, type MessageId, withoutLineMarks } from '@taga/i18n';
 import { useState } from 'react';
 import { useText } from '../text/text-context.tsx';
 import type { Refusal } from './refusal.ts';
@@ -17,6 +17,6 @@ const generalMessages = [
  */
 export function useServerMessage({ message }: Refusal): string {
   const text = useText();
-  const [known] = useState(() => generalMessages.find((id) => text(id) === message));
-  return known ? text(known) : message;
+  const [known] = useState(() => generalMessages.find((id) => withoutLineMarks(text(id)) === message));
+  return known ? text(known) : keepPhrases(message);
 }

@@ -1,4 +1,4 @@
-import { htmlLanguages, type Language, type Text } from '@taga/i18n';
+import { htmlLanguages, type Language, type Text, withoutLineMarks } from '@taga/i18n';
 import { useEffect } from 'react';
 import { useLanguage, useText, useTextStore } from '../text/text-context.tsx';
 import type { PageDefinition } from './page-definition.ts';
@@ -8,7 +8,7 @@ export type AppName = (language: Language) => string;
 
 /** What stands in the browser's tab and in search results; the same at build and in the browser. */
 export function titleOf({ title }: PageDefinition, text: Text, bank: string): string {
-  return text('layout.title.pattern', { page: text(title), bank });
+  return withoutLineMarks(text('layout.title.pattern', { page: text(title), bank }));
 }
 
 /**

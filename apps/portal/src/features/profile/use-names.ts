@@ -1,4 +1,5 @@
 import { listStates, listTownships } from '@taga/contract/calls/reference';
+import { keepPhrases } from '@taga/i18n';
 import { stateLabel } from '@taga/reference/state-choices';
 import { townshipLabel } from '@taga/reference/township-choices';
 import { nameOf, visaTypes } from '@taga/reference/visa-types';
@@ -32,19 +33,19 @@ export function useNames(): Names {
   return {
     state(code) {
       const state = lists?.states.find(({ stateCode }) => stateCode === code);
-      return state ? stateLabel(state, language) : code;
+      return state ? keepPhrases(stateLabel(state, language)) : code;
     },
     township(code) {
       const township = lists?.townships.find(({ townShipCode }) => townShipCode === code);
-      return township ? townshipLabel(township, language) : code;
+      return township ? keepPhrases(townshipLabel(township, language)) : code;
     },
     country(code) {
       const country = lists?.countries.find(({ alpha2, name_EN }) => alpha2 === code || name_EN.toUpperCase() === code);
-      return country ? nameOf(country, language) : code;
+      return country ? keepPhrases(nameOf(country, language)) : code;
     },
     visaType(code) {
       const visaType = visaTypes.find((type) => type.code === code);
-      return visaType ? nameOf(visaType, language) : code;
+      return visaType ? keepPhrases(nameOf(visaType, language)) : code;
     },
   };
 }

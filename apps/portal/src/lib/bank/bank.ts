@@ -1,5 +1,5 @@
 import { brand } from '@taga/brand';
-import type { Language } from '@taga/i18n';
+import { keepPhrases, type Language } from '@taga/i18n';
 
 const { address, addressMM, hotline, email, hours, hoursMM } = brand.contact;
 
@@ -13,13 +13,13 @@ export const contact = {
   hours,
   /** As they are said within a sentence. */
   hoursInWords: (language: Language) => (language === 'mm' ? hoursMM : hours),
-  address: (language: Language) => (language === 'mm' ? addressMM : address),
+  address: (language: Language) => (language === 'mm' ? keepPhrases(addressMM) : address),
 } as const;
 
 export function legalName(language: Language): string {
-  return language === 'mm' ? brand.legalNameMM : brand.legalName;
+  return language === 'mm' ? keepPhrases(brand.legalNameMM) : brand.legalName;
 }
 
 export function bankName(language: Language): string {
-  return language === 'mm' ? brand.nameMM : brand.name;
+  return language === 'mm' ? keepPhrases(brand.nameMM) : brand.name;
 }

@@ -30,7 +30,7 @@ describe('a line may end', () => {
   });
 
   test('not within an amount', () => {
-    expect(phrasesOf('အမေရိကန်ဒေါ်လာ\u00a0၁၀၀\u00a0(USD) သို့')[0]).toEqual(['အမေရိကန်ဒေါ်လာ\u00a0၁၀၀\u00a0(USD) ']);
+    expect(phrasesOf('အမေရိကန်ဒေါ်လာ\u00a0၁၀၀\u00a0(USD) ထည့်')[0]).toEqual(['အမေရိကန်ဒေါ်လာ\u00a0၁၀၀\u00a0(USD) ']);
   });
 });
 

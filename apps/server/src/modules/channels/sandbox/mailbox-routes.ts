@@ -4,9 +4,10 @@ import { isLanguage, type Language } from '@taga/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageLanguageOf } from '../../../http/language.ts';
 import type { RouteDeclaration } from '../../../http/route-groups.ts';
+import { addMailFrame, fontPath } from './mail-frame.ts';
 import rules from './mailbox.css?raw';
 import type { Mailbox } from './mailbox.ts';
-import { fontPath, mailboxPage, mailboxPath, stylesheetPath } from './mailbox-page.ts';
+import { mailboxPage, mailboxPath, stylesheetPath } from './mailbox-page.ts';
 
 /** Anyone may read it: in a sandbox nothing is secret, and nothing else in the product says who tries it out. */
 export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
@@ -22,15 +23,21 @@ export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   });
 
   app.get(`${mailboxPath}.json`, options, async (request, reply) => {
-    return reply.header('cache-control', 'no-store').send(await mailbox.list(recipientOf(request)));
+    const messages = await mailbox.list(recipientOf(request));
+    const told = messages.map(({ channel, to, subject, text, at }) => ({ channel, to, subject, text, at }));
+    return reply.header('cache-control', 'no-store').send(told);
   });
+
+  addMailFrame(app, mailbox);
 
   app.get(stylesheetPath, options, async (_request, reply) => {
     return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet);
   });
 
   app.get(fontPath, options, async (_request, reply) => {
-    return reply.header('cache-control', 'public, max-age=86400').type('font/woff2').send(font);
+    // For the mails too, which belong to no origin.
+    reply.headers({ 'cache-control': 'public, max-age=86400', 'access-control-allow-origin': '*' });
+    return reply.type('font/woff2').send(font);
   });
 }
 

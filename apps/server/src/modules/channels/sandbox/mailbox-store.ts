@@ -4,19 +4,16 @@ import type { DB } from '../../../db/schema.gen.ts';
 import type { Channel } from '../message.ts';
 
 /** What the sandbox would have sent. */
-export interface MailboxMessage {
+export interface KeptMessage {
+  readonly id: string;
   readonly channel: Channel;
   readonly to: string;
   /** Empty for an SMS. */
   readonly subject: string;
   readonly text: string;
-  readonly at: Date;
-}
-
-export interface KeptMessage extends MailboxMessage {
-  readonly id: string;
   /** As mail programs show it; empty for an SMS. */
   readonly html: string;
+  readonly at: Date;
 }
 
 const keptMessages = 1_000;
@@ -40,7 +37,8 @@ export async function listMailbox(db: Kysely<DB>, to: string | undefined, limit:
     .selectFrom('sandbox_mailbox')
     .select(['message_id as id', 'channel', 'recipient as to', 'subject', 'body as text', 'html', 'at'])
     .$if(to !== undefined, (query) => query.where('recipient_key', '=', recipientKey(to ?? '')))
-    .orderBy('id', 'desc')
+    // The table's own: a message's id is random.
+    .orderBy('sandbox_mailbox.id', 'desc')
     .limit(limit)
     .execute();
   return rows.map((row) => ({ ...row, channel: row.channel as Channel }));

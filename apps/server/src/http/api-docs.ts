@@ -5,6 +5,7 @@ import { errorBody, wireLanguage } from '@taga/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import styles from './api-docs.css?raw';
 import { securitySchemeOf } from './call-schema.ts';
 import { declareAll } from './route-groups.ts';
 
@@ -71,14 +72,8 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    theme: { title },
-    logo: brandLogo(),
+    // The other layout asks for the address of a description, has one already, and brings a style inside its logo.
+    uiConfig: { layout: 'BaseLayout' },
+    theme: { title, css: [{ filename: 'taga.css', content: styles }] },
   });
-}
-
-function brandLogo() {
-  const { viewBox, paths } = brand.logo;
-  const strokes = paths.map((path) => `<path d="${path}" fill="none" stroke="#fff" stroke-width="2"/>`).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="40" height="40">${strokes}</svg>`;
-  return { type: 'image/svg+xml', content: svg };
 }

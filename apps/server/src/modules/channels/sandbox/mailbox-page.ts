@@ -3,18 +3,18 @@ import { htmlLanguages, type Language, languageNames, languages } from '@taga/i1
 import { serverText } from '@taga/i18n/server';
 import { type Html, html } from '../email/html.ts';
 import { bankName, describeMoment } from '../wording.ts';
-import type { MailboxMessage } from './mailbox-store.ts';
+import { frameOptions, mailPathOf } from './mail-frame.ts';
+import type { KeptMessage } from './mailbox-store.ts';
 
 interface MailboxPage {
   readonly language: Language;
   /** The recipient that was searched for. */
   readonly to: string | undefined;
-  readonly messages: readonly MailboxMessage[];
+  readonly messages: readonly KeptMessage[];
 }
 
 export const mailboxPath = '/sandbox/mailbox';
 export const stylesheetPath = '/sandbox/mailbox.css';
-export const fontPath = '/sandbox/padauk.woff2';
 
 export function mailboxPage({ language, to, messages }: MailboxPage): string {
   const text = serverText(language);
@@ -27,6 +27,7 @@ export function mailboxPage({ language, to, messages }: MailboxPage): string {
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title} · ${bankName[language]}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${stylesheetPath}">
 </head>
 <body>
@@ -69,17 +70,24 @@ function nothingYet(language: Language, to: string | undefined): Html {
   return html`<section class="empty"><h2>${text('mail.mailbox.empty')}</h2><p>${why}</p></section>`;
 }
 
-function messageList(messages: readonly MailboxMessage[], language: Language): Html {
+function messageList(messages: readonly KeptMessage[], language: Language): Html {
   const text = serverText(language);
   return html`<section aria-label="${text('mail.mailbox.list')}"><ol>${messages.map(
-    ({ channel, to, subject, text: body, at }) => html`
+    ({ id, channel, to, subject, text: body, html: mail, at }) => html`
 <li><article>
 <p class="about"><span class="chip ${channel}">${text(`mail.mailbox.${channel}`)}</span> <strong>${to}</strong> <time datetime="${at.toISOString()}">${describeMoment(at, language)}</time></p>
 ${subject === '' ? '' : html`<h2 lang="${languageOfText(subject)}">${subject}</h2>`}
 <p class="body" lang="${languageOfText(body)}">${withLinks(body)}</p>
+${mail === '' ? '' : mailFrame(id, subject, language)}
 </article></li>`,
   )}
 </ol></section>`;
+}
+
+/** Fetched when it is opened: a hundred mails are a hundred pages. */
+function mailFrame(id: string, subject: string, language: Language): Html {
+  const label = serverText(language)('mail.mailbox.asMail');
+  return html`<details><summary>${label}</summary><iframe src="${mailPathOf(id)}" sandbox="${frameOptions}" loading="lazy" title="${label}: ${subject}"></iframe></details>`;
 }
 
 /** A message is written in its customer's language, which need not be the reader's. */

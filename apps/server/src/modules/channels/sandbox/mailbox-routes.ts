@@ -1,12 +1,15 @@
 import padauk from '@fontsource/padauk/files/padauk-myanmar-400-normal.woff2?inline';
 import { brand } from '@taga/brand';
+import { errorCodes } from '@taga/contract';
 import { isLanguage, type Language } from '@taga/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CallError } from '../../../http/call-error.ts';
 import { pageLanguageOf } from '../../../http/language.ts';
 import type { RouteDeclaration } from '../../../http/route-groups.ts';
+import { fontPath, framedMail, mailPathOf, mailPolicy } from './mail-frame.ts';
 import rules from './mailbox.css?raw';
 import type { Mailbox } from './mailbox.ts';
-import { fontPath, mailboxPage, mailboxPath, stylesheetPath } from './mailbox-page.ts';
+import { mailboxPage, mailboxPath, stylesheetPath } from './mailbox-page.ts';
 
 /** Anyone may read it: in a sandbox nothing is secret, and nothing else in the product says who tries it out. */
 export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
@@ -22,15 +25,37 @@ export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   });
 
   app.get(`${mailboxPath}.json`, options, async (request, reply) => {
-    return reply.header('cache-control', 'no-store').send(await mailbox.list(recipientOf(request)));
+    const messages = await mailbox.list(recipientOf(request));
+    const told = messages.map(({ channel, to, subject, text, at }) => ({ channel, to, subject, text, at }));
+    return reply.header('cache-control', 'no-store').send(told);
   });
+
+  addMailRoute(app, mailbox);
 
   app.get(stylesheetPath, options, async (_request, reply) => {
     return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet);
   });
 
   app.get(fontPath, options, async (_request, reply) => {
-    return reply.header('cache-control', 'public, max-age=86400').type('font/woff2').send(font);
+    // For the mails too, which belong to no origin.
+    reply.headers({ 'cache-control': 'public, max-age=86400', 'access-control-allow-origin': '*' });
+    return reply.type('font/woff2').send(font);
+  });
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** One mail, for the frame on the page. */
+function addMailRoute(app: FastifyInstance, mailbox: Mailbox): void {
+  const config: RouteDeclaration = { callers: ['anyone'], group: 'pages', contentPolicy: mailPolicy };
+  app.get<{ Params: { id: string } }>(mailPathOf(':id'), { config, schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params;
+    const mail = uuid.test(id) ? await mailbox.findHtml(id) : undefined;
+    if (mail === undefined) throw new CallError(errorCodes.notFound);
+    // A mail is of no origin, so it cannot have a cluster of its own.
+    reply.removeHeader('origin-agent-cluster');
+    reply.headers({ 'cache-control': 'no-store', 'x-frame-options': 'SAMEORIGIN' });
+    return reply.type('text/html; charset=utf-8').send(framedMail(mail));
   });
 }
 

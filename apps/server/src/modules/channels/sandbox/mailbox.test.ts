@@ -130,12 +130,49 @@ describe('as a page', () => {
   });
 });
 
+describe('a mail as mail programs show it', () => {
+  const frameOf = (html: string) => /<iframe src="([^"]+)" sandbox="([^"]*)"/.exec(html);
+
+  test('is shown beside its text, in a frame that runs nothing and fetches nothing [CHN-002, CHN-003]', async () => {
+    await send(code, link);
+    const page = await (await server.get('/sandbox/mailbox')).text();
+    expect(page.match(/<iframe/g)).toHaveLength(1);
+    const [, path = '', sandbox = ''] = frameOf(page) ?? [];
+    expect(sandbox.split(' ').sort()).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox']);
+    const mail = await server.get(path);
+    expect(mail.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(mail.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    const policy = mail.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toMatch(/sandbox allow-popups allow-popups-to-escape-sandbox$/);
+    const html = await mail.text();
+    expect(html).toContain('<base target="_blank">');
+    expect(html).toContain(`${server.url}/email/verify/callback?id=1&amp;token=abc`);
+    expect(html).not.toContain('<b>Hla');
+  });
+
+  test('is not found where there is none', async () => {
+    await send(code);
+    const { rows } = await server.database.pool.query('select message_id from sandbox_mailbox');
+    for (const id of [rows[0].message_id, '00000000-0000-4000-8000-000000000000', '-'.repeat(36)]) {
+      const answer = await server.get(`/sandbox/mail/${id}`);
+      expect(answer.status, id).toBe(404);
+    }
+  });
+});
+
 describe('where real channels are set', () => {
   const real = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@bank.example', SMS_URL: 'http://127.0.0.1:1' };
 
   test('there is no mailbox [SBX-006]', async () => {
     const bank = await startTestServer(real);
-    for (const path of ['/sandbox/mailbox', '/sandbox/mailbox.json', '/sandbox/mailbox.css']) {
+    for (const path of [
+      '/sandbox/mail/00000000-0000-4000-8000-000000000000',
+      '/sandbox/mailbox',
+      '/sandbox/mailbox.json',
+      '/sandbox/mailbox.css',
+    ]) {
       const answer = await bank.get(path);
       expect(answer.status, path).toBe(404);
       await answer.body?.cancel();

@@ -150,7 +150,7 @@ test.describe('on a desktop', () => {
   test('the door opens further with every step that is done', async ({ page }) => {
     const signUp = new SignUp(page, 'en');
     await openPage(page, '/signup', { screen: 'desktop' });
-    const leaf = page.locator('aside svg g.\\*\\:transition-\\[d\\] path').first();
+    const leaf = page.locator('aside svg path.transition-\\[d\\]').first();
     const seen: (string | null)[] = [];
     async function expectFurther() {
       await expect(leaf).toBeVisible();

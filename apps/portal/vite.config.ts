@@ -57,9 +57,11 @@ const fieldFile = new RegExp(
 /** What is typed is held against these, on the first question already. */
 const ruleFile = /contract\/src\/rules\/|\/zod\/|ui\/src\/(filter-typing|latin-digits)|web\/src\/form\/check-fields/;
 /** Asking the server, without the fields of any form. */
-const callFile = /src\/lib\/api\/|src\/config\/requests|web\/src\/(api\/|code-entry\/sent-code)/;
+const callFile = /src\/lib\/api\/|src\/config\/requests|web\/src\/(api\/|code-entry\/sent-code|form\/try-again)/;
+/** Codes that come by message, and the wait for them. */
+const codeFile = /web\/src\/code-entry\//;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
-const formFile = /web\/src\/(form|fields|code-entry)\/|components\/(select|dialog)\//;
+const formFile = /web\/src\/(form|fields)\/|components\/(select|dialog)\//;
 
 /** Facts in rows, and dates in words, wherever something is summed up. */
 const factFile = /components\/description-list\/|i18n\/src\/dates/;
@@ -67,6 +69,8 @@ const factFile = /components\/description-list\/|i18n\/src\/dates/;
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
 const loginFile =
   /src\/features\/login\/login|src\/lib\/sign-in\/(use-sign-in|login-refusal)|web\/src\/page-parts\/entry-/;
+/** The first page of a forgotten password, with what the later ones share with it. */
+const resetFile = /src\/features\/password-reset\/(forget|reset-draft|first-reason)/;
 /** Loading what is a customer's own. It comes while they sign in. */
 const dataFile = /@tanstack\/|src\/lib\/query\//;
 /** What stands around a page of the customer's area. */
@@ -90,7 +94,9 @@ const codeSplitting = {
     { name: 'rules', test: ruleFile },
     { name: 'questions', test: questionFile },
     { name: 'calls', test: callFile },
+    { name: 'codes', test: codeFile },
     { name: 'forms', test: formFile },
+    { name: 'reset', test: resetFile },
     { name: 'data', test: dataFile },
     { name: 'area', test: areaFile },
   ],

@@ -6,9 +6,9 @@ import { useText } from '../text/text-context.tsx';
 export function BackArrow({ href }: { href: string }) {
   const text = useText();
   return (
-    <ButtonLink as={RouterLink} variant="text" size="arrow" href={href}>
+    <ButtonLink as={RouterLink} variant="text" size="arrow" href={href} aria-label={text('form.actions.back')}>
       <ArrowLeftIcon size={24} />
-      <span className="max-sm:sr-only">{text('form.actions.back')}</span>
+      <span className="hidden sm:inline">{text('form.actions.back')}</span>
     </ButtonLink>
   );
 }

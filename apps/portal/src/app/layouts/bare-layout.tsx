@@ -16,7 +16,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
       notice={<ConnectionNotice />}
       header={<TopBar plain start={<HomeLink as="a" />} end={<LanguageButtons />} />}
     >
-      <main id="main" tabIndex={-1} className="flex grow flex-col *:w-full">
+      <main id="main" tabIndex={-1} className="flex grow flex-col">
         {children}
       </main>
     </FormFrame>

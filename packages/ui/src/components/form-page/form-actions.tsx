@@ -18,7 +18,7 @@ export function FormActions({ status, back, children }: FormActionsProps) {
   return (
     <div
       data-sticky-actions
-      className="sticky bottom-0 z-10 -mx-4 mt-auto grid max-sm:order-last gap-2 bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:static sm:mx-0 sm:mt-0 sm:bg-transparent sm:p-0 sm:shadow-none"
+      className="grid gap-2 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:order-last max-sm:-mx-4 max-sm:mt-auto max-sm:bg-surface-raised max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:shadow-float"
     >
       {status && <div className="text-sm text-text-muted">{status}</div>}
       <div className="flex items-start gap-3">

@@ -43,9 +43,9 @@ function Actions({ t }: { t: Wording }) {
     <FormActions
       status={t('Saved 10:42', '၁၀:၄၂ တွင် သိမ်းပြီးပါပြီ')}
       back={
-        <ButtonLink href="#branch" variant="text" size="arrow">
+        <ButtonLink href="#branch" variant="text" size="arrow" aria-label={t('Back', 'နောက်သို့')}>
           <ArrowLeftIcon size={24} />
-          <span className="max-sm:sr-only">{t('Back', 'နောက်သို့')}</span>
+          <span className="hidden sm:inline">{t('Back', 'နောက်သို့')}</span>
         </ButtonLink>
       }
     >

@@ -83,10 +83,15 @@ function Leaf({ progress }: { progress: number }) {
   const angle = ((ajarDegrees + (openDegrees - ajarDegrees) * open) * Math.PI) / 180;
   const turn = { hinge: 332, width: Math.cos(angle), slant: -0.11 * Math.sin(angle) };
   return (
-    <g className="*:transition-[d] *:duration-200">
-      <path d={turnedLeaf(arch, turn)} className="fill-primary" />
-      <path d={turnedLeaf(panels, turn)} className="stroke-on-primary" strokeWidth="4" opacity=".35" />
-      <path d={turnedLeaf(handle, turn)} className="fill-accent" />
+    <g>
+      <path d={turnedLeaf(arch, turn)} className="fill-primary transition-[d] duration-200" />
+      <path
+        d={turnedLeaf(panels, turn)}
+        className="stroke-on-primary transition-[d] duration-200"
+        strokeWidth="4"
+        opacity=".35"
+      />
+      <path d={turnedLeaf(handle, turn)} className="fill-accent transition-[d] duration-200" />
     </g>
   );
 }

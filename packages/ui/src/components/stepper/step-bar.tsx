@@ -43,7 +43,7 @@ export function StepBar(props: StepBarProps) {
           className="-ml-1 flex min-h-12 min-w-0 items-center gap-2 rounded-field px-1 text-start hover:bg-primary-tint"
         >
           <Door progress={progress} size={36} className="shrink-0" />
-          <span className="grid min-w-0 leading-(--line-height-heading)">
+          <span className="grid min-w-0">
             <span className="text-sm text-text-muted">{place}</span>
             <VisuallyHidden>·</VisuallyHidden>
             <span className="flex items-center gap-1 font-semibold">

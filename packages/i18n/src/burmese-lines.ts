@@ -5,8 +5,8 @@ import { mayBreak, noBreak, noBreakSpace } from './line-marks.ts';
 /** Only here do browsers look into a dictionary; they know about ၊ and ။ themselves. */
 const endsInLetter = /[\u1000-\u103f]$/;
 const beginsWithLetter = /^[\u1000-\u103f]/;
-/** A value that is Burmese itself, and what browsers part at signs: `ကျား/မ`, `ABC-123456`. */
-const signs = new RegExp(`${valueSign}(?=[\\u1000-\\u103f])|[/-](?=\\S)`, 'g');
+/** After a value that may be Burmese itself, and after a stroke: `ကျား/မ`. */
+const signs = new RegExp(`${valueSign}(?=[\\u1000-\\u103f])|/(?=[\\u1000-\\u103f])`, 'g');
 
 function holdTogether(word: string): string {
   const [, inner = '', space = ''] = /^(.*?)( *)$/s.exec(word) ?? [];

@@ -1,3 +1,5 @@
+// Whoever imports this file needs these types too.
+/// <reference path="./subset-font.d.ts" />
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,6 @@
 import { brand } from '@taga/brand';
 import { htmlLanguages } from '@taga/i18n';
+import { markLines } from '@taga/i18n/burmese-lines';
 import type { EmailContent, EmailPart } from './email-content.ts';
 import { colours, darkStyles, fonts, lineHeights } from './email-styles.ts';
 import { Html, html } from './html.ts';
@@ -9,7 +10,7 @@ const previewEnd = new Html('&#847;&zwnj;&nbsp;'.repeat(90));
 
 /** Tables and inline styles: many mail programs still know nothing else. */
 export function emailHtml(content: EmailContent): string {
-  const { language, subject, preview, title, greeting, parts, footer } = content;
+  const { language, subject, preview, title, greeting, parts, footer } = withLineMarks(content);
   const lineHeight = lineHeights[language];
   return html`<!doctype html>
 <html lang="${htmlLanguages[language]}">
@@ -41,6 +42,22 @@ ${footer.map((line) => html`<p class="grey" style="margin:0 0 8px;color:${colour
 </table>
 </body>
 </html>`.markup;
+}
+
+/** So that Burmese lines end between words here too; what is no page (the subject, the preview) stays as it is. */
+function withLineMarks(content: EmailContent): EmailContent {
+  if (content.language === 'en') return content;
+  const { title, greeting, parts, footer } = content;
+  return {
+    ...content,
+    title: markLines(title),
+    greeting: markLines(greeting),
+    parts: parts.map((part) => {
+      if (part.kind === 'paragraph') return { ...part, text: markLines(part.text) };
+      return part.kind === 'link' ? { ...part, label: markLines(part.label), hint: markLines(part.hint) } : part;
+    }),
+    footer: footer.map(markLines),
+  };
 }
 
 /** The name in both scripts. As text: pictures are often blocked until the reader allows them. */

@@ -56,6 +56,7 @@ export const messageKeys = [
   'validation.otp.missing',
   'validation.otp.wrongLength',
 
+  'validation.introducer.choiceMissing',
   'validation.introducer.nameMissing',
   'validation.introducer.nameLettersOnly',
   'validation.introducer.phoneWrong',
@@ -76,6 +77,9 @@ export const messageKeys = [
   'validation.arrivalDate.missing',
   'validation.arrivalDate.inFuture',
 
+  'validation.identity.missing',
+  'validation.identity.imagesMissing',
+  'validation.signature.missing',
   'validation.upload.tooLarge',
   'validation.upload.imagesOnly',
   'validation.upload.imagesAndPdfOnly',

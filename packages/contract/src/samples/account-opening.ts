@@ -24,6 +24,7 @@ const service = {
   ScheduleTime: 'W',
   SubScheduleTime: 'THUR',
   ServiceStatus: null,
+  Selected: true,
 };
 
 const introducer = {
@@ -88,6 +89,9 @@ export const wholeApplication = {
   Employment: 'F',
   Profession: 'Teachers',
   Industry: 'Education',
+  OtherEmployment: '',
+  OtherProfession: '',
+  OtherIndustry: '',
   BranchCode: '001',
   BranchName: 'Ahlone Branch',
   BranchCity: 'Yangon',
@@ -172,6 +176,7 @@ export const accountOpening: Readonly<Record<string, CallSample>> = {
       ...wholeApplication,
       UpdateKeys: ['CIFNo', 'Country', 'Nationality', 'UIdName', 'UIdValue', 'NRCBackNo'],
       Revision: 3,
+      SaveKey: 'save-0001',
     },
     answer: { Data: { AuthorizationReqId, Revision: 4 } },
     refused: [

@@ -32,6 +32,7 @@ const codeByBankRefusal: Readonly<Record<RefusalReason, ErrorCode>> = {
   unknownAccount: errorCodes.accountNotAllowed,
   accountClosed: errorCodes.accountNotAllowed,
   customerBlacklisted: errorCodes.customerBlacklisted,
+  knownWithOtherPhone: errorCodes.bankRefused,
   accountNotEmpty: errorCodes.bankRefused,
   currencyMismatch: errorCodes.bankRefused,
   amountInvalid: errorCodes.bankRefused,

@@ -22,6 +22,7 @@ import { findSession, sessionRoutes } from '../modules/sessions/index.ts';
 import { termsRoutes } from '../modules/terms/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
+import type { ComposedFiles } from './files.ts';
 
 interface CallDependencies {
   readonly db: Kysely<DB>;
@@ -29,13 +30,14 @@ interface CallDependencies {
   readonly now: () => Date;
   readonly bank: Bank;
   readonly portal: Portal;
+  readonly files: ComposedFiles;
 }
 
 /** What the calls are answered with. */
 export async function composeCalls(
   dependencies: CallDependencies,
 ): Promise<Pick<AppDependencies, 'implementations' | 'findHolder' | 'checkDatabase'>> {
-  const { db, settings, now, bank, portal } = dependencies;
+  const { db, settings, now, bank, portal, files } = dependencies;
   const serverKey = createServerKeys(db);
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
   const proofs = await composeProofs(dependencies, serverKey);
@@ -50,6 +52,7 @@ export async function composeCalls(
       ...profileRoutes({ db, now }),
       ...accountRoutes({ db, bank, ownAccounts }),
       ...applicationRoutes({ db, bank, now, ownAccounts, excludedServiceId: settings.excludedServiceId }),
+      ...files.implementations,
       ...referenceRoutes(tokens),
       ...termsRoutes(),
       ...analyticsRoutes({

@@ -108,6 +108,25 @@ export interface AnonymousTokens {
   token_hash: Buffer;
 }
 
+export interface ApplicationFiles {
+  authorization_req_id: string;
+  created_at: Timestamp;
+  customer_id: string;
+  id: string;
+  media_type: string;
+  /**
+   * What the customer calls it; never a part of any path.
+   */
+  name: string;
+  /**
+   * Of the bytes as they arrived, for the sender to compare with.
+   */
+  sha256: Buffer;
+  size_bytes: number;
+  type: string;
+  upload_id: string | null;
+}
+
 export interface Applications {
   account_class: string;
   authorization_req_id: string;
@@ -324,6 +343,11 @@ export interface EmailLinks {
   user_id: string;
 }
 
+export interface FilesToErase {
+  due_at: Timestamp;
+  name: string;
+}
+
 export interface InboxMessages {
   /**
    * Y while there is something left to ask for, N when there is not, null when there never was.
@@ -533,11 +557,24 @@ export interface SessionTokens {
   session_id: string;
 }
 
+export interface Uploads {
+  created_at: Timestamp;
+  customer_id: string;
+  id: string;
+  length_bytes: number;
+  /**
+   * What the parts are called, in their order. Each attempt has a name of its own, so that of two at once neither spoils the other's.
+   */
+  parts: Generated<string[]>;
+  received_bytes: Generated<number>;
+}
+
 export interface DB {
   account_openings: AccountOpenings;
   allowances: Allowances;
   analytics_events: AnalyticsEvents;
   anonymous_tokens: AnonymousTokens;
+  application_files: ApplicationFiles;
   applications: Applications;
   bank_accounts: BankAccounts;
   bank_blacklist: BankBlacklist;
@@ -550,6 +587,7 @@ export interface DB {
   customers: Customers;
   demo_data: DemoData;
   email_links: EmailLinks;
+  files_to_erase: FilesToErase;
   inbox_messages: InboxMessages;
   known_devices: KnownDevices;
   login_tries: LoginTries;
@@ -560,4 +598,5 @@ export interface DB {
   server_keys: ServerKeys;
   session_tokens: SessionTokens;
   sessions: Sessions;
+  uploads: Uploads;
 }

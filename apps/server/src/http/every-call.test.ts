@@ -1,5 +1,5 @@
 import type { Call, Caller } from '@taga/contract';
-import { allCalls, listSessions, logout } from '@taga/contract/calls';
+import { allCalls, getAccountInfo, listSessions, logout } from '@taga/contract/calls';
 import { sampleOf } from '@taga/contract/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -29,7 +29,6 @@ const notBuiltYet: readonly string[] = [
   'saveApplication',
   'verifyActivationCode',
   'submitApplication',
-  'uploadFile',
   'getIdentityToken',
   'submitCapturedIdentity',
   'submitUploadedIdentity',
@@ -54,6 +53,9 @@ beforeAll(async () => {
   customers = await createCustomers(server);
 });
 afterAll(() => server.stop());
+
+/** The smallest picture there is, as a PNG. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
 
 type Headers = Record<string, string>;
 type Input = Readonly<Record<string, unknown>>;
@@ -131,6 +133,11 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
       Id: accountNumber,
     };
     await signInBoth();
+    const info = { LoginId: owner.loginId, AccountClass: '325', Currency: 'MMK', IsFCY: false };
+    const begun = await server.post('/api/create-account/info/by/account_class', info, ownToken);
+    const { AuthorizationReqId } = getAccountInfo.answer.parse(await begun.json()).Data;
+    ownWords = [...ownWords, AuthorizationReqId];
+    ownThings = { ...ownThings, AuthorizationReqId };
   });
 
   /** The same fields, naming what there is not. */
@@ -140,11 +147,13 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     UID: '12/DAGAMA(N)999999',
     SESSION_ID: '00000000-0000-4000-8000-000000000000',
     Id: '00130199999999999',
+    AuthorizationReqId: '00000000-0000-4000-8000-000000000000',
   };
 
   /** Where the sample is about somebody else than the owner could be. */
   const changes: Readonly<Record<string, Input>> = {
     getAccountInfo: { AccountClass: '325', Currency: 'MMK', IsFCY: false },
+    uploadFile: { AccountClass: '325', FileData: onePixel },
     checkEmployee: { staffId: '710001' },
     checkEmployeeByPost: { staffId: '710001' },
   };

@@ -93,6 +93,7 @@ export const saveApplication = defineCall({
     errorCodes.stepOutOfOrder,
     // What is there now is told by `getApplication`.
     errorCodes.savedElsewhere,
+    errorCodes.bankUnavailable,
   ],
 });
 

@@ -3,7 +3,6 @@ import {
   type IntroducerAnswers,
   type Opened,
   type OpeningAnswers,
-  type UploadedFile,
 } from '../journeys/account-opening/answers.ts';
 import type { FieldPath } from '../journeys/journey.ts';
 import { dateOf, partsOfDate } from '../rules/calendar-date.ts';
@@ -37,11 +36,10 @@ type OccupationFields = Pick<
 
 function occupationFields({ occupation }: OpeningAnswers): OccupationFields {
   const { employment, profession, industry } = occupation;
-  if (!employment) return {};
   const isUnemployed = employment === unemployed;
   return {
-    EmploymentStatus: employment,
-    Employment: employment,
+    EmploymentStatus: employment || null,
+    Employment: employment || null,
     Profession: isUnemployed ? sentForUnemployed.profession : profession,
     Industry: isUnemployed ? sentForUnemployed.industry : industry,
     OtherEmployment: occupation.otherEmployment,
@@ -120,33 +118,33 @@ function choiceOfService({ ServiceId, ScheduleTime, SubScheduleTime }: ChosenSer
 function filesOf({ idImages, incomeFiles, signature }: OpeningAnswers): ApplicationFiles {
   const [signed] = signature;
   return {
-    Signature: signed ? { SignatureId: signed.id, SignatureURL: fileUrl(signed) } : null,
-    Images: idImages.map((file) => ({ ImageId: file.id, Type: file.type as 'PRIMARY-FRONT', URL: fileUrl(file) })),
+    Signature: signed ? { SignatureId: signed.id, SignatureURL: signed.url || null } : null,
+    Images: idImages.map((file) => ({ ImageId: file.id, Type: file.type as 'PRIMARY-FRONT', URL: file.url || null })),
     Income: incomeFiles.map((file) => ({
-      FileUrl: fileUrl(file),
+      FileId: file.id,
+      FileUrl: file.url,
       Type: file.type as 'SRC_INCOME_01',
       FileName: file.name,
     })),
   };
 }
 
-const fileRoot = '/files/';
-
-/** What the wire calls a file's address: files of a customer are named after their id. */
-export function fileUrl({ id }: Pick<UploadedFile, 'id'>): string {
-  return fileRoot + id;
-}
-
 function filesIn({ Files }: ReadApplication): Pick<OpeningAnswers, 'idImages' | 'incomeFiles' | 'signature'> {
-  const signatureId = Files?.Signature?.SignatureId;
+  const { SignatureId: signatureId, SignatureURL } = Files?.Signature ?? {};
   return {
-    idImages: (Files?.Images ?? []).map(({ ImageId, Type }) => ({ id: ImageId, type: Type, name: '' })),
-    incomeFiles: (Files?.Income ?? []).map(({ FileUrl, Type, FileName }) => ({
-      id: FileUrl.slice(FileUrl.lastIndexOf('/') + 1),
+    idImages: (Files?.Images ?? []).map(({ ImageId, Type, URL }) => ({
+      id: ImageId,
+      type: Type,
+      name: '',
+      url: URL ?? '',
+    })),
+    incomeFiles: (Files?.Income ?? []).map(({ FileId = '', FileUrl, Type, FileName }) => ({
+      id: FileId,
       type: Type,
       name: FileName,
+      url: FileUrl,
     })),
-    signature: signatureId ? [{ id: signatureId, type: 'SIGNATURE', name: '' }] : [],
+    signature: signatureId ? [{ id: signatureId, type: 'SIGNATURE', name: '', url: SignatureURL ?? '' }] : [],
   };
 }
 

@@ -115,7 +115,7 @@ export const wholeApplication = {
   Files: {
     Signature: { SignatureId: 's-1', SignatureURL: '/files/1' },
     Images: [{ ImageId: 'i-1', Type: 'PRIMARY-FRONT', URL: '/files/2' }],
-    Income: [{ FileUrl: '/files/3', Type: 'SRC_INCOME_01', FileName: 'salary.pdf' }],
+    Income: [{ FileId: 'f-3', FileUrl: '/files/3', Type: 'SRC_INCOME_01', FileName: 'salary.pdf' }],
   },
   Step: step,
 };

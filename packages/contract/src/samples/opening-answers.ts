@@ -1,7 +1,7 @@
 import { emptyOpening, type OpeningAnswers } from '../journeys/account-opening/answers.ts';
 import type { IdType } from '../rules/id-type.ts';
 
-const file = (type: string) => ({ id: `file-${type.toLowerCase()}`, type, name: `${type.toLowerCase()}.jpg` });
+const file = (type: string) => ({ id: `file-${type.toLowerCase()}`, type, name: `${type.toLowerCase()}.jpg`, url: '' });
 
 /** Everything that somebody has answered who is about to hand in, whatever their document and whatever they open. */
 export function wholeOpening(

@@ -156,7 +156,7 @@ test.each([
 describe('the identity', () => {
   const check = (change: Partial<OpeningAnswers>, idType: IdType = 'NRC') =>
     Object.keys(steps[1]?.check({ ...wholeOpening(idType), ...change }, today) ?? {});
-  const images = (...types: string[]) => types.map((type) => ({ id: type, type, name: '' }));
+  const images = (...types: string[]) => types.map((type) => ({ id: type, type, name: '', url: '' }));
 
   test.each(['VERIFIED', 'PENDING'] as const)('%s lets one go on with the photos, and not without', (status) => {
     expect(check({ identity: { status, uploadType: '' } })).toEqual([]);

@@ -11,6 +11,8 @@ export interface UploadedFile {
   /** `PRIMARY-FRONT`, `SIGNATURE`, `SRC_INCOME_01` and so on. */
   readonly type: string;
   readonly name: string;
+  /** Where it can be looked at for a while; empty where nobody has asked. */
+  readonly url: string;
 }
 
 export interface OccupationAnswers {

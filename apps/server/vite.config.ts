@@ -10,6 +10,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'src/main.ts',
+        'src/media/media-process.ts',
         'src/backup-command.ts',
         'src/restore-command.ts',
         'src/sandbox-command.ts',

@@ -29,6 +29,8 @@ export interface AppDependencies {
   readonly findHolder: FindHolder;
   readonly checkDatabase: () => Promise<void>;
   readonly portal: Portal;
+  /** Where files arrive and are shown. */
+  readonly addFileRoutes?: (app: FastifyInstance) => void;
   /** Pages that only a sandbox has. */
   readonly addSandboxPages?: (app: FastifyInstance) => void;
   /** The calls on the wire: those of the contract, unless a test brings its own. */
@@ -64,6 +66,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   await app.register(async (scope) => serveStaticFiles(scope, portal.clientDir));
   addTermsFiles(app);
+  dependencies.addFileRoutes?.(app);
   dependencies.addSandboxPages?.(app);
   servePages(app, portal, maintenance);
   return app;

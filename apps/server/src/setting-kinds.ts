@@ -78,6 +78,39 @@ export const gatewayAddress: SettingKind<string> = {
   parse: (given) => (/^https?:$/.test(parseUrl(given)?.protocol ?? '') ? given : undefined),
 };
 
+export interface BucketAddress {
+  readonly url: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export const fileStoreAddress: SettingKind<BucketAddress> = {
+  allowed: 'a bucket such as s3://key:secret@host/bucket?region=ap-southeast-1, or s3+http:// without TLS',
+  secret: true,
+  parse(given) {
+    const url = parseUrl(given);
+    const scheme = { 's3:': 'https', 's3+http:': 'http' }[url?.protocol ?? ''];
+    const bucket = url?.pathname.replace(/\/+$/, '') ?? '';
+    if (!url || !scheme || !url.username || !url.password || !/^\/[^/]/.test(bucket)) return undefined;
+    return {
+      url: `${scheme}://${url.host}${bucket}`,
+      region: url.searchParams.get('region') ?? 'us-east-1',
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    };
+  },
+};
+
+export const fileMasterKey: SettingKind<Buffer> = {
+  allowed: '32 random bytes in base64, such as `openssl rand -base64 32` prints',
+  secret: true,
+  parse(given) {
+    const key = Buffer.from(given, 'base64');
+    return key.length === 32 && key.toString('base64') === given ? key : undefined;
+  },
+};
+
 export interface MailSender {
   readonly name: string;
   readonly address: string;

@@ -2,6 +2,7 @@ import type { SettingKind } from './setting-kinds.ts';
 import { bankSettings } from './settings/bank.ts';
 import { channelSettings } from './settings/channels.ts';
 import { databaseSettings } from './settings/database.ts';
+import { fileSettings } from './settings/files.ts';
 import { limitSettings } from './settings/limits.ts';
 import { serverSettings } from './settings/server.ts';
 import { sessionSettings } from './settings/sessions.ts';
@@ -13,6 +14,7 @@ import { StartError } from './start-error.ts';
 export const settingGroups = [
   { title: 'The server itself', settings: serverSettings },
   { title: 'The database', settings: databaseSettings },
+  { title: 'Photos and documents', settings: fileSettings },
   { title: 'The bank', settings: bankSettings },
   { title: 'SMS, email and jobs', settings: channelSettings },
   { title: 'Sign-up and codes', settings: signUpSettings },
@@ -24,6 +26,7 @@ export const settingGroups = [
 export const settingDefinitions = {
   ...serverSettings,
   ...databaseSettings,
+  ...fileSettings,
   ...bankSettings,
   ...channelSettings,
   ...signUpSettings,

@@ -90,6 +90,8 @@ export const existingCustomerMinBalanceMmk = 10_000;
 export const localCurrency = 'MMK';
 /** In the order the selector shows them. */
 export const foreignCurrencies = ['EUR', 'SGD', 'USD'] as const;
+/** The classes that come in foreign currencies only. */
+export const foreignCurrencyClasses = ['107', '108'] as const;
 /** Whole hours of Myanmar time on weekdays. */
 export const branchHours = { opens: 10, warns: 14, closes: 15 } as const;
 

@@ -55,6 +55,8 @@ export const errorCodes = {
   fileTypeNotAllowed: 'TG1402',
   fileUnreadable: 'TG1403',
   tooManyFiles: 'TG1404',
+  /** What is sent does not go on where the upload stopped: ask how much has arrived, and send the rest. */
+  uploadOffsetWrong: 'TG1405',
 
   accountNotAllowed: 'TG1501',
   insufficientBalance: 'TG1502',

@@ -4,6 +4,3 @@ import type { NamedItem } from './named-list.ts';
 export { nameOf, others, sortedByName } from './named-list.ts';
 
 export const industries: readonly NamedItem[] = rows;
-
-/** The industry sent for employment `U`. */
-export const religiousIndustry = 'Religious';

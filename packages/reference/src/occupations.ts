@@ -4,6 +4,3 @@ import type { NamedItem } from './named-list.ts';
 export { nameOf, others, sortedByName } from './named-list.ts';
 
 export const occupations: readonly NamedItem[] = rows;
-
-/** The profession sent for employment `U`. */
-export const religiousOccupation = 'Member of religious orders';

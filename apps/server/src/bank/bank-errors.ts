@@ -10,6 +10,7 @@ export const refusalReasons = [
   'unknownService',
   'classNotOffered',
   'customerBlacklisted',
+  'knownWithOtherPhone',
   'referenceReused',
   'other',
 ] as const;

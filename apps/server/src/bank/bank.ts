@@ -19,7 +19,10 @@ export interface Bank {
   /** Closed ones too. */
   findAccount(accountNumber: string): Promise<BankAccount | undefined>;
 
-  /** Gives the person a customer number first where the bank does not know them yet. */
+  /**
+   * Gives the person a customer number first where the bank does not know them yet. A document that it knows with
+   * another phone is refused: whoever has copied its number would get an account in its holder's name.
+   */
   openAccount(order: OpeningOrder): Promise<OpenedAccount>;
   /** Of an account that is empty. */
   closeAccount(order: ClosingOrder): Promise<void>;

@@ -28,6 +28,7 @@ afterEach(async () => {
 function start(environment: Record<string, string>) {
   const settings = readSettings({
     PORTAL_DIR: portal.dir,
+    DATA_DIR: portal.dir,
     DATABASE_URL: database.url,
     WORKER: 'false',
     LOG_LEVEL: 'silent',

@@ -5,11 +5,12 @@ import type { Bank } from '../bank/bank.ts';
 import { checkConnection } from '../db/check-connection.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { FindHolder } from '../http/guard.ts';
-import { accountRoutes, createOwnAccounts } from '../modules/accounts/index.ts';
+import { accountRoutes, createOwnAccounts, type OwnAccounts } from '../modules/accounts/index.ts';
 import { createAllowances } from '../modules/allowances/index.ts';
 import { analyticsRoutes } from '../modules/analytics/index.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
-import { applicationRoutes } from '../modules/applications/index.ts';
+import { listFiles } from '../modules/application-files/index.ts';
+import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
 import { codeRoutes, createCodes, randomCode } from '../modules/codes/index.ts';
 import { createLoginTries } from '../modules/login-tries/index.ts';
 import { passwordResetRoutes } from '../modules/password-reset/index.ts';
@@ -19,9 +20,11 @@ import { referenceRoutes } from '../modules/reference/index.ts';
 import { createKnownCustomers, registerRoutes, resendSignUpCode } from '../modules/register/index.ts';
 import { createServerKeys } from '../modules/server-keys/index.ts';
 import { findSession, sessionRoutes } from '../modules/sessions/index.ts';
+import { sendActivationCode, submissionRoutes } from '../modules/submissions/index.ts';
 import { termsRoutes } from '../modules/terms/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
+import type { ComposedFiles } from './files.ts';
 
 interface CallDependencies {
   readonly db: Kysely<DB>;
@@ -29,27 +32,34 @@ interface CallDependencies {
   readonly now: () => Date;
   readonly bank: Bank;
   readonly portal: Portal;
+  readonly files: ComposedFiles;
 }
 
 /** What the calls are answered with. */
 export async function composeCalls(
   dependencies: CallDependencies,
 ): Promise<Pick<AppDependencies, 'implementations' | 'findHolder' | 'checkDatabase'>> {
-  const { db, settings, now, bank, portal } = dependencies;
+  const { db, settings, now, bank, portal, files } = dependencies;
   const serverKey = createServerKeys(db);
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
   const proofs = await composeProofs(dependencies, serverKey);
   const ownAccounts = createOwnAccounts({ db, bank });
+  const applications = composeApplications(dependencies, ownAccounts);
   const register = { db, now, tokens, ...proofs, knownCustomers: createKnownCustomers(bank), settings };
   return {
     implementations: [
       ...registerRoutes(register),
-      ...codeRoutes({ 'sign-up': (asked) => resendSignUpCode(asked, register) }),
+      ...codeRoutes({
+        'sign-up': (asked) => resendSignUpCode(asked, register),
+        activation: (asked) => sendActivationCode(asked, { db, ...proofs }),
+      }),
       ...sessionRoutes({ db, now, tokenKey: () => serverKey('session-tokens'), ...proofs, settings }),
       ...passwordResetRoutes({ db, now, ...proofs, settings }),
       ...profileRoutes({ db, now }),
       ...accountRoutes({ db, bank, ownAccounts }),
-      ...applicationRoutes({ db, bank, now, ownAccounts, excludedServiceId: settings.excludedServiceId }),
+      ...applicationRoutes(applications),
+      ...submissionRoutes({ ...applications, ...proofs }),
+      ...files.implementations,
       ...referenceRoutes(tokens),
       ...termsRoutes(),
       ...analyticsRoutes({
@@ -61,6 +71,20 @@ export async function composeCalls(
     ],
     findHolder: composeHolders(tokens, dependencies),
     checkDatabase: () => checkConnection(db),
+  };
+}
+
+function composeApplications(
+  { db, bank, now, settings, files }: CallDependencies,
+  ownAccounts: OwnAccounts,
+): ApplicationDependencies {
+  return {
+    db,
+    bank,
+    now,
+    ownAccounts,
+    files: { list: (id, within = db) => listFiles(within, id), addressOf: (id) => files.addresses.of(id) },
+    excludedServiceId: settings.excludedServiceId,
   };
 }
 

@@ -9,6 +9,7 @@ import type { StartError } from '../start-error.ts';
 import { checkBankSettings, composeBank, prepareBank } from './bank.ts';
 import { composeCalls } from './calls.ts';
 import { checkChannelSettings, composeChannels, usesMailbox } from './channels.ts';
+import { checkFileSettings, composeFiles } from './files.ts';
 import { composeJobs } from './jobs.ts';
 
 /** What the product is made from and a test may bring instead: what is left out is the real one. */
@@ -17,6 +18,8 @@ export interface Brought {
   readonly database?: Pick<OpenDatabase, 'db' | 'pool'>;
   readonly now?: () => Date;
   readonly portal?: Portal;
+  /** The process for images, built. */
+  readonly mediaScript?: string | undefined;
   /** For tests of what every request goes through: other calls, other answers, other tokens. */
   readonly app?: Partial<Omit<AppDependencies, 'settings' | 'log' | 'portal'>>;
 }
@@ -41,6 +44,7 @@ export async function compose(
 ): Promise<ComposedServer> {
   checkChannelSettings(settings);
   checkBankSettings(settings);
+  checkFileSettings(settings);
   const { now = () => new Date() } = brought;
   const portal = brought.portal ?? openPortal(settings.portalDir);
   const database = brought.database ? keepOpen(brought.database) : await open(settings, log, onLost);
@@ -48,9 +52,11 @@ export async function compose(
   const bank = composeBank({ db, settings, now });
   const demoLines = await prepareBank(bank, { db, settings, now });
   const channels = composeChannels(database, settings, log, now);
-  const calls = await composeCalls({ db, settings, now, bank, portal });
-  const app = await buildApp({ settings, log, portal, ...channels, ...calls, ...brought.app });
-  const worker = composeJobs(app, { database, settings, log, bank, channels, now });
+  const files = await composeFiles({ db, settings, now, mediaScript: brought.mediaScript });
+  const calls = await composeCalls({ db, settings, now, bank, portal, files });
+  const { addFileRoutes } = files;
+  const app = await buildApp({ settings, log, portal, addFileRoutes, ...channels, ...calls, ...brought.app });
+  const worker = composeJobs(app, { database, settings, log, bank, channels, files, now });
   app.addHook('onListen', async () => worker?.start());
   return {
     app,
@@ -59,6 +65,7 @@ export async function compose(
     demoLines,
     async close() {
       await Promise.all([app.close(), worker?.stop()]);
+      files.stop();
       await database.close();
     },
   };

@@ -11,6 +11,7 @@ import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts'
 import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedChannels } from './channels.ts';
+import type { ComposedFiles } from './files.ts';
 
 interface JobDependencies {
   readonly database: Pick<OpenDatabase, 'db' | 'pool'>;
@@ -18,6 +19,7 @@ interface JobDependencies {
   readonly log: Logger;
   readonly bank: Bank;
   readonly channels: ComposedChannels;
+  readonly files: ComposedFiles;
   readonly now: () => Date;
 }
 
@@ -25,7 +27,7 @@ const recoverEveryMs = 10_000;
 
 /** The worker for an app that listens: links in messages need its address. Nothing where the settings say so. */
 export function composeJobs(app: FastifyInstance, dependencies: JobDependencies): Worker | undefined {
-  const { database, settings, log, bank, channels, now } = dependencies;
+  const { database, settings, log, bank, channels, files, now } = dependencies;
   if (!settings.worker) return undefined;
   const delivery = channels.createDelivery(app);
   const openings = createOpenings({ db: database.db, bank, now, random: Math.random });
@@ -37,7 +39,10 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       [advanceOpeningJob]: advanceOpeningTask(openings, log),
       [recogniseCustomerJob]: recogniseCustomerTask(createLateRecognition({ db: database.db, bank }), log),
     },
-    recover: async () => (await delivery.recover()) + (await openings.recover()),
+    recover: async () => {
+      await files.erase();
+      return (await delivery.recover()) + (await openings.recover());
+    },
     concurrency: settings.workerConcurrency,
     recoverEveryMs,
     // Half of the time there is, so that what breaks off can still be written down.

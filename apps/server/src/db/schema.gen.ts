@@ -108,16 +108,44 @@ export interface AnonymousTokens {
   token_hash: Buffer;
 }
 
+export interface ApplicationFiles {
+  authorization_req_id: string;
+  created_at: Timestamp;
+  customer_id: string;
+  id: string;
+  media_type: string;
+  /**
+   * What the customer calls it; never a part of any path.
+   */
+  name: string;
+  /**
+   * Of the bytes as they arrived, for the sender to compare with.
+   */
+  sha256: Buffer;
+  size_bytes: number;
+  type: string;
+  upload_id: string | null;
+}
+
 export interface Applications {
   account_class: string;
   authorization_req_id: string;
+  /**
+   * When the bank last said that the customer may have such an account.
+   */
+  cleared_at: Timestamp | null;
   created_at: Timestamp;
   currency: string;
   customer_id: string;
   /**
+   * What the customer has answered, as on the wire. Who they are stands in the profile.
+   */
+  record: Generated<Json>;
+  /**
    * Counts the saves, so that an older one from a second device is noticed.
    */
   revision: Generated<number>;
+  saved_at: Timestamp | null;
   /**
    * Null until the customer has saved the first step.
    */
@@ -126,6 +154,21 @@ export interface Applications {
    * How far the customer has come, as on the wire.
    */
   step: Json | null;
+}
+
+export interface ApplicationSaves {
+  at: Timestamp;
+  authorization_req_id: string;
+  revision: number;
+  /**
+   * The same for every try of one save; null where the client gives none.
+   */
+  save_key: string | null;
+  /**
+   * The sign-in that saved it; sessions themselves are not kept.
+   */
+  session_id: string;
+  step: string;
 }
 
 export interface BankAccounts {
@@ -324,6 +367,28 @@ export interface EmailLinks {
   user_id: string;
 }
 
+export interface FilesToErase {
+  due_at: Timestamp;
+  name: string;
+}
+
+export interface IdentityChecks {
+  authorization_req_id: string;
+  created_at: Timestamp;
+  form_id: string | null;
+  form_key: string | null;
+  id: string;
+  /**
+   * Why it failed, or why a person must look.
+   */
+  reasons: Generated<Json>;
+  scores: Generated<Json>;
+  /**
+   * PENDING while the check waits for a verifier; the customer goes on meanwhile.
+   */
+  status: string;
+}
+
 export interface InboxMessages {
   /**
    * Y while there is something left to ask for, N when there is not, null when there never was.
@@ -336,6 +401,10 @@ export interface InboxMessages {
   body: Json;
   created_at: Timestamp;
   customer_id: string;
+  /**
+   * What the message tells of: one message of a kind for each, however often it is told.
+   */
+  decision_id: string | null;
   id: string;
   type: string;
 }
@@ -362,6 +431,20 @@ export interface LoginTries {
    */
   login_key: Buffer;
   tries: number;
+}
+
+export interface Orders {
+  authorization_req_id: string;
+  created_at: Timestamp;
+  customer_id: string;
+  /**
+   * What a member of staff has to look at before deciding.
+   */
+  marks: string[];
+  /**
+   * The whole application as it was when it was handed in.
+   */
+  record: Json;
 }
 
 export interface Outbox {
@@ -549,11 +632,25 @@ export interface SessionTokens {
   session_id: string;
 }
 
+export interface Uploads {
+  created_at: Timestamp;
+  customer_id: string;
+  id: string;
+  length_bytes: number;
+  /**
+   * What the parts are called, in their order. Each attempt has a name of its own, so that of two at once neither spoils the other's.
+   */
+  parts: Generated<string[]>;
+  received_bytes: Generated<number>;
+}
+
 export interface DB {
   account_openings: AccountOpenings;
   allowances: Allowances;
   analytics_events: AnalyticsEvents;
   anonymous_tokens: AnonymousTokens;
+  application_files: ApplicationFiles;
+  application_saves: ApplicationSaves;
   applications: Applications;
   bank_accounts: BankAccounts;
   bank_blacklist: BankBlacklist;
@@ -566,9 +663,12 @@ export interface DB {
   customers: Customers;
   demo_data: DemoData;
   email_links: EmailLinks;
+  files_to_erase: FilesToErase;
+  identity_checks: IdentityChecks;
   inbox_messages: InboxMessages;
   known_devices: KnownDevices;
   login_tries: LoginTries;
+  orders: Orders;
   outbox: Outbox;
   password_resets: PasswordResets;
   registrations: Registrations;
@@ -576,4 +676,5 @@ export interface DB {
   server_keys: ServerKeys;
   session_tokens: SessionTokens;
   sessions: Sessions;
+  uploads: Uploads;
 }

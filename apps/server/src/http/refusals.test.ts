@@ -58,6 +58,7 @@ describe('a no of the bank is told with a code of ours, and not in its words [ER
     insufficientFunds: 'TG1502',
     unknownAccount: 'TG1501',
     accountClosed: 'TG1501',
+    knownWithOtherPhone: 'TG1505',
     accountNotEmpty: 'TG1505',
     currencyMismatch: 'TG1505',
     amountInvalid: 'TG1505',

@@ -44,6 +44,7 @@ export interface RouteGroup {
 export interface RouteGroups {
   readonly calls: RouteGroup;
   readonly uploads: RouteGroup;
+  readonly uploadParts: RouteGroup;
   readonly pages: RouteGroup;
   readonly operations: RouteGroup;
 }
@@ -75,6 +76,15 @@ export function createRouteGroups(settings: Settings): RouteGroups {
       arrivalTimeoutMs: settings.uploadTimeoutMs,
       limit: 'uploads',
       places: createPlaces(settings.maxUploadsInFlight, 5),
+      entersBeforeBody: true,
+    },
+    /** A file in parts goes from the network to the disk: many at once need no memory to speak of. */
+    uploadParts: {
+      ...ordinary,
+      ...call,
+      arrivalTimeoutMs: settings.uploadTimeoutMs,
+      limit: 'calls',
+      places: createPlaces(settings.maxUploadsInFlight * 8, 5),
       entersBeforeBody: true,
     },
     /** Pages and files: from memory or disk, without a query. */

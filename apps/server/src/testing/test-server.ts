@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 import { type Brought, compose } from '../compose/compose.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { createLogger } from '../logger.ts';
@@ -11,6 +13,7 @@ export interface TestServer {
   readonly url: string;
   readonly port: number;
   readonly database: TestDatabase;
+  readonly dataDir: string;
   /** Everything the server has logged, as it was written. */
   logged(): string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -32,8 +35,10 @@ export async function startTestServer(
   app: NonNullable<Brought['app']> = {},
   now = () => new Date(),
 ): Promise<TestServer> {
+  const fixture = createPortalFixture();
   const settings = readSettings({
     PORT: '0',
+    DATA_DIR: join(fixture.dir, 'data'),
     LOG_LEVEL: 'debug',
     WORKER: 'false',
     SANDBOX_SEED: 'false',
@@ -42,14 +47,13 @@ export async function startTestServer(
     ...environment,
   });
   const database = await createTestDatabase({ poolSize: settings.databasePoolSize });
-  const fixture = createPortalFixture();
   const portal = openPortal(fixture.dir);
   const lines: string[] = [];
   const log = createLogger(settings.logLevel, { write: (line) => lines.push(line) });
   const lost = (error: Error) => {
     throw error;
   };
-  const server = await compose(settings, log, lost, { database, now, portal, app });
+  const server = await compose(settings, log, lost, { database, now, portal, app, mediaScript: inject('mediaScript') });
   await server.app.listen({ host: settings.host, port: settings.port });
   const { port } = server.app.server.address() as AddressInfo;
   const url = `http://${settings.host}:${port}`;
@@ -69,6 +73,7 @@ export async function startTestServer(
     url,
     port,
     database,
+    dataDir: settings.dataDir,
     logged: () => lines.join(''),
     get,
     post,

@@ -48,7 +48,7 @@ export const getApplication = defineCall({
   summary: 'One application',
   body: z.object({ Id: reference }),
   answer: dataOf(storedApplication),
-  errors: [notFound],
+  errors: [notFound, errorCodes.bankUnavailable],
 });
 
 export const findApplication = defineCall({
@@ -60,6 +60,7 @@ export const findApplication = defineCall({
   summary: "The customer's application for an account class, or null",
   body: z.object({ LOGIN_ID: ownLoginId, AccountClass: accountClassCode, Currency: currencyCode }),
   answer: dataOf(z.nullable(storedApplication)),
+  errors: [notFound, errorCodes.bankUnavailable],
 });
 
 const fieldNames = Object.keys(applicationFields) as [ApplicationField, ...ApplicationField[]];
@@ -76,7 +77,10 @@ export const saveApplication = defineCall({
     Step: stepRecord,
     /** Which of the fields this step changes. */
     UpdateKeys: z.array(z.enum(fieldNames)),
+    /** Of what the answers were made from. Where it is missing, whatever is there is built upon. */
     Revision: z.optional(revision),
+    /** The same for every try of one save: it is carried out once, and answered as it was then. */
+    SaveKey: z.optional(reference),
   }),
   answer: dataOf(z.object({ AuthorizationReqId: z.string(), Revision: revision })),
   errors: [
@@ -85,8 +89,11 @@ export const saveApplication = defineCall({
     classNotAllowed,
     currencyNotAllowed,
     applicationClosed,
+    errorCodes.alreadyHasAccount,
     errorCodes.stepOutOfOrder,
+    // What is there now is told by `getApplication`.
     errorCodes.savedElsewhere,
+    errorCodes.bankUnavailable,
   ],
 });
 
@@ -105,7 +112,7 @@ export const verifyActivationCode = defineCall({
   }),
   // Spelt so on the wire. A wrong code is an answer, not an error: the failure view opens.
   answer: dataOf(z.object({ IsVaid: z.boolean() })),
-  errors: [notFound, errorCodes.codeExpired, errorCodes.codeTriesUsedUp],
+  errors: [notFound, applicationClosed, errorCodes.stepOutOfOrder, errorCodes.codeExpired, errorCodes.codeTriesUsedUp],
 });
 
 export const submitApplication = defineCall({
@@ -117,5 +124,15 @@ export const submitApplication = defineCall({
   summary: 'Hand the application to the bank',
   body: z.object({ AuthorizationReqId: reference, LoginId: ownLoginId, AccountClass: accountClassCode }),
   answer: doneAnswer,
-  errors: [notFound, customerBlacklisted, applicationClosed, errorCodes.applicationIncomplete],
+  errors: [
+    notFound,
+    customerBlacklisted,
+    classNotAllowed,
+    currencyNotAllowed,
+    applicationClosed,
+    errorCodes.alreadyHasAccount,
+    errorCodes.stepOutOfOrder,
+    errorCodes.applicationIncomplete,
+    errorCodes.bankUnavailable,
+  ],
 });

@@ -83,13 +83,16 @@ const ofTheSession = [
   'GET api/auth/export',
 ];
 
+/** Ours: what people can do with a file beside sending it. */
+const ofFiles = ['POST upload/create-account/file_remove'];
+
 describe('the calls of the wire', () => {
   it.each(documented)('%s: %s is among them', (_row, address) => {
     expect(addressesOf).toContain(address);
   });
 
-  it('are those of the documents, their twins and those of the session, and no others', () => {
-    const expected = [...documented.map(([, address]) => address), ...postTwins, ...ofTheSession];
+  it('are those of the documents, their twins and those of sessions and files, and no others', () => {
+    const expected = [...documented.map(([, address]) => address), ...postTwins, ...ofTheSession, ...ofFiles];
     expect([...addressesOf].sort()).toEqual(expected.sort());
   });
 

@@ -45,7 +45,7 @@ import {
 import { endSession, listSessions, logout } from './sessions.ts';
 import { getTermsPath } from './terms.ts';
 import { getReaderToken, getVisitorToken } from './tokens.ts';
-import { uploadFile } from './uploads.ts';
+import { removeFile, uploadFile } from './uploads.ts';
 
 export * from './accounts.ts';
 export * from './analytics.ts';
@@ -115,6 +115,7 @@ export const allCalls: readonly Call[] = [
   verifyActivationCode,
   submitApplication,
   uploadFile,
+  removeFile,
   getIdentityToken,
   submitCapturedIdentity,
   submitUploadedIdentity,

@@ -105,6 +105,8 @@ export const resendCode = defineCall({
   body: z.extend(codeRequest, {
     /** Of several sign-ups with the same answers, the one meant; the latest where it is missing. */
     OTPREFNO: z.optional(reference),
+    /** Of several applications of a customer, the one meant; the last that waits for a code where it is missing. */
+    AuthorizationReqId: z.optional(reference),
     /** E-mail is for when the resends by SMS are used up. */
     VIA: z.optional(z.enum(['SMS', 'EMAIL'])),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { localCurrency, maxFileBytes } from '../constants.ts';
 import { errorCodes } from '../error-codes.ts';
+import { doneAnswer } from '../records/answer.ts';
 import { accountClassCode, currencyCode, ownLoginId, reference } from '../records/field.ts';
 import { fileType } from '../records/file.ts';
 import { says } from '../rules/rule.ts';
@@ -9,6 +10,11 @@ import { says } from '../rules/rule.ts';
 /** Four characters carry three bytes; a browser may put `data:image/jpeg;base64,` before them. */
 const dataUrlPrefixCharacters = 100;
 const maxFileDataCharacters = Math.ceil(maxFileBytes / 3) * 4 + dataUrlPrefixCharacters;
+
+/** What the customer calls a file. A path, or a character that nobody can see, is no name. */
+const fileName = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^(?!\.{1,2}$)[^/\\\p{Cc}]*$/u));
+
+const errors = [errorCodes.notFound, errorCodes.applicationClosed] as const;
 
 export const uploadFile = defineCall({
   id: 'uploadFile',
@@ -28,7 +34,7 @@ export const uploadFile = defineCall({
       AccountClass: accountClassCode,
       LoginId: ownLoginId,
       FileType: fileType,
-      FileName: z.string().check(z.minLength(1), z.maxLength(255)),
+      FileName: fileName,
       Currency: z._default(currencyCode, localCurrency),
     })
     .check(
@@ -44,11 +50,22 @@ export const uploadFile = defineCall({
     Data: z.object({ FileId: z.string(), AuthorizationReqId: z.string() }),
   }),
   errors: [
-    errorCodes.notFound,
-    errorCodes.applicationClosed,
+    ...errors,
     errorCodes.fileTooLarge,
     errorCodes.fileTypeNotAllowed,
     errorCodes.fileUnreadable,
     errorCodes.tooManyFiles,
   ],
+});
+
+export const removeFile = defineCall({
+  id: 'removeFile',
+  base: 'upload',
+  method: 'POST',
+  path: '/create-account/file_remove',
+  callers: ['customer'],
+  summary: 'Take a file out of an application again',
+  body: z.object({ AuthorizationReqId: reference, LoginId: ownLoginId, FileId: reference }),
+  answer: doneAnswer,
+  errors,
 });

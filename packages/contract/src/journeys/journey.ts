@@ -33,11 +33,13 @@ export interface Step<Answers, Name extends string = string> extends StepPlace<A
   readonly check: (answers: Answers, today: CalendarDate) => Problems<Answers>;
 }
 
-/** An answer, or a part of one: `name`, `name.fullName`. */
+/** An answer, or a part of one: `name`, `name.fullName`. A list is one answer. */
 export type FieldPath<Answers> = {
-  [Field in keyof Answers & string]: Answers[Field] extends object
-    ? Field | `${Field}.${FieldPath<Answers[Field]>}`
-    : Field;
+  [Field in keyof Answers & string]: Answers[Field] extends readonly unknown[]
+    ? Field
+    : Answers[Field] extends object
+      ? Field | `${Field}.${FieldPath<Answers[Field]>}`
+      : Field;
 }[keyof Answers & string];
 
 export type Problems<Answers> = { readonly [Path in FieldPath<Answers>]?: MessageKey };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountOpeningOutcomes, accountOpeningRoutes, accountOpeningSteps } from './account-opening.ts';
+import { accountOpeningOutcomes, accountOpeningRoutes, accountOpeningSteps } from './account-opening/outline.ts';
 import { etbAccountRoutes, existingCustomerOutcomes, existingCustomerSteps } from './existing-customer.ts';
 import { routeOf, type StepPlace, stepsFor } from './journey.ts';
 import { signUpSteps } from './sign-up.ts';

@@ -4,7 +4,8 @@ import { calendarDate } from '../rules/calendar-date.ts';
 import { gender } from '../rules/choice.ts';
 import { employeeReference } from '../rules/employee-reference.ts';
 import { idType } from '../rules/id-type.ts';
-import { employmentTypes } from '../rules/occupation.ts';
+import { identityStatuses } from '../rules/identity-proof.ts';
+import { employmentTypes, occupationText } from '../rules/occupation.ts';
 import { visaType } from '../rules/visa.ts';
 import {
   accountClassCode,
@@ -95,6 +96,10 @@ const occupationAndBranch = {
   Employment: z.enum(employmentTypes),
   Profession: short,
   Industry: short,
+  /** In the customer's own words, where none of the list fits. */
+  OtherEmployment: occupationText,
+  OtherProfession: occupationText,
+  OtherIndustry: occupationText,
   BranchCode: textUpTo(10),
   BranchName: short,
   BranchCity: short,
@@ -108,7 +113,7 @@ const occupationAndBranch = {
 
 /** Statements of the server about the identity check; the browser may send them, but they are not believed. */
 const identityCheck = {
-  IdentityStatus: z.enum(['VERIFIED', 'FAILED', 'SKIPPED']),
+  IdentityStatus: z.enum(identityStatuses),
   BiometricMatched: yesNo,
   IDMFormId: short,
   IDMFormKey: short,
@@ -152,6 +157,8 @@ function nullishFields<Shape extends Record<string, z.ZodMiniType>>(shape: Shape
 export const applicationRecord = z.object(nullishFields(applicationFields));
 export type ApplicationRecord = z.infer<typeof applicationRecord>;
 
+export const personalDetailFields = { ...customer, ...address, ...passport, ...occupationAndBranch };
+
 /** What the customer told about themselves, as the summary shows it. */
-export const personalDetail = z.object(nullishFields({ ...customer, ...address, ...passport, ...occupationAndBranch }));
+export const personalDetail = z.object(nullishFields(personalDetailFields));
 export type PersonalDetail = z.infer<typeof personalDetail>;

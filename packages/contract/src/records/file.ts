@@ -29,7 +29,12 @@ export const applicationFiles = z.object({
   Income: z.optional(
     z
       .array(
-        z.object({ FileUrl: address, Type: z.enum([...incomeFileTypes, 'SRC_INCOME_FILE']), FileName: textUpTo(255) }),
+        z.object({
+          FileId: z.optional(textUpTo(64)),
+          FileUrl: address,
+          Type: z.enum([...incomeFileTypes, 'SRC_INCOME_FILE']),
+          FileName: textUpTo(255),
+        }),
       )
       .check(z.maxLength(maxIncomeFiles)),
   ),

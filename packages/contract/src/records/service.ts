@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-
-/** How often an e-statement comes: monthly, daily or weekly. */
-export const scheduleTimes = ['M', 'D', 'W'] as const;
-
-/** The day of a weekly e-statement; Thursday is spelt so on the wire. */
-export const weeklyDays = ['MON', 'TUE', 'WED', 'THUR', 'FRI'] as const;
+import { lastMonthlyDay, scheduleTimes, weeklyDays } from '../rules/service-choice.ts';
 
 /** Without a schedule both are null or empty. Monthly goes with a day of the month, daily with nothing. */
 const schedule = {
   ScheduleTime: z.nullish(z.enum([...scheduleTimes, ''])),
-  SubScheduleTime: z.nullish(z.union([z.int().check(z.minimum(1), z.maximum(28)), z.enum([...weeklyDays, ''])])),
+  SubScheduleTime: z.nullish(
+    z.union([z.int().check(z.minimum(1), z.maximum(lastMonthlyDay)), z.enum([...weeklyDays, ''])]),
+  ),
 };
 
 /** A service as offered with an account class. */
@@ -25,6 +22,8 @@ export const serviceRecord = z.object({
   ...schedule,
   /** There once the customer has ordered it. */
   ServiceStatus: z.nullish(z.object({ Status: z.string() })),
+  /** In an application: whether the customer has chosen it. The schedule is then the chosen one. */
+  Selected: z.optional(z.boolean()),
 });
 export type ServiceRecord = z.infer<typeof serviceRecord>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountOpeningRoutes } from '../journeys/account-opening.ts';
+import { accountOpeningRoutes } from '../journeys/account-opening/outline.ts';
 import { existingCustomerSteps } from '../journeys/existing-customer.ts';
 
 const lastRouteNumber = accountOpeningRoutes.length - 1;

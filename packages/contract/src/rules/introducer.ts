@@ -9,6 +9,8 @@ import { says } from './rule.ts';
 
 const nrcMaxCharacters = 40;
 
+export const introducersWanted = z.enum(['yes', 'no'], says('validation.introducer.choiceMissing'));
+
 /** The last six characters are digits; on a card of type T exactly five follow the letter. */
 function endsInCardNumber(value: string): boolean {
   return value.includes('(T)') ? /\(T\)\d{5}$/.test(value) : /\d{6}$/.test(value);

@@ -59,6 +59,7 @@ export const messageKeys = [
   'validation.otp.missing',
   'validation.otp.wrongLength',
 
+  'validation.introducer.choiceMissing',
   'validation.introducer.nameMissing',
   'validation.introducer.nameLettersOnly',
   'validation.introducer.phoneWrong',
@@ -79,6 +80,9 @@ export const messageKeys = [
   'validation.arrivalDate.missing',
   'validation.arrivalDate.inFuture',
 
+  'validation.identity.missing',
+  'validation.identity.imagesMissing',
+  'validation.signature.missing',
   'validation.upload.tooLarge',
   'validation.upload.imagesOnly',
   'validation.upload.imagesAndPdfOnly',

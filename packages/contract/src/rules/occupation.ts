@@ -8,6 +8,9 @@ export type EmploymentType = (typeof employmentTypes)[number];
 export const unemployed: EmploymentType = 'U';
 const otherEmployment: EmploymentType = 'O';
 
+/** What the wire says for the unemployed, who are asked for neither. */
+export const sentForUnemployed = { profession: 'Member of religious orders', industry: 'Religious' } as const;
+
 /** The entry of both lists behind which the customer writes it in their own words. */
 export const othersChoice = 'Others';
 
@@ -15,18 +18,19 @@ const freeTextMaxCharacters = 100;
 const choiceMaxCharacters = 100;
 
 const choice = z.string().check(z.maxLength(choiceMaxCharacters));
-const freeText = z
+/** In the customer's own words. */
+export const occupationText = z
   .string()
   .check(z.trim(), z.maxLength(freeTextMaxCharacters), z.regex(/^[ -~]*$/, says('validation.occupation.latinOnly')));
 
 /** Fields that do not apply are empty. */
 const occupationFields = z.object({
   employment: z.enum(employmentTypes, says('validation.occupation.employmentMissing')),
-  otherEmployment: freeText,
+  otherEmployment: occupationText,
   profession: choice,
-  otherProfession: freeText,
+  otherProfession: occupationText,
   industry: choice,
-  otherIndustry: freeText,
+  otherIndustry: occupationText,
 });
 export type OccupationForm = z.infer<typeof occupationFields>;
 

@@ -23,12 +23,15 @@ export const incomeProofFile = z.object({
   mediaType: z.enum(incomeProofMediaTypes, says('validation.upload.imagesAndPdfOnly')),
 });
 
-export const incomeProofFiles = z
-  .array(incomeProofFile)
-  .check(
-    z.minLength(1, says('validation.upload.incomeMissing')),
-    z.maxLength(maxIncomeFiles, says('validation.upload.tooManyIncomeFiles')),
-  );
+const rightNumber = [
+  z.minLength(1, says('validation.upload.incomeMissing')),
+  z.maxLength(maxIncomeFiles, says('validation.upload.tooManyIncomeFiles')),
+] as const;
+
+export const incomeProofFiles = z.array(incomeProofFile).check(...rightNumber);
+
+/** Those that the server has, each of which was judged when it came. */
+export const uploadedIncomeProof = z.array(z.unknown()).check(...rightNumber);
 
 export function canAddIncomeProof(filesSoFar: number): boolean {
   return filesSoFar < maxIncomeFiles;

@@ -24,6 +24,7 @@ const service = {
   ScheduleTime: 'W',
   SubScheduleTime: 'THUR',
   ServiceStatus: null,
+  Selected: true,
 };
 
 const introducer = {
@@ -88,6 +89,9 @@ export const wholeApplication = {
   Employment: 'F',
   Profession: 'Teachers',
   Industry: 'Education',
+  OtherEmployment: '',
+  OtherProfession: '',
+  OtherIndustry: '',
   BranchCode: '001',
   BranchName: 'Ahlone Branch',
   BranchCity: 'Yangon',
@@ -111,7 +115,7 @@ export const wholeApplication = {
   Files: {
     Signature: { SignatureId: 's-1', SignatureURL: '/files/1' },
     Images: [{ ImageId: 'i-1', Type: 'PRIMARY-FRONT', URL: '/files/2' }],
-    Income: [{ FileUrl: '/files/3', Type: 'SRC_INCOME_01', FileName: 'salary.pdf' }],
+    Income: [{ FileId: 'f-3', FileUrl: '/files/3', Type: 'SRC_INCOME_01', FileName: 'salary.pdf' }],
   },
   Step: step,
 };
@@ -172,6 +176,7 @@ export const accountOpening: Readonly<Record<string, CallSample>> = {
       ...wholeApplication,
       UpdateKeys: ['CIFNo', 'Country', 'Nationality', 'UIdName', 'UIdValue', 'NRCBackNo'],
       Revision: 3,
+      SaveKey: 'save-0001',
     },
     answer: { Data: { AuthorizationReqId, Revision: 4 } },
     refused: [
@@ -218,8 +223,16 @@ export const accountOpening: Readonly<Record<string, CallSample>> = {
       { UploadId: 'up-1' },
       { FileType: 'PHOTO' },
       { FileName: '' },
+      { FileName: '../../sign.png' },
+      { FileName: 'C:\\sign.png' },
+      { FileName: '..' },
       { FileData: 'A'.repeat(13_333_437) },
     ],
+  },
+  removeFile: {
+    input: { AuthorizationReqId, LoginId, FileId: 'f-1' },
+    answer: done,
+    refused: [{ FileId: '' }],
   },
   getIdentityToken: { answer: { tokenId: 't', requestId: 'r' } },
   submitCapturedIdentity: identityCheck,

@@ -9,3 +9,5 @@ const samples: Readonly<Record<string, CallSample>> = { ...beforeSignIn, ...cust
 export function sampleOf(callId: string): CallSample | undefined {
   return samples[callId.replace(/ByPost$/, '')];
 }
+
+export { wholeOpening } from './opening-answers.ts';

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import type { BankCustomer, BankEmployee, Identity } from '../bank.ts';
+import { BankRefused } from '../bank-errors.ts';
 
 export async function findCustomer(db: Kysely<DB>, identity: Identity): Promise<BankCustomer | undefined> {
   return customersWith(db, identity).select(['cif_no as cifNo', 'name', 'phone']).executeTakeFirst();
@@ -17,7 +18,7 @@ interface NewCustomer {
   readonly phone: string;
 }
 
-/** The customer number. A person whom the bank knows keeps theirs, and the name and phone on file. */
+/** The customer number. A person whom the bank knows keeps theirs and the name on file, if the phone is the same. */
 export async function keepCustomer(trx: Transaction<DB>, { identity, name, phone }: NewCustomer): Promise<string> {
   const added = await trx
     .insertInto('bank_customers')
@@ -26,7 +27,8 @@ export async function keepCustomer(trx: Transaction<DB>, { identity, name, phone
     .returning('cif_no')
     .executeTakeFirst();
   if (added) return added.cif_no;
-  const known = await customersWith(trx, identity).select('cif_no').executeTakeFirstOrThrow();
+  const known = await customersWith(trx, identity).select(['cif_no', 'phone']).executeTakeFirstOrThrow();
+  if (known.phone !== phone) throw new BankRefused('knownWithOtherPhone');
   return known.cif_no;
 }
 

@@ -27,11 +27,11 @@ export function describeOpenings(use: () => BankUnderTest): void {
       expect(accountNumber).toMatch(/^\d{3}511\d{11}$/);
     });
 
-    test('a further account has the same customer number, and leaves name and phone on file as they are', async () => {
+    test('a further account has the same customer number, and leaves the name on file as it is', async () => {
       const { bank } = use();
       const first = newOpening({ name: 'MYA MYA', phone: '09777888999' });
       const { cifNo, accountNumber } = await bank.openAccount(first);
-      const second = newOpening({ identity: first.identity, name: 'SOMEBODY ELSE', phone: '09111222333' });
+      const second = newOpening({ identity: first.identity, name: 'SOMEBODY ELSE', phone: first.phone });
       const opened = await bank.openAccount(second);
       expect(opened.cifNo).toBe(cifNo);
       expect(opened.accountNumber).not.toBe(accountNumber);
@@ -64,6 +64,16 @@ export function describeRefusedOpenings(use: () => BankUnderTest): void {
       await fixtures.blacklist(opening.identity);
       expect(await refusalOf(bank.openAccount(opening))).toBe('customerBlacklisted');
       expect(await bank.findCustomer(opening.identity)).toBeUndefined();
+    });
+
+    test('for a document that it knows with another phone [SBX-008]', async () => {
+      const { bank } = use();
+      const { identity, phone } = newOpening();
+      const { cifNo, accountNumber } = await bank.openAccount(newOpening({ identity, phone }));
+      const stranger = newOpening({ identity, phone: '09111222333' });
+      expect(await refusalOf(bank.openAccount(stranger))).toBe('knownWithOtherPhone');
+      expect(await bank.findCustomer(identity)).toMatchObject({ cifNo, phone });
+      expect((await bank.listAccounts(cifNo)).map((account) => account.accountNumber)).toEqual([accountNumber]);
     });
 
     test('in a currency that the class does not come in', async () => {

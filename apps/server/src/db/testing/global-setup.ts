@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildServer } from '../../testing/build-server.ts';
 import { connect } from '../connect.ts';
 import { startEmbedded } from '../embedded/start-embedded.ts';
 import { migrate } from '../migrate.ts';
@@ -12,6 +13,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The database every test database is a copy of; nobody may stay connected to it. */
     templateUrl: string;
+    /** The process that opens images, built. */
+    mediaScript: string;
   }
 }
 
@@ -24,10 +27,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(pool);
   await migrateJobs(pool, quiet);
   await close();
+  const media = await buildServer('src/media/media-process.ts');
   project.provide('templateUrl', embedded.url);
+  project.provide('mediaScript', media.script);
 
   return async () => {
     await embedded.stop();
+    await media.remove();
     await rm(folder, { recursive: true, force: true });
   };
 }

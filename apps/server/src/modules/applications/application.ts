@@ -1,5 +1,8 @@
 import type { applicationStatuses } from '@taga/contract/records/account-info';
+import type { ApplicationRecord } from '@taga/contract/records/application';
 import type { StepRecord } from '@taga/contract/records/step';
+import type { AccountClassCode } from '@taga/reference/account-classes';
+import type { Currency } from '@taga/reference/currencies';
 import type { Kysely } from 'kysely';
 import type { Bank } from '../../bank/bank.ts';
 import type { DB } from '../../db/schema.gen.ts';
@@ -10,11 +13,30 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 /** A customer's application for one account class. */
 export interface Application {
   readonly authorizationReqId: string;
+  readonly accountClass: AccountClassCode;
+  readonly currency: Currency;
   /** Null until the first step is saved. */
   readonly status: ApplicationStatus | null;
   readonly step: StepRecord | null;
   /** Counts the saves. */
   readonly revision: number;
+  /** What the customer has answered, in the words of the wire. */
+  readonly record: ApplicationRecord;
+}
+
+/** A file that was uploaded for an application. */
+interface KnownFile {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+}
+
+/** What was uploaded for an application, whoever keeps it. */
+export interface FilesOfApplications {
+  /** Within a transaction, where one is given. */
+  list(authorizationReqId: string, db?: Kysely<DB>): Promise<readonly KnownFile[]>;
+  /** Where a file can be looked at for a while. */
+  addressOf(id: string): Promise<string>;
 }
 
 export interface ApplicationDependencies {
@@ -22,6 +44,7 @@ export interface ApplicationDependencies {
   readonly bank: Bank;
   readonly now: () => Date;
   readonly ownAccounts: OwnAccounts;
+  readonly files: FilesOfApplications;
   /** The service that is never shown nor saved, because it has a card of its own. */
   readonly excludedServiceId: string;
 }

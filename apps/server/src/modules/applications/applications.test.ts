@@ -1,5 +1,5 @@
 import { checkBlacklist, getAccountInfo } from '@taga/contract/calls';
-import { accountOpeningRoutes } from '@taga/contract/journeys/account-opening';
+import { accountOpeningRoutes } from '@taga/contract/journeys/account-opening/outline';
 import type { AccountClassCode } from '@taga/reference/account-classes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxFixtures } from '../../bank/testing/sandbox-fixtures.ts';

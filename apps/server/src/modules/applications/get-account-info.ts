@@ -1,13 +1,13 @@
 import { errorCodes } from '@taga/contract';
 import type { AccountInfo } from '@taga/contract/records/account-info';
-import type { ServiceRecord } from '@taga/contract/records/service';
-import { type AccountClass, findAccountClass, mayOpen } from '@taga/reference/account-classes';
+import { myanmarToday } from '@taga/contract/rules/calendar-date';
 import type { Currency } from '@taga/reference/currencies';
-import type { BankService } from '../../bank/bank.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Customer } from '../customers/index.ts';
 import type { Application, ApplicationDependencies } from './application.ts';
-import { beginApplication, findApplication } from './store.ts';
+import { holdsAccount, offeredClass } from './eligibility.ts';
+import { beginApplication, findApplication, type Wanted } from './store.ts';
+import { describeApplication, listOffered } from './stored-application.ts';
 
 interface Asked {
   readonly accountClass: string;
@@ -16,81 +16,53 @@ interface Asked {
 }
 
 /**
- * How far the customer is with an account class. The first time it gives the application its id, under which files
- * are uploaded even before the first step is saved.
+ * How far the customer is with an account class. The first time, and again after a rejection, it gives an application
+ * its id, under which files are uploaded even before the first step is saved.
  */
 export async function getAccountInfo(
   customer: Customer,
   asked: Asked,
   dependencies: ApplicationDependencies,
 ): Promise<AccountInfo> {
-  const offered = offeredClass(customer, asked);
+  const offered = offeredClass(customer.person, asked, myanmarToday(dependencies.now()));
+  if (asked.isForeign !== (offered.currency === 'FCY')) throw new Refusal(errorCodes.currencyNotAllowed);
   const wanted = { customerId: customer.id, accountClass: offered.code, currency: asked.currency };
-  const begun = await findApplication(dependencies.db, wanted);
-  // An application of ours has a status that says more than that there is an account.
-  if (!begun?.status) await refuseSecondAccount(customer, wanted.accountClass, asked.currency, dependencies);
-  if (!begun) await beginApplication(dependencies.db, wanted, dependencies.now());
-  const application = begun ?? (await findApplication(dependencies.db, wanted));
-  if (!application) throw new Error('The application that was just begun is not there.');
-  return toAccountInfo(
-    application,
-    offered,
-    await dependencies.bank.listServices(offered.code),
-    dependencies.excludedServiceId,
-  );
+  const application = await findOrBegin(customer, wanted, dependencies);
+  return toAccountInfo(application, customer, dependencies);
 }
 
-function offeredClass(customer: Customer, { accountClass, currency, isForeign }: Asked): AccountClass {
-  const offered = findAccountClass(accountClass);
-  if (!offered || offered.code !== accountClass) throw new Refusal(errorCodes.notFound);
-  if (!mayOpen(offered, customer.person.idType)) throw new Refusal(errorCodes.classNotAllowed);
-  const fits = offered.currencies.includes(currency) && isForeign === (offered.currency === 'FCY');
-  if (!fits) throw new Refusal(errorCodes.currencyNotAllowed);
-  return offered;
-}
-
-async function refuseSecondAccount(
+/** Under way, or opened and still there; otherwise a new one, unless the customer has such an account already. */
+async function findOrBegin(
   customer: Customer,
-  accountClass: string,
-  currency: Currency,
-  { ownAccounts }: ApplicationDependencies,
-): Promise<void> {
-  const accounts = await ownAccounts.list(customer);
-  const isSame = accounts.some(
-    (account) => account.productCode === accountClass && account.balance.currency === currency,
-  );
-  if (isSame) throw new Refusal(errorCodes.alreadyHasAccount);
+  wanted: Wanted,
+  dependencies: ApplicationDependencies,
+): Promise<Application> {
+  const last = await findApplication(dependencies.db, wanted);
+  const isOver = last?.status === 'REJECTED' || last?.status === 'COMPLETED';
+  // An application of ours has a status that says more than that there is an account.
+  if (last?.status && !isOver) return last;
+  if (await holdsAccount(customer, wanted, dependencies)) {
+    if (last?.status === 'COMPLETED') return last;
+    throw new Refusal(errorCodes.alreadyHasAccount);
+  }
+  if (last && !isOver) return last;
+  await beginApplication(dependencies.db, wanted, dependencies.now());
+  const begun = await findApplication(dependencies.db, wanted);
+  if (!begun) throw new Error('The application that was just begun is not there.');
+  return begun;
 }
 
-function toAccountInfo(
-  { authorizationReqId, status, step, revision }: Application,
-  { code }: AccountClass,
-  services: readonly BankService[],
-  excludedServiceId: string,
-): AccountInfo {
-  return {
-    AuthorizationReqId: authorizationReqId,
-    AccountClass: code,
-    Status: status,
-    Step: step,
-    PersonalDetail: null,
-    Services: services.filter(({ serviceId }) => serviceId !== excludedServiceId).map(toServiceRecord),
-    Revision: revision,
-  };
-}
-
-/** A scheduled service starts as monthly, on the first. */
-function toServiceRecord(service: BankService): ServiceRecord {
-  return {
-    ServiceId: service.serviceId,
-    ServiceName: service.name.en,
-    ServiceDescription: service.description.en,
-    MM_ServiceName: service.name.mm,
-    MM_ServiceDescription: service.description.mm,
-    ReadOnly: service.isReadOnly,
-    PreSelect: service.isPreSelected,
-    AvailableService: true,
-    ScheduleTime: service.isScheduled ? 'M' : null,
-    SubScheduleTime: service.isScheduled ? 1 : null,
-  };
+async function toAccountInfo(
+  application: Application,
+  customer: Customer,
+  dependencies: ApplicationDependencies,
+): Promise<AccountInfo> {
+  const { authorizationReqId, accountClass, status, step, revision } = application;
+  const known = { AuthorizationReqId: authorizationReqId, AccountClass: accountClass, Status: status, Step: step };
+  if (!status) {
+    const Services = await listOffered(accountClass, [], dependencies);
+    return { ...known, PersonalDetail: null, Services, Revision: revision };
+  }
+  const { PersonalDetail, Services } = await describeApplication(application, customer, dependencies);
+  return { ...known, PersonalDetail, Services, Revision: revision };
 }

@@ -1,2 +1,14 @@
+export type { Application, ApplicationDependencies, FilesOfApplications } from './application.ts';
+export { offeredClass, refuseByBank } from './eligibility.ts';
+export { findKnownAnswers, withKnown } from './known-answers.ts';
+export { openingStepsWith } from './opening-steps.ts';
 export { applicationRoutes } from './routes.ts';
-export { listApplications, setApplicationStatus } from './store.ts';
+export {
+  findNamedApplication,
+  listApplications,
+  listUnfinished,
+  lockApplication,
+  setApplicationStatus,
+  setApplicationStep,
+} from './store.ts';
+export { wholeRecord } from './stored-application.ts';

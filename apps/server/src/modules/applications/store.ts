@@ -1,38 +1,127 @@
 import { randomUUID } from 'node:crypto';
-import { stepRecord } from '@taga/contract/records/step';
+import { type ApplicationRecord, applicationRecord } from '@taga/contract/records/application';
+import { type StepRecord, stepRecord } from '@taga/contract/records/step';
+import type { IdType } from '@taga/contract/rules';
 import type { AccountClassCode } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import type { Application, ApplicationStatus } from './application.ts';
 
-interface Wanted {
+/** What an application is for. */
+export interface Wanted {
   readonly customerId: string;
   readonly accountClass: AccountClassCode;
   readonly currency: Currency;
 }
 
-export async function findApplication(db: Kysely<DB>, wanted: Wanted): Promise<Application | undefined> {
-  const row = await db
-    .selectFrom('applications')
-    .select(['authorization_req_id', 'status', 'step', 'revision'])
-    .where('customer_id', '=', wanted.customerId)
-    .where('account_class', '=', wanted.accountClass)
-    .where('currency', '=', wanted.currency)
+/** One by its id, among those of a customer. */
+export interface Named {
+  readonly customerId: string;
+  readonly authorizationReqId: string;
+}
+
+/** With the table's name, because customers have a status too. */
+const columns = [
+  'applications.authorization_req_id',
+  'applications.account_class',
+  'applications.currency',
+  'applications.status',
+  'applications.step',
+  'applications.revision',
+  'applications.record',
+] as const;
+
+/** The open one, or else the last: where one was rejected it may be followed by another. */
+function chosen(db: Kysely<DB>, which: Wanted | Named) {
+  const own = db.selectFrom('applications').where('applications.customer_id', '=', which.customerId);
+  if ('authorizationReqId' in which) return own.where('authorization_req_id', '=', which.authorizationReqId);
+  return own
+    .where('account_class', '=', which.accountClass)
+    .where('currency', '=', which.currency)
+    .orderBy(sql`coalesce(applications.status, 'INIT') in ('INIT', 'PENDING', 'APPROVED')`, 'desc')
+    .orderBy('applications.created_at', 'desc')
+    .limit(1);
+}
+
+interface Row {
+  readonly authorization_req_id: string;
+  readonly account_class: string;
+  readonly currency: string;
+  readonly status: string | null;
+  readonly step: unknown;
+  readonly revision: number;
+  readonly record: unknown;
+}
+
+function toApplication(row: Row): Application {
+  return {
+    authorizationReqId: row.authorization_req_id,
+    accountClass: row.account_class as AccountClassCode,
+    currency: row.currency as Currency,
+    status: row.status as ApplicationStatus | null,
+    step: row.step === null ? null : stepRecord.parse(row.step),
+    revision: row.revision,
+    record: applicationRecord.parse(row.record),
+  };
+}
+
+export async function findApplication(db: Kysely<DB>, which: Wanted | Named): Promise<Application | undefined> {
+  const row = await chosen(db, which).select(columns).executeTakeFirst();
+  return row && toApplication(row);
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What is not of the form of an id names nothing, and the database would not even compare it. */
+export async function findNamedApplication(db: Kysely<DB>, named: Named): Promise<Application | undefined> {
+  return uuid.test(named.authorizationReqId) ? findApplication(db, named) : undefined;
+}
+
+/** Nobody else changes it before the transaction ends. */
+export async function lockApplication(trx: Transaction<DB>, named: Named): Promise<Application | undefined> {
+  if (!uuid.test(named.authorizationReqId)) return undefined;
+  const row = await chosen(trx, named).select(columns).forUpdate().executeTakeFirst();
+  return row && toApplication(row);
+}
+
+/** An application with what judging a save of it needs: in one question, because every step asks it. */
+export interface SaveTarget extends Application {
+  readonly clearedAt: Date | null;
+  readonly person: { readonly loginId: string; readonly idType: IdType; readonly birthDate: string };
+  /** The revision that this very save made when it came before. */
+  readonly repeatedRevision: number | null;
+}
+
+export async function findSaveTarget(
+  db: Kysely<DB>,
+  which: Wanted | Named,
+  saveKey: string | undefined,
+): Promise<SaveTarget | undefined> {
+  if ('authorizationReqId' in which && !uuid.test(which.authorizationReqId)) return undefined;
+  const row = await chosen(db, which)
+    .innerJoin('customers', 'customers.id', 'applications.customer_id')
+    .select([...columns, 'cleared_at', 'customers.login_id', 'customers.id_type', 'customers.birth_date'])
+    .select((application) =>
+      application
+        .selectFrom('application_saves')
+        .select('application_saves.revision')
+        .whereRef('application_saves.authorization_req_id', '=', 'applications.authorization_req_id')
+        .where('save_key', '=', saveKey ?? '')
+        .as('repeated'),
+    )
     .executeTakeFirst();
   return (
     row && {
-      authorizationReqId: row.authorization_req_id,
-      status: row.status as ApplicationStatus | null,
-      step: row.step === null ? null : stepRecord.parse(row.step),
-      revision: row.revision,
+      ...toApplication(row),
+      clearedAt: row.cleared_at,
+      person: { loginId: row.login_id, idType: row.id_type as IdType, birthDate: row.birth_date },
+      repeatedRevision: row.repeated,
     }
   );
 }
 
-interface ListedApplication extends Pick<Application, 'authorizationReqId' | 'status'> {
-  readonly accountClass: string;
-  readonly currency: string;
+interface ListedApplication extends Application {
   readonly createdAt: Date;
 }
 
@@ -40,17 +129,11 @@ interface ListedApplication extends Pick<Application, 'authorizationReqId' | 'st
 export async function listApplications(db: Kysely<DB>, customerId: string): Promise<ListedApplication[]> {
   const rows = await db
     .selectFrom('applications')
-    .select(['authorization_req_id', 'account_class', 'currency', 'status', 'created_at'])
+    .select([...columns, 'created_at'])
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute();
-  return rows.map((row) => ({
-    authorizationReqId: row.authorization_req_id,
-    accountClass: row.account_class,
-    currency: row.currency,
-    status: row.status as ApplicationStatus | null,
-    createdAt: row.created_at,
-  }));
+  return rows.map((row) => ({ ...toApplication(row), createdAt: row.created_at }));
 }
 
 /** Of two that begin the same application at once, both get the one that was kept. */
@@ -64,7 +147,56 @@ export async function beginApplication(db: Kysely<DB>, wanted: Wanted, at: Date)
       currency: wanted.currency,
       created_at: at,
     })
-    .onConflict((conflict) => conflict.constraint('one_application_per_class_and_currency').doNothing())
+    // The one open application for a class and currency.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+interface Save {
+  readonly authorizationReqId: string;
+  /** Of what was judged: whoever was quicker in between is not overwritten. */
+  readonly revision: number;
+  readonly record: ApplicationRecord;
+  readonly step: StepRecord;
+  /** The name of the step that was saved. */
+  readonly left: string;
+  readonly clearedAt: Date | null;
+  readonly saveKey: string | undefined;
+  readonly sessionId: string;
+  readonly at: Date;
+}
+
+/** The save and its row in the list of saves, in one statement. Answers the new revision; nothing when it came too late. */
+export async function keepSave(db: Kysely<DB>, save: Save): Promise<number | undefined> {
+  const { rows } = await sql<{ revision: number }>`
+    with saved as (
+      update applications
+      set record = ${JSON.stringify(save.record)}, step = ${JSON.stringify(save.step)},
+        status = 'INIT', revision = revision + 1, saved_at = ${save.at}, cleared_at = ${save.clearedAt}
+      where authorization_req_id = ${save.authorizationReqId} and revision = ${save.revision}
+        and coalesce(status, 'INIT') = 'INIT'
+      returning authorization_req_id, revision
+    ), listed as (
+      insert into application_saves (authorization_req_id, revision, save_key, step, session_id, at)
+      select authorization_req_id, revision, ${save.saveKey ?? null}, ${save.left}, ${save.sessionId}::uuid,
+        ${save.at}::timestamptz
+      from saved
+    )
+    select revision from saved
+  `.execute(db);
+  return rows[0]?.revision;
+}
+
+/** What the server itself finds out about how far an application is; the customer has saved nothing. */
+export async function setApplicationStep(
+  trx: Transaction<DB>,
+  authorizationReqId: string,
+  step: StepRecord,
+): Promise<void> {
+  await trx
+    .updateTable('applications')
+    .set({ step: JSON.stringify(step) })
+    .where('authorization_req_id', '=', authorizationReqId)
     .execute();
 }
 
@@ -79,4 +211,16 @@ export async function setApplicationStatus(
     .set({ status })
     .where('authorization_req_id', '=', authorizationReqId)
     .execute();
+}
+
+/** Of a customer's applications the last that was saved, among those that are not handed in yet. */
+export async function listUnfinished(db: Kysely<DB>, customerId: string): Promise<Application[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(columns)
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'INIT')
+    .orderBy('saved_at', 'desc')
+    .execute();
+  return rows.map(toApplication);
 }

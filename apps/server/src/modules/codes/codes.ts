@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { type CodeDependencies, type CodePurpose, idOfNobody } from './code.ts';
-import { type CodeRequest, resendCode, type SentCode, sendCode } from './send-code.ts';
+import { type CodeRequest, requestCode, resendCode, type SentCode, sendCode } from './send-code.ts';
 import { findSubject } from './store.ts';
 import { type CodeAttempt, type CodeVerdict, verifyCode } from './verify-code.ts';
 
@@ -10,6 +10,8 @@ export interface Codes {
   send(trx: Transaction<DB>, request: CodeRequest): Promise<SentCode>;
   /** Sends a new code under the same reference, by SMS or, once those are used up, by e-mail. */
   resend(trx: Transaction<DB>, request: CodeRequest, via?: 'sms' | 'email'): Promise<SentCode>;
+  /** Sends the first code, or sends it again. After a while of silence it is the first of a new count. */
+  request(trx: Transaction<DB>, request: CodeRequest, via?: 'sms' | 'email'): Promise<SentCode>;
   /** Counts the try, then judges. What follows from a right code belongs into the same transaction. */
   verify(trx: Transaction<DB>, attempt: CodeAttempt): Promise<CodeVerdict>;
   /** Whom a reference was given to. */
@@ -23,6 +25,7 @@ export function createCodes(dependencies: CodeDependencies): Codes {
   return {
     send: (trx, request) => sendCode(trx, request, dependencies),
     resend: (trx, request, via = 'sms') => resendCode(trx, request, via, dependencies),
+    request: (trx, request, via = 'sms') => requestCode(trx, request, via, dependencies),
     verify: (trx, attempt) => verifyCode(trx, attempt, dependencies),
     findSubject,
     nobodyFor: async (text) => idOfNobody(text, await dependencies.key()),

@@ -12,6 +12,10 @@ export interface AskedAgain {
   /** Of the first code; tells several of one person apart. */
   readonly ref: string | undefined;
   readonly via: 'sms' | 'email';
+  /** Who asks, where somebody is signed in. */
+  readonly customerId: string | undefined;
+  /** Of several applications of theirs, the one meant. */
+  readonly authorizationReqId: string | undefined;
 }
 
 type Resend = (asked: AskedAgain) => Promise<{ userId: string; sent: SentCode }>;

@@ -8,9 +8,16 @@ import { type Claim, type Resends, resendFor } from './resends.ts';
 export function codeRoutes(resends: Resends): Implementation[] {
   return [
     implement(resendCode, 'register', async ({ body, language, holder }) => {
-      const resend = resendFor(holder?.kind === 'customer' ? 'customer' : 'visitor', resends);
+      const customerId = holder?.kind === 'customer' ? holder.customerId : undefined;
+      const resend = resendFor(customerId ? 'customer' : 'visitor', resends);
       const via = body.VIA === 'EMAIL' ? 'email' : 'sms';
-      const { userId, sent } = await resend({ claim: claimOf(body), ref: body.OTPREFNO, via });
+      const { userId, sent } = await resend({
+        claim: claimOf(body),
+        ref: body.OTPREFNO,
+        via,
+        customerId,
+        authorizationReqId: body.AuthorizationReqId,
+      });
       // As the caller named them: where a code was sent at all, they are those on file.
       const sentTo = via === 'email' ? { email: body.LOGIN_ID } : { phone: body.MOBILENO };
       return {

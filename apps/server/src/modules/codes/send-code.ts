@@ -62,6 +62,21 @@ export async function resendCode(
   return toSentCode(kept, dependencies);
 }
 
+/** Whoever has not asked for so long begins anew: nobody is left without a code for good. */
+const countRestartsAfterS = 60 * 60;
+
+/** For subjects that the caller holds, so that of two requests at once one is the first. */
+export async function requestCode(
+  trx: Transaction<DB>,
+  request: CodeRequest,
+  via: Via,
+  dependencies: CodeDependencies,
+): Promise<SentCode> {
+  const last = await findCode(trx, request);
+  const isAgain = last && last.sentAt > later(dependencies.now(), -countRestartsAfterS);
+  return isAgain ? resendCode(trx, request, via, dependencies) : sendCode(trx, request, dependencies);
+}
+
 /** Why a code was not sent again: nothing is left, or it is too soon. */
 async function explainRefusedResend(
   trx: Transaction<DB>,

@@ -29,4 +29,6 @@ export interface NewInboxMessage extends InboxMessage {
   readonly id: string;
   readonly customerId: string;
   readonly authorizationReqId: string;
+  /** What it tells of: one message of a kind for each. */
+  readonly decisionId: string;
 }

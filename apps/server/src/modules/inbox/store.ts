@@ -11,6 +11,7 @@ export async function keepInboxMessage(trx: Transaction<DB>, message: NewInboxMe
       type: message.content.type,
       body: JSON.stringify(message.content.body),
       authorization_req_id: message.authorizationReqId,
+      decision_id: message.decisionId,
       created_at: message.at,
     })
     .execute();

@@ -31,6 +31,8 @@ async function tellCustomer(trx: Transaction<DB>, opening: Opening, at: Date): P
     id: randomUUID(),
     customerId,
     authorizationReqId,
+    // An opening ends once.
+    decisionId: authorizationReqId,
     at,
     content: isOpen
       ? {

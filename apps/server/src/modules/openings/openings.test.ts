@@ -184,18 +184,19 @@ describe('the id of an opening is that of one customer', () => {
     expect((await bank.findAccount(stranger.accountNumber))?.balance.minor).toBe(plenty);
   });
 
-  test('a second message of a kind about it is refused by the database itself', async () => {
+  test('a second message of a kind about one decision is refused by the database itself, one about another is not', async () => {
     const { customerId } = await createPayer(database.db, plenty);
     const authorizationReqId = randomUUID();
-    const tell = (type: 'AccountCreated' | 'RequestRejected') =>
+    const tell = (type: 'AccountCreated' | 'RequestRejected', decisionId = authorizationReqId) =>
       database.pool.query(
-        `insert into inbox_messages (id, customer_id, type, body, authorization_req_id, created_at)
-         values ($1, $2, $3, '{}', $4, now())`,
-        [randomUUID(), customerId, type, authorizationReqId],
+        `insert into inbox_messages (id, customer_id, type, body, authorization_req_id, decision_id, created_at)
+         values ($1, $2, $3, '{}', $4, $5, now())`,
+        [randomUUID(), customerId, type, authorizationReqId, decisionId],
       );
     await tell('AccountCreated');
-    await expect(tell('AccountCreated')).rejects.toMatchObject({ constraint: 'one_message_of_a_type_per_request' });
+    await expect(tell('AccountCreated')).rejects.toMatchObject({ constraint: 'one_message_of_a_type_per_decision' });
     await tell('RequestRejected');
+    await tell('RequestRejected', randomUUID());
   });
 });
 

@@ -3,7 +3,14 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { getOrKeepKey } from './store.ts';
 
-type KeyPurpose = 'analytics-visitor' | 'allowances' | 'codes' | 'login-tries' | 'outbox' | 'session-tokens';
+type KeyPurpose =
+  | 'analytics-visitor'
+  | 'allowances'
+  | 'codes'
+  | 'file-addresses'
+  | 'login-tries'
+  | 'outbox'
+  | 'session-tokens';
 
 type GetServerKey = (purpose: KeyPurpose) => Promise<Buffer>;
 

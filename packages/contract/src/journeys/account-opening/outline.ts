@@ -1,14 +1,17 @@
-import type { IdType } from '../rules/id-type.ts';
-import { routeOf, type StepPlace } from './journey.ts';
+import type { IdType } from '../../rules/id-type.ts';
+import { routeOf, type StepPlace } from '../journey.ts';
 
 /** Of what an applicant has told, all that decides which steps are theirs. */
-interface Applicant {
+export interface Applicant {
   readonly idType: IdType;
 }
 
 const ofPassportHolders = ({ idType }: Applicant) => idType === 'PASSPORT';
 
-/** The steps under `/create-account/{accountType}/…` in the order walked, with the numbers the documents save. */
+/**
+ * The steps under `/create-account/{accountType}/…` in the order walked, with the numbers the documents save. What
+ * they ask stands in `steps.ts`: the first page does not wait for the rules.
+ */
 export const accountOpeningSteps = [
   { name: 'initial', savedNumber: 0, isEntrance: true },
   /** Spelt so in every address. */
@@ -20,16 +23,19 @@ export const accountOpeningSteps = [
   { name: 'introducers', savedNumber: 3 },
   { name: 'choose-branch', savedNumber: 4 },
   { name: 'additional-services', savedNumber: 5 },
-  { name: 'summary-review', savedNumber: 6 },
+  // What was confirmed here and is changed afterwards has to be confirmed again.
+  { name: 'summary-review', savedNumber: 6, handsIn: true },
   { name: 'terms-and-conditions', savedNumber: 7 },
   { name: 'otp-verification', savedNumber: 8, allowsNoReturn: true },
 ] as const satisfies readonly StepPlace<Applicant>[];
+export type AccountOpeningStep = (typeof accountOpeningSteps)[number]['name'];
 
 /** Screens after the walk: what failed, and what was opened. */
 export const accountOpeningOutcomes = [
   { name: 'account-information', savedNumber: 9 },
   { name: 'account-activation', savedNumber: 10 },
 ] as const satisfies readonly StepPlace<Applicant>[];
+export type AccountOpeningOutcome = (typeof accountOpeningOutcomes)[number]['name'];
 
 type Place = (typeof accountOpeningSteps | typeof accountOpeningOutcomes)[number];
 export type AccountOpeningRoute = Place extends infer Step

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.gen.ts';
+import { createFolderFileStore, createS3FileStore, createSealedFiles } from '../files/index.ts';
+import { createMediaProcess } from '../media/index.ts';
+import {
+  addFileRoute,
+  applicationFileRoutes,
+  createFileAddresses,
+  eraseFiles,
+} from '../modules/application-files/index.ts';
+import { createServerKeys } from '../modules/server-keys/index.ts';
+import { addUploadRoutes, createUploads } from '../modules/uploads/index.ts';
+import type { Settings } from '../settings.ts';
+import { StartError } from '../start-error.ts';
+
+interface FileDependencies {
+  readonly db: Kysely<DB>;
+  readonly settings: Settings;
+  readonly now: () => Date;
+  /** The built process that opens images; beside the server's own file unless a test says where. */
+  readonly mediaScript?: string | undefined;
+}
+
+const imageLimits = { maxMemoryBytes: 800_000_000, timeoutMs: 15_000, idleMs: 30_000, maxWaiting: 20 };
+
+export async function composeFiles({ db, settings, now, mediaScript }: FileDependencies) {
+  const store = settings.filesUrl
+    ? createS3FileStore(settings.filesUrl)
+    : createFolderFileStore(join(settings.dataDir, 'files'));
+  const files = createSealedFiles(store, settings.filesKey ?? (await keyOfDataFolder(settings.dataDir)));
+  const script = mediaScript ?? fileURLToPath(new URL('./media-process.js', import.meta.url));
+  const media = createMediaProcess({ script, ...imageLimits });
+  const uploads = createUploads({ db, files, now });
+  const serverKey = createServerKeys(db);
+  const addresses = createFileAddresses({
+    key: () => serverKey('file-addresses'),
+    now,
+    lifetimeS: settings.fileAddressLifetimeS,
+  });
+  const dependencies = { db, files, uploads, media, now, addresses };
+  return {
+    addresses,
+    implementations: applicationFileRoutes(dependencies),
+    addFileRoutes(app: FastifyInstance) {
+      addUploadRoutes(app, uploads);
+      addFileRoute(app, dependencies);
+    },
+    erase: () => eraseFiles(dependencies),
+    stop: () => media.stop(),
+  };
+}
+
+export type ComposedFiles = Awaited<ReturnType<typeof composeFiles>>;
+
+/** What no single setting can know. A key in one data folder is of no use to the other processes, or after a move. */
+export function checkFileSettings({ filesUrl, filesKey }: Settings): void {
+  if (filesUrl && !filesKey) {
+    throw new StartError(
+      'FILES_URL is set, so FILES_KEY is needed too: every server process must be able to open every file.',
+    );
+  }
+}
+
+/** Made at the first start, for the owner of the data folder alone. */
+async function keyOfDataFolder(dataDir: string): Promise<Buffer> {
+  const path = join(dataDir, 'files-key');
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(path, randomBytes(32), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return readFile(path);
+}

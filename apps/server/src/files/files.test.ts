@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FileStore, FilesUnavailable } from './file-store.ts';
+import { createFolderFileStore, createS3FileStore, createSealedFiles, type SealedFiles } from './index.ts';
+
+const masterKey = randomBytes(32);
+const known = Buffer.from('The bytes of an identity card that nobody else may read.');
+let folder: string;
+let s3: S3rver;
+let bucketUrl: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'taga-files-'));
+  s3 = new S3rver({
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'papers', configs: [] }],
+  });
+  const { port } = await s3.run();
+  bucketUrl = `http://127.0.0.1:${port}/papers`;
+});
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const credentials = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const stores: Readonly<Record<string, () => FileStore>> = {
+  folder: () => createFolderFileStore(join(folder, 'files')),
+  bucket: () => createS3FileStore({ url: bucketUrl, ...credentials }),
+};
+
+async function everythingOnDisk(): Promise<Buffer> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Buffer.concat(await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name)))));
+}
+
+describe.each(Object.entries(stores))('files in a %s [SEC-009]', (_kind, createStore) => {
+  let store: FileStore;
+  let files: SealedFiles;
+  beforeAll(() => {
+    store = createStore();
+    files = createSealedFiles(store, masterKey);
+  });
+
+  test('come back as they were, and replaced or removed they are gone', async () => {
+    await files.put('a/1', 'mya', known);
+    expect(await files.find('a/1', 'mya')).toEqual(known);
+    await files.put('a/1', 'mya', Buffer.from('another'));
+    expect(await files.find('a/1', 'mya')).toEqual(Buffer.from('another'));
+    await files.remove('a/1');
+    expect(await files.find('a/1', 'mya')).toBeUndefined();
+    await files.remove('a/1');
+  });
+
+  test('cannot be read on the disk', async () => {
+    await files.put('a/2', 'mya', known);
+    expect((await everythingOnDisk()).includes(known.subarray(0, 20))).toBe(false);
+  });
+
+  test('open for their owner alone, in their own place, with the right key and unchanged', async () => {
+    await files.put('a/3', 'mya', known);
+    await expect(files.find('a/3', 'thida')).rejects.toThrow();
+    const sealed = (await store.find('a/3')) as Buffer;
+    await store.put('a/4', sealed);
+    await expect(files.find('a/4', 'mya')).rejects.toThrow();
+    await expect(createSealedFiles(store, randomBytes(32)).find('a/3', 'mya')).rejects.toThrow();
+    sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
+    await store.put('a/3', sealed);
+    await expect(files.find('a/3', 'mya')).rejects.toThrow();
+  });
+});
+
+test('a store that does not answer is told apart from a file that is not there', async () => {
+  const nowhere = createS3FileStore({ url: 'http://127.0.0.1:9/papers', ...credentials });
+  await expect(nowhere.find('a/1')).rejects.toThrow(FilesUnavailable);
+  const missingBucket = createS3FileStore({ url: `${bucketUrl}-missing`, ...credentials });
+  await expect(missingBucket.put('a/1', known)).rejects.toThrow(FilesUnavailable);
+  await expect(createFolderFileStore('/dev/null/files').put('a/1', known)).rejects.toThrow(FilesUnavailable);
+});

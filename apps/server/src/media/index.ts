@@ -1,0 +1,1 @@
+export { createMediaProcess, type MediaProcess, MediaProcessEnded, Unreadable } from './media-process-runner.ts';

@@ -1,0 +1,29 @@
+/** What the process for untrusted images and videos is asked to do, and what it answers. */
+export interface MediaJobs {
+  /** Decodes an image and draws it anew: upright, not too large, without anything that was hidden in the file. */
+  readonly redrawImage: {
+    readonly given: { readonly bytes: Uint8Array };
+    readonly answer: RedrawnImage;
+  };
+}
+
+export interface RedrawnImage {
+  /** A JPEG. */
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type MediaJob = keyof MediaJobs;
+
+/** How jobs and answers cross between the processes. */
+export interface MediaRequest<Job extends MediaJob = MediaJob> {
+  readonly id: number;
+  readonly job: Job;
+  readonly given: MediaJobs[Job]['given'];
+}
+
+export type MediaAnswer =
+  | { readonly id: number; readonly answer: MediaJobs[MediaJob]['answer'] }
+  /** It cannot be decoded; the reason is for the log. */
+  | { readonly id: number; readonly unreadable: string };

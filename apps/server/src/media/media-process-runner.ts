@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { Overloaded } from '../refusal.ts';
+import type { MediaAnswer, MediaJob, MediaJobs, MediaRequest } from './media-jobs.ts';
+
+export interface MediaProcessSettings {
+  /** The built `media-process`. */
+  readonly script: string;
+  /** More than this and the process ends; the job with it. */
+  readonly maxMemoryBytes: number;
+  /** After this the process is killed. */
+  readonly timeoutMs: number;
+  /** A process at rest costs memory: it ends after this long without work. */
+  readonly idleMs: number;
+  /** How many may wait for the one that is being worked on. */
+  readonly maxWaiting: number;
+}
+
+/** Untrusted images and videos are opened there, one at a time, and never in the server's own process. */
+export interface MediaProcess {
+  run<Job extends MediaJob>(job: Job, given: MediaJobs[Job]['given']): Promise<MediaJobs[Job]['answer']>;
+  stop(): void;
+}
+
+/** It was opened and is not what it says it is, or is broken. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+/** The process was ended, by itself or by us, before it had an answer. */
+export class MediaProcessEnded extends Error {
+  override readonly name = 'MediaProcessEnded';
+}
+
+const prlimit = '/usr/bin/prlimit';
+
+export function createMediaProcess(settings: MediaProcessSettings): MediaProcess {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let lastId = 0;
+
+  function end(): void {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+
+  async function runNow<Job extends MediaJob>(job: Job, given: MediaJobs[Job]['given']) {
+    clearTimeout(idle);
+    child ??= start(settings);
+    lastId += 1;
+    try {
+      return await ask(child, { id: lastId, job, given }, settings.timeoutMs);
+    } catch (error) {
+      if (error instanceof MediaProcessEnded) end();
+      throw error;
+    } finally {
+      idle = setTimeout(end, settings.idleMs).unref();
+    }
+  }
+
+  return {
+    async run(job, given) {
+      if (waiting >= settings.maxWaiting) throw new Overloaded(5);
+      waiting += 1;
+      const mine = line.then(() => runNow(job, given)).finally(() => (waiting -= 1));
+      line = mine.catch(() => undefined);
+      return mine as Promise<never>;
+    },
+    stop: end,
+  };
+}
+
+/** Without our settings and secrets, and with as much memory as it may need. */
+function start({ script, maxMemoryBytes }: MediaProcessSettings): ChildProcess {
+  const node = [process.execPath, script];
+  const [command = '', ...given] = isThere(prlimit) ? [prlimit, `--data=${maxMemoryBytes}`, '--core=0', ...node] : node;
+  const child = spawn(command, given, {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    env: {},
+  });
+  // Nobody waits for it to end, and it must not keep the server from ending.
+  child.unref();
+  child.channel?.unref();
+  child.on('error', () => undefined);
+  return child;
+}
+
+function isThere(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function ask(child: ChildProcess, request: MediaRequest, timeoutMs: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(() => reject(new MediaProcessEnded('It took too long.'))), timeoutMs);
+    const onMessage = (message: MediaAnswer) => {
+      if (message.id !== request.id) return;
+      settle(() => ('unreadable' in message ? reject(new Unreadable(message.unreadable)) : resolve(message.answer)));
+    };
+    const onEnd = () => settle(() => reject(new MediaProcessEnded('It ended.')));
+    function settle(tell: () => void): void {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onEnd);
+      child.off('error', onEnd);
+      tell();
+    }
+    child.on('message', onMessage);
+    child.once('exit', onEnd);
+    child.once('error', onEnd);
+    child.channel?.ref();
+    child.send(request, (error) => error && onEnd());
+  }).finally(() => child.channel?.unref());
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, inject, test, vi } from 'vitest';
+import { Overloaded } from '../refusal.ts';
+import { createMediaProcess, type MediaProcess, MediaProcessEnded, Unreadable } from './index.ts';
+
+const limits = { maxMemoryBytes: 800_000_000, timeoutMs: 15_000, idleMs: 30_000, maxWaiting: 20 };
+const folder = mkdtempSync(join(tmpdir(), 'taga-media-'));
+const started: MediaProcess[] = [];
+afterAll(() => {
+  for (const media of started) media.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function start(changes: Partial<typeof limits & { script: string }> = {}): MediaProcess {
+  const media = createMediaProcess({ script: inject('mediaScript'), ...limits, ...changes });
+  started.push(media);
+  return media;
+}
+
+/** A process that does one thing whatever it is asked. */
+function scriptThat(does: string): string {
+  const path = join(folder, `${randomBytes(4).toString('hex')}.cjs`);
+  writeFileSync(path, `process.on('message', ({ id }) => { ${does} });`);
+  return path;
+}
+
+const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: 'green' } })
+  .jpeg()
+  .toBuffer();
+
+describe('the process that opens what strangers send', () => {
+  test('goes on after something unreadable', async () => {
+    const media = start();
+    await expect(media.run('redrawImage', { bytes: randomBytes(3_000) })).rejects.toThrow(Unreadable);
+    expect(await media.run('redrawImage', { bytes: await photo })).toMatchObject({ width: 300, height: 200 });
+  });
+
+  test('is ended when it takes too long, and those who waited are served by a new one', async () => {
+    const once = `require('fs').existsSync('${folder}/was-here')
+      ? process.send({ id, answer: 'second' })
+      : require('fs').writeFileSync('${folder}/was-here', '')`;
+    const media = start({ script: scriptThat(once), timeoutMs: 2_000 });
+    const [first, second] = await Promise.allSettled(
+      [1, 2].map(() => media.run('redrawImage', { bytes: Buffer.of(1) })),
+    );
+    expect(first).toMatchObject({ status: 'rejected', reason: expect.any(MediaProcessEnded) });
+    expect(second).toEqual({ status: 'fulfilled', value: 'second' });
+  });
+
+  test('dies of too much memory alone', async () => {
+    const media = start({
+      script: scriptThat('globalThis.held = Array.from({ length: 40 }, () => Buffer.alloc(50_000_000, 1))'),
+    });
+    await expect(media.run('redrawImage', { bytes: Buffer.of(1) })).rejects.toThrow(MediaProcessEnded);
+  });
+
+  test('knows none of the server’s settings', async () => {
+    vi.stubEnv('FILES_KEY', 'secret');
+    const media = start({ script: scriptThat('process.send({ id, answer: Object.keys(process.env) })') });
+    expect(await media.run('redrawImage', { bytes: Buffer.of(1) })).not.toContain('FILES_KEY');
+    vi.unstubAllEnvs();
+  });
+
+  test('turns away those who would wait behind too many', async () => {
+    const media = start({ script: scriptThat(''), maxWaiting: 2, timeoutMs: 2_000 });
+    const waiting = Promise.allSettled([1, 2].map(() => media.run('redrawImage', { bytes: Buffer.of(1) })));
+    await expect(media.run('redrawImage', { bytes: Buffer.of(1) })).rejects.toThrow(Overloaded);
+    media.stop();
+    await waiting;
+  });
+});

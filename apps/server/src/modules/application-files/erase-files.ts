@@ -1,0 +1,23 @@
+import { forgetErased, listForErasing, lockDueFiles } from '../../files/erase-store.ts';
+import { takeForgottenUploads } from '../uploads/index.ts';
+import type { ApplicationFileDependencies } from './upload-file.ts';
+
+/** Somebody who lost the network in the evening may go on the next morning. */
+const uploadsKeptMs = 24 * 60 * 60_000;
+
+/** Erases files that nothing names any more, and what was left of uploads that nobody finished. */
+export async function eraseFiles({
+  db,
+  files,
+  now,
+}: Pick<ApplicationFileDependencies, 'db' | 'files' | 'now'>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const forgotten = await takeForgottenUploads(trx, new Date(now().getTime() - uploadsKeptMs));
+    await listForErasing(trx, forgotten, now());
+  });
+  await db.transaction().execute(async (trx) => {
+    const names = await lockDueFiles(trx, now());
+    await Promise.all(names.map((name) => files.remove(name)));
+    await forgetErased(trx, names);
+  });
+}

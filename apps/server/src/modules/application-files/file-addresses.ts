@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Addresses that open a file for a short while, for whoever was given one: an `<img>` cannot show a token. */
+export interface FileAddresses {
+  of(id: string): Promise<string>;
+  /** Whether the address was given by us and is still good. */
+  isGood(id: string, until: string, seal: string): Promise<boolean>;
+}
+
+interface AddressDependencies {
+  readonly key: () => Promise<Buffer>;
+  readonly now: () => Date;
+  readonly lifetimeS: number;
+}
+
+export const filePath = '/upload/application-files';
+
+export function createFileAddresses({ key, now, lifetimeS }: AddressDependencies): FileAddresses {
+  const sealOf = async (id: string, until: string) =>
+    createHmac('sha256', await key())
+      .update(`${id}.${until}`)
+      .digest();
+  const secondsNow = () => Math.floor(now().getTime() / 1000);
+  return {
+    async of(id) {
+      const until = String(secondsNow() + lifetimeS);
+      return `${filePath}/${id}?until=${until}&seal=${(await sealOf(id, until)).toString('base64url')}`;
+    },
+    async isGood(id, until, seal) {
+      const [expected, given] = [await sealOf(id, until), Buffer.from(seal, 'base64url')];
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+      return isOurs && Number(until) >= secondsNow();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { errorCodes } from '@taga/contract';
+import { removeFile as removeFileCall, uploadFile as uploadFileCall } from '@taga/contract/calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Implementation, implementForCustomers } from '../../http/implement.ts';
+import type { RouteDeclaration } from '../../http/route-groups.ts';
+import { Refusal } from '../../refusal.ts';
+import { getOwnCustomer } from '../customers/index.ts';
+import { isId, storedName } from './application-file.ts';
+import { type FileAddresses, filePath } from './file-addresses.ts';
+import { findFile } from './store.ts';
+import { type ApplicationFileDependencies, removeFile, uploadFile } from './upload-file.ts';
+
+interface RouteDependencies extends ApplicationFileDependencies {
+  readonly addresses: FileAddresses;
+}
+
+export function applicationFileRoutes(dependencies: RouteDependencies): Implementation[] {
+  return [
+    implementForCustomers(uploadFileCall, 'uploads', async ({ body, holder }) => {
+      const { FileData, UploadId = '', AuthorizationReqId } = body;
+      const { id } = await getOwnCustomer(dependencies.db, holder, body.LoginId);
+      const file = await uploadFile(
+        id,
+        {
+          authorizationReqId: AuthorizationReqId,
+          accountClass: body.AccountClass,
+          currency: body.Currency,
+          type: body.FileType,
+          name: body.FileName,
+          content: FileData === undefined ? { uploadId: UploadId } : { base64: FileData },
+        },
+        dependencies,
+      );
+      return {
+        fileUrl: await dependencies.addresses.of(file.id),
+        fileType: file.type,
+        fileName: file.name,
+        Data: { FileId: file.id, AuthorizationReqId },
+      };
+    }),
+    implementForCustomers(removeFileCall, 'calls', async ({ body, holder }) => {
+      const { AuthorizationReqId: authorizationReqId, FileId: fileId } = body;
+      const { id } = await getOwnCustomer(dependencies.db, holder, body.LoginId);
+      await removeFile(id, { authorizationReqId, fileId }, dependencies);
+      return { Data: {} };
+    }),
+  ];
+}
+
+/** A file is data: whatever is in it, a browser may neither run nor frame it, nor take it for something else. */
+const nothingAtAll = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+export function addFileRoute(app: FastifyInstance, { db, files, addresses }: RouteDependencies): void {
+  const config: RouteDeclaration = { callers: ['anyone'], group: 'pages', contentPolicy: nothingAtAll };
+  app.get(`${filePath}/:id`, { config, schema: { hide: true } }, async (request, reply) => {
+    const { id, until, seal } = addressIn(request);
+    const file = isId(id) && (await addresses.isGood(id, until, seal)) ? await findFile(db, id) : undefined;
+    const bytes = file && (await files.find(storedName(id), file.customerId));
+    if (!bytes) throw new Refusal(errorCodes.notFound);
+    return reply
+      .headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment' })
+      .type(file.mediaType)
+      .send(bytes);
+  });
+}
+
+function addressIn({ params, query }: FastifyRequest) {
+  const { id } = params as { id: string };
+  const { until, seal } = query as Record<string, unknown>;
+  return { id, until: String(until), seal: String(seal) };
+}

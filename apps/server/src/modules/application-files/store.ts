@@ -1,0 +1,119 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import type { ApplicationFile, StoredFileType } from './application-file.ts';
+
+const columns = ['id', 'type', 'name', 'media_type', 'size_bytes'] as const;
+
+interface FileRow {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly media_type: string;
+  readonly size_bytes: number;
+}
+
+function toFile({ id, type, name, media_type, size_bytes }: FileRow): ApplicationFile {
+  return { id, type: type as StoredFileType, name, mediaType: media_type, sizeBytes: size_bytes };
+}
+
+interface OwnApplication {
+  readonly accountClass: string;
+  readonly currency: string;
+  readonly isOpen: boolean;
+}
+
+/** One of the customer's own, which nobody changes until the transaction ends. */
+export async function lockApplication(
+  trx: Kysely<DB>,
+  authorizationReqId: string,
+  customerId: string,
+): Promise<OwnApplication | undefined> {
+  const row = await trx
+    .selectFrom('applications')
+    .select(['account_class', 'currency', 'status'])
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  const isOpen = row?.status === null || row?.status === 'INIT';
+  return row && { accountClass: row.account_class, currency: row.currency, isOpen };
+}
+
+/** In the order of their types, which for income files is the order in which they came. */
+export async function listFiles(db: Kysely<DB>, authorizationReqId: string): Promise<ApplicationFile[]> {
+  const rows = await db
+    .selectFrom('application_files')
+    .select(columns)
+    .where('authorization_req_id', '=', authorizationReqId)
+    .orderBy('type')
+    .execute();
+  return rows.map(toFile);
+}
+
+export async function findFile(
+  db: Kysely<DB>,
+  id: string,
+): Promise<(ApplicationFile & { customerId: string }) | undefined> {
+  const row = await db
+    .selectFrom('application_files')
+    .select([...columns, 'customer_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...toFile(row), customerId: row.customer_id };
+}
+
+export async function findFileOfUpload(
+  db: Kysely<DB>,
+  uploadId: string,
+  authorizationReqId: string,
+): Promise<ApplicationFile | undefined> {
+  const row = await db
+    .selectFrom('application_files')
+    .select(columns)
+    .where('upload_id', '=', uploadId)
+    .where('authorization_req_id', '=', authorizationReqId)
+    .executeTakeFirst();
+  return row && toFile(row);
+}
+
+interface NewFile extends ApplicationFile {
+  readonly authorizationReqId: string;
+  readonly customerId: string;
+  readonly sha256: Buffer;
+  readonly uploadId: string | undefined;
+  readonly at: Date;
+}
+
+export async function insertFile(trx: Transaction<DB>, file: NewFile): Promise<void> {
+  await trx
+    .insertInto('application_files')
+    .values({
+      id: file.id,
+      authorization_req_id: file.authorizationReqId,
+      customer_id: file.customerId,
+      type: file.type,
+      name: file.name,
+      media_type: file.mediaType,
+      size_bytes: file.sizeBytes,
+      sha256: file.sha256,
+      upload_id: file.uploadId ?? null,
+      created_at: file.at,
+    })
+    .execute();
+}
+
+/** Answers the ids of what was there. */
+export async function deleteFiles(
+  trx: Transaction<DB>,
+  authorizationReqId: string,
+  column: 'id' | 'type',
+  value: string,
+): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('application_files')
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where(column, '=', value)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { errorCodes } from '@taga/contract';
+import { maxFileBytes, maxIncomeFiles } from '@taga/contract/constants';
+import { type FileType, incomeFileTypes } from '@taga/contract/records/file';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import { keepFile, listForErasing, unnamedUntil } from '../../files/erase-store.ts';
+import type { SealedFiles } from '../../files/index.ts';
+import { type MediaProcess, MediaProcessEnded, Unreadable } from '../../media/index.ts';
+import { Refusal } from '../../refusal.ts';
+import { deleteUpload, type Uploads } from '../uploads/index.ts';
+import { type ApplicationFile, isId, type StoredFileType, storedName } from './application-file.ts';
+import { sniff } from './sniff.ts';
+import { deleteFiles, findFileOfUpload, insertFile, listFiles, lockApplication } from './store.ts';
+
+export interface ApplicationFileDependencies {
+  readonly db: Kysely<DB>;
+  readonly files: SealedFiles;
+  readonly uploads: Uploads;
+  /** Opens images, away from this process. */
+  readonly media: MediaProcess;
+  readonly now: () => Date;
+}
+
+export interface SentFile {
+  readonly authorizationReqId: string;
+  readonly accountClass: string;
+  readonly currency: string;
+  readonly type: FileType;
+  readonly name: string;
+  /** In one piece, or as an upload that came in parts. */
+  readonly content: { readonly base64: string } | { readonly uploadId: string };
+}
+
+/** Adds a file to an application. A second one of a kind takes the place of the first; proofs of income add up. */
+export async function uploadFile(
+  customerId: string,
+  sent: SentFile,
+  dependencies: ApplicationFileDependencies,
+): Promise<ApplicationFile> {
+  const { db, files, now } = dependencies;
+  const { authorizationReqId, content } = sent;
+  await requireOpen(db, customerId, sent);
+  const uploadId = 'uploadId' in content ? content.uploadId : undefined;
+  if (uploadId && !isId(uploadId)) throw new Refusal(errorCodes.notFound);
+  // The answer to the first try was lost on its way.
+  const known = uploadId && (await findFileOfUpload(db, uploadId, authorizationReqId));
+  if (known) return known;
+  const received = await receive(customerId, content, dependencies);
+  const drawn = await prepare(received.bytes, sent.type, dependencies);
+  const id = randomUUID();
+  await listForErasing(db, [storedName(id)], unnamedUntil(now()));
+  await files.put(storedName(id), customerId, drawn.bytes);
+  return db.transaction().execute(async (trx) => {
+    await requireOpen(trx, customerId, sent);
+    const type = await typeToStore(trx, authorizationReqId, sent.type);
+    const replaced = await deleteFiles(trx, authorizationReqId, 'type', type);
+    await listForErasing(trx, [...replaced.map(storedName), ...received.names], now());
+    if (uploadId) await deleteUpload(trx, uploadId);
+    await keepFile(trx, storedName(id));
+    const file = { id, type, name: sent.name, mediaType: drawn.mediaType, sizeBytes: drawn.bytes.length };
+    const sha256 = createHash('sha256').update(received.bytes).digest();
+    await insertFile(trx, { ...file, authorizationReqId, customerId, sha256, uploadId, at: now() });
+    return file;
+  });
+}
+
+export async function removeFile(
+  customerId: string,
+  { authorizationReqId, fileId }: { readonly authorizationReqId: string; readonly fileId: string },
+  { db, now }: ApplicationFileDependencies,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await requireOpen(trx, customerId, { authorizationReqId });
+    const removed = isId(fileId) ? await deleteFiles(trx, authorizationReqId, 'id', fileId) : [];
+    await listForErasing(trx, removed.map(storedName), now());
+  });
+}
+
+type Named = Pick<SentFile, 'authorizationReqId'> & Partial<Pick<SentFile, 'accountClass' | 'currency'>>;
+
+async function requireOpen(db: Kysely<DB>, customerId: string, named: Named): Promise<void> {
+  const { authorizationReqId } = named;
+  const application = isId(authorizationReqId) ? await lockApplication(db, authorizationReqId, customerId) : undefined;
+  const { accountClass = application?.accountClass, currency = application?.currency } = named;
+  const isMeant = application?.accountClass === accountClass && application?.currency === currency;
+  if (!application || !isMeant) throw new Refusal(errorCodes.notFound);
+  if (!application.isOpen) throw new Refusal(errorCodes.applicationClosed);
+}
+
+async function receive(customerId: string, content: SentFile['content'], { uploads }: ApplicationFileDependencies) {
+  const received =
+    'uploadId' in content
+      ? await uploads.read(content.uploadId, customerId)
+      : { bytes: decodeBase64(content.base64), names: [] };
+  if (received.bytes.length > maxFileBytes) throw new Refusal(errorCodes.fileTooLarge);
+  return received;
+}
+
+const dataUrlStart = /^data:[a-z0-9.+/-]{1,80};base64,/i;
+
+/** Node's decoder skips what is no base64; here that is a broken file, not a shorter one. */
+function decodeBase64(text: string): Buffer {
+  const given = text.slice(dataUrlStart.exec(text.slice(0, 100))?.[0].length ?? 0);
+  const bytes = Buffer.from(given, 'base64');
+  const isWhole = bytes.length > 0 && bytes.toString('base64').length === given.length;
+  if (!isWhole || given.length % 4 !== 0) throw new Refusal(errorCodes.fileUnreadable);
+  return bytes;
+}
+
+/** Images are drawn anew, so that nothing is kept of a file but its picture; the rest is kept as it came. */
+async function prepare(bytes: Buffer, type: FileType, { media }: ApplicationFileDependencies) {
+  const mediaType = await sniff(bytes, type);
+  if (mediaType === undefined) throw new Refusal(errorCodes.fileTypeNotAllowed);
+  if (!mediaType.startsWith('image/')) return { bytes, mediaType };
+  try {
+    const { bytes: drawn } = await media.run('redrawImage', { bytes });
+    return { bytes: Buffer.from(drawn), mediaType: 'image/jpeg' };
+  } catch (error) {
+    if (!(error instanceof Unreadable || error instanceof MediaProcessEnded)) throw error;
+    throw new Refusal(errorCodes.fileUnreadable);
+  }
+}
+
+async function typeToStore(trx: Transaction<DB>, authorizationReqId: string, type: FileType): Promise<StoredFileType> {
+  if (type !== 'SRC_INCOME_FILE') return type;
+  const taken = (await listFiles(trx, authorizationReqId)).map((file) => file.type);
+  const free = incomeFileTypes.slice(0, maxIncomeFiles).find((numbered) => !taken.includes(numbered));
+  if (!free) throw new Refusal(errorCodes.tooManyFiles);
+  return free;
+}

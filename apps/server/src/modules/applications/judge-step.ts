@@ -1,0 +1,131 @@
+import { type BodyOf, errorCodes } from '@taga/contract';
+import type { saveApplication } from '@taga/contract/calls';
+import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
+import type { AccountOpeningOutcome, AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
+import { furthestOf, mayOpen, reachedAfterChange, takeAnswers } from '@taga/contract/journeys/answering';
+import { nextOf } from '@taga/contract/journeys/journey';
+import type { ApplicationRecord } from '@taga/contract/records/application';
+import { answersOfApplication, applicationFieldOf, fieldsOfAnswers } from '@taga/contract/records/application-answers';
+import {
+  codeStates,
+  codeStepRecord,
+  openingRoute,
+  outcomeStepRecord,
+  resumeAfter,
+  savedNameOf,
+  stepRecordBefore,
+} from '@taga/contract/records/application-step';
+import type { StepRecord } from '@taga/contract/records/step';
+import { myanmarToday } from '@taga/contract/rules/calendar-date';
+import type { AccountClass } from '@taga/reference/account-classes';
+import { Refusal } from '../../refusal.ts';
+import { keepSkippedCheck } from '../identity-checks/index.ts';
+import type { ApplicationDependencies } from './application.ts';
+import { findKnownAnswers, withKnown } from './known-answers.ts';
+import { openingStepsWith, placedBranch } from './opening-steps.ts';
+import type { SaveTarget } from './store.ts';
+
+export type SaveBody = BodyOf<typeof saveApplication>;
+
+/** What a save makes of an application. */
+export interface JudgedStep {
+  readonly left: AccountOpeningStep | AccountOpeningOutcome;
+  readonly step: StepRecord;
+  readonly record: ApplicationRecord;
+}
+
+/** Steps that ask for what was uploaded or checked, and the one that confirms it all: there nobody's word counts. */
+const asksForKnown: readonly string[] = ['biomatric', 'occupation', 'signature', 'summary-review'];
+
+export function leftIn({ Step }: Pick<SaveBody, 'Step'>, { person }: Pick<SaveTarget, 'person'>) {
+  const left = savedNameOf(Step, person);
+  if (!left) throw new Refusal(errorCodes.invalidField, { fields: ['Step'] });
+  return left;
+}
+
+/** Judges the step that was left, with the wizard's own order and checks. Of the body only what it owns is looked at. */
+export async function judgeStep(
+  target: SaveTarget,
+  body: SaveBody,
+  offered: AccountClass,
+  dependencies: ApplicationDependencies,
+): Promise<JudgedStep> {
+  const left = leftIn(body, target);
+  const baseRoute = openingRoute(offered.accountType);
+  if (left === 'otp-verification' || left === 'account-information' || left === 'account-activation') {
+    return { left, step: judgeAfterWalk(left, body.Step, target, baseRoute), record: target.record };
+  }
+  const stored = await findStored(target, left, dependencies);
+  const today = myanmarToday(dependencies.now());
+  const steps = openingStepsWith(
+    left === 'additional-services' ? await dependencies.bank.listServices(offered.code) : undefined,
+  );
+  const place = resumeAfter(target.step, target.person).step;
+  const progress = { answers: stored, step: place === 'account-activation' ? 'otp-verification' : place } as const;
+  if (!mayOpen(steps, progress, today, left)) throw new Refusal(errorCodes.stepOutOfOrder);
+
+  const asked = steps.find(({ name }) => name === left);
+  const answers = asked
+    ? { ...stored, ...takeAnswers(asked, await findGiven(target, body, stored, left, dependencies)) }
+    : stored;
+  const problems = Object.keys(asked?.check(answers, today) ?? {});
+  if (problems.length > 0) {
+    throw new Refusal(errorCodes.invalidField, { fields: [...new Set(problems.map(applicationFieldOf))] });
+  }
+  const record = fieldsOfAnswers(answers);
+  const isChanged = JSON.stringify(record) !== JSON.stringify(fieldsOfAnswers(stored));
+  const before = isChanged ? reachedAfterChange(steps, progress, left) : progress.step;
+  const reached = furthestOf(steps, before, nextOf(steps, answers, left) ?? left);
+  return { left, record, step: stepRecordBefore(reached, answers, baseRoute) };
+}
+
+/** What was answered so far. */
+async function findStored(
+  target: SaveTarget,
+  left: AccountOpeningStep,
+  dependencies: ApplicationDependencies,
+): Promise<OpeningAnswers> {
+  const stored = answersOfApplication(target.record, { ...target, idType: target.person.idType });
+  if (!asksForKnown.includes(left)) return stored;
+  return withKnown(stored, await findKnownAnswers(target, dependencies));
+}
+
+/** What the customer answers now. Uploads and checks are what they are; only that a check is skipped is theirs to say. */
+async function findGiven(
+  target: SaveTarget,
+  body: SaveBody,
+  stored: OpeningAnswers,
+  left: AccountOpeningStep,
+  { db, now, excludedServiceId }: ApplicationDependencies,
+): Promise<OpeningAnswers> {
+  const given = answersOfApplication(body, { ...target, idType: target.person.idType });
+  const skips = left === 'biomatric' && given.identity.status === 'SKIPPED';
+  const isSkipped = skips && !['VERIFIED', 'SKIPPED'].includes(stored.identity.status);
+  if (isSkipped) await keepSkippedCheck(db, target.authorizationReqId, now());
+  return {
+    ...given,
+    idImages: stored.idImages,
+    incomeFiles: stored.incomeFiles,
+    signature: stored.signature,
+    identity: { ...given.identity, status: isSkipped ? 'SKIPPED' : stored.identity.status },
+    branch: placedBranch(given.branch),
+    services: given.services.filter(({ serviceId }) => serviceId !== excludedServiceId),
+  };
+}
+
+/** The code and what comes of it: nobody says of themselves that it was right, nor that the bank has the application. */
+function judgeAfterWalk(
+  left: 'otp-verification' | AccountOpeningOutcome,
+  { stepNumber }: StepRecord,
+  { step, person }: SaveTarget,
+  baseRoute: string,
+): StepRecord {
+  const place = resumeAfter(step, person);
+  const claimed = codeStates[stepNumber] ?? 'asked';
+  const isClaimed = left === 'otp-verification' && claimed === 'right' && place.codeState !== 'right';
+  if (place.step !== 'otp-verification' || left === 'account-activation' || isClaimed) {
+    throw new Refusal(errorCodes.stepOutOfOrder);
+  }
+  if (left === 'account-information') return outcomeStepRecord(left, baseRoute);
+  return codeStepRecord(place.codeState === 'right' ? 'right' : claimed, baseRoute);
+}

@@ -1,0 +1,31 @@
+import type { BranchAnswers } from '@taga/contract/journeys/account-opening/answers';
+import { checkedAccountOpening } from '@taga/contract/journeys/account-opening/steps';
+import { fitsOffer } from '@taga/contract/rules/service-choice';
+import { branchesFor, findBranch } from '@taga/reference/branches';
+import { industries } from '@taga/reference/industries';
+import { occupations } from '@taga/reference/occupations';
+import type { BankService } from '../../bank/bank.ts';
+
+const professionNames = new Set(occupations.map(({ name_EN }) => name_EN));
+const industryNames = new Set(industries.map(({ name_EN }) => name_EN));
+
+function isBranch({ code }: BranchAnswers, accountClass: string): boolean {
+  const { townshipCode = '' } = findBranch(code) ?? {};
+  return branchesFor({ townshipCode, accountClass }).some(({ branchCode }) => branchCode === code);
+}
+
+/** The wizard's own steps, told what there is to choose from. Services are judged where those on offer are at hand. */
+export function openingStepsWith(offered?: readonly BankService[]) {
+  return checkedAccountOpening({
+    isProfession: (name) => professionNames.has(name),
+    isIndustry: (name) => industryNames.has(name),
+    isBranch,
+    areServices: (services) => !offered || fitsOffer(services, offered),
+  });
+}
+
+/** Who names a branch has named its places, whatever they call them. */
+export function placedBranch(given: BranchAnswers): BranchAnswers {
+  const branch = findBranch(given.code);
+  return branch ? { code: given.code, state: branch.stateCode, township: branch.townshipCode } : given;
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { getAccountInfo, getApplication, resendCode, saveApplication } from '@taga/contract/calls';
+import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
+import { type AccountOpeningStep, accountOpeningSteps } from '@taga/contract/journeys/account-opening/outline';
+import { stepsFor } from '@taga/contract/journeys/journey';
+import type { StoredApplication } from '@taga/contract/records/account-info';
+import { fieldsOfAnswers } from '@taga/contract/records/application-answers';
+import { type CodeState, codeStepRecord, openingRoute, stepRecordOf } from '@taga/contract/records/application-step';
+import { saveBodyOf } from '@taga/contract/records/application-values';
+import type { CustomerRecord } from '@taga/contract/records/profile';
+import { wholeOpening } from '@taga/contract/samples';
+import { findAccountClass } from '@taga/reference/account-classes';
+import { expect } from 'vitest';
+import type { TestServer } from '../../../testing/test-server.ts';
+import { getCustomer, type Person, toCustomerRecord } from '../../customers/index.ts';
+import type { Customers, TestCustomer } from '../../sessions/testing/customers.ts';
+
+/** Who opens what. */
+interface Case {
+  readonly server: TestServer;
+  readonly customers: Customers;
+  readonly customer: TestCustomer;
+  readonly person: Person;
+  readonly record: CustomerRecord;
+  readonly token: { authorization: string };
+  readonly id: string;
+  readonly answers: OpeningAnswers;
+  readonly baseRoute: string;
+}
+
+interface Wanted {
+  readonly accountClass: string;
+  readonly currency: string;
+}
+
+/** Somebody who opens an account over the wire, with every answer at hand. */
+export async function createOpener(
+  server: TestServer,
+  customers: Customers,
+  customer: TestCustomer,
+  { accountClass, currency }: Wanted = { accountClass: '301', currency: 'MMK' },
+) {
+  const known = await getCustomer(server.database.db, customer.id);
+  const token = await customers.tokenOf(customer.loginId);
+  const asked = {
+    LoginId: customer.loginId,
+    AccountClass: accountClass,
+    Currency: currency,
+    IsFCY: currency !== 'MMK',
+  };
+  const info = () => server.post('/api/create-account/info/by/account_class', asked, token);
+  const opened: Case = {
+    server,
+    customers,
+    customer,
+    person: known.person,
+    record: toCustomerRecord(known),
+    token,
+    id: getAccountInfo.answer.parse(await (await info()).json()).Data.AuthorizationReqId,
+    answers: wholeOpening(known.person.idType, { accountClass, currency }),
+    baseRoute: openingRoute(findAccountClass(accountClass)?.accountType ?? ''),
+  };
+  return { ...opened, info, ...savingOf(opened), ...rowsOf(opened), ...closingOf(opened) };
+}
+
+export type Opener = Awaited<ReturnType<typeof createOpener>>;
+
+/** What the wizard sends. */
+function savingOf({ server, record, token, id, answers, baseRoute }: Case) {
+  const walk = stepsFor(accountOpeningSteps, answers).map(({ name }) => name);
+
+  /** Without a revision and a key, unless a test brings some. */
+  function bodyOf(left: AccountOpeningStep, changes: Partial<OpeningAnswers> = {}) {
+    const given = { ...answers, ...changes };
+    const step = stepRecordOf(left, given, baseRoute);
+    const known = { customer: record, answers: given, step, authorizationReqId: id };
+    const { Revision: _, SaveKey: _key, ...body } = saveBodyOf({ ...known, revision: 0, saveKey: '' });
+    return body;
+  }
+
+  const post = (body: object, headers = token) => server.post('/api/create-account/save/account', body, headers);
+  const save = (left: AccountOpeningStep, changes: Partial<OpeningAnswers> = {}, more: object = {}) =>
+    post({ ...bodyOf(left, changes), ...more });
+
+  /** Saves a step, which has to work, and answers the revision. */
+  async function leave(...what: Parameters<typeof save>): Promise<number> {
+    const answer = await save(...what);
+    const text = await answer.text();
+    expect(answer.status, `${what[0]}: ${text}`).toBe(200);
+    return saveApplication.answer.parse(JSON.parse(text)).Data.Revision;
+  }
+
+  return {
+    walk,
+    bodyOf,
+    post,
+    save,
+    leave,
+    /** Every step up to this one, which is left too. */
+    async leaveUpTo(last: AccountOpeningStep): Promise<void> {
+      for (const name of walk.slice(1, walk.indexOf(last) + 1)) await leave(name);
+    },
+    async stored(): Promise<StoredApplication> {
+      const answer = await server.post('/api/create-account/get_account', { Id: id }, token);
+      const text = await answer.text();
+      expect(answer.status, text).toBe(200);
+      return getApplication.answer.parse(JSON.parse(text)).Data;
+    },
+  };
+}
+
+/** What is in the database, and what others put there. */
+function rowsOf({ server, id, customer, answers, baseRoute }: Case) {
+  const { pool } = server.database;
+  const needed = [...answers.idImages, ...answers.incomeFiles, ...answers.signature].map(({ type }) => type);
+  return {
+    /** The row as it is, which no answer could hide. */
+    async row() {
+      const { rows } = await pool.query('select * from applications where authorization_req_id = $1', [id]);
+      return rows[0] as { status: string | null; step: object; revision: number; record: Record<string, unknown> };
+    },
+    /** As if everything up to a step had been saved. */
+    async putAt(left: AccountOpeningStep): Promise<void> {
+      await pool.query(
+        `update applications set status = 'INIT', step = $2, record = $3 where authorization_req_id = $1`,
+        [id, stepRecordOf(left, answers, baseRoute), fieldsOfAnswers(answers)],
+      );
+    },
+    /** As if the code had been judged. */
+    async putCode(state: CodeState): Promise<void> {
+      const step = codeStepRecord(state, baseRoute);
+      await pool.query('update applications set step = $2 where authorization_req_id = $1', [id, step]);
+    },
+    async addFiles(types = needed): Promise<void> {
+      for (const type of types) {
+        await pool.query(
+          `insert into application_files
+             (id, authorization_req_id, customer_id, type, name, media_type, size_bytes, sha256, created_at)
+           values ($1, $2, $3, $4, 'photo.jpg', 'image/jpeg', 1, '\\x00', now())`,
+          [randomUUID(), id, customer.id, type],
+        );
+      }
+    },
+    async addCheck(status: 'VERIFIED' | 'FAILED' | 'PENDING'): Promise<void> {
+      await pool.query(
+        `insert into identity_checks (id, authorization_req_id, status, form_id, form_key, created_at)
+         values ($1, $2, $3, 'form-1', 'key-1', clock_timestamp())`,
+        [randomUUID(), id, status],
+      );
+    },
+  };
+}
+
+interface Code {
+  readonly OTPRefNo: string;
+  readonly OTPCode: string;
+}
+
+/** The code, and handing in. */
+function closingOf({ server, customers, customer, person, token, id, answers }: Case) {
+  return {
+    askForCode: (changes: object = {}) =>
+      server.post(
+        '/api/register/resend_otp_verification',
+        {
+          LOGIN_ID: customer.loginId,
+          UID_TYPE: person.idType,
+          UID_VALUE: person.idValue,
+          DOB: person.birthDate,
+          MOBILENO: person.phone,
+          RECORD_STAT: 'ACTIVE',
+          ...changes,
+        },
+        token,
+      ),
+    /** The code that was sent last, with its reference. */
+    async codeOf(answer: Response): Promise<Code> {
+      const text = await answer.text();
+      expect(answer.status, text).toBe(200);
+      const { OTPREFNO } = resendCode.answer.parse(JSON.parse(text)).Data;
+      const sent = (await customers.messagesTo(person.phone)).filter(({ template }) => template === 'activation-code');
+      return { OTPRefNo: OTPREFNO, OTPCode: String(sent.at(-1)?.values.code) };
+    },
+    verify: (code: Code, changes: object = {}) =>
+      server.post(
+        '/api/create-account/verify_otp_activation',
+        { LoginId: customer.loginId, AuthorizationReqId: id, ...code, ...changes },
+        token,
+      ),
+    submit: (changes: object = {}) =>
+      server.post(
+        '/api/create-account/form_submit',
+        { LoginId: customer.loginId, AccountClass: answers.accountClass, AuthorizationReqId: id, ...changes },
+        token,
+      ),
+  };
+}

@@ -1,0 +1,1 @@
+export { findLatestCheck, type IdentityCheck, keepSkippedCheck, listChecks } from './store.ts';

@@ -1,0 +1,2 @@
+export { sendActivationCode } from './activation-code.ts';
+export { submissionRoutes } from './routes.ts';

@@ -1,0 +1,27 @@
+import {
+  submitApplication as submitApplicationCall,
+  verifyActivationCode as verifyActivationCodeCall,
+} from '@taga/contract/calls';
+import { type Implementation, implementForCustomers } from '../../http/implement.ts';
+import type { ApplicationDependencies } from '../applications/index.ts';
+import { getOwnCustomer } from '../customers/index.ts';
+import { type ActivationDependencies, verifyActivationCode } from './activation-code.ts';
+import { submitApplication } from './submit-application.ts';
+
+export function submissionRoutes(dependencies: ApplicationDependencies & ActivationDependencies): Implementation[] {
+  const { db } = dependencies;
+  return [
+    implementForCustomers(verifyActivationCodeCall, 'calls', async ({ body, holder }) => {
+      const customer = await getOwnCustomer(db, holder, body.LoginId);
+      const { AuthorizationReqId: authorizationReqId, OTPRefNo: ref, OTPCode: code } = body;
+      const isRight = await verifyActivationCode(customer, { authorizationReqId, ref, code }, dependencies);
+      return { Data: { IsVaid: isRight } };
+    }),
+    implementForCustomers(submitApplicationCall, 'calls', async ({ body, holder }) => {
+      const customer = await getOwnCustomer(db, holder, body.LoginId);
+      const { AuthorizationReqId: authorizationReqId, AccountClass: accountClass } = body;
+      await submitApplication(customer, { authorizationReqId, accountClass }, dependencies);
+      return { Data: {} };
+    }),
+  ];
+}

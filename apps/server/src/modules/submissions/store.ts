@@ -1,0 +1,36 @@
+import type { ApplicationRecord } from '@taga/contract/records/application';
+import type { StepRecord } from '@taga/contract/records/step';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+
+/** What a member of staff has to look at before deciding. */
+export type OrderMark = 'known-person-other-phone' | 'identity-not-verified';
+
+interface NewOrder {
+  readonly authorizationReqId: string;
+  readonly customerId: string;
+  /** The whole application as it is handed in. */
+  readonly record: ApplicationRecord;
+  readonly marks: readonly OrderMark[];
+  readonly step: StepRecord;
+  readonly at: Date;
+}
+
+/** Hands an application in. The caller holds its row, so that it is done once. */
+export async function keepOrder(trx: Transaction<DB>, order: NewOrder): Promise<void> {
+  await trx
+    .updateTable('applications')
+    .set({ status: 'PENDING', step: JSON.stringify(order.step) })
+    .where('authorization_req_id', '=', order.authorizationReqId)
+    .execute();
+  await trx
+    .insertInto('orders')
+    .values({
+      authorization_req_id: order.authorizationReqId,
+      customer_id: order.customerId,
+      record: JSON.stringify(order.record),
+      marks: [...order.marks],
+      created_at: order.at,
+    })
+    .execute();
+}

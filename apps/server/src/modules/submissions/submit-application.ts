@@ -1,0 +1,109 @@
+import { errorCodes } from '@taga/contract';
+import { problemsOf } from '@taga/contract/journeys/answering';
+import { answersOfApplication } from '@taga/contract/records/application-answers';
+import { openingRoute, outcomeStepRecord, resumeAfter } from '@taga/contract/records/application-step';
+import { myanmarToday } from '@taga/contract/rules/calendar-date';
+import type { Transaction } from 'kysely';
+import type { BankService } from '../../bank/bank.ts';
+import type { DB } from '../../db/schema.gen.ts';
+import { Refusal } from '../../refusal.ts';
+import {
+  type Application,
+  type ApplicationDependencies,
+  findKnownAnswers,
+  findNamedApplication,
+  lockApplication,
+  offeredClass,
+  openingStepsWith,
+  refuseByBank,
+  wholeRecord,
+  withKnown,
+} from '../applications/index.ts';
+import type { Customer } from '../customers/index.ts';
+import { keepOrder, type OrderMark } from './store.ts';
+
+interface Submitted {
+  readonly authorizationReqId: string;
+  readonly accountClass: string;
+}
+
+/** What the bank says of an application before it gets it. */
+interface BanksWord {
+  readonly isKnownWithOtherPhone: boolean;
+  readonly services: readonly BankService[];
+}
+
+/**
+ * Hands an application to the bank: everything is judged once more, and one order comes of it however often and from
+ * wherever it is handed in.
+ */
+export async function submitApplication(
+  customer: Customer,
+  { authorizationReqId, accountClass }: Submitted,
+  dependencies: ApplicationDependencies,
+): Promise<void> {
+  const { db } = dependencies;
+  const named = { customerId: customer.id, authorizationReqId };
+  const application = await findNamedApplication(db, named);
+  if (application?.accountClass !== accountClass) throw new Refusal(errorCodes.notFound);
+  if (isHandedIn(application)) return;
+  refuseWithoutCode(application, customer);
+  // Before the transaction, which must not wait for the bank while it holds what others wait for.
+  const word = await askBank(customer, application, dependencies);
+  await db.transaction().execute(async (trx) => {
+    const locked = await lockApplication(trx, named);
+    if (!locked || isHandedIn(locked)) return;
+    refuseWithoutCode(locked, customer);
+    await handIn(trx, locked, customer, word, dependencies);
+  });
+}
+
+async function askBank(
+  customer: Customer,
+  application: Application,
+  dependencies: ApplicationDependencies,
+): Promise<BanksWord> {
+  const { bank } = dependencies;
+  await refuseByBank(customer, application, dependencies);
+  const known = await bank.findCustomer(customer.person);
+  // Somebody the bank knows, who has not shown that they are that person: staff decide what to make of it.
+  const isKnownWithOtherPhone =
+    known !== undefined && known.cifNo !== customer.cifNo && known.phone !== customer.person.phone;
+  return { isKnownWithOtherPhone, services: await bank.listServices(application.accountClass) };
+}
+
+async function handIn(
+  trx: Transaction<DB>,
+  application: Application,
+  customer: Customer,
+  { isKnownWithOtherPhone, services }: BanksWord,
+  dependencies: ApplicationDependencies,
+): Promise<void> {
+  const { authorizationReqId, record } = application;
+  const at = dependencies.now();
+  const { idType } = customer.person;
+  const { accountType } = offeredClass(customer.person, application, myanmarToday(at));
+  const known = await findKnownAnswers({ authorizationReqId, db: trx }, dependencies);
+  const answers = withKnown(answersOfApplication(record, { ...application, idType }), known);
+  const problems = problemsOf(openingStepsWith(services), answers, myanmarToday(at));
+  if (Object.keys(problems).length > 0) throw new Refusal(errorCodes.applicationIncomplete);
+  const step = outcomeStepRecord('account-activation', openingRoute(accountType));
+  const marks: OrderMark[] = [
+    ...(isKnownWithOtherPhone ? (['known-person-other-phone'] as const) : []),
+    ...(answers.identity.status === 'VERIFIED' ? [] : (['identity-not-verified'] as const)),
+  ];
+  const whole = wholeRecord({ ...application, step }, customer, known);
+  await keepOrder(trx, { authorizationReqId, customerId: customer.id, record: whole, marks, step, at });
+}
+
+/** Who hands in again after an answer that got lost finds it done. */
+function isHandedIn({ status }: Application): boolean {
+  if (status === null || status === 'INIT') return false;
+  if (status === 'REJECTED') throw new Refusal(errorCodes.applicationClosed);
+  return true;
+}
+
+function refuseWithoutCode({ step }: Application, { person }: Customer): void {
+  const { step: place, codeState } = resumeAfter(step, person);
+  if (place !== 'otp-verification' || codeState !== 'right') throw new Refusal(errorCodes.stepOutOfOrder);
+}

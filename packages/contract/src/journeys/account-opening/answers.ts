@@ -1,0 +1,84 @@
+import type { DateParts } from '../../rules/calendar-date.ts';
+import type { IdentityStatus } from '../../rules/identity-proof.ts';
+import type { IntroducerForm } from '../../rules/introducer.ts';
+import type { EmploymentType } from '../../rules/occupation.ts';
+import type { ServiceChoice } from '../../rules/service-choice.ts';
+import type { Applicant } from './outline.ts';
+
+/** A file that the server has. */
+export interface UploadedFile {
+  readonly id: string;
+  /** `PRIMARY-FRONT`, `SIGNATURE`, `SRC_INCOME_01` and so on. */
+  readonly type: string;
+  readonly name: string;
+  /** Where it can be looked at for a while; empty where nobody has asked. */
+  readonly url: string;
+}
+
+export interface OccupationAnswers {
+  readonly employment: EmploymentType | '';
+  readonly otherEmployment: string;
+  readonly profession: string;
+  readonly otherProfession: string;
+  readonly industry: string;
+  readonly otherIndustry: string;
+}
+
+export type IntroducerAnswers = Readonly<IntroducerForm>;
+
+export interface BranchAnswers {
+  readonly state: string;
+  readonly township: string;
+  readonly code: string;
+}
+
+/** What was told, chosen and uploaded, in the form it was typed in. Who the customer is stands in the profile. */
+export interface OpeningAnswers extends Applicant {
+  /** The code of what is opened, such as `301`. */
+  readonly accountClass: string;
+  readonly currency: string;
+  readonly identity: { readonly status: IdentityStatus | ''; readonly uploadType: 'GALLERY' | 'CAPTURE' | '' };
+  readonly idImages: readonly UploadedFile[];
+  readonly occupation: OccupationAnswers;
+  readonly incomeFiles: readonly UploadedFile[];
+  readonly arrival: { readonly date: DateParts };
+  /** One at most. */
+  readonly signature: readonly UploadedFile[];
+  readonly introducers: { readonly wanted: 'yes' | 'no' | '' };
+  readonly firstIntroducer: IntroducerAnswers;
+  readonly secondIntroducer: IntroducerAnswers;
+  readonly employee: { readonly staffId: string };
+  readonly branch: BranchAnswers;
+  readonly services: readonly ServiceChoice[];
+}
+
+const noIntroducer: IntroducerAnswers = { name: '', phone: '', bankaccount: '', email: '', idType: 'NRC', idValue: '' };
+
+const nothingAnswered = {
+  identity: { status: '', uploadType: '' },
+  idImages: [],
+  occupation: {
+    employment: '',
+    otherEmployment: '',
+    profession: '',
+    otherProfession: '',
+    industry: '',
+    otherIndustry: '',
+  },
+  incomeFiles: [],
+  arrival: { date: { day: '', month: '', year: '' } },
+  signature: [],
+  introducers: { wanted: '' },
+  firstIntroducer: noIntroducer,
+  secondIntroducer: noIntroducer,
+  employee: { staffId: '' },
+  branch: { state: '', township: '', code: '' },
+  services: [],
+} as const satisfies Partial<OpeningAnswers>;
+
+/** What is known before anything is asked. */
+export type Opened = Pick<OpeningAnswers, 'idType' | 'accountClass' | 'currency'>;
+
+export function emptyOpening({ idType, accountClass, currency }: Opened): OpeningAnswers {
+  return { idType, accountClass, currency, ...nothingAnswered };
+}

@@ -1,0 +1,147 @@
+import { foreignCurrencyClasses } from '../../constants.ts';
+import { arrivalDate } from '../../rules/arrival-date.ts';
+import { type CalendarDate, dateOf } from '../../rules/calendar-date.ts';
+import { branchCode, foreignCurrency } from '../../rules/choice.ts';
+import { employeeReference } from '../../rules/employee-reference.ts';
+import { idImages, settledIdentity, signatureImage } from '../../rules/identity-proof.ts';
+import { introducerForm, introducersWanted } from '../../rules/introducer.ts';
+import type { MessageKey } from '../../rules/message-keys.ts';
+import { occupationForm, unemployed } from '../../rules/occupation.ts';
+import { findProblem, findProblems } from '../../rules/rule.ts';
+import type { ServiceChoice } from '../../rules/service-choice.ts';
+import { uploadedIncomeProof } from '../../rules/upload.ts';
+import type { FieldPath, Problems, Step } from '../journey.ts';
+import type { BranchAnswers, OpeningAnswers } from './answers.ts';
+import { type AccountOpeningStep, accountOpeningSteps } from './outline.ts';
+
+/** What only those know who hold the lists. */
+export interface OnOffer {
+  readonly isProfession: (name: string) => boolean;
+  readonly isIndustry: (name: string) => boolean;
+  /** One where an account of the class can be opened. */
+  readonly isBranch: (branch: BranchAnswers, accountClass: string) => boolean;
+  readonly areServices: (services: readonly ServiceChoice[]) => boolean;
+}
+
+/** For the browser: its lists offer nothing else, and all of them at once would be much to fetch. */
+const asOffered: OnOffer = {
+  isProfession: () => true,
+  isIndustry: () => true,
+  isBranch: () => true,
+  areServices: () => true,
+};
+
+type Question = Pick<Step<OpeningAnswers>, 'fields' | 'check'>;
+
+/** Leaves out what is in order. */
+function found(problems: { [Path in FieldPath<OpeningAnswers>]?: MessageKey | undefined }): Problems<OpeningAnswers> {
+  return Object.fromEntries(Object.entries(problems).filter(([, key]) => key !== undefined));
+}
+
+function isForeign({ accountClass }: OpeningAnswers): boolean {
+  return (foreignCurrencyClasses as readonly string[]).includes(accountClass);
+}
+
+/** Of holders of a passport, and of others for an account in a foreign currency. */
+export function needsIncomeProof(answers: OpeningAnswers): boolean {
+  return answers.idType === 'PASSPORT' || isForeign(answers);
+}
+
+function occupationProblems(answers: OpeningAnswers, onOffer: OnOffer): Problems<OpeningAnswers> {
+  const { occupation } = answers;
+  const wrong = Object.entries(findProblems(occupationForm, occupation)).map(([part, key]) => [
+    `occupation.${part}`,
+    key,
+  ]);
+  const works = occupation.employment !== unemployed;
+  const { profession, industry } = occupation;
+  return {
+    ...found({
+      'occupation.profession':
+        works && profession && !onOffer.isProfession(profession)
+          ? 'validation.occupation.professionMissing'
+          : undefined,
+      'occupation.industry':
+        works && industry && !onOffer.isIndustry(industry) ? 'validation.occupation.industryMissing' : undefined,
+      incomeFiles: needsIncomeProof(answers) ? findProblem(uploadedIncomeProof, answers.incomeFiles) : undefined,
+    }),
+    ...Object.fromEntries(wrong),
+  };
+}
+
+function introducerProblems(answers: OpeningAnswers): Problems<OpeningAnswers> {
+  const { introducers, employee } = answers;
+  const forms = introducers.wanted === 'yes' ? (['firstIntroducer', 'secondIntroducer'] as const) : [];
+  const wrong = forms.flatMap((form) =>
+    Object.entries(findProblems(introducerForm, answers[form])).map(([part, key]) => [`${form}.${part}`, key]),
+  );
+  return {
+    ...found({
+      'introducers.wanted': findProblem(introducersWanted, introducers.wanted),
+      'employee.staffId': employee.staffId ? findProblem(employeeReference, employee.staffId) : undefined,
+    }),
+    ...Object.fromEntries(wrong),
+  };
+}
+
+function branchProblem({ branch, accountClass }: OpeningAnswers, { isBranch }: OnOffer): MessageKey | undefined {
+  const missing = findProblem(branchCode, branch.code);
+  return missing ?? (isBranch(branch, accountClass) ? undefined : 'validation.branch.missing');
+}
+
+function servicesProblem({ services }: OpeningAnswers, { areServices }: OnOffer): MessageKey | undefined {
+  if (services.length === 0) return 'validation.services.missing';
+  return areServices(services) ? undefined : 'validation.invalid';
+}
+
+/** What each step asks that is kept. Review, summary and terms ask for a yes, which is that the step was left. */
+function questionsOf(onOffer: OnOffer): { readonly [Name in AccountOpeningStep]?: Question } {
+  return {
+    initial: {
+      fields: ['currency'],
+      check: (answers) =>
+        found({ currency: isForeign(answers) ? findProblem(foreignCurrency, answers.currency) : undefined }),
+    },
+    biomatric: {
+      fields: ['identity', 'idImages'],
+      check: ({ identity, idImages: images, idType }) =>
+        found({
+          'identity.status': findProblem(settledIdentity, identity.status),
+          idImages: identity.status === 'SKIPPED' ? undefined : findProblem(idImages(idType), images),
+        }),
+    },
+    occupation: {
+      fields: ['occupation', 'incomeFiles'],
+      check: (answers) => occupationProblems(answers, onOffer),
+    },
+    'form-qa-22': {
+      fields: ['arrival'],
+      check: ({ arrival }, today: CalendarDate) =>
+        found({ 'arrival.date': findProblem(arrivalDate(today), dateOf(arrival.date)) }),
+    },
+    signature: {
+      fields: ['signature'],
+      check: ({ signature }) => found({ signature: findProblem(signatureImage, signature) }),
+    },
+    introducers: {
+      fields: ['introducers', 'firstIntroducer', 'secondIntroducer', 'employee'],
+      check: introducerProblems,
+    },
+    'choose-branch': {
+      fields: ['branch'],
+      check: (answers) => found({ 'branch.code': branchProblem(answers, onOffer) }),
+    },
+    'additional-services': {
+      fields: ['services'],
+      check: (answers) => found({ services: servicesProblem(answers, onOffer) }),
+    },
+  };
+}
+
+const nothing: Question = { fields: [], check: () => ({}) };
+
+/** The steps with what they ask. The server says what exists; the browser takes what its lists offered. */
+export function checkedAccountOpening(onOffer = asOffered): readonly Step<OpeningAnswers, AccountOpeningStep>[] {
+  const questions = questionsOf(onOffer);
+  return accountOpeningSteps.map((place) => ({ ...place, ...(questions[place.name] ?? nothing) }));
+}

@@ -64,7 +64,9 @@ test('a lost connection is shown the same way, in words, once [ERR-002]', async 
   await openPage(page, '/login');
   await giveCredentials(page, 'aye@example.com', 'Secret123');
   await expect(toastOf(page)).toContainText(text('layout.toast.networkText'));
-  await signInButton(page).or(page.getByRole('button', { name: text('layout.offline.waiting') })).click();
+  await signInButton(page)
+    .or(page.getByRole('button', { name: text('layout.offline.waiting') }))
+    .click();
   await expect(toastOf(page).getByRole('button', { name: text('layout.toast.close') })).toHaveCount(1);
 });
 

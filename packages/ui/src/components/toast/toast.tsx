@@ -58,22 +58,25 @@ export function Toast({ message, details, texts, onClose }: ToastProps) {
   return (
     <div
       {...useFocusReturn()}
-      className="pointer-events-auto grid max-h-[45dvh] w-full animate-arriving gap-3 overflow-auto rounded-card bg-danger p-4 text-on-danger shadow-float sm:w-112"
+      className="pointer-events-auto flex max-h-[60dvh] w-full animate-arriving flex-col gap-3 rounded-card bg-danger p-4 text-on-danger shadow-float sm:w-112"
     >
-      <p className="flex gap-3 font-semibold">
-        <WarningIcon size={24} />
-        <span className="min-w-0">{message}</span>
-      </p>
-      {details !== undefined && (
-        <pre
-          ref={detailsElement}
-          id={detailsId}
-          className={isUnfolded ? 'font-mono text-sm break-words whitespace-pre-wrap' : 'hidden'}
-        >
-          {details}
-        </pre>
-      )}
-      <div className="flex flex-wrap justify-end gap-2">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and must do so by keyboard too */}
+      <div tabIndex={0} className="grid min-h-12 gap-3 overflow-auto focus-visible:outline-current">
+        <p className="flex gap-3 font-semibold">
+          <WarningIcon size={24} />
+          <span className="min-w-0">{message}</span>
+        </p>
+        {details !== undefined && (
+          <pre
+            ref={detailsElement}
+            id={detailsId}
+            className={isUnfolded ? 'font-mono text-sm break-words whitespace-pre-wrap' : 'hidden'}
+          >
+            {details}
+          </pre>
+        )}
+      </div>
+      <div className="flex shrink-0 flex-wrap justify-end gap-2">
         {details !== undefined && (
           <ToastButton isUnfolded={isUnfolded} controls={detailsId} onClick={() => setIsUnfolded(!isUnfolded)}>
             <ChevronDownIcon className={isUnfolded ? 'rotate-180' : ''} />
@@ -107,7 +110,7 @@ function ToastButton({ onClick, isUnfolded, controls, children }: ToastButtonPro
       onClick={onClick}
       aria-expanded={isUnfolded}
       aria-controls={controls}
-      className="flex min-h-11 items-center gap-2 rounded-field border border-current px-3 font-semibold focus-visible:outline-current"
+      className="flex min-h-11 items-center gap-1.5 rounded-field border border-current px-2.5 text-sm font-semibold focus-visible:outline-current"
     >
       {children}
     </button>

@@ -3,7 +3,7 @@ import { classes } from '../../classes.ts';
 import { useToastPlace } from '../toast/toast-place.ts';
 
 /** With large letters or a keyboard on the screen, more than this would leave too little to see of the page. */
-const largestShare = 0.5;
+const largestShare = 0.65;
 
 /**
  * Tells base.css how much of the screen is covered, so that what is scrolled to or has focus stands clear of it. Where

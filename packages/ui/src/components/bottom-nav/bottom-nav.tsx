@@ -13,7 +13,7 @@ export interface BottomNavProps {
 export function BottomNav({ label, items, as: Anchor = 'a' }: BottomNavProps) {
   return (
     <nav aria-label={label} className="border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)]">
-      <ul className="flex">
+      <ul className="flex flex-wrap">
         {items.map(({ href, label, icon: ItemIcon, current }) => (
           <li key={href} className="min-w-min flex-1">
             <Anchor

@@ -22,7 +22,7 @@ export function FormColumns({ progress, steps, summary, actions, children }: For
         {progress && <div className={steps ? 'pt-5 lg:hidden' : 'pt-5'}>{progress}</div>}
         <div className="grid gap-6 py-6 sm:py-10">{children}</div>
         {/* On a desktop only the toasts stay on the screen, after the buttons, which they do not move. */}
-        <BottomBar className="-mx-4 mt-auto sm:contents sm:*:first:order-last">
+        <BottomBar className="mt-auto *:first:px-0! sm:contents sm:*:first:order-last">
           {actions && <Actions>{actions}</Actions>}
         </BottomBar>
       </main>
@@ -33,7 +33,7 @@ export function FormColumns({ progress, steps, summary, actions, children }: For
 
 function Actions({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-2 border-t border-border bg-surface-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:border-0 sm:bg-transparent sm:p-0 sm:pb-10">
+    <div className="-mx-4 flex flex-col gap-2 border-t border-border bg-surface-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:flex-row sm:items-center sm:border-0 sm:bg-transparent sm:p-0 sm:pb-10">
       {children}
     </div>
   );

@@ -133,7 +133,7 @@ test('other words, and a dialog whose file has to come first, are waited for the
   page,
 }) => {
   await openPage(page, '/');
-  const releaseWords = await holdBack(page, '**/assets/*mm*.js');
+  const releaseWords = await holdBack(page, '**/assets/home-*.js');
   const burmese = page.getByRole('button', { name: 'မြန်မာ' });
   await burmese.click();
   await expectPending(page, burmese);

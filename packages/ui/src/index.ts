@@ -13,6 +13,7 @@ export {
   type FirstBalanceCardProps,
 } from './components/balance-card/balance-card.tsx';
 export { DeepCard } from './components/balance-card/deep-card.tsx';
+export { BottomBar, type BottomBarProps } from './components/bottom-bar/bottom-bar.tsx';
 export { BottomNav, type BottomNavProps } from './components/bottom-nav/bottom-nav.tsx';
 export { Button, type ButtonProps } from './components/button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/button/button-link.tsx';
@@ -83,7 +84,7 @@ export { type Tab, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
 export { TaskCard, type TaskCardProps } from './components/task-card/task-card.tsx';
 export { TextInput } from './components/text-input/text-input.tsx';
 export { Textarea } from './components/textarea/textarea.tsx';
-export { Toast, type ToastProps, ToastRegion } from './components/toast/toast.tsx';
+export { Toast, type ToastProps, Toasts } from './components/toast/toast.tsx';
 export { TopBar, type TopBarProps } from './components/top-bar/top-bar.tsx';
 export { Video, type VideoProps } from './components/video/video.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';

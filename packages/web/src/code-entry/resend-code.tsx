@@ -1,5 +1,5 @@
 import { formatCountdown, formatNumber } from '@taga/i18n';
-import { Button } from '@taga/ui';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useLanguage, useText } from '../text/text-context.tsx';
 import type { SentCode } from './sent-code.ts';
 import type { CodeEntryState } from './use-code-entry.ts';
@@ -16,19 +16,20 @@ export function ResendCode({ entry, sent }: ResendCodeProps) {
   const language = useLanguage();
   const seconds = useCountdown(sent.resendAtMs);
   const mustWait = seconds > 0 && !entry.wasRefused;
+  // One button for both ways: where the first is used up it becomes the second, under whoever just pressed it.
   const via = sent.resendsLeft > 0 ? 'SMS' : 'EMAIL';
   return (
     <div className="grid gap-1">
-      {(sent.resendsLeft > 0 || sent.isEmailPossible) && (
-        <Button
+      {(via === 'SMS' || sent.isEmailPossible) && (
+        <SubmitButton
           variant="secondary"
           className="sm:w-full"
+          sending={entry.resending}
           onClick={() => entry.resend(via)}
-          loading={entry.isResending ? text('form.actions.sending') : undefined}
           disabledReason={mustWait ? text('form.code.wait', { time: formatCountdown(seconds, language) }) : undefined}
         >
           {text(via === 'SMS' ? 'form.code.resend' : 'form.code.byEmail')}
-        </Button>
+        </SubmitButton>
       )}
       <p className="text-sm text-text-muted">
         {text('form.code.resendsLeft', { count: formatNumber(sent.resendsLeft, language) })}

@@ -1,14 +1,19 @@
+import { probeUntil } from './probe.ts';
+
 /** Whether the server can be reached, as far as we know: the browser's word, or our own last call. */
 const listeners = new Set<() => void>();
 let lastCallFailed = false;
+let stopProbing: (() => void) | undefined;
 
 function notify() {
-  for (const listener of listeners) listener();
+  for (const listener of [...listeners]) listener();
 }
 
 function setLastCallFailed(failed: boolean) {
   if (failed === lastCallFailed) return;
   lastCallFailed = failed;
+  stopProbing?.();
+  stopProbing = failed ? probeUntil(reportReachable) : undefined;
   notify();
 }
 
@@ -21,8 +26,8 @@ export function isOffline(): boolean {
 
 /** `online` also clears our own doubt: the next call will tell. */
 function handleOnline() {
-  lastCallFailed = false;
-  notify();
+  if (lastCallFailed) reportReachable();
+  else notify();
 }
 
 export function subscribeToConnection(listener: () => void): () => void {

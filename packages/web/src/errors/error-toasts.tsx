@@ -1,18 +1,25 @@
 import { errorToastMs } from '@taga/contract/constants';
-import type { Text } from '@taga/i18n';
-import { Toast, ToastRegion } from '@taga/ui';
+import type { MessageId, Text } from '@taga/i18n';
+import { Toast, Toasts } from '@taga/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { onGlobalError } from '../api/global-errors.ts';
+import { isOffline, subscribeToConnection } from '../connection/connection.ts';
 import { useText } from '../text/text-context.tsx';
 
-/** The answer as formatted text; what is not JSON is shown as it came. */
+/** What a person can make of a status. */
+function messageFor(status: number | null): MessageId {
+  if (status === null) return 'layout.toast.networkText';
+  if (status === 429 || status === 503) return 'layout.toast.busyText';
+  return status >= 500 ? 'layout.toast.faultText' : 'layout.toast.otherText';
+}
+
+/** A sentence first. What support needs comes behind it: the answer as formatted text, or as it came if it is no JSON. */
 export function describeError({ status, body }: ApiError, text: Text) {
-  if (status === null) return { title: text('layout.toast.networkTitle'), body: text('layout.toast.networkText') };
-  return {
-    title: text('layout.toast.status', { status }),
-    body: typeof body === 'string' ? body : JSON.stringify(body, null, 2),
-  };
+  const message = text(messageFor(status));
+  if (status === null) return { message };
+  const answer = typeof body === 'string' ? body : JSON.stringify(body, null, 2);
+  return { message, details: `${text('layout.toast.status', { status })}\n${answer}` };
 }
 
 interface Shown {
@@ -30,6 +37,7 @@ function ErrorToast({ shown, onClose }: { shown: Shown; onClose: (id: number) =>
     <Toast
       {...describeError(shown.error, text)}
       texts={{
+        details: text('layout.toast.details'),
         copy: text('layout.toast.copy'),
         copied: text('layout.toast.copied'),
         close: text('layout.toast.close'),
@@ -39,19 +47,33 @@ function ErrorToast({ shown, onClose }: { shown: Shown; onClose: (id: number) =>
   );
 }
 
-/** Shows every global error until it is closed or its time is over. */
+const isAboutNetwork = ({ error }: Shown) => error.status === null;
+
+/** What is tried again and again without a network is told once. */
+function withError(shown: readonly Shown[], next: Shown): readonly Shown[] {
+  return isAboutNetwork(next) && shown.some(isAboutNetwork) ? shown : [...shown, next];
+}
+
+/** Shows every global error until it is closed, its time is over, or the network it missed is back. */
 export function ErrorToasts() {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   useEffect(() => {
     let nextId = 1;
-    return onGlobalError((error) => setToasts((shown) => [...shown, { id: nextId++, error }]));
+    return onGlobalError((error) => setToasts((shown) => withError(shown, { id: nextId++, error })));
   }, []);
+  useEffect(
+    () =>
+      subscribeToConnection(() => {
+        if (!isOffline()) setToasts((shown) => shown.filter((toast) => !isAboutNetwork(toast)));
+      }),
+    [],
+  );
   return (
-    <ToastRegion>
+    <Toasts>
       {toasts.map((toast) => (
         <ErrorToast key={toast.id} shown={toast} onClose={close} />
       ))}
-    </ToastRegion>
+    </Toasts>
   );
 }

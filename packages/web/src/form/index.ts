@@ -1,9 +1,11 @@
+export { afterPress } from './after-press.ts';
 export { checkFields } from './check-fields.ts';
 export { FormProblems } from './form-problems.tsx';
 export { fieldsInTrouble, type Problems, problemsAfterChange } from './problems.ts';
 export { findRefusal, isRefusedWith, type Refusal, refusalTexts } from './refusal.ts';
 export { RefusalAlert } from './refusal-alert.tsx';
 export { useServerMessage } from './server-message.ts';
+export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
 export { againInWords, TryAgain, useRetryMoment } from './try-again.tsx';
 export { type FieldState, type Form, useForm } from './use-form.ts';
 export { type Submit, useSubmit } from './use-submit.ts';

@@ -7,22 +7,29 @@ declare global {
 }
 
 /**
- * Keeps the last button that is pressed before the page is alive. Its text stands inside every drawn page, because a
+ * Keeps the last button that is pressed before the page is alive, and shows on it that it was. Its text stands inside every drawn page, because a
  * file of its own would come too late, so it may use nothing from around it. Without it a form would send itself,
  * with what was typed in the address.
  */
 export function keepEarlyPress(): void {
   let pressed: HTMLElement | undefined;
+  const mark = (control: Element | undefined, isPending: boolean) => {
+    control?.toggleAttribute('data-pending', isPending);
+    control?.setAttribute('aria-busy', String(isPending));
+  };
   const keep = (event: Event) => {
     const button = (event.target as Element).closest('button');
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
+    mark(pressed, false);
+    mark(button, true);
     pressed = button;
   };
   window.addEventListener('click', keep, true);
   window.takeEarlyPress = () => {
     window.removeEventListener('click', keep, true);
+    mark(pressed, false);
     return pressed;
   };
 }

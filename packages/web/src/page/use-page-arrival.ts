@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '../navigation/router.tsx';
+import { keepFocus } from './keep-focus.ts';
 
 /** Where each visited page was scrolled to, so that "back" returns to the same place. */
 const positions = new Map<string, number>();
@@ -18,6 +19,8 @@ export function usePageArrival() {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const last = useRef({ key, pathname });
+
+  useEffect(keepFocus, []);
 
   useEffect(() => {
     const remember = () => positions.set(key, window.scrollY);

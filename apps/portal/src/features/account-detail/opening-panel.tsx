@@ -51,7 +51,7 @@ export function OpeningPanel({ accountClass, customer }: OpeningPanelProps) {
       <MainFact accountClass={accountClass} />
       {held.length > 0 && <HeldNotice held={held} />}
       {needsChoice && <CurrencyChoice value={chosen} onValue={choose} />}
-      <OpeningButton opening={opening} isStarting={starting.isBusy} onStart={(ready) => void starting.submit(ready)} />
+      <OpeningButton opening={opening} starting={starting} onStart={(ready) => void starting.submit(ready)} />
       {opening.kind === 'unanswered' && (
         <Button variant="secondary" onClick={askAgain}>
           {text('products.open.again')}

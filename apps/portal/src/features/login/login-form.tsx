@@ -1,6 +1,6 @@
-import { Button, Field, FormActions, Link, TextInput } from '@taga/ui';
+import { Field, FormActions, Link, TextInput } from '@taga/ui';
 import { PasswordInput } from '@taga/web/fields';
-import { FormProblems } from '@taga/web/form';
+import { FormProblems, SubmitButton } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { EntryForm } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
@@ -32,7 +32,7 @@ function OtherWays() {
 
 export function LoginForm() {
   const text = useText();
-  const { form, refusal, isBusy, isKnownCustomer, goOn, prepare, submit } = useLogin();
+  const { form, sending, isKnownCustomer, goOn, prepare, submit } = useLogin();
 
   // The links in the form lead elsewhere, where nothing of this may be needed.
   function prepareToSend({ target }: FocusEvent<HTMLElement>) {
@@ -46,14 +46,19 @@ export function LoginForm() {
       after={<OtherWays />}
       actions={
         <FormActions>
-          <Button type="submit" loading={isBusy ? text('login.action.signingIn') : undefined} className="sm:min-w-48">
+          <SubmitButton
+            type="submit"
+            sending={sending}
+            busyText={text('login.action.signingIn')}
+            className="sm:min-w-48"
+          >
             {text('login.action.signIn')}
-          </Button>
+          </SubmitButton>
         </FormActions>
       }
     >
       <FormProblems form={form} />
-      <LoginRefusal refusal={refusal} loginId={form.values.loginId} />
+      <LoginRefusal refusal={sending.refusal} loginId={form.values.loginId} />
       <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>
         <TextInput
           name="username"

@@ -1,8 +1,8 @@
 import { requestPasswordReset } from '@taga/contract/calls/password-reset';
 import { resetLoginId } from '@taga/contract/rules/email';
-import { Button, Field, FormActions, TextInput } from '@taga/ui';
+import { Field, FormActions, TextInput } from '@taga/ui';
 import { readSentCode } from '@taga/web/code-entry';
-import { checkFields, FormProblems, useForm, useSubmit } from '@taga/web/form';
+import { checkFields, FormProblems, SubmitButton, useForm, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { BackArrow, EntryForm, EntryPage } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
@@ -41,9 +41,9 @@ export function Page() {
         onSubmit={() => form.isValid() && void request.submit(form.values.loginId.trim())}
         actions={
           <FormActions back={<BackArrow href={paths.login()} />}>
-            <Button type="submit" loading={request.isBusy ? text('form.actions.sending') : undefined}>
+            <SubmitButton type="submit" sending={request}>
               {text('login.reset.request.send')}
-            </Button>
+            </SubmitButton>
           </FormActions>
         }
       >

@@ -1,8 +1,8 @@
 import { resetPassword } from '@taga/contract/calls/password-reset';
 import { newPassword, resetConfirmation } from '@taga/contract/rules/password';
-import { Button, Field, FormActions } from '@taga/ui';
+import { Field, FormActions } from '@taga/ui';
 import { NewPasswordLines, PasswordInput } from '@taga/web/fields';
-import { checkFields, FormProblems, useForm, useSubmit } from '@taga/web/form';
+import { checkFields, FormProblems, SubmitButton, useForm, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { BackArrow, EntryForm } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
@@ -36,9 +36,9 @@ export function NewPasswordForm({ draft }: { draft: ResetDraft }) {
       actions={
         // Not back to the code: it has been used and would be refused.
         <FormActions back={<BackArrow href={paths.forgetPassword()} />}>
-          <Button type="submit" loading={setting.isBusy ? text('form.actions.sending') : undefined}>
+          <SubmitButton type="submit" sending={setting}>
             {text('login.reset.password.save')}
-          </Button>
+          </SubmitButton>
         </FormActions>
       }
     >

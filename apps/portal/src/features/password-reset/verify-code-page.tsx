@@ -1,7 +1,6 @@
-import { Alert, Button, FormActions } from '@taga/ui';
+import { Alert, FormActions } from '@taga/ui';
 import { CodeEntry } from '@taga/web/code-entry';
-import type { Refusal } from '@taga/web/form';
-import { useServerMessage } from '@taga/web/form';
+import { type Refusal, SubmitButton, useServerMessage } from '@taga/web/form';
 import { BackArrow, EntryForm, EntryPage } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
@@ -27,9 +26,9 @@ function CodeForm({ draft: initial }: { draft: ResetDraft }) {
       onSubmit={entry.verify}
       actions={
         <FormActions back={<BackArrow href={paths.forgetPassword()} />}>
-          <Button type="submit" loading={entry.isVerifying ? text('form.actions.sending') : undefined}>
+          <SubmitButton type="submit" sending={entry.verifying}>
             {text('login.reset.verify.action')}
-          </Button>
+          </SubmitButton>
         </FormActions>
       }
     >

@@ -1,7 +1,5 @@
 import { previousOf } from '@taga/contract/journeys/answering';
-import { Button } from '@taga/ui';
-import type { Form } from '@taga/web/form';
-import { FormProblems } from '@taga/web/form';
+import { type Form, FormProblems, SubmitButton, type SubmitButtonProps } from '@taga/web/form';
 import { BackArrow } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
@@ -18,7 +16,8 @@ interface QuestionProps {
   onAnswer?: () => void;
   /** "Next", unless the step says something else. */
   mainText?: string;
-  isBusy?: boolean;
+  /** What the step sends before it goes on. */
+  sending?: SubmitButtonProps['sending'];
   disabledReason?: string | undefined;
   children: ReactNode;
 }
@@ -42,19 +41,16 @@ export function Question({ title, lead, form, onAnswer, children, ...button }: Q
   );
 }
 
-type MainButtonProps = Pick<QuestionProps, 'mainText' | 'isBusy' | 'disabledReason'> & { formId: string };
+type MainButtonProps = Pick<QuestionProps, 'mainText' | 'sending' | 'disabledReason'> & { formId: string };
 
-function MainButton({ formId, mainText, isBusy = false, disabledReason }: MainButtonProps) {
+const nothing = { isBusy: false, isWaiting: false };
+
+function MainButton({ formId, mainText, sending = nothing, disabledReason }: MainButtonProps) {
   const text = useText();
   return (
-    <Button
-      type="submit"
-      form={formId}
-      loading={isBusy ? text('form.actions.sending') : undefined}
-      disabledReason={disabledReason}
-    >
+    <SubmitButton type="submit" form={formId} sending={sending} disabledReason={disabledReason}>
       {mainText ?? text('form.actions.next')}
-    </Button>
+    </SubmitButton>
   );
 }
 

@@ -1,4 +1,5 @@
 import { FormActions, FormColumns, shareDone } from '@taga/ui';
+import { answerPress } from '@taga/web/navigation';
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
@@ -11,7 +12,7 @@ import { listSteps, StepsAtTheSide } from './steps-at-the-side.tsx';
 import { StepsOnPhone } from './steps-on-phone.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazy(async () => ({ default: (await answerPress(import('./leave-dialog.tsx'))).LeaveDialog }));
 
 interface StepFrameProps {
   title: string;

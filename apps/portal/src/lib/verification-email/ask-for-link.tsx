@@ -1,6 +1,6 @@
 import { signUpEmail } from '@taga/contract/rules/email';
-import { Button, Field, TextInput } from '@taga/ui';
-import { checkFields, FormProblems, useForm } from '@taga/web/form';
+import { Field, TextInput } from '@taga/ui';
+import { checkFields, FormProblems, SubmitButton, useForm } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import type { FormEvent } from 'react';
 import { LinkOutcome } from './link-outcome.tsx';
@@ -35,14 +35,9 @@ export function AskForLink() {
           onChange={(event) => form.change({ email: event.target.value })}
         />
       </Field>
-      <Button
-        type="submit"
-        className="sm:w-full"
-        loading={resending.isBusy ? text('form.actions.sending') : undefined}
-        disabledReason={resending.waitText}
-      >
+      <SubmitButton type="submit" className="sm:w-full" sending={resending.sending} disabledReason={resending.waitText}>
         {text('verifyEmail.resend.send')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

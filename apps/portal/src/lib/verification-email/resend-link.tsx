@@ -1,4 +1,4 @@
-import { Button } from '@taga/ui';
+import { SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { LinkOutcome } from './link-outcome.tsx';
 import type { SentLink } from './sent-link.ts';
@@ -23,15 +23,15 @@ export function ResendLink({ loginId, userId, sent, onSent, question, label }: R
       <LinkOutcome {...resending} />
       <div className="flex flex-wrap items-center gap-x-2">
         {question && <p>{question}</p>}
-        <Button
+        <SubmitButton
           variant={question ? 'text' : 'secondary'}
           size={question ? 'compact' : 'normal'}
-          loading={resending.isBusy ? text('form.actions.sending') : undefined}
+          sending={resending.sending}
           disabledReason={resending.waitText}
           onClick={() => resending.send(loginId, userId)}
         >
           {label}
-        </Button>
+        </SubmitButton>
       </div>
     </div>
   );

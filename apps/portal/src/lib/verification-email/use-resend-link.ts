@@ -2,7 +2,7 @@ import { errorCodes } from '@taga/contract';
 import { resendVerificationEmail } from '@taga/contract/calls/register';
 import { formatCountdown } from '@taga/i18n';
 import { useCountdown } from '@taga/web/code-entry';
-import { isRefusedWith, type Refusal, useRetryMoment, useSubmit } from '@taga/web/form';
+import { isRefusedWith, type Refusal, type Submit, useRetryMoment, useSubmit } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { callApi } from '../api/call-api.ts';
@@ -17,7 +17,7 @@ interface ResendLinkOptions {
 
 export interface Resending {
   send(loginId: string, userId?: string): void;
-  readonly isBusy: boolean;
+  readonly sending: Pick<Submit<never>, 'isBusy' | 'isWaiting'>;
   readonly wasSent: boolean;
   readonly refusal: Refusal | undefined;
   /** "New link in 0:59", while it is too soon for another one. */
@@ -30,7 +30,7 @@ export function useResendLink({ sent, onSent }: ResendLinkOptions = {}): Resendi
   const language = useLanguage();
   const [link, setLink] = useState(sent);
   const [wasSent, setWasSent] = useState(false);
-  const { submit, isBusy, refusal } = useSubmit(async (loginId: string, userId?: string) => {
+  const sending = useSubmit(async (loginId: string, userId?: string) => {
     setWasSent(false);
     const body = { LOGIN_ID: loginId, ...(userId && { USER_ID: userId }) };
     const { Data } = await callApi(resendVerificationEmail, { body, language });
@@ -39,12 +39,13 @@ export function useResendLink({ sent, onSent }: ResendLinkOptions = {}): Resendi
     setWasSent(true);
     onSent?.(latest);
   });
+  const { submit, refusal } = sending;
   const isTooSoon = isRefusedWith(refusal, errorCodes.codeResendTooSoon);
   const allowedAtMs = useRetryMoment(isTooSoon ? refusal : undefined) ?? link?.resendAtMs ?? 0;
   const seconds = useCountdown(allowedAtMs);
   return {
     send: (loginId, userId) => void submit(loginId, userId),
-    isBusy,
+    sending,
     wasSent,
     refusal,
     waitText: seconds > 0 ? text('verifyEmail.resend.wait', { time: formatCountdown(seconds, language) }) : undefined,

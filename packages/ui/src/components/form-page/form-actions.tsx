@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 
 export interface FormActionsProps {
   /** A quiet line above the buttons: "Saved 10:42". */
@@ -11,20 +12,19 @@ export interface FormActionsProps {
 
 /**
  * What a form ends with, always at the same place: at the bottom of a phone, within thumb's reach, also when other
- * ways on follow it in the form.
- * `data-sticky-actions` tells base.css to keep focused fields clear of the bar.
+ * ways on follow it in the form. On a desktop only the toasts stay on the screen, after the buttons, which they do not
+ * move.
  */
 export function FormActions({ status, back, children }: FormActionsProps) {
   return (
-    <div
-      data-sticky-actions
-      className="grid gap-2 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:order-last max-sm:-mx-4 max-sm:mt-auto max-sm:bg-surface-raised max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:shadow-float"
-    >
-      {status && <div className="text-sm text-text-muted">{status}</div>}
-      <div className="flex items-start gap-3">
-        {back}
-        <div className="grid min-w-0 grow gap-2 sm:grow-0">{children}</div>
+    <BottomBar isInner className="max-sm:order-last max-sm:-mx-4 max-sm:mt-auto sm:contents sm:*:first:order-last">
+      <div className="grid gap-2 max-sm:bg-surface-raised max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:shadow-float">
+        {status && <div className="text-sm text-text-muted">{status}</div>}
+        <div className="flex items-start gap-3">
+          {back}
+          <div className="grid min-w-0 grow gap-2 sm:grow-0">{children}</div>
+        </div>
       </div>
-    </div>
+    </BottomBar>
   );
 }

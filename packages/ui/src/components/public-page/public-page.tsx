@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 
 export interface PublicPageProps {
@@ -24,14 +25,16 @@ export function PublicPage({ skipText, notice, header, footer, bottomBar, childr
         {children}
       </main>
       {footer}
-      {bottomBar && (
-        <div
-          data-sticky-actions
-          className="sticky bottom-0 z-20 border-t border-border bg-surface-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
-        >
-          {bottomBar}
-        </div>
-      )}
+      <BottomBar>
+        {bottomBar && (
+          <div
+            data-bottom-bar
+            className="border-t border-border bg-surface-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+          >
+            {bottomBar}
+          </div>
+        )}
+      </BottomBar>
     </div>
   );
 }

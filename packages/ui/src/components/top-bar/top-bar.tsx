@@ -13,7 +13,7 @@ export interface TopBarProps {
   plain?: boolean;
 }
 
-const widths = { page: 'max-w-page', journey: 'max-w-journey', full: undefined };
+const widths = { page: 'max-w-page', journey: 'max-w-journey', full: '' };
 
 export function TopBar({ start, middle, end, width = 'page', plain = false }: TopBarProps) {
   return (

@@ -32,6 +32,8 @@ export const errorCodes = {
   contactTaken: 'TG1104',
   passwordTooCommon: 'TG1105',
   emailLinkInvalid: 'TG1106',
+  /** The link is real, but the sign-up waited too long for it and is forgotten. */
+  signUpForgotten: 'TG1107',
 
   codeWrong: 'TG1201',
   codeExpired: 'TG1202',

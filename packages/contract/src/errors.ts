@@ -49,6 +49,8 @@ export const errorBody = z.object({
     Details: z.array(z.object({ ErrorCode: z.string(), ErrorDescription: z.string() })),
     /** What the customer reads out to support and an engineer finds in the log. */
     RequestId: z.string(),
+    /** Seconds after which it is worth asking again, where that is known: the header `Retry-After`, for pages. */
+    RetryAfter: z.optional(z.int().check(z.positive())),
   }),
 });
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall, postTwinOf } from '../call.ts';
 import { clientCodes } from '../constants.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf, doneAnswer } from '../records/answer.ts';
+import { dataOf } from '../records/answer.ts';
 import { anyIdValue, emptyOr, ownLoginId, recordStatus, reference, textUpTo } from '../records/field.ts';
-import { codeSent, sessionTokens } from '../records/session.ts';
+import { codeSent, linkSent, sessionTokens } from '../records/session.ts';
 import { signUpDraft } from '../records/sign-up-draft.ts';
 import { calendarDate } from '../rules/calendar-date.ts';
 import { signUpEmail } from '../rules/email.ts';
@@ -12,7 +12,8 @@ import { idType } from '../rules/id-type.ts';
 import { otpCode } from '../rules/otp-code.ts';
 import { mobilePhone } from '../rules/phone.ts';
 
-const { contactTaken, passwordTooCommon, emailAlreadyVerified, emailLinkExpired, emailLinkInvalid } = errorCodes;
+const { contactTaken, passwordTooCommon, emailAlreadyVerified, emailLinkExpired, emailLinkInvalid, signUpForgotten } =
+  errorCodes;
 const { codeWrong, codeExpired, codeTriesUsedUp, codeResendTooSoon, codeResendsUsedUp } = errorCodes;
 
 /** Who a code is for. The server sends it to the number on file, whatever number stands here. */
@@ -89,7 +90,7 @@ export const verifyRegistrationCode = defineCall({
     OTPCODE: otpCode,
     CLIENTCODE: z.literal(clientCodes.registration),
   }),
-  answer: dataOf(z.object({ USER_ID: z.string(), LOGIN_ID: z.string() })),
+  answer: dataOf(z.extend(linkSent, { USER_ID: z.string(), LOGIN_ID: z.string() })),
   errors: [codeWrong, codeExpired, codeTriesUsedUp],
 });
 
@@ -120,7 +121,7 @@ export const verifyEmail = defineCall({
   summary: 'Confirm the e-mail address with what the link carried',
   body: z.object({ user_id: reference, token: textUpTo(256).check(z.minLength(1)), login_id: ownLoginId }),
   answer: dataOf(z.extend(z.partial(sessionTokens), { LOGIN_ID: z.string() })),
-  errors: [emailAlreadyVerified, emailLinkExpired, emailLinkInvalid, contactTaken],
+  errors: [emailAlreadyVerified, emailLinkExpired, emailLinkInvalid, signUpForgotten, contactTaken],
 });
 
 export const resendVerificationEmail = defineCall({
@@ -131,10 +132,10 @@ export const resendVerificationEmail = defineCall({
   callers: ['visitor'],
   summary: 'Have the verification link sent again; answers alike whether anybody waits for one or not',
   body: z.object({
-    LOGIN_ID: ownLoginId,
-    /** Of several sign-ups with the same address, the one meant; the latest where it is missing. */
+    LOGIN_ID: signUpEmail,
+    /** Of several sign-ups with the same address, the one meant; the latest where it is missing or not one of them. */
     USER_ID: z.optional(reference),
   }),
-  answer: doneAnswer,
-  errors: [codeResendsUsedUp],
+  answer: dataOf(linkSent),
+  errors: [codeResendTooSoon, codeResendsUsedUp],
 });

@@ -1,12 +1,12 @@
 import { currentAddress, permanentAddress } from '../rules/address.ts';
 import { birthDate } from '../rules/birth-date.ts';
-import { type CalendarDate, dateOf } from '../rules/calendar-date.ts';
+import { type CalendarDate, typedDate } from '../rules/calendar-date.ts';
 import { gender } from '../rules/choice.ts';
 import { signUpEmail } from '../rules/email.ts';
 import type { MessageKey } from '../rules/message-keys.ts';
 import { nrcParts } from '../rules/nrc.ts';
 import { oldNrc } from '../rules/old-nrc.ts';
-import { isAfterIssue, passportNumber } from '../rules/passport.ts';
+import { passportDates, passportNumber } from '../rules/passport.ts';
 import { fatherName, fullName } from '../rules/person-name.ts';
 import { mobilePhone } from '../rules/phone.ts';
 import { findProblem, findProblems } from '../rules/rule.ts';
@@ -35,24 +35,22 @@ function found(problems: { [Path in FieldPath<SignUpAnswers>]?: MessageKey | und
   return Object.fromEntries(Object.entries(problems).filter(([, key]) => key !== undefined));
 }
 
-function expiryProblem({ issueDate, expiryDate }: PassportAnswers): MessageKey | undefined {
-  const [issued, expires] = [dateOf(issueDate), dateOf(expiryDate)];
-  if (!expires) return 'validation.passport.expiryDateMissing';
-  return isAfterIssue(issued, expires) ? undefined : 'validation.passport.expiryNotAfterIssue';
-}
-
 function passportProblems(passport: PassportAnswers, today: CalendarDate, { isCountry }: Existing) {
   const countryProblem = findProblem(visaCountry, passport.visaCountry);
   const isUnknown = !countryProblem && !isCountry(passport.visaCountry);
+  const { issueDate, expiryDate } = findProblems(passportDates(today), {
+    issueDate: typedDate(passport.issueDate),
+    expiryDate: typedDate(passport.expiryDate),
+  });
   return found({
     'passport.passportNumber': findProblem(passportNumber, passport.passportNumber),
-    'passport.issueDate': dateOf(passport.issueDate) ? undefined : 'validation.passport.issueDateMissing',
-    'passport.expiryDate': expiryProblem(passport),
+    'passport.issueDate': issueDate,
+    'passport.expiryDate': expiryDate,
     'passport.visaType': findProblem(visaType, passport.visaType),
     'passport.visaCountry': isUnknown ? 'validation.visa.countryMissing' : countryProblem,
     'passport.visaPlace': findProblem(visaPlace, passport.visaPlace),
     'passport.visaNumber': findProblem(visaNumber, passport.visaNumber),
-    'passport.visaExpiry': findProblem(futureVisaExpiry(today), dateOf(passport.visaExpiry)),
+    'passport.visaExpiry': findProblem(futureVisaExpiry(today), typedDate(passport.visaExpiry)),
   });
 }
 
@@ -101,7 +99,7 @@ function questionsOf(existing: Existing): { readonly [Name in SignUpStep]?: Ques
     dob: {
       fields: ['birthDate'],
       check: (answers, today) =>
-        found({ 'birthDate.birthDate': findProblem(birthDate(today), dateOf(answers.birthDate.birthDate)) }),
+        found({ 'birthDate.birthDate': findProblem(birthDate(today), typedDate(answers.birthDate.birthDate)) }),
     },
     'personal-info': {
       fields: ['addresses'],

@@ -47,3 +47,6 @@ export const codeSent = z.object({
   EMAIL_POSSIBLE: z.optional(z.boolean()),
 });
 export type CodeSent = z.infer<typeof codeSent>;
+
+/** A link was sent by e-mail, or would have been: when, and how often, it can be asked for again. */
+export const linkSent = z.pick(codeSent, { RESEND_AFTER: true, RESENDS_LEFT: true });

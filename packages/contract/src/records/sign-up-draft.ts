@@ -68,11 +68,11 @@ const passportDraft = z
     UID_TYPE: z.literal('PASSPORT'),
     UID_VALUE: passportNumber,
     PASSPORT_NUMBER: passportNumber,
+    /** The server, which knows today, also refuses an issue in the future and what has expired. */
     PASSPORTISSUEDATE: passportIssueDate,
     PASSPORTEXPIREDATE: passportExpiryDate,
     VISA_TYPE: visaType,
     VISA_ISSUED_PLACE: visaPlace,
-    /** The server, which knows today, also refuses one that has passed. */
     VISA_EXPIRED_DATE: visaExpiryDate,
     VISA_NUMBER: visaNumber,
     COUNTRY: visaCountry,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { CalendarDate } from './calendar-date.ts';
+import { type CalendarDate, givenDate } from './calendar-date.ts';
 import { says } from './rule.ts';
 
 /** The day a passport holder came into the country, for Form QA 22. */
 export function arrivalDate(today: CalendarDate) {
-  return z.iso
-    .date(says('validation.arrivalDate.missing'))
-    .check(z.refine((date) => date <= today, says('validation.arrivalDate.inFuture')));
+  return givenDate('validation.arrivalDate.missing').check(
+    z.refine((date) => date <= today, says('validation.arrivalDate.inFuture')),
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrivalDate } from './arrival-date.ts';
 import { birthDate } from './birth-date.ts';
-import { dateOf, fromDayMonthYear, isAtLeast, isCalendarDate, partsOfDate } from './calendar-date.ts';
+import { dateOf, fromDayMonthYear, isAtLeast, isCalendarDate, partsOfDate, typedDate } from './calendar-date.ts';
 import { findProblem } from './rule.ts';
 
 describe('a calendar date', () => {
@@ -27,6 +27,8 @@ describe('a calendar date', () => {
     expect(dateOf({ day: '8', month: '2', year: '1990' })).toBe('1990-02-08');
     expect(dateOf({ day: '30', month: '2', year: '1990' })).toBe('');
     expect(dateOf({ day: '', month: '2', year: '1990' })).toBe('');
+    expect(typedDate({ day: '30', month: '2', year: '1990' })).toBe('1990-02-30');
+    expect(typedDate({ day: '', month: '2', year: '1990' })).toBe('');
     expect(partsOfDate('1990-02-08')).toEqual({ day: '8', month: '2', year: '1990' });
   });
 });
@@ -34,9 +36,13 @@ describe('a calendar date', () => {
 describe('the date of birth', () => {
   const rule = birthDate('2025-03-01');
 
-  it('is required and must exist [VAL-024]', () => {
-    for (const value of ['', undefined, '2001-02-30']) {
-      expect(findProblem(rule, value)).toBe('validation.birthDate.missing');
+  it('is required [VAL-024]', () => {
+    for (const value of ['', undefined]) expect(findProblem(rule, value)).toBe('validation.birthDate.missing');
+  });
+
+  it('must exist: 31 February is no date, which is told apart from none', () => {
+    for (const value of ['2001-02-31', '01-02-28']) {
+      expect(findProblem(rule, value)).toBe('validation.date.impossible');
     }
   });
 

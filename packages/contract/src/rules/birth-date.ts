@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { earliestBirthDate, minimumAgeYears } from '../constants.ts';
-import { type CalendarDate, isAtLeast } from './calendar-date.ts';
+import { type CalendarDate, givenDate, isAtLeast } from './calendar-date.ts';
 import { says } from './rule.ts';
 
-const missing = says('validation.birthDate.missing');
-
 /** What can be said of a birth date without knowing today. */
-export const possibleBirthDate = z.iso
-  .date(missing)
-  .check(z.refine((date) => date >= earliestBirthDate, says('validation.birthDate.tooEarly')));
+export const possibleBirthDate = givenDate('validation.birthDate.missing').check(
+  z.refine((date) => date >= earliestBirthDate, says('validation.birthDate.tooEarly')),
+);
 
 export function birthDate(today: CalendarDate) {
   return possibleBirthDate.check(

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
+import type { MessageKey } from './message-keys.ts';
+import { says } from './rule.ts';
 
 /** A day as `yyyy-MM-dd`. Days sort as text, so `<` and `>` compare them. */
 export type CalendarDate = string;
 
 /** Refuses days that no calendar has, such as 2023-02-29. */
 export const calendarDate = z.iso.date();
+
+/** A day that has to be given. One that no calendar has is told apart from none: who typed 31 February has answered. */
+export function givenDate(missing: MessageKey) {
+  return z.iso.date({ error: ({ input }) => (input ? says('validation.date.impossible') : missing) });
+}
 
 export function isCalendarDate(text: string): boolean {
   return z.safeParse(calendarDate, text).success;
@@ -20,10 +27,8 @@ export function myanmarToday(now: Date): CalendarDate {
 
 /** A day typed as day, month, year (`3/11/2025`), or undefined when there is no such day. */
 export function fromDayMonthYear(text: string): CalendarDate | undefined {
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
-  if (!day || !month || !year) return undefined;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(date) ? date : undefined;
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  return dateOf({ day, month, year }) || undefined;
 }
 
 /** A day as it is typed into three fields. */
@@ -33,9 +38,16 @@ export interface DateParts {
   readonly year: string;
 }
 
+/** What was typed, for `givenDate` to judge, whether there is such a day or not; empty while a part is missing. */
+export function typedDate({ day, month, year }: DateParts): string {
+  const parts = [year, month, day].map((part) => part.trim());
+  return parts.every(Boolean) ? parts.map((part) => part.padStart(2, '0')).join('-') : '';
+}
+
 /** The day that was typed; empty when there is no such day. */
-export function dateOf({ day, month, year }: DateParts): CalendarDate | '' {
-  return fromDayMonthYear(`${day}/${month}/${year}`) ?? '';
+export function dateOf(parts: DateParts): CalendarDate | '' {
+  const date = typedDate(parts);
+  return isCalendarDate(date) ? date : '';
 }
 
 export function partsOfDate(date: CalendarDate): DateParts {

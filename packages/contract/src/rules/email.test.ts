@@ -39,6 +39,18 @@ describe('the e-mail address of a sign-up', () => {
   });
 });
 
+describe('the login id of a password reset', () => {
+  it('is an e-mail address: who slips would wait for a code in vain [PWR-002, VAL-045]', () => {
+    expect(z.parse(resetLoginId, ' Mya@Example.COM ')).toBe('mya@example.com');
+    expect(findProblem(resetLoginId, 'mya')).toBe('validation.email.malformed');
+    expect(findProblem(resetLoginId, 'mya@example')).toBe('validation.email.malformed');
+  });
+
+  it('is any text at sign-in, where a slip is answered like an unknown one', () => {
+    expect(findProblem(loginId, 'mya')).toBeUndefined();
+  });
+});
+
 describe("an introducer's e-mail address", () => {
   it('may be left out, but not be malformed', () => {
     expect(findProblem(introducerEmail, '')).toBeUndefined();

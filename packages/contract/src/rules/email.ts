@@ -12,13 +12,16 @@ function required(missing: string) {
     .check(z.trim(), z.toLowerCase(), z.minLength(1, { error: missing, abort: true }), z.maxLength(emailMaxCharacters));
 }
 
-/** Signing in and resetting take any text, so that a slip is answered like an unknown login id. */
+/** Signing in takes any text, so that a slip is answered like an unknown login id. */
 export const loginId = required(says('validation.login.idMissing'));
-export const resetLoginId = required(says('validation.reset.idMissing'));
 
-export const signUpEmail = required(says('validation.email.missing')).check(
-  z.regex(plausible, says('validation.email.malformed')),
-);
+/** Where something is sent to the address, a slip is told: who waits for a code would wait in vain. */
+function address(missing: string) {
+  return required(missing).check(z.regex(plausible, says('validation.email.malformed')));
+}
+
+export const signUpEmail = address(says('validation.email.missing'));
+export const resetLoginId = address(says('validation.reset.idMissing'));
 
 /** An introducer's may be left out. */
 export const introducerEmail = z.string(says('validation.introducer.emailMalformed')).check(

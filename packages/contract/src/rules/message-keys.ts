@@ -2,6 +2,7 @@
 export const messageKeys = [
   'validation.invalid',
   'validation.selectionMissing',
+  'validation.date.impossible',
 
   'validation.login.idMissing',
   'validation.login.passwordMissing',
@@ -32,7 +33,9 @@ export const messageKeys = [
   'validation.passport.numberWrong',
   'validation.passport.issueDateMissing',
   'validation.passport.expiryDateMissing',
+  'validation.passport.issueDateInFuture',
   'validation.passport.expiryNotAfterIssue',
+  'validation.passport.expired',
   'validation.visa.typeMissing',
   'validation.visa.countryMissing',
   'validation.visa.placeMissing',

@@ -13,20 +13,34 @@ describe('a passport', () => {
     expect(findProblem(passportNumber, '')).toBe('validation.passport.numberMissing');
   });
 
-  it('needs an issue date [VAL-015]', () => {
-    expect(findProblems(passportDates, { issueDate: '', expiryDate: '2030-01-01' })).toEqual({
-      issueDate: 'validation.passport.issueDateMissing',
-    });
+  const problemsOf = (issueDate: string, expiryDate: string) =>
+    findProblems(passportDates('2025-06-30'), { issueDate, expiryDate });
+
+  it('needs an issue date, which exists and is not in the future [VAL-015]', () => {
+    expect(problemsOf('', '2030-01-01')).toEqual({ issueDate: 'validation.passport.issueDateMissing' });
+    expect(problemsOf('2024-02-30', '2030-01-01')).toEqual({ issueDate: 'validation.date.impossible' });
+    expect(problemsOf('2025-06-30', '2030-01-01')).toEqual({});
+    expect(problemsOf('2025-07-01', '2030-01-01')).toEqual({ issueDate: 'validation.passport.issueDateInFuture' });
   });
 
   it('expires after it was issued, not on the same day [VAL-017]', () => {
-    const issueDate = '2024-05-01';
-    expect(findProblems(passportDates, { issueDate, expiryDate: '2024-05-02' })).toEqual({});
-    expect(findProblems(passportDates, { issueDate, expiryDate: '2024-05-01' })).toEqual({
+    expect(problemsOf('2025-06-29', '2025-06-30')).toEqual({});
+    for (const expiryDate of ['2024-05-01', '2023-01-01']) {
+      expect(problemsOf('2024-05-01', expiryDate)).toEqual({ expiryDate: 'validation.passport.expiryNotAfterIssue' });
+    }
+    expect(problemsOf('2024-05-01', '')).toEqual({ expiryDate: 'validation.passport.expiryDateMissing' });
+    expect(problemsOf('2024-05-01', '2030-02-30')).toEqual({ expiryDate: 'validation.date.impossible' });
+  });
+
+  it('has not expired; on its last day it is still good [VAL-017]', () => {
+    expect(problemsOf('2015-07-01', '2025-06-30')).toEqual({});
+    expect(problemsOf('2015-07-01', '2025-06-29')).toEqual({ expiryDate: 'validation.passport.expired' });
+  });
+
+  it('is told everything that is wrong with it at once', () => {
+    expect(problemsOf('2026-01-01', '2025-01-01')).toEqual({
+      issueDate: 'validation.passport.issueDateInFuture',
       expiryDate: 'validation.passport.expiryNotAfterIssue',
-    });
-    expect(findProblems(passportDates, { issueDate, expiryDate: '2024-02-30' })).toEqual({
-      expiryDate: 'validation.passport.expiryDateMissing',
     });
   });
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { passportNumberMaxCharacters } from '../constants.ts';
+import { type CalendarDate, givenDate } from './calendar-date.ts';
 import { asciiDigits } from './digits.ts';
-import { says } from './rule.ts';
+import { needs, says } from './rule.ts';
 
 export const passportNumber = z
   .string(says('validation.passport.numberMissing'))
@@ -14,18 +15,28 @@ export const passportNumber = z
     z.regex(/^[A-Z0-9]*$/, says('validation.passport.numberWrong')),
   );
 
-export const passportIssueDate = z.iso.date(says('validation.passport.issueDateMissing'));
-export const passportExpiryDate = z.iso.date(says('validation.passport.expiryDateMissing'));
+/** What can be said of the dates without knowing today. */
+export const passportIssueDate = givenDate('validation.passport.issueDateMissing');
+export const passportExpiryDate = givenDate('validation.passport.expiryDateMissing');
 
 export function isAfterIssue(issueDate: string, expiryDate: string): boolean {
   return expiryDate > issueDate;
 }
 
-const dates = z.object({ issueDate: passportIssueDate, expiryDate: passportExpiryDate });
-
-export const passportDates = dates.check(
-  z.refine(({ issueDate, expiryDate }) => isAfterIssue(issueDate, expiryDate), {
-    path: ['expiryDate'],
-    error: says('validation.passport.expiryNotAfterIssue'),
-  }),
-);
+/** A passport is good through the day it expires on. */
+export function passportDates(today: CalendarDate) {
+  const dates = z.object({
+    issueDate: passportIssueDate.check(
+      z.refine((date) => date <= today, says('validation.passport.issueDateInFuture')),
+    ),
+    expiryDate: passportExpiryDate,
+  });
+  return dates.check(
+    needs(
+      'expiryDate',
+      ({ issueDate, expiryDate }) => isAfterIssue(issueDate, expiryDate),
+      says('validation.passport.expiryNotAfterIssue'),
+    ),
+    needs('expiryDate', ({ expiryDate }) => expiryDate >= today, says('validation.passport.expired')),
+  );
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addressMaxCharacters, visaNumberMaxCharacters } from '../constants.ts';
-import type { CalendarDate } from './calendar-date.ts';
+import { type CalendarDate, givenDate } from './calendar-date.ts';
 import { asciiDigits } from './digits.ts';
 import { says } from './rule.ts';
 
@@ -33,7 +33,7 @@ export const visaNumber = z
     z.regex(/^[ -~]*$/, says('validation.address.latinOnly')),
   );
 
-export const visaExpiryDate = z.iso.date(says('validation.visa.expiryMissing'));
+export const visaExpiryDate = givenDate('validation.visa.expiryMissing');
 
 export function futureVisaExpiry(today: CalendarDate) {
   return visaExpiryDate.check(z.refine((date) => date > today, says('validation.visa.expiryNotInFuture')));

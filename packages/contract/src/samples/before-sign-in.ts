@@ -109,7 +109,7 @@ export const beforeSignIn: Readonly<Record<string, CallSample>> = {
   },
   verifyRegistrationCode: {
     input: { ...person, RECORD_STAT: 'PENDING', OTPREFNO: 'ref-1', OTPCODE: '123456', CLIENTCODE: 'ONBO' },
-    answer: { Data: { USER_ID: 'u-1', LOGIN_ID: 'mya@example.com' } },
+    answer: { Data: { USER_ID: 'u-1', LOGIN_ID: 'mya@example.com', RESEND_AFTER: 60, RESENDS_LEFT: 3 } },
     refused: [{ OTPCODE: '12345' }, { CLIENTCODE: 'ONB' }, { OTPREFNO: '' }],
   },
   resendCode: {
@@ -122,7 +122,11 @@ export const beforeSignIn: Readonly<Record<string, CallSample>> = {
     answer: { Data: { LOGIN_ID: 'mya@example.com', ...tokens } },
     refused: [{ token: '' }, { user_id: '../x' }],
   },
-  resendVerificationEmail: { input: { LOGIN_ID: 'mya@example.com' }, answer: done, refused: [{ LOGIN_ID: '' }] },
+  resendVerificationEmail: {
+    input: { LOGIN_ID: 'mya@example.com' },
+    answer: { Data: { RESEND_AFTER: 60, RESENDS_LEFT: 2 } },
+    refused: [{ LOGIN_ID: '' }, { LOGIN_ID: 'mya' }],
+  },
   login: {
     input: { LOGIN_ID: 'Mya@example.com', PWD: 'Abcdefg1' },
     answer: { Data: { ...tokens, LOGIN_ID: 'mya@example.com', PRODUCT_CODE: null } },
@@ -132,7 +136,7 @@ export const beforeSignIn: Readonly<Record<string, CallSample>> = {
   requestPasswordReset: {
     input: { LOGIN_ID: 'mya@example.com' },
     answer: { Data: { USER_ID: 'u-1', OTPREFNO: 'ref-1', SENTMESSAGE: 'Sent' } },
-    refused: [{ LOGIN_ID: ' ' }],
+    refused: [{ LOGIN_ID: ' ' }, { LOGIN_ID: 'mya' }],
   },
   verifyResetCode: {
     input: { ClientCode: 'ONB', ReferenceNo: 'ref-1', OTPCode: '123456', UserId: 'u-1', LoginId: 'mya@example.com' },

@@ -15,6 +15,11 @@ test('a refusal is read from the answer of the server', () => {
   expect(isRefusedWith(refusal, 'TG1105')).toBe(false);
 });
 
+test('a refusal says when it is worth asking again, where the server does', () => {
+  const tooSoon = { Error: { Message: 'No.', Details: [detail('TG1204', 'Wait.')], RequestId: 'r', RetryAfter: 42 } };
+  expect(findRefusal(new ApiError(400, tooSoon, 'r'))?.retryAfterS).toBe(42);
+});
+
 test.each([
   new ApiError(null, null, null),
   new ApiError(502, '<html>', null),

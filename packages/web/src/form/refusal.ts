@@ -9,6 +9,8 @@ export interface Refusal {
   readonly status: number;
   readonly message: string;
   readonly details: readonly Detail[];
+  /** Seconds after which it is worth asking again, where the server knows. */
+  readonly retryAfterS?: number | undefined;
 }
 
 /** The refusal behind a failed call; nothing when there was no answer, or none in the server's shape. */
@@ -16,7 +18,7 @@ export function findRefusal(failure: unknown): Refusal | undefined {
   if (!(failure instanceof ApiError) || failure.status === null) return undefined;
   const error = (failure.body as Partial<ErrorBody> | null)?.Error;
   if (!Array.isArray(error?.Details)) return undefined;
-  return { status: failure.status, message: error.Message, details: error.Details };
+  return { status: failure.status, message: error.Message, details: error.Details, retryAfterS: error.RetryAfter };
 }
 
 export function isRefusedWith(refusal: Refusal | undefined, code: ErrorCode): boolean {

@@ -62,13 +62,15 @@ function nrcProblems(answers: SignUpAnswers, { isNrc }: Existing): Problems<Sign
 
 /** One message for each block, whatever of it is missing. */
 function addressProblems({ addresses }: SignUpAnswers, { isTownshipOf }: Existing): Problems<SignUpAnswers> {
-  const { current, permanent } = addresses;
+  const { current, permanent, isSame } = addresses;
+  // What is wrong with a copy is told where it was copied from.
+  const isCopy = isSame && JSON.stringify(permanent) === JSON.stringify(current);
   const isKnown = ({ state, township }: Address) => !state || !township || isTownshipOf(state, township);
   return found({
     'addresses.current': findProblem(currentAddress, current),
     'addresses.current.township': isKnown(current) ? undefined : 'validation.address.currentMissing',
-    'addresses.permanent': findProblem(permanentAddress, permanent),
-    'addresses.permanent.township': isKnown(permanent) ? undefined : 'validation.address.permanentMissing',
+    'addresses.permanent': isCopy ? undefined : findProblem(permanentAddress, permanent),
+    'addresses.permanent.township': isCopy || isKnown(permanent) ? undefined : 'validation.address.permanentMissing',
   });
 }
 

@@ -29,6 +29,7 @@ export const signUp = createJourney<SignUpDraft>({
   empty: emptyDraft,
   basePath: paths.signUp(),
   pathOf: paths.signUpStep,
+  pathAfter: paths.login(),
   words: 'signUp',
   labelOf: (step) => `signUp.step.${step}`,
   stored: storedSignUp,
@@ -38,6 +39,6 @@ export const signUp = createJourney<SignUpDraft>({
 });
 
 /** From here on only the e-mail is waited for, so nothing else is kept on the device. */
-export function withoutAnswers({ registration }: SignUpDraft): SignUpDraft {
-  return { ...emptyDraft, registration };
+export function withoutAnswers({ step, registration }: SignUpDraft): SignUpDraft {
+  return { ...emptyDraft, step, registration };
 }

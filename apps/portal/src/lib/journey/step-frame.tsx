@@ -5,6 +5,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
 import { hasAnswers } from './journey.ts';
 import { useStep } from './step-context.tsx';
 import { listSteps, progressText, StepsAtTheSide } from './steps-at-the-side.tsx';
+import { useIsWide } from './use-is-wide.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
@@ -25,6 +26,7 @@ export function StepFrame({ title, lead, onSubmit, actions, children }: StepFram
   const { journey, step } = useStep();
   const { Summary, Footer, useDraft, words } = journey;
   const draft = useDraft();
+  const isWide = useIsWide();
   const formId = useId();
   const steps = listSteps(journey, draft, step, text);
   const { wayOut, stay, askFirst } = useLeaveWarning(journey, draft);
@@ -39,7 +41,7 @@ export function StepFrame({ title, lead, onSubmit, actions, children }: StepFram
       progress={<StepProgress text={progressText(journey, steps, text, language)} steps={steps} />}
       steps={<StepsAtTheSide words={words} steps={steps} />}
       // There is nothing to sum up on the first visit, which should be quick.
-      summary={<Suspense>{hasAnswers(journey, draft) && <Summary answers={draft.answers} />}</Suspense>}
+      summary={<Suspense>{isWide && hasAnswers(journey, draft) && <Summary draft={draft} />}</Suspense>}
       actions={actions(formId)}
     >
       <PageHeading title={title} {...(lead && { lead })} />

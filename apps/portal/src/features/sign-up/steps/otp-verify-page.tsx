@@ -6,7 +6,7 @@ import { useGoOn } from '../../../lib/journey/change-draft.ts';
 import { Question } from '../../../lib/journey/question.tsx';
 import { toCodeCheck, toCodeResend } from '../calls.ts';
 import { questionPage } from '../question-page.ts';
-import { type Registration, signUp, withoutAnswers } from '../sign-up.ts';
+import { type Registration, signUp } from '../sign-up.ts';
 
 function OtpVerify({ registration }: { registration: Registration }) {
   const text = useText();
@@ -16,7 +16,7 @@ function OtpVerify({ registration }: { registration: Registration }) {
     async onVerify(code) {
       const body = toCodeCheck(signUp.getDraft().answers, registration, code);
       await callApi(verifyRegistrationCode, { body, language });
-      goOn(withoutAnswers);
+      goOn();
     },
     async onResend(via) {
       const body = toCodeResend(signUp.getDraft().answers, registration, via);

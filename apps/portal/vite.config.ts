@@ -25,14 +25,14 @@ const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\
 const signUpFile = new RegExp(
   [
     'features/sign-up/(steps/get-started|sign-up\\.ts|have-account|get-started/in-app-browser)',
-    'lib/journey/(journey|draft-store|step-context|entrance-page|step-frame|steps-at|use-leave)',
+    'lib/journey/(journey|draft-store|step-context|entrance-page|step-frame|steps-at|use-(leave|is-wide))',
     'contract/src/journeys/(journey|sign-up-(outline|answers))\\.ts',
     'lib/sign-up/',
     'components/(stepper|form-page)/',
   ].join('|'),
 );
 /** What every question has in common: many small files would be as many requests. */
-const questionFile = /lib\/journey\/(question|change-draft|use-answers-form|today)|contract\/src\/journeys\//;
+const questionFile = /lib\/journey\/(question|change-draft|use-answers-form|today)|contract\/src\/(journeys|rules)\//;
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = new RegExp(
   [
@@ -44,12 +44,13 @@ const fieldFile = new RegExp(
     'icons/field-icons',
   ].join('|'),
 );
-/** What is typed is held against these, on the first question already. */
-const ruleFile = /contract\/src\/rules\/|\/zod\/|ui\/src\/(filter-typing|latin-digits)|web\/src\/form\/check-fields/;
+/** What is typed is held against these, by whoever signs in or asks for a new password; a sign-up needs more of them. */
+const ruleFile =
+  /contract\/src\/rules\/(rule|email|password|otp-code|digits)\.|\/zod\/|ui\/src\/(filter-typing|latin-digits)|web\/src\/form\/check-fields/;
 /** Asking the server, without the fields of any form. */
 const callFile = /src\/lib\/api\/|src\/config\/requests|web\/src\/(api\/|code-entry\/sent-code)/;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
-const formFile = /web\/src\/(form|fields|code-entry)\/|components\/(select|dialog)\//;
+const formFile = /web\/src\/(form|fields\/(?!date)|code-entry)|components\/(select|dialog)\//;
 
 /** Facts in rows, and dates in words, wherever something is summed up. */
 const factFile = /components\/description-list\/|i18n\/src\/dates/;

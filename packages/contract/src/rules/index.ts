@@ -10,6 +10,7 @@ export * from './email.ts';
 export * from './employee-reference.ts';
 export * from './id-type.ts';
 export * from './introducer.ts';
+export * from './latin-letters.ts';
 export * from './message-keys.ts';
 export * from './nrc.ts';
 export * from './occupation.ts';

@@ -68,7 +68,7 @@ test('what is changed in the meantime is what is sent [NET-005]', async ({ page,
   const signUp = await answerIdentity(page);
   const asked = watchCalls(page, identityCheck);
   await pressOffline(page, context, signUp);
-  await signUp.field('signUp.nrc.number').fill('654321');
+  await signUp.field('identity.nrc.number').fill('654321');
   await context.setOffline(false);
   await signUp.expectStep('gender');
   expect(asked).toEqual([expect.objectContaining({ UID_VALUE: expect.stringContaining('654321') })]);
@@ -78,7 +78,7 @@ test('what is made wrong in the meantime is not sent but said [NET-005]', async 
   const signUp = await answerIdentity(page);
   const asked = watchCalls(page, identityCheck);
   await pressOffline(page, context, signUp);
-  await signUp.field('signUp.nrc.number').fill('12');
+  await signUp.field('identity.nrc.number').fill('12');
   await context.setOffline(false);
   await expect(page.getByRole('main')).toContainText(signUp.text('validation.nrc.numberWrong'));
   await signUp.expectStep('nrc');

@@ -54,7 +54,7 @@ test('what is wrong is said beside the field and in a list that leads there, in 
   const signUp = new SignUp(page, 'en');
   await openPage(page, '/signup');
   await signUp.start();
-  await signUp.field('signUp.name.fullName').fill('m1y');
+  await signUp.field('signUp.name.fullName').pressSequentially('m1y');
   await expect(signUp.field('signUp.name.fullName')).toHaveValue('MY');
   await nextButton(page, signUp).click();
   const list = page.getByRole('alert', { name: signUp.text('form.summary.title') });

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type Language, languages } from './pages/addresses.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openPage } from './pages/open-page.ts';
+import { paste } from './pages/paste.ts';
 import { SignUp } from './pages/sign-up.ts';
 
 test.beforeEach(({ page }) => {
@@ -20,15 +21,6 @@ async function openCard(page: Page, language: Language): Promise<SignUp> {
   await signUp.giveName();
   await signUp.next('nrc');
   return signUp;
-}
-
-/** With the browser's own clipboard. */
-async function paste(field: Locator, text: string): Promise<void> {
-  const page = field.page();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await field.click();
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.keyboard.press('ControlOrMeta+V');
 }
 
 const notice = (page: Page, signUp: SignUp) =>

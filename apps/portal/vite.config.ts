@@ -39,7 +39,7 @@ const signUpFile = new RegExp(
   ].join('|'),
 );
 /** What every question has in common: many small files would be as many requests. */
-const questionFile = /lib\/journey\/(question|change-draft|use-answers-form|today)|contract\/src\/journeys\//;
+const questionFile = /lib\/journey\/(question|change-draft|use-answers-form|today)|contract\/src\/(journeys|rules)\//;
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = new RegExp(
   [
@@ -54,14 +54,15 @@ const fieldFile = new RegExp(
     'icons/field-icons',
   ].join('|'),
 );
-/** What is typed is held against these, on the first question already. */
-const ruleFile = /contract\/src\/rules\/|\/zod\/|ui\/src\/(filter-typing|latin-digits)|web\/src\/form\/check-fields/;
+/** What is typed is held against these, by whoever signs in or asks for a new password; a sign-up needs more of them. */
+const ruleFile =
+  /contract\/src\/rules\/(rule|email|password|otp-code|digits)\.|\/zod\/|ui\/src\/(filter-typing|latin-digits)|web\/src\/form\/check-fields/;
 /** Asking the server, without the fields of any form. */
 const callFile = /src\/lib\/api\/|src\/config\/requests|web\/src\/(api\/|code-entry\/sent-code|form\/try-again)/;
 /** Codes that come by message, and the wait for them. */
 const codeFile = /web\/src\/code-entry\//;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
-const formFile = /web\/src\/(form|fields)\/|components\/(select|dialog)\//;
+const formFile = /web\/src\/(form|fields\/(?!date))|components\/(select|dialog)\//;
 
 /** Facts in rows, and dates in words, wherever something is summed up. */
 const factFile = /components\/description-list\/|i18n\/src\/dates/;

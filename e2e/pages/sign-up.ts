@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from './addresses.ts';
 import { textsOf } from './texts.ts';
 
@@ -75,6 +75,31 @@ export class SignUp {
     await expect(this.#page.getByRole('main')).toBeVisible();
   }
 
+  /** Presses Next without being let on. */
+  async tryNext() {
+    await this.#page.getByRole('button', { name: this.text('form.actions.next') }).click();
+  }
+
+  group(id: string) {
+    return this.#page.getByRole('group', { name: this.text(id), exact: true });
+  }
+
+  /** What is told at a field or a group of fields, as it is read out with it. */
+  async expectTold(at: Locator, id: string, values: Record<string, string> = {}) {
+    const words = Object.entries(values).reduce(
+      (text, [name, value]) => text.replace(`{${name}}`, value),
+      this.text(id),
+    );
+    await expect(at).toHaveAccessibleDescription(new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  }
+
+  /** Opens the wizard at the card, as somebody who has given a name. */
+  async openIdentity() {
+    await this.start();
+    await this.giveName();
+    await this.next('nrc');
+  }
+
   async start() {
     await this.#page.goto('/signup');
     await this.expectStep('get-started');
@@ -123,7 +148,7 @@ export class SignUp {
   }
 
   async giveDate(groupId: string, day: string, month: string, year: string) {
-    const group = this.#page.getByRole('group', { name: this.text(groupId), exact: true });
+    const group = this.group(groupId);
     await group.getByLabel(this.text('form.date.day'), { exact: true }).fill(day);
     await group.getByLabel(this.text('form.date.month'), { exact: true }).selectOption(month);
     await group.getByLabel(this.text('form.date.year'), { exact: true }).fill(year);
@@ -138,7 +163,7 @@ export class SignUp {
   }
 
   address(id: 'address.block.current' | 'address.block.permanent') {
-    const group = this.#page.getByRole('group', { name: this.text(id), exact: true });
+    const group = this.group(id);
     const part = (name: string) => group.getByLabel(this.text(`address.field.${name}`), { exact: true });
     return { country: part('country'), state: part('state'), township: part('township'), address: part('address') };
   }

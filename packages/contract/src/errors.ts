@@ -47,7 +47,15 @@ export function httpStatusOf(code: ErrorCode): number {
 export const errorBody = z.object({
   Error: z.object({
     Message: z.string(),
-    Details: z.array(z.object({ ErrorCode: z.string(), ErrorDescription: z.string() })),
+    Details: z.array(
+      z.object({
+        ErrorCode: z.string(),
+        /** For people: it says no name of the wire. */
+        ErrorDescription: z.string(),
+        /** For programs: the field of the request that cannot be as it is. */
+        Field: z.optional(z.string()),
+      }),
+    ),
     /** What the customer reads out to support and an engineer finds in the log. */
     RequestId: z.string(),
     /** Seconds after which it is worth asking again, where that is known: the header `Retry-After`, for pages. */

@@ -7,5 +7,5 @@ test('gives the texts of the error codes in both languages', () => {
 });
 
 test('fills in the name of a field', () => {
-  expect(serverText('en')('errors.TG1001', { field: 'EMAIL' })).toBe('Please check EMAIL.');
+  expect(serverText('en')('errors.TG1001', { field: 'Email' })).toBe('Please check “Email”.');
 });

@@ -1,14 +1,22 @@
 import englishAccounts from '../locales/en/accounts.json' with { type: 'json' };
+import englishAddress from '../locales/en/address.json' with { type: 'json' };
 import englishCodes from '../locales/en/codes.json' with { type: 'json' };
 import englishErrors from '../locales/en/errors.json' with { type: 'json' };
+import englishForm from '../locales/en/form.json' with { type: 'json' };
+import englishIdentity from '../locales/en/identity.json' with { type: 'json' };
 import englishMail from '../locales/en/mail.json' with { type: 'json' };
 import englishSessions from '../locales/en/sessions.json' with { type: 'json' };
+import englishSignUp from '../locales/en/signUp.json' with { type: 'json' };
 import englishTerms from '../locales/en/terms.json' with { type: 'json' };
 import burmeseAccounts from '../locales/mm/accounts.json' with { type: 'json' };
+import burmeseAddress from '../locales/mm/address.json' with { type: 'json' };
 import burmeseCodes from '../locales/mm/codes.json' with { type: 'json' };
 import burmeseErrors from '../locales/mm/errors.json' with { type: 'json' };
+import burmeseForm from '../locales/mm/form.json' with { type: 'json' };
+import burmeseIdentity from '../locales/mm/identity.json' with { type: 'json' };
 import burmeseMail from '../locales/mm/mail.json' with { type: 'json' };
 import burmeseSessions from '../locales/mm/sessions.json' with { type: 'json' };
+import burmeseSignUp from '../locales/mm/signUp.json' with { type: 'json' };
 import burmeseTerms from '../locales/mm/terms.json' with { type: 'json' };
 import { compileCatalog } from './compile.ts';
 import type { Language } from './languages.ts';
@@ -16,22 +24,32 @@ import type { MessageId } from './messages.ts';
 import { createText, type Text } from './text.ts';
 
 export type ErrorMessageId = MessageId<'errors'>;
-export type ServerMessageId = MessageId<'accounts' | 'codes' | 'errors' | 'mail' | 'sessions' | 'terms'>;
+export type ServerMessageId = MessageId<
+  'accounts' | 'address' | 'codes' | 'errors' | 'form' | 'identity' | 'mail' | 'sessions' | 'signUp' | 'terms'
+>;
 
 const english = {
   ...englishAccounts,
+  ...englishAddress,
   ...englishCodes,
   ...englishErrors,
+  ...englishForm,
+  ...englishIdentity,
   ...englishMail,
   ...englishSessions,
+  ...englishSignUp,
   ...englishTerms,
 };
 const burmese = {
   ...burmeseAccounts,
+  ...burmeseAddress,
   ...burmeseCodes,
   ...burmeseErrors,
+  ...burmeseForm,
+  ...burmeseIdentity,
   ...burmeseMail,
   ...burmeseSessions,
+  ...burmeseSignUp,
   ...burmeseTerms,
 };
 

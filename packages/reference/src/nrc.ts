@@ -1,4 +1,4 @@
-export { composeNrc, type NrcNumber, parseNrc } from './nrc/number.ts';
+export { composeNrc, type NrcNumber, type NrcReading, parseNrc, readNrc, type UnreadNrc } from './nrc/number.ts';
 export {
   type NrcPrefix,
   nrcPrefixChoices,

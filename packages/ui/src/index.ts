@@ -88,6 +88,6 @@ export { Toast, type ToastProps, Toasts } from './components/toast/toast.tsx';
 export { TopBar, type TopBarProps } from './components/top-bar/top-bar.tsx';
 export { Video, type VideoProps } from './components/video/video.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
-export { filterTyping } from './filter-typing.ts';
+export { filterTyping, type Typing } from './filter-typing.ts';
 export { latinDigits } from './latin-digits.ts';
 export type { LinkComponent } from './link-component.ts';

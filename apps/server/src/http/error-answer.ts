@@ -2,7 +2,8 @@ import { type ErrorBody, errorCodes } from '@taga/contract';
 import type { Language } from '@taga/i18n';
 import { type ErrorMessageId, serverText } from '@taga/i18n/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallError } from './call-error.ts';
+import type { CallError, ErrorDetail } from './call-error.ts';
+import { fieldWords } from './field-words.ts';
 import { languageOf } from './language.ts';
 import { requestIdHeader } from './request-id.ts';
 import { translateError } from './translate-error.ts';
@@ -24,14 +25,21 @@ export function errorBodyOf(error: CallError, language: Language, requestId: str
   return {
     Error: {
       Message: text(message as ErrorMessageId),
-      Details: details.map(({ code, values }) => ({
-        ErrorCode: code,
-        ErrorDescription: text(`errors.${code}`, values),
-      })),
+      Details: details.map((detail) => detailOf(detail, language)),
       RequestId: requestId,
       ...(!isOurs && retryAfterS > 0 && { RetryAfter: retryAfterS }),
     },
   };
+}
+
+/** A field goes by its name for programs and by its own words for people; where it has none, by no name at all. */
+function detailOf({ code, values = {} }: ErrorDetail, language: Language): ErrorBody['Error']['Details'][number] {
+  const text = serverText(language);
+  if (code !== errorCodes.invalidField) return { ErrorCode: code, ErrorDescription: text(`errors.${code}`, values) };
+  const { field = '' } = values;
+  const words = fieldWords(String(field));
+  const description = words ? text(`errors.${code}`, { field: text(words) }) : text('errors.message.checkRequest');
+  return { ErrorCode: code, ErrorDescription: description, ...(field && { Field: String(field) }) };
 }
 
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -82,11 +82,7 @@ describe('every failure has the one error shape, the right status and a request 
   test('fields that are missing or wrong, one detail for each, named but not repeated', async () => {
     const answer = await server.post('/analytics/log_event', { ...event, action: 'Daw Mya', browser: { name: 7 } });
     const error = await expectError(answer, { status: 400, codes: ['TG1001', 'TG1001', 'TG1001'] });
-    expect(error.Details.map((detail) => detail.ErrorDescription)).toEqual([
-      'Please check action.',
-      'Please check browser.name.',
-      'Please check browser.platform.',
-    ]);
+    expect(error.Details.map(({ Field }) => Field)).toEqual(['action', 'browser.name', 'browser.platform']);
   });
 
   test('no body where one is needed', async () => {

@@ -79,6 +79,19 @@ export function takeAnswers<Answers>({ fields }: Step<Answers>, given: Partial<A
   return Object.fromEntries(owned) as Partial<Answers>;
 }
 
+/** The answers of the steps that were gone on from and hold; what is being typed, or wrong by now, is as in `empty`. */
+export function acceptedAnswers<Answers, Name extends string>(
+  steps: readonly Step<Answers, Name>[],
+  progress: Progress<Answers, Name>,
+  today: CalendarDate,
+  empty: Answers,
+): Answers {
+  const { answers } = progress;
+  const before = stepsFor(steps.slice(0, placeOf(steps, resumeAt(steps, progress))), answers);
+  const accepted = before.filter((step) => isDone(step, answers, today)).map((step) => takeAnswers(step, answers));
+  return Object.assign({}, empty, ...accepted);
+}
+
 /** What is wrong with all the answers somebody has to give, in the order of the steps. */
 export function problemsOf<Answers>(
   steps: readonly Step<Answers>[],

@@ -3,7 +3,15 @@ import { answersOfDraft } from '../records/sign-up-answers.ts';
 import { signUpDraft } from '../records/sign-up-draft.ts';
 import { type IdType, idTypes } from '../rules/id-type.ts';
 import drafts from '../samples/sign-up-drafts.json' with { type: 'json' };
-import { allowedStep, mayOpen, previousOf, problemsOf, reachedAfterChange, takeAnswers } from './answering.ts';
+import {
+  acceptedAnswers,
+  allowedStep,
+  mayOpen,
+  previousOf,
+  problemsOf,
+  reachedAfterChange,
+  takeAnswers,
+} from './answering.ts';
 import { nextOf, resumeAt, stepsSeenFrom } from './journey.ts';
 import { type SignUpStep, signUpSteps } from './sign-up.ts';
 import { emptyAnswers, type SignUpAnswers } from './sign-up-answers.ts';
@@ -27,9 +35,9 @@ const wrong: readonly (readonly [step: SignUpStep, group: Field, field: string, 
   ['nrc', 'nrc', 'township', '', 'NRC'],
   ['nrc', 'nrc', 'type', 'Q', 'NRC'],
   ['nrc', 'nrc', 'number', '12345', 'NRC'],
-  ['nrc', 'nrc', 'backSerial', 'AB-1', 'NRC'],
+  ['nrc', 'nrc', 'backSerial', 'A#1', 'NRC'],
   ['nrc', 'oldNrc', 'oldNumber', 'R-123456', 'OLD_NRC'],
-  ['nrc', 'passport', 'passportNumber', 'E-1', 'PASSPORT'],
+  ['nrc', 'passport', 'passportNumber', 'E#1', 'PASSPORT'],
   ['nrc', 'passport', 'issueDate', { day: '30', month: '2', year: '2020' }, 'PASSPORT'],
   ['nrc', 'passport', 'issueDate', { day: '2', month: '3', year: '2026' }, 'PASSPORT'],
   ['nrc', 'passport', 'expiryDate', { day: '1', month: '1', year: '2020' }, 'PASSPORT'],
@@ -187,6 +195,26 @@ test('only the document that was chosen counts', () => {
     'nrc.backSerial',
     'nrc.number',
   ]);
+});
+
+test('accepted is what was gone on from and is right, not what is being typed', () => {
+  const whole = answersBy('NRC');
+  const accepted = (step: SignUpStep, answers: SignUpAnswers) =>
+    acceptedAnswers(steps, { step, answers }, today, emptyAnswers);
+  expect(accepted('name', whole)).toEqual(emptyAnswers);
+  expect(accepted('nrc', whole)).toEqual({ ...emptyAnswers, name: whole.name });
+  expect(accepted('otp-verify', whole)).toEqual(whole);
+  const noDay = { birthDate: { day: '31', month: '2', year: '1990' } };
+  expect(accepted('credential', { ...whole, birthDate: noDay }).birthDate).toEqual(emptyAnswers.birthDate);
+});
+
+test('what is wrong with an address is not told again of its copy', () => {
+  const whole = answersBy('NRC');
+  const current = { ...whole.addresses.current, address: 'ပြည်လမ်း' };
+  const told = (isSame: boolean) =>
+    Object.keys(checkOf('personal-info', { ...whole, addresses: { current, permanent: current, isSame } }) ?? {});
+  expect(told(true)).toEqual(['addresses.current']);
+  expect(told(false)).toEqual(['addresses.current', 'addresses.permanent']);
 });
 
 test('every answer belongs to one step', () => {

@@ -6,6 +6,7 @@ import { findProblem } from './rule.ts';
 describe('address text', () => {
   it('is stored in upper case with letters, digits and symbols [VAL-029, VAL-030]', () => {
     expect(z.parse(addressText, 'No. (၁၂), Pyay Rd #4/B')).toBe('NO. (12), PYAY RD #4/B');
+    expect(z.parse(addressText, 'Café – Ü')).toBe('CAFE - U');
   });
 
   it('takes 60 characters [VAL-029, CON-015]', () => {
@@ -25,6 +26,11 @@ describe('an address', () => {
     const partial = { ...whole, [field]: '' };
     expect(findProblem(currentAddress, partial)).toBe('validation.address.currentMissing');
     expect(findProblem(permanentAddress, partial)).toBe('validation.address.permanentMissing');
+  });
+
+  it('is told which of its lines is wrong, the optional ones too [VAL-029]', () => {
+    expect(findProblem(currentAddress, { ...whole, street: 'ပြည်လမ်း' })).toBe('validation.address.latinOnly');
+    expect(findProblem(permanentAddress, { ...whole, houseNo: '5'.repeat(61) })).toBe('validation.address.tooLong');
   });
 
   it('is complete with all three', () => {

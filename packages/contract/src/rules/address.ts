@@ -1,26 +1,31 @@
 import * as z from 'zod/mini';
 import { addressMaxCharacters } from '../constants.ts';
-import { asciiDigits } from './digits.ts';
 import { says } from './rule.ts';
+import { writeLatin } from './typing.ts';
 
 /** Upper-case Latin, because the core system stores nothing else. May be empty: a block says what is needed. */
 export const addressText = z
   .string(says('validation.invalid'))
   .check(
+    z.overwrite(writeLatin),
     z.trim(),
-    asciiDigits(),
-    z.toUpperCase(),
-    z.maxLength(addressMaxCharacters, says('validation.address.tooLong')),
     z.regex(/^[ -~]*$/, says('validation.address.latinOnly')),
+    z.maxLength(addressMaxCharacters, says('validation.address.tooLong')),
   );
 
 /** The only country an address can be in; the wire knows it by name and by code. */
 export const addressCountry = z.enum(['MYANMAR', 'MM'], says('validation.selectionMissing'));
 
-/** State, township and address are needed together and asked for by one message. */
+/** State, township and address are needed together and asked for by one message; a line may have one of its own. */
 function addressBlock(missing: string) {
   return z
-    .object({ state: z.string(missing), township: z.string(missing), address: addressText })
+    .object({
+      state: z.string(missing),
+      township: z.string(missing),
+      address: addressText,
+      street: z.optional(addressText),
+      houseNo: z.optional(addressText),
+    })
     .check(z.refine(({ state, township, address }) => Boolean(state && township && address), missing));
 }
 

@@ -11,6 +11,7 @@ export * from './employee-reference.ts';
 export * from './id-type.ts';
 export * from './identity-proof.ts';
 export * from './introducer.ts';
+export * from './latin-letters.ts';
 export * from './message-keys.ts';
 export * from './nrc.ts';
 export * from './occupation.ts';

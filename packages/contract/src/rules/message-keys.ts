@@ -39,6 +39,8 @@ export const messageKeys = [
   'validation.visa.typeMissing',
   'validation.visa.countryMissing',
   'validation.visa.placeMissing',
+  'validation.visa.placeTooLong',
+  'validation.visa.latinOnly',
   'validation.visa.numberMissing',
   'validation.visa.numberTooLong',
   'validation.visa.expiryMissing',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { nrcBackSerialMaxCharacters, nrcNumberDigits, nrcNumberDigitsOfTypeT } from '../constants.ts';
 import { asciiDigits } from './digits.ts';
 import { needs, says } from './rule.ts';
+import { writeDigits, writeLettersAndDigits } from './typing.ts';
 
 /** The kinds of national registration card, by the letter printed in brackets. */
 export const nrcTypes = ['N', 'E', 'P', 'T', 'Y', 'S'] as const;
@@ -16,17 +17,16 @@ export function nrcNumber(type: NrcType) {
   const digits = new RegExp(`^\\d{${nrcDigitsOf(type)}}$`);
   return z
     .string(says('validation.nrc.numberWrong'))
-    .check(z.trim(), asciiDigits(), z.regex(digits, says('validation.nrc.numberWrong')));
+    .check(z.overwrite(writeDigits), z.regex(digits, says('validation.nrc.numberWrong')));
 }
 
 export const nrcBackSerial = z
   .string(says('validation.nrc.backSerialMissing'))
   .check(
-    z.trim(),
-    asciiDigits(),
+    z.overwrite(writeLettersAndDigits),
     z.minLength(1, says('validation.nrc.backSerialMissing')),
     z.maxLength(nrcBackSerialMaxCharacters, says('validation.nrc.backSerialWrong')),
-    z.regex(/^[A-Za-z0-9]*$/, says('validation.nrc.backSerialWrong')),
+    z.regex(/^[A-Z0-9]*$/, says('validation.nrc.backSerialWrong')),
   );
 
 /** What the customer chooses and types; each select is asked for by its own message. */
@@ -34,7 +34,7 @@ const nrcFields = z.object({
   state: z.string().check(z.regex(/^([1-9]|1[0-4])$/, says('validation.nrc.stateMissing'))),
   township: z.string().check(z.regex(/^[A-Z]{2,15}$/, says('validation.nrc.townshipMissing'))),
   type: nrcType,
-  number: z.string().check(z.trim(), asciiDigits()),
+  number: z.string().check(z.overwrite(writeDigits)),
   backSerial: nrcBackSerial,
 });
 

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { passportNumberMaxCharacters } from '../constants.ts';
 import { type CalendarDate, givenDate } from './calendar-date.ts';
-import { asciiDigits } from './digits.ts';
 import { needs, says } from './rule.ts';
+import { writeLettersAndDigits } from './typing.ts';
 
 export const passportNumber = z
   .string(says('validation.passport.numberMissing'))
   .check(
-    z.trim(),
-    asciiDigits(),
-    z.toUpperCase(),
+    z.overwrite(writeLettersAndDigits),
     z.minLength(1, says('validation.passport.numberMissing')),
     z.maxLength(passportNumberMaxCharacters, says('validation.passport.numberWrong')),
     z.regex(/^[A-Z0-9]*$/, says('validation.passport.numberWrong')),

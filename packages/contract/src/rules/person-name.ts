@@ -1,37 +1,47 @@
 import * as z from 'zod/mini';
 import { nameMaxCharacters, nameMinCharacters } from '../constants.ts';
 import { says } from './rule.ts';
+import { writeName } from './typing.ts';
 
-const words = /^[A-Z]+(?: [A-Z]+)*$/;
+const lettersAndSpaces = /^[A-Z ]*$/;
 
 /** Myanmar names have several words; the core system stores upper-case Latin letters. */
 function tidyName(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').toUpperCase();
+  return writeName(name).trim().replace(/ +/g, ' ');
 }
 
-export const fullName = z
-  .string(says('validation.name.tooShort'))
-  .check(
-    z.overwrite(tidyName),
-    z.minLength(nameMinCharacters, says('validation.name.tooShort')),
-    z.maxLength(nameMaxCharacters, says('validation.name.tooLong')),
-    z.regex(words, says('validation.name.lettersOnly')),
-  );
+interface NameWords {
+  readonly missing: string;
+  readonly tooLong: string;
+  readonly lettersOnly: string;
+}
 
-export const fatherName = z
-  .string(says('validation.fatherName.tooShort'))
-  .check(
-    z.overwrite(tidyName),
-    z.minLength(nameMinCharacters, says('validation.fatherName.tooShort')),
-    z.maxLength(nameMaxCharacters, says('validation.fatherName.tooLong')),
-    z.regex(words, says('validation.fatherName.lettersOnly')),
-  );
+/** A name in another script is told so first: it is not too short, it is as on the other side of the card. */
+function personName(minCharacters: number, { missing, tooLong, lettersOnly }: NameWords) {
+  return z
+    .string(missing)
+    .check(
+      z.overwrite(tidyName),
+      z.regex(lettersAndSpaces, lettersOnly),
+      z.minLength(minCharacters, missing),
+      z.maxLength(nameMaxCharacters, tooLong),
+    );
+}
 
-export const introducerName = z
-  .string(says('validation.introducer.nameMissing'))
-  .check(
-    z.overwrite(tidyName),
-    z.minLength(1, says('validation.introducer.nameMissing')),
-    z.maxLength(nameMaxCharacters, says('validation.name.tooLong')),
-    z.regex(words, says('validation.introducer.nameLettersOnly')),
-  );
+export const fullName = personName(nameMinCharacters, {
+  missing: says('validation.name.tooShort'),
+  tooLong: says('validation.name.tooLong'),
+  lettersOnly: says('validation.name.lettersOnly'),
+});
+
+export const fatherName = personName(nameMinCharacters, {
+  missing: says('validation.fatherName.tooShort'),
+  tooLong: says('validation.fatherName.tooLong'),
+  lettersOnly: says('validation.fatherName.lettersOnly'),
+});
+
+export const introducerName = personName(1, {
+  missing: says('validation.introducer.nameMissing'),
+  tooLong: says('validation.name.tooLong'),
+  lettersOnly: says('validation.introducer.nameLettersOnly'),
+});

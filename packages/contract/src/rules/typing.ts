@@ -1,43 +1,46 @@
-import { addressMaxCharacters, otpDigits, phoneMaxDigits } from '../constants.ts';
 import { toAsciiDigits } from './digits.ts';
+import { apostrophes, hyphens, invisible, toBaseLetters } from './latin-letters.ts';
 
-/** What a field keeps of what was typed or pasted; the rest is dropped while typing. */
-
-export function keepDigits(text: string, maxDigits: number): string {
-  return toAsciiDigits(text).replace(/\D/g, '').slice(0, maxDigits);
+/**
+ * What a field makes of what it is given. Nothing that somebody meant is lost by it: what cannot be part of an answer
+ * stays in the field, where a rule refuses it in words. The rules write the same way, so that server and field agree.
+ */
+export interface Typing {
+  readonly write: (text: string) => string;
+  /** What one key may add: a key that makes no sense here does nothing. */
+  readonly takes: RegExp;
 }
 
-export function keepOtpDigits(text: string): string {
-  return keepDigits(text, otpDigits);
+/** Long numbers are copied in groups. */
+function withoutGroups(text: string): string {
+  return text
+    .replace(hyphens, '-')
+    .replace(/([A-Z0-9])[\s.-]+(?=[A-Z0-9])/g, '$1')
+    .trim();
 }
 
-export function keepIntroducerPhoneDigits(text: string): string {
-  return keepDigits(text, phoneMaxDigits);
+/** Digits of either script without what groups them. */
+export function writeDigits(text: string): string {
+  return withoutGroups(toAsciiDigits(text.replace(invisible, '')));
 }
 
-export function keepPhoneCharacters(text: string): string {
-  return toAsciiDigits(text).replace(/[^\d+]/g, '');
+export function writeLettersAndDigits(text: string): string {
+  return withoutGroups(toAsciiDigits(text.replace(invisible, '')).toUpperCase());
 }
 
 /** Spaces stay as typed, because a name is typed one word after the other. */
-export function keepNameCharacters(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z ]/g, '');
+export function writeName(text: string): string {
+  const upper = toBaseLetters(text.replace(invisible, '')).toUpperCase();
+  return upper.replace(apostrophes, ' ').replace(hyphens, ' ').replace(/\s/g, ' ');
 }
 
-export function keepLettersAndDigits(text: string, maxCharacters: number): string {
-  return toAsciiDigits(text)
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, maxCharacters);
+/** Upper-case Latin with the signs of a Latin keyboard. */
+export function writeLatin(text: string): string {
+  const upper = toAsciiDigits(toBaseLetters(text.replace(invisible, ''))).toUpperCase();
+  return upper.replace(apostrophes, "'").replace(hyphens, '-').replace(/[“”„]/g, '"').replace(/\s/g, ' ');
 }
 
-/** Letters, digits and the symbols of a Latin keyboard. */
-export function keepLatinText(text: string, maxCharacters: number): string {
-  return toAsciiDigits(text)
-    .replace(/[^ -~]/g, '')
-    .slice(0, maxCharacters);
-}
-
-export function keepAddressCharacters(text: string): string {
-  return keepLatinText(text, addressMaxCharacters).toUpperCase();
-}
+export const digitTyping: Typing = { write: writeDigits, takes: /^\d*$/ };
+export const letterAndDigitTyping: Typing = { write: writeLettersAndDigits, takes: /^[A-Z0-9]*$/ };
+export const nameTyping: Typing = { write: writeName, takes: /^[\p{L}\p{M} ]*$/u };
+export const latinTyping: Typing = { write: writeLatin, takes: /^\P{C}*$/u };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { addressMaxCharacters, visaNumberMaxCharacters } from '../constants.ts';
 import { type CalendarDate, givenDate } from './calendar-date.ts';
-import { asciiDigits } from './digits.ts';
 import { says } from './rule.ts';
+import { writeLatin } from './typing.ts';
 
 export const visaTypes = ['D', 'O', 'B', 'E', 'P'] as const;
 export const visaType = z.enum(visaTypes, says('validation.visa.typeMissing'));
@@ -15,22 +15,21 @@ export const visaCountry = z
 export const visaPlace = z
   .string(says('validation.visa.placeMissing'))
   .check(
+    z.overwrite(writeLatin),
     z.trim(),
-    z.toUpperCase(),
     z.minLength(1, says('validation.visa.placeMissing')),
-    z.maxLength(addressMaxCharacters, says('validation.address.tooLong')),
-    z.regex(/^[ -~]*$/, says('validation.address.latinOnly')),
+    z.regex(/^[ -~]*$/, says('validation.visa.latinOnly')),
+    z.maxLength(addressMaxCharacters, says('validation.visa.placeTooLong')),
   );
 
 export const visaNumber = z
   .string(says('validation.visa.numberMissing'))
   .check(
+    z.overwrite(writeLatin),
     z.trim(),
-    asciiDigits(),
-    z.toUpperCase(),
     z.minLength(1, says('validation.visa.numberMissing')),
+    z.regex(/^[ -~]*$/, says('validation.visa.latinOnly')),
     z.maxLength(visaNumberMaxCharacters, says('validation.visa.numberTooLong')),
-    z.regex(/^[ -~]*$/, says('validation.address.latinOnly')),
   );
 
 export const visaExpiryDate = givenDate('validation.visa.expiryMissing');

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   composeNrc,
@@ -7,6 +8,7 @@ import {
   nrcStateNumbers,
   nrcTypes,
   parseNrc,
+  readNrc,
   searchNrcPrefixes,
 } from '../nrc.ts';
 import { findTownship, townships } from '../townships.ts';
@@ -118,6 +120,14 @@ describe('NRC numbers', () => {
     ['the type as a word', '12/LATHAYA(Naing)123456'],
     ['another Latin spelling', '12/LAHTHAYA(N)123456'],
     ['zero-width characters between', '၁၂/လ\u200bသ\u200bယ(နိုင်)၁၂၃၄၅၆'],
+    ['no brackets and no line', '12LATHAYAN123456'],
+    ['no brackets, and the type as a word', '12/LaThaYaNaing123456'],
+    ['no brackets in Burmese', '၁၂လသယနိုင်၁၂၃၄၅၆'],
+    ['spaces in place of brackets', '12/LATHAYA N 123456'],
+    ['hyphens between everything', '12-La-Tha-Ya-N-123-456'],
+    ['brackets of other kinds', '12/LATHAYA[N]123456'],
+    ['brackets of an Asian keyboard', '12／LATHAYA（N）123456'],
+    ['a backslash', '12\\LATHAYA{N}123456'],
   ])('are read with %s', (_with, text) => {
     expect(parseNrc(text)).toEqual({ nrcStateNo: 12, NRC_EN: 'LATHAYA', type: 'N', number: '123456' });
   });
@@ -134,9 +144,73 @@ describe('NRC numbers', () => {
     ['five digits where six are due', '12/LATHAYA(N)12345'],
     ['six digits where five are due', '12/LATHAYA(T)123456'],
     ['letters in the number', '12/LATHAYA(N)12345A'],
-    ['no brackets', '12/LATHAYA N 123456'],
+    ['no type', '12/LATHAYA123456'],
     ['nothing', ''],
   ])('are refused with %s', (_with, text) => {
     expect(parseNrc(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['shape', '', 'hello'],
+    ['shape', '', '123456'],
+    ['shape', '', 'LATHAYA(N)123456'],
+    ['state', '15', '15/LATHAYA(N)123456'],
+    ['township', 'QQQ', '12/QQQ(N)123456'],
+    ['type', 'C', '12/LATHAYA(C)123456'],
+    ['shape', '', '12LATHAYAC123456'],
+    ['shape', '', '12LATHAYA123456'],
+    ['number', '1234567', '12/LATHAYA(N)1234567'],
+    ['number', '12345', '12LATHAYAN12345'],
+  ])('are refused with the part that is not understood: %s %s', (part, given, text) => {
+    expect(readNrc(text)).toEqual({ unread: { part, given } });
+  });
+
+  it('are read without brackets only as what they are, for every prefix and type', () => {
+    for (const { prefix, type, number } of cards) {
+      const { nrcStateNo, NRC_EN } = prefix;
+      const expected = { nrcStateNo, NRC_EN, type: type.code, number };
+      const written = [
+        `${nrcStateNo}${NRC_EN}${type.code}${number}`,
+        `${nrcStateNo}/${prefix.NRC_MM} ${type.code} ${number}`,
+      ];
+      for (const text of written) expect([undefined, expected], text).toContainEqual(parseNrc(text));
+    }
+    const read = cards.filter(({ prefix, type, number }) =>
+      parseNrc(`${prefix.nrcStateNo}${prefix.NRC_EN}${type.code}${number}`),
+    );
+    expect(read).toHaveLength(cards.length);
+  });
+
+  it('are whole or not read at all, whatever is written', () => {
+    const anything = fc.array(
+      fc.oneof(
+        fc.constantFrom(...'1234567890၁၂၃၄၅၆၇၈၉၀/\\()[]{}（） -.'),
+        fc.constantFrom(
+          'KAMAYA',
+          'LATHAYA',
+          'ကမရ',
+          'လသယ',
+          'N',
+          'C',
+          'NAING',
+          'နိုင်',
+          'T',
+          'သာ',
+          '123456',
+          '12345',
+          '12',
+          '၁၂',
+        ),
+      ),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(anything, (pieces) => {
+        const reading = readNrc(pieces.join(''));
+        if ('nrc' in reading && reading.nrc) expect(parseNrc(composeNrc(reading.nrc))).toEqual(reading.nrc);
+        else expect(reading.unread?.part).toBeDefined();
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

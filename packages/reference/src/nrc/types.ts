@@ -16,11 +16,12 @@ export interface NrcType {
 
 export const nrcTypes = rows as readonly NrcType[];
 
-/** By the code (`N`) or by what a card prints (`Naing`, `နိုင်`). */
+/** The code (`N`) and what cards print for it (`Naing`, `နိုင်`). */
+export function spellingsOf({ code, letter_EN, letters_MM }: NrcType): string[] {
+  return [code, letter_EN, ...letters_MM].map(searchKey);
+}
+
 export function findNrcType(text: string): NrcType | undefined {
   const key = searchKey(text);
-  return nrcTypes.find(
-    ({ code, letter_EN, letters_MM }) =>
-      code === key || searchKey(letter_EN) === key || letters_MM.some((letter) => searchKey(letter) === key),
-  );
+  return nrcTypes.find((type) => spellingsOf(type).includes(key));
 }

@@ -1,3 +1,2 @@
-export { DateInput } from './date-input.tsx';
 export { NewPasswordLines } from './new-password-lines.tsx';
 export { PasswordInput } from './password-input.tsx';

@@ -51,9 +51,17 @@ function hearTab({ key }: StorageEvent) {
   for (const known of key === null ? listeners.local.keys() : [key]) tell('local', known);
 }
 
+/** A page that the browser had put aside whole, and shows again on "back", has heard nothing in the meantime. */
+function hearReturn({ persisted }: PageTransitionEvent) {
+  if (persisted) for (const known of listeners.local.keys()) tell('local', known);
+}
+
 /** Hears of every change, in this tab and in others. */
 export function subscribeToStorage(area: StorageArea, key: string, listener: Listener): () => void {
-  if (!isHearingTabs) window.addEventListener('storage', hearTab);
+  if (!isHearingTabs) {
+    window.addEventListener('storage', hearTab);
+    window.addEventListener('pageshow', hearReturn);
+  }
   isHearingTabs = true;
   const ofKey = listeners[area].get(key) ?? new Set();
   listeners[area].set(key, ofKey.add(listener));

@@ -1,18 +1,23 @@
 import { formatNumber, type Language, toLatinDigits } from '@taga/i18n';
 import type { ChangeEvent } from 'react';
 
-const mostDigits = 12;
+/** In kyats; more than anybody has to put by. */
+export const mostAmount = 999_999_999_999;
+
+/** Beyond this a number loses digits when it is counted with. */
+const mostCountedDigits = 15;
 const digitOfEither = /[0-9\u1040-\u1049]/;
 
 /** `၁,၀၀၀` and `1000` are both `1000`; nothing for what has no digit. */
 export function digitsOf(typed: string): string {
-  const digits = toLatinDigits(typed).replace(/\D/g, '').slice(0, mostDigits);
-  return digits && String(Number(digits));
+  return toLatinDigits(typed)
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '');
 }
 
 /** As an amount is read: with separators, in the digits of the language. */
 export function shownAmount(digits: string, language: Language): string {
-  return digits && formatNumber(Number(digits), language);
+  return digits.length > mostCountedDigits ? digits : digits && formatNumber(Number(digits), language);
 }
 
 /** The place behind so many digits, wherever the separators have moved to. */

@@ -3,7 +3,7 @@ import { illustrateInterest } from '@taga/reference/interest-illustration';
 import { Button, Card, Field, Slider, TextInput } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
-import { amountTyping, shownAmount } from './amount-typing.ts';
+import { amountTyping, mostAmount, shownAmount } from './amount-typing.ts';
 import { IllustrationResult } from './illustration-result.tsx';
 import { kyatWords } from './money-words.ts';
 import { Section } from './section.tsx';
@@ -59,16 +59,20 @@ export function Illustration({ accountClass }: { accountClass: AccountClass }) {
   const [digits, setDigits] = useState('1000000');
   const [months, setMonths] = useState(12);
   const amountMinor = Number(digits) * minorUnits;
-  const isEnough = amountMinor >= accountClass.initialDepositMinor;
-  const least = kyatWords(accountClass.initialDepositMinor, { text, language });
+  const words = (minor: number) => kyatWords(minor, { text, language });
+  const { initialDepositMinor } = accountClass;
+  const isEnough = amountMinor >= initialDepositMinor;
+  const isTooMuch = amountMinor > mostAmount * minorUnits;
+  const tooLittle = isEnough
+    ? undefined
+    : text('products.illustration.tooLittle', { amount: words(initialDepositMinor) });
+  const tooMuch = isTooMuch
+    ? text('products.illustration.tooMuch', { amount: words(mostAmount * minorUnits) })
+    : undefined;
   return (
     <Section title={text('products.illustration.title')}>
       <Card className="grid grid-cols-1 gap-5">
-        <Amount
-          value={digits}
-          onValue={setDigits}
-          error={isEnough ? undefined : text('products.illustration.tooLittle', { amount: least })}
-        />
+        <Amount value={digits} onValue={setDigits} error={tooLittle ?? tooMuch} />
         <Field label={text('products.illustration.time')}>
           <Slider
             min={1}
@@ -79,7 +83,7 @@ export function Illustration({ accountClass }: { accountClass: AccountClass }) {
           />
         </Field>
         <IllustrationResult
-          illustration={isEnough ? illustrateInterest(accountClass, amountMinor, months) : undefined}
+          illustration={isEnough && !isTooMuch ? illustrateInterest(accountClass, amountMinor, months) : undefined}
           threshold={accountClass.interestTiers[0]?.aboveMinor ?? 0}
         />
         <p className="text-sm text-text-muted">{text('products.illustration.note')}</p>

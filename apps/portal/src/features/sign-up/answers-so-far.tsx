@@ -1,8 +1,14 @@
+import { acceptedAnswers } from '@taga/contract/journeys/answering';
 import { identityNumber } from '@taga/contract/journeys/person-answers';
-import type { SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
+import { emptyAnswers, type SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
+import { checkedSignUp } from '@taga/contract/journeys/sign-up-steps';
 import { formatDate, type Language } from '@taga/i18n';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { SumOfAnswers } from '../../lib/journey/sum-of-answers.tsx';
+import { todayInMyanmar } from '../../lib/journey/today.ts';
+import type { SignUpDraft } from './sign-up.ts';
+
+const steps = checkedSignUp();
 
 function writeBirthDate({ birthDate: { birthDate } }: SignUpAnswers, language: Language): string {
   const [day, month, year] = [birthDate.day, birthDate.month, birthDate.year].map(Number);
@@ -11,11 +17,12 @@ function writeBirthDate({ birthDate: { birthDate } }: SignUpAnswers, language: L
 
 const personWords = ['person'] as const;
 
-export function AnswersSoFar({ answers }: { answers: SignUpAnswers }) {
+export function AnswersSoFar({ draft }: { draft: SignUpDraft }) {
   const text = useText();
   const language = useLanguage();
   const hasWords = useCatalogs(personWords);
   if (!hasWords) return null;
+  const answers = acceptedAnswers(steps, draft, todayInMyanmar(), emptyAnswers);
   const { name, gender, addresses, contact } = answers;
   const genders: Record<string, string> = { M: text('signUp.gender.male'), F: text('signUp.gender.female') };
   return (

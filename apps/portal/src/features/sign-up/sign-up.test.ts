@@ -110,6 +110,6 @@ test('a page changes the answers of its own step and no others', async () => {
 
 test('with the phone verified nothing but whom to send the e-mail to is kept', async () => {
   const { withoutAnswers } = await load();
-  const verified = withoutAnswers({ step: 'otp-verify', answers: nrcAnswers, registration });
-  expect(verified).toEqual({ step: 'get-started', answers: emptyAnswers, registration });
+  const verified = withoutAnswers({ step: 'email-verify', answers: nrcAnswers, registration });
+  expect(verified).toEqual({ step: 'email-verify', answers: emptyAnswers, registration });
 });

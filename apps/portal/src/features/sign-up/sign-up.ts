@@ -32,6 +32,7 @@ export const signUp = createJourney<SignUpDraft>({
   empty: emptyDraft,
   basePath: paths.signUp(),
   pathOf: paths.signUpStep,
+  pathAfter: paths.login(),
   words: 'signUp',
   labelOf: (step) => `signUp.step.${step}`,
   stored: storedSignUp,
@@ -44,9 +45,9 @@ export const signUp = createJourney<SignUpDraft>({
 let handedIn = emptyAnswers;
 
 /** From here on only the e-mail is waited for, so nothing else is kept on the device. */
-export function withoutAnswers({ answers, registration }: SignUpDraft): SignUpDraft {
+export function withoutAnswers({ answers, step, registration }: SignUpDraft): SignUpDraft {
   handedIn = answers;
-  return { ...emptyDraft, registration };
+  return { ...emptyDraft, step, registration };
 }
 
 /** Begins another sign-up in place of one whose e-mail will never be read, and says at which step. */

@@ -47,7 +47,15 @@ function verdictOf(refusal: Refusal | undefined): Verdict {
   return { kind: 'failed', refusal };
 }
 
+/** A link that was cut off on its way is like one that is not valid; there is nothing in it to ask the server about. */
+const brokenLink: Refusal = {
+  status: 400,
+  message: '',
+  details: [{ ErrorCode: errorCodes.emailLinkInvalid, ErrorDescription: '' }],
+};
+
 export async function verifyLink({ id, token, loginId }: LinkParts, language: Language): Promise<Verdict> {
+  if (!id || !token || !loginId) return { kind: 'failed', refusal: brokenLink };
   try {
     const body = { user_id: id, token, login_id: loginId };
     // The page itself says what went wrong, and has the way on.

@@ -1,5 +1,7 @@
 import type { Address } from '@taga/contract/journeys/person-answers';
-import { keepAddressCharacters } from '@taga/contract/rules/typing';
+import { addressText } from '@taga/contract/rules/address';
+import { findProblem } from '@taga/contract/rules/rule';
+import { latinTyping } from '@taga/contract/rules/typing';
 import { Field, FieldGroup, filterTyping, Select, type SelectOption, TextInput } from '@taga/ui';
 import type { FieldState } from '@taga/web/form';
 import { useText } from '@taga/web/text';
@@ -16,6 +18,16 @@ interface AddressBlockProps {
   autoComplete?: string;
 }
 
+/** What is wrong with a line by itself, told there; what is missing in the block is told for all of it. */
+function useLineErrors({ address, street, houseNo }: Address, isShown: boolean) {
+  const text = useText();
+  function errorOf(line: string): string | undefined {
+    const problem = isShown ? findProblem(addressText, line) : undefined;
+    return problem && text(problem);
+  }
+  return { address: errorOf(address), street: errorOf(street), houseNo: errorOf(houseNo) };
+}
+
 /** One address. What is missing in it is told once, for the block. */
 export function AddressBlock(props: AddressBlockProps) {
   const { label, field, address, onChange, states, townships, isDisabled = false, autoComplete } = props;
@@ -23,12 +35,14 @@ export function AddressBlock(props: AddressBlockProps) {
   const shared = { disabled: isDisabled };
   const { country, state, township, street, houseNo } = address;
   const invalid = field.error !== undefined;
+  const errors = useLineErrors(address, invalid);
+  const firstWrong = (['address', 'street', 'houseNo'] as const).find((line) => errors[line]);
   const firstMissing = !state ? 'state' : !township ? 'township' : 'address';
-  // The error summary leads to what is missing, not to the top of the block.
-  const idOf = (part: string) => (part === firstMissing ? { id: field.id } : {});
+  // The error summary leads to what is wrong or missing, not to the top of the block.
+  const idOf = (part: string) => (part === (firstWrong ?? firstMissing) ? { id: field.id } : {});
 
   return (
-    <FieldGroup label={label} error={field.error}>
+    <FieldGroup label={label} error={firstWrong ? undefined : field.error}>
       <div className="grid gap-4 pt-1 sm:grid-cols-2 sm:items-start">
         <Field label={text('address.field.country')}>
           <Select
@@ -70,21 +84,26 @@ export function AddressBlock(props: AddressBlockProps) {
           onValue={(value) => onChange({ address: value })}
           autoComplete={autoComplete}
           isDisabled={isDisabled}
+          error={errors.address}
           isInvalid={invalid && !address.address}
         />
         <AddressLine
+          {...idOf('street')}
           label={text('address.field.street')}
           optional={text('form.optional')}
           value={street}
           onValue={(value) => onChange({ street: value })}
           isDisabled={isDisabled}
+          error={errors.street}
         />
         <AddressLine
+          {...idOf('houseNo')}
           label={text('address.field.houseNo')}
           optional={text('form.optional')}
           value={houseNo}
           onValue={(value) => onChange({ houseNo: value })}
           isDisabled={isDisabled}
+          error={errors.houseNo}
         />
       </div>
     </FieldGroup>
@@ -99,20 +118,21 @@ interface AddressLineProps {
   onValue: (value: string) => void;
   autoComplete?: string | undefined;
   isDisabled: boolean;
+  error: string | undefined;
   isInvalid?: boolean;
 }
 
 function AddressLine(props: AddressLineProps) {
-  const { id, label, optional, value, onValue, autoComplete, isDisabled, isInvalid } = props;
+  const { id, label, optional, value, onValue, autoComplete, isDisabled, error, isInvalid } = props;
   return (
-    <Field {...(id && { id })} label={label} optional={optional}>
+    <Field {...(id && { id })} label={label} optional={optional} error={error}>
       <TextInput
         value={value}
         disabled={isDisabled}
         autoComplete={autoComplete ?? 'off'}
         autoCapitalize="characters"
-        aria-invalid={isInvalid || undefined}
-        onChange={filterTyping(keepAddressCharacters, onValue)}
+        {...(isInvalid && { 'aria-invalid': true })}
+        onChange={filterTyping(latinTyping, onValue)}
       />
     </Field>
   );

@@ -1,6 +1,5 @@
-import { nrcBackSerialMaxCharacters, nrcNumberDigits, nrcNumberDigitsOfTypeT } from '@taga/contract/constants';
 import type { NrcAnswers } from '@taga/contract/journeys/person-answers';
-import { keepDigits, keepLettersAndDigits } from '@taga/contract/rules/typing';
+import { digitTyping, letterAndDigitTyping } from '@taga/contract/rules/typing';
 import { formatNumber } from '@taga/i18n';
 import { nrcStateNumbers, nrcTypes } from '@taga/reference/nrc';
 import { findStateByNrcNumber, stateLabel } from '@taga/reference/states';
@@ -8,25 +7,19 @@ import { Field, filterTyping, Select, TextInput } from '@taga/ui';
 import { Combobox } from '@taga/ui/combobox';
 import type { Form } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
-import { type ClipboardEvent, useMemo } from 'react';
-import { partsOfNrc, prefixOptions, prefixSearch } from './prefix-options.ts';
+import { useMemo } from 'react';
+import { prefixOptions, prefixSearch } from './prefix-options.ts';
+import { useNrcPaste } from './use-nrc-paste.ts';
 
 /** The parts of a national card's number. A whole number pasted into any of them fills in all. */
 export function NrcFields({ form }: { form: Form<NrcAnswers> }) {
   const text = useText();
-
-  function pasteWhole(event: ClipboardEvent) {
-    const parts = partsOfNrc(event.clipboardData.getData('text'));
-    if (!parts) return;
-    event.preventDefault();
-    form.change(parts);
-  }
-
+  const { paste, field } = useNrcPaste(form);
   return (
-    <div onPaste={pasteWhole} data-takes-paste="" className="grid gap-6">
+    <div onPaste={paste} data-takes-paste="" className="grid gap-6">
       <p className="text-text-muted">{text('identity.nrc.hint')}</p>
-      <NrcPlaceFields form={form} />
-      <NrcNumberFields form={form} />
+      <NrcPlaceFields form={{ ...form, field }} />
+      <NrcNumberFields form={{ ...form, field }} />
     </div>
   );
 }
@@ -75,8 +68,6 @@ function NrcPlaceFields({ form }: { form: Form<NrcAnswers> }) {
   );
 }
 
-const digitsOf = (type: string) => (type === 'T' ? nrcNumberDigitsOfTypeT : nrcNumberDigits);
-
 /** What stands in the bracket and after it, and the serial number on the back. */
 function NrcNumberFields({ form }: { form: Form<NrcAnswers> }) {
   const text = useText();
@@ -103,10 +94,7 @@ function NrcNumberFields({ form }: { form: Form<NrcAnswers> }) {
             inputMode="numeric"
             autoComplete="off"
             value={number}
-            onChange={filterTyping(
-              (typed) => keepDigits(typed, digitsOf(type)),
-              (kept) => form.change({ number: kept }),
-            )}
+            onChange={filterTyping(digitTyping, (typed) => form.change({ number: typed }))}
           />
         </Field>
       </div>
@@ -120,10 +108,7 @@ function NrcNumberFields({ form }: { form: Form<NrcAnswers> }) {
           autoCapitalize="characters"
           spellCheck={false}
           value={backSerial}
-          onChange={filterTyping(
-            (typed) => keepLettersAndDigits(typed, nrcBackSerialMaxCharacters),
-            (kept) => form.change({ backSerial: kept }),
-          )}
+          onChange={filterTyping(letterAndDigitTyping, (typed) => form.change({ backSerial: typed }))}
         />
       </Field>
     </>

@@ -1,11 +1,8 @@
-import { oldNrcMaxCharacters } from '@taga/contract/constants';
 import type { OldNrcAnswers } from '@taga/contract/journeys/person-answers';
-import { keepLatinText } from '@taga/contract/rules/typing';
+import { latinTyping } from '@taga/contract/rules/typing';
 import { Field, filterTyping, TextInput } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { useText } from '@taga/web/text';
-
-const keepOldNumber = (typed: string) => keepLatinText(typed, oldNrcMaxCharacters).toUpperCase();
 
 export function OldNrcFields({ form }: { form: Form<OldNrcAnswers> }) {
   const text = useText();
@@ -16,7 +13,7 @@ export function OldNrcFields({ form }: { form: Form<OldNrcAnswers> }) {
         autoCapitalize="characters"
         spellCheck={false}
         value={form.values.oldNumber}
-        onChange={filterTyping(keepOldNumber, (oldNumber) => form.change({ oldNumber }))}
+        onChange={filterTyping(latinTyping, (oldNumber) => form.change({ oldNumber }))}
       />
     </Field>
   );

@@ -1,9 +1,8 @@
-import { passportNumberMaxCharacters } from '@taga/contract/constants';
 import type { PassportAnswers } from '@taga/contract/journeys/person-answers';
 import { dateOf } from '@taga/contract/rules/calendar-date';
-import { keepLettersAndDigits } from '@taga/contract/rules/typing';
+import { letterAndDigitTyping } from '@taga/contract/rules/typing';
 import { Field, FieldGroup, filterTyping, TextInput } from '@taga/ui';
-import { DateInput } from '@taga/web/fields';
+import { DateInput } from '@taga/web/date-input';
 import type { Form } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { VisaFields } from './visa-fields.tsx';
@@ -21,10 +20,7 @@ export function PassportFields({ form }: { form: Form<PassportAnswers> }) {
           autoCapitalize="characters"
           spellCheck={false}
           value={passportNumber}
-          onChange={filterTyping(
-            (typed) => keepLettersAndDigits(typed, passportNumberMaxCharacters),
-            (kept) => form.change({ passportNumber: kept }),
-          )}
+          onChange={filterTyping(letterAndDigitTyping, (typed) => form.change({ passportNumber: typed }))}
         />
       </Field>
       <FieldGroup label={text('identity.passport.issueDate')} {...form.field('issueDate')}>

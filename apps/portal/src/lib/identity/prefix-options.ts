@@ -1,6 +1,5 @@
-import type { NrcAnswers } from '@taga/contract/journeys/person-answers';
 import type { Language } from '@taga/i18n';
-import { type NrcPrefix, nrcPrefixChoices, parseNrc, searchNrcPrefixes } from '@taga/reference/nrc';
+import { type NrcPrefix, nrcPrefixChoices, searchNrcPrefixes } from '@taga/reference/nrc';
 
 function labelOf({ NRC_EN, NRC_MM, place_EN, place_MM }: NrcPrefix, language: Language): string {
   return language === 'mm' ? `${NRC_MM} · ${NRC_EN} · ${place_MM}` : `${NRC_EN} · ${NRC_MM} · ${place_EN}`;
@@ -26,10 +25,4 @@ export function prefixSearch(nrcStateNo: number, language: Language) {
     found.set(typed, hits);
     return hits.has(value);
   };
-}
-
-/** A whole card number in its parts, in either script; nothing when the text is none. */
-export function partsOfNrc(text: string): Omit<NrcAnswers, 'backSerial'> | undefined {
-  const nrc = parseNrc(text);
-  return nrc && { state: String(nrc.nrcStateNo), township: nrc.NRC_EN, type: nrc.type, number: nrc.number };
 }

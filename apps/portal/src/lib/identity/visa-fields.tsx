@@ -1,16 +1,13 @@
-import { addressMaxCharacters, visaNumberMaxCharacters } from '@taga/contract/constants';
 import type { PassportAnswers } from '@taga/contract/journeys/person-answers';
-import { keepLatinText } from '@taga/contract/rules/typing';
+import { latinTyping } from '@taga/contract/rules/typing';
 import { countries, defaultCountryCode, nameOf, sortedByName } from '@taga/reference/countries';
 import { visaTypes } from '@taga/reference/visa-types';
 import { Field, FieldGroup, filterTyping, Select, TextInput } from '@taga/ui';
 import { Combobox } from '@taga/ui/combobox';
-import { DateInput } from '@taga/web/fields';
+import { DateInput } from '@taga/web/date-input';
 import type { Form } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useMemo } from 'react';
-
-const keepUpper = (maxCharacters: number) => (typed: string) => keepLatinText(typed, maxCharacters).toUpperCase();
 
 /** Nobody needs a visa for their own country, so Myanmar is not among the choices. */
 function useCountryOptions() {
@@ -59,7 +56,7 @@ export function VisaFields({ form }: { form: Form<PassportAnswers> }) {
         <TextInput
           autoComplete="off"
           value={visaPlace}
-          onChange={filterTyping(keepUpper(addressMaxCharacters), (place) => form.change({ visaPlace: place }))}
+          onChange={filterTyping(latinTyping, (place) => form.change({ visaPlace: place }))}
         />
       </Field>
       <Field label={text('identity.visa.number')} {...form.field('visaNumber')}>
@@ -67,7 +64,7 @@ export function VisaFields({ form }: { form: Form<PassportAnswers> }) {
           autoComplete="off"
           spellCheck={false}
           value={visaNumber}
-          onChange={filterTyping(keepUpper(visaNumberMaxCharacters), (number) => form.change({ visaNumber: number }))}
+          onChange={filterTyping(latinTyping, (number) => form.change({ visaNumber: number }))}
         />
       </Field>
       <FieldGroup label={text('identity.visa.expiry')} {...form.field('visaExpiry')}>

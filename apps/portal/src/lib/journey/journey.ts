@@ -19,14 +19,16 @@ export interface JourneyDefinition<Draft extends AnyDraft> {
   /** What all its addresses begin with. */
   readonly basePath: string;
   pathOf(step: Draft['step']): string;
+  /** Where one goes when nothing is left to do, which another tab may have seen to. */
+  readonly pathAfter: string;
   readonly words: JourneyWords;
   labelOf(step: Draft['step']): MessageId;
   /** Where its draft is kept, with the time it was saved. */
   readonly stored: Stored<unknown>;
   /** Whether the server has what was answered. */
   isTaken(draft: Draft): boolean;
-  /** What was answered so far, for the side of a desktop; loaded when there is something. */
-  readonly Summary: ComponentType<{ answers: Draft['answers'] }>;
+  /** What was answered and accepted so far, for the side of a desktop; loaded when there is something. */
+  readonly Summary: ComponentType<{ draft: Draft }>;
   /** A quiet line above the buttons that says what is saved; for journeys that the server keeps. */
   readonly SaveState?: ComponentType;
   /** Stands below the list of steps, and below the page that a journey begins with. */

@@ -14,6 +14,9 @@ import { StepFrame } from './step-frame.tsx';
 import { SumOfAnswers } from './sum-of-answers.tsx';
 import { useAnswersForm } from './use-answers-form.ts';
 
+// Without a browser there is no screen to measure; this one has room for the sum of the answers.
+vi.mock('./use-is-wide.ts', () => ({ useIsWide: () => true }));
+
 /** A journey that is not sign-up: ordering a meal. It borrows the words of sign-up, having none of its own. */
 interface Answers {
   readonly dish: { readonly dish: string };
@@ -58,12 +61,15 @@ beforeEach(() => {
     outline: steps,
     empty: { step: 'get-started', answers: { dish: { dish: '' }, spice: { heat: '' } }, ticket: null },
     basePath: '/meal',
+    pathAfter: '/table',
     pathOf: (step) => `/meal/${step}`,
     words: 'signUp',
     labelOf: (step) => `signUp.step.${step}`,
     stored,
     isTaken: ({ ticket }) => ticket !== null,
-    Summary: ({ answers }) => <SumOfAnswers title="So far" rows={[{ label: 'Dish', value: answers.dish.dish }]} />,
+    Summary: ({ draft: { answers } }) => (
+      <SumOfAnswers title="So far" rows={[{ label: 'Dish', value: answers.dish.dish }]} />
+    ),
   });
   // As in a browser: what is drawn for everybody at build knows nobody's answers.
   journey = { ...created, useDraft: created.getDraft };

@@ -55,7 +55,7 @@ export function StepFrame({ title, lead, onSubmit, actions, back, children }: St
         aside={
           <div className="grid gap-8">
             <DoorBeside progress={progress} />
-            <Suspense>{isWide && hasAnswers(journey, draft) && <Summary answers={draft.answers} />}</Suspense>
+            <Suspense>{isWide && hasAnswers(journey, draft) && <Summary draft={draft} />}</Suspense>
           </div>
         }
         actions={

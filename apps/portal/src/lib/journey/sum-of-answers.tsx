@@ -1,4 +1,5 @@
 import { DescriptionList } from '@taga/ui';
+import { useId } from 'react';
 
 interface SumOfAnswersProps {
   title: string;
@@ -7,11 +8,14 @@ interface SumOfAnswersProps {
 
 /** A quiet summary at the side of a desktop, so that nobody goes back to look up what they wrote. */
 export function SumOfAnswers({ title, rows }: SumOfAnswersProps) {
+  const titleId = useId();
   const given = rows.filter(({ value }) => value !== '');
   if (given.length === 0) return null;
   return (
-    <section className="grid gap-2 text-sm">
-      <h2 className="text-base">{title}</h2>
+    <section aria-labelledby={titleId} className="grid gap-2 text-sm">
+      <h2 id={titleId} className="text-base">
+        {title}
+      </h2>
       <DescriptionList stacked rows={given} />
     </section>
   );

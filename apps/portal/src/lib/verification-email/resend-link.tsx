@@ -1,5 +1,4 @@
 import { SubmitButton } from '@taga/web/form';
-import { useText } from '@taga/web/text';
 import { LinkOutcome } from './link-outcome.tsx';
 import type { SentLink } from './sent-link.ts';
 import { useResendLink } from './use-resend-link.ts';
@@ -16,7 +15,6 @@ interface ResendLinkProps {
 
 /** The button that has the link sent again to an address that is known. */
 export function ResendLink({ loginId, userId, sent, onSent, question, label }: ResendLinkProps) {
-  const text = useText();
   const resending = useResendLink({ sent, onSent });
   return (
     <div className="grid gap-4">

@@ -64,13 +64,12 @@ describe('GET cb/branches [API-009, API-050]', () => {
 
   test('names each part of the question that does not exist', async () => {
     const error = await expectError(await find('NOWHERE', '999'), { status: 400, codes: ['TG1001', 'TG1001'] });
-    expect(error.Details[0]?.ErrorDescription).toContain('townshipCode');
-    expect(error.Details[1]?.ErrorDescription).toContain('accountClass');
+    expect(error.Details.map(({ Field }) => Field)).toEqual(['townshipCode', 'accountClass']);
   });
 
   test('names what is missing', async () => {
     const answer = await server.get('/api/cb/branches?accountClass=301', reader);
     const error = await expectError(answer, { status: 400, codes: ['TG1001'] });
-    expect(error.Details[0]?.ErrorDescription).toContain('townshipCode');
+    expect(error.Details[0]?.Field).toBe('townshipCode');
   });
 });

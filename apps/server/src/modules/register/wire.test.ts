@@ -60,7 +60,7 @@ const needed = Object.entries(calls).flatMap(([path, body]) =>
 describe('every call of the sign-up', () => {
   test.each(needed)('$path is refused without $field, and the field is named', async ({ path, body, field }) => {
     const error = await expectError(await client.call(path, without(body, field)), { status: 400, codes: ['TG1001'] });
-    expect(error.Details[0]?.ErrorDescription).toContain(field);
+    expect(error.Details[0]?.Field).toBe(field);
   });
 
   test.each(Object.keys(calls))('%s refuses values of another kind and too long ones', async (path) => {
@@ -69,7 +69,7 @@ describe('every call of the sign-up', () => {
       for (const value of [null, 12, true, ['x'], { $ne: '' }, 'x'.repeat(5000)]) {
         const answer = await client.call(path, { ...body, [field]: value });
         const error = await expectError(answer, { status: 400, codes: ['TG1001'] });
-        expect(error.Details[0]?.ErrorDescription, field).toContain(field);
+        expect(error.Details[0]?.Field).toBe(field);
       }
     }
   });
@@ -131,11 +131,11 @@ describe('a draft is refused by the rules of the wizard', () => {
     ['5 digits on a card of type N [VAL-008]', { ...nrcDraft, UID_VALUE: '12/DAGAMA(N)12345' }, 'UID_VALUE'],
     ['6 digits on a card of type T [VAL-008]', { ...nrcDraft, UID_VALUE: '12/DAGAMA(T)123456' }, 'UID_VALUE'],
     ['a card of a place that issues none [VAL-007]', { ...nrcDraft, UID_VALUE: '12/QQQQQQ(N)123456' }, 'UID_VALUE'],
-    ['a back serial with symbols (G-111)', { ...nrcDraft, NRC_BACK_NO: 'AB-1' }, 'NRC_BACK_NO'],
+    ['a back serial with symbols (G-111)', { ...nrcDraft, NRC_BACK_NO: 'AB#1' }, 'NRC_BACK_NO'],
     ['a foreign country with a national card [VAL-012]', { ...nrcDraft, COUNTRY: 'TH' }, 'COUNTRY'],
     ['an old card over 20 characters [VAL-009]', { ...oldNrcDraft, UID_VALUE: `RGN-${'1'.repeat(17)}` }, 'UID_VALUE'],
     ['an old card of another form [VAL-010]', { ...oldNrcDraft, UID_VALUE: 'R-123456' }, 'UID_VALUE'],
-    ['a passport number with symbols [VAL-014]', { ...passportDraft, UID_VALUE: 'E-1234567' }, 'UID_VALUE'],
+    ['a passport number with symbols [VAL-014]', { ...passportDraft, UID_VALUE: 'E#1234567' }, 'UID_VALUE'],
     ['two passport numbers (G-097)', { ...passportDraft, UID_VALUE: 'E7654321' }, 'UID_VALUE'],
     ['no issue date [VAL-015]', without(passportDraft, 'PASSPORTISSUEDATE'), 'PASSPORTISSUEDATE'],
     [
@@ -177,7 +177,7 @@ describe('a draft is refused by the rules of the wizard', () => {
     ['a password without digits [VAL-040]', { ...nrcDraft, PWD: 'ThanlwinMyit' }, 'PWD'],
   ])('%s', async (_what, draft, field) => {
     const error = await expectError(await client.call('submit', draft), { status: 400, codes: ['TG1001'] });
-    expect(error.Details[0]?.ErrorDescription).toContain(field);
+    expect(error.Details[0]?.Field).toBe(field);
   });
 
   test('who is 18 today, in Myanmar, is old enough [VAL-026]', async () => {
@@ -191,8 +191,7 @@ describe('a draft is refused by the rules of the wizard', () => {
       status: 400,
       codes: ['TG1001', 'TG1001', 'TG1001'],
     });
-    const descriptions = error.Details.map(({ ErrorDescription }) => ErrorDescription).join(' ');
-    for (const field of ['DOB', 'CUR_TOWNSHIP', 'UID_VALUE']) expect(descriptions).toContain(field);
+    expect(error.Details.map(({ Field }) => Field).sort()).toEqual(['CUR_TOWNSHIP', 'DOB', 'UID_VALUE']);
   });
 
   test.each(['Password123', 'Qwerty12345', 'P@ssw0rd1', 'Myanmar2024', 'Mingalabar1!'])(

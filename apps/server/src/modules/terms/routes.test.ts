@@ -87,7 +87,7 @@ describe('POST download/tnc [API-048, API-049]', () => {
       status: 400,
       codes: ['TG1001', 'TG1001'],
     });
-    expect(error.Details.map(({ ErrorDescription }) => ErrorDescription).join(' ')).toMatch(/type.*lang/);
+    expect(error.Details.map(({ Field }) => Field)).toEqual(['type', 'lang']);
   });
 
   test('is for customers who have signed in', async () => {

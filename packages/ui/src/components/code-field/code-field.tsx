@@ -1,5 +1,5 @@
+import { codeTyping } from '../../digit-typing.ts';
 import { filterTyping } from '../../filter-typing.ts';
-import { latinDigits } from '../../latin-digits.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 
 export interface CodeFieldProps {
@@ -15,14 +15,13 @@ export interface CodeFieldProps {
  * the phone can fill it in, it can be pasted, and a screen reader reads it as one thing.
  */
 export function CodeField({ value, onValue, length, name }: CodeFieldProps) {
-  const onlyDigits = (text: string) => latinDigits(text).replace(/\D/g, '').slice(0, length);
   return (
     <TextInput
       name={name}
       // The digits are Latin in every language, and Burmese text is never spread.
       lang="en"
       value={value}
-      onChange={filterTyping(onlyDigits, onValue)}
+      onChange={filterTyping(codeTyping(length), onValue)}
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck={false}

@@ -8,12 +8,25 @@ interface ComboboxState {
   matches: (option: ComboboxOption, typed: string) => boolean;
 }
 
+/**
+ * What is being typed; nothing while the chosen label stands in the field. What is chosen for the person, as when a
+ * whole number is pasted, counts more than what they had begun to type.
+ */
+function useTyped(value: string | undefined) {
+  const [typed, setTyped] = useState<string>();
+  const [seenValue, setSeenValue] = useState(value);
+  if (value !== seenValue) {
+    setSeenValue(value);
+    setTyped(undefined);
+  }
+  return [typed, setTyped] as const;
+}
+
 /** Typing, arrows, Enter and Escape of a combobox, as the ARIA practices describe it. */
 export function useCombobox({ options, value, onValue, matches }: ComboboxState) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** What is being typed; nothing while the chosen label stands in the field. */
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useTyped(value);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
   const chosen = options.find((option) => option.value === value);

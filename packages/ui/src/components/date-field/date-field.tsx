@@ -1,5 +1,5 @@
+import { digitTyping } from '../../digit-typing.ts';
 import { filterTyping } from '../../filter-typing.ts';
-import { latinDigits } from '../../latin-digits.ts';
 import { Field } from '../field/field.tsx';
 import { useFieldWiring } from '../field/field-context.ts';
 import { Select } from '../select/select.tsx';
@@ -23,8 +23,6 @@ export interface DateFieldProps {
   disabled?: boolean;
 }
 
-const digits = (length: number) => (text: string) => latinDigits(text).replace(/\D/g, '').slice(0, length);
-
 /** Three fields, because a date one knows is typed faster than it is found in a calendar. Inside a `FieldGroup`. */
 export function DateField({ value, onValue, labels, monthNames, birthday = false, disabled = false }: DateFieldProps) {
   const { id, 'aria-invalid': invalid } = useFieldWiring();
@@ -38,7 +36,7 @@ export function DateField({ value, onValue, labels, monthNames, birthday = false
           inputMode="numeric"
           autoComplete={complete('day')}
           value={value.day}
-          onChange={filterTyping(digits(2), (day) => onValue({ ...value, day }))}
+          onChange={filterTyping(digitTyping, (day) => onValue({ ...value, day }))}
         />
       </Field>
       <Field label={labels.month}>
@@ -57,7 +55,7 @@ export function DateField({ value, onValue, labels, monthNames, birthday = false
           inputMode="numeric"
           autoComplete={complete('year')}
           value={value.year}
-          onChange={filterTyping(digits(4), (year) => onValue({ ...value, year }))}
+          onChange={filterTyping(digitTyping, (year) => onValue({ ...value, year }))}
         />
       </Field>
     </div>

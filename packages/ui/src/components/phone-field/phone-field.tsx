@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { filterTyping } from '../../filter-typing.ts';
+import { filterTyping, type Typing } from '../../filter-typing.ts';
 import { latinDigits } from '../../latin-digits.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 
@@ -9,7 +9,13 @@ export interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'value' |
 }
 
 /** Only digits and plus can be typed; spaces stay, because a number is shown in groups. */
-const dialable = (text: string) => latinDigits(text).replace(/[^\d+ ]/g, '');
+const dialing: Typing = {
+  write: (text) =>
+    latinDigits(text)
+      .replace(/\s/g, ' ')
+      .replace(/[-‐-―().]/g, ''),
+  takes: /^[\d+ ]*$/,
+};
 
 /** A phone number, inside a `Field`. */
 export function PhoneField({ value, onValue, className = 'sm:max-w-80', ...input }: PhoneFieldProps) {
@@ -20,7 +26,7 @@ export function PhoneField({ value, onValue, className = 'sm:max-w-80', ...input
       type="tel"
       inputMode="tel"
       value={value}
-      onChange={filterTyping(dialable, onValue)}
+      onChange={filterTyping(dialing, onValue)}
       className={className}
     />
   );

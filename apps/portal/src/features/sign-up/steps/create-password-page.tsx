@@ -1,5 +1,4 @@
 import { submitRegistration } from '@taga/contract/calls/register';
-import { passwordMaxCharacters } from '@taga/contract/constants';
 import { draftOfAnswers } from '@taga/contract/records/sign-up-answers';
 import { passwordRequirements, signUpConfirmation } from '@taga/contract/rules/password';
 import { findProblem } from '@taga/contract/rules/rule';
@@ -41,7 +40,6 @@ function CreatePassword() {
   const mismatch = findProblem(signUpConfirmation(password), confirmation);
   const isReady = length && mix && !mismatch;
   const texts = { show: text('form.password.show'), hide: text('form.password.hide') };
-  const limits = { autoComplete: 'new-password', maxLength: passwordMaxCharacters + 1 };
 
   return (
     <Question
@@ -54,7 +52,7 @@ function CreatePassword() {
       <div className="grid gap-3">
         <Field id={passwordId} label={text('signUp.password.password')}>
           <PasswordField
-            {...limits}
+            autoComplete="new-password"
             texts={texts}
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
@@ -67,7 +65,7 @@ function CreatePassword() {
         error={wasConfirmationFocused && mismatch ? text(mismatch) : undefined}
       >
         <PasswordField
-          {...limits}
+          autoComplete="new-password"
           texts={texts}
           value={confirmation}
           onFocus={() => setWasConfirmationFocused(true)}

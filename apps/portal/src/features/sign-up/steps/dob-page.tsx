@@ -1,5 +1,5 @@
 import { FieldGroup } from '@taga/ui';
-import { DateInput } from '@taga/web/fields';
+import { DateInput } from '@taga/web/date-input';
 import { useText } from '@taga/web/text';
 import { contact } from '../../../lib/bank/bank.ts';
 import { Question } from '../../../lib/journey/question.tsx';

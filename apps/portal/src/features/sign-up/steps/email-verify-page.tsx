@@ -1,11 +1,13 @@
 import { Alert, Button, ButtonLink } from '@taga/ui';
 import { RouterLink, useNavigate } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
+import { useEffect } from 'react';
 import { paths } from '../../../config/paths.ts';
+import { hasAnswers } from '../../../lib/journey/journey.ts';
 import { StepFrame } from '../../../lib/journey/step-frame.tsx';
 import { ResendLink } from '../../../lib/verification-email/resend-link.tsx';
 import { questionPage } from '../question-page.ts';
-import { type Registration, signUp, startOver } from '../sign-up.ts';
+import { type Registration, signUp, startOver, withoutAnswers } from '../sign-up.ts';
 
 /** Whoever mistyped their address would wait for ever: nothing of the sign-up can be changed, but it can be given anew. */
 function WrongAddress() {
@@ -24,6 +26,10 @@ function WrongAddress() {
 function EmailVerify({ registration }: { registration: Registration }) {
   const text = useText();
   const { loginId, userId, link: sent } = registration;
+  // Not before this page stands: until then the one before it is on the screen, with what it asked.
+  useEffect(() => {
+    if (hasAnswers(signUp, signUp.getDraft())) signUp.changeDraft(withoutAnswers);
+  }, []);
   return (
     <StepFrame
       title={text('signUp.email.title')}

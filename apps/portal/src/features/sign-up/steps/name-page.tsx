@@ -1,4 +1,4 @@
-import { keepNameCharacters } from '@taga/contract/rules/typing';
+import { nameTyping } from '@taga/contract/rules/typing';
 import { Field, filterTyping, TextInput } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { Question } from '../../../lib/journey/question.tsx';
@@ -18,7 +18,7 @@ function Name() {
           {...typing}
           autoComplete="name"
           value={form.values.fullName}
-          onChange={filterTyping(keepNameCharacters, (fullName) => form.change({ fullName }))}
+          onChange={filterTyping(nameTyping, (fullName) => form.change({ fullName }))}
         />
       </Field>
       <Field label={text('signUp.name.fatherName')} {...form.field('fatherName')}>
@@ -26,7 +26,7 @@ function Name() {
           {...typing}
           autoComplete="off"
           value={form.values.fatherName}
-          onChange={filterTyping(keepNameCharacters, (fatherName) => form.change({ fatherName }))}
+          onChange={filterTyping(nameTyping, (fatherName) => form.change({ fatherName }))}
         />
       </Field>
     </Question>

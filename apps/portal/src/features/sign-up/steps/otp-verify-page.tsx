@@ -8,7 +8,7 @@ import { Question } from '../../../lib/journey/question.tsx';
 import { readSentLink } from '../../../lib/verification-email/sent-link.ts';
 import { toCodeCheck, toCodeResend } from '../calls.ts';
 import { questionPage } from '../question-page.ts';
-import { type Registration, signUp, withoutAnswers } from '../sign-up.ts';
+import { type Registration, signUp } from '../sign-up.ts';
 
 function OtpVerify({ registration }: { registration: Registration }) {
   const text = useText();
@@ -19,7 +19,7 @@ function OtpVerify({ registration }: { registration: Registration }) {
       const body = toCodeCheck(signUp.getDraft().answers, registration, code);
       const { Data } = await callApi(verifyRegistrationCode, { body, language });
       const link = readSentLink(Data, Date.now());
-      goOn((draft) => withoutAnswers({ ...draft, registration: { ...registration, link } }));
+      goOn((draft) => ({ ...draft, registration: { ...registration, link } }));
     },
     async onResend(via) {
       const body = toCodeResend(signUp.getDraft().answers, registration, via);

@@ -49,12 +49,13 @@ export function Dialog({ open, onClose, title, closeText, width = 'normal', acti
       )}
     >
       {open && (
-        <div className="grid gap-4 p-5 sm:p-6">
-          <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="pt-2 text-xl">
+        <div className="grid grid-cols-1 gap-4 p-5 sm:p-6">
+          {/* Where a word of the title and the button do not fit side by side, the button goes above. */}
+          <div className="flex flex-wrap-reverse items-end gap-x-4">
+            <h2 id={titleId} className="min-w-min grow basis-36 pt-2 text-xl">
               {title}
             </h2>
-            <Button variant="text" size="compact" onClick={onClose} className="-mr-2 shrink-0">
+            <Button variant="text" size="compact" onClick={onClose} className="-mr-2 ml-auto shrink-0">
               <CloseIcon />
               {closeText}
             </Button>

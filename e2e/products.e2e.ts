@@ -191,7 +191,7 @@ test('the illustration can be played with, in Burmese digits too', async ({ page
   const months = illustration.getByRole('slider');
   await months.focus();
   await page.keyboard.press('Home');
-  await expect(months).toHaveAttribute('aria-valuetext', '၁ လ');
+  await expect(months).toHaveAttribute('aria-valuetext', '၁\u00a0လ');
   await expect(results).toHaveText(['၆%', '၁၀,၀၀၀ ကျပ်', '၂,၀၁၀,၀၀၀ ကျပ်']);
   await amount.fill('10000');
   await expect(results).toHaveText(['၀%', '၀ ကျပ်', '၁၀,၀၀၀ ကျပ်']);

@@ -7,11 +7,11 @@ const text = textsOf('en');
 const burmese = textsOf('mm');
 const playButton = (page: Page) => page.getByRole('button', { name: text('tutorial.video.play') });
 
-/** The scripts that are fetched from now on. */
+/** The scripts that are fetched from now on, ahead or when they are needed. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
   });
   return scripts;
 }

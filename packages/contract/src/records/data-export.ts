@@ -29,6 +29,9 @@ const exportedApplication = z.object({
   Currency: z.string(),
   Status: z.nullable(z.string()),
   CREATED_AT: timestamp,
+  /** What was answered, as it is kept. */
+  Answers: z.unknown(),
+  IdentityChecks: z.array(z.object({ Status: z.string(), CREATED_AT: timestamp })),
 });
 
 /** What the bank has told the customer in the portal; the values of the message, whatever its words. */

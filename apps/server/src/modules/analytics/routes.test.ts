@@ -1,3 +1,4 @@
+import { type AnalyticsEvent, analyticsEvents } from '@taga/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -10,7 +11,7 @@ afterAll(() => server.stop());
 
 const event = {
   user: null as string | null,
-  action: 'TutorialStart',
+  action: 'TutorialStart' as AnalyticsEvent,
   page: '/start',
   browser: { name: 'Firefox', platform: 'Linux' },
   location: null as { latitude: number; longitude: number } | null,
@@ -35,6 +36,10 @@ describe('POST log_event [API-002, API-035]', () => {
       latitude: null,
       longitude: null,
     });
+  });
+
+  test.each(analyticsEvents)('takes %s [ANL-001]', async (action) => {
+    expect(await log({ action, page: '/create-account/saving/biomatric' })).toMatchObject({ action });
   });
 
   test('keeps a town, not a home: places are rounded to a tenth of a degree', async () => {

@@ -32,7 +32,7 @@ interface KnownFile {
 }
 
 /** What was uploaded for an application, whoever keeps it. */
-export interface FilesOfApplications {
+interface FilesOfApplications {
   /** Within a transaction, where one is given. */
   list(authorizationReqId: string, db?: Kysely<DB>): Promise<readonly KnownFile[]>;
   /** Where a file can be looked at for a while. */

@@ -1,4 +1,4 @@
-export type { Application, ApplicationDependencies, FilesOfApplications } from './application.ts';
+export type { Application, ApplicationDependencies } from './application.ts';
 export { offeredClass, refuseByBank } from './eligibility.ts';
 export { findKnownAnswers, withKnown } from './known-answers.ts';
 export { openingStepsWith } from './opening-steps.ts';

@@ -5,6 +5,7 @@ import type { DB } from '../../db/schema.gen.ts';
 import { listApplications } from '../applications/index.ts';
 import { listMessages } from '../channels/index.ts';
 import { getCustomer, toCustomerRecord } from '../customers/index.ts';
+import { listChecks } from '../identity-checks/index.ts';
 import { listInboxMessages } from '../inbox/index.ts';
 import { type CustomerSession, deviceWords, listDevices, listOwnSessions } from '../sessions/index.ts';
 
@@ -49,13 +50,23 @@ export async function exportData(
       QUEUED_AT: queuedAt.toISOString(),
       STATUS: state,
     })),
-    APPLICATIONS: applications.map(({ authorizationReqId, accountClass, currency, status, createdAt }) => ({
-      AuthorizationReqId: authorizationReqId,
-      AccountClass: accountClass,
-      Currency: currency,
-      Status: status,
-      CREATED_AT: createdAt.toISOString(),
-    })),
+    APPLICATIONS: await Promise.all(applications.map((application) => exportApplication(application, db))),
     INBOX: inbox.map(({ content: { type, body }, at }) => ({ Type: type, Body: body, CREATED_AT: at.toISOString() })),
+  };
+}
+
+type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
+type ExportedApplication = DataExport['APPLICATIONS'][number];
+
+async function exportApplication(application: ListedApplication, db: Kysely<DB>): Promise<ExportedApplication> {
+  const checks = await listChecks(db, application.authorizationReqId);
+  return {
+    AuthorizationReqId: application.authorizationReqId,
+    AccountClass: application.accountClass,
+    Currency: application.currency,
+    Status: application.status,
+    CREATED_AT: application.createdAt.toISOString(),
+    Answers: application.record,
+    IdentityChecks: checks.map(({ status, at }) => ({ Status: status, CREATED_AT: at.toISOString() })),
   };
 }

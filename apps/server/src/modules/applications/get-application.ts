@@ -1,0 +1,33 @@
+import { errorCodes } from '@taga/contract';
+import type { StoredApplication } from '@taga/contract/records/account-info';
+import { findAccountClass } from '@taga/reference/account-classes';
+import type { Currency } from '@taga/reference/currencies';
+import { Refusal } from '../../refusal.ts';
+import type { Customer } from '../customers/index.ts';
+import type { ApplicationDependencies } from './application.ts';
+import { findApplication, findNamedApplication } from './store.ts';
+import { describeApplication } from './stored-application.ts';
+
+/** One of the customer's own; somebody else's is answered as if there were none. */
+export async function getOwnApplication(
+  customer: Customer,
+  authorizationReqId: string,
+  dependencies: ApplicationDependencies,
+): Promise<StoredApplication> {
+  const application = await findNamedApplication(dependencies.db, { customerId: customer.id, authorizationReqId });
+  if (!application) throw new Refusal(errorCodes.notFound);
+  return describeApplication(application, customer, dependencies);
+}
+
+/** The one for an account class, once something of it was saved. */
+export async function findOwnApplication(
+  customer: Customer,
+  asked: { readonly accountClass: string; readonly currency: Currency },
+  dependencies: ApplicationDependencies,
+): Promise<StoredApplication | null> {
+  const accountClass = findAccountClass(asked.accountClass)?.code;
+  if (!accountClass) return null;
+  const wanted = { customerId: customer.id, accountClass, currency: asked.currency };
+  const application = await findApplication(dependencies.db, wanted);
+  return application?.status ? describeApplication(application, customer, dependencies) : null;
+}

@@ -22,7 +22,7 @@ test('a failure of the server is told in a sentence, with status and answer behi
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAnswered(page, { status: 500, body: broken });
   const toast = toastOf(page);
-  await expect(toast.getByText(text('layout.toast.faultText'))).toBeVisible();
+  await expect(toast.getByText(text('layout.toast.failureText'))).toBeVisible();
   await expect(toast.getByText('request-42')).toBeHidden();
   await toast.getByRole('button', { name: text('layout.toast.details') }).click();
   await expect(toast.getByText('request-42')).toBeVisible();

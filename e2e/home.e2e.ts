@@ -40,7 +40,7 @@ for (const language of languages) {
 
 test('the bar at the bottom covers no control that has the focus', async ({ page }) => {
   await openPage(page, '/');
-  const bar = page.locator('[data-bottom-bar]');
+  const bar = page.locator('[data-page-bar]');
   const controls = await page.locator('main a, main button, footer a').all();
   expect(controls.length).toBeGreaterThan(12);
   for (const control of controls) {
@@ -52,7 +52,7 @@ test('the bar at the bottom covers no control that has the focus', async ({ page
 });
 
 test('the bar is for visitors on a phone: a customer and a desktop have none', async ({ page }) => {
-  const bar = page.locator('[data-bottom-bar]');
+  const bar = page.locator('[data-page-bar]');
   await openPage(page, '/', { screen: 'desktop' });
   await expect(bar).toBeHidden();
   await signInAsDemo(page, 'existing');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isOffline, reportReachable, reportUnreachable, subscribeToConnection } from './connection.ts';
+import { isOffline, reportReachable, subscribeToConnection } from './connection.ts';
+import { reportUnreachable } from './unreachable.ts';
 
 let browser: EventTarget;
 let pageOnScreen: EventTarget;

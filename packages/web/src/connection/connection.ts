@@ -1,23 +1,18 @@
-import { probeUntil } from './probe.ts';
-
 /** Whether the server can be reached, as far as we know: the browser's word, or our own last call. */
 const listeners = new Set<() => void>();
 let lastCallFailed = false;
-let stopProbing: (() => void) | undefined;
 
 function notify() {
   for (const listener of [...listeners]) listener();
 }
 
-function setLastCallFailed(failed: boolean) {
+export function setLastCallFailed(failed: boolean): void {
   if (failed === lastCallFailed) return;
   lastCallFailed = failed;
-  stopProbing?.();
-  stopProbing = failed ? probeUntil(reportReachable) : undefined;
   notify();
 }
 
-export const reportUnreachable = () => setLastCallFailed(true);
+export const hasLastCallFailed = () => lastCallFailed;
 export const reportReachable = () => setLastCallFailed(false);
 
 export function isOffline(): boolean {
@@ -26,8 +21,8 @@ export function isOffline(): boolean {
 
 /** `online` also clears our own doubt: the next call will tell. */
 function handleOnline() {
-  if (lastCallFailed) reportReachable();
-  else notify();
+  lastCallFailed = false;
+  notify();
 }
 
 export function subscribeToConnection(listener: () => void): () => void {

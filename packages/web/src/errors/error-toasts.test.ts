@@ -10,21 +10,13 @@ const text = createText('en', compileCatalog(english));
 test('says it in a sentence, with the status and the body as formatted text behind it [ERR-003]', () => {
   const body = { Error: { Message: 'Busy', Details: [], RequestId: 'r-1' } };
   expect(describeError(new ApiError(500, body, 'r-1'), text)).toEqual({
-    message: 'Something went wrong on our side. Please try again in a moment.',
+    message: 'Something went wrong. Please try again in a moment, or contact us if it happens again.',
     details: `Error 500\n${JSON.stringify(body, null, 2)}`,
   });
 });
 
 test('shows a body that is not JSON as it came [ERR-003]', () => {
   expect(describeError(new ApiError(502, 'Bad gateway', null), text).details).toBe('Error 502\nBad gateway');
-});
-
-test.each([
-  [429, 'Too many people are asking at once. Please wait a moment and try again.'],
-  [503, 'Too many people are asking at once. Please wait a moment and try again.'],
-  [404, 'This is not possible at the moment. Please try again, or contact us if it happens again.'],
-])('has a sentence for a %s', (status, message) => {
-  expect(describeError(new ApiError(status, {}, null), text).message).toBe(message);
 });
 
 test('has words for a server that cannot be reached, in place of the status (G-100)', () => {

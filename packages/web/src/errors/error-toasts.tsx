@@ -1,5 +1,5 @@
 import { errorToastMs } from '@taga/contract/constants';
-import type { MessageId, Text } from '@taga/i18n';
+import type { Text } from '@taga/i18n';
 import { Toast, Toasts } from '@taga/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
@@ -7,19 +7,14 @@ import { onGlobalError } from '../api/global-errors.ts';
 import { isOffline, subscribeToConnection } from '../connection/connection.ts';
 import { useText } from '../text/text-context.tsx';
 
-/** What a person can make of a status. */
-function messageFor(status: number | null): MessageId {
-  if (status === null) return 'layout.toast.networkText';
-  if (status === 429 || status === 503) return 'layout.toast.busyText';
-  return status >= 500 ? 'layout.toast.faultText' : 'layout.toast.otherText';
-}
-
 /** A sentence first. What support needs comes behind it: the answer as formatted text, or as it came if it is no JSON. */
 export function describeError({ status, body }: ApiError, text: Text) {
-  const message = text(messageFor(status));
-  if (status === null) return { message };
+  if (status === null) return { message: text('layout.toast.networkText') };
   const answer = typeof body === 'string' ? body : JSON.stringify(body, null, 2);
-  return { message, details: `${text('layout.toast.status', { status })}\n${answer}` };
+  return {
+    message: text('layout.toast.failureText'),
+    details: `${text('layout.toast.status', { status })}\n${answer}`,
+  };
 }
 
 interface Shown {

@@ -1,7 +1,13 @@
 /** The link or button pressed last, whatever comes of it. */
-let pressed: Element | undefined;
+let pressed: Element | null = null;
 const underWay = new Set<object>();
 let isWatching = false;
+
+function mark(control: Element, isPending: boolean) {
+  control.toggleAttribute('data-pending', isPending);
+  if (isPending) control.setAttribute('aria-busy', 'true');
+  else control.removeAttribute('aria-busy');
+}
 
 /**
  * Shows on the pressed control, and by a line at the top of the screen, that something is under way. Called when that
@@ -9,62 +15,46 @@ let isWatching = false;
  */
 export function showPending(): () => void {
   const own = {};
-  const control = pressed?.isConnected ? pressed : undefined;
+  const control = pressed;
+  const { documentElement } = document;
   underWay.add(own);
-  control?.setAttribute('aria-busy', 'true');
-  control?.setAttribute('data-pending', '');
-  document.documentElement.setAttribute('data-pending', '');
+  if (control) mark(control, true);
+  documentElement.toggleAttribute('data-pending', true);
   return () => {
     underWay.delete(own);
-    control?.removeAttribute('aria-busy');
-    control?.removeAttribute('data-pending');
-    if (underWay.size === 0) document.documentElement.removeAttribute('data-pending');
+    if (control) mark(control, false);
+    documentElement.toggleAttribute('data-pending', underWay.size > 0);
   };
 }
 
 /** For a press that is answered by something other than a page: a dialog whose file has to come first, other words. */
-export async function answerPress<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const end = showPending();
-  try {
-    return await answer;
-  } finally {
-    end();
-  }
+export function answerPress<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.finally(showPending());
 }
 
-/** Whether the browser will put another page of ours in place of this one. */
-function loadsAnew(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isTaken = event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
-  const isElsewhere = link.target !== '' || link.hasAttribute('download') || link.origin !== window.location.origin;
-  return !isTaken && !isElsewhere && link.href.split('#')[0] !== window.location.href.split('#')[0];
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** A press that asks for a new tab, a window or a download is the browser's to follow. */
+export function isPlainPress(event: Press, link: HTMLAnchorElement): boolean {
+  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasKey && !link.target && !link.download;
 }
 
-/** Who stays after all, because they were asked whether to leave, goes on with a press or a key. */
-function showPendingLoad() {
+/** A page that the browser loads anew. Who stays after all, because they were asked, goes on with a press or a key. */
+function showPendingLoad(event: MouseEvent) {
+  const link = pressed;
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || !isPlainPress(event, link)) return;
+  if (link.origin !== window.location.origin || link.hash) return;
   const end = showPending();
-  const stayed = new AbortController();
-  for (const type of ['pointerdown', 'keydown', 'pageshow']) {
-    const stay = () => {
-      stayed.abort();
-      end();
-    };
-    window.addEventListener(type, stay, { signal: stayed.signal });
-  }
+  for (const type of ['pointerdown', 'keydown', 'pageshow']) window.addEventListener(type, end, { once: true });
 }
 
 export function watchPresses(): void {
   if (isWatching) return;
   isWatching = true;
-  const controlOf = ({ target }: Event) => (target as Element).closest?.('a, button') ?? undefined;
-  window.addEventListener(
-    'click',
-    (event) => {
-      pressed = controlOf(event);
-    },
-    true,
-  );
-  window.addEventListener('click', (event) => {
-    const control = controlOf(event);
-    if (control instanceof HTMLAnchorElement && loadsAnew(event, control)) showPendingLoad();
-  });
+  const notePress = ({ target }: Event) => {
+    pressed = (target as Element).closest('a, button');
+  };
+  window.addEventListener('click', notePress, true);
+  window.addEventListener('click', showPendingLoad);
 }

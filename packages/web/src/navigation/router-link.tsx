@@ -1,11 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { navigate } from './history.ts';
-
-/** A press that asks for a new tab, a window or a download is the browser's to follow. */
-function isPlainPress(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasKey && !link.target;
-}
+import { isPlainPress } from './pending-press.ts';
 
 /** Changes the page as a link says, without loading it anew. */
 export function followLink(event: MouseEvent, link: HTMLAnchorElement): void {

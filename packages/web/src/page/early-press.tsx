@@ -13,23 +13,19 @@ declare global {
  */
 export function keepEarlyPress(): void {
   let pressed: HTMLElement | undefined;
-  const mark = (control: Element | undefined, isPending: boolean) => {
-    control?.toggleAttribute('data-pending', isPending);
-    control?.setAttribute('aria-busy', String(isPending));
-  };
   const keep = (event: Event) => {
     const button = (event.target as Element).closest('button');
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    mark(pressed, false);
-    mark(button, true);
+    pressed?.removeAttribute('data-pending');
+    button.setAttribute('data-pending', '');
     pressed = button;
   };
   window.addEventListener('click', keep, true);
   window.takeEarlyPress = () => {
     window.removeEventListener('click', keep, true);
-    mark(pressed, false);
+    pressed?.removeAttribute('data-pending');
     return pressed;
   };
 }

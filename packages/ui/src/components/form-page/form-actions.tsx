@@ -17,7 +17,7 @@ export interface FormActionsProps {
  */
 export function FormActions({ status, back, children }: FormActionsProps) {
   return (
-    <BottomBar isInner className="max-sm:order-last max-sm:-mx-4 max-sm:mt-auto sm:contents sm:*:first:order-last">
+    <BottomBar className="max-sm:order-last max-sm:-mx-4 max-sm:mt-auto sm:contents sm:*:first:order-last">
       <div className="grid gap-2 max-sm:bg-surface-raised max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:shadow-float">
         {status && <div className="text-sm text-text-muted">{status}</div>}
         <div className="flex items-start gap-3">

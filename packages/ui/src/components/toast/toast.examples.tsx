@@ -19,8 +19,9 @@ function ServerError({ t }: { t: Wording }) {
       </main>
       <BottomBar />
       <Toasts>
-        {shown && (
+        {[shown].filter(Boolean).map(() => (
           <Toast
+            key="error"
             message={t('Something went wrong on our side.', 'ကျွန်ုပ်တို့ဘက်တွင် အမှားဖြစ်ပွားပါသည်။')}
             details={`${t('Error 503', 'အမှား ၅၀၃')}\n${body}`}
             texts={{
@@ -31,7 +32,7 @@ function ServerError({ t }: { t: Wording }) {
             }}
             onClose={() => setShown(false)}
           />
-        )}
+        ))}
       </Toasts>
     </div>
   );

@@ -1,13 +1,12 @@
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CheckIcon, ChevronDownIcon, WarningIcon } from '../icons/field-icons.tsx';
+import { CheckIcon, ChevronDownIcon, CopyIcon, WarningIcon } from '../icons/field-icons.tsx';
 import { CloseIcon } from '../icons/frame-icons.tsx';
-import { CopyIcon } from '../icons/icons.tsx';
-import { useCurrentToastPlace } from './toast-place.ts';
+import { useToastPlace } from './toast-place.ts';
 
 /** Puts toasts where the page that is shown has room for them: above what it keeps at the bottom of the screen. */
-export function Toasts({ children }: { children: ReactNode }) {
-  const place = useCurrentToastPlace();
+export function Toasts({ children }: { children: readonly ReactNode[] }) {
+  const place = useToastPlace(children.length > 0);
   return place && createPortal(children, place);
 }
 

@@ -1,3 +1,5 @@
+import { hasLastCallFailed, setLastCallFailed, subscribeToConnection } from './connection.ts';
+
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 const patienceMs = 10_000;
@@ -12,23 +14,24 @@ async function getsThrough(): Promise<boolean> {
   }
 }
 
+let isProbing = false;
+
 /**
- * Asks again and again, ever more rarely, whether anything gets through; at once when somebody looks at the page. The
- * browser's own word is not enough: behind a dead access point it says that all is well, and never that it is over.
+ * A call did not get through. From now on it is asked again and again, ever more rarely, whether anything does; at once
+ * when somebody looks at the page. The browser's own word is not enough: behind a dead access point it says that all is
+ * well, and never that it is over.
  */
-export function probeUntil(onReachable: () => void): () => void {
+export function reportUnreachable(): void {
+  setLastCallFailed(true);
+  if (isProbing) return;
+  isProbing = true;
   let pauseMs = firstPauseMs;
   let timer = setTimeout(probe, pauseMs);
-  let isOver = false;
 
   async function probe() {
-    const isThrough = await getsThrough();
-    if (isOver) return;
-    if (isThrough) onReachable();
-    else {
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-      timer = setTimeout(probe, pauseMs);
-    }
+    if (await getsThrough()) return setLastCallFailed(false);
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    timer = setTimeout(probe, pauseMs);
   }
 
   function lookAgain() {
@@ -38,9 +41,11 @@ export function probeUntil(onReachable: () => void): () => void {
   }
 
   document.addEventListener('visibilitychange', lookAgain);
-  return () => {
-    isOver = true;
+  const stop = subscribeToConnection(() => {
+    if (hasLastCallFailed()) return;
+    isProbing = false;
+    stop();
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', lookAgain);
-  };
+  });
 }

@@ -18,8 +18,12 @@ const firstFile = new RegExp(
     'components/(button|card|link|visually-hidden)/',
   ].join('|'),
 );
-/** What the landing page shares with others goes along with it, so that it stays one file. */
-const homeFile = /src\/features\/home\/|src\/lib\/accounts\/|src\/lib\/tutorial\/film-player/;
+/** What the landing page shares with every list and page of accounts. */
+const accountFile = /src\/lib\/accounts\/|components\/account-card\/|src\/lib\/tutorial\/film-player/;
+const homeFile = /src\/features\/home\//;
+/** What a customer sees first, in one file with what it shares with the other lists of accounts. */
+const dashboardFile =
+  /src\/lib\/(dashboard\/(dashboard|balance)|products|balances|account-number|opening\/begun)|components\/balance-card\//;
 
 /** The first screen of signing up, and what stands around every further one. */
 const signUpFile = new RegExp(
@@ -69,6 +73,7 @@ const codeSplitting = {
   groups: [
     { name: 'portal', test: firstFile },
     { name: 'bar', test: barFile },
+    { name: 'accounts', test: accountFile },
     { name: 'home', test: homeFile },
     { name: 'fields', test: fieldFile },
     { name: 'icons', test: /icons\/icons/ },
@@ -80,6 +85,7 @@ const codeSplitting = {
     { name: 'calls', test: callFile },
     { name: 'forms', test: formFile },
     { name: 'data', test: dataFile },
+    { name: 'dashboard', test: dashboardFile },
     { name: 'area', test: areaFile },
   ],
 };

@@ -1,3 +1,4 @@
+import type accountList from '../locales/en/accountList.json';
 import type accounts from '../locales/en/accounts.json';
 import type actionFailed from '../locales/en/actionFailed.json';
 import type codes from '../locales/en/codes.json';
@@ -25,6 +26,7 @@ import type zawgyi from '../locales/en/zawgyi.json';
 
 /** The English files are the list of what can be said; a wrong id does not compile. */
 interface Features {
+  accountList: typeof accountList;
   accounts: typeof accounts;
   actionFailed: typeof actionFailed;
   codes: typeof codes;
@@ -62,6 +64,8 @@ export const catalogGroups = {
   home: ['home'],
   /** The products, and the film that shows how to open one. */
   accounts: ['accounts', 'tutorial'],
+  /** What a list of them says more than the landing page. */
+  accountList: ['accountList'],
   pages: ['start', 'contact', 'pages', 'support'],
   /** The words around every form. */
   forms: ['form'],

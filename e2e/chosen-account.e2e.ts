@@ -64,7 +64,7 @@ test('the account that a visitor chose waits through the whole sign-up', async (
 test('a press before the page is alive is not forgotten', async ({ page }) => {
   const wake = await openAsleep(page, '/start/saving');
   await page.getByRole('link', { name: text('products.visitor.open'), exact: true }).click();
-  await page.waitForURL(/\/signup/);
+  await page.waitForURL(/\/signup/, { waitUntil: 'commit' });
   wake();
   const chosen = text('signUp.getStarted.chosenTitle').replace('{account}', text('accounts.saving.shortName'));
   await expect(page.getByText(chosen)).toBeVisible();

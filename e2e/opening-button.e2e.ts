@@ -146,7 +146,7 @@ test('an account that the customer has is marked on its card, and its page says 
 }) => {
   await signInAsDemo(page, 'existing');
   await page.goto('/account');
-  const badge = page.getByRole('main').getByText(text('customer.held.badge'), { exact: true });
+  const badge = page.getByText(text('customer.held.badge'), { exact: true });
   await expect(badge).toHaveCount(2);
   const card = page.getByRole('main').locator('article').filter({ has: badge }).first();
   await card.getByRole('link', { name: text('accounts.saving.shortName') }).click();

@@ -27,6 +27,9 @@ const firstFile = new RegExp(
 const productFile = /src\/lib\/accounts\/|reference\/src\/(account-classes|currencies)|components\/account-card\//;
 /** The landing page, which stays as it was drawn until one of its buttons is pressed. */
 const homeFile = /src\/features\/home\/|src\/lib\/tutorial\/film-player/;
+/** What a customer sees first, in one file with what it shares with the other lists of accounts. */
+const dashboardFile =
+  /src\/lib\/(dashboard\/(dashboard|balance)|products|balances|account-number|opening\/begun)|components\/balance-card\//;
 
 /** The first screen of signing up, and what stands around every further one. */
 const signUpFile = new RegExp(
@@ -100,6 +103,7 @@ const codeSplitting = {
     { name: 'forms', test: formFile },
     { name: 'reset', test: resetFile },
     { name: 'data', test: dataFile },
+    { name: 'dashboard', test: dashboardFile },
     { name: 'area', test: areaFile },
   ],
 };

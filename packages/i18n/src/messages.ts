@@ -1,3 +1,4 @@
+import type accountList from '../locales/en/accountList.json';
 import type accounts from '../locales/en/accounts.json';
 import type actionFailed from '../locales/en/actionFailed.json';
 import type address from '../locales/en/address.json';
@@ -27,6 +28,7 @@ import type zawgyi from '../locales/en/zawgyi.json';
 
 /** The English files are the list of what can be said; a wrong id does not compile. */
 interface Features {
+  accountList: typeof accountList;
   accounts: typeof accounts;
   actionFailed: typeof actionFailed;
   address: typeof address;
@@ -66,6 +68,8 @@ export const catalogGroups = {
   home: ['home'],
   /** The products, and the film that shows how to open one. */
   accounts: ['accounts', 'tutorial'],
+  /** What a list of them says more than the landing page. */
+  accountList: ['accountList'],
   pages: ['start', 'contact', 'pages', 'support'],
   /** The words around every form. */
   forms: ['form'],

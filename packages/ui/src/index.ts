@@ -1,9 +1,4 @@
-export {
-  AccountCard,
-  type AccountCardProps,
-  AccountCards,
-  type AccountShape,
-} from './components/account-card/account-card.tsx';
+export { AccountCard, type AccountCardProps, AccountCards } from './components/account-card/account-card.tsx';
 export { Alert, type AlertProps, type AlertTone } from './components/alert/alert.tsx';
 export { Badge, type Tone } from './components/badge/badge.tsx';
 export {

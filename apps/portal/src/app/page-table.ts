@@ -49,7 +49,7 @@ const forCustomers = (definition: PortalPage): PortalPage =>
   drawnByBrowser(inArea({ ...definition, access: 'customer' }));
 
 function aboutProduct(path: string, accountType: AccountType, source: PageSource): PortalPage {
-  return inArea(titled(path, `accounts.${accountType}.name`, `accounts.${accountType}.summary`, source));
+  return inArea(titled(path, `accounts.${accountType}.name`, `accountList.${accountType}.summary`, source));
 }
 
 function productPage(path: string, accountType: AccountType, source: PageSource): PortalPage {
@@ -65,7 +65,7 @@ const resetWords = [...loginWords, 'refusals'] as const;
 
 const sources = {
   home: source(() => import('../features/home/home-page.tsx'), ['public', 'home', 'accounts']),
-  start: source(() => import('../features/start/start-page.tsx'), ['public', 'pages', 'accounts']),
+  start: source(() => import('../features/start/start-page.tsx'), ['public', 'pages', 'accounts', 'accountList']),
   contact: source(() => import('../features/contact/contact-page.tsx')),
   faqs: source(() => import('../features/placeholders/faqs-page.tsx')),
   blog: source(() => import('../features/placeholders/blog-page.tsx')),
@@ -80,19 +80,28 @@ const sources = {
   createNewPassword: source(() => import('../features/password-reset/new-password-page.tsx'), resetWords),
   sessionExpired: source(() => import('../features/session-end/expired-page.tsx'), ['public', 'sessionEnd']),
   accountBlocked: source(() => import('../features/session-end/blocked-page.tsx'), ['public', 'sessionEnd']),
-  myAccount: source(() => import('../features/my-account/my-account-page.tsx'), ['public', 'accounts', 'customer']),
-  accounts: source(() => import('../features/accounts/accounts-page.tsx'), ['public', 'pages', 'accounts', 'customer']),
+  myAccount: source(
+    () => import('../features/my-account/my-account-page.tsx'),
+    ['public', 'accounts', 'accountList', 'customer'],
+  ),
+  accounts: source(
+    () => import('../features/accounts/accounts-page.tsx'),
+    ['public', 'pages', 'accounts', 'accountList', 'customer'],
+  ),
   accountDetail: source(
     () => import('../features/account-detail/account-detail-page.tsx'),
-    ['public', 'forms', 'accounts', 'customer', 'products'],
+    ['public', 'forms', 'accounts', 'accountList', 'customer', 'products'],
   ),
   publicAccount: source(
     () => import('../features/account-detail/public-account-page.tsx'),
-    ['public', 'forms', 'accounts', 'products'],
+    ['public', 'forms', 'accounts', 'accountList', 'products'],
   ),
   more: source(() => import('../features/more/more-page.tsx'), ['public', 'customer']),
   profile: source(() => import('../features/profile/profile-page.tsx'), ['public', 'customer']),
-  openingSoon: source(() => import('../features/placeholders/opening-soon-page.tsx'), ['public', 'pages', 'accounts']),
+  openingSoon: source(
+    () => import('../features/placeholders/opening-soon-page.tsx'),
+    ['public', 'pages', 'accounts', 'accountList'],
+  ),
 };
 
 const pages: readonly PortalPage[] = [

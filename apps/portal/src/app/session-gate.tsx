@@ -1,9 +1,7 @@
-import { accountTypes } from '@taga/reference/account-types';
-import { useLocation, useNavigate } from '@taga/web/navigation';
+import { useNavigate } from '@taga/web/navigation';
 import { Waiting } from '@taga/web/page';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../config/paths.ts';
-import { chooseAccount } from '../lib/opening/chosen-account.ts';
 import { findDetour } from '../lib/session/access.ts';
 import type { Session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/session-context.tsx';
@@ -20,34 +18,18 @@ function useHasJustExpired(session: Session): boolean {
   return hasJustExpired;
 }
 
-/**
- * Which account somebody wants to open stands in the address they come with. It is noted before any effect of the page,
- * which may lead on at once.
- */
-function useNotedChoice() {
-  const { search } = useLocation();
-  useLayoutEffect(() => chooseAccount(new URLSearchParams(search).get('account')), [search]);
-}
-
-/** Who comes to the page of an account before signing in comes back to it afterwards. */
-function noteAskedFor({ path }: PortalPage) {
-  chooseAccount(accountTypes.find((accountType) => path === paths.account(accountType)) ?? null);
-}
-
 /** Shows a page to those it is for and sends the others where they belong. */
 export function SessionGate({ page, children }: { page: PortalPage; children: ReactNode }) {
   const { access } = page;
   const session = useSession();
   const navigate = useNavigate();
   const hasJustExpired = useHasJustExpired(session);
-  useNotedChoice();
   const detour = hasJustExpired ? paths.sessionExpired() : findDetour(access, session);
 
   useEffect(() => {
     if (detour === undefined) return;
     if (session.kind === 'odd') clearSession();
-    if (session.kind === 'absent') noteAskedFor(page);
-    navigate(detour, { replace: true });
+    navigate(detour, { replace: true, state: { askedFor: page.path } });
   }, [detour, session, page, navigate]);
 
   if (access === 'customer' && session.kind !== 'open') return <Waiting />;

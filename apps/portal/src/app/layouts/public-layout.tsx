@@ -1,30 +1,35 @@
 import { PublicPage } from '@taga/ui';
 import { ConnectionNotice } from '@taga/web/connection';
+import { useLocation } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
+import { paths } from '../../config/paths.ts';
 import { useCustomer } from '../../lib/session/session-context.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** On a phone the header has no room for them: signing in and up stay at hand at the bottom. */
+/** On a phone the header has no room for them: on the long page everybody begins with they stay at hand at the bottom. */
 function VisitorBar() {
+  const text = useText();
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <nav aria-label={text('layout.visitor.label')} className="grid grid-cols-2 gap-3">
       <SignInLinks />
-    </div>
+    </nav>
   );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText();
+  const isVisitor = !useCustomer();
+  const isHome = useLocation().pathname === paths.home();
   return (
     <PublicPage
       skipText={text('layout.skip.toContent')}
       notice={<ConnectionNotice />}
       header={<SiteHeader kind="public" />}
       footer={<SiteFooter />}
-      bottomBar={!useCustomer() && <VisitorBar />}
+      bottomBar={isVisitor && isHome && <VisitorBar />}
     >
       {children}
     </PublicPage>

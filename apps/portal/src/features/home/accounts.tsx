@@ -9,10 +9,10 @@ export function Accounts() {
   const text = useText();
   return (
     <Section title={text('home.accounts.title', accountFigures(useLanguage()))}>
-      <AccountCards shape="card">
+      <AccountCards className="md:grid-cols-2">
         {accountClasses.map((accountClass) => (
           <li key={accountClass.code}>
-            <ProductCard accountClass={accountClass} shape="card" />
+            <ProductCard accountClass={accountClass} />
           </li>
         ))}
       </AccountCards>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { noteTold, wasTold } from '../../lib/existing-customer/told-customers.ts';
 import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
-import { findChosenAccount, forgetChosenAccount } from '../../lib/opening/chosen-account.ts';
+import { findChosenAccount, forgetChosenAccount, useNotedChoice } from '../../lib/opening/chosen-account.ts';
 import type { SessionRecords } from '../../lib/session/session-records.ts';
 import { openSession } from '../../lib/session/session-store.ts';
 import { useSignIn } from '../../lib/sign-in/use-sign-in.ts';
@@ -25,6 +25,7 @@ function prepareLanding() {
 /** Signs in and moves on; who was a customer of the bank before is told so first, once. */
 export function useLogin() {
   const navigate = useNavigate();
+  useNotedChoice();
   const [recognised, setRecognised] = useState<SessionRecords>();
 
   function enter(records: SessionRecords) {

@@ -1,13 +1,16 @@
 import { Skeleton } from '@taga/ui';
 import { useText } from '@taga/web/text';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Balances } from '../balances/balances.tsx';
 import { useMaskedBalances } from '../balances/use-balances.ts';
+import { begunAccount } from '../opening/begun-account.ts';
 import { CustomerProducts } from '../products/customer-products.tsx';
 import { CustomerQueries } from '../query/customer-queries.tsx';
 import type { Customer } from '../session/session.ts';
 import { NoAccounts, NoAnswer } from './balance-states.tsx';
-import { UnderWay } from './under-way.tsx';
+
+/** For those who have begun something; most have not. */
+const UnderWay = lazy(async () => ({ default: (await import('./under-way.tsx')).UnderWay }));
 
 interface SectionProps {
   title: string;
@@ -45,6 +48,7 @@ function Accounts({ answer, loginId }: { answer: Answer; loginId: string }) {
 function Content({ customer }: { customer: Customer }) {
   const text = useText();
   const answer = useMaskedBalances(customer);
+  const [isBegun] = useState(() => begunAccount.get() !== undefined);
   const isFirstAnswerDue = answer.isPending && answer.isFetching;
   return (
     <>
@@ -59,7 +63,7 @@ function Content({ customer }: { customer: Customer }) {
         </div>
       ) : (
         <>
-          <UnderWay customer={customer} />
+          <Suspense>{isBegun && <UnderWay customer={customer} />}</Suspense>
           <Section title={text('customer.home.products')}>
             <CustomerProducts customer={customer} balances={answer.data} headingLevel={4} />
           </Section>

@@ -2,13 +2,14 @@ import type { AccountClass } from '@taga/reference/account-classes';
 import { AccountCards } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { type ReactNode, useId } from 'react';
-import { ProductCard, type ProductCardProps } from '../accounts/product-card.tsx';
+import type { ProductCardProps } from '../accounts/product-card.tsx';
+import { ListedProductCard } from './listed-product-card.tsx';
 
 /** In two columns the first two stand over one another, as high as the third beside them. */
 const groups = [
-  { title: 'accounts.group.saving', kind: 'Saving', place: '' },
-  { title: 'accounts.group.call', kind: 'Call', place: '' },
-  { title: 'accounts.group.current', kind: 'Current', place: 'lg:col-start-2 lg:row-span-2 lg:row-start-1' },
+  { title: 'accountList.group.saving', kind: 'Saving', place: '' },
+  { title: 'accountList.group.call', kind: 'Call', place: '' },
+  { title: 'accountList.group.current', kind: 'Current', place: 'lg:col-start-2 lg:row-span-2 lg:row-start-1' },
 ] as const;
 
 type HeadingLevel = NonNullable<ProductCardProps['headingLevel']>;
@@ -23,7 +24,7 @@ interface AccountGroupsProps {
 }
 
 const drawForEverybody: DrawCard = (accountClass, headingLevel) => (
-  <ProductCard accountClass={accountClass} headingLevel={headingLevel} />
+  <ListedProductCard accountClass={accountClass} headingLevel={headingLevel} />
 );
 
 function Group({ title, kind, place, ...group }: (typeof groups)[number] & AccountGroupsProps) {

@@ -1,7 +1,8 @@
-import { Badge, CheckIcon } from '@taga/ui';
+import { Badge, CheckIcon, LockIcon } from '@taga/ui';
 import { useText } from '@taga/web/text';
-import { ProductCard, type ProductCardProps } from '../accounts/product-card.tsx';
+import type { ProductCardProps } from '../accounts/product-card.tsx';
 import type { Customer } from '../session/session.ts';
+import { ListedProductCard } from './listed-product-card.tsx';
 import { whyClosed } from './why-closed.ts';
 
 interface CustomerProductCardProps extends ProductCardProps {
@@ -19,5 +20,11 @@ export function CustomerProductCard({ customer, isHeld, ...card }: CustomerProdu
       {text('customer.held.badge')}
     </Badge>
   );
-  return <ProductCard {...card} badge={badge} closedReason={reason && text(`customer.closed.${reason}`)} />;
+  const closedReason = reason && (
+    <>
+      <LockIcon className="mt-[0.1em]" />
+      {text(`customer.closed.${reason}`)}
+    </>
+  );
+  return <ListedProductCard {...card} badge={badge} closedReason={closedReason} />;
 }

@@ -24,7 +24,7 @@ export const examples: Example[] = [
             {['saving', 'current', 'fixed', 'call'].map((id) => (
               <li key={id}>
                 <AccountCard
-                  headingLevel={2}
+                  headingLevel={3}
                   name={t('Savings account', 'ငွေစုဘဏ်အပ်ငွေစာရင်း')}
                   label={t('Saving Individual', 'တစ်ဦးချင်း ငွေစုဘဏ်အပ်ငွေစာရင်း')}
                   fact={{ value: t('6.25%', '၆.၂၅%'), label: t('interest a year', 'နှစ်စဉ် အတိုးနှုန်း') }}

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { entrancePageOf } from '../../../lib/journey/entrance-page.tsx';
 import { hasAnswers } from '../../../lib/journey/journey.ts';
 import { StepFrame } from '../../../lib/journey/step-frame.tsx';
-import { findChosenAccount } from '../../../lib/opening/chosen-account.ts';
+import { findChosenAccount, useNotedChoice } from '../../../lib/opening/chosen-account.ts';
 import { findInAppBrowser } from '../get-started/in-app-browser.ts';
 import { signUp } from '../sign-up.ts';
 
@@ -32,6 +32,7 @@ function GetStarted() {
   const text = useText();
   const draft = signUp.useDraft();
   const app = useFound(findApp);
+  useNotedChoice();
   const chosen = useFound(findChosenAccount);
   const isBegun = hasAnswers(signUp, draft);
   // Not to the furthest step that has been reached by somebody whose answers are gone.

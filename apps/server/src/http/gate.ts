@@ -23,6 +23,7 @@ interface Visit extends Pick<RouteDeclaration, 'callers' | 'limit' | 'contentPol
   /** Something is being done, and needs its place even when the client has gone. */
   isWorking: boolean;
   leavePlace?: (() => void) | undefined;
+  leaveOwnPlace?: (() => void) | undefined;
   deadline?: NodeJS.Timeout;
 }
 
@@ -93,6 +94,7 @@ function beginVisit(request: FastifyRequest, reply: FastifyReply, groups: RouteG
 function endVisit(visit: Visit): void {
   clearTimeout(visit.deadline);
   visit.leavePlace?.();
+  visit.leaveOwnPlace?.();
 }
 
 /** What can be told without a query: whether to come back later, and whether a token is missing. */
@@ -116,7 +118,10 @@ async function enter(request: FastifyRequest, visit: Visit, { limits, findHolder
   visit.leavePlace = visit.group.places?.take();
   request.holder = await findCaller(request, visit.callers, findHolder);
   visit.hasEntered = true;
-  if (request.holder?.kind === 'customer') await limits.ofCustomer(request);
+  if (request.holder?.kind === 'customer') {
+    visit.leaveOwnPlace = visit.group.ownPlaces?.(request.holder.customerId);
+    await limits.ofCustomer(request);
+  }
   // Nothing is done for those who have gone meanwhile.
   if (request.raw.socket.destroyed) throw new CallError(errorCodes.requestTimeout);
 }

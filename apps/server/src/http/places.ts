@@ -37,3 +37,25 @@ export function createPlaces(count: number, retryAfterS: number): Places {
     },
   };
 }
+
+/** Places of their own for each customer, so that one who is slow does not take everybody's. */
+export type OwnPlaces = (customerId: string) => () => void;
+
+export function createOwnPlaces(count: number, retryAfterS: number): OwnPlaces {
+  const taken = new Map<string, number>();
+  return (customerId) => {
+    const mine = taken.get(customerId) ?? 0;
+    if (mine >= count) {
+      throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
+    }
+    taken.set(customerId, mine + 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const left = (taken.get(customerId) ?? 1) - 1;
+      if (left > 0) taken.set(customerId, left);
+      else taken.delete(customerId);
+    };
+  };
+}

@@ -2,7 +2,7 @@ import type { Caller } from '@taga/contract';
 import { maxFileBytes } from '@taga/contract/constants';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { createPlaces, type Places } from './places.ts';
+import { createOwnPlaces, createPlaces, type OwnPlaces, type Places } from './places.ts';
 import type { LimitGroup } from './rate-limits.ts';
 
 /** What every route says of itself, whoever registers it. The gate enforces it. */
@@ -31,6 +31,8 @@ export interface RouteGroup {
   readonly answerTimeoutMs: number;
   /** How many requests are worked on at once. Without any the group is never full. */
   readonly places?: Places;
+  /** How many of them one customer may have. */
+  readonly ownPlaces?: OwnPlaces;
   /** Whether a request takes its place, and shows its token, before its body is read. */
   readonly entersBeforeBody?: boolean;
   readonly limit?: LimitGroup;
@@ -76,6 +78,7 @@ export function createRouteGroups(settings: Settings): RouteGroups {
       arrivalTimeoutMs: settings.uploadTimeoutMs,
       limit: 'uploads',
       places: createPlaces(settings.maxUploadsInFlight, 5),
+      ownPlaces: createOwnPlaces(Math.ceil(settings.maxUploadsInFlight / 2), 5),
       entersBeforeBody: true,
     },
     /** A file in parts goes from the network to the disk: many at once need no memory to speak of. */
@@ -85,6 +88,7 @@ export function createRouteGroups(settings: Settings): RouteGroups {
       arrivalTimeoutMs: settings.uploadTimeoutMs,
       limit: 'calls',
       places: createPlaces(settings.maxUploadsInFlight * 8, 5),
+      ownPlaces: createOwnPlaces(settings.maxUploadsInFlight, 5),
       entersBeforeBody: true,
     },
     /** Pages and files: from memory or disk, without a query. */

@@ -119,9 +119,8 @@ describe('a file in one piece', () => {
     await sendBytes('SIGNATURE', photo, { FileName: 'better.jpg' });
     expect(await kept()).toMatchObject([{ type: 'SIGNATURE', name: 'better.jpg' }]);
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
-    const sent = await Promise.all(
-      [1, 2, 3].map((n) => sendBytes('SRC_INCOME_FILE', pdf, { FileName: `pay ${n}.pdf` })),
-    );
+    const sent: Response[] = [];
+    for (const n of [1, 2, 3]) sent.push(await sendBytes('SRC_INCOME_FILE', pdf, { FileName: `pay ${n}.pdf` }));
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await kept()).map(({ type }) => type).filter((type) => type.startsWith('SRC'))).toEqual([
       'SRC_INCOME_01',

@@ -1,13 +1,10 @@
-import { errorCodes } from '@taga/contract';
 import { removeFile as removeFileCall, uploadFile as uploadFileCall } from '@taga/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Implementation, implementForCustomers } from '../../http/implement.ts';
 import type { RouteDeclaration } from '../../http/route-groups.ts';
-import { Refusal } from '../../refusal.ts';
 import { getOwnCustomer } from '../customers/index.ts';
-import { isId, storedName } from './application-file.ts';
 import { type FileAddresses, filePath } from './file-addresses.ts';
-import { findFile } from './store.ts';
+import { openFile } from './open-file.ts';
 import { type ApplicationFileDependencies, removeFile, uploadFile } from './upload-file.ts';
 
 interface RouteDependencies extends ApplicationFileDependencies {
@@ -50,16 +47,13 @@ export function applicationFileRoutes(dependencies: RouteDependencies): Implemen
 /** A file is data: whatever is in it, a browser may neither run nor frame it, nor take it for something else. */
 const nothingAtAll = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-export function addFileRoute(app: FastifyInstance, { db, files, addresses }: RouteDependencies): void {
+export function addFileRoute(app: FastifyInstance, dependencies: RouteDependencies): void {
   const config: RouteDeclaration = { callers: ['anyone'], group: 'pages', contentPolicy: nothingAtAll };
   app.get(`${filePath}/:id`, { config, schema: { hide: true } }, async (request, reply) => {
-    const { id, until, seal } = addressIn(request);
-    const file = isId(id) && (await addresses.isGood(id, until, seal)) ? await findFile(db, id) : undefined;
-    const bytes = file && (await files.find(storedName(id), file.customerId));
-    if (!bytes) throw new Refusal(errorCodes.notFound);
+    const { bytes, mediaType } = await openFile(addressIn(request), dependencies);
     return reply
       .headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment' })
-      .type(file.mediaType)
+      .type(mediaType)
       .send(bytes);
   });
 }

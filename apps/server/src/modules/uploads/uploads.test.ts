@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
-import { connect } from 'node:net';
+import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { getAccountInfo, uploadFile } from '@taga/contract/calls';
 import { Upload as TusUpload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFolderFileStore, createSealedFiles } from '../../files/index.ts';
 import { expectError } from '../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { eraseFiles } from '../application-files/index.ts';
 import { type Customers, createCustomers, type TestCustomer } from '../sessions/testing/customers.ts';
 
-let now = new Date('2026-03-01T04:00:00Z');
+const now = new Date('2026-03-01T04:00:00Z');
 let server: TestServer;
 let customers: Customers;
 let mya: TestCustomer;
@@ -18,7 +20,7 @@ let token: { authorization: string };
 const paper = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_500_000)]);
 
 beforeAll(async () => {
-  server = await startTestServer({ WORKER: 'true', RATE_LIMIT_CALLS: '100000' }, {}, () => now);
+  server = await startTestServer({ RATE_LIMIT_CALLS: '100000' }, {}, () => now);
   customers = await createCustomers(server);
 });
 afterAll(() => server.stop());
@@ -41,6 +43,20 @@ const sendFrom = (location: string, offset: number, headers = token) =>
   fetch(location, { method: 'PATCH', headers: { ...headers, ...partHeaders(offset) }, body: paper.subarray(offset) });
 const receivedAt = async (location: string, headers = token) =>
   Number((await fetch(location, { method: 'HEAD', headers })).headers.get('upload-offset'));
+
+/** A connection on which the file is announced, and nothing of it sent yet. */
+function beginPart(location: string): Socket {
+  const socket = connect(server.port, '127.0.0.1');
+  const lines = [
+    `PATCH ${new URL(location).pathname} HTTP/1.1`,
+    `host: 127.0.0.1:${server.port}`,
+    `authorization: ${token.authorization}`,
+    `content-length: ${paper.length}`,
+    ...Object.entries(partHeaders(0)).map(([name, value]) => `${name}: ${value}`),
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return socket;
+}
 
 /** What the bank has of the file, once it is added to an application. */
 async function bytesKept(location: string): Promise<Buffer> {
@@ -79,15 +95,7 @@ test('a client of the tus protocol sends a file in parts, and every byte agrees 
 test('cut off in the middle, it goes on from the last byte that arrived [NET-002]', async () => {
   const location = await locationOf(begin(paper.length));
   const half = Math.floor(paper.length / 2);
-  const socket = connect(server.port, '127.0.0.1');
-  const lines = [
-    `PATCH ${new URL(location).pathname} HTTP/1.1`,
-    `host: 127.0.0.1:${server.port}`,
-    `authorization: ${token.authorization}`,
-    `content-length: ${paper.length}`,
-    ...Object.entries(partHeaders(0)).map(([name, value]) => `${name}: ${value}`),
-  ];
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  const socket = beginPart(location);
   socket.write(paper.subarray(0, half));
   await once(socket, 'drain');
   await vi.waitFor(async () => expect(await receivedAt(location)).toBeGreaterThan(half - 256 * 1024));
@@ -95,6 +103,20 @@ test('cut off in the middle, it goes on from the last byte that arrived [NET-002
   await vi.waitFor(async () => expect(await receivedAt(location)).toBe(half));
   expect((await sendFrom(location, half)).status).toBe(204);
   expect((await bytesKept(location)).equals(paper)).toBe(true);
+});
+
+test('one customer who sends slowly holds four places at most, and nobody else waits for them', async () => {
+  const another = await customers.tokenOf((await customers.add()).loginId);
+  const location = await locationOf(begin(paper.length));
+  const elsewhere = await locationOf(begin(paper.length, another));
+  const slow = Array.from({ length: 4 }, () => beginPart(location));
+  await vi.waitFor(async () => {
+    const fifth = await fetch(location, { method: 'HEAD', headers: token });
+    expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+  expect((await sendFrom(elsewhere, 0, another)).status).toBe(204);
+  for (const socket of slow) socket.destroy();
+  await vi.waitFor(async () => expect((await fetch(location, { method: 'HEAD', headers: token })).status).toBe(200));
 });
 
 describe('an upload', () => {
@@ -141,10 +163,13 @@ describe('an upload', () => {
     await sendFrom(location, 0);
     const folder = `${server.dataDir}/files/uploads/${location.split('/').at(-1)}`;
     expect(readdirSync(folder).length).toBeGreaterThan(1);
-    now = new Date(now.getTime() + 25 * 3_600_000);
-    await vi.waitFor(() => expect(existsSync(folder) && readdirSync(folder).length > 0).toBe(false), {
-      timeout: 18_000,
-      interval: 250,
-    });
+    const store = createFolderFileStore(`${server.dataDir}/files`);
+    const dependencies = { db: server.database.db, files: createSealedFiles(store, randomBytes(32)) };
+    await eraseFiles({ ...dependencies, now: () => now });
+    expect(readdirSync(folder).length).toBeGreaterThan(1);
+    // It takes a few at a time, and the tests before have left some.
+    const tomorrow = () => new Date(now.getTime() + 25 * 3_600_000);
+    for (let times = 0; times < 5; times += 1) await eraseFiles({ ...dependencies, now: tomorrow });
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

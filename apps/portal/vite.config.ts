@@ -18,12 +18,12 @@ const firstFile = new RegExp(
     'components/(button|card|link|visually-hidden)/',
   ].join('|'),
 );
-/** What the landing page shares with every list and page of accounts. */
-const accountFile = /src\/lib\/accounts\/|components\/account-card\/|src\/lib\/tutorial\/film-player/;
-const homeFile = /src\/features\/home\//;
-/** What a customer sees first, in one file with what it shares with the other lists of accounts. */
-const dashboardFile =
-  /src\/lib\/(dashboard\/(dashboard|balance)|products|balances|account-number|opening\/begun)|components\/balance-card\//;
+/** What the landing page shares with others goes along with it, so that it stays one file. */
+const homeFile = /src\/features\/home\/|src\/lib\/tutorial\/film-on-demand/;
+/** How far a customer is with an account, and going on with it. */
+const openingFile = /src\/lib\/(opening\/(opening|use-)|analytics\/|session\/blocked)/;
+/** The customer's own accounts and the products beside them, wherever either is shown. */
+const ownFile = /src\/lib\/(products|balances|account-number)\/|components\/(balance-card|badge)\//;
 
 /** The first screen of signing up, and what stands around every further one. */
 const signUpFile = new RegExp(
@@ -44,6 +44,7 @@ const fieldFile = new RegExp(
     'web/src/fields/password-input',
     'web/src/api/(api-error|api-use)\\.',
     'src/lib/offline/keep',
+    'src/lib/opening/chosen-account',
     'components/(alert|door|error-summary|field|text-input|password-field)/',
     'icons/field-icons',
   ].join('|'),
@@ -65,15 +66,19 @@ const loginFile =
 const dataFile = /@tanstack\/|src\/lib\/query\//;
 /** What stands around a page of the customer's area. */
 const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))|web\/src\/text\/use-catalogs/;
-/** The bar, menu and footer of every page that has them. */
-const barFile =
-  /src\/app\/layouts\/(public-|unknown-|site-|account-actions|sign-in-links|menu-button|phone-menu|places|tutorial-button)/;
+/** The bar, menu and footer of every page that has them, and the rows of accounts that stand on most of these. */
+const barFile = new RegExp(
+  [
+    'src/app/layouts/(public-|unknown-|site-|account-actions|sign-in-links|menu-button|phone-menu|places|tutorial-button)',
+    'src/lib/accounts/',
+    'components/account-card/',
+  ].join('|'),
+);
 
 const codeSplitting = {
   groups: [
     { name: 'portal', test: firstFile },
     { name: 'bar', test: barFile },
-    { name: 'accounts', test: accountFile },
     { name: 'home', test: homeFile },
     { name: 'fields', test: fieldFile },
     { name: 'icons', test: /icons\/icons/ },
@@ -85,8 +90,9 @@ const codeSplitting = {
     { name: 'calls', test: callFile },
     { name: 'forms', test: formFile },
     { name: 'data', test: dataFile },
-    { name: 'dashboard', test: dashboardFile },
     { name: 'area', test: areaFile },
+    { name: 'own-accounts', test: ownFile },
+    { name: 'opening', test: openingFile },
   ],
 };
 

@@ -1,10 +1,10 @@
-import englishAccounts from '../locales/en/accounts.json' with { type: 'json' };
+import englishAccountList from '../locales/en/accountList.json' with { type: 'json' };
 import englishCodes from '../locales/en/codes.json' with { type: 'json' };
 import englishErrors from '../locales/en/errors.json' with { type: 'json' };
 import englishMail from '../locales/en/mail.json' with { type: 'json' };
 import englishSessions from '../locales/en/sessions.json' with { type: 'json' };
 import englishTerms from '../locales/en/terms.json' with { type: 'json' };
-import burmeseAccounts from '../locales/mm/accounts.json' with { type: 'json' };
+import burmeseAccountList from '../locales/mm/accountList.json' with { type: 'json' };
 import burmeseCodes from '../locales/mm/codes.json' with { type: 'json' };
 import burmeseErrors from '../locales/mm/errors.json' with { type: 'json' };
 import burmeseMail from '../locales/mm/mail.json' with { type: 'json' };
@@ -16,10 +16,10 @@ import type { MessageId } from './messages.ts';
 import { createText, type Text } from './text.ts';
 
 export type ErrorMessageId = MessageId<'errors'>;
-export type ServerMessageId = MessageId<'accounts' | 'codes' | 'errors' | 'mail' | 'sessions' | 'terms'>;
+export type ServerMessageId = MessageId<'accountList' | 'codes' | 'errors' | 'mail' | 'sessions' | 'terms'>;
 
 const english = {
-  ...englishAccounts,
+  ...englishAccountList,
   ...englishCodes,
   ...englishErrors,
   ...englishMail,
@@ -27,7 +27,7 @@ const english = {
   ...englishTerms,
 };
 const burmese = {
-  ...burmeseAccounts,
+  ...burmeseAccountList,
   ...burmeseCodes,
   ...burmeseErrors,
   ...burmeseMail,

@@ -27,7 +27,7 @@ export function PublicPage({ skipText, notice, header, footer, bottomBar, childr
       {bottomBar && (
         <div
           data-sticky-actions
-          className="sticky bottom-0 z-20 border-t border-border bg-surface-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+          className="sticky bottom-0 z-20 border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden"
         >
           {bottomBar}
         </div>

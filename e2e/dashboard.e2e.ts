@@ -89,7 +89,7 @@ test('balances are hidden again for who comes back to the page [DSH-003]', async
 test('an account number is shown in groups and copied without them', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsDemo(page, 'existing');
-  const card = new Dashboard(page).cards.filter({ hasText: text('accounts.saving.name') });
+  const card = new Dashboard(page).cards.filter({ hasText: text('accountList.saving.name') });
   const shown = await card.getByText(/^\d{4} \d{4} \d{4} \d{4} \d$/).textContent();
   await card.getByRole('button', { name: text('customer.accountNumber.copy') }).click();
   await expect(card.getByRole('status')).toHaveText(text('customer.accountNumber.copied'));
@@ -175,7 +175,7 @@ test('the first account stands out in the colour of the brand, the others are qu
     await expect(background(1)).not.toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
   }
   await expect(cards.first().getByRole('heading')).toHaveText(text('accounts.saving.shortName'));
-  await expect(cards.first()).toContainText(text('accounts.saving.name'));
+  await expect(cards.first()).toContainText(text('accountList.saving.name'));
 });
 
 test('what the customer has is marked among the products, and nothing else is', async ({ page }) => {

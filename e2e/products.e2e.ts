@@ -37,7 +37,7 @@ for (const language of languages) {
       for (const { accountType, code, interestTiers } of accountClasses) {
         await page.goto(`/account/${accountType}`);
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(words(`accounts.${accountType}.shortName`));
-        await expect(main.getByText(`${words(`accounts.${accountType}.name`)} · ${code}`)).toBeVisible();
+        await expect(main.getByText(`${words(`accountList.${accountType}.name`)} · ${code}`)).toBeVisible();
         await expect(section('products.benefits.title').getByRole('listitem')).toHaveCount(3);
         const documents = section('products.documents.title').getByRole('listitem');
         await expect(documents).toHaveText(
@@ -89,13 +89,13 @@ test('the list shows all eight, and says which one another ID is needed for (G-0
   await expect(main.locator('article')).toHaveCount(8);
   await expect(main.locator('a[href^="/account/"]')).toHaveCount(7);
   const closed = (name: string) => main.locator('article').filter({ hasText: text(name) });
-  await expect(closed('customer.closed.needsPassport')).toContainText(text('accounts.current-resident.name'));
+  await expect(closed('customer.closed.needsPassport')).toContainText(text('accountList.current-resident.name'));
 
   await page.evaluate(() => localStorage.clear());
   await signInAsDemo(page, 'passport');
   await page.goto('/account');
   await expect(main.locator('article')).toHaveCount(8);
-  await expect(closed('customer.closed.needsNationalId')).toContainText(text('accounts.current-nonresident.name'));
+  await expect(closed('customer.closed.needsNationalId')).toContainText(text('accountList.current-nonresident.name'));
   await expect(main.locator('a[href="/account/current-resident"]')).toHaveCount(1);
 });
 

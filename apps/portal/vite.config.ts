@@ -26,10 +26,11 @@ const firstFile = new RegExp(
 /** The products, wherever they are shown. */
 const productFile = /src\/lib\/accounts\/|reference\/src\/(account-classes|currencies)|components\/account-card\//;
 /** The landing page, which stays as it was drawn until one of its buttons is pressed. */
-const homeFile = /src\/features\/home\/|src\/lib\/tutorial\/film-player/;
-/** What a customer sees first, in one file with what it shares with the other lists of accounts. */
-const dashboardFile =
-  /src\/lib\/(dashboard\/(dashboard|balance)|products|balances|account-number|opening\/begun)|components\/balance-card\//;
+const homeFile = /src\/features\/home\/|src\/lib\/tutorial\/film-on-demand/;
+/** How far a customer is with an account, and going on with it. */
+const openingFile = /src\/lib\/(opening\/(opening|use-)|analytics\/|session\/blocked)/;
+/** The customer's own accounts and the products beside them, wherever either is shown. */
+const ownFile = /src\/lib\/(products|balances|account-number)\/|components\/(balance-card|badge)\//;
 
 /** The first screen of signing up, and what stands around every further one. */
 const signUpFile = new RegExp(
@@ -51,6 +52,7 @@ const fieldFile = new RegExp(
     'web/src/fields/password-input',
     'web/src/api/(api-error|api-use)\\.',
     'src/lib/offline/keep',
+    'src/lib/opening/chosen-account',
     'components/(alert|door|error-summary|field|text-input|password-field)/',
     'components/form-page/form-actions',
     'src/lib/(door|screen)/',
@@ -103,8 +105,9 @@ const codeSplitting = {
     { name: 'forms', test: formFile },
     { name: 'reset', test: resetFile },
     { name: 'data', test: dataFile },
-    { name: 'dashboard', test: dashboardFile },
     { name: 'area', test: areaFile },
+    { name: 'own-accounts', test: ownFile },
+    { name: 'opening', test: openingFile },
   ],
 };
 

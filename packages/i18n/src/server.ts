@@ -1,4 +1,4 @@
-import englishAccounts from '../locales/en/accounts.json' with { type: 'json' };
+import englishAccountList from '../locales/en/accountList.json' with { type: 'json' };
 import englishAddress from '../locales/en/address.json' with { type: 'json' };
 import englishCodes from '../locales/en/codes.json' with { type: 'json' };
 import englishErrors from '../locales/en/errors.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import englishMail from '../locales/en/mail.json' with { type: 'json' };
 import englishSessions from '../locales/en/sessions.json' with { type: 'json' };
 import englishSignUp from '../locales/en/signUp.json' with { type: 'json' };
 import englishTerms from '../locales/en/terms.json' with { type: 'json' };
-import burmeseAccounts from '../locales/mm/accounts.json' with { type: 'json' };
+import burmeseAccountList from '../locales/mm/accountList.json' with { type: 'json' };
 import burmeseAddress from '../locales/mm/address.json' with { type: 'json' };
 import burmeseCodes from '../locales/mm/codes.json' with { type: 'json' };
 import burmeseErrors from '../locales/mm/errors.json' with { type: 'json' };
@@ -25,11 +25,11 @@ import { createText, type Text } from './text.ts';
 
 export type ErrorMessageId = MessageId<'errors'>;
 export type ServerMessageId = MessageId<
-  'accounts' | 'address' | 'codes' | 'errors' | 'form' | 'identity' | 'mail' | 'sessions' | 'signUp' | 'terms'
+  'accountList' | 'address' | 'codes' | 'errors' | 'form' | 'identity' | 'mail' | 'sessions' | 'signUp' | 'terms'
 >;
 
 const english = {
-  ...englishAccounts,
+  ...englishAccountList,
   ...englishAddress,
   ...englishCodes,
   ...englishErrors,
@@ -41,7 +41,7 @@ const english = {
   ...englishTerms,
 };
 const burmese = {
-  ...burmeseAccounts,
+  ...burmeseAccountList,
   ...burmeseAddress,
   ...burmeseCodes,
   ...burmeseErrors,

@@ -49,7 +49,7 @@ const forCustomers = (definition: PortalPage): PortalPage =>
   drawnByBrowser(inArea({ ...definition, access: 'customer' }));
 
 function aboutProduct(path: string, accountType: AccountType, source: PageSource): PortalPage {
-  return inArea(titled(path, `accounts.${accountType}.name`, `accountList.${accountType}.summary`, source));
+  return inArea(titled(path, `accountList.${accountType}.name`, `accountList.${accountType}.summary`, source));
 }
 
 function productPage(path: string, accountType: AccountType, source: PageSource): PortalPage {

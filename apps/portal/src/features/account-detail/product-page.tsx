@@ -3,7 +3,7 @@ import { useLocation } from '@taga/web/navigation';
 import { BackLink, PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { FilmOnDemand } from '../../lib/tutorial/film-player.tsx';
+import { FilmOnDemand } from '../../lib/tutorial/film-on-demand.tsx';
 import { Benefits, Documents, Facts, Terms } from './about-product.tsx';
 import { Illustration } from './illustration.tsx';
 import { productFigures } from './product-figures.ts';
@@ -29,7 +29,7 @@ export function ProductPage({ accountClass, backHref, panel }: ProductPageProps)
   const { accountType, code } = accountClass;
   const figures = productFigures(accountClass, { text, language: useLanguage() });
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
       <div className="grid gap-2">
         <BackLink href={backHref} />
         <PageHeading
@@ -37,7 +37,7 @@ export function ProductPage({ accountClass, backHref, panel }: ProductPageProps)
           lead={text(`products.${accountType}.description`, figures)}
         />
         <p className="text-sm text-text-muted">
-          {text(`accounts.${accountType}.name`)} · {code}
+          {text(`accountList.${accountType}.name`)} · {code}
         </p>
       </div>
       {/* Beside the whole text on a desktop, right under the description on a phone. */}

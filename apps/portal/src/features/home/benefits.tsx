@@ -27,12 +27,9 @@ export function Benefits() {
   return (
     <div className="bg-primary-tint">
       <Section title={text('home.benefits.title')}>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-4 md:gap-x-6">
+        <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
           {benefits.map(([figure, words]) => (
-            <li
-              key={figure}
-              className="grid min-w-0 content-start gap-1 border-l-4 border-accent pl-3 wrap-anywhere md:pl-4"
-            >
+            <li key={figure} className="grid min-w-0 content-start gap-1 border-l-4 border-accent pl-4 wrap-anywhere">
               <strong className="text-xl font-semibold text-primary tabular-nums md:text-2xl">{figure}</strong>
               <span className="text-sm text-text md:text-base">{words}</span>
             </li>

@@ -15,11 +15,11 @@ export function Features() {
   const figures = accountFigures(useLanguage());
   return (
     <Section title={text('home.features.title')}>
-      <ul className="grid gap-5 md:grid-cols-3 md:gap-8">
+      <ul className="grid gap-4 md:grid-cols-3">
         {reasons.map(({ name, Scene }) => (
           <li key={name} className="flex items-start gap-4 md:block">
             <Scene className="h-14 w-auto shrink-0 md:mb-4 md:h-40" />
-            <div className="grid gap-1 md:gap-2">
+            <div className="grid gap-1">
               <h3 className="text-base md:text-lg">{text(`home.features.${name}.title`)}</h3>
               <p className="text-sm text-text-muted md:text-base">{text(`home.features.${name}.text`, figures)}</p>
             </div>

@@ -10,12 +10,12 @@ export function Steps() {
   const language = useLanguage();
   return (
     <Section title={text('home.steps.title')}>
-      <ol className="grid gap-4 md:grid-cols-4 md:gap-6">
+      <ol className="grid gap-4 md:grid-cols-4">
         {steps.map((step, index) => (
-          <li key={step} className="flex gap-4 md:grid md:content-start md:gap-2">
+          <li key={step} className="flex gap-4 md:block">
             <span
               aria-hidden="true"
-              className="grid size-10 shrink-0 place-items-center rounded-chip bg-primary font-semibold text-on-primary"
+              className="grid size-11 shrink-0 place-items-center md:mb-4 rounded-chip bg-primary font-semibold text-on-primary"
             >
               {formatNumber(index + 1, language)}
             </span>

@@ -34,7 +34,7 @@ export function AccountBalance({ balance, action }: AccountBalanceProps) {
   const isFirst = action !== undefined;
   const card = {
     name: accountType ? text(`accounts.${accountType}.shortName`) : ACCLASS,
-    label: accountType ? text(`accounts.${accountType}.name`) : '',
+    label: accountType ? text(`accountList.${accountType}.name`) : '',
     number: <AccountNumber value={ACCNO} isOnDeep={isFirst} />,
     amount: formatBalance(balance, language) ?? <HiddenAmount />,
   };

@@ -11,7 +11,7 @@ export function NoAccounts() {
   return (
     <DeepCard>
       <p className="text-xl font-semibold">{text('customer.balances.empty')}</p>
-      <p className="max-w-100 text-on-deep-muted">{text('customer.balances.emptyText')}</p>
+      <p className="max-w-form text-on-deep-muted">{text('customer.balances.emptyText')}</p>
       <div className="mt-auto pt-5">
         <ButtonLink as={RouterLink} variant="secondary" href={paths.accounts()}>
           {text('customer.balances.emptyAction')}

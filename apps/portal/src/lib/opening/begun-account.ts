@@ -3,7 +3,7 @@ import { type Currency, defaultCurrency, foreignCurrencies } from '@taga/referen
 import { createStored } from '@taga/web/storage';
 
 /** An account that somebody has set out to open on this device; whether they really have, the bank says. */
-export interface BegunAccount {
+interface BegunAccount {
   readonly accountType: AccountType;
   readonly currency: Currency;
 }

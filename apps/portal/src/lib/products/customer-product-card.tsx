@@ -22,7 +22,7 @@ export function CustomerProductCard({ customer, isHeld, ...card }: CustomerProdu
   );
   const closedReason = reason && (
     <>
-      <LockIcon className="mt-[0.1em]" />
+      <LockIcon />
       {text(`customer.closed.${reason}`)}
     </>
   );

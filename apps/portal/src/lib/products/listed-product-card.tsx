@@ -10,7 +10,7 @@ export function ListedProductCard(props: ProductCardProps) {
   return (
     <ProductCard
       {...props}
-      label={text(`accounts.${accountType}.name`)}
+      label={text(`accountList.${accountType}.name`)}
       text={text(`accountList.${accountType}.summary`, accountFigures(language))}
     />
   );

@@ -35,7 +35,7 @@ export function describeClass(accountClass: AccountClass, language: Language) {
     );
   return {
     age,
-    name: text(`accounts.${accountClass.accountType}.name`),
+    name: text(`accountList.${accountClass.accountType}.name`),
     holder: text(`terms.holder.${proofOf(accountClass)}`, { age }),
     document: text(`terms.identity.${proofOf(accountClass)}`),
     audience: formatList(

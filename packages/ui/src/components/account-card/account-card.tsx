@@ -52,7 +52,7 @@ export function AccountCard(props: AccountCardProps) {
       </div>
       {/* Together, so that they move together where there is no room beside the name. */}
       <div className="ml-auto flex items-center gap-3">
-        <p className="grid max-w-34 text-right lg:max-w-56">
+        <p className="grid max-w-34 text-right">
           <span className={classes('font-semibold tabular-nums', href && 'text-primary')}>{fact.value}</span>
           <span className="text-sm text-text-muted">{fact.label}</span>
         </p>

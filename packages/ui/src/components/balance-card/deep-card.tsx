@@ -5,7 +5,7 @@ import { DoorMotif } from './door-motif.tsx';
 export function DeepCard({ children }: { children: ReactNode }) {
   return (
     <div className="relative flex h-full min-h-60 flex-col overflow-hidden rounded-card bg-deep p-5 text-on-deep sm:p-6">
-      <DoorMotif className="absolute -right-3 bottom-0 h-32 w-auto sm:right-6 sm:h-48" />
+      <DoorMotif className="absolute right-0 bottom-0 h-32 w-auto" />
       <div className="relative flex grow flex-col items-start gap-1">{children}</div>
     </div>
   );

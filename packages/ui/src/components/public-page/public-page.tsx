@@ -29,7 +29,7 @@ export function PublicPage({ skipText, notice, header, footer, bottomBar, childr
         {bottomBar && (
           <div
             data-page-bar
-            className="border-t border-border bg-surface-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+            className="border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden"
           >
             {bottomBar}
           </div>

@@ -14,7 +14,7 @@ export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'val
 /** A number that is found by trying, inside a `Field`. For one that is known, let people type it. */
 export function Slider({ value, onValue, valueText, className, ...input }: SliderProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
+    <div className="flex flex-wrap items-center gap-4">
       <input
         {...useFieldWiring()}
         {...input}

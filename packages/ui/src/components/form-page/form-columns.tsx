@@ -22,7 +22,7 @@ export function FormColumns({ progress, steps, summary, actions, children }: For
         {progress && <div className={steps ? 'pt-5 lg:hidden' : 'pt-5'}>{progress}</div>}
         <div className="grid gap-6 py-6 sm:py-10">{children}</div>
         {/* On a desktop only the toasts stay on the screen, after the buttons, which they do not move. */}
-        <BottomBar className="mt-auto *:first:px-0! sm:contents sm:*:first:order-last">
+        <BottomBar className="mt-auto *:first:px-0 sm:contents sm:*:first:order-last">
           {actions && <Actions>{actions}</Actions>}
         </BottomBar>
       </main>

@@ -22,14 +22,14 @@ test('a failure of the server is told in a sentence, with status and answer behi
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAnswered(page, { status: 500, body: broken });
   const toast = toastOf(page);
-  await expect(toast.getByText(text('layout.toast.failureText'))).toBeVisible();
+  await expect(toast.getByText(text('toast.error.failureText'))).toBeVisible();
   await expect(toast.getByText('request-42')).toBeHidden();
-  await toast.getByRole('button', { name: text('layout.toast.details') }).click();
+  await toast.getByRole('button', { name: text('toast.error.details') }).click();
   await expect(toast.getByText('request-42')).toBeVisible();
-  await expect(toast.getByText(text('layout.toast.status').replace('{status}', '500'))).toBeVisible();
-  await toast.getByRole('button', { name: text('layout.toast.copy') }).click();
+  await expect(toast.getByText(text('toast.error.status').replace('{status}', '500'))).toBeVisible();
+  await toast.getByRole('button', { name: text('toast.error.copy') }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('request-42');
-  await toast.getByRole('button', { name: text('layout.toast.close') }).click();
+  await toast.getByRole('button', { name: text('toast.error.close') }).click();
   await expect(toast).toHaveCount(0);
 });
 
@@ -37,7 +37,7 @@ test('it is reached and closed by keyboard, speaks politely, and gives the focus
   await signInAnswered(page, { status: 500, body: broken });
   const toast = toastOf(page);
   await expect(toast).toHaveRole('status');
-  const close = toast.getByRole('button', { name: text('layout.toast.close') });
+  const close = toast.getByRole('button', { name: text('toast.error.close') });
   await signInButton(page).focus();
   for (let presses = 0; presses < 20; presses += 1) {
     if (await close.evaluate((button) => button === document.activeElement)) break;
@@ -63,11 +63,11 @@ test('a lost connection is shown the same way, in words, once [ERR-002]', async 
   await page.route('**/api/auth/login*', (route) => route.abort('internetdisconnected'));
   await openPage(page, '/login');
   await giveCredentials(page, 'aye@example.com', 'Secret123');
-  await expect(toastOf(page)).toContainText(text('layout.toast.networkText'));
+  await expect(toastOf(page)).toContainText(text('toast.error.networkText'));
   await signInButton(page)
-    .or(page.getByRole('button', { name: text('layout.offline.waiting') }))
+    .or(page.getByRole('button', { name: text('form.actions.waiting') }))
     .click();
-  await expect(toastOf(page).getByRole('button', { name: text('layout.toast.close') })).toHaveCount(1);
+  await expect(toastOf(page).getByRole('button', { name: text('toast.error.close') })).toHaveCount(1);
 });
 
 test('what the customer can mend is told on the screen, not in a toast [ERR-006]', async ({ page }) => {

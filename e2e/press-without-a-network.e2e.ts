@@ -38,7 +38,7 @@ async function answerIdentity(page: Page, language: 'en' | 'mm' = 'en'): Promise
 
 const nextOf = (page: Page, signUp: SignUp) => page.getByRole('button', { name: signUp.text('form.actions.next') });
 const waitingOf = (page: Page, signUp: SignUp) =>
-  page.getByRole('button', { name: signUp.text('layout.offline.waiting') });
+  page.getByRole('button', { name: signUp.text('form.actions.waiting') });
 
 async function pressOffline(page: Page, context: BrowserContext, signUp: SignUp) {
   await context.setOffline(true);
@@ -55,7 +55,7 @@ for (const language of languages) {
     const asked = watchCalls(page, identityCheck);
     await pressOffline(page, context, signUp);
     await expect(page.getByText(signUp.text('layout.offline.message'))).toBeVisible();
-    await expect(toastOf(page, language)).toContainText(signUp.text('layout.toast.networkText'));
+    await expect(toastOf(page, language)).toContainText(signUp.text('toast.error.networkText'));
     await context.setOffline(false);
     await signUp.expectStep('gender');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -145,7 +145,7 @@ test('signing in goes on by itself as well [NET-005]', async ({ page, context, r
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await giveCredentials(page, customer.loginId, customer.password);
-  await expect(page.getByRole('button', { name: text('layout.offline.waiting') })).toBeVisible();
+  await expect(page.getByRole('button', { name: text('form.actions.waiting') })).toBeVisible();
   const asked = watchCalls(page, '/api/auth/login');
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/myaccount$/);

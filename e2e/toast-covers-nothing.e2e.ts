@@ -32,16 +32,16 @@ async function expectNothingCovered(page: Page, language: Language, where: strin
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
     }, size);
-    expect.soft(await findCoveredControls(page, text('layout.toast.close')), `${where} on ${name}`).toEqual([]);
-    await toast.getByRole('button', { name: text('layout.toast.details') }).click();
+    expect.soft(await findCoveredControls(page, text('toast.error.close')), `${where} on ${name}`).toEqual([]);
+    await toast.getByRole('button', { name: text('toast.error.details') }).click();
     expect
-      .soft(await findCoveredControls(page, text('layout.toast.close')), `${where} on ${name}, unfolded`)
+      .soft(await findCoveredControls(page, text('toast.error.close')), `${where} on ${name}, unfolded`)
       .toEqual([]);
-    await toast.getByRole('button', { name: text('layout.toast.details') }).click();
+    await toast.getByRole('button', { name: text('toast.error.details') }).click();
   }
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
   await page.setViewportSize(screens[0]);
-  await toast.getByRole('button', { name: text('layout.toast.close'), exact: true }).click();
+  await toast.getByRole('button', { name: text('toast.error.close'), exact: true }).click();
   await expect(toast).toHaveCount(0);
 }
 

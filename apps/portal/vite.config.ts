@@ -48,7 +48,7 @@ const questionFile = /lib\/journey\/(question|change-draft|use-answers-form|toda
 const fieldFile = new RegExp(
   [
     'web/src/form/(after-press|use-form|use-submit|submit-button|problems|form-problems|refusal|server-message)\\.',
-    'web/src/connection/unreachable',
+    'web/src/(connection/unreachable|page/keep-focus)',
     'web/src/fields/password-input',
     'web/src/api/(api-error|api-use)\\.',
     'src/lib/offline/keep',

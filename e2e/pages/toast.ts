@@ -4,7 +4,7 @@ import { textsOf } from './texts.ts';
 
 /** What speaks for the toasts, once there is one. */
 export function toastOf(page: Page, language: Language = 'en') {
-  const close = page.getByRole('button', { name: textsOf(language)('layout.toast.close'), exact: true });
+  const close = page.getByRole('button', { name: textsOf(language)('toast.error.close'), exact: true });
   return page.getByRole('status').filter({ has: close });
 }
 

@@ -5,16 +5,25 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { onGlobalError } from '../api/global-errors.ts';
 import { isOffline, subscribeToConnection } from '../connection/connection.ts';
-import { useText } from '../text/text-context.tsx';
+import { useText, useTextStore } from '../text/text-context.tsx';
 
 /** A sentence first. What support needs comes behind it: the answer as formatted text, or as it came if it is no JSON. */
 export function describeError({ status, body }: ApiError, text: Text) {
-  if (status === null) return { message: text('layout.toast.networkText') };
+  if (status === null) return { message: text('toast.error.networkText') };
   const answer = typeof body === 'string' ? body : JSON.stringify(body, null, 2);
   return {
-    message: text('layout.toast.failureText'),
-    details: `${text('layout.toast.status', { status })}\n${answer}`,
+    message: text('toast.error.failureText'),
+    details: `${text('toast.error.status', { status })}\n${answer}`,
   };
+}
+
+/** Pages without a form come without the words for it. */
+function useWords(): boolean {
+  const store = useTextStore();
+  useEffect(() => void store.loadGroup('forms').catch(() => undefined), [store]);
+  // Draws anew when they arrive.
+  useText();
+  return store.hasGroup('forms');
 }
 
 interface Shown {
@@ -32,10 +41,10 @@ function ErrorToast({ shown, onClose }: { shown: Shown; onClose: (id: number) =>
     <Toast
       {...describeError(shown.error, text)}
       texts={{
-        details: text('layout.toast.details'),
-        copy: text('layout.toast.copy'),
-        copied: text('layout.toast.copied'),
-        close: text('layout.toast.close'),
+        details: text('toast.error.details'),
+        copy: text('toast.error.copy'),
+        copied: text('toast.error.copied'),
+        close: text('toast.error.close'),
       }}
       onClose={() => onClose(shown.id)}
     />
@@ -51,6 +60,7 @@ function withError(shown: readonly Shown[], next: Shown): readonly Shown[] {
 
 /** Shows every global error until it is closed, its time is over, or the network it missed is back. */
 export function ErrorToasts() {
+  const hasWords = useWords();
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   useEffect(() => {
@@ -66,7 +76,7 @@ export function ErrorToasts() {
   );
   return (
     <Toasts>
-      {toasts.map((toast) => (
+      {(hasWords ? toasts : []).map((toast) => (
         <ErrorToast key={toast.id} shown={toast} onClose={close} />
       ))}
     </Toasts>

@@ -68,7 +68,7 @@ export function SubmitButton({ sending, busyText, ...button }: SubmitButtonProps
       {...button}
       ref={element}
       loading={sending.isBusy ? (busyText ?? text('form.actions.sending')) : undefined}
-      waiting={isWaiting ? text('layout.offline.waiting') : undefined}
+      waiting={isWaiting ? text('form.actions.waiting') : undefined}
     />
   );
 }

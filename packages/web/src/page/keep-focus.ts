@@ -3,9 +3,9 @@ let around: Element[] = [];
 
 const isShown = (element: Element) => element.checkVisibility() && !element.matches(':disabled');
 
-function noteFocus({ target }: FocusEvent) {
+function noteFocus() {
   around = [];
-  for (let at = target as Element | null; at; at = at.parentElement) around.push(at);
+  for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) around.push(at);
 }
 
 /** Only where the control itself is gone: who presses beside everything means to leave it. */
@@ -23,6 +23,7 @@ function bringBack() {
  * at the top of the page, and nothing is read out. From now on it moves to the heading of the part it stood in.
  */
 export function keepFocus(): void {
+  noteFocus();
   document.addEventListener('focusin', noteFocus);
   // After the next drawing whoever changed the page has had the time to move the focus themselves.
   new MutationObserver(() => requestAnimationFrame(bringBack)).observe(document.body, {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '../navigation/router.tsx';
-import { keepFocus } from './keep-focus.ts';
 
 /** Where each visited page was scrolled to, so that "back" returns to the same place. */
 const positions = new Map<string, number>();
@@ -20,7 +19,16 @@ export function usePageArrival() {
   const isReturn = useNavigationType() === 'POP';
   const last = useRef({ key, pathname });
 
-  useEffect(keepFocus, []);
+  useEffect(() => {
+    // Nobody can lose what they have not had; who only reads does not pay for it.
+    const load = () =>
+      void import('./keep-focus.ts').then(
+        ({ keepFocus }) => keepFocus(),
+        () => undefined,
+      );
+    document.addEventListener('focusin', load, { once: true });
+    return () => document.removeEventListener('focusin', load);
+  }, []);
 
   useEffect(() => {
     const remember = () => positions.set(key, window.scrollY);

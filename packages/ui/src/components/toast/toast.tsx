@@ -57,7 +57,7 @@ export function Toast({ message, details, texts, onClose }: ToastProps) {
   return (
     <div
       {...useFocusReturn()}
-      className="pointer-events-auto flex max-h-[60dvh] w-full animate-arriving flex-col gap-3 rounded-card bg-danger p-4 text-on-danger shadow-float sm:w-112"
+      className="pointer-events-auto flex max-h-[60dvh] w-full animate-arriving flex-col gap-3 rounded-card bg-danger p-[min(1rem,4.5vw)] text-on-danger shadow-float sm:w-112"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and must do so by keyboard too */}
       <div tabIndex={0} className="grid max-h-56 min-h-12 gap-3 overflow-auto focus-visible:outline-current">
@@ -109,7 +109,7 @@ function ToastButton({ onClick, isUnfolded, controls, children }: ToastButtonPro
       onClick={onClick}
       aria-expanded={isUnfolded}
       aria-controls={controls}
-      className="flex min-h-11 items-center gap-1.5 rounded-field border border-current px-2 text-sm font-semibold focus-visible:outline-current"
+      className="flex min-h-[44px] items-center gap-1.5 rounded-field border border-current px-2 text-sm font-semibold focus-visible:outline-current"
     >
       {children}
     </button>

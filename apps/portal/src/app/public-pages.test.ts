@@ -1,5 +1,5 @@
 import { brand } from '@taga/brand';
-import { languages } from '@taga/i18n';
+import { languages, withoutLineMarks } from '@taga/i18n';
 import { accountClasses } from '@taga/reference/account-classes';
 import { renderPage as renderPageOf } from '@taga/web/prerender';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ async function htmlOf(pathname: string, language: 'en' | 'mm' = 'en') {
 }
 
 /** What a person reads of it. */
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const words = (html: string) => withoutLineMarks(html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '));
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1]);
 
 const publicPaths = ['/', '/start', '/contact', '/faqs', '/blog', '/support', '/settings', '/tutorial', '/maintenance'];

@@ -19,7 +19,7 @@ const firstFile = new RegExp(
     'web/src/page-parts/(notice|page-heading|public-column)',
     'web/src/navigation/',
     'web/src/text/use-catalogs',
-    'components/(button|card|link|visually-hidden)/',
+    'components/(bottom-bar|button|card|link|visually-hidden)/',
     'components/(form-page/form-frame|door/turned-leaf)',
   ].join('|'),
 );

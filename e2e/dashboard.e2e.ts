@@ -193,11 +193,15 @@ test('nothing that stands on the page moves when the accounts arrive', async ({ 
   for (const screen of Object.values(screens)) {
     await page.setViewportSize(screen);
     let answer = () => {};
-    await page.route('**/api/balances?*', (route) => {
-      answer = () => void route.continue();
+    const isAsked = new Promise<void>((resolve) => {
+      void page.route('**/api/balances?*', (route) => {
+        answer = () => void route.continue();
+        resolve();
+      });
     });
     await watchShifts(page);
     await page.goto('/myaccount');
+    await isAsked;
     await expect(page.getByRole('status').filter({ hasText: text('customer.balances.loading') })).toBeAttached();
     answer();
     await expect(cards).toHaveCount(2);

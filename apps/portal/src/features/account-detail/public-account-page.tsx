@@ -18,13 +18,13 @@ function VisitorPanel({ accountClass }: { accountClass: AccountClass }) {
         {text('products.visitor.open')}
       </ButtonLink>
       <div className="grid text-text-muted">
-        <p>{text('products.visitor.text')}</p>
         <p className="flex flex-wrap items-center gap-x-2">
           {text('products.visitor.question')}
           <Link as={RouterLink} standalone href={paths.loginFor(accountType)}>
             {text('products.visitor.signIn')}
           </Link>
         </p>
+        <p>{text('products.visitor.text')}</p>
       </div>
     </Card>
   );

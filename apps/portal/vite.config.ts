@@ -53,6 +53,7 @@ const fieldFile = new RegExp(
     'web/src/api/(api-error|api-use)\\.',
     'src/lib/offline/keep',
     'src/lib/opening/chosen-account',
+    'src/lib/existing-customer/told',
     'components/(alert|door|error-summary|field|text-input|password-field)/',
     'components/form-page/form-actions',
     'src/lib/(door|screen)/',

@@ -12,8 +12,7 @@ function step(load: PageSource['load'], catalogs = words): PageSource {
 /** Each step is a file of its own, so that the first one arrives quickly. */
 export const signUpSources: Readonly<Record<SignUpStep, PageSource>> = {
   'get-started': step(() => import('../features/sign-up/steps/get-started-page.tsx'), ['public', 'signUp']),
-  // With the words of the question after it, which has much to fetch as it is.
-  name: step(() => import('../features/sign-up/steps/name-page.tsx'), personWords),
+  name: step(() => import('../features/sign-up/steps/name-page.tsx')),
   nrc: step(() => import('../features/sign-up/steps/nrc-page.tsx'), personWords),
   gender: step(() => import('../features/sign-up/steps/gender-page.tsx')),
   dob: step(() => import('../features/sign-up/steps/dob-page.tsx')),

@@ -17,9 +17,10 @@ function landingOf({ user }: SessionRecords): string {
   return chosen ? paths.account(chosen) : paths.myAccount();
 }
 
-/** What the next page loads its data with comes while the password is typed; without it, with that page. */
+/** What the next page loads and shows its data with comes while the password is typed; without it, with that page. */
 function prepareLanding() {
-  import('../../lib/query/customer-queries.tsx').catch(() => undefined);
+  const files = [import('../../lib/query/customer-queries.tsx'), import('../../lib/balances/account-balance.tsx')];
+  Promise.all(files).catch(() => undefined);
 }
 
 /** Signs in and moves on; who was a customer of the bank before is told so first, once. */

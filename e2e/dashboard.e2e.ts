@@ -249,6 +249,22 @@ test('an application that was begun can be gone on with by one button', async ({
   await expect(page).toHaveURL(/\/create-account\/saving$/);
 });
 
+test('an amount is read whole, however large the letters are', async ({ page }) => {
+  await signInAsDemo(page, 'existing');
+  const dashboard = new Dashboard(page);
+  await dashboard.press('customer.balances.show');
+  await expect(dashboard.accounts).toContainText('MMK 1,250,000.00');
+  await doubleLetters(page);
+  for (const card of await dashboard.cards.all()) {
+    const cut = await card.evaluate((box) =>
+      [...box.querySelectorAll('h3, p, button')]
+        .filter((part) => part.getBoundingClientRect().right > box.getBoundingClientRect().right)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  }
+});
+
 test('a long name and letters twice as large stick out nowhere', async ({ page }) => {
   await signInAsDemo(page, 'existing');
   await page.evaluate(() => {

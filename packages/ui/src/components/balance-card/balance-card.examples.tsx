@@ -38,7 +38,7 @@ export const examples: Example[] = [
     render: (t) => (
       <DeepCard>
         <h4 className="text-xl">{t('You have no account yet', 'သင့်တွင် စာရင်း မရှိသေးပါ။')}</h4>
-        <ButtonLink variant="secondary" href="#accounts" className="mt-auto">
+        <ButtonLink variant="secondary" href="#accounts" className="mt-auto self-start">
           {t('Choose an account', 'စာရင်း ရွေးချယ်ရန်')}
         </ButtonLink>
       </DeepCard>

@@ -17,10 +17,10 @@ export function BalanceCard({ name, label, number, amount, headingLevel = 3 }: B
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="flex h-full flex-col gap-1 rounded-card border border-border bg-surface-raised p-5">
-      <Heading className="text-base break-words">{name}</Heading>
-      <p className="text-sm break-words text-text-muted">{label}</p>
+      <Heading className="text-base wrap-anywhere">{name}</Heading>
+      <p className="text-sm wrap-anywhere text-text-muted">{label}</p>
       {number}
-      <p className="mt-auto text-lg font-semibold break-words text-primary tabular-nums">{amount}</p>
+      <p className="mt-auto text-lg font-semibold wrap-anywhere text-primary tabular-nums">{amount}</p>
     </div>
   );
 }
@@ -35,11 +35,11 @@ export function FirstBalanceCard({ name, label, number, amount, action, headingL
   const Heading = `h${headingLevel}` as const;
   return (
     <DeepCard>
-      <Heading className="text-lg break-words">{name}</Heading>
-      <p className="text-sm break-words text-on-deep-muted">{label}</p>
+      <Heading className="text-lg wrap-anywhere">{name}</Heading>
+      <p className="text-sm wrap-anywhere text-on-deep-muted">{label}</p>
       {number}
       <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1 pt-4">
-        <p className="text-2xl font-semibold break-words tabular-nums">{amount}</p>
+        <p className="text-2xl font-semibold wrap-anywhere tabular-nums">{amount}</p>
         {action}
       </div>
     </DeepCard>

@@ -37,7 +37,7 @@ export function ProductPage({ accountClass, backHref, panel }: ProductPageProps)
           lead={text(`products.${accountType}.description`, figures)}
         />
         <p className="text-sm text-text-muted">
-          {text(`accountList.${accountType}.name`)} · {code}
+          {text(`accountList.${accountType}.name`)}&nbsp;· {code}
         </p>
       </div>
       {/* Beside the whole text on a desktop, right under the description on a phone. */}

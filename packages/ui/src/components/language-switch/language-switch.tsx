@@ -33,7 +33,7 @@ export function LanguageSwitch<Code extends string>(props: LanguageSwitchProps<C
             aria-pressed={code === value}
             onClick={() => onValue(code)}
             className={classes(
-              'min-h-11 min-w-11 rounded-[0.5rem] px-2.5 text-sm font-semibold transition-colors',
+              'min-h-11 min-w-11 rounded-[0.5rem] px-2.5 text-sm whitespace-nowrap font-semibold transition-colors',
               code === value ? 'bg-surface-raised text-primary ring-1 ring-control' : 'text-text-muted hover:text-text',
             )}
           >

@@ -39,6 +39,8 @@ async function pressEveryButton(page: Page, path: string) {
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const button = buttons.nth(index);
+    // One that was pressed before may have done away with itself: a device that is signed out.
+    if ((await button.count()) === 0) break;
     const name = (await button.textContent())?.trim();
     await button.focus();
     await page.keyboard.press('Enter');

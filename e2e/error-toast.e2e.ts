@@ -1,14 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from './pages/open-page.ts';
-import { giveCredentials } from './pages/sign-in.ts';
+import { giveCredentials, signInButton } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
+import { toastOf } from './pages/toast.ts';
 
 const text = textsOf('en');
 const broken = { Error: { Message: 'Something went wrong.', Details: [], RequestId: 'request-42' } };
-
-function toastOf(page: Page) {
-  return page.getByRole('alert').filter({ has: page.getByRole('button', { name: text('layout.toast.close') }) });
-}
 
 async function signInAnswered(page: Page, answer: { status: number; body: unknown }) {
   await page.route('**/api/auth/login*', (route) =>
@@ -18,19 +15,38 @@ async function signInAnswered(page: Page, answer: { status: number; body: unknow
   await giveCredentials(page, 'aye@example.com', 'Secret123');
 }
 
-test('a failure of the server is shown with its status and its answer, to copy and to close [ERR-002 to ERR-004, MIS-006]', async ({
+test('a failure of the server is told in a sentence, with status and answer behind it, to copy and to close [ERR-002 to ERR-004, MIS-006]', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAnswered(page, { status: 500, body: broken });
   const toast = toastOf(page);
-  await expect(toast).toContainText('500');
-  await expect(toast).toContainText('request-42');
-  await toast.getByRole('button', { name: text('layout.toast.copy') }).click();
+  await expect(toast.getByText(text('toast.error.failureText'))).toBeVisible();
+  await expect(toast.getByText('request-42')).toBeHidden();
+  await toast.getByRole('button', { name: text('toast.error.details') }).click();
+  await expect(toast.getByText('request-42')).toBeVisible();
+  await expect(toast.getByText(text('toast.error.status').replace('{status}', '500'))).toBeVisible();
+  await toast.getByRole('button', { name: text('toast.error.copy') }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('request-42');
-  await toast.getByRole('button', { name: text('layout.toast.close') }).click();
+  await toast.getByRole('button', { name: text('toast.error.close') }).click();
   await expect(toast).toHaveCount(0);
+});
+
+test('it is reached and closed by keyboard, speaks politely, and gives the focus back [A11-001]', async ({ page }) => {
+  await signInAnswered(page, { status: 500, body: broken });
+  const toast = toastOf(page);
+  await expect(toast).toHaveRole('status');
+  const close = toast.getByRole('button', { name: text('toast.error.close') });
+  await signInButton(page).focus();
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await close.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('main, header')?.tagName)).toBeTruthy();
 });
 
 test('it closes by itself after 60 seconds [ERR-005, CON-002]', async ({ page }) => {
@@ -43,11 +59,15 @@ test('it closes by itself after 60 seconds [ERR-005, CON-002]', async ({ page })
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test('a lost connection is shown the same way, in words [ERR-002]', async ({ page }) => {
+test('a lost connection is shown the same way, in words, once [ERR-002]', async ({ page }) => {
   await page.route('**/api/auth/login*', (route) => route.abort('internetdisconnected'));
   await openPage(page, '/login');
   await giveCredentials(page, 'aye@example.com', 'Secret123');
-  await expect(toastOf(page)).toContainText(text('layout.toast.networkText'));
+  await expect(toastOf(page)).toContainText(text('toast.error.networkText'));
+  await signInButton(page)
+    .or(page.getByRole('button', { name: text('form.actions.waiting') }))
+    .click();
+  await expect(toastOf(page).getByRole('button', { name: text('toast.error.close') })).toHaveCount(1);
 });
 
 test('what the customer can mend is told on the screen, not in a toast [ERR-006]', async ({ page }) => {

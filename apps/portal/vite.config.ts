@@ -36,7 +36,8 @@ const questionFile = /lib\/journey\/(question|change-draft|use-answers-form|toda
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = new RegExp(
   [
-    'web/src/form/(use-form|use-submit|problems|form-problems|refusal|server-message)\\.',
+    'web/src/form/(after-press|use-form|use-submit|submit-button|problems|form-problems|refusal|server-message)\\.',
+    'web/src/(connection/unreachable|page/keep-focus)',
     'web/src/fields/password-input',
     'web/src/api/(api-error|api-use)\\.',
     'src/lib/offline/keep',

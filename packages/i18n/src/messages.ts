@@ -18,6 +18,7 @@ import type signUp from '../locales/en/signUp.json';
 import type start from '../locales/en/start.json';
 import type support from '../locales/en/support.json';
 import type terms from '../locales/en/terms.json';
+import type toast from '../locales/en/toast.json';
 import type tutorial from '../locales/en/tutorial.json';
 import type validation from '../locales/en/validation.json';
 import type verifyEmail from '../locales/en/verifyEmail.json';
@@ -45,6 +46,7 @@ interface Features {
   start: typeof start;
   support: typeof support;
   terms: typeof terms;
+  toast: typeof toast;
   tutorial: typeof tutorial;
   validation: typeof validation;
   verifyEmail: typeof verifyEmail;
@@ -63,8 +65,8 @@ export const catalogGroups = {
   /** The products, and the film that shows how to open one. */
   accounts: ['accounts', 'tutorial'],
   pages: ['start', 'contact', 'pages', 'support'],
-  /** The words around every form. */
-  forms: ['form'],
+  /** The words around every form, and when what it sends goes wrong. */
+  forms: ['form', 'toast'],
   /** Why something was refused, by us or by the server. */
   refusals: ['validation', 'errors', 'actionFailed'],
   login: ['login'],

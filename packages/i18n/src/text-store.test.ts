@@ -3,8 +3,8 @@ import { compileCatalog } from './compile.ts';
 import type { Language } from './languages.ts';
 import { createTextStore } from './text-store.ts';
 
-const english = compileCatalog({ 'layout.header.signIn': 'Sign in', 'layout.toast.status': 'Error {status}' });
-const burmese = compileCatalog({ 'layout.header.signIn': 'အကောင့်ဝင်ရန်', 'layout.toast.status': 'အမှား {status}' });
+const english = compileCatalog({ 'layout.header.signIn': 'Sign in', 'toast.error.status': 'Error {status}' });
+const burmese = compileCatalog({ 'layout.header.signIn': 'အကောင့်ဝင်ရန်', 'toast.error.status': 'အမှား {status}' });
 const loadCatalog = async (language: Language) => (language === 'en' ? english : burmese);
 
 test('gives the words of a loaded group and fills in the values', async () => {
@@ -12,7 +12,7 @@ test('gives the words of a loaded group and fills in the values', async () => {
   await store.loadGroup('public');
   const { text } = store.getSnapshot();
   expect(text('layout.header.signIn')).toBe('Sign in');
-  expect(text('layout.toast.status', { status: 500 })).toBe('Error 500');
+  expect(text('toast.error.status', { status: 500 })).toBe('Error 500');
 });
 
 test('switches everything in use to the other language in one step [I18-002]', async () => {
@@ -76,5 +76,5 @@ test('starts at once with the messages of another store', async () => {
   const store = createTextStore('mm', neverLoads, JSON.parse(JSON.stringify(drawn.getMessages())));
   expect(store.hasGroup('public')).toBe(true);
   expect(store.hasGroup('pages')).toBe(false);
-  expect(store.getSnapshot().text('layout.toast.status', { status: 404 })).toBe('အမှား 404');
+  expect(store.getSnapshot().text('toast.error.status', { status: 404 })).toBe('အမှား 404');
 });

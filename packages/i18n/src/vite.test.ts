@@ -16,7 +16,7 @@ test('makes one module of all features of a group in one language', () => {
 });
 
 test('compiles placeholders, so that the browser needs no parser', () => {
-  expect(loadModule('virtual:catalog/en/public')).toContain('"layout.toast.status":["Error ",["status"]]');
+  expect(loadModule('virtual:catalog/en/forms')).toContain('"toast.error.status":["Error ",["status"]]');
 });
 
 test('leaves other modules alone and refuses catalogs that do not exist', () => {

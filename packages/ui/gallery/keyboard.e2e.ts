@@ -157,8 +157,11 @@ test('a file can be chosen and removed', async ({ page }) => {
 test('the error toast is spoken, copies its text, and closes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: gallery });
   await page.goto(`${gallery}/?component=toast&example=0`);
-  const toast = page.getByRole('alert');
-  await expect(toast).toContainText('Error 503');
+  const toast = page.getByRole('status');
+  await expect(toast).toContainText('Something went wrong on our side.');
+  await expect(toast.getByText('Error 503')).toBeHidden();
+  await toast.getByRole('button', { name: 'Details' }).click();
+  await expect(toast.getByText('Error 503')).toBeVisible();
   await toast.getByRole('button', { name: 'Copy' }).click();
   await expect(toast.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('req-7f3a');

@@ -1,6 +1,7 @@
 export { AccountCard, type AccountCardProps } from './components/account-card/account-card.tsx';
 export { Alert, type AlertProps, type AlertTone } from './components/alert/alert.tsx';
 export { Badge, type Tone } from './components/badge/badge.tsx';
+export { BottomBar, type BottomBarProps } from './components/bottom-bar/bottom-bar.tsx';
 export { BottomNav, type BottomNavProps } from './components/bottom-nav/bottom-nav.tsx';
 export { Button, type ButtonProps } from './components/button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/button/button-link.tsx';
@@ -69,7 +70,7 @@ export { type Column, Table, type TableProps } from './components/table/table.ts
 export { type Tab, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
 export { TextInput } from './components/text-input/text-input.tsx';
 export { Textarea } from './components/textarea/textarea.tsx';
-export { Toast, type ToastProps, ToastRegion } from './components/toast/toast.tsx';
+export { Toast, type ToastProps, Toasts } from './components/toast/toast.tsx';
 export { TopBar, type TopBarProps } from './components/top-bar/top-bar.tsx';
 export { Video, type VideoProps } from './components/video/video.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';

@@ -1,6 +1,7 @@
 import type { Base, Call } from '@taga/contract';
 import { type Language, wireLanguages } from '@taga/i18n';
-import { reportReachable, reportUnreachable } from '../connection/connection.ts';
+import { reportReachable } from '../connection/connection.ts';
+import { reportUnreachable } from '../connection/unreachable.ts';
 import { ApiError } from './api-error.ts';
 
 const usualTimeoutMs = 30_000;

@@ -1,5 +1,5 @@
 import { formatNumber } from '@taga/i18n';
-import { Button } from '@taga/ui';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useLanguage, useText } from '../text/text-context.tsx';
 import type { SentCode } from './sent-code.ts';
 import type { CodeEntryState } from './use-code-entry.ts';
@@ -16,28 +16,19 @@ export function ResendCode({ entry, sent }: ResendCodeProps) {
   const language = useLanguage();
   const seconds = useCountdown(sent.resendAtMs);
   const mustWait = seconds > 0 && !entry.wasRefused;
-  const busy = entry.isResending ? { loading: text('form.actions.sending') } : {};
+  // One button for both ways: where the first is used up it becomes the second, under whoever just pressed it.
+  const via = sent.resendsLeft > 0 ? 'SMS' : 'EMAIL';
   return (
     <div className="grid justify-items-start gap-2">
-      {sent.resendsLeft > 0 && (
-        <Button
+      {(via === 'SMS' || sent.isEmailPossible) && (
+        <SubmitButton
           variant="text"
-          onClick={() => entry.resend('SMS')}
+          sending={entry.resending}
+          onClick={() => entry.resend(via)}
           disabledReason={mustWait ? text('form.code.wait', { seconds: formatNumber(seconds, language) }) : undefined}
-          {...busy}
         >
-          {text('form.code.resend')}
-        </Button>
-      )}
-      {sent.resendsLeft === 0 && sent.isEmailPossible && (
-        <Button
-          variant="text"
-          onClick={() => entry.resend('EMAIL')}
-          disabledReason={mustWait ? text('form.code.wait', { seconds: formatNumber(seconds, language) }) : undefined}
-          {...busy}
-        >
-          {text('form.code.byEmail')}
-        </Button>
+          {text(via === 'SMS' ? 'form.code.resend' : 'form.code.byEmail')}
+        </SubmitButton>
       )}
       <p className="text-sm text-text-muted">
         {text('form.code.resendsLeft', { count: formatNumber(sent.resendsLeft, language) })}

@@ -3,7 +3,7 @@ import { otpCode } from '@taga/contract/rules/otp-code';
 import { findProblem } from '@taga/contract/rules/rule';
 import { useState } from 'react';
 import { refusalTexts } from '../form/refusal.ts';
-import { useSubmit } from '../form/use-submit.ts';
+import { type Submit, useSubmit } from '../form/use-submit.ts';
 import { useText } from '../text/text-context.tsx';
 
 export type CodeVia = 'SMS' | 'EMAIL';
@@ -23,8 +23,8 @@ export interface CodeEntryState {
   /** After a wrong code a new one may be asked for without waiting for the countdown. */
   readonly wasRefused: boolean;
   readonly wasResent: boolean;
-  readonly isVerifying: boolean;
-  readonly isResending: boolean;
+  readonly verifying: Submit<[string]>;
+  readonly resending: Submit<[CodeVia]>;
   readonly verify: () => void;
   readonly resend: (via: CodeVia) => void;
 }
@@ -55,8 +55,8 @@ export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntr
     failure: problem ?? refusal,
     wasRefused: verifying.refusal !== undefined,
     wasResent,
-    isVerifying: verifying.isBusy,
-    isResending: resending.isBusy,
+    verifying,
+    resending,
     type(typed) {
       setCode(typed);
       setProblem(undefined);

@@ -3,16 +3,16 @@ const listeners = new Set<() => void>();
 let lastCallFailed = false;
 
 function notify() {
-  for (const listener of listeners) listener();
+  for (const listener of [...listeners]) listener();
 }
 
-function setLastCallFailed(failed: boolean) {
+export function setLastCallFailed(failed: boolean): void {
   if (failed === lastCallFailed) return;
   lastCallFailed = failed;
   notify();
 }
 
-export const reportUnreachable = () => setLastCallFailed(true);
+export const hasLastCallFailed = () => lastCallFailed;
 export const reportReachable = () => setLastCallFailed(false);
 
 export function isOffline(): boolean {

@@ -1,3 +1,4 @@
-export { isOffline, reportReachable, reportUnreachable, subscribeToConnection } from './connection.ts';
+export { isOffline, reportReachable, subscribeToConnection } from './connection.ts';
 export { ConnectionNotice } from './connection-notice.tsx';
+export { reportUnreachable } from './unreachable.ts';
 export { whenOnline } from './when-online.ts';

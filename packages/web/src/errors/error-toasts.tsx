@@ -1,18 +1,29 @@
 import { errorToastMs } from '@taga/contract/constants';
 import type { Text } from '@taga/i18n';
-import { Toast, ToastRegion } from '@taga/ui';
+import { Toast, Toasts } from '@taga/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { onGlobalError } from '../api/global-errors.ts';
-import { useText } from '../text/text-context.tsx';
+import { isOffline, subscribeToConnection } from '../connection/connection.ts';
+import { useText, useTextStore } from '../text/text-context.tsx';
 
-/** The answer as formatted text; what is not JSON is shown as it came. */
+/** A sentence first. What support needs comes behind it: the answer as formatted text, or as it came if it is no JSON. */
 export function describeError({ status, body }: ApiError, text: Text) {
-  if (status === null) return { title: text('layout.toast.networkTitle'), body: text('layout.toast.networkText') };
+  if (status === null) return { message: text('toast.error.networkText') };
+  const answer = typeof body === 'string' ? body : JSON.stringify(body, null, 2);
   return {
-    title: text('layout.toast.status', { status }),
-    body: typeof body === 'string' ? body : JSON.stringify(body, null, 2),
+    message: text('toast.error.failureText'),
+    details: `${text('toast.error.status', { status })}\n${answer}`,
   };
+}
+
+/** Pages without a form come without the words for it. */
+function useWords(): boolean {
+  const store = useTextStore();
+  useEffect(() => void store.loadGroup('forms').catch(() => undefined), [store]);
+  // Draws anew when they arrive.
+  useText();
+  return store.hasGroup('forms');
 }
 
 interface Shown {
@@ -30,28 +41,44 @@ function ErrorToast({ shown, onClose }: { shown: Shown; onClose: (id: number) =>
     <Toast
       {...describeError(shown.error, text)}
       texts={{
-        copy: text('layout.toast.copy'),
-        copied: text('layout.toast.copied'),
-        close: text('layout.toast.close'),
+        details: text('toast.error.details'),
+        copy: text('toast.error.copy'),
+        copied: text('toast.error.copied'),
+        close: text('toast.error.close'),
       }}
       onClose={() => onClose(shown.id)}
     />
   );
 }
 
-/** Shows every global error until it is closed or its time is over. */
+const isAboutNetwork = ({ error }: Shown) => error.status === null;
+
+/** What is tried again and again without a network is told once. */
+function withError(shown: readonly Shown[], next: Shown): readonly Shown[] {
+  return isAboutNetwork(next) && shown.some(isAboutNetwork) ? shown : [...shown, next];
+}
+
+/** Shows every global error until it is closed, its time is over, or the network it missed is back. */
 export function ErrorToasts() {
+  const hasWords = useWords();
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   useEffect(() => {
     let nextId = 1;
-    return onGlobalError((error) => setToasts((shown) => [...shown, { id: nextId++, error }]));
+    return onGlobalError((error) => setToasts((shown) => withError(shown, { id: nextId++, error })));
   }, []);
+  useEffect(
+    () =>
+      subscribeToConnection(() => {
+        if (!isOffline()) setToasts((shown) => shown.filter((toast) => !isAboutNetwork(toast)));
+      }),
+    [],
+  );
   return (
-    <ToastRegion>
-      {toasts.map((toast) => (
+    <Toasts>
+      {(hasWords ? toasts : []).map((toast) => (
         <ErrorToast key={toast.id} shown={toast} onClose={close} />
       ))}
-    </ToastRegion>
+    </Toasts>
   );
 }

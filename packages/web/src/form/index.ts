@@ -1,8 +1,10 @@
+export { afterPress } from './after-press.ts';
 export { checkFields } from './check-fields.ts';
 export { FormProblems } from './form-problems.tsx';
 export { fieldsInTrouble, type Problems, problemsAfterChange } from './problems.ts';
 export { findRefusal, isRefusedWith, type Refusal, refusalTexts } from './refusal.ts';
 export { RefusalAlert } from './refusal-alert.tsx';
 export { useServerMessage } from './server-message.ts';
+export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
 export { type FieldState, type Form, useForm } from './use-form.ts';
 export { type Submit, useSubmit } from './use-submit.ts';

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../text/text-context.tsx';
+import { afterPress, watchPresses } from './after-press.ts';
 import { fieldsInTrouble, type Problems, problemsAfterChange } from './problems.ts';
 
 interface FormOptions<Values> {
@@ -43,6 +44,7 @@ export function useForm<Values extends object>({ initial, check, onChange }: For
   const [isSummaryShown, setIsSummaryShown] = useState(false);
   const inTrouble = fieldsInTrouble(values, problems);
   const idOf = (name: string) => `${formId}-${name}`;
+  useEffect(watchPresses, []);
 
   return {
     values,
@@ -62,9 +64,12 @@ export function useForm<Values extends object>({ initial, check, onChange }: For
     },
     summary: isSummaryShown ? inTrouble.map(({ name, key }) => ({ fieldId: idOf(name), text: text(key) })) : [],
     checkField(name) {
-      const { [name]: _earlier, ...others } = problems;
-      const key = check(values)[name];
-      setProblems({ ...others, ...(key && { [name]: key }) } as Problems<Values>);
+      afterPress(() => {
+        const key = check(latest.current)[name];
+        setProblems(
+          ({ [name]: _earlier, ...others }) => ({ ...others, ...(key && { [name]: key }) }) as Problems<Values>,
+        );
+      });
     },
     isValid() {
       const found = check(values);

@@ -5,6 +5,8 @@ import { findRefusal, type Refusal } from './refusal.ts';
 export interface Submit<Input extends readonly unknown[]> {
   submit(...input: Input): Promise<void>;
   readonly isBusy: boolean;
+  /** The last attempt found no network. `SubmitButton` makes the next one when it is back. */
+  readonly isWaiting: boolean;
   /** Why the last attempt was refused. */
   readonly refusal: Refusal | undefined;
   forget(): void;
@@ -18,23 +20,30 @@ export function useSubmit<Input extends readonly unknown[]>(action: (...input: I
   // Two presses can come before the first redraw, so the state alone would let the second through.
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+
+  function forget() {
+    setRefusal(undefined);
+    setIsWaiting(false);
+  }
 
   async function submit(...input: Input) {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsBusy(true);
-    setRefusal(undefined);
+    forget();
     try {
       await action(...input);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setRefusal(findRefusal(failure));
+      setIsWaiting(failure.status === null);
     } finally {
       isRunning.current = false;
       setIsBusy(false);
     }
   }
 
-  return { submit, isBusy, refusal, forget: () => setRefusal(undefined) };
+  return { submit, isBusy, isWaiting, refusal, forget };
 }

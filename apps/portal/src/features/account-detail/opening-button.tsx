@@ -1,5 +1,5 @@
 import type { Text } from '@taga/i18n';
-import { Button } from '@taga/ui';
+import { SubmitButton, type SubmitButtonProps } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import type { Opening, ReadyOpening } from './opening.ts';
 
@@ -20,11 +20,6 @@ function whyIdle(opening: Opening, text: Text): string | undefined {
   return undefined;
 }
 
-function whatRuns(opening: Opening, isStarting: boolean, text: Text): string | undefined {
-  if (opening.kind === 'asking') return text('products.open.asking');
-  return isStarting ? text('products.open.starting') : undefined;
-}
-
 function labelOf(opening: Opening, text: Text): string {
   if (opening.kind === 'underWay') return opening.status;
   return text(opening.kind === 'ready' && opening.face === 'resume' ? 'products.open.resume' : 'products.open.create');
@@ -32,21 +27,23 @@ function labelOf(opening: Opening, text: Text): string {
 
 interface OpeningButtonProps {
   opening: Opening;
-  isStarting: boolean;
+  starting: SubmitButtonProps['sending'];
   onStart: (opening: ReadyOpening) => void;
 }
 
 /** Creates or resumes; or says why it cannot. */
-export function OpeningButton({ opening, isStarting, onStart }: OpeningButtonProps) {
+export function OpeningButton({ opening, starting, onStart }: OpeningButtonProps) {
   const text = useText();
+  const isAsking = opening.kind === 'asking';
   return (
-    <Button
-      loading={whatRuns(opening, isStarting, text)}
+    <SubmitButton
+      sending={isAsking ? { isBusy: true, isWaiting: false } : starting}
+      busyText={text(isAsking ? 'products.open.asking' : 'products.open.starting')}
       disabledReason={whyIdle(opening, text)}
       onClick={() => opening.kind === 'ready' && onStart(opening)}
       className="sm:w-full"
     >
       {labelOf(opening, text)}
-    </Button>
+    </SubmitButton>
   );
 }

@@ -32,7 +32,7 @@ export function OpeningPanel({ accountClass, customer }: OpeningPanelProps) {
         <span className="text-text-muted">{fact.label}</span>
       </p>
       {needsChoice && <CurrencyChoice value={chosen} onValue={choose} />}
-      <OpeningButton opening={opening} isStarting={starting.isBusy} onStart={(ready) => void starting.submit(ready)} />
+      <OpeningButton opening={opening} starting={starting} onStart={(ready) => void starting.submit(ready)} />
       {opening.kind === 'unanswered' && (
         <Button variant="secondary" onClick={askAgain}>
           {text('products.open.again')}

@@ -1,6 +1,6 @@
-import { Button, Field, Link, TextInput } from '@taga/ui';
+import { Field, Link, TextInput } from '@taga/ui';
 import { PasswordInput } from '@taga/web/fields';
-import { FormProblems } from '@taga/web/form';
+import { FormProblems, SubmitButton } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { type FocusEvent, type FormEvent, lazy, Suspense } from 'react';
@@ -14,7 +14,7 @@ const ExistingCustomerDialog = lazy(async () => ({
 
 export function LoginForm() {
   const text = useText();
-  const { form, refusal, isBusy, isKnownCustomer, goOn, prepare, submit } = useLogin();
+  const { form, sending, isKnownCustomer, goOn, prepare, submit } = useLogin();
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function LoginForm() {
     // Before the page is alive a press would otherwise write the password into the address: `dialog` leads nowhere.
     <form method="dialog" noValidate onSubmit={send} onFocus={prepareToSend} className="grid gap-5">
       <FormProblems form={form} />
-      <LoginRefusal refusal={refusal} />
+      <LoginRefusal refusal={sending.refusal} />
       <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>
         <TextInput
           name="username"
@@ -48,9 +48,9 @@ export function LoginForm() {
       <Link as={RouterLink} standalone href={paths.forgetPassword()} className="justify-self-start">
         {text('login.link.forgot')}
       </Link>
-      <Button type="submit" loading={isBusy ? text('login.action.signingIn') : undefined} className="sm:w-full">
+      <SubmitButton type="submit" sending={sending} busyText={text('login.action.signingIn')} className="sm:w-full">
         {text('login.action.signIn')}
-      </Button>
+      </SubmitButton>
       <Suspense>{isKnownCustomer && <ExistingCustomerDialog onDone={goOn} />}</Suspense>
     </form>
   );

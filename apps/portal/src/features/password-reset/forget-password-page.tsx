@@ -1,8 +1,8 @@
 import { requestPasswordReset } from '@taga/contract/calls/password-reset';
 import { resetLoginId } from '@taga/contract/rules/email';
-import { Button, Field, TextInput } from '@taga/ui';
+import { Field, TextInput } from '@taga/ui';
 import { readSentCode } from '@taga/web/code-entry';
-import { checkFields, FormProblems, useForm, useSubmit } from '@taga/web/form';
+import { checkFields, FormProblems, SubmitButton, useForm, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { BackLink, NarrowColumn } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
@@ -57,9 +57,9 @@ export function Page() {
             onChange={(event) => form.change({ loginId: event.target.value })}
           />
         </Field>
-        <Button type="submit" loading={request.isBusy ? text('form.actions.sending') : undefined} className="sm:w-full">
+        <SubmitButton type="submit" sending={request} className="sm:w-full">
           {text('login.reset.request.send')}
-        </Button>
+        </SubmitButton>
       </form>
     </NarrowColumn>
   );

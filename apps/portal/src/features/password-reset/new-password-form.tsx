@@ -1,8 +1,8 @@
 import { resetPassword } from '@taga/contract/calls/password-reset';
 import { newPassword, resetConfirmation } from '@taga/contract/rules/password';
-import { Button, Field } from '@taga/ui';
+import { Field } from '@taga/ui';
 import { NewPasswordLines, PasswordInput } from '@taga/web/fields';
-import { checkFields, FormProblems, useForm, useSubmit } from '@taga/web/form';
+import { checkFields, FormProblems, SubmitButton, useForm, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import type { FormEvent } from 'react';
@@ -58,9 +58,9 @@ export function NewPasswordForm({ draft }: { draft: ResetDraft }) {
           onValue={(confirmation) => form.change({ confirmation })}
         />
       </Field>
-      <Button type="submit" loading={setting.isBusy ? text('form.actions.sending') : undefined} className="sm:w-full">
+      <SubmitButton type="submit" sending={setting} className="sm:w-full">
         {text('login.reset.password.save')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

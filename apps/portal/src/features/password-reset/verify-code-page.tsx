@@ -1,7 +1,6 @@
-import { Alert, Button } from '@taga/ui';
+import { Alert } from '@taga/ui';
 import { CodeEntry } from '@taga/web/code-entry';
-import type { Refusal } from '@taga/web/form';
-import { useServerMessage } from '@taga/web/form';
+import { type Refusal, SubmitButton, useServerMessage } from '@taga/web/form';
 import { BackLink, NarrowColumn } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import type { FormEvent } from 'react';
@@ -30,13 +29,9 @@ function CodeForm({ draft: initial }: { draft: ResetDraft }) {
       {refusal && <ServerMessage refusal={refusal} />}
       <CodeEntry entry={entry} sent={{ ...draft.sent, sentMessage }} />
       <p className="text-text-muted">{text('login.reset.verify.nothingCame')}</p>
-      <Button
-        type="submit"
-        loading={entry.isVerifying ? text('form.actions.sending') : undefined}
-        className="sm:w-full"
-      >
+      <SubmitButton type="submit" sending={entry.verifying} className="sm:w-full">
         {text('login.reset.verify.action')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Field } from '@taga/ui';
+import { Field } from '@taga/ui';
 import { PasswordInput } from '@taga/web/fields';
+import { SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import type { FormEvent } from 'react';
 import { openSession } from '../../lib/session/session-store.ts';
@@ -9,7 +10,7 @@ import { useSignIn } from '../../lib/sign-in/use-sign-in.ts';
 /** Signs the same customer in once more. With the new session the warning goes by itself. */
 export function StayForm({ loginId }: { loginId: string }) {
   const text = useText();
-  const { form, refusal, isBusy, prepare, submit } = useSignIn(loginId, openSession);
+  const { form, sending, prepare, submit } = useSignIn(loginId, openSession);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -18,7 +19,7 @@ export function StayForm({ loginId }: { loginId: string }) {
 
   return (
     <form noValidate onSubmit={send} onFocus={prepare} className="grid gap-5">
-      <LoginRefusal refusal={refusal} />
+      <LoginRefusal refusal={sending.refusal} />
       <p className="break-words">
         {text('sessionEnd.warning.account')} <strong>{loginId}</strong>
       </p>
@@ -26,9 +27,9 @@ export function StayForm({ loginId }: { loginId: string }) {
       <Field {...form.field('password')} label={text('sessionEnd.warning.password')}>
         <PasswordInput value={form.values.password} onValue={(password) => form.change({ password })} />
       </Field>
-      <Button type="submit" loading={isBusy ? text('sessionEnd.warning.signingIn') : undefined}>
+      <SubmitButton type="submit" sending={sending} busyText={text('sessionEnd.warning.signingIn')}>
         {text('sessionEnd.warning.stay')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { phoneCheckPauseMs } from '@taga/contract/constants';
 import { mobilePhone } from '@taga/contract/rules/phone';
 import { findProblem } from '@taga/contract/rules/rule';
+import { afterPress } from '@taga/web/form';
 import { useEffect, useRef } from 'react';
 
 type FindNationalFormat = (typed: string) => string | undefined;
@@ -28,7 +29,7 @@ export function usePhoneCheck(typed: string, onJudged: (national: string | undef
     let isStale = false;
     const timer = setTimeout(async () => {
       const national = await judge(typed);
-      if (!isStale) judged.current(national);
+      afterPress(() => !isStale && judged.current(national));
     }, phoneCheckPauseMs);
     return () => {
       isStale = true;

@@ -17,6 +17,8 @@ const tokenAnswer = (token: string) => Response.json({ Data: { access_token: tok
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

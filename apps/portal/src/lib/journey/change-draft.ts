@@ -1,6 +1,7 @@
 import { furthestOf, reachedAfterChange, takeAnswers } from '@taga/contract/journeys/answering';
 import { nextOf, type Step } from '@taga/contract/journeys/journey';
 import { useNavigate } from '@taga/web/navigation';
+import { useEffect, useRef } from 'react';
 import type { Journey } from './draft-store.ts';
 import type { AnyDraft, JourneyDefinition } from './journey.ts';
 import { useStep } from './step-context.tsx';
@@ -24,10 +25,26 @@ export function useChangeAnswers<Draft extends AnyDraft>(journey: Journey<Draft>
   };
 }
 
-/** Saves that the next step was reached and goes there. `change` is what else becomes of the draft. */
+/** Whether the step is still on the screen when something that it asked for has come. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
+/**
+ * Saves that the next step was reached and goes there, unless the person has gone elsewhere in the meantime. `change` is
+ * what else becomes of the draft.
+ */
 export function useGoOn<Draft extends AnyDraft>({ outline, pathOf, getDraft, changeDraft }: Journey<Draft>) {
   const navigate = useNavigate();
   const { step } = useStep<Draft>();
+  const isShown = useIsShown();
   return (change = (draft: Draft) => draft): void => {
     const next = nextOf(outline, getDraft().answers, step);
     if (next === undefined) return;
@@ -35,6 +52,6 @@ export function useGoOn<Draft extends AnyDraft>({ outline, pathOf, getDraft, cha
       const changed = change(draft);
       return { ...changed, step: furthestOf(outline, changed.step, next) };
     });
-    navigate(pathOf(next));
+    if (isShown.current) navigate(pathOf(next));
   };
 }

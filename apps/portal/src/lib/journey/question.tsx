@@ -1,7 +1,6 @@
 import { previousOf } from '@taga/contract/journeys/answering';
-import { Button, ButtonLink } from '@taga/ui';
-import type { Form } from '@taga/web/form';
-import { FormProblems } from '@taga/web/form';
+import { ButtonLink } from '@taga/ui';
+import { type Form, FormProblems, SubmitButton, type SubmitButtonProps } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
@@ -18,7 +17,8 @@ interface QuestionProps {
   onAnswer?: () => void;
   /** "Next", unless the step says something else. */
   mainText?: string;
-  isBusy?: boolean;
+  /** What the step sends before it goes on. */
+  sending?: SubmitButtonProps['sending'];
   disabledReason?: string | undefined;
   children: ReactNode;
 }
@@ -41,22 +41,19 @@ export function Question({ title, lead, form, onAnswer, children, ...button }: Q
   );
 }
 
-type StepActionsProps = Pick<QuestionProps, 'mainText' | 'isBusy' | 'disabledReason'> & { formId: string };
+type StepActionsProps = Pick<QuestionProps, 'mainText' | 'sending' | 'disabledReason'> & { formId: string };
 
-function StepActions({ formId, mainText, isBusy = false, disabledReason }: StepActionsProps) {
+const nothing = { isBusy: false, isWaiting: false };
+
+function StepActions({ formId, mainText, sending = nothing, disabledReason }: StepActionsProps) {
   const text = useText();
   const { journey, step } = useStep();
   const before = previousOf(journey.outline, journey.getDraft().answers, step);
   return (
     <>
-      <Button
-        type="submit"
-        form={formId}
-        loading={isBusy ? text('form.actions.sending') : undefined}
-        disabledReason={disabledReason}
-      >
+      <SubmitButton type="submit" form={formId} sending={sending} disabledReason={disabledReason}>
         {mainText ?? text('form.actions.next')}
-      </Button>
+      </SubmitButton>
       {before && (
         <ButtonLink as={RouterLink} variant="text" href={journey.pathOf(before)}>
           {text('form.actions.back')}

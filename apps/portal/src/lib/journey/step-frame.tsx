@@ -1,4 +1,5 @@
 import { FormColumns, StepProgress } from '@taga/ui';
+import { answerPress } from '@taga/web/navigation';
 import { PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
 import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
@@ -7,7 +8,7 @@ import { useStep } from './step-context.tsx';
 import { listSteps, progressText, StepsAtTheSide } from './steps-at-the-side.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazy(async () => ({ default: (await answerPress(import('./leave-dialog.tsx'))).LeaveDialog }));
 
 interface StepFrameProps {
   title: string;

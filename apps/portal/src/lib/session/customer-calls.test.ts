@@ -49,6 +49,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
   clearSession();
   openSession({ user, auth: { accesstoken: 'old', RefreshToken: 'r-old', expiry: inAnHour() } });
 });

@@ -1,6 +1,7 @@
 import { errorCodes } from '@taga/contract';
+import { ApiError } from '@taga/web/api';
 import { reportUnreachable } from '@taga/web/connection';
-import { type Form, findRefusal, isRefusedWith, type Refusal, useForm, useSubmit } from '@taga/web/form';
+import { type Form, findRefusal, isRefusedWith, type Submit, useForm, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { useLanguage, useTextStore } from '@taga/web/text';
 import { useRef } from 'react';
@@ -14,8 +15,7 @@ type Work = Awaited<ReturnType<typeof loadWork>>;
 
 interface SignIn {
   readonly form: Form<Credentials>;
-  readonly isBusy: boolean;
-  readonly refusal: Refusal | undefined;
+  readonly sending: Submit<[]>;
   prepare(): void;
   submit(): void;
 }
@@ -31,31 +31,33 @@ export function useSignIn(loginId: string, onRecognised: (records: SessionRecord
     check: (values) => work.current?.checkCredentials(values) ?? {},
   });
 
-  const sending = useSubmit(async ({ signIn }: Work, credentials: Credentials) => {
+  const sending = useSubmit(async () => {
+    const { signIn } = await load();
+    if (!form.isValid()) return;
     try {
-      onRecognised(await signIn(credentials, language));
+      onRecognised(await signIn(form.values, language));
     } catch (failure) {
       if (!isRefusedWith(findRefusal(failure), errorCodes.accountBlocked)) throw failure;
       navigate(paths.accountBlocked());
     }
   });
 
+  /** A file that cannot be fetched is a call that did not get through. */
   async function load() {
-    [work.current] = await Promise.all([loadWork(), loadGroup('refusals')]);
-    return work.current;
-  }
-
-  async function send() {
-    const loaded = await load();
-    if (form.isValid()) await sending.submit(loaded, form.values);
+    try {
+      [work.current] = await Promise.all([loadWork(), loadGroup('refusals')]);
+      return work.current;
+    } catch (cause) {
+      reportUnreachable();
+      throw new ApiError(null, null, null, { cause });
+    }
   }
 
   return {
     form,
-    isBusy: sending.isBusy,
-    refusal: sending.refusal,
+    sending,
     // A failure is met again, and told, when the form is sent.
     prepare: () => void load().catch(() => undefined),
-    submit: () => void send().catch(reportUnreachable),
+    submit: () => void sending.submit(),
   };
 }

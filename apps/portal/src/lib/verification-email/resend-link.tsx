@@ -1,6 +1,6 @@
 import { resendVerificationEmail } from '@taga/contract/calls/register';
-import { Alert, Button } from '@taga/ui';
-import { RefusalAlert, useSubmit } from '@taga/web/form';
+import { Alert } from '@taga/ui';
+import { RefusalAlert, SubmitButton, useSubmit } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { callApi } from '../api/call-api.ts';
@@ -18,25 +18,25 @@ export function ResendLink({ loginId, userId, question, label }: ResendLinkProps
   const text = useText();
   const language = useLanguage();
   const [wasSent, setWasSent] = useState(false);
-  const { submit, isBusy, refusal } = useSubmit(async () => {
+  const resending = useSubmit(async () => {
     setWasSent(false);
     await callApi(resendVerificationEmail, { body: { LOGIN_ID: loginId, USER_ID: userId }, language });
     setWasSent(true);
   });
   return (
     <div className="grid gap-4">
-      <RefusalAlert refusal={refusal} title={text('verifyEmail.resend.failed')} />
+      <RefusalAlert refusal={resending.refusal} title={text('verifyEmail.resend.failed')} />
       {wasSent && <Alert tone="success" live title={text('verifyEmail.resend.sent')} />}
       <p className="flex flex-wrap items-center gap-x-2">
         {question}
-        <Button
+        <SubmitButton
           variant={question ? 'text' : 'primary'}
           size={question ? 'compact' : 'normal'}
-          loading={isBusy ? text('form.actions.sending') : undefined}
-          onClick={() => void submit()}
+          sending={resending}
+          onClick={() => void resending.submit()}
         >
           {label}
-        </Button>
+        </SubmitButton>
       </p>
     </div>
   );

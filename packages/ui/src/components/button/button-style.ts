@@ -17,8 +17,8 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  normal: 'min-h-12 w-full px-6 sm:w-auto',
-  compact: 'min-h-11 px-4 whitespace-nowrap',
+  normal: 'min-h-12 w-full px-[min(1.5rem,6.7vw)] sm:w-auto',
+  compact: 'min-h-11 px-4 sm:whitespace-nowrap',
 };
 
 const idle = 'border border-border bg-surface-sunken text-text-muted';

@@ -16,6 +16,12 @@ export const examples: Example[] = [
     render: (t) => <Button loading={t('Sending…', 'ပေးပို့နေပါသည်…')}>{t('Send code', 'ကုဒ် ပို့မည်')}</Button>,
   },
   {
+    title: 'Waiting, and open to another try',
+    render: (t) => (
+      <Button waiting={t('Waiting for the network…', 'အင်တာနက်ကို စောင့်နေပါသည်…')}>{t('Next', 'ရှေ့ဆက်ရန်')}</Button>
+    ),
+  },
+  {
     title: 'Not yet possible, with the reason',
     render: (t) => (
       <Button disabledReason={t('Accept the terms to go on.', 'ဆက်လုပ်ရန် စည်းကမ်းချက်များကို သဘောတူပါ။')}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 
 export interface DashboardPageProps {
@@ -27,7 +28,7 @@ export function DashboardPage({ skipText, notice, topBar, sideBar, bottomBar, ch
           {children}
         </main>
       </div>
-      {bottomBar && <div className="sticky bottom-0 z-20 lg:hidden">{bottomBar}</div>}
+      <BottomBar>{bottomBar && <div className="lg:hidden">{bottomBar}</div>}</BottomBar>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 
 export interface FormColumnsProps {
   /** "Step 3 of 8 · Introducers", above the question on a phone. */
@@ -20,20 +21,19 @@ export function FormColumns({ progress, steps, summary, actions, children }: For
       <main id="main" tabIndex={-1} className="flex min-w-0 max-w-form grow flex-col">
         {progress && <div className={steps ? 'pt-5 lg:hidden' : 'pt-5'}>{progress}</div>}
         <div className="grid gap-6 py-6 sm:py-10">{children}</div>
-        {actions && <StickyActions>{actions}</StickyActions>}
+        {/* On a desktop only the toasts stay on the screen, after the buttons, which they do not move. */}
+        <BottomBar className="mt-auto *:first:px-0 sm:contents sm:*:first:order-last">
+          {actions && <Actions>{actions}</Actions>}
+        </BottomBar>
       </main>
       {summary && <aside className="hidden w-72 shrink-0 py-10 xl:block">{summary}</aside>}
     </div>
   );
 }
 
-/** `data-sticky-actions` tells base.css to keep focused fields clear of the bar. */
-function StickyActions({ children }: { children: ReactNode }) {
+function Actions({ children }: { children: ReactNode }) {
   return (
-    <div
-      data-sticky-actions
-      className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 border-t border-border bg-surface-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:mt-0 sm:flex-row sm:items-center sm:border-0 sm:bg-transparent sm:p-0 sm:pb-10"
-    >
+    <div className="-mx-4 flex flex-col gap-2 border-t border-border bg-surface-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:flex-row sm:items-center sm:border-0 sm:bg-transparent sm:p-0 sm:pb-10">
       {children}
     </div>
   );

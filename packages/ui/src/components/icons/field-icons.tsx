@@ -17,3 +17,7 @@ export const WarningIcon = /* @__PURE__ */ outline(
 export const LockIcon = /* @__PURE__ */ outline(
   'M6.5 10.5h11a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-7.5a1 1 0 0 1 1-1m1.8 0V8a3.7 3.7 0 0 1 7.4 0v2.5',
 );
+export const CopyIcon = /* @__PURE__ */ outline(
+  'M9 8.5h9.5a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V9.5a1 1 0 0 1 1-1m-1 7H5.5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1H15a1 1 0 0 1 1 1v3.5',
+);
+export const ArrowLeftIcon = /* @__PURE__ */ outline('M19.5 12h-15m6-6-6 6 6 6');

@@ -20,13 +20,9 @@ export const MoreIcon = /* @__PURE__ */ outline(
 export const ChevronUpIcon = /* @__PURE__ */ outline('m6 14.5 6-6 6 6');
 export const ChevronLeftIcon = /* @__PURE__ */ outline('m14.5 6-6 6 6 6');
 export const ChevronRightIcon = /* @__PURE__ */ outline('m9.5 6 6 6-6 6');
-export const ArrowLeftIcon = /* @__PURE__ */ outline('M19.5 12h-15m6-6-6 6 6 6');
 export const SearchIcon = /* @__PURE__ */ outline('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13m4.7-1.8L20 20');
 
 // Things to do
-export const CopyIcon = /* @__PURE__ */ outline(
-  'M9 8.5h9.5a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V9.5a1 1 0 0 1 1-1m-1 7H5.5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1H15a1 1 0 0 1 1 1v3.5',
-);
 export const UploadIcon = /* @__PURE__ */ outline(
   'M12 15.5V4.5m-4.5 4 4.5-4.5 4.5 4.5M4.5 15.5V19a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1v-3.5',
 );

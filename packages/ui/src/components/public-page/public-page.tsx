@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 
 export interface PublicPageProps {
@@ -22,6 +23,7 @@ export function PublicPage({ skipText, notice, header, footer, children }: Publi
         {children}
       </main>
       {footer}
+      <BottomBar />
     </div>
   );
 }

@@ -35,7 +35,7 @@ function CreatePassword() {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [wasConfirmationFocused, setWasConfirmationFocused] = useState(false);
-  const { submit, isBusy, refusal } = useRegistration();
+  const registration = useRegistration();
 
   const { length, mix } = passwordRequirements(password);
   const mismatch = findProblem(signUpConfirmation(password), confirmation);
@@ -46,11 +46,11 @@ function CreatePassword() {
   return (
     <Question
       title={text('signUp.password.title')}
-      onAnswer={() => isReady && void submit(password)}
-      isBusy={isBusy}
+      onAnswer={() => isReady && void registration.submit(password)}
+      sending={registration}
       disabledReason={isReady ? undefined : text('signUp.password.notYet')}
     >
-      <RefusalAlert refusal={refusal} title={text('signUp.password.refused')} />
+      <RefusalAlert refusal={registration.refusal} title={text('signUp.password.refused')} />
       <div className="grid gap-3">
         <Field id={passwordId} label={text('signUp.password.password')}>
           <PasswordField

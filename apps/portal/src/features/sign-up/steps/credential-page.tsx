@@ -33,7 +33,7 @@ function Credential() {
   const form = useAnswersForm(signUp, 'contact', (contact) =>
     contact.phone === wrongPhone ? { phone: 'validation.phone.wrong' } : {},
   );
-  const { submit, isBusy, refusal } = useContactCheck();
+  const check = useContactCheck();
   const { phone, email } = form.values;
 
   usePhoneCheck(phone, (national) => {
@@ -50,10 +50,10 @@ function Credential() {
       title={text('signUp.contact.title')}
       lead={text('signUp.contact.lead')}
       form={form}
-      onAnswer={() => void submit()}
-      isBusy={isBusy}
+      onAnswer={() => void check.submit()}
+      sending={check}
     >
-      <RefusalAlert refusal={refusal} title={text('signUp.contact.refused')} />
+      <RefusalAlert refusal={check.refusal} title={text('signUp.contact.refused')} />
       <Field
         label={text('signUp.contact.phone')}
         hint={text('signUp.contact.phoneHint')}

@@ -17,14 +17,15 @@ function useIdentityCheck() {
   const language = useLanguage();
   const goOn = useGoOn(signUp);
   const [isKnown, setIsKnown] = useState(false);
-  const { submit, isBusy, refusal } = useSubmit(async () => {
+  const check = useSubmit(async () => {
     const body = toIdentityCheck(signUp.getDraft().answers);
     const { Data } = await callApi(checkIdentityByPost, { body, language });
     if (Data.EXISTING) setIsKnown(true);
     else goOn();
   });
   // A refused token says nothing about the person.
-  return { check: submit, isBusy, refusal: refusal?.status === 401 ? undefined : refusal, isKnown, goOn };
+  const refusal = check.refusal?.status === 401 ? undefined : check.refusal;
+  return { check, refusal, isKnown, goOn };
 }
 
 function Identity() {
@@ -34,13 +35,13 @@ function Identity() {
   const nrc = useAnswersForm(signUp, 'nrc');
   const oldNrc = useAnswersForm(signUp, 'oldNrc');
   const passport = useAnswersForm(signUp, 'passport');
-  const { check, isBusy, refusal, isKnown, goOn } = useIdentityCheck();
+  const { check, refusal, isKnown, goOn } = useIdentityCheck();
   return (
     <Question
       title={text('signUp.identity.title')}
       form={{ NRC: nrc, OLD_NRC: oldNrc, PASSPORT: passport }[idType]}
-      onAnswer={() => void check()}
-      isBusy={isBusy}
+      onAnswer={() => void check.submit()}
+      sending={check}
     >
       <RefusalAlert refusal={refusal} title={text('signUp.identity.refused')} />
       <IdentityFields

@@ -31,7 +31,7 @@ function OtpVerify({ registration }: { registration: Registration }) {
       title={text('signUp.otp.title')}
       onAnswer={entry.verify}
       mainText={text('signUp.otp.verify')}
-      isBusy={entry.isVerifying}
+      sending={entry.verifying}
     >
       <CodeEntry entry={entry} sent={registration.sent} />
     </Question>

@@ -1,9 +1,10 @@
 import { whenOnline } from '@taga/web/connection';
+import { answerPress } from '@taga/web/navigation';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { TutorialContext } from '../lib/tutorial/tutorial-context.tsx';
 
 const TutorialDialog = lazy(async () => ({
-  default: (await whenOnline(() => import('../features/tutorial/tutorial-dialog.tsx'))).TutorialDialog,
+  default: (await answerPress(whenOnline(() => import('../features/tutorial/tutorial-dialog.tsx')))).TutorialDialog,
 }));
 
 /** Holds the tutorial dialog for all pages; its file is fetched when somebody first wants to see it. */

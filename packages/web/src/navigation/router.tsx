@@ -8,6 +8,7 @@ import {
   navigate,
   type Visit,
 } from './history.ts';
+import { showPending, watchPresses } from './pending-press.ts';
 
 const VisitContext = createContext<Visit | null>(null);
 
@@ -17,8 +18,19 @@ const VisitContext = createContext<Visit | null>(null);
  */
 export function Router({ children }: { children: ReactNode }) {
   const [visit, setVisit] = useState<Visit>(() => ({ location: currentLocation(), type: 'POP' }));
+  // Ahead of the visit for as long as the new page cannot be drawn.
+  const [wanted, setWanted] = useState(visit.location.key);
+  const isPending = wanted !== visit.location.key;
   // Before any effect of a page, which may lead on at once.
-  useLayoutEffect(() => listenToHistory((next) => startTransition(() => setVisit(next))), []);
+  useLayoutEffect(() => {
+    watchPresses();
+    return listenToHistory((next) => {
+      setWanted(next.location.key);
+      startTransition(() => setVisit(next));
+    });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page that is wanted instead was asked for by another press
+  useLayoutEffect(() => (isPending ? showPending() : undefined), [isPending, wanted]);
   return <VisitContext value={visit}>{children}</VisitContext>;
 }
 

@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Keeps the last button that is pressed before the page is alive. Its text stands inside every drawn page, because a
+ * Keeps the last button that is pressed before the page is alive, and shows on it that it was. Its text stands inside every drawn page, because a
  * file of its own would come too late, so it may use nothing from around it. Without it a form would send itself,
  * with what was typed in the address.
  */
@@ -18,11 +18,14 @@ export function keepEarlyPress(): void {
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
+    pressed?.removeAttribute('data-pending');
+    button.setAttribute('data-pending', '');
     pressed = button;
   };
   window.addEventListener('click', keep, true);
   window.takeEarlyPress = () => {
     window.removeEventListener('click', keep, true);
+    pressed?.removeAttribute('data-pending');
     return pressed;
   };
 }

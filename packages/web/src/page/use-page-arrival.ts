@@ -20,6 +20,17 @@ export function usePageArrival() {
   const last = useRef({ key, pathname });
 
   useEffect(() => {
+    // Nobody can lose what they have not had; who only reads does not pay for it.
+    const load = () =>
+      void import('./keep-focus.ts').then(
+        ({ keepFocus }) => keepFocus(),
+        () => undefined,
+      );
+    document.addEventListener('focusin', load, { once: true });
+    return () => document.removeEventListener('focusin', load);
+  }, []);
+
+  useEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -1,5 +1,7 @@
 import { htmlLanguages, type Language, languageNames, languages } from '@taga/i18n';
 import { LanguageSwitch } from '@taga/ui';
+import { debugLog } from '../debug-log.ts';
+import { answerPress } from '../navigation/pending-press.ts';
 import { rememberLanguage } from './language-choice.ts';
 import { useLanguage, useSwitchLanguage, useText } from './text-context.tsx';
 
@@ -13,7 +15,8 @@ export function LanguageButtons() {
 
   function choose(chosen: Language) {
     rememberLanguage(chosen);
-    void switchTo(chosen);
+    // Without a network the old words stay, and the page says that it is offline.
+    answerPress(switchTo(chosen)).catch((error) => debugLog('words failed to load', error));
   }
 
   return <LanguageSwitch label={text('layout.language.label')} options={options} value={language} onValue={choose} />;

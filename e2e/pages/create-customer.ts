@@ -31,9 +31,13 @@ const somebody = {
 };
 
 /** Signs somebody up over the wire, with the code and the link from the mailbox: no screen is involved. */
-export async function createCustomer(request: APIRequestContext, document: Document = 'NRC'): Promise<Customer> {
+export async function createCustomer(
+  request: APIRequestContext,
+  document: Document = 'NRC',
+  name = somebody.USERNAME,
+): Promise<Customer> {
   const { email, phone } = newPerson();
-  const draft = { ...somebody, ...documents[document], LOGIN_ID: email, MOBILENO: phone };
+  const draft = { ...somebody, ...documents[document], LOGIN_ID: email, MOBILENO: phone, USERNAME: name };
   const { Data: token } = await (await request.get('/api/register/get_token')).json();
 
   async function call(path: string, data: object) {

@@ -112,7 +112,10 @@ export async function findCutOffTexts(page: Page): Promise<string[]> {
       if (style.position === 'absolute' && (box.bottom <= 0 || box.width <= 1)) continue;
       const clips = /hidden|clip/.test(style.overflowX + style.overflowY);
       const spills = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-      if (clips && spills && style.display !== 'inline') found.push(`cut: ${element.textContent?.trim().slice(0, 60)}`);
+      // Shortened for want of room, and the whole of it is told: not cut off by accident.
+      const isShortened = style.textOverflow === 'ellipsis' && element.title === element.textContent;
+      if (clips && spills && !isShortened && style.display !== 'inline')
+        found.push(`cut: ${element.textContent?.trim().slice(0, 60)}`);
       if (box.right > window.innerWidth + 1 || box.left < -1)
         found.push(`out: ${element.textContent?.trim().slice(0, 60)}`);
     }

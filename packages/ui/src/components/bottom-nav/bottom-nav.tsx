@@ -13,14 +13,14 @@ export interface BottomNavProps {
 export function BottomNav({ label, items, as: Anchor = 'a' }: BottomNavProps) {
   return (
     <nav aria-label={label} className="border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)]">
-      <ul className="flex">
+      <ul className="flex flex-wrap">
         {items.map(({ href, label, icon: ItemIcon, current }) => (
           <li key={href} className="min-w-min flex-1">
             <Anchor
               href={href}
               aria-current={current ? 'page' : undefined}
               className={classes(
-                'relative grid min-h-16 content-center justify-items-center gap-0.5 py-1.5 text-center text-sm tracking-tight focus-visible:-outline-offset-2',
+                'relative flex min-h-[64px] flex-col items-center justify-center gap-0.5 py-1.5 text-center text-sm tracking-tight focus-visible:-outline-offset-2',
                 current
                   ? 'font-medium text-primary before:absolute before:inset-x-4 before:top-0 before:h-[3px] before:rounded-b-chip before:bg-primary'
                   : 'text-text-muted',

@@ -31,7 +31,7 @@ export function DateField({ value, onValue, labels, monthNames, birthday = false
   const complete = (part: string) => (birthday ? `bday-${part}` : 'off');
   const shared = { 'aria-invalid': invalid, disabled };
   return (
-    <div className="grid grid-cols-[4.5rem_1fr_5.5rem] items-end gap-3 sm:max-w-112">
+    <div className="flex flex-wrap items-end gap-3 *:basis-18 *:nth-2:min-w-26 *:nth-2:grow *:last:basis-22 sm:max-w-112">
       <Field label={labels.day} {...(id !== undefined && { id })}>
         <TextInput
           {...shared}

@@ -5,7 +5,7 @@ export function OfflineNotice({ offline, text }: { offline: boolean; text: strin
   return (
     <div role="status" className="sticky top-0 z-30">
       {offline && (
-        <p className="flex items-center justify-center gap-3 border-b border-warning/30 bg-warning-tint px-4 py-2.5 font-medium text-warning-strong">
+        <p className="flex max-h-[30dvh] items-start justify-center gap-3 overflow-y-auto border-b border-warning/30 bg-warning-tint px-4 py-2.5 font-medium text-warning-strong">
           <WifiOffIcon />
           {text}
         </p>

@@ -24,7 +24,7 @@ export function Scene({ width, height, className = 'h-auto w-full', children }: 
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className={`max-w-full ${className}`}
     >
       {children}
     </svg>

@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-border p-1 pb-0"
+        className="flex flex-wrap gap-1 border-b border-border p-1 pb-0"
       >
         {tabs.map(({ id, label }) => (
           <button
@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             onClick={() => select(id)}
             onKeyDown={move}
             className={classes(
-              'min-h-12 rounded-t-field border-b-3 px-4 font-semibold whitespace-nowrap transition-colors',
+              'min-h-12 rounded-t-field border-b-3 px-4 font-semibold transition-colors',
               id === current?.id ? 'border-primary text-primary' : 'border-transparent text-text-muted hover:text-text',
             )}
           >

@@ -15,11 +15,14 @@ export function TopBar({ start, middle, end, width = 'page' }: TopBarProps) {
   return (
     <header className="border-b border-border bg-surface-raised">
       <div
-        className={classes('mx-auto flex min-h-16 items-center gap-3 px-4 sm:px-6', width === 'page' && 'max-w-page')}
+        className={classes(
+          'mx-auto flex min-h-16 flex-wrap items-center gap-x-3 px-4 sm:px-6 md:flex-nowrap',
+          width === 'page' && 'max-w-page',
+        )}
       >
         <div className="flex min-h-11 shrink-0 items-center">{start}</div>
         <div className="hidden min-w-0 grow items-center gap-1 pl-4 md:flex">{middle}</div>
-        <div className="ml-auto flex items-center gap-2">{end}</div>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{end}</div>
       </div>
     </header>
   );

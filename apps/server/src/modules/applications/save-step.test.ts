@@ -145,12 +145,10 @@ describe('a step is refused', () => {
     await opener.addFiles(['PRIMARY-FRONT']);
     await opener.addCheck('VERIFIED');
     const error = await expectError(await opener.save('biomatric'), invalid);
-    expect(error.Details[0]?.ErrorDescription).toContain('Files');
+    expect(error.Details[0]?.Field).toContain('Files');
     await opener.addFiles(['PRIMARY-BACK']);
     await opener.addCheck('FAILED');
-    expect((await expectError(await opener.save('biomatric'), invalid)).Details[0]?.ErrorDescription).toContain(
-      'IdentityStatus',
-    );
+    expect((await expectError(await opener.save('biomatric'), invalid)).Details[0]?.Field).toBe('IdentityStatus');
     expect(await opener.row()).toMatchObject({ status: null, revision: 0, record: {} });
   });
 
@@ -191,7 +189,7 @@ describe('a step is refused', () => {
     await withProofs();
     await opener.putAt('additional-services');
     const error = await expectError(await opener.save(step, changes as never), invalid);
-    expect(error.Details[0]?.ErrorDescription).toContain(field);
+    expect(error.Details[0]?.Field).toContain(field);
   });
 
   test('with a step that contradicts itself [WIZ-048]', async () => {

@@ -103,12 +103,6 @@ describe('a code is sent again for what the caller waits for:', () => {
   const ask = (signedIn: TestServer) =>
     signedIn.post('/api/register/resend_otp_verification', claimOf(nrcDraft), token);
 
-  test('a customer has no sign-up to ask a code for', async () => {
-    const signedIn = await startTestServer({}, { findHolder: async () => holder });
-    await expectError(await ask(signedIn), { status: 400, codes: ['TG1304'] });
-    await signedIn.stop();
-  });
-
   test('once there is an account to activate, it is the code for that', async () => {
     const sent = { ref: 'reference', resendAfterS: 60, resendsLeft: 2, emailPossible: false };
     const activation = async () => ({ userId: holder.customerId, sent });

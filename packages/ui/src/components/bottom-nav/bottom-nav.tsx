@@ -20,7 +20,7 @@ export function BottomNav({ label, items, as: Anchor = 'a' }: BottomNavProps) {
               href={href}
               aria-current={current ? 'page' : undefined}
               className={classes(
-                'relative flex min-h-[64px] flex-col items-center justify-center gap-0.5 py-1.5 text-center text-sm tracking-tight max-[22rem]:text-[0.8125rem] focus-visible:-outline-offset-2',
+                'relative flex min-h-[64px] flex-col items-center justify-center gap-0.5 py-1.5 text-center text-sm tracking-tight max-[24rem]:text-[0.8125rem] focus-visible:-outline-offset-2',
                 current
                   ? 'font-medium text-primary before:absolute before:inset-x-4 before:top-0 before:h-[3px] before:rounded-b-chip before:bg-primary'
                   : 'text-text-muted',

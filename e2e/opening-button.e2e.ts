@@ -197,7 +197,7 @@ test('can be asked again when the bank did not answer [PRD-022]', async ({ page,
   await expect(button(page, 'Create Account')).toHaveAccessibleDescription(text('products.open.unanswered'));
   await expect(button(page, 'Create Account')).toHaveAttribute('aria-disabled', 'true');
   // It comes a moment later, and moves things about.
-  await expect(page.getByText('Error 503')).toBeVisible();
+  await expect(page.getByText('Error 503')).toBeAttached();
   await page.unroute(`**${infoPath}?*`);
   await button(page, text('products.open.again')).click();
   await expectReady(page, 'Create Account');
@@ -208,7 +208,7 @@ test('is usable again when the blacklist could not be asked', async ({ page, req
   await failWith(page, blacklistPath, 503, []);
   await page.goto('/account/saving');
   await button(page, 'Create Account').click();
-  await expect(page.getByText('Error 503')).toBeVisible();
+  await expect(page.getByText('Error 503')).toBeAttached();
   await expectReady(page, 'Create Account');
   await expect(page).toHaveURL(/\/account\/saving$/);
 });

@@ -125,7 +125,7 @@ test('a card of the dashboard shows it [NET-010]', async ({ page, request }) => 
   await card.click();
   await expectPending(page, card);
   release('arrives');
-  await expect(page.locator('main h1')).toHaveText(text('accounts.saving.name'));
+  await expect(page.locator('main h1')).toHaveText(text('accounts.saving.shortName'));
   await expectNothingPending(page);
 });
 

@@ -7,7 +7,7 @@ import { PageFailureBoundary } from './page-failure.tsx';
 import { type AppName, usePageHead } from './page-head.ts';
 import { findLoadedPage, forgetPage, loadPage } from './page-loader.ts';
 import { StillPage } from './still-page.tsx';
-import { usePageArrival } from './use-page-arrival.ts';
+import { PageArrival, usePageArrival } from './use-page-arrival.ts';
 import { Waiting } from './waiting.tsx';
 
 /** Shows a page to those it is for and sends the others where they belong. */
@@ -52,7 +52,7 @@ export function PageFrame<Page extends PageDefinition>(props: PageFrameProps<Pag
   const view = <PageView page={page} params={params} />;
   const forget = () => forgetPage(page, store);
   usePageHead(page, nameOf);
-  usePageArrival();
+  const arrived = usePageArrival();
   return (
     <Suspense fallback={<Waiting />}>
       <PageFailureBoundary onFailure={forget}>
@@ -70,6 +70,7 @@ export function PageFrame<Page extends PageDefinition>(props: PageFrameProps<Pag
           </InLayout>
         </AtTheGate>
       </PageFailureBoundary>
+      <PageArrival arrived={arrived} />
       <EarlyPress />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '../navigation/router.tsx';
 
 /** Where each visited page was scrolled to, so that "back" returns to the same place. */
@@ -10,14 +10,13 @@ function focusHeading() {
   heading?.focus({ preventScroll: true });
 }
 
-/**
- * A change of page inside the app does what loading a page does in a browser: it starts at the top (or where "back"
- * left it, or at the part that the address names), and assistive technology hears the heading.
- */
-export function usePageArrival() {
-  const { key, pathname, hash } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
-  const last = useRef({ key, pathname });
+/** The visit whose page was arrived at last. */
+type Arrived = RefObject<{ readonly key: string; readonly pathname: string }>;
+
+/** What stands around all pages needs to know of arriving at one; `PageArrival` does the rest. */
+export function usePageArrival(): Arrived {
+  const { key, pathname } = useLocation();
+  const arrived = useRef({ key, pathname });
 
   useEffect(() => {
     // Nobody can lose what they have not had; who only reads does not pay for it.
@@ -36,14 +35,28 @@ export function usePageArrival() {
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
+  return arrived;
+}
+
+/**
+ * A change of page inside the app does what loading a page does in a browser: it starts at the top (or where "back"
+ * left it, or at the part that the address names), and assistive technology hears the heading. It stands beside the page
+ * itself, so that it happens when the page is there and not while it is waited for.
+ */
+export function PageArrival({ arrived }: { arrived: Arrived }) {
+  const { key, pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+
   useEffect(() => {
-    if (last.current.key === key) return;
-    const isOtherPage = last.current.pathname !== pathname;
-    last.current = { key, pathname };
+    const last = arrived.current;
+    if (last.key === key) return;
+    const isOtherPage = last.pathname !== pathname;
+    arrived.current = { key, pathname };
     if (isOtherPage) focusHeading();
     const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (isReturn) isOtherPage && window.scrollTo(0, positions.get(key) ?? 0);
     else if (part) part.scrollIntoView();
     else if (isOtherPage && !hash) window.scrollTo(0, 0);
-  }, [key, pathname, hash, isReturn]);
+  }, [arrived, key, pathname, hash, isReturn]);
+  return null;
 }

@@ -29,7 +29,7 @@ export function StepsAtTheSide({ words, steps, footer }: StepsAtTheSideProps) {
   const text = useText();
   const language = useLanguage();
   return (
-    <div className="grid gap-3">
+    <section aria-label={text(`${words}.steps.label`)} className="grid gap-3">
       <StepList
         as={RouterLink}
         label={text(`${words}.steps.label`)}
@@ -43,6 +43,6 @@ export function StepsAtTheSide({ words, steps, footer }: StepsAtTheSideProps) {
         }}
       />
       {footer}
-    </div>
+    </section>
   );
 }

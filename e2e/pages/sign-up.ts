@@ -49,6 +49,8 @@ export class SignUp {
 
   /** On a phone the steps are a sheet behind the bar at the top. */
   async openSteps() {
+    // A press on the page that is being left would be gone with it.
+    await expect(this.#page.locator('html[data-pending]')).toHaveCount(0);
     await this.#page.getByRole('button', { name: this.text('signUp.steps.show') }).click();
     const steps = this.#page.getByRole('dialog', { name: this.text('signUp.steps.label') });
     await expect(steps).toBeVisible();

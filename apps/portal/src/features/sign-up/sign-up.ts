@@ -50,9 +50,8 @@ export function withoutAnswers({ answers, step, registration }: SignUpDraft): Si
   return { ...emptyDraft, step, registration };
 }
 
-/** Begins another sign-up in place of one whose e-mail will never be read, and says at which step. */
-export function startOver(): SignUpStep {
+/** Begins another sign-up in place of one whose e-mail will never be read; the journey leads to where it goes on. */
+export function startOver(): void {
   const step = handedIn === emptyAnswers ? 'name' : 'credential';
   signUp.changeDraft(() => ({ ...emptyDraft, answers: handedIn, step }));
-  return step;
 }

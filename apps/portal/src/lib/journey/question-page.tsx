@@ -31,11 +31,13 @@ export function questionPagesOf<Draft extends AnyDraft>(
   }
 
   function QuestionPage({ step, Question }: { step: Draft['step']; Question: ComponentType }) {
-    journey.useDraft();
     const asked = steps.find(({ name }) => name === step);
     const allowed = findAllowed(step);
     const [wasAllowed] = useState(allowed === step);
-    const isFinished = wasAllowed && asked?.allowsNoReturn && !journey.isTaken(journey.getDraft());
+    const draft = journey.useDraft();
+    // Nothing of it is left on this device; who starts over has a draft again.
+    const isGone = !journey.isTaken(draft) && draft.step === entrance;
+    const isFinished = wasAllowed && asked?.allowsNoReturn && isGone;
     const away = allowed !== step && <Redirect to={isFinished ? journey.pathAfter : journey.pathOf(allowed)} />;
     if (!wasAllowed) return away;
     return (

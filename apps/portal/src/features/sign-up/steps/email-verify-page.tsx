@@ -1,5 +1,5 @@
 import { Alert, Button, ButtonLink } from '@taga/ui';
-import { RouterLink, useNavigate } from '@taga/web/navigation';
+import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { useEffect } from 'react';
 import { paths } from '../../../config/paths.ts';
@@ -12,11 +12,10 @@ import { type Registration, signUp, startOver, withoutAnswers } from '../sign-up
 /** Whoever mistyped their address would wait for ever: nothing of the sign-up can be changed, but it can be given anew. */
 function WrongAddress() {
   const text = useText();
-  const navigate = useNavigate();
   return (
     <div className="grid justify-items-start gap-2">
       <p>{text('signUp.email.wrong')}</p>
-      <Button variant="text" size="compact" className="-ml-4" onClick={() => navigate(signUp.pathOf(startOver()))}>
+      <Button variant="text" size="compact" className="-ml-4" onClick={startOver}>
         {text('signUp.email.startOver')}
       </Button>
     </div>

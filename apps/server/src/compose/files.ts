@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -66,12 +66,27 @@ export function checkFileSettings({ filesUrl, filesKey }: Settings): void {
   }
 }
 
-/** Made at the first start, for the owner of the data folder alone. */
+const keyBytes = 32;
+
+/** Made at the first start, for the owner of the data folder alone. It is there whole or not at all. */
 async function keyOfDataFolder(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'files-key');
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(path, randomBytes(32), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+  const kept = await readFile(path).catch(() => undefined);
+  if (!kept) await keepKey(path, randomBytes(keyBytes));
+  const key = kept ?? (await readFile(path));
+  if (key.length === keyBytes) return key;
+  throw new StartError(
+    `${path} is not the key that it should be: bring it back from a backup, for no file opens without it.`,
+  );
+}
+
+/** Of two that make one at the same moment, the first wins and both use it. */
+async function keepKey(path: string, key: Buffer): Promise<void> {
+  const partial = `${path}.partial-${randomUUID()}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(partial, key, { mode: 0o600, flush: true });
+  await link(partial, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  return readFile(path);
+  await rm(partial);
 }

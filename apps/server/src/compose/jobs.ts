@@ -40,8 +40,10 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       [recogniseCustomerJob]: recogniseCustomerTask(createLateRecognition({ db: database.db, bank }), log),
     },
     recover: async () => {
+      const recovered = (await delivery.recover()) + (await openings.recover());
+      // Last, because a file store that does not answer must not keep codes from being sent.
       await files.erase();
-      return (await delivery.recover()) + (await openings.recover());
+      return recovered;
     },
     concurrency: settings.workerConcurrency,
     recoverEveryMs,

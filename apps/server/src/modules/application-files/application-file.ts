@@ -17,10 +17,3 @@ export interface ApplicationFile {
 export function storedName(id: string): string {
   return `application-files/${id}`;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** What is not of this form names nothing of ours, and the database would not even compare it. */
-export function isId(given: string): boolean {
-  return uuid.test(given);
-}

@@ -5,19 +5,28 @@ import type { ApplicationFileDependencies } from './upload-file.ts';
 /** Somebody who lost the network in the evening may go on the next morning. */
 const uploadsKeptMs = 24 * 60 * 60_000;
 
+type EraseDependencies = Pick<ApplicationFileDependencies, 'db' | 'files' | 'now'>;
+
 /** Erases files that nothing names any more, and what was left of uploads that nobody finished. */
-export async function eraseFiles({
-  db,
-  files,
-  now,
-}: Pick<ApplicationFileDependencies, 'db' | 'files' | 'now'>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function eraseFiles(dependencies: EraseDependencies): Promise<void> {
+  while (await forgetUploads(dependencies));
+  while (await eraseDueFiles(dependencies));
+}
+
+/** A few at a time; false when there were none. */
+async function forgetUploads({ db, now }: EraseDependencies): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
     const forgotten = await takeForgottenUploads(trx, new Date(now().getTime() - uploadsKeptMs));
-    await listForErasing(trx, forgotten, now());
+    await listForErasing(trx, forgotten.flat(), now());
+    return forgotten.length > 0;
   });
-  await db.transaction().execute(async (trx) => {
+}
+
+async function eraseDueFiles({ db, files, now }: EraseDependencies): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
     const names = await lockDueFiles(trx, now());
     await Promise.all(names.map((name) => files.remove(name)));
     await forgetErased(trx, names);
+    return names.length > 0;
   });
 }

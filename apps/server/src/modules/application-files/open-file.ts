@@ -1,6 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import { Refusal } from '../../refusal.ts';
-import { isId, storedName } from './application-file.ts';
+import { isUuid } from '../../uuid.ts';
+import { storedName } from './application-file.ts';
 import type { FileAddresses } from './file-addresses.ts';
 import { findFile } from './store.ts';
 import type { ApplicationFileDependencies } from './upload-file.ts';
@@ -14,7 +15,7 @@ export async function openFile(
   { id, until, seal }: { readonly id: string; readonly until: string; readonly seal: string },
   { db, files, addresses }: OpenFileDependencies,
 ): Promise<{ readonly bytes: Buffer; readonly mediaType: string }> {
-  const file = isId(id) && (await addresses.isGood(id, until, seal)) ? await findFile(db, id) : undefined;
+  const file = isUuid(id) && (await addresses.isGood(id, until, seal)) ? await findFile(db, id) : undefined;
   const bytes = file && (await files.find(storedName(id), file.customerId));
   if (!bytes) throw new Refusal(errorCodes.notFound);
   return { bytes, mediaType: file.mediaType };

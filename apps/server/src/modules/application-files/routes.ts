@@ -48,7 +48,7 @@ export function applicationFileRoutes(dependencies: RouteDependencies): Implemen
 const nothingAtAll = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 export function addFileRoute(app: FastifyInstance, dependencies: RouteDependencies): void {
-  const config: RouteDeclaration = { callers: ['anyone'], group: 'pages', contentPolicy: nothingAtAll };
+  const config: RouteDeclaration = { callers: ['anyone'], group: 'calls', contentPolicy: nothingAtAll };
   app.get(`${filePath}/:id`, { config, schema: { hide: true } }, async (request, reply) => {
     const { bytes, mediaType } = await openFile(addressIn(request), dependencies);
     return reply

@@ -16,29 +16,6 @@ function toFile({ id, type, name, media_type, size_bytes }: FileRow): Applicatio
   return { id, type: type as StoredFileType, name, mediaType: media_type, sizeBytes: size_bytes };
 }
 
-interface OwnApplication {
-  readonly accountClass: string;
-  readonly currency: string;
-  readonly isOpen: boolean;
-}
-
-/** One of the customer's own, which nobody changes until the transaction ends. */
-export async function lockApplication(
-  trx: Kysely<DB>,
-  authorizationReqId: string,
-  customerId: string,
-): Promise<OwnApplication | undefined> {
-  const row = await trx
-    .selectFrom('applications')
-    .select(['account_class', 'currency', 'status'])
-    .where('authorization_req_id', '=', authorizationReqId)
-    .where('customer_id', '=', customerId)
-    .forUpdate()
-    .executeTakeFirst();
-  const isOpen = row?.status === null || row?.status === 'INIT';
-  return row && { accountClass: row.account_class, currency: row.currency, isOpen };
-}
-
 /** In the order of their types, which for income files is the order in which they came. */
 export async function listFiles(db: Kysely<DB>, authorizationReqId: string): Promise<ApplicationFile[]> {
   const rows = await db

@@ -8,10 +8,12 @@ import { keepFile, listForErasing, unnamedUntil } from '../../files/erase-store.
 import type { SealedFiles } from '../../files/index.ts';
 import { type MediaProcess, MediaProcessEnded, Unreadable } from '../../media/index.ts';
 import { Refusal } from '../../refusal.ts';
+import { isUuid } from '../../uuid.ts';
+import { type Application, findNamedApplication, lockApplication } from '../applications/index.ts';
 import { deleteUpload, type Uploads } from '../uploads/index.ts';
-import { type ApplicationFile, isId, type StoredFileType, storedName } from './application-file.ts';
+import { type ApplicationFile, type StoredFileType, storedName } from './application-file.ts';
 import { sniff } from './sniff.ts';
-import { deleteFiles, findFileOfUpload, insertFile, listFiles, lockApplication } from './store.ts';
+import { deleteFiles, findFileOfUpload, insertFile, listFiles } from './store.ts';
 
 export interface ApplicationFileDependencies {
   readonly db: Kysely<DB>;
@@ -40,9 +42,9 @@ export async function uploadFile(
 ): Promise<ApplicationFile> {
   const { db, files, now } = dependencies;
   const { authorizationReqId, content } = sent;
-  await requireOpen(db, customerId, sent);
+  requireOpen(await findNamedApplication(db, { customerId, authorizationReqId }), sent);
   const uploadId = 'uploadId' in content ? content.uploadId : undefined;
-  if (uploadId && !isId(uploadId)) throw new Refusal(errorCodes.notFound);
+  if (uploadId && !isUuid(uploadId)) throw new Refusal(errorCodes.notFound);
   // The answer to the first try was lost on its way.
   const known = uploadId && (await findFileOfUpload(db, uploadId, authorizationReqId));
   if (known) return known;
@@ -52,7 +54,7 @@ export async function uploadFile(
   await listForErasing(db, [storedName(id)], unnamedUntil(now()));
   await files.put(storedName(id), customerId, drawn.bytes);
   return db.transaction().execute(async (trx) => {
-    await requireOpen(trx, customerId, sent);
+    requireOpen(await lockApplication(trx, { customerId, authorizationReqId }), sent);
     const type = await typeToStore(trx, authorizationReqId, sent.type);
     const replaced = await deleteFiles(trx, authorizationReqId, 'type', type);
     await listForErasing(trx, [...replaced.map(storedName), ...received.names], now());
@@ -71,21 +73,21 @@ export async function removeFile(
   { db, now }: ApplicationFileDependencies,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await requireOpen(trx, customerId, { authorizationReqId });
-    const removed = isId(fileId) ? await deleteFiles(trx, authorizationReqId, 'id', fileId) : [];
+    requireOpen(await lockApplication(trx, { customerId, authorizationReqId }), {});
+    const removed = isUuid(fileId) ? await deleteFiles(trx, authorizationReqId, 'id', fileId) : [];
     await listForErasing(trx, removed.map(storedName), now());
   });
 }
 
-type Named = Pick<SentFile, 'authorizationReqId'> & Partial<Pick<SentFile, 'accountClass' | 'currency'>>;
-
-async function requireOpen(db: Kysely<DB>, customerId: string, named: Named): Promise<void> {
-  const { authorizationReqId } = named;
-  const application = isId(authorizationReqId) ? await lockApplication(db, authorizationReqId, customerId) : undefined;
-  const { accountClass = application?.accountClass, currency = application?.currency } = named;
+/** The customer's own, the one that is meant, and not handed in yet. */
+function requireOpen(
+  application: Application | undefined,
+  meant: Partial<Pick<SentFile, 'accountClass' | 'currency'>>,
+): void {
+  const { accountClass = application?.accountClass, currency = application?.currency } = meant;
   const isMeant = application?.accountClass === accountClass && application?.currency === currency;
   if (!application || !isMeant) throw new Refusal(errorCodes.notFound);
-  if (!application.isOpen) throw new Refusal(errorCodes.applicationClosed);
+  if (application.status !== null && application.status !== 'INIT') throw new Refusal(errorCodes.applicationClosed);
 }
 
 async function receive(customerId: string, content: SentFile['content'], { uploads }: ApplicationFileDependencies) {
@@ -103,8 +105,7 @@ const dataUrlStart = /^data:[a-z0-9.+/-]{1,80};base64,/i;
 function decodeBase64(text: string): Buffer {
   const given = text.slice(dataUrlStart.exec(text.slice(0, 100))?.[0].length ?? 0);
   const bytes = Buffer.from(given, 'base64');
-  const isWhole = bytes.length > 0 && bytes.toString('base64').length === given.length;
-  if (!isWhole || given.length % 4 !== 0) throw new Refusal(errorCodes.fileUnreadable);
+  if (bytes.length === 0 || bytes.toString('base64') !== given) throw new Refusal(errorCodes.fileUnreadable);
   return bytes;
 }
 

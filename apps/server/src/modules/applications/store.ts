@@ -6,6 +6,7 @@ import type { AccountClassCode } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
+import { isUuid } from '../../uuid.ts';
 import type { Application, ApplicationStatus } from './application.ts';
 
 /** What an application is for. */
@@ -71,16 +72,13 @@ export async function findApplication(db: Kysely<DB>, which: Wanted | Named): Pr
   return row && toApplication(row);
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** What is not of the form of an id names nothing, and the database would not even compare it. */
 export async function findNamedApplication(db: Kysely<DB>, named: Named): Promise<Application | undefined> {
-  return uuid.test(named.authorizationReqId) ? findApplication(db, named) : undefined;
+  return isUuid(named.authorizationReqId) ? findApplication(db, named) : undefined;
 }
 
 /** Nobody else changes it before the transaction ends. */
 export async function lockApplication(trx: Transaction<DB>, named: Named): Promise<Application | undefined> {
-  if (!uuid.test(named.authorizationReqId)) return undefined;
+  if (!isUuid(named.authorizationReqId)) return undefined;
   const row = await chosen(trx, named).select(columns).forUpdate().executeTakeFirst();
   return row && toApplication(row);
 }
@@ -98,7 +96,7 @@ export async function findSaveTarget(
   which: Wanted | Named,
   saveKey: string | undefined,
 ): Promise<SaveTarget | undefined> {
-  if ('authorizationReqId' in which && !uuid.test(which.authorizationReqId)) return undefined;
+  if ('authorizationReqId' in which && !isUuid(which.authorizationReqId)) return undefined;
   const row = await chosen(db, which)
     .innerJoin('customers', 'customers.id', 'applications.customer_id')
     .select([...columns, 'cleared_at', 'customers.login_id', 'customers.id_type', 'customers.birth_date'])

@@ -27,8 +27,27 @@ function toCheck({ status, form_id, form_key, created_at }: Row): IdentityCheck 
   return { status: status as IdentityStatus, formId: form_id, formKey: form_key, at: created_at };
 }
 
+/**
+ * The one that counts. A check is of the photos and the video that were there: whoever sends others afterwards has not
+ * been checked. That a check was skipped says nothing of them, and stays said.
+ */
 export async function findLatestCheck(db: Kysely<DB>, authorizationReqId: string): Promise<IdentityCheck | undefined> {
-  const row = await checksOf(db, authorizationReqId).executeTakeFirst();
+  const row = await checksOf(db, authorizationReqId)
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('status', '=', 'SKIPPED'),
+        not(
+          exists(
+            selectFrom('application_files')
+              .select('application_files.id')
+              .whereRef('application_files.authorization_req_id', '=', 'identity_checks.authorization_req_id')
+              .whereRef('application_files.created_at', '>', 'identity_checks.created_at')
+              .where('application_files.type', '~', '^(PRIMARY|SECONDARY|SELFIE)-'),
+          ),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
   return row && toCheck(row);
 }
 

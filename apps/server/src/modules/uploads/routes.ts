@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CustomerHolder } from '../../http/guard.ts';
 import type { RouteDeclaration } from '../../http/route-groups.ts';
 import { Refusal } from '../../refusal.ts';
+import { isUuid } from '../../uuid.ts';
 import type { Uploads } from './uploads.ts';
 
 const path = '/upload/files';
 const partOfFile = 'application/offset+octet-stream';
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The protocol of tus.io, version 1.0.0: create an upload, ask how much has arrived, send the rest. */
 export function addUploadRoutes(app: FastifyInstance, uploads: Uploads): void {
@@ -62,7 +62,7 @@ function customerOf({ holder }: FastifyRequest): string {
 
 function idIn({ params }: FastifyRequest): string {
   const given = (params as { id: string }).id;
-  if (!id.test(given)) throw new Refusal(errorCodes.notFound);
+  if (!isUuid(given)) throw new Refusal(errorCodes.notFound);
   return given;
 }
 

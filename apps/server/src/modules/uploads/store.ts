@@ -57,11 +57,11 @@ export async function deleteUpload(trx: Transaction<DB>, id: string): Promise<vo
   await trx.deleteFrom('uploads').where('id', '=', id).execute();
 }
 
-/** A few that nobody has come back to: what their parts are kept as. Two processes at once take different ones. */
-export async function takeForgottenUploads(trx: Transaction<DB>, before: Date): Promise<string[]> {
+/** A few that nobody has come back to: what the parts of each are kept as. Two processes at once take different ones. */
+export async function takeForgottenUploads(trx: Transaction<DB>, before: Date): Promise<string[][]> {
   const { rows } = await sql<{ parts: string[] }>`
     delete from uploads where ctid = any(array(
       select ctid from uploads where created_at <= ${before} order by created_at limit 20 for update skip locked
     )) returning parts`.execute(trx);
-  return rows.flatMap(({ parts }) => parts);
+  return rows.map(({ parts }) => parts);
 }

@@ -32,12 +32,15 @@ export function createUploads({ db, files, now }: UploadDependencies) {
     const part = `uploads/${id}/${randomUUID()}`;
     await listForErasing(db, [part], unnamedUntil(now()));
     await files.put(part, customerId, bytes);
-    await db.transaction().execute(async (trx) => {
-      // Another connection of the same customer was quicker.
-      if (!(await addPart(trx, { id, offset, part, bytes: bytes.length })))
-        throw new Refusal(errorCodes.uploadOffsetWrong);
+    const isMine = await db.transaction().execute(async (trx) => {
+      if (!(await addPart(trx, { id, offset, part, bytes: bytes.length }))) return false;
       await keepFile(trx, part);
+      return true;
     });
+    if (isMine) return;
+    // Another connection of the same customer was quicker, and nobody may fill the disk by losing on purpose.
+    await files.remove(part);
+    throw new Refusal(errorCodes.uploadOffsetWrong);
   }
 
   return {

@@ -49,6 +49,9 @@ for (const language of languages) {
 
   test(`every public page can be used by everybody in ${language} [A11-001]`, async ({ page }) => {
     await openPage(page, '/no-such-page', { language });
+    // A page that answers a press is alive, and follows a change of its address.
+    await page.getByRole('button', { name: text('layout.navigation.open') }).click();
+    await expect(page.getByRole('button', { name: text('layout.navigation.close') })).toBeVisible();
     for (const path of publicPages) {
       await changePage(page, path);
       await expectArrival(page, path);

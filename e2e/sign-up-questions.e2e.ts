@@ -90,9 +90,11 @@ test('a customer of the bank is told so and goes on to gender (G-132) [SUP-009, 
   await expect(page.getByRole('dialog', { name: signUp.text('form.existingCustomer.title') })).toBeVisible();
   await page.getByRole('button', { name: signUp.text('form.actions.ok') }).click();
   await signUp.expectStep('gender');
+  await expect(page.getByRole('radio', { name: signUp.text('signUp.gender.male'), exact: true })).toBeVisible();
   // Once is enough: who comes back to the question goes straight on.
   await page.goBack();
   await signUp.expectStep('nrc');
+  await expect(signUp.field('identity.nrc.number')).toBeVisible();
   await signUp.next('gender');
 });
 

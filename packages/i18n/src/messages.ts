@@ -23,6 +23,7 @@ import type support from '../locales/en/support.json';
 import type terms from '../locales/en/terms.json';
 import type toast from '../locales/en/toast.json';
 import type tutorial from '../locales/en/tutorial.json';
+import type uploads from '../locales/en/uploads.json';
 import type validation from '../locales/en/validation.json';
 import type verifyEmail from '../locales/en/verifyEmail.json';
 import type zawgyi from '../locales/en/zawgyi.json';
@@ -54,6 +55,7 @@ interface Features {
   terms: typeof terms;
   toast: typeof toast;
   tutorial: typeof tutorial;
+  uploads: typeof uploads;
   validation: typeof validation;
   verifyEmail: typeof verifyEmail;
   zawgyi: typeof zawgyi;
@@ -85,6 +87,8 @@ export const catalogGroups = {
   person: ['identity', 'address'],
   customer: ['customer', 'profile'],
   products: ['products'],
+  /** Files on their way. */
+  uploads: ['uploads'],
   zawgyi: ['zawgyi'],
 } as const satisfies Record<string, readonly Feature[]>;
 

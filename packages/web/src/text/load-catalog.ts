@@ -18,6 +18,7 @@ const imports: Record<Language, Record<CatalogGroup, () => Promise<CatalogModule
     person: () => import('virtual:catalog/en/person'),
     customer: () => import('virtual:catalog/en/customer'),
     products: () => import('virtual:catalog/en/products'),
+    uploads: () => import('virtual:catalog/en/uploads'),
     zawgyi: () => import('virtual:catalog/en/zawgyi'),
   },
   mm: {
@@ -34,6 +35,7 @@ const imports: Record<Language, Record<CatalogGroup, () => Promise<CatalogModule
     person: () => import('virtual:catalog/mm/person'),
     customer: () => import('virtual:catalog/mm/customer'),
     products: () => import('virtual:catalog/mm/products'),
+    uploads: () => import('virtual:catalog/mm/uploads'),
     zawgyi: () => import('virtual:catalog/mm/zawgyi'),
   },
 };

@@ -6,6 +6,7 @@ import { useLanguage } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../api/call-api.ts';
 import { clearSession } from '../session/session-store.ts';
+import { eraseStoredUploads } from '../uploads/upload-store.ts';
 
 const patienceMs = 2000;
 
@@ -22,6 +23,7 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     await tellServer(language);
     clearSession();
+    eraseStoredUploads();
     navigate(paths.home());
   };
 }

@@ -101,6 +101,7 @@ export const catalogGroups = {
   products: ['products'],
   /** What stands around every step of opening an account; a step's own words come with it. */
   opening: ['opening'],
+  /** Files on their way. */
   uploads: ['uploads'],
   capture: ['capture'],
   introducers: ['introducers'],

@@ -7,6 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { callApi } from '../api/call-api.ts';
 import { forgetTypedAnswers } from '../opening/typed-answers.ts';
 import { clearSession } from '../session/session-store.ts';
+import { eraseStoredUploads } from '../uploads/upload-store.ts';
 
 const patienceMs = 2000;
 
@@ -24,6 +25,7 @@ export function useLogOut(): () => Promise<void> {
     await tellServer(language);
     clearSession();
     forgetTypedAnswers();
+    eraseStoredUploads();
     navigate(paths.home());
   };
 }

@@ -9,7 +9,7 @@ import { logEvent } from '../../lib/analytics/log-event.ts';
 import { QuestionPage } from '../../lib/journey/question-page.tsx';
 import { type Opening, openingOutline } from './opening.ts';
 import { OpeningShell } from './opening-shell.tsx';
-import { stepEvents } from './step-events.ts';
+import { stepEvents } from './frame/step-events.ts';
 
 const steps = checkedAccountOpening().slice(1);
 

@@ -1,7 +1,7 @@
 import { Alert } from '@taga/ui';
 import { useText } from '@taga/web/text';
-import { CurrencyButton } from './currency-button.tsx';
-import { useOpening } from './opening-context.tsx';
+import { CurrencyButton } from '../currency/currency-button.tsx';
+import { useOpening } from '../opening-context.tsx';
 
 /** Which account is being opened, above every heading; and that another device was quicker, where it was. */
 export function OpeningCaption() {

@@ -19,9 +19,9 @@ import { useGoOn } from '../../lib/journey/change-draft.ts';
 import { unsavedOf } from '../../lib/journey/server-journey.ts';
 import { useStep } from '../../lib/journey/step-context.tsx';
 import { blockedByBank } from '../../lib/session/blocked-by-bank.ts';
+import { stepEvents } from './frame/step-events.ts';
 import { type Opening, type OpeningDraft, openingOutline } from './opening.ts';
 import { useOpening } from './opening-context.tsx';
-import { stepEvents } from './frame/step-events.ts';
 
 /** The same for every try of the same save: the server carries it out once. */
 function useSaveKey(): (body: object) => string {

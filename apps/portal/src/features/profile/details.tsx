@@ -2,9 +2,9 @@ import type { ProfileRecord } from '@taga/contract/records/profile';
 import { Button, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { addressRows, personalRows } from '../../lib/profile/profile-rows.ts';
-import { Section } from './section.tsx';
 import { useNames } from '../../lib/profile/use-names.ts';
 import { useProfile } from '../../lib/profile/use-profile.ts';
+import { Section } from './section.tsx';
 
 function Loaded({ profile }: { profile: ProfileRecord }) {
   const text = useText();

@@ -10,7 +10,7 @@ export function AnswersSoFar() {
     <SumOfAnswers
       title={text('opening.summary.title')}
       rows={[
-        { label: text('opening.summary.account'), value: `${accountClass.code} - ${accountClass.label}` },
+        { label: text('opening.summary.account'), value: text(`accountList.${accountClass.accountType}.name`) },
         { label: text('opening.summary.currency'), value: currency },
         { label: text('opening.summary.name'), value: application.Name ?? '' },
         { label: text('opening.summary.id'), value: application.UIdValue ?? '' },

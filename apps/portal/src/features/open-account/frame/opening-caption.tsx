@@ -10,7 +10,9 @@ export function OpeningCaption() {
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
-        <span>{text('opening.caption.account', { code: accountClass.code, label: accountClass.label, currency })}</span>
+        <span>
+          {accountClass.code} - {text(`accountList.${accountClass.accountType}.name`)} · {currency}
+        </span>
         {accountClass.currency === 'FCY' && <CurrencyButton />}
       </p>
       {isOverruled && (

@@ -180,7 +180,8 @@ test.describe('saving', () => {
     expect(await kept()).toContain(opening.customer.loginId);
     other.on('dialog', (dialog) => void dialog.accept());
     await other.goto('/more');
-    await other.getByRole('button', { name: text('customer.more.logOut') }).click();
+    await other.getByRole('button', { name: text('layout.navigation.open') }).click();
+    await other.getByRole('button', { name: text('customer.menu.logout') }).click();
     await expect(other).toHaveURL(/:\d+\/$/);
     expect(await kept()).toBeNull();
   });

@@ -7,7 +7,7 @@ import {
 import { placeOf, routeOf } from '@taga/contract/journeys/journey';
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import { answersOfApplication } from '@taga/contract/records/application-answers';
-import { type OpeningPlace, resumeAfter } from '@taga/contract/records/application-step';
+import { type CodeState, type OpeningPlace, resumeAfter } from '@taga/contract/records/application-step';
 import type { AccountClass } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { paths } from '../../config/paths.ts';
@@ -21,6 +21,7 @@ import {
 import { typedAnswersOf } from '../../lib/opening/typed-answers.ts';
 import type { Customer } from '../../lib/session/session.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
+import { createNote, type Note } from './note.ts';
 import { OpeningCaption } from './opening-caption.tsx';
 import { createSaveLog, type SaveLog } from './save-log.ts';
 import { SaveState } from './save-state.tsx';
@@ -42,6 +43,8 @@ export interface Opening {
   readonly place: OpeningPlace;
   readonly journey: OpeningJourney;
   readonly saves: SaveLog;
+  /** What became of the code that closes it. */
+  readonly code: Note<CodeState>;
   /** Something was typed here, and then another device was quicker: what it saved counts. */
   readonly isOverruled: boolean;
 }
@@ -115,6 +118,7 @@ export function createOpening(loaded: Loaded): Opening {
     place,
     journey,
     saves: createSaveLog(),
+    code: createNote(place.codeState),
     isOverruled: found !== undefined && found.revision !== revision,
   };
 }

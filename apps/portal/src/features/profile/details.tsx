@@ -2,10 +2,10 @@ import { fieldsOfCustomer } from '@taga/contract/records/application-values';
 import type { ProfileRecord } from '@taga/contract/records/profile';
 import { Button, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { addressRows, personalRows } from '../../lib/person/person-rows.ts';
-import { useNames } from '../../lib/person/use-names.ts';
+import { addressRows, personalRows } from '../../lib/profile/profile-rows.ts';
+import { useNames } from '../../lib/profile/use-names.ts';
+import { useProfile } from '../../lib/profile/use-profile.ts';
 import { Section } from './section.tsx';
-import { useProfile } from './use-profile.ts';
 
 function Loaded({ profile }: { profile: ProfileRecord }) {
   const text = useText();

@@ -1,7 +1,7 @@
 import type { StoredApplication } from '@taga/contract/records/account-info';
-import { type AccountClass, findAccountClass } from '@taga/reference/account-classes';
+import { findAccountClass } from '@taga/reference/account-classes';
 import type { DescriptionRow } from '@taga/ui';
-import { addressRows, dateOf, type Line, personalRows, type Reading, toRows } from '../person/person-rows.ts';
+import { addressRows, dateOf, type Line, personalRows, type Reading, toRows } from '../profile/profile-rows.ts';
 import { scheduleWords, serviceOf } from '../services/service.ts';
 import { filesOf, type ShownFile } from './shown-files.ts';
 import type { ApplicationNames } from './use-application-names.ts';
@@ -61,14 +61,16 @@ const introducers: Write = ({ Contacts, ReferId }, { text }) => {
   return [...(named.length > 0 ? named : none), ...one([[text('openingEnd.row.employee'), ReferId]])];
 };
 
-function accountName(code: string, accountClass: AccountClass | undefined): string {
-  return accountClass ? `${code} - ${accountClass.label}` : code;
+function accountName(code: string, { text }: ApplicationReading): string {
+  const accountType = findAccountClass(code)?.accountType;
+  return accountType ? `${code} - ${text(`accountList.${accountType}.name`)}` : code;
 }
 
-const account: Write = (application, { text, names }) => {
+const account: Write = (application, reading) => {
+  const { text, names } = reading;
   const { AccountClass: code, BranchStateId: state, BranchTownshipId: township } = application;
   return one([
-    [text('openingEnd.row.account'), code && accountName(code, findAccountClass(code))],
+    [text('openingEnd.row.account'), code && accountName(code, reading)],
     [text('openingEnd.row.currency'), application.Currency],
     [text('openingEnd.row.branch'), application.BranchName],
     [text('openingEnd.row.township'), township ? names.township(String(township)) : ''],

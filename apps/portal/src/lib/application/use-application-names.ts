@@ -2,8 +2,8 @@ import { keepPhrases } from '@taga/i18n';
 import { nameOf } from '@taga/reference/employment-types';
 import { useQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
-import type { Names } from '../person/person-rows.ts';
-import { useNames } from '../person/use-names.ts';
+import type { Names } from '../profile/profile-rows.ts';
+import { useNames } from '../profile/use-names.ts';
 
 /** What the codes of an application stand for. */
 export interface ApplicationNames extends Names {

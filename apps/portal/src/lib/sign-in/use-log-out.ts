@@ -8,6 +8,7 @@ import { callApi } from '../api/call-api.ts';
 import { forgetSentActivation } from '../opening/sent-activation.ts';
 import { forgetTypedAnswers } from '../opening/typed-answers.ts';
 import { clearSession } from '../session/session-store.ts';
+import { eraseStoredUploads } from '../uploads/upload-store.ts';
 
 const patienceMs = 2000;
 
@@ -26,6 +27,7 @@ export function useLogOut(): () => Promise<void> {
     clearSession();
     forgetTypedAnswers();
     forgetSentActivation();
+    eraseStoredUploads();
     navigate(paths.home());
   };
 }

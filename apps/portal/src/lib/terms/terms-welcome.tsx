@@ -7,13 +7,13 @@ import { useLanguage, useText } from '@taga/web/text';
 export function TermsWelcome({ accountClass }: { accountClass: AccountClass }) {
   const text = useText();
   const language = useLanguage();
-  const { code, label } = accountClass;
+  const { code, accountType } = accountClass;
   return (
     <div className="grid gap-6">
       <div className="w-56 max-w-full">
         <DoorScene progress={0.8} />
       </div>
-      <p>{text('openingEnd.terms.welcome', { account: `${code} - ${label}` })}</p>
+      <p>{text('openingEnd.terms.welcome', { account: text(`accountList.${accountType}.name`) })}</p>
       <ButtonLink
         variant="secondary"
         href={termsFilePath(code, toWireLanguage(language))}

@@ -6,10 +6,10 @@ import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../config/paths.ts';
+import { useSaveOutcome } from '../ending/save-outcome.ts';
 import { openingOutline } from '../opening.ts';
 import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
-import { useSaveOutcome } from '../save-outcome.ts';
 
 /** The screen saves that it was reached. It is told by nobody else's screen, so nobody waits for it. */
 function useSavedArrival(isHandedIn: boolean): void {
@@ -25,7 +25,7 @@ function AccountActivation() {
   const isHandedIn = place.step === 'account-activation';
   useSavedArrival(isHandedIn);
   if (!isHandedIn) return <Redirect to={journey.pathOf(resumeAt(openingOutline, journey.getKept()))} />;
-  const account = `${accountClass.code} - ${accountClass.label}`;
+  const account = text(`accountList.${accountClass.accountType}.name`);
   return (
     <main id="main" tabIndex={-1} className="flex grow flex-col">
       <Notice

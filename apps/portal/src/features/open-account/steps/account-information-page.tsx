@@ -6,10 +6,10 @@ import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 import { forgetSentActivation } from '../../../lib/opening/sent-activation.ts';
+import { useSaveOutcome } from '../ending/save-outcome.ts';
 import { openingOutline } from '../opening.ts';
 import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
-import { useSaveOutcome } from '../save-outcome.ts';
 
 /** Back to the code, which is sent anew: the one that was used is used up. */
 function useRetry() {

@@ -7,9 +7,9 @@ import { paths } from '../../../config/paths.ts';
 import { CodeWayOn } from '../../../lib/code-help/code-way-on.tsx';
 import { Question } from '../../../lib/journey/question.tsx';
 import { StepFrame } from '../../../lib/journey/step-frame.tsx';
-import { useActivationCode } from '../activation-code.ts';
+import { useActivationCode } from '../ending/activation-code.ts';
+import { useSubmitApplication } from '../ending/submit-application.ts';
 import { openingPage } from '../opening-page.tsx';
-import { useSubmitApplication } from '../submit-application.ts';
 
 type Activation = ReturnType<typeof useActivationCode>;
 

@@ -4,11 +4,11 @@ import { ApiError } from '@taga/web/api';
 import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
-import { paths } from '../../config/paths.ts';
-import { callApi } from '../../lib/api/call-api.ts';
-import { forgetSentActivation } from '../../lib/opening/sent-activation.ts';
-import { blockedByBank } from '../../lib/session/blocked-by-bank.ts';
-import { useOpening } from './opening-context.tsx';
+import { paths } from '../../../config/paths.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { forgetSentActivation } from '../../../lib/opening/sent-activation.ts';
+import { blockedByBank } from '../../../lib/session/blocked-by-bank.ts';
+import { useOpening } from '../opening-context.tsx';
 
 /**
  * Hands the application in. Where something is missing the server has led back to the step that asks for it; any other

@@ -6,9 +6,9 @@ import { nameOf, visaTypes } from '@taga/reference/visa-types';
 import { useQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
 import { callApi } from '../api/call-api.ts';
-import type { Names } from './person-rows.ts';
+import type { Names } from './profile-rows.ts';
 
-/** The lists behind the codes. They do not change while somebody reads it. */
+/** The lists behind the codes of a profile. They do not change while somebody reads it. */
 function useLists() {
   const language = useLanguage();
   const { data } = useQuery({

@@ -5,15 +5,15 @@ import { type CodeVia, readSentCode, useCodeEntry } from '@taga/web/code-entry';
 import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
-import { callApi } from '../../lib/api/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import {
   forgetSentActivation,
   isWorthKeeping,
   keepSentActivation,
   useSentActivation,
-} from '../../lib/opening/sent-activation.ts';
-import type { Opening } from './opening.ts';
-import { useOpening } from './opening-context.tsx';
+} from '../../../lib/opening/sent-activation.ts';
+import type { Opening } from '../opening.ts';
+import { useOpening } from '../opening-context.tsx';
 
 /** The code goes to the phone on file; what is repeated here only says who asks. */
 function codeRequest({ id, customer, application }: Opening, via: CodeVia) {

@@ -1,7 +1,7 @@
 import { fieldsOfCustomer } from '@taga/contract/records/application-values';
 import type { ProfileRecord } from '@taga/contract/records/profile';
 import { expect, test } from 'vitest';
-import { addressRows, personalRows, type Reading } from './person-rows.ts';
+import { addressRows, personalRows, type Reading } from './profile-rows.ts';
 
 const nothing = {
   NRC_BACK_NO: null,

@@ -3,8 +3,8 @@ import type { AccountOpeningOutcome } from '@taga/contract/journeys/account-open
 import { openingRoute, outcomeStepRecord } from '@taga/contract/records/application-step';
 import { saveBodyOf } from '@taga/contract/records/application-values';
 import { useLanguage } from '@taga/web/text';
-import { callApi } from '../../lib/api/call-api.ts';
-import { useOpening } from './opening-context.tsx';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { useOpening } from '../opening-context.tsx';
 
 /** Saves that a screen after the walk was reached or left. The answers are as they were. */
 export function useSaveOutcome(outcome: AccountOpeningOutcome) {

@@ -7,7 +7,7 @@ import {
 import { placeOf, routeOf } from '@taga/contract/journeys/journey';
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import { answersOfApplication } from '@taga/contract/records/application-answers';
-import { type OpeningPlace, resumeAfter } from '@taga/contract/records/application-step';
+import { type CodeState, type OpeningPlace, resumeAfter } from '@taga/contract/records/application-step';
 import type { AccountClass } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { paths } from '../../config/paths.ts';
@@ -22,6 +22,7 @@ import { typedAnswersOf } from '../../lib/opening/typed-answers.ts';
 import type { Customer } from '../../lib/session/session.ts';
 import type { FileOwner } from '../../lib/uploads/upload-store.ts';
 import { AnswersSoFar } from './frame/answers-so-far.tsx';
+import { createNote, type Note } from './frame/note.ts';
 import { OpeningCaption } from './frame/opening-caption.tsx';
 import { createSaveLog, type SaveLog } from './frame/save-log.ts';
 import { SaveState } from './frame/save-state.tsx';
@@ -43,6 +44,8 @@ export interface Opening {
   readonly place: OpeningPlace;
   readonly journey: OpeningJourney;
   readonly saves: SaveLog;
+  /** What became of the code that closes it. */
+  readonly code: Note<CodeState>;
   /** The application as its files name it. */
   readonly owner: FileOwner;
   /** Something was typed here, and then another device was quicker: what it saved counts. */
@@ -118,6 +121,7 @@ export function createOpening(loaded: Loaded): Opening {
     place,
     journey,
     saves: createSaveLog(),
+    code: createNote(place.codeState),
     owner: { authorizationReqId: application.Id, accountClass: accountClass.code, currency },
     isOverruled: found !== undefined && found.revision !== revision,
   };

@@ -2,8 +2,7 @@ import { type BodyOf, errorCodes } from '@taga/contract';
 import type { saveApplication } from '@taga/contract/calls';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import type { AccountOpeningOutcome, AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
-import { furthestOf, mayOpen, reachedAfterChange, takeAnswers } from '@taga/contract/journeys/answering';
-import { nextOf } from '@taga/contract/journeys/journey';
+import { mayOpen, reachedByLeaving, takeAnswers } from '@taga/contract/journeys/answering';
 import type { ApplicationRecord } from '@taga/contract/records/application';
 import { answersOfApplication, applicationFieldOf, fieldsOfAnswers } from '@taga/contract/records/application-answers';
 import {
@@ -74,8 +73,7 @@ export async function judgeStep(
   }
   const record = fieldsOfAnswers(answers);
   const isChanged = JSON.stringify(record) !== JSON.stringify(fieldsOfAnswers(stored));
-  const before = isChanged ? reachedAfterChange(steps, progress, left) : progress.step;
-  const reached = furthestOf(steps, before, nextOf(steps, answers, left) ?? left);
+  const reached = reachedByLeaving(steps, { ...progress, answers }, left, isChanged);
   const skipsCheck = answers.identity.status === 'SKIPPED' && stored.identity.status !== 'SKIPPED';
   return { left, record, step: stepRecordBefore(reached, answers, baseRoute), skipsCheck };
 }

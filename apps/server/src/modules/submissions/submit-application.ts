@@ -1,4 +1,5 @@
 import { errorCodes } from '@taga/contract';
+import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { problemsOf } from '@taga/contract/journeys/answering';
 import { answersOfApplication } from '@taga/contract/records/application-answers';
 import { openingRoute, outcomeStepRecord, resumeAfter } from '@taga/contract/records/application-step';
@@ -12,6 +13,7 @@ import {
   type ApplicationDependencies,
   findKnownAnswers,
   findNamedApplication,
+  isEmployee,
   lockApplication,
   offeredClass,
   openingStepsWith,
@@ -20,7 +22,10 @@ import {
   withKnown,
 } from '../applications/index.ts';
 import type { Customer } from '../customers/index.ts';
+import { type AskingDependencies, askIntroducers } from '../introductions/index.ts';
 import { keepOrder, type OrderMark } from './store.ts';
+
+export type SubmissionDependencies = ApplicationDependencies & AskingDependencies;
 
 interface Submitted {
   readonly authorizationReqId: string;
@@ -30,6 +35,8 @@ interface Submitted {
 /** What the bank says of an application before it gets it. */
 interface BanksWord {
   readonly isKnownWithOtherPhone: boolean;
+  /** That somebody has the employee reference, if one is given. */
+  readonly isReferenceConfirmed: boolean;
   readonly services: readonly BankService[];
 }
 
@@ -40,7 +47,7 @@ interface BanksWord {
 export async function submitApplication(
   customer: Customer,
   { authorizationReqId, accountClass }: Submitted,
-  dependencies: ApplicationDependencies,
+  dependencies: SubmissionDependencies,
 ): Promise<void> {
   const { db } = dependencies;
   const named = { customerId: customer.id, authorizationReqId };
@@ -69,15 +76,28 @@ async function askBank(
   // Somebody the bank knows, who has not shown that they are that person: staff decide what to make of it.
   const isKnownWithOtherPhone =
     known !== undefined && known.cifNo !== customer.cifNo && known.phone !== customer.person.phone;
-  return { isKnownWithOtherPhone, services: await bank.listServices(application.accountClass) };
+  const { ReferId: staffId } = application.record;
+  return {
+    isKnownWithOtherPhone,
+    isReferenceConfirmed: !staffId || (await isEmployee(staffId, bank)) === true,
+    services: await bank.listServices(application.accountClass),
+  };
+}
+
+function marksFor({ identity }: OpeningAnswers, word: BanksWord): OrderMark[] {
+  return [
+    ...(word.isKnownWithOtherPhone ? (['known-person-other-phone'] as const) : []),
+    ...(identity.status === 'VERIFIED' ? [] : (['identity-not-verified'] as const)),
+    ...(word.isReferenceConfirmed ? [] : (['employee-not-confirmed'] as const)),
+  ];
 }
 
 async function handIn(
   trx: Transaction<DB>,
   application: Application,
   customer: Customer,
-  { isKnownWithOtherPhone, services }: BanksWord,
-  dependencies: ApplicationDependencies,
+  word: BanksWord,
+  dependencies: SubmissionDependencies,
 ): Promise<void> {
   const { authorizationReqId, record } = application;
   const at = dependencies.now();
@@ -85,15 +105,14 @@ async function handIn(
   const { accountType } = offeredClass(customer.person, application, myanmarToday(at));
   const known = await findKnownAnswers({ authorizationReqId, db: trx }, dependencies);
   const answers = withKnown(answersOfApplication(record, { ...application, idType }), known);
-  const problems = problemsOf(openingStepsWith(services), answers, myanmarToday(at));
+  const problems = problemsOf(openingStepsWith(word.services), answers, myanmarToday(at));
   if (Object.keys(problems).length > 0) throw new Refusal(errorCodes.applicationIncomplete);
   const step = outcomeStepRecord('account-activation', openingRoute(accountType));
-  const marks: OrderMark[] = [
-    ...(isKnownWithOtherPhone ? (['known-person-other-phone'] as const) : []),
-    ...(answers.identity.status === 'VERIFIED' ? [] : (['identity-not-verified'] as const)),
-  ];
   const whole = wholeRecord({ ...application, step }, customer, known);
+  const marks = marksFor(answers, word);
   await keepOrder(trx, { authorizationReqId, customerId: customer.id, record: whole, marks, step, at });
+  const introducers = whole.Contacts ?? [];
+  await askIntroducers(trx, { authorizationReqId, applicant: customer.person, introducers }, dependencies);
 }
 
 /** Who hands in again after an answer that got lost finds it done. */

@@ -5,6 +5,7 @@ import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../api/call-api.ts';
+import { forgetTypedAnswers } from '../opening/typed-answers.ts';
 import { clearSession } from '../session/session-store.ts';
 
 const patienceMs = 2000;
@@ -22,6 +23,7 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     await tellServer(language);
     clearSession();
+    forgetTypedAnswers();
     navigate(paths.home());
   };
 }

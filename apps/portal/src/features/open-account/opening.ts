@@ -7,7 +7,7 @@ import {
 import { placeOf, routeOf } from '@taga/contract/journeys/journey';
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import { answersOfApplication } from '@taga/contract/records/application-answers';
-import { type OpeningPlace, resumeAfter } from '@taga/contract/records/application-step';
+import { type CodeState, type OpeningPlace, resumeAfter } from '@taga/contract/records/application-step';
 import type { AccountClass } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { paths } from '../../config/paths.ts';
@@ -20,10 +20,12 @@ import {
 } from '../../lib/journey/server-journey.ts';
 import { typedAnswersOf } from '../../lib/opening/typed-answers.ts';
 import type { Customer } from '../../lib/session/session.ts';
-import { AnswersSoFar } from './answers-so-far.tsx';
-import { OpeningCaption } from './opening-caption.tsx';
-import { createSaveLog, type SaveLog } from './save-log.ts';
-import { SaveState } from './save-state.tsx';
+import type { FileOwner } from '../../lib/uploads/upload-store.ts';
+import { AnswersSoFar } from './frame/answers-so-far.tsx';
+import { createNote, type Note } from './frame/note.ts';
+import { OpeningCaption } from './frame/opening-caption.tsx';
+import { createSaveLog, type SaveLog } from './frame/save-log.ts';
+import { SaveState } from './frame/save-state.tsx';
 
 export type OpeningDraft = ServerDraft<OpeningAnswers, AccountOpeningStep>;
 export type OpeningJourney = ServerJourney<OpeningAnswers, AccountOpeningStep>;
@@ -42,6 +44,10 @@ export interface Opening {
   readonly place: OpeningPlace;
   readonly journey: OpeningJourney;
   readonly saves: SaveLog;
+  /** What became of the code that closes it. */
+  readonly code: Note<CodeState>;
+  /** The application as its files name it. */
+  readonly owner: FileOwner;
   /** Something was typed here, and then another device was quicker: what it saved counts. */
   readonly isOverruled: boolean;
 }
@@ -115,6 +121,8 @@ export function createOpening(loaded: Loaded): Opening {
     place,
     journey,
     saves: createSaveLog(),
+    code: createNote(place.codeState),
+    owner: { authorizationReqId: application.Id, accountClass: accountClass.code, currency },
     isOverruled: found !== undefined && found.revision !== revision,
   };
 }

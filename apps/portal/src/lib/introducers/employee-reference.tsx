@@ -34,14 +34,14 @@ export function EmployeeReference({ form, check, isRefused }: EmployeeReferenceP
           {text('introducers.employee.wayOn')}
         </Alert>
       )}
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,20rem)_auto] sm:justify-start">
-        <Field
-          id={id}
-          label={text('introducers.employee.label')}
-          optional={text('form.optional')}
-          hint={text('introducers.employee.hint')}
-          error={isUnknown ? text('introducers.employee.notFound') : error}
-        >
+      <Field
+        id={id}
+        label={text('introducers.employee.label')}
+        optional={text('form.optional')}
+        hint={text('introducers.employee.hint')}
+        error={isUnknown ? text('introducers.employee.notFound') : error}
+      >
+        <div className="grid grid-cols-[minmax(0,20rem)_auto] justify-start gap-3">
           <TextInput
             inputMode="numeric"
             autoComplete="off"
@@ -52,15 +52,15 @@ export function EmployeeReference({ form, check, isRefused }: EmployeeReferenceP
               onValue: (typed) => form.change({ staffId: typed }),
             })}
           />
-        </Field>
-        <Button
-          variant="secondary"
-          loading={check.asking.isBusy ? text('introducers.employee.checking') : undefined}
-          onClick={ask}
-        >
-          {text('introducers.employee.check')}
-        </Button>
-      </div>
+          <Button
+            variant="secondary"
+            loading={check.asking.isBusy ? text('introducers.employee.checking') : undefined}
+            onClick={ask}
+          >
+            {text('introducers.employee.check')}
+          </Button>
+        </div>
+      </Field>
       <p role="status" className="flex items-center gap-2 font-medium text-success-strong empty:hidden">
         {check.state === 'success' && (
           <>

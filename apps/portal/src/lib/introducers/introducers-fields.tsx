@@ -29,10 +29,18 @@ export function IntroducersFields({ choice, first, second }: IntroducersForms) {
       </FieldGroup>
       {wanted === 'yes' && (
         <>
+          <p className="text-text-muted">{text('introducers.choice.sms')}</p>
           <IntroducerFields title={text('introducers.first.title')} form={first} />
           <IntroducerFields title={text('introducers.second.title')} form={second} />
         </>
       )}
     </>
   );
+}
+
+/** For the summary of what is wrong: the same is asked of both, so it says of whom. */
+export function titledProblems(form: Form<IntroducerAnswers>, title: string): Form<IntroducerAnswers> {
+  const titled = (problems: Form<IntroducerAnswers>['problems']) =>
+    problems.map(({ fieldId, text }) => ({ fieldId, text: `${title}: ${text}` }));
+  return { ...form, problems: titled(form.problems), summary: titled(form.summary) };
 }

@@ -1,8 +1,13 @@
 import { errorCodes } from '@taga/contract';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
-import { problemsOf } from '@taga/contract/journeys/answering';
+import { findUnfinished } from '@taga/contract/journeys/answering';
 import { answersOfApplication } from '@taga/contract/records/application-answers';
-import { openingRoute, outcomeStepRecord, resumeAfter } from '@taga/contract/records/application-step';
+import {
+  openingRoute,
+  outcomeStepRecord,
+  resumeAfter,
+  stepRecordBefore,
+} from '@taga/contract/records/application-step';
 import { myanmarToday } from '@taga/contract/rules/calendar-date';
 import type { Transaction } from 'kysely';
 import type { BankService } from '../../bank/bank.ts';
@@ -18,6 +23,7 @@ import {
   offeredClass,
   openingStepsWith,
   refuseByBank,
+  setApplicationStep,
   wholeRecord,
   withKnown,
 } from '../applications/index.ts';
@@ -42,7 +48,8 @@ interface BanksWord {
 
 /**
  * Hands an application to the bank: everything is judged once more, and one order comes of it however often and from
- * wherever it is handed in.
+ * wherever it is handed in. Where something is missing after all, the application goes back to the step that asks for
+ * it: at the code there is no way back, and nobody may be stuck there.
  */
 export async function submitApplication(
   customer: Customer,
@@ -57,12 +64,14 @@ export async function submitApplication(
   refuseWithoutCode(application, customer);
   // Before the transaction, which must not wait for the bank while it holds what others wait for.
   const word = await askBank(customer, application, dependencies);
-  await db.transaction().execute(async (trx) => {
+  const isWhole = await db.transaction().execute(async (trx) => {
     const locked = await lockApplication(trx, named);
-    if (!locked || isHandedIn(locked)) return;
+    if (!locked || isHandedIn(locked)) return true;
     refuseWithoutCode(locked, customer);
-    await handIn(trx, locked, customer, word, dependencies);
+    return handIn(trx, locked, customer, word, dependencies);
   });
+  // Not before the transaction is over, which keeps where to go on.
+  if (!isWhole) throw new Refusal(errorCodes.applicationIncomplete);
 }
 
 async function askBank(
@@ -84,7 +93,7 @@ async function askBank(
   };
 }
 
-function marksFor({ identity }: OpeningAnswers, word: BanksWord): OrderMark[] {
+function marksOf({ identity }: OpeningAnswers, word: BanksWord): OrderMark[] {
   return [
     ...(word.isKnownWithOtherPhone ? (['known-person-other-phone'] as const) : []),
     ...(identity.status === 'VERIFIED' ? [] : (['identity-not-verified'] as const)),
@@ -92,27 +101,33 @@ function marksFor({ identity }: OpeningAnswers, word: BanksWord): OrderMark[] {
   ];
 }
 
+/** Makes the order, or leads back to what is missing. Answers which of the two. */
 async function handIn(
   trx: Transaction<DB>,
   application: Application,
   customer: Customer,
   word: BanksWord,
   dependencies: SubmissionDependencies,
-): Promise<void> {
+): Promise<boolean> {
   const { authorizationReqId, record } = application;
   const at = dependencies.now();
   const { idType } = customer.person;
   const { accountType } = offeredClass(customer.person, application, myanmarToday(at));
+  const baseRoute = openingRoute(accountType);
   const known = await findKnownAnswers({ authorizationReqId, db: trx }, dependencies);
   const answers = withKnown(answersOfApplication(record, { ...application, idType }), known);
-  const problems = problemsOf(openingStepsWith(word.services), answers, myanmarToday(at));
-  if (Object.keys(problems).length > 0) throw new Refusal(errorCodes.applicationIncomplete);
-  const step = outcomeStepRecord('account-activation', openingRoute(accountType));
+  const unfinished = findUnfinished(openingStepsWith(word.services), answers, myanmarToday(at));
+  if (unfinished) {
+    await setApplicationStep(trx, authorizationReqId, stepRecordBefore(unfinished, answers, baseRoute));
+    return false;
+  }
+  const step = outcomeStepRecord('account-activation', baseRoute);
   const whole = wholeRecord({ ...application, step }, customer, known);
-  const marks = marksFor(answers, word);
+  const marks = marksOf(answers, word);
   await keepOrder(trx, { authorizationReqId, customerId: customer.id, record: whole, marks, step, at });
   const introducers = whole.Contacts ?? [];
   await askIntroducers(trx, { authorizationReqId, applicant: customer.person, introducers }, dependencies);
+  return true;
 }
 
 /** Who hands in again after an answer that got lost finds it done. */

@@ -5,7 +5,7 @@ import { isRefusedWith, useJoinedForms } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { EmployeeReference } from '../../../lib/introducers/employee-reference.tsx';
-import { IntroducersFields } from '../../../lib/introducers/introducers-fields.tsx';
+import { IntroducersFields, titledProblems } from '../../../lib/introducers/introducers-fields.tsx';
 import { type EmployeeCheck, useEmployeeCheck } from '../../../lib/introducers/use-employee-check.ts';
 import { Question } from '../../../lib/journey/question.tsx';
 import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
@@ -44,7 +44,11 @@ function Introducers() {
   const employee = useEmployee();
   const isRefused = isRefusedWith(saving.refusal, errorCodes.employeeNotFound);
   useRefusedEmployee(isRefused, employee.check, employee.form.field('staffId').id);
-  const forms = choice.values.wanted === 'yes' ? [choice, first, second, employee.form] : [choice, employee.form];
+  const introducers = [
+    titledProblems(first, text('introducers.first.title')),
+    titledProblems(second, text('introducers.second.title')),
+  ];
+  const forms = [choice, ...(choice.values.wanted === 'yes' ? introducers : []), employee.form];
   return (
     <Question
       title={text('introducers.page.title')}

@@ -1,16 +1,12 @@
-import { useText } from '@taga/web/text';
-import { Question } from '../../../lib/journey/question.tsx';
 import { openingPage } from '../opening-page.tsx';
-import { useSaveStep } from '../save-step.ts';
+import { FormQa22 } from '../personal-detail/form-qa-22.tsx';
+import { Occupation } from '../personal-detail/occupation.tsx';
+import { Review } from '../personal-detail/review.tsx';
+import { Signature } from '../personal-detail/signature.tsx';
 
-function Form() {
-  const text = useText();
-  const saving = useSaveStep();
-  return (
-    <Question title={text('opening.step.personal-detail')} onAnswer={saving.submit} sending={saving}>
-      {null}
-    </Question>
-  );
-}
-
-export const Page = openingPage({ review: Form, occupation: Form, 'form-qa-22': Form, signature: Form });
+export const Page = openingPage({
+  review: Review,
+  occupation: Occupation,
+  'form-qa-22': FormQa22,
+  signature: Signature,
+});

@@ -50,6 +50,9 @@ export const errorCodes = {
   /** The application is submitted or decided, so nothing of it can change any more. */
   applicationClosed: 'TG1306',
   applicationIncomplete: 'TG1307',
+  /** A link to an introducer that never was, or whose time is over. */
+  introductionLinkInvalid: 'TG1308',
+  introductionAnswered: 'TG1309',
 
   fileTooLarge: 'TG1401',
   fileTypeNotAllowed: 'TG1402',
@@ -57,6 +60,8 @@ export const errorCodes = {
   tooManyFiles: 'TG1404',
   /** What is sent does not go on where the upload stopped: ask how much has arrived, and send the rest. */
   uploadOffsetWrong: 'TG1405',
+  /** What arrived is not what was sent: send it anew. */
+  fileDamaged: 'TG1406',
 
   accountNotAllowed: 'TG1501',
   insufficientBalance: 'TG1502',

@@ -2,6 +2,8 @@ import type accountList from '../locales/en/accountList.json';
 import type accounts from '../locales/en/accounts.json';
 import type actionFailed from '../locales/en/actionFailed.json';
 import type address from '../locales/en/address.json';
+import type branch from '../locales/en/branch.json';
+import type capture from '../locales/en/capture.json';
 import type codes from '../locales/en/codes.json';
 import type contact from '../locales/en/contact.json';
 import type customer from '../locales/en/customer.json';
@@ -9,12 +11,18 @@ import type errors from '../locales/en/errors.json';
 import type form from '../locales/en/form.json';
 import type home from '../locales/en/home.json';
 import type identity from '../locales/en/identity.json';
+import type introducers from '../locales/en/introducers.json';
+import type introduction from '../locales/en/introduction.json';
 import type layout from '../locales/en/layout.json';
 import type login from '../locales/en/login.json';
 import type mail from '../locales/en/mail.json';
+import type opening from '../locales/en/opening.json';
+import type openingEnd from '../locales/en/openingEnd.json';
 import type pages from '../locales/en/pages.json';
+import type personalDetail from '../locales/en/personalDetail.json';
 import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
+import type services from '../locales/en/services.json';
 import type sessionEnd from '../locales/en/sessionEnd.json';
 import type sessions from '../locales/en/sessions.json';
 import type signUp from '../locales/en/signUp.json';
@@ -23,6 +31,7 @@ import type support from '../locales/en/support.json';
 import type terms from '../locales/en/terms.json';
 import type toast from '../locales/en/toast.json';
 import type tutorial from '../locales/en/tutorial.json';
+import type uploads from '../locales/en/uploads.json';
 import type validation from '../locales/en/validation.json';
 import type verifyEmail from '../locales/en/verifyEmail.json';
 import type zawgyi from '../locales/en/zawgyi.json';
@@ -33,6 +42,8 @@ interface Features {
   accounts: typeof accounts;
   actionFailed: typeof actionFailed;
   address: typeof address;
+  branch: typeof branch;
+  capture: typeof capture;
   codes: typeof codes;
   contact: typeof contact;
   customer: typeof customer;
@@ -40,12 +51,18 @@ interface Features {
   form: typeof form;
   home: typeof home;
   identity: typeof identity;
+  introducers: typeof introducers;
+  introduction: typeof introduction;
   layout: typeof layout;
   login: typeof login;
   mail: typeof mail;
+  opening: typeof opening;
+  openingEnd: typeof openingEnd;
   pages: typeof pages;
+  personalDetail: typeof personalDetail;
   products: typeof products;
   profile: typeof profile;
+  services: typeof services;
   sessionEnd: typeof sessionEnd;
   sessions: typeof sessions;
   signUp: typeof signUp;
@@ -54,6 +71,7 @@ interface Features {
   terms: typeof terms;
   toast: typeof toast;
   tutorial: typeof tutorial;
+  uploads: typeof uploads;
   validation: typeof validation;
   verifyEmail: typeof verifyEmail;
   zawgyi: typeof zawgyi;
@@ -85,6 +103,18 @@ export const catalogGroups = {
   person: ['identity', 'address'],
   customer: ['customer', 'profile'],
   products: ['products'],
+  /** What stands around every step of opening an account; a step's own words come with it. */
+  opening: ['opening'],
+  personalDetail: ['personalDetail'],
+  /** Files on their way. */
+  uploads: ['uploads'],
+  capture: ['capture'],
+  introducers: ['introducers'],
+  /** What an introducer reads who follows the link of an SMS. */
+  introduction: ['introduction'],
+  branch: ['branch'],
+  services: ['services'],
+  openingEnd: ['openingEnd'],
   zawgyi: ['zawgyi'],
 } as const satisfies Record<string, readonly Feature[]>;
 

@@ -1,3 +1,4 @@
+import { accountOpeningRoutes } from '@taga/contract/journeys/account-opening/outline';
 import { signUpSteps } from '@taga/contract/journeys/sign-up';
 import type { CatalogGroup, MessageId } from '@taga/i18n';
 import { type AccountType, accountTypes } from '@taga/reference/account-types';
@@ -5,6 +6,7 @@ import { createPageTable, definePage, type PageDefinition, type PageSource } fro
 import { paths } from '../config/paths.ts';
 import type { Access } from '../lib/session/access.ts';
 import { layouts } from './layouts/layouts.ts';
+import { openingSources } from './opening-sources.ts';
 import { signUpSources, verifyEmailSource } from './sign-up-sources.ts';
 
 /** A page, and what only the portal wants to know of it. */
@@ -56,6 +58,18 @@ function productPage(path: string, accountType: AccountType, source: PageSource)
   return forCustomers(aboutProduct(path, accountType, source));
 }
 
+/** The wizard has its own frame around every page. */
+function openingPages(accountType: AccountType): PortalPage[] {
+  const inWizard = (definition: PortalPage) => ({ ...forCustomers(definition), layout: layouts.form });
+  return [
+    inWizard(page(paths.createAccount(accountType), 'opening.page', openingSources.initial)),
+    ...accountOpeningRoutes.map((route) => {
+      const path = paths.createAccountStep(accountType, route);
+      return inWizard(titled(path, `opening.step.${route}`, 'opening.page.description', openingSources[route]));
+    }),
+  ];
+}
+
 function source(load: PageSource['load'], catalogs: PageSource['catalogs'] = ['public', 'pages']): PageSource {
   return { load, catalogs };
 }
@@ -96,6 +110,10 @@ const sources = {
     () => import('../features/account-detail/public-account-page.tsx'),
     ['public', 'forms', 'accounts', 'accountList', 'products'],
   ),
+  introduce: {
+    load: () => import('../features/introduce/introduce-page.tsx'),
+    catalogs: ['public', 'forms', 'introduction'] satisfies CatalogGroup[],
+  } as const,
   more: source(() => import('../features/more/more-page.tsx'), ['public', 'customer']),
   profile: source(() => import('../features/profile/profile-page.tsx'), ['public', 'customer']),
   openingSoon: source(
@@ -127,6 +145,7 @@ const pages: readonly PortalPage[] = [
     return step === 'get-started' ? definition : drawnByBrowser(definition);
   }),
   drawnByBrowser(bare(page(paths.verifyEmail(), 'verifyEmail.page', verifyEmailSource))),
+  drawnByBrowser(bare(page(paths.introduce(':token'), 'introduction.page', sources.introduce))),
   inArea(page(paths.start(), 'start.page', sources.start)),
   inArea(page(paths.support(), 'support.page', sources.support)),
   inArea(page(paths.settings(), 'pages.settings', sources.comingSoon)),
@@ -138,7 +157,7 @@ const pages: readonly PortalPage[] = [
   ...accountTypes.flatMap((accountType) => [
     aboutProduct(paths.publicAccount(accountType), accountType, sources.publicAccount),
     productPage(paths.account(accountType), accountType, sources.accountDetail),
-    productPage(`${paths.createAccount(accountType)}/*`, accountType, sources.openingSoon),
+    ...openingPages(accountType),
   ]),
   productPage(`${paths.createEtbAccount()}/*`, 'cash-current', sources.openingSoon),
   productPage(paths.etbAccount(), 'cash-current', sources.openingSoon),

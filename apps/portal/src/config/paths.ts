@@ -1,3 +1,4 @@
+import type { AccountOpeningRoute } from '@taga/contract/journeys/account-opening/outline';
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import type { AccountType } from '@taga/reference/account-classes';
 
@@ -11,6 +12,8 @@ export const paths = {
   publicAccount: (accountType: AccountType) => `/start/${accountType}`,
   /** Opening an account, and the screens of it. */
   createAccount: (accountType: AccountType) => `/create-account/${accountType}`,
+  createAccountStep: (accountType: AccountType, route: AccountOpeningRoute) =>
+    `/create-account/${accountType}/${route}`,
   /** The same for who came for a card; and for who was a customer of the bank before. Both open one class only. */
   createEtbAccount: () => '/create-etb-account/cash-current',
   etbAccount: () => '/etbAccount/bankaccount',
@@ -31,6 +34,8 @@ export const paths = {
   loginContact: () => '/login/contact',
   signUp: () => '/signup',
   signUpStep: (step: SignUpStep) => `/signup/${step}`,
+  /** Where the link in the SMS to an introducer leads. */
+  introduce: <const Token extends string>(token: Token) => `/introduce/${token}` as const,
   verifyEmail: () => '/email/verify/callback',
   sessionExpired: () => '/session-expired',
   accountBlocked: () => '/account-blocked',

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../rules/calendar-date.ts';
 import {
   isLeftBehind,
+  nextOf,
   type Places,
   type Problems,
   type Progress,
@@ -53,6 +54,15 @@ function isDone<Answers>(step: Step<Answers>, answers: Answers, today: CalendarD
   return Object.keys(step.check(answers, today)).length === 0;
 }
 
+/** The first step that somebody with these answers has to see to; none when all is in order. */
+export function findUnfinished<Answers, Name extends string>(
+  steps: readonly Step<Answers, Name>[],
+  answers: Answers,
+  today: CalendarDate,
+): Name | undefined {
+  return stepsFor(steps, answers).find((step) => !isDone(step, answers, today))?.name;
+}
+
 export function mayOpen<Answers, Name extends string>(
   steps: readonly Step<Answers, Name>[],
   progress: Progress<Answers, Name>,
@@ -71,6 +81,17 @@ export function reachedAfterChange<Answers, Name extends string>(
   changed: Name,
 ): Name {
   return findHandIn(steps, progress, changed) ?? progress.step;
+}
+
+/** How far one has come by leaving a step, with or without having changed its answers. */
+export function reachedByLeaving<Answers, Name extends string>(
+  steps: Places<Answers, Name>,
+  progress: Progress<Answers, Name>,
+  left: Name,
+  isChanged: boolean,
+): Name {
+  const before = isChanged ? reachedAfterChange(steps, progress, left) : progress.step;
+  return furthestOf(steps, before, nextOf(steps, progress.answers, left) ?? left);
 }
 
 /** Of what was given, only what the step owns. */

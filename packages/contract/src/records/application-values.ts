@@ -8,7 +8,7 @@ import {
 import { fieldsOfAnswers } from './application-answers.ts';
 import { savedNameOf } from './application-step.ts';
 import type { BranchRecord } from './place.ts';
-import type { CustomerRecord } from './profile.ts';
+import type { CustomerRecord, ProfileRecord } from './profile.ts';
 import type { StepRecord } from './step.ts';
 
 /**
@@ -29,7 +29,11 @@ const fixedValues = {
 const classWithCard = '301';
 const cardType = '01';
 
-function customerFields(customer: CustomerRecord): ApplicationRecord {
+/** A customer, or what they see of themselves. */
+type Profile = ProfileRecord & Partial<Pick<CustomerRecord, 'COUNTRY' | 'CIFNO'>>;
+
+/** What the profile knows, in the words of an application. */
+export function fieldsOfCustomer(customer: Profile): ApplicationRecord {
   const isPassport = customer.UID_TYPE === 'PASSPORT';
   return {
     LoginId: customer.LOGIN_ID,
@@ -43,9 +47,9 @@ function customerFields(customer: CustomerRecord): ApplicationRecord {
     PhoneNumber: customer.MOBILENO,
     MobileNo: customer.MOBILENO,
     NationalId: isPassport ? null : customer.UID_VALUE,
-    Country: customer.COUNTRY,
+    Country: customer.COUNTRY ?? null,
     Nationality: customer.NATIONALITY,
-    CIFNo: customer.CIFNO,
+    CIFNo: customer.CIFNO ?? null,
     NRCBackNo: customer.NRC_BACK_NO,
     ...addressFields(customer),
     PassportIssuedDate: customer.PASSPORTISSUEDATE,
@@ -57,7 +61,7 @@ function customerFields(customer: CustomerRecord): ApplicationRecord {
   };
 }
 
-function addressFields(customer: CustomerRecord): ApplicationRecord {
+function addressFields(customer: ProfileRecord): ApplicationRecord {
   return {
     CurrentAddress: customer.CUR_ADDRESS,
     CurrentState: customer.CUR_STATE,
@@ -82,9 +86,8 @@ export interface ChosenBranch extends Pick<BranchRecord, 'branchCode' | 'branchN
 }
 
 function branchFields(branch: ChosenBranch | undefined): ApplicationRecord {
-  if (!branch) return { ATMCardDeliveryBranchCode: null };
+  if (!branch) return {};
   return {
-    ATMCardDeliveryBranchCode: branch.branchCode,
     BranchName: branch.branchName,
     BranchCity: branch.city,
     BranchStateName: branch.stateName,
@@ -95,7 +98,8 @@ function branchFields(branch: ChosenBranch | undefined): ApplicationRecord {
 }
 
 interface Known {
-  readonly customer: CustomerRecord;
+  /** As `fieldsOfCustomer` has it, or an application that was loaded. */
+  readonly customer: ApplicationRecord;
   readonly answers: OpeningAnswers;
   /** The one of the answers, looked up. */
   readonly branch?: ChosenBranch | undefined;
@@ -112,10 +116,11 @@ function onboardingType(step: StepRecord | null, answers: OpeningAnswers): 'CREA
 export function applicationOf({ customer, answers, branch, step }: Known): ApplicationRecord {
   const { status } = answers.identity;
   return {
-    ...customerFields(customer),
+    ...customer,
     ...fixedValues,
     ...fieldsOfAnswers(answers),
     ...branchFields(branch),
+    ATMCardDeliveryBranchCode: answers.branch.code || null,
     ATMCardType: answers.accountClass === classWithCard ? cardType : null,
     BiometricMatched: status ? (status === 'VERIFIED' ? 'Y' : 'N') : null,
     OnboType: onboardingType(step, answers),

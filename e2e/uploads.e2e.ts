@@ -36,19 +36,18 @@ const sent = (page: Page, { text }: Opened) => page.getByText(text('uploads.file
 
 test('a cut in the middle of an upload: it waits, goes on by itself, and every byte agrees [NET-002]', async ({
   page,
-  context,
 }) => {
   const opened = await openingAt(page, withProof);
   const paper = paperOf(1_200_000);
   const offsets = watchParts(page);
-  await slowDown(page, 150_000);
+  const link = await slowDown(page, 150_000);
   await attach(page, opened).setInputFiles(asPdf(paper));
   await untilSent(offsets, 100_000);
-  await context.setOffline(true);
+  await link.cut();
   await expect(page.getByText(opened.text('uploads.state.waiting'), { exact: true })).toBeVisible();
   const before = offsets.length;
   expect(await incomeFiles(opened)).toEqual([]);
-  await context.setOffline(false);
+  await link.restore();
   await expect(sent(page, opened)).toBeVisible({ timeout: 60_000 });
   expect(offsets[before]).toBeGreaterThan(0);
   const [file] = await incomeFiles(opened);

@@ -9,12 +9,19 @@ export function paperOf(sizeBytes: number): Buffer {
 
 export const asPdf = (buffer: Buffer, name = 'pay.pdf') => ({ name, mimeType: 'application/pdf', buffer });
 
-/** A link that carries so many bytes a second upwards. */
-export async function slowDown(page: Page, uploadThroughput: number): Promise<void> {
+/** A link that carries so many bytes a second upwards, until it is cut. */
+export async function slowDown(page: Page, uploadThroughput: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const conditions = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput };
-  await session.send('Network.emulateNetworkConditions', conditions);
+  const emulate = (offline: boolean) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 100,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await emulate(false);
+  return { cut: () => emulate(true), restore: () => emulate(false) };
 }
 
 /** Takes the process of the tab away, as a phone does that needs the memory: nothing in it hears of it. */

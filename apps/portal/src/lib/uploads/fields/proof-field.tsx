@@ -32,7 +32,7 @@ export function ProofField({ label, hint, id, error, ...answer }: ProofFieldProp
       error={uploads.problem ? text(uploads.problem) : error}
     >
       {shown.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid gap-3 pb-1.5">
           {shown.map(({ key, props }) => (
             <li key={key}>
               <ChosenFile {...props} />

@@ -12,12 +12,14 @@ import type form from '../locales/en/form.json';
 import type home from '../locales/en/home.json';
 import type identity from '../locales/en/identity.json';
 import type introducers from '../locales/en/introducers.json';
+import type introduction from '../locales/en/introduction.json';
 import type layout from '../locales/en/layout.json';
 import type login from '../locales/en/login.json';
 import type mail from '../locales/en/mail.json';
 import type opening from '../locales/en/opening.json';
 import type openingEnd from '../locales/en/openingEnd.json';
 import type pages from '../locales/en/pages.json';
+import type personalDetail from '../locales/en/personalDetail.json';
 import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
 import type services from '../locales/en/services.json';
@@ -50,12 +52,14 @@ interface Features {
   home: typeof home;
   identity: typeof identity;
   introducers: typeof introducers;
+  introduction: typeof introduction;
   layout: typeof layout;
   login: typeof login;
   mail: typeof mail;
   opening: typeof opening;
   openingEnd: typeof openingEnd;
   pages: typeof pages;
+  personalDetail: typeof personalDetail;
   products: typeof products;
   profile: typeof profile;
   services: typeof services;
@@ -101,10 +105,13 @@ export const catalogGroups = {
   products: ['products'],
   /** What stands around every step of opening an account; a step's own words come with it. */
   opening: ['opening'],
+  personalDetail: ['personalDetail'],
   /** Files on their way. */
   uploads: ['uploads'],
   capture: ['capture'],
   introducers: ['introducers'],
+  /** What an introducer reads who follows the link of an SMS. */
+  introduction: ['introduction'],
   branch: ['branch'],
   services: ['services'],
   openingEnd: ['openingEnd'],

@@ -2,7 +2,7 @@ import type { AccountOpeningRoute } from '@taga/contract/journeys/account-openin
 import type { CatalogGroup } from '@taga/i18n';
 import type { PageSource } from '@taga/web/page';
 
-const words: readonly CatalogGroup[] = ['public', 'opening', 'forms', 'refusals'];
+const words: readonly CatalogGroup[] = ['public', 'opening', 'accountList', 'forms', 'refusals'];
 
 function step(load: PageSource['load'], ...more: readonly CatalogGroup[]): PageSource {
   return { load, catalogs: [...words, ...more] };
@@ -14,14 +14,19 @@ export const openingSources: Readonly<Record<AccountOpeningRoute, PageSource>> =
   biomatric: step(() => import('../features/open-account/steps/biomatric-page.tsx'), 'capture', 'uploads'),
   'personal-detail': step(
     () => import('../features/open-account/steps/personal-detail-page.tsx'),
-    'person',
+    'personalDetail',
     'customer',
     'uploads',
   ),
   introducers: step(() => import('../features/open-account/steps/introducers-page.tsx'), 'introducers', 'person'),
   'choose-branch': step(() => import('../features/open-account/steps/choose-branch-page.tsx'), 'branch'),
   'additional-services': step(() => import('../features/open-account/steps/additional-services-page.tsx'), 'services'),
-  'summary-review': step(() => import('../features/open-account/steps/summary-review-page.tsx'), 'openingEnd'),
+  'summary-review': step(
+    () => import('../features/open-account/steps/summary-review-page.tsx'),
+    'openingEnd',
+    'services',
+    'customer',
+  ),
   'terms-and-conditions': step(
     () => import('../features/open-account/steps/terms-and-conditions-page.tsx'),
     'openingEnd',

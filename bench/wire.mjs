@@ -43,6 +43,24 @@ async function readMailbox(address, to, sign) {
   }
 }
 
+/** @typedef {(path: string, body: object) => Promise<any>} Ask */
+
+/**
+ * Calls of a customer, each answered with its data. A path without a base is one of the main API's.
+ * @param {string} address @param {Post} post @param {{ loginId: string, password: string }} customer
+ */
+export async function signIn(address, post, { loginId, password }) {
+  const { accesstoken } = await dataOf(await post('auth/login', { LOGIN_ID: loginId, PWD: password }));
+  const headers = { authorization: `Bearer ${accesstoken}` };
+  /** @type {Ask} */
+  const ask = async (path, body) => {
+    const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
+    const answer = await fetch(address + path, { ...sent, body: JSON.stringify(body) });
+    return dataOf(answer);
+  };
+  return { loginId, headers, ask };
+}
+
 /**
  * Signs somebody up, from the first call to the verified e-mail.
  * @param {string} address @param {Post} post @param {number} number tells people apart

@@ -10,7 +10,7 @@ import { Stop } from './say.mjs';
  * Starts the built server on a fresh database, runs the work and stops it again.
  * @template T
  * @param {number} port
- * @param {(address: string) => Promise<T>} work
+ * @param {(address: string, pid: number) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withLocalServer(port, work) {
@@ -25,7 +25,7 @@ export async function withLocalServer(port, work) {
   const ended = new Promise((resolve) => server.on('exit', resolve));
   try {
     await untilReady(address);
-    return await work(address);
+    return await work(address, server.pid ?? 0);
   } finally {
     server.kill('SIGTERM');
     await ended;

@@ -7,12 +7,12 @@ import { type FileStore, FilesUnavailable } from './file-store.ts';
 export function createFolderFileStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, name);
   return {
-    async put(name, bytes) {
+    async put(name, pieces) {
       const path = pathOf(name);
       const partial = `${path}.partial-${randomUUID()}`;
       try {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-        await writeThrough(partial, bytes);
+        await writeThrough(partial, pieces);
         await rename(partial, path);
         await syncFolder(dirname(path));
       } catch (error) {
@@ -25,10 +25,12 @@ export function createFolderFileStore(folder: string): FileStore {
   };
 }
 
-async function writeThrough(path: string, bytes: Buffer): Promise<void> {
+async function writeThrough(path: string, pieces: readonly Buffer[]): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    await file.writeFile(bytes);
+    const { bytesWritten } = await file.writev([...pieces]);
+    const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
+    if (bytesWritten < bytes) throw new Error(`Only ${bytesWritten} of ${bytes} bytes were written.`);
     await file.sync();
   } finally {
     await file.close();

@@ -27,8 +27,8 @@ export function createS3FileStore({ url, ...credentials }: S3Bucket): FileStore 
   }
 
   return {
-    async put(name, bytes) {
-      const { ok } = await ask('PUT', name, bytes);
+    async put(name, pieces) {
+      const { ok } = await ask('PUT', name, Buffer.concat(pieces));
       if (!ok) throw new FilesUnavailable('The file store has no such bucket.');
     },
     async find(name) {

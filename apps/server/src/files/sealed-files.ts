@@ -3,7 +3,7 @@ import type { FileStore } from './file-store.ts';
 
 /** Files as the product sees them: for the one they belong to, and readable by nobody without the server's key. */
 export interface SealedFiles {
-  put(name: string, owner: string, bytes: Buffer): Promise<void>;
+  put(name: string, owner: string, pieces: readonly Buffer[]): Promise<void>;
   /** Fails when it is somebody else's, or is not what was put there. */
   find(name: string, owner: string): Promise<Buffer | undefined>;
   remove(name: string): Promise<void>;
@@ -24,10 +24,10 @@ const version = 1;
  */
 export function createSealedFiles(store: FileStore, masterKey: Buffer): SealedFiles {
   return {
-    async put(name, owner, bytes) {
+    async put(name, owner, pieces) {
       const key = randomBytes(keyBytes);
       const bound = boundTo(name, owner);
-      await store.put(name, Buffer.concat([Buffer.of(version), seal(key, masterKey, bound), seal(bytes, key, bound)]));
+      await store.put(name, [Buffer.of(version), ...seal([key], masterKey, bound), ...seal(pieces, key, bound)]);
     },
     async find(name, owner) {
       const found = await store.find(name);
@@ -46,15 +46,19 @@ function boundTo(name: string, owner: string): Buffer {
   return Buffer.from(JSON.stringify([name, owner]));
 }
 
-function seal(bytes: Buffer, key: Buffer, bound: Buffer): Buffer {
+function seal(pieces: readonly Buffer[], key: Buffer, bound: Buffer): Buffer[] {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes }).setAAD(bound);
-  const secret = Buffer.concat([sealing.update(bytes), sealing.final()]);
-  return Buffer.concat([nonce, sealing.getAuthTag(), secret]);
+  const secret = pieces.map((piece) => sealing.update(piece));
+  // Here it brings no bytes, only the tag: this cipher holds nothing back.
+  sealing.final();
+  return [nonce, sealing.getAuthTag(), ...secret];
 }
 
 function unseal(sealed: Buffer, key: Buffer, bound: Buffer): Buffer {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
   opening.setAAD(bound).setAuthTag(sealed.subarray(nonceBytes, sealBytes));
-  return Buffer.concat([opening.update(sealed.subarray(sealBytes)), opening.final()]);
+  const opened = opening.update(sealed.subarray(sealBytes));
+  opening.final();
+  return opened;
 }

@@ -39,18 +39,26 @@ export async function findUpload(db: Kysely<DB>, id: string, customerId: string)
   return row && { id, lengthBytes: row.length_bytes, receivedBytes: row.received_bytes, parts: row.parts };
 }
 
-/** Counts a part that was kept. False when somebody else has added one meanwhile. */
+/**
+ * Names a part that was written, and takes it off the list of what is to be erased, in one statement: every part asks
+ * it. False when somebody else has added one meanwhile.
+ */
 export async function addPart(
   db: Kysely<DB>,
   { id, offset, part, bytes }: { id: string; offset: number; part: string; bytes: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('uploads')
-    .set({ parts: sql`parts || ${part}::text`, received_bytes: offset + bytes })
-    .where('id', '=', id)
-    .where('received_bytes', '=', offset)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const { rows } = await sql`
+    with written as (
+      select name from files_to_erase where name = ${part} for update
+    ), added as (
+      update uploads set parts = parts || written.name, received_bytes = ${offset + bytes}
+      from written where id = ${id} and received_bytes = ${offset}
+      returning written.name
+    )
+    delete from files_to_erase using added where files_to_erase.name = added.name
+    returning files_to_erase.name
+  `.execute(db);
+  return rows.length === 1;
 }
 
 export async function deleteUpload(trx: Transaction<DB>, id: string): Promise<void> {

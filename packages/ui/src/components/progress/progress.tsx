@@ -16,7 +16,7 @@ export function Progress({ label, text, value }: ProgressProps) {
     <div className="grid gap-1.5">
       <div className="flex justify-between gap-4 text-sm">
         <label htmlFor={id}>{label}</label>
-        <span className="font-semibold tabular-nums">{text}</span>
+        <span className="shrink-0 font-semibold whitespace-nowrap tabular-nums">{text}</span>
       </div>
       <progress
         id={id}

@@ -32,7 +32,7 @@ export function ProofField({ label, hint, id, error, ...answer }: ProofFieldProp
       error={uploads.problem ? text(uploads.problem) : error}
     >
       {shown.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid gap-3 pb-1.5">
           {shown.map(({ key, props }) => (
             <li key={key}>
               <ChosenFile {...props} />
@@ -41,6 +41,7 @@ export function ProofField({ label, hint, id, error, ...answer }: ProofFieldProp
         </ul>
       )}
       <FileDrop
+        label={text('uploads.proof.choose')}
         texts={{ choose: text('uploads.proof.choose'), drop: text('uploads.photo.drop') }}
         accept={accepted(incomeProofMediaTypes, incomeProofFileNames)}
         camera={{ text: text('uploads.photo.take'), facing: 'environment' }}

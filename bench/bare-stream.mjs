@@ -1,0 +1,15 @@
+// What a file costs at the least: a server that writes what arrives to the disk, syncs it, and does nothing else.
+// `bench/uploads.mjs` starts it beside ours.
+import { createWriteStream } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+const [, , port, folder = ''] = process.argv;
+let count = 0;
+
+createServer(async (request, response) => {
+  count += 1;
+  await pipeline(request, createWriteStream(join(folder, String(count)), { flush: true }));
+  response.writeHead(204).end();
+}).listen(Number(port), '127.0.0.1');

@@ -25,6 +25,7 @@ import { termsRoutes } from '../modules/terms/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedFiles } from './files.ts';
+import type { ComposedIdentity } from './identity.ts';
 
 interface CallDependencies {
   readonly db: Kysely<DB>;
@@ -33,13 +34,14 @@ interface CallDependencies {
   readonly bank: Bank;
   readonly portal: Portal;
   readonly files: ComposedFiles;
+  readonly identity: ComposedIdentity;
 }
 
 /** What the calls are answered with. */
 export async function composeCalls(
   dependencies: CallDependencies,
 ): Promise<Pick<AppDependencies, 'implementations' | 'findHolder' | 'checkDatabase'>> {
-  const { db, settings, now, bank, portal, files } = dependencies;
+  const { db, settings, now, bank, portal, files, identity } = dependencies;
   const serverKey = createServerKeys(db);
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
   const proofs = await composeProofs(dependencies, serverKey);
@@ -60,6 +62,7 @@ export async function composeCalls(
       ...applicationRoutes(applications),
       ...submissionRoutes({ ...applications, ...proofs }),
       ...files.implementations,
+      ...identity.implementations,
       ...referenceRoutes(tokens),
       ...termsRoutes(),
       ...analyticsRoutes({

@@ -11,7 +11,5 @@ sharp.concurrency(1);
 
 /** The one way to open an image that a stranger sent: a JPEG or PNG, upright and without transparency. */
 export function openImage(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
-    .autoOrient()
-    .flatten({ background: 'white' });
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' }).autoOrient().flatten({ background: 'white' });
 }

@@ -55,7 +55,8 @@ export function createGatewayLine(options: LineOptions, unavailable: Unavailable
       } catch (error) {
         if (!(error instanceof GatewayFailure)) throw error;
         const delayMs = backOffMs(attempt, random, firstDelayMs);
-        if (!error.mayPass || attempt >= attempts || delayMs >= leftMs()) throw unavailable(`${name} ${error.code}`, { cause: error });
+        if (!error.mayPass || attempt >= attempts || delayMs >= leftMs())
+          throw unavailable(`${name} ${error.code}`, { cause: error });
         await sleep(delayMs);
       }
     }

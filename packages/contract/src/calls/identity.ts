@@ -4,7 +4,13 @@ import { errorCodes } from '../error-codes.ts';
 import { reference } from '../records/field.ts';
 import { headTurn, identityCheckAnswer, identityCheckRequest } from '../records/identity-check.ts';
 
-const identityErrors = [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.fileUnreadable] as const;
+const identityErrors = [
+  errorCodes.notFound,
+  errorCodes.applicationClosed,
+  errorCodes.fileTooLarge,
+  errorCodes.fileTypeNotAllowed,
+  errorCodes.fileUnreadable,
+] as const;
 
 export const getIdentityToken = defineCall({
   id: 'getIdentityToken',

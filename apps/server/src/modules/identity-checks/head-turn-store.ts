@@ -17,7 +17,7 @@ interface TurnsAsked {
 }
 
 /** Chooses which way to turn the head. It holds for the next video; what was chosen before and not used is void. */
-export async function askForHeadTurns(
+export async function keepHeadTurns(
   db: Kysely<DB>,
   { customerId, authorizationReqId, at }: TurnsAsked,
 ): Promise<{ readonly id: string; readonly headTurns: HeadTurn[] }> {

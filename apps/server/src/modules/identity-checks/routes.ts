@@ -10,22 +10,19 @@ import {
 import type { CustomerHolder } from '../../http/guard.ts';
 import { type Implementation, implementForCustomers } from '../../http/implement.ts';
 import { getOwnCustomer } from '../customers/index.ts';
-import { askForHeadTurns } from './head-turn-store.ts';
+import { askForTurns } from './ask-for-turns.ts';
 import type { IdentityCheck, IdentityCheckDependencies } from './identity-check.ts';
 import { submitCheck } from './submit-check.ts';
 
 export function identityCheckRoutes(dependencies: IdentityCheckDependencies): Implementation[] {
-  const { db, now, applications } = dependencies;
+  const { db } = dependencies;
   const submit = async ({ body, holder }: { body: IdentityCheckRequest; holder: CustomerHolder }) => {
     const { id } = await getOwnCustomer(db, holder, body.LoginId);
     return toAnswer(await submitCheck(id, body, dependencies));
   };
   return [
     implementForCustomers(getIdentityToken, 'calls', async ({ body, holder }) => {
-      const { customerId } = holder;
-      const authorizationReqId = body?.AuthorizationReqId;
-      if (authorizationReqId) await applications.requireOpen({ customerId, authorizationReqId });
-      const { id, headTurns } = await askForHeadTurns(db, { customerId, authorizationReqId, at: now() });
+      const { id, headTurns } = await askForTurns(holder.customerId, body?.AuthorizationReqId, dependencies);
       // The documents hand a token to the library of a provider; ours needs none, and knows the customer by the session.
       return { tokenId: randomBytes(32).toString('base64url'), requestId: id, headTurns };
     }),

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { goodCase, video } from '../testing/good-case.ts';
 import { frontOfCard, portrait, somebody, somebodyElse } from '../testing/pictures.ts';
 import { startVerifier } from '../testing/real-verifier.ts';
-import { goodCase, promisesOfVerifiers, video } from '../testing/verifier-promises.ts';
+import { promisesOfVerifiers } from '../testing/verifier-promises.ts';
 import { corruptVideo, slideShow, videoBomb } from '../testing/videos.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taga-verifier-'));
@@ -25,7 +26,7 @@ function scriptThat(does: string): string {
 
 promisesOfVerifiers(async () => startVerifier());
 
-describe('the built-in verifier', () => {
+describe('the built-in verifier', { timeout: 90_000 }, () => {
   test('tells what it decided by [IDV-004]', async () => {
     const { scores } = await verifier.verify(await goodCase());
     expect(scores.faceDistance).toBeLessThan(0.45);
@@ -83,7 +84,7 @@ describe('the built-in verifier', () => {
 
 const nobodyLooked = { result: 'undecided', reasons: ['not-checked-yet'], isWorthRetrying: true };
 
-describe('a verifier that fails says nothing about anybody [IDV-004, IDV-005, REL-004]', () => {
+describe('a verifier that fails says nothing about anybody [IDV-004, IDV-005, REL-004]', { timeout: 90_000 }, () => {
   test.each([
     ['hangs', '', { timeoutMs: 1_000 }],
     ['is killed in the middle', "process.kill(process.pid, 'SIGKILL')", {}],

@@ -1,20 +1,23 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { IdentityVerifier } from '../identity-verifier.ts';
+import { goodCase } from '../testing/good-case.ts';
 import { type ProviderDouble, startProviderDouble } from '../testing/provider-double.ts';
 import { startVerifier } from '../testing/real-verifier.ts';
-import { goodCase, promisesOfVerifiers } from '../testing/verifier-promises.ts';
+import { promisesOfVerifiers } from '../testing/verifier-promises.ts';
 import { createProviderVerifier } from './index.ts';
 
+let thorough: ProviderDouble;
 let provider: ProviderDouble;
 const behind = startVerifier();
 beforeAll(async () => {
-  provider = await startProviderDouble(behind);
+  thorough = await startProviderDouble(behind);
+  provider = await startProviderDouble({ verify: async () => ({ result: 'approved', reasons: [], scores: {} }) });
 });
 afterEach(() => provider.behave(undefined));
 afterAll(async () => {
   behind.stop();
-  await provider.stop();
+  await Promise.all([thorough.stop(), provider.stop()]);
 });
 
 function connect(changes: Partial<Parameters<typeof createProviderVerifier>[0]> = {}): IdentityVerifier {
@@ -31,7 +34,7 @@ function connect(changes: Partial<Parameters<typeof createProviderVerifier>[0]> 
   });
 }
 
-promisesOfVerifiers(async () => connect());
+promisesOfVerifiers(async () => connect({ url: thorough.url }));
 
 describe('a provider', () => {
   test('is told who, what and which way to turn, with the token and a name for the check [IDV-001, G-142]', async () => {

@@ -1,36 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { IdentityCase, IdentityVerifier } from '../identity-verifier.ts';
-import { backOfCard, emptyImage, frontOfCard, passportPage, portrait, somebody, somebodyElse } from './pictures.ts';
-import { slideShow, turningVideo } from './videos.ts';
-
-/** A national card, and a video in which its owner turns left and then right, as asked. */
-export async function goodCase(changes: Partial<IdentityCase> = {}): Promise<IdentityCase> {
-  return {
-    reference: randomUUID(),
-    serviceId: 155,
-    idType: 'NID',
-    formKey: undefined,
-    front: await frontOfCard(somebody),
-    back: await backOfCard(),
-    video: await video(),
-    headTurns: ['left', 'right'],
-    person: { fullName: 'MYA MYA KHIN', birthDate: '1990-05-17', passport: undefined },
-    ...changes,
-  };
-}
-
-let made: Promise<Buffer> | undefined;
-
-/** It takes seconds to make, and is the same for all. */
-export async function video(): Promise<Buffer> {
-  made ??= portrait(somebody).then((picture) => turningVideo(picture, ['left', 'right']));
-  return made;
-}
+import type { IdentityVerifier } from '../identity-verifier.ts';
+import { goodCase } from './good-case.ts';
+import { emptyImage, frontOfCard, passportPage, portrait, somebody, somebodyElse } from './pictures.ts';
+import { slideShow } from './videos.ts';
 
 /** What holds for whoever checks. */
 export function promisesOfVerifiers(connect: () => Promise<IdentityVerifier>): void {
-  describe('whoever checks', () => {
+  // A machine that runs tests has other things to do too.
+  describe('whoever checks', { timeout: 90_000 }, () => {
     let verifier: IdentityVerifier;
     beforeAll(async () => {
       verifier = await connect();

@@ -25,9 +25,6 @@ const notBuiltYet: readonly string[] = [
   'listOrders',
   'getCreditOrder',
   'getExistingCustomerOrder',
-  'getIdentityToken',
-  'submitCapturedIdentity',
-  'submitUploadedIdentity',
   'verifyExistingCustomerCode',
   'createAccount',
   'subscribeService',
@@ -133,18 +130,31 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     const begun = await server.post('/api/create-account/info/by/account_class', info, ownToken);
     const { AuthorizationReqId } = getAccountInfo.answer.parse(await begun.json()).Data;
     const [waiting, proved] = [await openerOf('511'), await openerOf('501')];
+    const photographed = await photographedApplication();
     await waiting.putAt('terms-and-conditions');
     await proved.putAt('terms-and-conditions');
     await proved.putCode('right');
-    ownWords = [...ownWords, AuthorizationReqId, waiting.id, proved.id];
+    ownWords = [...ownWords, AuthorizationReqId, waiting.id, proved.id, photographed.AuthorizationReqId];
     ownThings = { ...ownThings, AuthorizationReqId };
     ownThingsOf = {
       getApplication: { Id: AuthorizationReqId },
       resendCode: { MOBILENO: owner.phone, UID_VALUE: '12/DAGAMA(N)710001', AuthorizationReqId: waiting.id },
       verifyActivationCode: { AuthorizationReqId: proved.id },
       submitApplication: { AuthorizationReqId: proved.id },
+      submitCapturedIdentity: photographed,
+      submitUploadedIdentity: photographed,
     };
   });
+
+  /** Photos of an identity document, by their ids. */
+  async function photographedApplication() {
+    const { id } = await openerOf('137');
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      "select id from application_files where authorization_req_id = $1 and type like 'PRIMARY-%' order by type",
+      [id],
+    );
+    return { AuthorizationReqId: id, Image: rows.map((row) => ({ ImageId: row.id })) };
+  }
 
   /** With files and a check, so that nothing is missing. */
   async function openerOf(accountClass: string): Promise<Opener> {
@@ -168,6 +178,8 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
   const changes: Readonly<Record<string, Input>> = {
     getAccountInfo: { AccountClass: '325', Currency: 'MMK', IsFCY: false },
     uploadFile: { AccountClass: '325', FileData: onePixel },
+    submitCapturedIdentity: { Video: null },
+    submitUploadedIdentity: { Video: null },
     saveApplication: { AccountClass: '325', Step: sampleStep, Revision: undefined },
     resendCode: { UID_TYPE: 'NRC', DOB: '1990-02-28', RECORD_STAT: 'ACTIVE' },
     submitApplication: { AccountClass: '501' },

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { identityCheckAnswer, identityCheckRequest } from '../records/identity-check.ts';
+import { reference } from '../records/field.ts';
+import { headTurn, identityCheckAnswer, identityCheckRequest } from '../records/identity-check.ts';
 
-const identityErrors = [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.fileUnreadable] as const;
+const identityErrors = [
+  errorCodes.notFound,
+  errorCodes.applicationClosed,
+  errorCodes.fileTooLarge,
+  errorCodes.fileTypeNotAllowed,
+  errorCodes.fileUnreadable,
+] as const;
 
 export const getIdentityToken = defineCall({
   id: 'getIdentityToken',
@@ -12,7 +19,15 @@ export const getIdentityToken = defineCall({
   path: '/idm/idm_get_token',
   callers: ['customer'],
   summary: 'A token for capturing identity documents in the browser',
-  answer: z.object({ tokenId: z.string(), requestId: z.string() }),
+  /** The documents send none; our own client says for which application it is. */
+  body: z.nullish(z.object({ AuthorizationReqId: z.optional(reference) })),
+  answer: z.object({
+    tokenId: z.string(),
+    requestId: z.string(),
+    /** Where the customer turns the head in the video, in this order. It holds for one video, the next that is sent. */
+    headTurns: z.array(headTurn),
+  }),
+  errors: [errorCodes.notFound, errorCodes.applicationClosed],
 });
 
 export const submitCapturedIdentity = defineCall({

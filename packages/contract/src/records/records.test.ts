@@ -162,7 +162,7 @@ describe('the outcome of an identity check', () => {
   const approved = answer('Approved - Pending for KYC', '000');
 
   it('is read plainly or one level down', () => {
-    const outcome = { isApproved: true, formId: 'form-1', formKey: 'key-1' };
+    const outcome = { result: 'approved', formId: 'form-1', formKey: 'key-1', reasons: [] };
     expect(readIdentityOutcome(approved)).toEqual(outcome);
     expect(readIdentityOutcome({ ThirdPartyFormUpdateRS: approved })).toEqual(outcome);
   });
@@ -172,7 +172,11 @@ describe('the outcome of an identity check', () => {
     ['Approved - Pending for KYC', '001'],
     ['Rejected', '999'],
   ])('is a failure with form state %s and status %s', (state, code) => {
-    expect(readIdentityOutcome(answer(state, code)).isApproved).toBe(false);
+    expect(readIdentityOutcome(answer(state, code)).result).toBe('refused');
+  });
+
+  it('is open while a person must look', () => {
+    expect(readIdentityOutcome(answer('Pending for review', '001')).result).toBe('pending');
   });
 });
 

@@ -143,6 +143,8 @@ const identityCheck = {
     { IDType: 'XX' },
     { Image: [] },
     { Image: [{ ImageId: 'i-1' }] },
+    { Video: { Name: 'selfie.webm' } },
+    { Video: { Name: 'selfie.webm', Base64String: 'AAAA', VideoId: 'v-1' } },
   ],
 };
 
@@ -234,7 +236,11 @@ export const accountOpening: Readonly<Record<string, CallSample>> = {
     answer: done,
     refused: [{ FileId: '' }],
   },
-  getIdentityToken: { answer: { tokenId: 't', requestId: 'r' } },
+  getIdentityToken: {
+    input: { AuthorizationReqId },
+    answer: { tokenId: 't', requestId: 'r', headTurns: ['left', 'right'] },
+    refused: [{ AuthorizationReqId: '' }],
+  },
   submitCapturedIdentity: identityCheck,
   submitUploadedIdentity: { ...identityCheck, answer: { ThirdPartyFormUpdateRS: identityCheck.answer } },
   checkEmployee: {

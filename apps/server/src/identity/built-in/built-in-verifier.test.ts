@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { goodCase, video } from '../testing/good-case.ts';
+import { frontOfCard, portrait, somebody, somebodyElse } from '../testing/pictures.ts';
+import { startVerifier } from '../testing/real-verifier.ts';
+import { promisesOfVerifiers } from '../testing/verifier-promises.ts';
+import { corruptVideo, slideShow, videoBomb } from '../testing/videos.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'taga-verifier-'));
+const verifier = startVerifier();
+afterAll(() => {
+  verifier.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A process that does one thing whatever it is asked. */
+function scriptThat(does: string): string {
+  const path = join(folder, `${randomBytes(4).toString('hex')}.cjs`);
+  writeFileSync(path, `process.on('message', ({ id }) => { ${does} });`);
+  return path;
+}
+
+promisesOfVerifiers(async () => startVerifier());
+
+describe('the built-in verifier', { timeout: 90_000 }, () => {
+  test('tells what it decided by [IDV-004]', async () => {
+    const { scores } = await verifier.verify(await goodCase());
+    expect(scores.faceDistance).toBeLessThan(0.45);
+    expect(scores.furthestLeft).toBeGreaterThan(0.25);
+    expect(scores.furthestRight).toBeLessThan(-0.25);
+    expect(scores).toMatchObject({ frontWidth: 1_000, videoSeconds: 8.75, framesWithOthers: 0 });
+  });
+
+  test('keeps the score of two different people far from the threshold [IDV-004]', async () => {
+    const { scores } = await verifier.verify(await goodCase({ front: await frontOfCard(somebodyElse) }));
+    expect(scores.faceDistance).toBeGreaterThan(0.6);
+  });
+
+  test.each([
+    ['dark', 'photo-too-dark', (card: Sharp) => card.linear(0.15, 0)],
+    ['blurred', 'photo-blurred', (card: Sharp) => card.blur(6)],
+    ['small', 'photo-too-small', (card: Sharp) => card.resize({ width: 400 })],
+    ['glaring', 'photo-glare', (card: Sharp) => card.linear(1.4, 0)],
+  ] as const)('refuses a %s photo, and says so [IDV-002]', async (_, reason, spoil) => {
+    const front = await spoil(sharp(await frontOfCard(somebody)))
+      .jpeg()
+      .toBuffer();
+    const { result, reasons } = await verifier.verify(await goodCase({ front }));
+    expect(result).toBe('refused');
+    expect(reasons).toContain(reason);
+  });
+
+  test('refuses a video in which one person takes the place of another [IDV-002]', async () => {
+    const people = [await portrait(somebody), await portrait(somebodyElse)];
+    const { result, reasons } = await verifier.verify(await goodCase({ video: await slideShow(people) }));
+    expect(result).toBe('refused');
+    expect(reasons).toContain('video-of-several-people');
+  });
+
+  test('refuses a video of three seconds', async () => {
+    const short = await slideShow([await portrait(somebody)], 3);
+    expect((await verifier.verify(await goodCase({ video: short }))).reasons).toContain('video-too-short');
+  });
+
+  test.each([
+    ['is corrupt', corruptVideo],
+    ['would unfold to 16,000 × 16,000 pixels', videoBomb],
+    ['is no video', () => Buffer.from('GIF89a')],
+  ])('leaves a video that %s to a person, and goes on [IDV-007]', async (_, spoil) => {
+    const verdict = await verifier.verify(await goodCase({ video: spoil(await video()) }));
+    expect(verdict).toMatchObject({ result: 'undecided', reasons: ['video-unreadable'] });
+    expect(verdict.isWorthRetrying).toBeUndefined();
+  });
+
+  test('leaves it to a person where nobody asked to turn the head [IDV-007]', async () => {
+    const verdict = await verifier.verify(await goodCase({ headTurns: undefined }));
+    expect(verdict).toMatchObject({ result: 'undecided', reasons: ['turns-not-asked'] });
+  });
+});
+
+const nobodyLooked = { result: 'undecided', reasons: ['not-checked-yet'], isWorthRetrying: true };
+
+describe('a verifier that fails says nothing about anybody [IDV-004, IDV-005, REL-004]', { timeout: 90_000 }, () => {
+  test.each([
+    ['hangs', '', { timeoutMs: 1_000 }],
+    ['is killed in the middle', "process.kill(process.pid, 'SIGKILL')", {}],
+    ['runs out of memory', 'globalThis.held = Array.from({ length: 40 }, () => Buffer.alloc(50_000_000, 1))', {}],
+    ['cannot be started', 'this is no script', {}],
+  ])('when it %s', async (_, does, changes) => {
+    const broken = startVerifier({ script: scriptThat(does), ...changes });
+    expect(await broken.verify(await goodCase())).toEqual({ ...nobodyLooked, scores: {} });
+    broken.stop();
+  });
+
+  test('when too many wait for it', async () => {
+    const busy = startVerifier({ script: scriptThat(''), maxWaiting: 1, timeoutMs: 2_000 });
+    const given = await goodCase();
+    const verdicts = await Promise.all([busy.verify(given), busy.verify(given)]);
+    expect(verdicts).toEqual([expect.objectContaining(nobodyLooked), expect.objectContaining(nobodyLooked)]);
+    busy.stop();
+  });
+
+  test('and the next check is served by a new process', async () => {
+    const died = join(folder, 'died');
+    const dieOnce = `
+      const fs = require('fs');
+      if (!fs.existsSync('${died}')) { fs.writeFileSync('${died}', ''); process.kill(process.pid, 'SIGKILL'); }
+      process.send({ id, unreadable: 'second' });`;
+    const once = startVerifier({ script: scriptThat(dieOnce) });
+    expect(await once.verify(await goodCase())).toMatchObject(nobodyLooked);
+    expect((await once.verify(await goodCase())).reasons).not.toContain('not-checked-yet');
+    once.stop();
+  });
+});
+
+test('costs nothing at rest: its process ends by itself', async () => {
+  const pid = join(folder, 'pid');
+  const tellPid = `require('fs').writeFileSync('${pid}', String(process.pid)); process.send({ id, unreadable: 'no' });`;
+  const rested = startVerifier({ script: scriptThat(tellPid), idleMs: 50 });
+  await rested.verify(await goodCase({ video: undefined }));
+  await vi.waitFor(() => expect(existsSync(`/proc/${readFileSync(pid, 'utf8')}`)).toBe(false), 10_000);
+});

@@ -1,0 +1,95 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { IdentityVerifier } from '../identity-verifier.ts';
+import { goodCase } from '../testing/good-case.ts';
+import { type ProviderDouble, startProviderDouble } from '../testing/provider-double.ts';
+import { startVerifier } from '../testing/real-verifier.ts';
+import { promisesOfVerifiers } from '../testing/verifier-promises.ts';
+import { createProviderVerifier } from './index.ts';
+
+let thorough: ProviderDouble;
+let provider: ProviderDouble;
+const behind = startVerifier();
+beforeAll(async () => {
+  thorough = await startProviderDouble(behind);
+  provider = await startProviderDouble({ verify: async () => ({ result: 'approved', reasons: [], scores: {} }) });
+});
+afterEach(() => provider.behave(undefined));
+afterAll(async () => {
+  behind.stop();
+  await Promise.all([thorough.stop(), provider.stop()]);
+});
+
+function connect(changes: Partial<Parameters<typeof createProviderVerifier>[0]> = {}): IdentityVerifier {
+  return createProviderVerifier({
+    url: provider.url,
+    token: 'secret',
+    timeoutMs: 60_000,
+    attempts: 2,
+    totalMs: 60_000,
+    maxCalls: 5,
+    now: () => new Date(),
+    random: () => 0,
+    ...changes,
+  });
+}
+
+promisesOfVerifiers(async () => connect({ url: thorough.url }));
+
+describe('a provider', () => {
+  test('is told who, what and which way to turn, with the token and a name for the check [IDV-001, G-142]', async () => {
+    const given = await goodCase();
+    await connect().verify(given);
+    const { path, headers, body } = provider.received.at(-1) ?? {};
+    expect(path).toBe('/identity-checks');
+    expect(headers).toMatchObject({ authorization: 'Bearer secret', 'idempotency-key': given.reference });
+    expect(body).toMatchObject({ IDMServiceId: 155, IDType: 'NID', HeadTurns: ['left', 'right'] });
+    expect(body?.Image.map(({ Side }) => Side)).toEqual(['FRONT', 'BACK']);
+  });
+
+  test('names its form in either shape [BIO-023]', async () => {
+    const given = await goodCase();
+    for (const _ of ['plainly', 'one level down']) {
+      expect((await connect().verify(given)).form).toEqual({ id: `form-${given.reference}`, key: 'key-1' });
+    }
+  });
+
+  test.each([
+    ['a state alone', 'Approved - Pending for KYC', '999'],
+    ['a status alone', 'Approved', '000'],
+  ])('says yes with both words only, not with %s [BIO-010]', async (_, State, Status_Code) => {
+    const details = { State, FormId: 'f', FormKey: 'k' };
+    const answer = JSON.stringify({ Data: { FormDetails: details }, Status: { Status_Code } });
+    provider.behave((response) => void response.end(answer));
+    const verdict = await connect().verify(await goodCase());
+    expect(verdict).toMatchObject({ result: 'refused', reasons: ['refused-by-provider'] });
+  });
+});
+
+const nobodyLooked = { result: 'undecided', reasons: ['not-checked-yet'], isWorthRetrying: true };
+
+describe('a provider that fails says nothing about anybody [IDV-004, REL-004]', () => {
+  test.each([
+    ['hangs', () => undefined],
+    ['answers 503', (response: ServerResponse) => void response.writeHead(503).end()],
+    ['answers 401', (response: ServerResponse) => void response.writeHead(401).end()],
+    ['leads elsewhere', (response: ServerResponse) => void response.writeHead(302, { location: '/' }).end()],
+    ['answers nonsense', (response: ServerResponse) => void response.end('{"Status":"000"}')],
+    ['breaks off', (response: ServerResponse) => void response.socket?.destroy()],
+  ])('when it %s', async (_, oddity) => {
+    provider.behave(oddity);
+    const verdict = await connect({ timeoutMs: 500, totalMs: 2_000 }).verify(await goodCase());
+    expect(verdict).toMatchObject(nobodyLooked);
+  });
+
+  test('and is tried as often as the settings say, then left alone for a while', async () => {
+    provider.behave((response) => void response.writeHead(503).end());
+    const verifier = connect({ attempts: 5 });
+    const given = await goodCase();
+    const before = provider.received.length;
+    await verifier.verify(given);
+    expect(provider.received.length - before).toBe(5);
+    expect(await verifier.verify(given)).toMatchObject(nobodyLooked);
+    expect(provider.received.length - before).toBe(5);
+  });
+});

@@ -14,8 +14,7 @@ export class Introducers {
   }
 
   choose(answer: 'yes' | 'no') {
-    const label = this.text(`introducers.choice.${answer}`);
-    return this.#page.getByRole('radio', { name: new RegExp(`^${label}`) }).check();
+    return this.#page.locator(`input[name=introducers][value=${answer}]`).check();
   }
 
   /** The fields of one of them. */
@@ -24,8 +23,7 @@ export class Introducers {
   }
 
   field(which: 'first' | 'second', name: string): Locator {
-    // Where something is optional, the label says so.
-    return this.of(which).getByLabel(new RegExp(`^${this.text(`introducers.field.${name}`)}`));
+    return this.of(which).getByLabel(this.text(`introducers.field.${name}`));
   }
 
   async give(which: 'first' | 'second', phone: string) {
@@ -36,7 +34,7 @@ export class Introducers {
   }
 
   get employee(): Locator {
-    return this.#page.getByLabel(new RegExp(`^${this.text('introducers.employee.label')}`));
+    return this.#page.getByLabel(this.text('introducers.employee.label'));
   }
 
   async check(staffId: string) {

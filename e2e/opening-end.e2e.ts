@@ -3,7 +3,7 @@ import { findViolations } from './pages/find-violations.ts';
 import { codeSentTo } from './pages/mailbox.ts';
 import { openingAt } from './pages/opening.ts';
 
-const submitPath = '**/api/create-account/form_submit';
+const submitPath = '**/api/create-account/form_submit*';
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
@@ -106,12 +106,12 @@ test.describe('the summary', () => {
 
   test('that cannot be loaded says so, and can be tried again', async ({ page }) => {
     const opening = await openingAt(page, { at: 'additional-services' });
-    await page.route('**/api/create-account/get_account', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/create-account/get_account*', (route) => route.fulfill({ status: 500, json: {} }));
     await opening.next.click();
     await opening.expectStep('summary-review');
     await expect(main(page)).toContainText('Your application could not be loaded');
     await expect(opening.next).toBeDisabled();
-    await page.unroute('**/api/create-account/get_account');
+    await page.unroute('**/api/create-account/get_account*');
     await press(page, 'Try again');
     await expect(page.getByRole('region', { name: 'Services', exact: true })).toBeVisible();
   });
@@ -152,8 +152,12 @@ test.describe('the code', () => {
       const opening = await openingAt(page, { at: 'otp-verification', language, screen });
       const { text } = opening;
       const code = await activationCode(page, opening);
-      await page.getByLabel(text('form.code.label')).fill(`a${code}9`);
-      await expect(page.getByLabel(text('form.code.label'))).toHaveValue(code);
+      const field = page.getByLabel(text('form.code.label'));
+      await field.pressSequentially(`a${code}9`);
+      await press(page, text('openingEnd.code.verify'));
+      await expect(field).toHaveAccessibleDescription(text('validation.otp.wrongLength'));
+      await field.press('Backspace');
+      await expect(field).toHaveValue(code);
       expect(await findViolations(page)).toEqual([]);
       await press(page, text('openingEnd.code.verify'));
       await expect(heading(page, text('openingEnd.code.rightTitle'))).toBeVisible();
@@ -184,7 +188,7 @@ test.describe('the code', () => {
     expect(await findViolations(page)).toEqual([]);
     await page.reload();
     await expect(heading(page, 'The code is incorrect')).toBeVisible();
-    const asked = page.waitForRequest('**/api/register/resend_otp_verification');
+    const asked = page.waitForRequest('**/api/register/resend_otp_verification*');
     await press(page, 'Try again');
     expect((await asked).postDataJSON()).toMatchObject({ AuthorizationReqId: opening.id, RECORD_STAT: 'ACTIVE' });
     // A minute has not passed, which is said at the field; what was sent before is still good.
@@ -200,7 +204,7 @@ test.describe('the code', () => {
     const opening = await openingAt(page, { at: 'otp-verification' });
     await expect(page.getByLabel('6-digit code')).toBeVisible();
     let asked = 0;
-    await page.route('**/api/register/resend_otp_verification', (route) => {
+    await page.route('**/api/register/resend_otp_verification*', (route) => {
       asked += 1;
       const Data = { OTPREFNO: 'ref-2', SENTMESSAGE: 'Sent again.', RESEND_AFTER: 60, RESENDS_LEFT: 2 };
       return route.fulfill({ json: { Data } });
@@ -222,7 +226,7 @@ test.describe('the code', () => {
     const opening = await openingAt(page, { at: 'otp-verification' });
     await expect(page.getByLabel('6-digit code')).toBeVisible();
     const Details = [{ ErrorCode: 'X1', ErrorDescription: 'The bank could not read this code.' }];
-    await page.route('**/verify_otp_activation', (route) =>
+    await page.route('**/verify_otp_activation*', (route) =>
       route.fulfill({ status: 400, json: { Error: { Message: 'No', Details, RequestId: 'r' } } }),
     );
     await giveCode(page, opening, '123456');
@@ -235,19 +239,21 @@ test.describe('handing in', () => {
   test('that fails has a screen of its own, from where one tries again (G-118) [ACT-003 to ACT-007, ERR-025]', async ({
     page,
   }) => {
-    const opening = await openingAt(page, { at: 'otp-verification' });
+    const opening = await openingAt(page, { at: 'terms-and-conditions' });
+    await press(page, 'Agree and Submit');
     await prove(page, opening);
     await page.route(submitPath, (route) => route.fulfill({ status: 500, json: {} }));
     await press(page, 'Continue');
     await opening.expectStep('account-information');
     await expect(heading(page, 'We could not open your account')).toBeVisible();
+    await expect(page).toHaveURL(/account-information$/);
     await expect(main(page)).toContainText(
       'Dear Customer, something went wrong. Please try again or contact customer service.',
     );
     await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/support');
     expect(await findViolations(page)).toEqual([]);
-    const saved = page.waitForRequest('**/api/create-account/save/account');
-    const asked = page.waitForRequest('**/api/register/resend_otp_verification');
+    const saved = page.waitForRequest('**/api/create-account/save/account*');
+    const asked = page.waitForRequest('**/api/register/resend_otp_verification*');
     await press(page, 'Try again');
     expect((await saved).postDataJSON().Step).toMatchObject({ stepRouteNumber: 9, actionRemark: 'retry' });
     await asked;

@@ -2,11 +2,13 @@ import type accountList from '../locales/en/accountList.json';
 import type accounts from '../locales/en/accounts.json';
 import type actionFailed from '../locales/en/actionFailed.json';
 import type address from '../locales/en/address.json';
+import type capture from '../locales/en/capture.json';
 import type codes from '../locales/en/codes.json';
 import type contact from '../locales/en/contact.json';
 import type customer from '../locales/en/customer.json';
 import type errors from '../locales/en/errors.json';
 import type form from '../locales/en/form.json';
+import type handOver from '../locales/en/handOver.json';
 import type home from '../locales/en/home.json';
 import type identity from '../locales/en/identity.json';
 import type layout from '../locales/en/layout.json';
@@ -33,11 +35,13 @@ interface Features {
   accounts: typeof accounts;
   actionFailed: typeof actionFailed;
   address: typeof address;
+  capture: typeof capture;
   codes: typeof codes;
   contact: typeof contact;
   customer: typeof customer;
   errors: typeof errors;
   form: typeof form;
+  handOver: typeof handOver;
   home: typeof home;
   identity: typeof identity;
   layout: typeof layout;
@@ -85,6 +89,9 @@ export const catalogGroups = {
   person: ['identity', 'address'],
   customer: ['customer', 'profile'],
   products: ['products'],
+  /** Photos of a document and a video of the face, on whichever device they are taken. */
+  capture: ['capture'],
+  handOver: ['handOver'],
   zawgyi: ['zawgyi'],
 } as const satisfies Record<string, readonly Feature[]>;
 

@@ -12,6 +12,7 @@ import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymou
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
 import { codeRoutes, createCodes, randomCode } from '../modules/codes/index.ts';
+import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
 import { createLoginTries } from '../modules/login-tries/index.ts';
 import { passwordResetRoutes } from '../modules/password-reset/index.ts';
 import { createPasswords } from '../modules/passwords/index.ts';
@@ -60,6 +61,7 @@ export async function composeCalls(
       ...applicationRoutes(applications),
       ...submissionRoutes({ ...applications, ...proofs }),
       ...files.implementations,
+      ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
       ...referenceRoutes(tokens),
       ...termsRoutes(),
       ...analyticsRoutes({
@@ -124,6 +126,8 @@ function composeHolders(tokens: AnonymousTokens, { db, now }: CallDependencies):
   return async (token, callers) => {
     const session = callers.includes('customer') ? await findSession(token, { db, now }) : undefined;
     if (session) return { kind: 'customer', ...session };
-    return callers.every((caller) => caller === 'customer') ? undefined : tokens.findHolder(token);
+    const phone = callers.includes('phone') ? await findPhone(token, { db, now }) : undefined;
+    if (phone) return { kind: 'phone', ...phone };
+    return callers.some((caller) => caller === 'visitor' || caller === 'reader') ? tokens.findHolder(token) : undefined;
   };
 }

@@ -5,7 +5,8 @@ import { ownLoginId, reference, textUpTo } from './field.ts';
 
 export const primaryIdTypes = ['NID', 'PP'] as const;
 export const secondaryIdTypes = ['DL', 'SID', 'OTH'] as const;
-const idCardType = z.enum([...primaryIdTypes, ...secondaryIdTypes]);
+export const idCardType = z.enum([...primaryIdTypes, ...secondaryIdTypes]);
+export type IdCardType = z.infer<typeof idCardType>;
 
 /** Ten million bytes of video in base64. */
 const maxVideoCharacters = 13_333_336;

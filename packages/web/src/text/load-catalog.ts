@@ -18,8 +18,8 @@ const imports: Record<Language, Record<CatalogGroup, () => Promise<CatalogModule
     person: () => import('virtual:catalog/en/person'),
     customer: () => import('virtual:catalog/en/customer'),
     products: () => import('virtual:catalog/en/products'),
-  capture: () => import('virtual:catalog/en/capture'),
-  handOver: () => import('virtual:catalog/en/handOver'),
+    capture: () => import('virtual:catalog/en/capture'),
+    handOver: () => import('virtual:catalog/en/handOver'),
     zawgyi: () => import('virtual:catalog/en/zawgyi'),
   },
   mm: {
@@ -36,8 +36,8 @@ const imports: Record<Language, Record<CatalogGroup, () => Promise<CatalogModule
     person: () => import('virtual:catalog/mm/person'),
     customer: () => import('virtual:catalog/mm/customer'),
     products: () => import('virtual:catalog/mm/products'),
-  capture: () => import('virtual:catalog/mm/capture'),
-  handOver: () => import('virtual:catalog/mm/handOver'),
+    capture: () => import('virtual:catalog/mm/capture'),
+    handOver: () => import('virtual:catalog/mm/handOver'),
     zawgyi: () => import('virtual:catalog/mm/zawgyi'),
   },
 };

@@ -7,7 +7,12 @@ export type Facing = 'back' | 'front';
 /** A document has small print; a face needs few pixels, and every one of them is uploaded. */
 const wishes: Readonly<Record<Facing, MediaTrackConstraints>> = {
   back: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
-  front: { facingMode: { ideal: 'user' }, width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } },
+  front: {
+    facingMode: { ideal: 'user' },
+    width: { ideal: 640 },
+    height: { ideal: 480 },
+    frameRate: { ideal: 24, max: 30 },
+  },
 };
 
 /** Missing in the browsers inside of many apps, and on pages that did not come over a safe connection. */

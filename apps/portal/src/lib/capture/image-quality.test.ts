@@ -38,8 +38,7 @@ function blurred({ values }: Luminance, reachX: number, reachY = reachX): Lumina
 }
 
 const inLight = (share: number) => picture((x, y) => Math.min(255, cardAt(x, y) * share));
-const withLamp = (radius: number) =>
-  picture((x, y) => (Math.hypot(x - 200, y - 100) < radius ? 255 : cardAt(x, y)));
+const withLamp = (radius: number) => picture((x, y) => (Math.hypot(x - 200, y - 100) < radius ? 255 : cardAt(x, y)));
 const faultSeen = (seen: Luminance, before = seen, subject: Subject = 'document') =>
   faultOf(measure(seen, subject, before));
 

@@ -14,7 +14,8 @@ export function areaBehind(video: HTMLVideoElement, guide: Element, margin = 0):
   const { videoWidth, videoHeight } = video;
   const scale = Math.max(box.width / videoWidth, box.height / videoHeight);
   const [extraX, extraY] = [frame.width * margin, frame.height * margin];
-  const toPicture = (onScreen: number, middleOfBox: number, size: number) => (onScreen - middleOfBox) / scale + size / 2;
+  const toPicture = (onScreen: number, middleOfBox: number, size: number) =>
+    (onScreen - middleOfBox) / scale + size / 2;
   const [middleX, middleY] = [box.left + box.width / 2, box.top + box.height / 2];
   const left = Math.max(0, toPicture(frame.left - extraX, middleX, videoWidth));
   const top = Math.max(0, toPicture(frame.top - extraY, middleY, videoHeight));

@@ -100,11 +100,18 @@ function TimeWords({ stage, totalSeconds }: { stage: Stage; totalSeconds: number
 
 /** Fills as the seconds pass, from the top. */
 function Ring({ share }: { share: number }) {
-  const line = { d: 'M50 1A49 49 0 1 1 49.9 1', fill: 'none', vectorEffect: 'non-scaling-stroke', strokeWidth: 6 } as const;
+  const line = {
+    d: 'M50 1A49 49 0 1 1 49.9 1',
+    fill: 'none',
+    vectorEffect: 'non-scaling-stroke',
+    strokeWidth: 6,
+  } as const;
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
       <path {...line} className="stroke-on-camera/60" />
-      {share > 0 && <path {...line} pathLength={100} strokeDasharray={`${share * 100} 100`} className="stroke-accent" />}
+      {share > 0 && (
+        <path {...line} pathLength={100} strokeDasharray={`${share * 100} 100`} className="stroke-accent" />
+      )}
     </svg>
   );
 }

@@ -57,6 +57,8 @@ export const errorCodes = {
   tooManyFiles: 'TG1404',
   /** What is sent does not go on where the upload stopped: ask how much has arrived, and send the rest. */
   uploadOffsetWrong: 'TG1405',
+  /** What arrived is not what was sent: send it anew. */
+  fileDamaged: 'TG1406',
 
   accountNotAllowed: 'TG1501',
   insufficientBalance: 'TG1502',

@@ -2,6 +2,7 @@ import type accountList from '../locales/en/accountList.json';
 import type accounts from '../locales/en/accounts.json';
 import type actionFailed from '../locales/en/actionFailed.json';
 import type address from '../locales/en/address.json';
+import type branch from '../locales/en/branch.json';
 import type capture from '../locales/en/capture.json';
 import type codes from '../locales/en/codes.json';
 import type contact from '../locales/en/contact.json';
@@ -11,12 +12,16 @@ import type form from '../locales/en/form.json';
 import type handOver from '../locales/en/handOver.json';
 import type home from '../locales/en/home.json';
 import type identity from '../locales/en/identity.json';
+import type introducers from '../locales/en/introducers.json';
 import type layout from '../locales/en/layout.json';
 import type login from '../locales/en/login.json';
 import type mail from '../locales/en/mail.json';
+import type opening from '../locales/en/opening.json';
+import type openingEnd from '../locales/en/openingEnd.json';
 import type pages from '../locales/en/pages.json';
 import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
+import type services from '../locales/en/services.json';
 import type sessionEnd from '../locales/en/sessionEnd.json';
 import type sessions from '../locales/en/sessions.json';
 import type signUp from '../locales/en/signUp.json';
@@ -25,6 +30,7 @@ import type support from '../locales/en/support.json';
 import type terms from '../locales/en/terms.json';
 import type toast from '../locales/en/toast.json';
 import type tutorial from '../locales/en/tutorial.json';
+import type uploads from '../locales/en/uploads.json';
 import type validation from '../locales/en/validation.json';
 import type verifyEmail from '../locales/en/verifyEmail.json';
 import type zawgyi from '../locales/en/zawgyi.json';
@@ -35,6 +41,7 @@ interface Features {
   accounts: typeof accounts;
   actionFailed: typeof actionFailed;
   address: typeof address;
+  branch: typeof branch;
   capture: typeof capture;
   codes: typeof codes;
   contact: typeof contact;
@@ -44,12 +51,16 @@ interface Features {
   handOver: typeof handOver;
   home: typeof home;
   identity: typeof identity;
+  introducers: typeof introducers;
   layout: typeof layout;
   login: typeof login;
   mail: typeof mail;
+  opening: typeof opening;
+  openingEnd: typeof openingEnd;
   pages: typeof pages;
   products: typeof products;
   profile: typeof profile;
+  services: typeof services;
   sessionEnd: typeof sessionEnd;
   sessions: typeof sessions;
   signUp: typeof signUp;
@@ -58,6 +69,7 @@ interface Features {
   terms: typeof terms;
   toast: typeof toast;
   tutorial: typeof tutorial;
+  uploads: typeof uploads;
   validation: typeof validation;
   verifyEmail: typeof verifyEmail;
   zawgyi: typeof zawgyi;
@@ -89,9 +101,17 @@ export const catalogGroups = {
   person: ['identity', 'address'],
   customer: ['customer', 'profile'],
   products: ['products'],
+  /** What stands around every step of opening an account; a step's own words come with it. */
+  opening: ['opening'],
+  /** Files on their way. */
+  uploads: ['uploads'],
   /** Photos of a document and a video of the face, on whichever device they are taken. */
   capture: ['capture'],
   handOver: ['handOver'],
+  introducers: ['introducers'],
+  branch: ['branch'],
+  services: ['services'],
+  openingEnd: ['openingEnd'],
   zawgyi: ['zawgyi'],
 } as const satisfies Record<string, readonly Feature[]>;
 

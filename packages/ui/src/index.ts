@@ -25,7 +25,7 @@ export { EmptyState, type EmptyStateProps } from './components/empty-state/empty
 export { ErrorSummary, type ErrorSummaryProps, goToField } from './components/error-summary/error-summary.tsx';
 export { Field, type FieldProps } from './components/field/field.tsx';
 export { FieldGroup, type FieldGroupProps } from './components/field/field-group.tsx';
-export type { ChosenFileProps } from './components/file-drop/chosen-file.tsx';
+export { ChosenFile, type ChosenFileProps } from './components/file-drop/chosen-file.tsx';
 export { FileDrop, type FileDropProps } from './components/file-drop/file-drop.tsx';
 export { FormActions, type FormActionsProps } from './components/form-page/form-actions.tsx';
 export { FormColumns, type FormColumnsProps } from './components/form-page/form-columns.tsx';

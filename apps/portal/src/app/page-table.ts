@@ -1,3 +1,4 @@
+import { accountOpeningRoutes } from '@taga/contract/journeys/account-opening/outline';
 import { signUpSteps } from '@taga/contract/journeys/sign-up';
 import type { CatalogGroup, MessageId } from '@taga/i18n';
 import { type AccountType, accountTypes } from '@taga/reference/account-types';
@@ -5,6 +6,7 @@ import { createPageTable, definePage, type PageDefinition, type PageSource } fro
 import { paths } from '../config/paths.ts';
 import type { Access } from '../lib/session/access.ts';
 import { layouts } from './layouts/layouts.ts';
+import { openingSources } from './opening-sources.ts';
 import { signUpSources, verifyEmailSource } from './sign-up-sources.ts';
 
 /** A page, and what only the portal wants to know of it. */
@@ -54,6 +56,18 @@ function aboutProduct(path: string, accountType: AccountType, source: PageSource
 
 function productPage(path: string, accountType: AccountType, source: PageSource): PortalPage {
   return forCustomers(aboutProduct(path, accountType, source));
+}
+
+/** The wizard has its own frame around every page. */
+function openingPages(accountType: AccountType): PortalPage[] {
+  const inWizard = (definition: PortalPage) => ({ ...forCustomers(definition), layout: layouts.form });
+  return [
+    inWizard(page(paths.createAccount(accountType), 'opening.page', openingSources.initial)),
+    ...accountOpeningRoutes.map((route) => {
+      const path = paths.createAccountStep(accountType, route);
+      return inWizard(titled(path, `opening.step.${route}`, 'opening.page.description', openingSources[route]));
+    }),
+  ];
 }
 
 function source(load: PageSource['load'], catalogs: PageSource['catalogs'] = ['public', 'pages']): PageSource {
@@ -138,7 +152,7 @@ const pages: readonly PortalPage[] = [
   ...accountTypes.flatMap((accountType) => [
     aboutProduct(paths.publicAccount(accountType), accountType, sources.publicAccount),
     productPage(paths.account(accountType), accountType, sources.accountDetail),
-    productPage(`${paths.createAccount(accountType)}/*`, accountType, sources.openingSoon),
+    ...openingPages(accountType),
   ]),
   productPage(`${paths.createEtbAccount()}/*`, 'cash-current', sources.openingSoon),
   productPage(paths.etbAccount(), 'cash-current', sources.openingSoon),

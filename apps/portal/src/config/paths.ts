@@ -1,3 +1,4 @@
+import type { AccountOpeningRoute } from '@taga/contract/journeys/account-opening/outline';
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import type { AccountType } from '@taga/reference/account-classes';
 
@@ -11,6 +12,8 @@ export const paths = {
   publicAccount: (accountType: AccountType) => `/start/${accountType}`,
   /** Opening an account, and the screens of it. */
   createAccount: (accountType: AccountType) => `/create-account/${accountType}`,
+  createAccountStep: (accountType: AccountType, route: AccountOpeningRoute) =>
+    `/create-account/${accountType}/${route}`,
   /** The same for who came for a card; and for who was a customer of the bank before. Both open one class only. */
   createEtbAccount: () => '/create-etb-account/cash-current',
   etbAccount: () => '/etbAccount/bankaccount',

@@ -30,6 +30,8 @@ export const uploadFile = defineCall({
       FileData: z.optional(z.string().check(z.maxLength(maxFileDataCharacters, says('validation.upload.tooLarge')))),
       /** In place of `FileData`: a finished upload that was sent in parts. */
       UploadId: z.optional(reference),
+      /** What the sender's bytes add up to, as hexadecimal: what arrived otherwise is not kept. */
+      Sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
       AuthorizationReqId: reference,
       AccountClass: accountClassCode,
       LoginId: ownLoginId,
@@ -55,6 +57,7 @@ export const uploadFile = defineCall({
     errorCodes.fileTypeNotAllowed,
     errorCodes.fileUnreadable,
     errorCodes.tooManyFiles,
+    errorCodes.fileDamaged,
   ],
 });
 

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../rules/calendar-date.ts';
 import {
   isLeftBehind,
+  nextOf,
   type Places,
   type Problems,
   type Progress,
@@ -71,6 +72,17 @@ export function reachedAfterChange<Answers, Name extends string>(
   changed: Name,
 ): Name {
   return findHandIn(steps, progress, changed) ?? progress.step;
+}
+
+/** How far one has come by leaving a step, with or without having changed its answers. */
+export function reachedByLeaving<Answers, Name extends string>(
+  steps: Places<Answers, Name>,
+  progress: Progress<Answers, Name>,
+  left: Name,
+  isChanged: boolean,
+): Name {
+  const before = isChanged ? reachedAfterChange(steps, progress, left) : progress.step;
+  return furthestOf(steps, before, nextOf(steps, progress.answers, left) ?? left);
 }
 
 /** Of what was given, only what the step owns. */

@@ -7,10 +7,10 @@ import { wholeOpening } from '../samples/opening-answers.ts';
 import { applicationFields, applicationRecord } from './application.ts';
 import { answersOfApplication, applicationFieldOf, fieldsOfAnswers } from './application-answers.ts';
 import { openingRoute, stepRecordOf } from './application-step.ts';
-import { applicationOf, personalDetailOf, saveBodyOf, updateKeysFor } from './application-values.ts';
+import { applicationOf, fieldsOfCustomer, personalDetailOf, saveBodyOf, updateKeysFor } from './application-values.ts';
 import type { CustomerRecord } from './profile.ts';
 
-const customer: CustomerRecord = {
+const profile: CustomerRecord = {
   USER_ID: 'u-1',
   USERNAME: 'MYA MYA',
   FATHERNAME: 'U HLA',
@@ -45,6 +45,7 @@ const customer: CustomerRecord = {
   EXISTING_CUSTOMER: 'N',
   CIFNO: null,
 };
+const customer = fieldsOfCustomer(profile);
 const branch = {
   branchCode: '001',
   branchName: 'Ahlone Branch',

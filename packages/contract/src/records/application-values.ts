@@ -29,7 +29,8 @@ const fixedValues = {
 const classWithCard = '301';
 const cardType = '01';
 
-function customerFields(customer: CustomerRecord): ApplicationRecord {
+/** What the profile knows, in the words of an application. */
+export function fieldsOfCustomer(customer: CustomerRecord): ApplicationRecord {
   const isPassport = customer.UID_TYPE === 'PASSPORT';
   return {
     LoginId: customer.LOGIN_ID,
@@ -82,9 +83,8 @@ export interface ChosenBranch extends Pick<BranchRecord, 'branchCode' | 'branchN
 }
 
 function branchFields(branch: ChosenBranch | undefined): ApplicationRecord {
-  if (!branch) return { ATMCardDeliveryBranchCode: null };
+  if (!branch) return {};
   return {
-    ATMCardDeliveryBranchCode: branch.branchCode,
     BranchName: branch.branchName,
     BranchCity: branch.city,
     BranchStateName: branch.stateName,
@@ -95,7 +95,8 @@ function branchFields(branch: ChosenBranch | undefined): ApplicationRecord {
 }
 
 interface Known {
-  readonly customer: CustomerRecord;
+  /** As `fieldsOfCustomer` has it, or an application that was loaded. */
+  readonly customer: ApplicationRecord;
   readonly answers: OpeningAnswers;
   /** The one of the answers, looked up. */
   readonly branch?: ChosenBranch | undefined;
@@ -112,10 +113,11 @@ function onboardingType(step: StepRecord | null, answers: OpeningAnswers): 'CREA
 export function applicationOf({ customer, answers, branch, step }: Known): ApplicationRecord {
   const { status } = answers.identity;
   return {
-    ...customerFields(customer),
+    ...customer,
     ...fixedValues,
     ...fieldsOfAnswers(answers),
     ...branchFields(branch),
+    ATMCardDeliveryBranchCode: answers.branch.code || null,
     ATMCardType: answers.accountClass === classWithCard ? cardType : null,
     BiometricMatched: status ? (status === 'VERIFIED' ? 'Y' : 'N') : null,
     OnboType: onboardingType(step, answers),

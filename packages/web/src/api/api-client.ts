@@ -52,10 +52,15 @@ const usualRule: RetryRule = { retries: retriesAfter401.default, delayMs: 0 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-type SendWith = (token: string | undefined) => Promise<unknown>;
+type SendWith<Answer> = (token: string) => Promise<Answer>;
 
-/** Repeats a call whose token was refused, as often as the call's rule allows, each time with a fresh one. */
-async function sendWithRetries(rule: RetryRule, source: TokenSource, language: Language, sendWith: SendWith) {
+/** Repeats what was refused for its token, as often as the rule allows, each time with a fresh one. */
+async function sendWithRetries<Answer>(
+  rule: RetryRule,
+  source: TokenSource,
+  language: Language,
+  sendWith: SendWith<Answer>,
+) {
   let token = await source.get(language);
   for (let retriesLeft = rule.retries; ; retriesLeft -= 1) {
     try {
@@ -68,28 +73,38 @@ async function sendWithRetries(rule: RetryRule, source: TokenSource, language: L
   }
 }
 
+/** Sends with a token that the server takes; when there is none any more, the source is told. */
+export async function sendWithToken<Answer>(
+  rule: RetryRule,
+  source: TokenSource,
+  language: Language,
+  sendWith: SendWith<Answer>,
+): Promise<Answer> {
+  try {
+    return await sendWithRetries(rule, source, language, sendWith);
+  } catch (failure) {
+    if (isUnauthorized(failure)) source.giveUp();
+    throw failure;
+  }
+}
+
 /** The app's own way to the server: where that is, whose tokens are used and how often a call is repeated come in. */
 export function createApiClient(options: ApiClientOptions): CallApi {
   const { requests, findTokenSource, retryRuleFor } = options;
   announceApiUse();
 
-  async function sendWithToken(call: Call, input: CallInput<Call>): Promise<unknown> {
+  async function send(call: Call, input: CallInput<Call>): Promise<unknown> {
     const query = input.query as Record<string, unknown> | undefined;
     const parts = { body: input.body, query, language: input.language };
-    const sendWith: SendWith = (token) => requests.send(call, { ...parts, token }, input.signal);
+    const sendWith = (token: string | undefined) => requests.send(call, { ...parts, token }, input.signal);
     const source = input.token === undefined ? findTokenSource?.(call) : undefined;
     if (!source) return sendWith(input.token);
-    try {
-      return await sendWithRetries(retryRuleFor?.(call) ?? usualRule, source, input.language, sendWith);
-    } catch (failure) {
-      if (isUnauthorized(failure)) source.giveUp();
-      throw failure;
-    }
+    return sendWithToken(retryRuleFor?.(call) ?? usualRule, source, input.language, sendWith);
   }
 
   return async <C extends Call>(call: C, input: CallInput<C>) => {
     try {
-      return (await sendWithToken(call, input as CallInput<Call>)) as AnswerOf<C>;
+      return (await send(call, input as CallInput<Call>)) as AnswerOf<C>;
     } catch (error) {
       if (error instanceof ApiError && !input.isQuiet) raiseGlobalError(error);
       throw error;

@@ -26,6 +26,16 @@ interface BuiltRequest {
   readonly body: string | null;
 }
 
+/** What goes over the network: text, or a piece of a file. */
+interface Outgoing extends Omit<BuiltRequest, 'body'> {
+  readonly body?: BodyInit | null;
+}
+
+interface Incoming {
+  readonly response: Response;
+  readonly body: unknown;
+}
+
 /** Single requests, each for what it is: no token is fetched and nothing is repeated. */
 export interface Requests {
   build(call: Call, parts: RequestParts): BuiltRequest;
@@ -59,27 +69,29 @@ function parse(text: string): unknown {
   }
 }
 
-async function exchange({ url, ...request }: BuiltRequest, signal: AbortSignal) {
+async function exchange({ url, ...request }: Outgoing, signal: AbortSignal): Promise<Incoming> {
   // The device is recognised by a cookie, on another host of ours too.
   const response = await fetch(url, { ...request, credentials: 'include', signal });
   return { response, body: parse(await response.text()) };
 }
 
-async function sendOnce(request: BuiltRequest, timeoutMs: number, cancelled?: AbortSignal): Promise<unknown> {
+/** One request, with patience of its own. What is no good answer is an `ApiError`, also where there was none at all. */
+export async function sendRequest(request: Outgoing, timeoutMs: number, cancelled?: AbortSignal): Promise<Incoming> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const cancel = () => timeout.abort();
   cancelled?.addEventListener('abort', cancel);
   try {
-    const { response, body } = await exchange(request, timeout.signal).catch((cause) => {
+    const incoming = await exchange(request, timeout.signal).catch((cause) => {
       // What the screen itself gave up is no failure of the network.
       cancelled?.throwIfAborted();
       reportUnreachable();
       throw new ApiError(null, null, null, { cause });
     });
     reportReachable();
+    const { response, body } = incoming;
     if (!response.ok) throw new ApiError(response.status, body, response.headers.get('x-request-id'));
-    return body;
+    return incoming;
   } finally {
     clearTimeout(timer);
     cancelled?.removeEventListener('abort', cancel);
@@ -88,5 +100,8 @@ async function sendOnce(request: BuiltRequest, timeoutMs: number, cancelled?: Ab
 
 export function createRequests({ bases, timeoutMs = usualTimeoutMs }: RequestsOptions): Requests {
   const build = (call: Call, parts: RequestParts) => buildRequest(bases[call.base], call, parts);
-  return { build, send: (call, parts, cancelled) => sendOnce(build(call, parts), timeoutMs, cancelled) };
+  return {
+    build,
+    send: async (call, parts, cancelled) => (await sendRequest(build(call, parts), timeoutMs, cancelled)).body,
+  };
 }

@@ -17,7 +17,7 @@ function anonymousTokens(kind: TokenKind): TokenSource {
 
 const visitorTokens = anonymousTokens('visitor');
 const readerTokens = anonymousTokens('reader');
-const customerTokens: TokenSource = {
+export const customerTokens: TokenSource = {
   get: getCustomerToken,
   replace: replaceCustomerToken,
   giveUp: expireSession,

@@ -2,8 +2,7 @@ import { furthestOf, reachedAfterChange, takeAnswers } from '@taga/contract/jour
 import { nextOf, type Step } from '@taga/contract/journeys/journey';
 import { useNavigate } from '@taga/web/navigation';
 import { useEffect, useRef } from 'react';
-import type { Journey } from './draft-store.ts';
-import type { AnyDraft, JourneyDefinition } from './journey.ts';
+import type { AnyDraft, Journey, JourneyDefinition } from './journey.ts';
 import { useStep } from './step-context.tsx';
 
 /** A changed answer is not what the server has taken, so what was given for it goes. */

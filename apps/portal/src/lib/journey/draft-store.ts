@@ -1,20 +1,24 @@
+import type { Stored } from '@taga/web/storage';
 import { useSyncExternalStore } from 'react';
-import type { AnyDraft, JourneyDefinition } from './journey.ts';
+import type { AnyDraft, Journey, JourneyDefinition } from './journey.ts';
 
 /** As long as a sign-up can wait for its e-mail to be confirmed; what is older is of no use to anybody. */
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** A journey with its draft, kept on the device where the browser lets it. */
-export interface Journey<Draft extends AnyDraft> extends JourneyDefinition<Draft> {
-  getDraft(): Draft;
-  changeDraft(change: (draft: Draft) => Draft): void;
+/** A journey that the device keeps until it is handed in. */
+interface DeviceJourney<Draft extends AnyDraft> extends Journey<Draft> {
   forgetDraft(): void;
-  useDraft(): Draft;
+}
+
+interface DeviceDefinition<Draft extends AnyDraft> extends JourneyDefinition<Draft> {
+  /** Where its draft is kept, with the time it was saved. */
+  readonly stored: Stored<unknown>;
 }
 
 /** What fits the shape of `empty`; for the rest, answers that an earlier version of the portal did not ask for, that. */
-function fitted<Value>(empty: Value, stored: unknown): Value {
-  if (typeof stored !== typeof empty) return empty;
+export function fitted<Value>(empty: Value, stored: unknown): Value {
+  if (typeof stored !== typeof empty || Array.isArray(stored) !== Array.isArray(empty)) return empty;
+  if (Array.isArray(stored)) return stored as Value;
   if (typeof empty !== 'object' || empty === null) return stored as Value;
   const parts = Object.entries(empty).map(([key, part]) => [
     key,
@@ -32,8 +36,12 @@ function readDraft<Draft extends AnyDraft>({ outline, empty }: JourneyDefinition
   return { ...empty, ...kept, answers: fitted(empty.answers, stored.answers) };
 }
 
-export function createJourney<Draft extends AnyDraft>(definition: JourneyDefinition<Draft>): Journey<Draft> {
-  const { stored, empty } = definition;
+/** A journey with its draft, kept on the device where the browser lets it. */
+export function createJourney<Draft extends AnyDraft>({
+  stored,
+  ...definition
+}: DeviceDefinition<Draft>): DeviceJourney<Draft> {
+  const { empty } = definition;
   let seen: { readonly found: unknown; readonly draft: Draft } | undefined;
 
   /** The same object until something is changed, here or in another tab. */

@@ -1,8 +1,7 @@
 import { isLeftBehind, resumeAt } from '@taga/contract/journeys/journey';
 import { useLocation, useNavigate } from '@taga/web/navigation';
 import { type ComponentType, type FunctionComponent, useEffect } from 'react';
-import type { Journey } from './draft-store.ts';
-import type { AnyDraft } from './journey.ts';
+import type { AnyDraft, Journey } from './journey.ts';
 import { StepProvider } from './step-context.tsx';
 
 /**

@@ -1,6 +1,5 @@
 import type { Progress, StepPlace } from '@taga/contract/journeys/journey';
 import type { MessageId } from '@taga/i18n';
-import type { Stored } from '@taga/web/storage';
 import type { ComponentType, MouseEvent } from 'react';
 
 /** What is kept of a journey under way: the answers, how far one has come, and what the server has given for them. */
@@ -23,16 +22,25 @@ export interface JourneyDefinition<Draft extends AnyDraft> {
   readonly pathAfter: string;
   readonly words: JourneyWords;
   labelOf(step: Draft['step']): MessageId;
-  /** Where its draft is kept, with the time it was saved. */
-  readonly stored: Stored<unknown>;
   /** Whether the server has what was answered. */
   isTaken(draft: Draft): boolean;
   /** What was answered and accepted so far, for the side of a desktop; loaded when there is something. */
   readonly Summary: ComponentType<{ draft: Draft }>;
+  /** What all of it is about, above every heading. */
+  readonly Caption?: ComponentType;
   /** A quiet line above the buttons that says what is saved; for journeys that the server keeps. */
   readonly SaveState?: ComponentType;
   /** Stands below the list of steps, and below the page that a journey begins with. */
   readonly Footer?: ComponentType<{ step: Draft['step']; askFirst: AskFirst }>;
+}
+
+/** A journey with its draft, whoever keeps it. */
+export interface Journey<Draft extends AnyDraft> extends JourneyDefinition<Draft> {
+  getDraft(): Draft;
+  changeDraft(change: (draft: Draft) => Draft): void;
+  useDraft(): Draft;
+  /** What the server has, where it keeps the journey: then nothing else decides what may be opened. */
+  getKept?(): Progress<Draft['answers'], Draft['step']>;
 }
 
 export function hasAnswers<Draft extends AnyDraft>({ empty }: { readonly empty: Draft }, { answers }: Draft): boolean {

@@ -1,7 +1,6 @@
 import type { Step } from '@taga/contract/journeys/journey';
 import { createContext, type ReactNode, use } from 'react';
-import type { Journey } from './draft-store.ts';
-import type { AnyDraft } from './journey.ts';
+import type { AnyDraft, Journey } from './journey.ts';
 
 interface ShownStep<Draft extends AnyDraft> {
   readonly journey: Journey<Draft>;

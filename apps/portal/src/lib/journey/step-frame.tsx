@@ -32,7 +32,7 @@ interface StepFrameProps {
 export function StepFrame({ title, lead, onSubmit, actions, back, children }: StepFrameProps) {
   const text = useText();
   const { journey, step } = useStep();
-  const { Summary, Footer, SaveState, useDraft, words } = journey;
+  const { Summary, Footer, SaveState, Caption, useDraft, words } = journey;
   const draft = useDraft();
   const formId = useId();
   const steps = listSteps(journey, draft, step, text);
@@ -64,6 +64,7 @@ export function StepFrame({ title, lead, onSubmit, actions, back, children }: St
           </FormActions>
         }
       >
+        {Caption && <Caption />}
         <PageHeading title={title} {...(lead && { lead })} />
         <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
           {children}

@@ -3,8 +3,7 @@ import { type Form, useForm } from '@taga/web/form';
 import { useEffect } from 'react';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { useChangeAnswers } from './change-draft.ts';
-import type { Journey } from './draft-store.ts';
-import type { AnyDraft } from './journey.ts';
+import type { AnyDraft, Journey } from './journey.ts';
 import { useStep } from './step-context.tsx';
 import { todayInMyanmar } from './today.ts';
 

@@ -5,7 +5,9 @@ import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../api/call-api.ts';
+import { forgetTypedAnswers } from '../opening/typed-answers.ts';
 import { clearSession } from '../session/session-store.ts';
+import { eraseStoredUploads } from '../uploads/upload-store.ts';
 
 const patienceMs = 2000;
 
@@ -22,6 +24,8 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     await tellServer(language);
     clearSession();
+    forgetTypedAnswers();
+    eraseStoredUploads();
     navigate(paths.home());
   };
 }

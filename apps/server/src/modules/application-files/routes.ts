@@ -28,6 +28,7 @@ export function applicationFileRoutes(dependencies: RouteDependencies): Implemen
           currency: body.Currency,
           type: body.FileType,
           name: body.FileName,
+          sha256: body.Sha256,
           content: FileData === undefined ? { uploadId: UploadId } : { base64: FileData },
         },
         dependencies,

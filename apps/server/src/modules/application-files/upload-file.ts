@@ -32,6 +32,8 @@ export interface SentFile {
   readonly name: string;
   /** In one piece, or as an upload that came in parts. */
   readonly content: { readonly base64: string } | { readonly uploadId: string };
+  /** What the sender's bytes add up to, where the sender can say. */
+  readonly sha256?: string | undefined;
 }
 
 /** Adds a file to an application. A second one of a kind takes the place of the first; proofs of income add up. */
@@ -49,6 +51,8 @@ export async function uploadFile(
   const known = uploadId && (await findFileOfUpload(db, uploadId, authorizationReqId));
   if (known) return known;
   const received = await receive(customerId, content, dependencies);
+  const sha256 = createHash('sha256').update(received.bytes).digest();
+  if (sent.sha256 && sent.sha256 !== sha256.toString('hex')) throw new Refusal(errorCodes.fileDamaged);
   const drawn = await prepare(received.bytes, sent.type, dependencies);
   const id = randomUUID();
   await listForErasing(db, [storedName(id)], unnamedUntil(now()));
@@ -61,7 +65,6 @@ export async function uploadFile(
     if (uploadId) await deleteUpload(trx, uploadId);
     await keepFile(trx, storedName(id));
     const file = { id, type, name: sent.name, mediaType: drawn.mediaType, sizeBytes: drawn.bytes.length };
-    const sha256 = createHash('sha256').update(received.bytes).digest();
     await insertFile(trx, { ...file, authorizationReqId, customerId, sha256, uploadId, at: now() });
     return file;
   });

@@ -1,6 +1,6 @@
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import { answersOfApplication } from '@taga/contract/records/application-answers';
-import { applicationOf, type ChosenBranch, personalDetailOf } from '@taga/contract/records/application-values';
+import { applicationOf, type ChosenBranch, fieldsOfCustomer, personalDetailOf } from '@taga/contract/records/application-values';
 import type { ChosenService, ServiceRecord } from '@taga/contract/records/service';
 import { findBranch } from '@taga/reference/branches';
 import { findState } from '@taga/reference/states';
@@ -19,7 +19,7 @@ export function wholeRecord(application: Application, customer: Customer, known:
   );
   return {
     ...applicationOf({
-      customer: toCustomerRecord(customer),
+      customer: fieldsOfCustomer(toCustomerRecord(customer)),
       answers,
       branch: chosenBranch(answers.branch.code),
       step,

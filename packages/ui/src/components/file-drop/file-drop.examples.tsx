@@ -17,7 +17,8 @@ function DocumentPhoto({ t, percent }: { t: Wording; percent?: number }) {
       <FileDrop
         accept="image/jpeg,image/png"
         texts={{ choose: t('Choose a photo', 'ဓာတ်ပုံ ရွေးပါ'), drop: t('or drop it here', 'သို့မဟုတ် ဤနေရာသို့ ဆွဲထည့်ပါ') }}
-        onFile={(file) => setName(file.name)}
+        camera={{ text: t('Take a photo', 'ဓာတ်ပုံ ရိုက်ရန်'), facing: 'environment' }}
+        onFiles={([file]) => setName(file?.name)}
         chosen={
           name === undefined
             ? undefined

@@ -6,7 +6,7 @@ import { stepsFor } from '@taga/contract/journeys/journey';
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import { fieldsOfAnswers } from '@taga/contract/records/application-answers';
 import { type CodeState, codeStepRecord, openingRoute, stepRecordOf } from '@taga/contract/records/application-step';
-import { saveBodyOf } from '@taga/contract/records/application-values';
+import { fieldsOfCustomer, saveBodyOf } from '@taga/contract/records/application-values';
 import type { CustomerRecord } from '@taga/contract/records/profile';
 import { wholeOpening } from '@taga/contract/samples';
 import { findAccountClass } from '@taga/reference/account-classes';
@@ -73,7 +73,7 @@ function savingOf({ server, record, token, id, answers, baseRoute }: Case) {
   function bodyOf(left: AccountOpeningStep, changes: Partial<OpeningAnswers> = {}) {
     const given = { ...answers, ...changes };
     const step = stepRecordOf(left, given, baseRoute);
-    const known = { customer: record, answers: given, step, authorizationReqId: id };
+    const known = { customer: fieldsOfCustomer(record), answers: given, step, authorizationReqId: id };
     const { Revision: _, SaveKey: _key, ...body } = saveBodyOf({ ...known, revision: 0, saveKey: '' });
     return body;
   }

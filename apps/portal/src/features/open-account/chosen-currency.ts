@@ -1,0 +1,27 @@
+import type { AccountClass } from '@taga/reference/account-classes';
+import { type Currency, defaultCurrency, type ForeignCurrency, foreignCurrencies } from '@taga/reference/currencies';
+import { createStored, useStored } from '@taga/web/storage';
+import { begunAccount } from '../../lib/opening/begun-account.ts';
+
+/** Set while an account in foreign currency waits for its currency to be chosen. */
+export const currencyFlag = createStored({
+  key: 'taga.currency',
+  parse: (found) => (found === 'FCY' ? ('FCY' as const) : undefined),
+});
+
+function isForeign(currency: Currency | undefined): currency is ForeignCurrency {
+  return foreignCurrencies.some((code) => code === currency);
+}
+
+/** Nothing while there is a choice to make: an account in foreign currency is never asked for in kyat. */
+export function useChosenCurrency({ accountType, currency }: AccountClass): Currency | undefined {
+  const begun = useStored(begunAccount, undefined);
+  if (currency !== 'FCY') return defaultCurrency;
+  const chosen = begun?.accountType === accountType ? begun.currency : undefined;
+  return isForeign(chosen) ? chosen : undefined;
+}
+
+export function chooseCurrency({ accountType }: AccountClass, currency: ForeignCurrency): void {
+  begunAccount.set({ accountType, currency });
+  currencyFlag.remove();
+}

@@ -1,0 +1,20 @@
+import { Button } from '@taga/ui';
+import { useText } from '@taga/web/text';
+import { useState } from 'react';
+import { CurrencyDialog } from './currency-dialog.tsx';
+import { useOpening } from './opening-context.tsx';
+
+/** Changes the currency of an account that is not asked for yet. */
+export function CurrencyButton() {
+  const text = useText();
+  const { accountClass, currency } = useOpening();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" size="compact" onClick={() => setIsOpen(true)}>
+        {text('opening.caption.change')}
+      </Button>
+      {isOpen && <CurrencyDialog accountClass={accountClass} current={currency} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { currencyReloadDelayMs } from '@taga/contract/constants';
+import type { AccountClass } from '@taga/reference/account-classes';
+import { type Currency, type ForeignCurrency, foreignCurrencies } from '@taga/reference/currencies';
+import { Button, Dialog, FieldGroup, RadioCards } from '@taga/ui';
+import { useText } from '@taga/web/text';
+import { useEffect, useState } from 'react';
+import { paths } from '../../config/paths.ts';
+import { chooseCurrency, currencyFlag } from './chosen-currency.ts';
+
+interface CurrencyDialogProps {
+  accountClass: AccountClass;
+  /** The one that is set already; without it the question cannot be put off. */
+  current: Currency | undefined;
+  onClose: () => void;
+}
+
+/** In which currency the account is to be. Each has an application of its own, so the wizard begins anew with it. */
+export function CurrencyDialog({ accountClass, current, onClose }: CurrencyDialogProps) {
+  const text = useText();
+  const [chosen, choose] = useState<ForeignCurrency | ''>(foreignCurrencies.find((code) => code === current) ?? '');
+  const [isMissing, setIsMissing] = useState(false);
+  const [isSet, setIsSet] = useState(false);
+
+  useEffect(() => {
+    if (!current) currencyFlag.set('FCY');
+  }, [current]);
+
+  useEffect(() => {
+    if (!isSet || chosen === '') return;
+    const timer = setTimeout(() => {
+      chooseCurrency(accountClass, chosen);
+      window.location.assign(paths.createAccount(accountClass.accountType));
+    }, currencyReloadDelayMs);
+    return () => clearTimeout(timer);
+  }, [isSet, chosen, accountClass]);
+
+  function save() {
+    if (chosen === '') setIsMissing(true);
+    else if (chosen === current) onClose();
+    else setIsSet(true);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => current && onClose()}
+      title={text('opening.currency.title')}
+      closeText={text('opening.leave.close')}
+      actions={
+        <Button onClick={save} loading={isSet ? text('opening.currency.saving') : undefined}>
+          {text('opening.currency.save')}
+        </Button>
+      }
+    >
+      <FieldGroup
+        label={text('opening.currency.label')}
+        hint={text('opening.currency.hint')}
+        error={isMissing ? text('validation.currency.missing') : undefined}
+      >
+        <RadioCards
+          name="currency"
+          value={chosen}
+          onValue={(code) => {
+            choose(foreignCurrencies.find((known) => known === code) ?? '');
+            setIsMissing(false);
+          }}
+          cards={foreignCurrencies.map((code) => ({ value: code, label: text(`opening.currency.${code}`) }))}
+        />
+      </FieldGroup>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Alert } from '@taga/ui';
+import { useText } from '@taga/web/text';
+import { CurrencyButton } from './currency-button.tsx';
+import { useOpening } from './opening-context.tsx';
+
+/** Which account is being opened, above every heading; and that another device was quicker, where it was. */
+export function OpeningCaption() {
+  const text = useText();
+  const { accountClass, currency, isOverruled } = useOpening();
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
+        <span>{text('opening.caption.account', { code: accountClass.code, label: accountClass.label, currency })}</span>
+        {accountClass.currency === 'FCY' && <CurrencyButton />}
+      </p>
+      {isOverruled && (
+        <Alert tone="warning" live title={text('opening.overruled.title')}>
+          <p>{text('opening.overruled.text')}</p>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
+import { checkedAccountOpening } from '@taga/contract/journeys/account-opening/steps';
+import { resumeAt, stepsFor } from '@taga/contract/journeys/journey';
+import { Redirect, useLocation } from '@taga/web/navigation';
+import { useLanguage } from '@taga/web/text';
+import { type ComponentType, type FunctionComponent, useEffect, useRef } from 'react';
+import { paths } from '../../config/paths.ts';
+import { logEvent } from '../../lib/analytics/log-event.ts';
+import { QuestionPage } from '../../lib/journey/question-page.tsx';
+import { type Opening, openingOutline } from './opening.ts';
+import { OpeningShell } from './opening-shell.tsx';
+import { stepEvents } from './step-events.ts';
+
+const steps = checkedAccountOpening().slice(1);
+
+/** The forms at one address, in the order of the journey. */
+type Forms = { readonly [Step in AccountOpeningStep]?: ComponentType };
+
+/** The one that the address names; otherwise the one that is due, or the first of those that are done. */
+function findForm(forms: Forms, { journey }: Opening, search: string): AccountOpeningStep {
+  const kept = journey.getKept();
+  const here = stepsFor(openingOutline, kept.answers).filter(({ name }) => name in forms);
+  const named = new URLSearchParams(search).get('form');
+  const due = resumeAt(openingOutline, kept);
+  const found = here.find(({ name }) => name === named) ?? here.find(({ name }) => name === due) ?? here[0];
+  return found?.name ?? due;
+}
+
+/** Reported once for each visit, whatever the language is changed to. */
+function useReportedStart(step: AccountOpeningStep): void {
+  const language = useRef(useLanguage());
+  useEffect(() => {
+    const [start] = stepEvents[step] ?? [];
+    if (start) void logEvent(start, language.current);
+  }, [step]);
+}
+
+function reported(step: AccountOpeningStep, Form: ComponentType): ComponentType {
+  return function ReportedForm() {
+    useReportedStart(step);
+    return <Form />;
+  };
+}
+
+function allReported(forms: Forms): Forms {
+  const entries = Object.entries(forms) as [AccountOpeningStep, ComponentType][];
+  return Object.fromEntries(entries.map(([step, Form]) => [step, reported(step, Form)]));
+}
+
+function AddressedForm({ forms, opening }: { forms: Forms; opening: Opening }) {
+  const { search } = useLocation();
+  const { journey, accountClass, application, place } = opening;
+  if (place.step === 'account-activation' || !['INIT', null].includes(application.Status)) {
+    return <Redirect to={paths.createAccountStep(accountClass.accountType, 'account-activation')} />;
+  }
+  const step = findForm(forms, opening, search);
+  const Form = forms[step];
+  if (!Form) return <Redirect to={journey.pathOf(step)} />;
+  return <QuestionPage key={step} journey={journey} steps={steps} step={step} Question={Form} />;
+}
+
+/** Makes the page of a step, or of the steps that follow each other at one address. */
+export function openingPage(forms: Forms): FunctionComponent {
+  const all = allReported(forms);
+  return () => <OpeningShell draw={(opening) => <AddressedForm key={opening.key} forms={all} opening={opening} />} />;
+}
+
+/** Makes a page for what comes after the walk. */
+export function outcomePage(Outcome: ComponentType): FunctionComponent {
+  return () => <OpeningShell draw={(opening) => <Outcome key={opening.key} />} />;
+}

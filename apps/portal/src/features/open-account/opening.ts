@@ -1,0 +1,120 @@
+import { emptyOpening, type OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
+import {
+  type AccountOpeningRoute,
+  type AccountOpeningStep,
+  accountOpeningSteps,
+} from '@taga/contract/journeys/account-opening/outline';
+import { placeOf, routeOf } from '@taga/contract/journeys/journey';
+import type { StoredApplication } from '@taga/contract/records/account-info';
+import { answersOfApplication } from '@taga/contract/records/application-answers';
+import { type OpeningPlace, resumeAfter } from '@taga/contract/records/application-step';
+import type { AccountClass } from '@taga/reference/account-classes';
+import type { Currency } from '@taga/reference/currencies';
+import { paths } from '../../config/paths.ts';
+import {
+  createServerJourney,
+  type ServerDraft,
+  type ServerJourney,
+  type Typed,
+  unsavedOf,
+} from '../../lib/journey/server-journey.ts';
+import { typedAnswersOf } from '../../lib/opening/typed-answers.ts';
+import type { Customer } from '../../lib/session/session.ts';
+import { AnswersSoFar } from './answers-so-far.tsx';
+import { OpeningCaption } from './opening-caption.tsx';
+import { createSaveLog, type SaveLog } from './save-log.ts';
+import { SaveState } from './save-state.tsx';
+
+export type OpeningDraft = ServerDraft<OpeningAnswers, AccountOpeningStep>;
+export type OpeningJourney = ServerJourney<OpeningAnswers, AccountOpeningStep>;
+
+/** An application that is being filled in. */
+export interface Opening {
+  /** Another one each time it is loaded: what is drawn from it begins anew. */
+  readonly key: string;
+  /** `AuthorizationReqId` on the wire. */
+  readonly id: string;
+  readonly customer: Customer;
+  readonly accountClass: AccountClass;
+  readonly currency: Currency;
+  /** As it was loaded; what was answered since stands in the journey's draft. */
+  readonly application: StoredApplication;
+  readonly place: OpeningPlace;
+  readonly journey: OpeningJourney;
+  readonly saves: SaveLog;
+  /** Something was typed here, and then another device was quicker: what it saved counts. */
+  readonly isOverruled: boolean;
+}
+
+/** The first step is no screen: it loads the application and leads to where it goes on. */
+export const openingOutline = accountOpeningSteps.slice(1);
+
+function routeName(step: AccountOpeningStep): AccountOpeningRoute {
+  const place = accountOpeningSteps[placeOf(accountOpeningSteps, step)];
+  return (place ? routeOf(place) : step) as AccountOpeningRoute;
+}
+
+/** Several forms follow each other at one address; which one is meant stands behind it. */
+function stepPath({ accountType }: AccountClass, step: AccountOpeningStep): string {
+  const route = routeName(step);
+  const path = paths.createAccountStep(accountType, route);
+  return route === step ? path : `${path}?form=${step}`;
+}
+
+/** Uploads and what came of the identity check: the server has them before the step is left. */
+const givenAtOnce = ['identity', 'idImages', 'incomeFiles', 'signature'] as const;
+
+/** Of what was typed, what the server does not have; nothing where somebody else has saved since. */
+function findTyped(found: Typed<OpeningAnswers> | undefined, saved: OpeningAnswers) {
+  const unsaved = found ? unsavedOf(saved, found.answers) : {};
+  return Object.keys(unsaved).length > 0 ? found : undefined;
+}
+
+interface Loaded {
+  readonly customer: Customer;
+  readonly accountClass: AccountClass;
+  readonly currency: Currency;
+  readonly application: StoredApplication;
+}
+
+export function createOpening(loaded: Loaded): Opening {
+  const { customer, accountClass, currency, application } = loaded;
+  const idType = application.UIdName ?? 'NRC';
+  const opened = { idType, accountClass: accountClass.code, currency };
+  const saved = answersOfApplication(application, opened);
+  const place = resumeAfter(application.Step, opened);
+  const step = place.step === 'account-activation' ? 'otp-verification' : place.step;
+  const { Revision: revision } = application;
+  const typed = typedAnswersOf(customer.loginId, application.Id);
+  const found = findTyped(typed.get() as Typed<OpeningAnswers> | undefined, saved);
+  const empty = emptyOpening(opened);
+  const journey = createServerJourney<OpeningAnswers, AccountOpeningStep>(
+    {
+      outline: openingOutline,
+      empty: { step: 'biomatric', answers: empty, saved: empty },
+      basePath: paths.createAccount(accountClass.accountType),
+      pathOf: (name) => stepPath(accountClass, name),
+      pathAfter: paths.myAccount(),
+      words: 'opening',
+      labelOf: (name) => `opening.step.${routeName(name)}`,
+      isTaken: (draft) => Object.keys(unsavedOf(draft.saved, draft.answers)).length === 0,
+      Summary: AnswersSoFar,
+      SaveState,
+      Caption: OpeningCaption,
+    },
+    {
+      kept: { answers: saved, step, revision },
+      typed: typed as typeof typed & { get(): Typed<OpeningAnswers> | undefined },
+      givenAtOnce,
+    },
+  );
+  return {
+    ...loaded,
+    key: crypto.randomUUID(),
+    id: application.Id,
+    place,
+    journey,
+    saves: createSaveLog(),
+    isOverruled: found !== undefined && found.revision !== revision,
+  };
+}

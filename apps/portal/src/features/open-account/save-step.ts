@@ -1,0 +1,106 @@
+import { errorCodes } from '@taga/contract';
+import { saveApplication } from '@taga/contract/calls/applications';
+import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
+import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
+import { reachedByLeaving, takeAnswers } from '@taga/contract/journeys/answering';
+import { openingRoute, stepRecordOf } from '@taga/contract/records/application-step';
+import { saveBodyOf } from '@taga/contract/records/application-values';
+import { ApiError, raiseGlobalError } from '@taga/web/api';
+import { debugLog } from '@taga/web/debug-log';
+import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
+import { useNavigate } from '@taga/web/navigation';
+import { useLanguage } from '@taga/web/text';
+import { useRef } from 'react';
+import { paths } from '../../config/paths.ts';
+import { logEvent } from '../../lib/analytics/log-event.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { useGoOn } from '../../lib/journey/change-draft.ts';
+import { unsavedOf } from '../../lib/journey/server-journey.ts';
+import { useStep } from '../../lib/journey/step-context.tsx';
+import { blockedByBank } from '../../lib/session/blocked-by-bank.ts';
+import { type Opening, type OpeningDraft, openingOutline } from './opening.ts';
+import { useOpening } from './opening-context.tsx';
+import { stepEvents } from './step-events.ts';
+
+/** The same for every try of the same save: the server carries it out once. */
+function useSaveKey(): (body: object) => string {
+  const last = useRef({ text: '', key: '' });
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+/** Of what is on the screen, what this step asks; the rest as the server has it. */
+function answersToSave({ journey }: Opening, own: (given: OpeningAnswers) => Partial<OpeningAnswers>): OpeningAnswers {
+  return { ...journey.getKept().answers, ...own(journey.getDraft().answers) };
+}
+
+/** Takes over what the server has taken. */
+function keep({ journey, saves }: Opening, left: AccountOpeningStep, answers: OpeningAnswers, revision: number): void {
+  const kept = journey.getKept();
+  const isChanged = Object.keys(unsavedOf(kept.answers, answers)).length > 0;
+  const step = reachedByLeaving(openingOutline, { answers, step: kept.step }, left, isChanged);
+  journey.setKept({ answers, step, revision });
+  saves.set({ kind: 'saved', atMs: Date.now() });
+}
+
+/** Where the server's word leads away from the step, rather than asking for something else. */
+function useWaysOut() {
+  const opening = useOpening();
+  const navigate = useNavigate();
+  /** True when somebody else's save was this one: the answer to it was lost. */
+  return async (failure: ApiError, answers: OpeningAnswers): Promise<boolean> => {
+    const refusal = findRefusal(failure);
+    const is = (code: (typeof errorCodes)[keyof typeof errorCodes]) => isRefusedWith(refusal, code);
+    if (is(errorCodes.customerBlacklisted)) {
+      navigate(paths.accountBlocked(), { replace: true, state: blockedByBank });
+    } else if (is(errorCodes.savedElsewhere) || is(errorCodes.applicationClosed) || is(errorCodes.stepOutOfOrder)) {
+      const fresh = await opening.reload();
+      return fresh !== undefined && Object.keys(unsavedOf(fresh.journey.getKept().answers, answers)).length === 0;
+    }
+    return false;
+  };
+}
+
+/**
+ * Saves the step on the screen and goes on, once the server has it. `submit` and `sending` of a `Question` take it as it
+ * is. A failure is told above the buttons; nothing that was typed is lost by it.
+ */
+export function useSaveStep() {
+  const language = useLanguage();
+  const opening = useOpening();
+  const { step, asked } = useStep<OpeningDraft>();
+  const goOn = useGoOn(opening.journey);
+  const saveKeyOf = useSaveKey();
+  const leadOut = useWaysOut();
+
+  async function send(answers: OpeningAnswers): Promise<number> {
+    const { accountClass, application, id, journey } = opening;
+    const stepRecord = stepRecordOf(step, answers, openingRoute(accountClass.accountType));
+    const { revision } = journey.getKept();
+    const customer = application.PersonalDetail ?? {};
+    const body = saveBodyOf({ customer, answers, step: stepRecord, authorizationReqId: id, revision, saveKey: '' });
+    const keyed = { ...body, SaveKey: saveKeyOf(body) };
+    return (await callApi(saveApplication, { body: keyed, language, isQuiet: true })).Data.Revision;
+  }
+
+  return useSubmit(async () => {
+    const answers = answersToSave(opening, (given) => (asked ? takeAnswers(asked, given) : {}));
+    try {
+      keep(opening, step, answers, await send(answers));
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      debugLog('save failed', { status: failure.status, body: failure.body });
+      opening.saves.set({ kind: 'failed', refusal: findRefusal(failure) });
+      if (!(await leadOut(failure, answers))) {
+        if (failure.status !== 409) raiseGlobalError(failure);
+        throw failure;
+      }
+    }
+    const [, end] = stepEvents[step] ?? [];
+    if (end) void logEvent(end, language);
+    goOn();
+  });
+}

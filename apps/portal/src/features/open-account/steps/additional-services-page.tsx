@@ -1,0 +1,16 @@
+import { useText } from '@taga/web/text';
+import { Question } from '../../../lib/journey/question.tsx';
+import { openingPage } from '../opening-page.tsx';
+import { useSaveStep } from '../save-step.ts';
+
+function AdditionalServices() {
+  const text = useText();
+  const saving = useSaveStep();
+  return (
+    <Question title={text('services.page.title')} onAnswer={saving.submit} sending={saving}>
+      {null}
+    </Question>
+  );
+}
+
+export const Page = openingPage({ 'additional-services': AdditionalServices });

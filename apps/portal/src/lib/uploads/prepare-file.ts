@@ -1,0 +1,66 @@
+import type { FileType } from '@taga/contract/records/file';
+import type { MessageKey } from '@taga/contract/rules/message-keys';
+import { findProblem } from '@taga/contract/rules/rule';
+import { imageFile, incomeProofFile } from '@taga/contract/rules/upload';
+import { drawPhoto } from './draw-photo.ts';
+
+export interface PreparedFile {
+  readonly bytes: ArrayBuffer;
+  readonly mediaType: string;
+  readonly sha256: string | undefined;
+}
+
+/** Why a file cannot be sent at all. */
+export interface FileProblem {
+  readonly problem: MessageKey | 'uploads.problem.heic' | 'uploads.problem.unreadable' | 'uploads.problem.notRemoved';
+}
+
+/** Some phones hand over a file without saying what it is. */
+const typesByName: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+};
+
+function mediaTypeOf(file: Blob): string {
+  const ending = file instanceof File ? (file.name.split('.').at(-1)?.toLowerCase() ?? '') : '';
+  return file.type || typesByName[ending] || '';
+}
+
+/** How iPhones keep photos for themselves. Nobody else can open them. */
+function isHeic(file: Blob): boolean {
+  return /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name));
+}
+
+function findFileProblem(file: Blob, fileType: FileType, mediaType: string): FileProblem['problem'] | undefined {
+  // Made by ourselves.
+  if (fileType === 'SELFIE-VIDEO') return undefined;
+  const rule = fileType === 'SRC_INCOME_FILE' ? incomeProofFile : imageFile;
+  const problem = findProblem(rule, { sizeBytes: file.size, mediaType });
+  if (problem === 'validation.upload.tooLarge') return problem;
+  if (isHeic(file)) return 'uploads.problem.heic';
+  return problem === 'validation.invalid' ? 'uploads.problem.unreadable' : problem;
+}
+
+/** Nothing where the page did not come over a safe connection: the browser does not reckon there. */
+async function findSha256(bytes: ArrayBuffer): Promise<string | undefined> {
+  if (!globalThis.crypto?.subtle) return undefined;
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A photo goes upright and small, everything else as it is. */
+export async function prepareFile(file: Blob, fileType: FileType): Promise<PreparedFile | FileProblem> {
+  const mediaType = mediaTypeOf(file);
+  const problem = findFileProblem(file, fileType, mediaType);
+  if (problem) return { problem };
+  try {
+    const sent = mediaType.startsWith('image/') ? await drawPhoto(file) : file;
+    const bytes = await sent.arrayBuffer();
+    return { bytes, mediaType: sent.type || mediaType, sha256: await findSha256(bytes) };
+  } catch {
+    // Not a picture at all, or one that is gone: a file in the cloud, a photo deleted meanwhile.
+    return { problem: 'uploads.problem.unreadable' };
+  }
+}

@@ -1,0 +1,61 @@
+import { raiseGlobalError } from '@taga/web/api';
+import { isOffline, subscribeToConnection } from '@taga/web/connection';
+import { languageOfDocument } from '@taga/web/text';
+import { getSession, subscribeToSession } from '../session/session-store.ts';
+import { prepareFile } from './prepare-file.ts';
+import { sendFile } from './send-file.ts';
+import { UploadQueue } from './upload-queue.ts';
+import { createUploadStore } from './upload-store.ts';
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+function whenReachable(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (!isOffline()) return resolve();
+    const stop = subscribeToConnection(() => {
+      if (isOffline()) return;
+      stop();
+      resolve();
+    });
+    signal.addEventListener('abort', () => {
+      stop();
+      reject(signal.reason);
+    });
+  });
+}
+
+async function alone(key: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  // Missing where the portal is not served over a safe connection; then the server refuses the slower tab's part.
+  if (!navigator.locks) return work();
+  await navigator.locks.request(`taga.upload.${key}`, { signal }, work);
+}
+
+function preview(bytes: ArrayBuffer, mediaType: string): string | undefined {
+  return mediaType.startsWith('image/') ? URL.createObjectURL(new Blob([bytes], { type: mediaType })) : undefined;
+}
+
+/** The files on their way from this page. They go on while the customer looks at another page of the portal. */
+export const uploads = new UploadQueue({
+  store: createUploadStore(),
+  send: sendFile,
+  prepare: prepareFile,
+  language: () => languageOfDocument(document.documentElement.lang),
+  pause,
+  whenReachable,
+  alone,
+  preview,
+  onGivenUp: raiseGlobalError,
+  now: Date.now,
+});
+
+subscribeToSession(() => {
+  if (getSession().kind !== 'open') uploads.stop();
+});

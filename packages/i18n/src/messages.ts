@@ -12,6 +12,7 @@ import type form from '../locales/en/form.json';
 import type handOver from '../locales/en/handOver.json';
 import type home from '../locales/en/home.json';
 import type identity from '../locales/en/identity.json';
+import type inApp from '../locales/en/inApp.json';
 import type introducers from '../locales/en/introducers.json';
 import type layout from '../locales/en/layout.json';
 import type login from '../locales/en/login.json';
@@ -51,6 +52,7 @@ interface Features {
   handOver: typeof handOver;
   home: typeof home;
   identity: typeof identity;
+  inApp: typeof inApp;
   introducers: typeof introducers;
   layout: typeof layout;
   login: typeof login;
@@ -108,6 +110,8 @@ export const catalogGroups = {
   /** Photos of a document and a video of the face, on whichever device they are taken. */
   capture: ['capture'],
   handOver: ['handOver'],
+  /** For those who came by a link in an app. */
+  inApp: ['inApp'],
   introducers: ['introducers'],
   branch: ['branch'],
   services: ['services'],

@@ -1,6 +1,11 @@
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import { answersOfApplication } from '@taga/contract/records/application-answers';
-import { applicationOf, type ChosenBranch, fieldsOfCustomer, personalDetailOf } from '@taga/contract/records/application-values';
+import {
+  applicationOf,
+  type ChosenBranch,
+  fieldsOfCustomer,
+  personalDetailOf,
+} from '@taga/contract/records/application-values';
 import type { ChosenService, ServiceRecord } from '@taga/contract/records/service';
 import { findBranch } from '@taga/reference/branches';
 import { findState } from '@taga/reference/states';
@@ -56,6 +61,7 @@ export async function describeApplication(
     PersonalDetail: personalDetailOf(record),
     Services: await listOffered(accountClass, application.record.Services ?? [], dependencies),
     Revision: application.revision,
+    RecordId: known.video?.id ?? null,
   };
 }
 

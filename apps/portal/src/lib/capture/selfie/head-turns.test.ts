@@ -1,5 +1,6 @@
+import type { HeadTurn } from '@taga/contract/records/identity-check';
 import { expect, test } from 'vitest';
-import { type HeadTurn, poseAt, scriptOf } from './head-turns.ts';
+import { poseAt, scriptOf } from './head-turns.ts';
 
 test.each<HeadTurn[][]>([[[]], [['left']], [['left', 'right']], [['right', 'left', 'left', 'right', 'left', 'right']]])(
   'a video of the turns %j takes 8 to 15 seconds [BIO-017]',

@@ -1,12 +1,13 @@
+import type { HeadTurn } from '@taga/contract/records/identity-check';
 import { useLanguage, useText } from '@taga/web/text';
 import { useEffect, useRef, useState } from 'react';
-import type { CameraProblem } from './camera.ts';
-import { CaptureButton, CaptureScreen } from './capture-screen.tsx';
-import { type HeadTurn, poseAt, type Script, scriptOf } from './head-turns.ts';
+import type { CameraProblem } from '../camera.ts';
+import { CaptureButton, CaptureScreen } from '../capture-screen.tsx';
+import { useCamera } from '../use-camera.ts';
+import { type Hint, useLiveHint } from '../use-live-hint.ts';
+import { useObjectUrl } from '../use-object-url.ts';
+import { poseAt, type Script, scriptOf } from './head-turns.ts';
 import { speak, stopSpeaking } from './speak.ts';
-import { useCamera } from './use-camera.ts';
-import { type Hint, useLiveHint } from './use-live-hint.ts';
-import { useObjectUrl } from './use-object-url.ts';
 import { type Stage, useSelfieRecording } from './use-selfie-recording.ts';
 
 interface SelfieCameraProps {

@@ -1,6 +1,6 @@
 import { selfieVideoMaxSeconds, selfieVideoMinSeconds } from '@taga/contract/constants';
+import type { HeadTurn } from '@taga/contract/records/identity-check';
 
-export type HeadTurn = 'left' | 'right';
 /** What is asked of the person at a moment: to look ahead, or to turn the head. */
 export type Pose = 'ahead' | HeadTurn;
 

@@ -118,7 +118,7 @@ export async function createOpener(page: Page, wanted: Wanted = {}): Promise<Ope
 
   async function leave(step: AccountOpeningStep, changes: Partial<OpeningAnswers> = {}) {
     const given = { ...answers, ...changes };
-    if (step === 'occupation') for (const { type } of given.incomeFiles) await upload(type);
+    if (step === 'occupation') for (const _file of given.incomeFiles) await upload('SRC_INCOME_FILE');
     if (step === 'signature') await upload('SIGNATURE');
     await post('/api/create-account/save/account', {
       ...fieldsOfAnswers(given),

@@ -20,6 +20,7 @@ import type mail from '../locales/en/mail.json';
 import type opening from '../locales/en/opening.json';
 import type openingEnd from '../locales/en/openingEnd.json';
 import type pages from '../locales/en/pages.json';
+import type personalDetail from '../locales/en/personalDetail.json';
 import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
 import type services from '../locales/en/services.json';
@@ -60,6 +61,7 @@ interface Features {
   opening: typeof opening;
   openingEnd: typeof openingEnd;
   pages: typeof pages;
+  personalDetail: typeof personalDetail;
   products: typeof products;
   profile: typeof profile;
   services: typeof services;
@@ -105,6 +107,7 @@ export const catalogGroups = {
   products: ['products'],
   /** What stands around every step of opening an account; a step's own words come with it. */
   opening: ['opening'],
+  personalDetail: ['personalDetail'],
   /** Files on their way. */
   uploads: ['uploads'],
   /** Photos of a document and a video of the face, on whichever device they are taken. */

@@ -2,7 +2,7 @@ import type { AccountOpeningRoute } from '@taga/contract/journeys/account-openin
 import type { CatalogGroup } from '@taga/i18n';
 import type { PageSource } from '@taga/web/page';
 
-const words: readonly CatalogGroup[] = ['public', 'opening', 'forms', 'refusals'];
+const words: readonly CatalogGroup[] = ['public', 'opening', 'accountList', 'forms', 'refusals'];
 
 function step(load: PageSource['load'], ...more: readonly CatalogGroup[]): PageSource {
   return { load, catalogs: [...words, ...more] };
@@ -14,7 +14,7 @@ export const openingSources: Readonly<Record<AccountOpeningRoute, PageSource>> =
   biomatric: step(() => import('../features/open-account/steps/biomatric-page.tsx'), 'capture', 'uploads'),
   'personal-detail': step(
     () => import('../features/open-account/steps/personal-detail-page.tsx'),
-    'person',
+    'personalDetail',
     'customer',
     'uploads',
   ),

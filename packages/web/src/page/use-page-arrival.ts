@@ -11,12 +11,12 @@ function focusHeading() {
 }
 
 /** The visit whose page was arrived at last. */
-type Arrived = RefObject<{ readonly key: string; readonly pathname: string }>;
+type Arrived = RefObject<{ readonly key: string; readonly page: string }>;
 
 /** What stands around all pages needs to know of arriving at one; `PageArrival` does the rest. */
 export function usePageArrival(): Arrived {
-  const { key, pathname } = useLocation();
-  const arrived = useRef({ key, pathname });
+  const { key, pathname, search } = useLocation();
+  const arrived = useRef({ key, page: pathname + search });
 
   useEffect(() => {
     // Nobody can lose what they have not had; who only reads does not pay for it.
@@ -44,19 +44,20 @@ export function usePageArrival(): Arrived {
  * itself, so that it happens when the page is there and not while it is waited for.
  */
 export function PageArrival({ arrived }: { arrived: Arrived }) {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
+  const page = pathname + search;
   const isReturn = useNavigationType() === 'POP';
 
   useEffect(() => {
     const last = arrived.current;
     if (last.key === key) return;
-    const isOtherPage = last.pathname !== pathname;
-    arrived.current = { key, pathname };
+    const isOtherPage = last.page !== page;
+    arrived.current = { key, page };
     if (isOtherPage) focusHeading();
     const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (isReturn) isOtherPage && window.scrollTo(0, positions.get(key) ?? 0);
     else if (part) part.scrollIntoView();
     else if (isOtherPage && !hash) window.scrollTo(0, 0);
-  }, [arrived, key, pathname, hash, isReturn]);
+  }, [arrived, key, page, hash, isReturn]);
   return null;
 }

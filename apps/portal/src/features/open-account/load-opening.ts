@@ -45,11 +45,12 @@ async function load(wanted: Wanted, language: Language, signal: AbortSignal): Pr
 }
 
 /** The application as this tab has it. Its saves are known here, so it is asked for anew only when somebody wants that. */
-export function useLoadedOpening(wanted: Wanted) {
+export function useLoadedOpening(wanted: Wanted, isAskedAnew: boolean) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['opening', wanted.accountClass.code, wanted.currency],
     staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: isAskedAnew ? 'always' : true,
     refetchOnReconnect: false,
     // What was loaded is an object that keeps the saves since, and not only data.
     structuralSharing: false,

@@ -1,7 +1,8 @@
+import { errorCodes } from '@taga/contract';
 import { type AccountClass, findAccountClass } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { Button, Skeleton } from '@taga/ui';
-import { findRefusal } from '@taga/web/form';
+import { findRefusal, isRefusedWith } from '@taga/web/form';
 import { Redirect, useLocation, useNavigate } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { type ReactNode, useEffect } from 'react';
@@ -11,13 +12,13 @@ import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
 import { blockedByBank } from '../../lib/session/blocked-by-bank.ts';
 import type { Customer } from '../../lib/session/session.ts';
 import { useCustomer } from '../../lib/session/session-context.tsx';
-import { useChosenCurrency } from './chosen-currency.ts';
-import { CurrencyDialog } from './currency-dialog.tsx';
+import { useChosenCurrency } from './currency/chosen-currency.ts';
+import { CurrencyDialog } from './currency/currency-dialog.tsx';
 import { Blacklisted, useLoadedOpening } from './load-opening.ts';
 import type { Opening } from './opening.ts';
 import { OpeningProvider } from './opening-context.tsx';
 
-export type Draw = (opening: Opening) => ReactNode;
+type Draw = (opening: Opening) => ReactNode;
 
 /** The account is the second part of the address. */
 function useAddressedClass(): AccountClass | undefined {
@@ -66,7 +67,12 @@ function NotLoaded({
   if (error instanceof Blacklisted) return <Blocked />;
   if (refusal?.status === 400) {
     const leave = () => navigate(paths.account(accountClass.accountType), { replace: true });
-    return <ActionFailedDialog refusal={refusal} onClose={leave} />;
+    return (
+      <Standing>
+        <h1 className="text-2xl text-primary">{text('opening.page.title')}</h1>
+        <ActionFailedDialog refusal={refusal} onClose={leave} />
+      </Standing>
+    );
   }
   return (
     <Standing>
@@ -79,20 +85,37 @@ function NotLoaded({
   );
 }
 
+const toldInDialog = [errorCodes.alreadyHasAccount, errorCodes.classNotAllowed, errorCodes.currencyNotAllowed];
+
+/** What no other answer would change is told in the middle of the screen, with ways on. */
+function RefusedByBank({ saves }: Pick<Opening, 'saves'>) {
+  const last = saves.useLast();
+  const refusal = last.kind === 'failed' ? last.refusal : undefined;
+  if (!refusal || !toldInDialog.some((code) => isRefusedWith(refusal, code))) return null;
+  return <ActionFailedDialog refusal={refusal} onClose={() => saves.set({ kind: 'none' })} />;
+}
+
 interface WantedProps {
   customer: Customer;
   accountClass: AccountClass;
+  /** Whether to ask the server even if this tab knows the application. */
+  isAskedAnew: boolean;
   draw: Draw;
 }
 
-function Loaded({ currency, draw, ...wanted }: WantedProps & { currency: Currency }) {
-  const { data, error, isFetching, refetch } = useLoadedOpening({ ...wanted, currency });
+function Loaded({ currency, draw, isAskedAnew, ...wanted }: WantedProps & { currency: Currency }) {
+  const { data, error, isFetching, refetch } = useLoadedOpening({ ...wanted, currency }, isAskedAnew);
   if (error && !isFetching) {
     return <NotLoaded error={error} accountClass={wanted.accountClass} onRetry={() => void refetch()} />;
   }
-  if (!data) return <Loading />;
+  if (!data || (isAskedAnew && isFetching)) return <Loading />;
   const reload = async () => (await refetch()).data;
-  return <OpeningProvider opening={{ ...data, reload }}>{draw(data)}</OpeningProvider>;
+  return (
+    <OpeningProvider opening={{ ...data, reload }}>
+      {draw(data)}
+      <RefusedByBank saves={data.saves} />
+    </OpeningProvider>
+  );
 }
 
 function InCurrency(props: WantedProps) {
@@ -108,14 +131,14 @@ function InCurrency(props: WantedProps) {
 }
 
 /** Around every page of opening an account: it finds the application that the address means and hands it to the page. */
-export function OpeningShell({ draw }: { draw: Draw }) {
+export function OpeningShell({ draw, isAskedAnew = false }: Pick<WantedProps, 'draw'> & { isAskedAnew?: boolean }) {
   const customer = useCustomer();
   const accountClass = useAddressedClass();
   if (!customer) return null;
   if (!accountClass) return <Redirect to={paths.accounts()} />;
   return (
     <CustomerQueries loginId={customer.loginId}>
-      <InCurrency customer={customer} accountClass={accountClass} draw={draw} />
+      <InCurrency customer={customer} accountClass={accountClass} isAskedAnew={isAskedAnew} draw={draw} />
     </CustomerQueries>
   );
 }

@@ -20,10 +20,11 @@ import {
 } from '../../lib/journey/server-journey.ts';
 import { typedAnswersOf } from '../../lib/opening/typed-answers.ts';
 import type { Customer } from '../../lib/session/session.ts';
-import { AnswersSoFar } from './answers-so-far.tsx';
-import { OpeningCaption } from './opening-caption.tsx';
-import { createSaveLog, type SaveLog } from './save-log.ts';
-import { SaveState } from './save-state.tsx';
+import type { FileOwner } from '../../lib/uploads/upload-store.ts';
+import { AnswersSoFar } from './frame/answers-so-far.tsx';
+import { OpeningCaption } from './frame/opening-caption.tsx';
+import { createSaveLog, type SaveLog } from './frame/save-log.ts';
+import { SaveState } from './frame/save-state.tsx';
 
 export type OpeningDraft = ServerDraft<OpeningAnswers, AccountOpeningStep>;
 export type OpeningJourney = ServerJourney<OpeningAnswers, AccountOpeningStep>;
@@ -42,6 +43,8 @@ export interface Opening {
   readonly place: OpeningPlace;
   readonly journey: OpeningJourney;
   readonly saves: SaveLog;
+  /** The application as its files name it. */
+  readonly owner: FileOwner;
   /** Something was typed here, and then another device was quicker: what it saved counts. */
   readonly isOverruled: boolean;
 }
@@ -115,6 +118,7 @@ export function createOpening(loaded: Loaded): Opening {
     place,
     journey,
     saves: createSaveLog(),
+    owner: { authorizationReqId: application.Id, accountClass: accountClass.code, currency },
     isOverruled: found !== undefined && found.revision !== revision,
   };
 }

@@ -3,6 +3,7 @@ import { saveApplication } from '@taga/contract/calls/applications';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import { reachedByLeaving, takeAnswers } from '@taga/contract/journeys/answering';
+import { nextOf } from '@taga/contract/journeys/journey';
 import { openingRoute, stepRecordOf } from '@taga/contract/records/application-step';
 import { saveBodyOf } from '@taga/contract/records/application-values';
 import { ApiError, raiseGlobalError } from '@taga/web/api';
@@ -18,9 +19,9 @@ import { useGoOn } from '../../lib/journey/change-draft.ts';
 import { unsavedOf } from '../../lib/journey/server-journey.ts';
 import { useStep } from '../../lib/journey/step-context.tsx';
 import { blockedByBank } from '../../lib/session/blocked-by-bank.ts';
+import { stepEvents } from './frame/step-events.ts';
 import { type Opening, type OpeningDraft, openingOutline } from './opening.ts';
 import { useOpening } from './opening-context.tsx';
-import { stepEvents } from './step-events.ts';
 
 /** The same for every try of the same save: the server carries it out once. */
 function useSaveKey(): (body: object) => string {
@@ -46,21 +47,25 @@ function keep({ journey, saves }: Opening, left: AccountOpeningStep, answers: Op
   saves.set({ kind: 'saved', atMs: Date.now() });
 }
 
-/** Where the server's word leads away from the step, rather than asking for something else. */
+/** The application is not what this page took it for. */
+const outdated = [errorCodes.savedElsewhere, errorCodes.applicationClosed, errorCodes.stepOutOfOrder];
+
+/** Whom the bank blocks is shown out; where something was saved elsewhere, what is there now is shown. */
 function useWaysOut() {
-  const opening = useOpening();
+  const { reload } = useOpening();
+  const { step } = useStep<OpeningDraft>();
   const navigate = useNavigate();
-  /** True when somebody else's save was this one: the answer to it was lost. */
-  return async (failure: ApiError, answers: OpeningAnswers): Promise<boolean> => {
+  return async (failure: ApiError, answers: OpeningAnswers): Promise<void> => {
     const refusal = findRefusal(failure);
-    const is = (code: (typeof errorCodes)[keyof typeof errorCodes]) => isRefusedWith(refusal, code);
-    if (is(errorCodes.customerBlacklisted)) {
+    if (isRefusedWith(refusal, errorCodes.customerBlacklisted)) {
       navigate(paths.accountBlocked(), { replace: true, state: blockedByBank });
-    } else if (is(errorCodes.savedElsewhere) || is(errorCodes.applicationClosed) || is(errorCodes.stepOutOfOrder)) {
-      const fresh = await opening.reload();
-      return fresh !== undefined && Object.keys(unsavedOf(fresh.journey.getKept().answers, answers)).length === 0;
     }
-    return false;
+    if (!outdated.some((code) => isRefusedWith(refusal, code))) return;
+    const journey = (await reload())?.journey;
+    const next = nextOf(openingOutline, answers, step);
+    // It was this save, and only the answer to it was lost.
+    const isThere = journey && Object.keys(unsavedOf(journey.getKept().answers, answers)).length === 0;
+    if (isThere && next) navigate(journey.pathOf(next));
   };
 }
 
@@ -94,10 +99,9 @@ export function useSaveStep() {
       if (!(failure instanceof ApiError)) throw failure;
       debugLog('save failed', { status: failure.status, body: failure.body });
       opening.saves.set({ kind: 'failed', refusal: findRefusal(failure) });
-      if (!(await leadOut(failure, answers))) {
-        if (failure.status !== 409) raiseGlobalError(failure);
-        throw failure;
-      }
+      if (failure.status !== 409) raiseGlobalError(failure);
+      await leadOut(failure, answers);
+      throw failure;
     }
     const [, end] = stepEvents[step] ?? [];
     if (end) void logEvent(end, language);

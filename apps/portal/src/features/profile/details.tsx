@@ -1,10 +1,10 @@
 import type { ProfileRecord } from '@taga/contract/records/profile';
 import { Button, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { addressRows, personalRows } from './profile-rows.ts';
+import { addressRows, personalRows } from '../../lib/profile/profile-rows.ts';
+import { useNames } from '../../lib/profile/use-names.ts';
+import { useProfile } from '../../lib/profile/use-profile.ts';
 import { Section } from './section.tsx';
-import { useNames } from './use-names.ts';
-import { useProfile } from './use-profile.ts';
 
 function Loaded({ profile }: { profile: ProfileRecord }) {
   const text = useText();

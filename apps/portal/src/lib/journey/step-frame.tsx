@@ -64,8 +64,10 @@ export function StepFrame({ title, lead, onSubmit, actions, back, children }: St
           </FormActions>
         }
       >
-        {Caption && <Caption />}
-        <PageHeading title={title} {...(lead && { lead })} />
+        <div className="grid gap-2">
+          {Caption && <Caption />}
+          <PageHeading title={title} {...(lead && { lead })} />
+        </div>
         <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
           {children}
         </form>

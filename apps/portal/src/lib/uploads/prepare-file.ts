@@ -50,13 +50,19 @@ async function findSha256(bytes: ArrayBuffer): Promise<string | undefined> {
   return Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Lines that were drawn on the screen: small already, and sharp only as they are. */
+function isDrawing(file: Blob, mediaType: string): boolean {
+  return mediaType === 'image/png' && !(file instanceof File);
+}
+
 /** A photo goes upright and small, everything else as it is. */
 export async function prepareFile(file: Blob, fileType: FileType): Promise<PreparedFile | FileProblem> {
   const mediaType = mediaTypeOf(file);
   const problem = findFileProblem(file, fileType, mediaType);
   if (problem) return { problem };
   try {
-    const sent = mediaType.startsWith('image/') ? await drawPhoto(file) : file;
+    const isPhoto = mediaType.startsWith('image/') && !isDrawing(file, mediaType);
+    const sent = isPhoto ? await drawPhoto(file) : file;
     const bytes = await sent.arrayBuffer();
     return { bytes, mediaType: sent.type || mediaType, sha256: await findSha256(bytes) };
   } catch {

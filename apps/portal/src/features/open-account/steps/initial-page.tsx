@@ -1,22 +1,16 @@
 import { resumeAt } from '@taga/contract/journeys/journey';
 import { Redirect } from '@taga/web/navigation';
 import { paths } from '../../../config/paths.ts';
-import { openingOutline } from '../opening.ts';
-import { useOpening } from '../opening-context.tsx';
-import { outcomePage } from '../opening-page.tsx';
+import { type Opening, openingOutline } from '../opening.ts';
+import { OpeningShell } from '../opening-shell.tsx';
 
-/** Where the application goes on. */
-function useWayOn(): string {
-  const { journey, place, accountClass } = useOpening();
-  if (place.step === 'account-activation') {
-    return paths.createAccountStep(accountClass.accountType, 'account-activation');
-  }
-  return journey.pathOf(resumeAt(openingOutline, journey.getKept()));
+function wayOn({ journey, place, accountClass }: Opening): string {
+  return place.step === 'account-activation'
+    ? paths.createAccountStep(accountClass.accountType, place.step)
+    : journey.pathOf(resumeAt(openingOutline, journey.getKept()));
 }
 
 /** No screen of its own: it loads the application and leads to where it goes on. */
-function Initial() {
-  return <Redirect to={useWayOn()} />;
+export function Page() {
+  return <OpeningShell isAskedAnew draw={(opening) => <Redirect to={wayOn(opening)} />} />;
 }
-
-export const Page = outcomePage(Initial);

@@ -1,6 +1,6 @@
 import { useText } from '@taga/web/text';
-import { SumOfAnswers } from '../../lib/journey/sum-of-answers.tsx';
-import { useOpening } from './opening-context.tsx';
+import { SumOfAnswers } from '../../../lib/journey/sum-of-answers.tsx';
+import { useOpening } from '../opening-context.tsx';
 
 /** Who opens what, at the side of a desktop: the summary has the rest, step by step. */
 export function AnswersSoFar() {
@@ -10,7 +10,7 @@ export function AnswersSoFar() {
     <SumOfAnswers
       title={text('opening.summary.title')}
       rows={[
-        { label: text('opening.summary.account'), value: `${accountClass.code} - ${accountClass.label}` },
+        { label: text('opening.summary.account'), value: text(`accountList.${accountClass.accountType}.name`) },
         { label: text('opening.summary.currency'), value: currency },
         { label: text('opening.summary.name'), value: application.Name ?? '' },
         { label: text('opening.summary.id'), value: application.UIdValue ?? '' },

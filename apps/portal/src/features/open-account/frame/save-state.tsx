@@ -1,7 +1,7 @@
 import { formatClock } from '@taga/i18n';
 import { refusalTexts } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
-import { useOpening } from './opening-context.tsx';
+import { useOpening } from '../opening-context.tsx';
 
 /** Whether the server has what is on the screen, and where it is if not. Spoken when it changes. */
 export function SaveState() {

@@ -1,7 +1,7 @@
 import { Alert } from '@taga/ui';
 import { useText } from '@taga/web/text';
-import { CurrencyButton } from './currency-button.tsx';
-import { useOpening } from './opening-context.tsx';
+import { CurrencyButton } from '../currency/currency-button.tsx';
+import { useOpening } from '../opening-context.tsx';
 
 /** Which account is being opened, above every heading; and that another device was quicker, where it was. */
 export function OpeningCaption() {
@@ -10,7 +10,9 @@ export function OpeningCaption() {
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
-        <span>{text('opening.caption.account', { code: accountClass.code, label: accountClass.label, currency })}</span>
+        <span>
+          {accountClass.code} - {text(`accountList.${accountClass.accountType}.name`)} · {currency}
+        </span>
         {accountClass.currency === 'FCY' && <CurrencyButton />}
       </p>
       {isOverruled && (

@@ -1,8 +1,8 @@
 import { Button } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
+import { useOpening } from '../opening-context.tsx';
 import { CurrencyDialog } from './currency-dialog.tsx';
-import { useOpening } from './opening-context.tsx';
 
 /** Changes the currency of an account that is not asked for yet. */
 export function CurrencyButton() {

@@ -4,7 +4,7 @@ import { type Currency, type ForeignCurrency, foreignCurrencies } from '@taga/re
 import { Button, Dialog, FieldGroup, RadioCards } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useEffect, useState } from 'react';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../../config/paths.ts';
 import { chooseCurrency, currencyFlag } from './chosen-currency.ts';
 
 interface CurrencyDialogProps {

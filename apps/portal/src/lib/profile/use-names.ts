@@ -5,7 +5,7 @@ import { townshipLabel } from '@taga/reference/township-choices';
 import { nameOf, visaTypes } from '@taga/reference/visa-types';
 import { useQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
-import { callApi } from '../../lib/api/call-api.ts';
+import { callApi } from '../api/call-api.ts';
 import type { Names } from './profile-rows.ts';
 
 /** The lists behind the codes of a profile. They do not change while somebody reads it. */

@@ -1,7 +1,7 @@
 import { getProfile } from '@taga/contract/calls/profile';
 import { useQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
-import { callApi } from '../../lib/api/call-api.ts';
+import { callApi } from '../api/call-api.ts';
 
 export function useProfile(loginId: string) {
   const language = useLanguage();

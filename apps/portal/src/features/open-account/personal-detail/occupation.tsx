@@ -1,0 +1,103 @@
+import { needsIncomeProof } from '@taga/contract/journeys/account-opening/steps';
+import { othersChoice, unemployed } from '@taga/contract/rules/occupation';
+import { latinTyping } from '@taga/contract/rules/typing';
+import { employmentTypes, nameOf } from '@taga/reference/employment-types';
+import { industries } from '@taga/reference/industries';
+import { occupations, sortedByName } from '@taga/reference/occupations';
+import { Field, filterTyping, Select, TextInput } from '@taga/ui';
+import type { Form } from '@taga/web/form';
+import { useLanguage, useText } from '@taga/web/text';
+import { useMemo } from 'react';
+import { Question } from '../../../lib/journey/question.tsx';
+import { ProofField } from '../../../lib/uploads/fields/proof-field.tsx';
+import { useIsUploading } from '../../../lib/uploads/use-uploads.ts';
+import { useOpening } from '../opening-context.tsx';
+import { useSaveStep } from '../save-step.ts';
+import { type OccupationValues, useOccupationForm, withEmployment } from './use-occupation-form.ts';
+
+type TextName = 'otherEmployment' | 'otherProfession' | 'otherIndustry';
+
+/** In the customer's own words, where none of a list fits. */
+function OwnWords({ form, name }: { form: Form<OccupationValues>; name: TextName }) {
+  const text = useText();
+  return (
+    <Field label={text(`personalDetail.occupation.${name}`)} {...form.field(name)}>
+      <TextInput
+        autoComplete="off"
+        value={form.values[name]}
+        onChange={filterTyping(latinTyping, (typed) => form.change({ [name]: typed }))}
+      />
+    </Field>
+  );
+}
+
+const lists = { profession: occupations, industry: industries } as const;
+
+/** A list that the unemployed are not asked for. The wire has the English name, whatever language it is read in. */
+function WorkField({ form, name }: { form: Form<OccupationValues>; name: keyof typeof lists }) {
+  const text = useText();
+  const language = useLanguage();
+  const isAsked = form.values.employment !== unemployed;
+  const options = useMemo(
+    () => sortedByName(lists[name], language).map((item) => ({ value: item.name_EN, label: nameOf(item, language) })),
+    [name, language],
+  );
+  return (
+    <Field
+      label={text(`personalDetail.occupation.${name}`)}
+      hint={isAsked ? undefined : text('personalDetail.occupation.notAsked')}
+      {...form.field(name)}
+    >
+      <Select
+        options={options}
+        placeholder={text('form.choose')}
+        disabled={!isAsked}
+        value={isAsked ? form.values[name] : othersChoice}
+        onChange={({ currentTarget }) => form.change({ [name]: currentTarget.value })}
+      />
+    </Field>
+  );
+}
+
+export function Occupation() {
+  const text = useText();
+  const language = useLanguage();
+  const saving = useSaveStep();
+  const form = useOccupationForm();
+  const { journey, owner } = useOpening();
+  const isUploading = useIsUploading(owner, ['SRC_INCOME_FILE']);
+  const { employment, profession, industry, incomeFiles } = form.values;
+  return (
+    <Question
+      title={text('personalDetail.occupation.title')}
+      form={form}
+      onAnswer={() => void saving.submit()}
+      sending={saving}
+      disabledReason={isUploading ? text('uploads.wait') : undefined}
+    >
+      <Field label={text('personalDetail.occupation.employment')} {...form.field('employment')}>
+        <Select
+          options={employmentTypes.map((type) => ({ value: type.code, label: nameOf(type, language) }))}
+          placeholder={text('form.choose')}
+          value={employment}
+          onChange={({ currentTarget }) => form.change(withEmployment(currentTarget.value as typeof employment))}
+        />
+      </Field>
+      {employment === 'O' && <OwnWords form={form} name="otherEmployment" />}
+      <WorkField form={form} name="profession" />
+      {employment !== unemployed && profession === othersChoice && <OwnWords form={form} name="otherProfession" />}
+      <WorkField form={form} name="industry" />
+      {employment !== unemployed && industry === othersChoice && <OwnWords form={form} name="otherIndustry" />}
+      {needsIncomeProof(journey.getDraft().answers) && (
+        <ProofField
+          label={text('uploads.proof.label')}
+          hint={text('personalDetail.occupation.proofHint')}
+          owner={owner}
+          files={incomeFiles}
+          onFiles={(files) => form.change({ incomeFiles: files })}
+          {...form.field('incomeFiles')}
+        />
+      )}
+    </Question>
+  );
+}

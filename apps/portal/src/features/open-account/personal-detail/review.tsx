@@ -1,0 +1,63 @@
+import type { ProfileRecord } from '@taga/contract/records/profile';
+import { Button, DescriptionList, type DescriptionRow, Skeleton } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
+import { useId } from 'react';
+import { contact } from '../../../lib/bank/bank.ts';
+import { Question } from '../../../lib/journey/question.tsx';
+import { addressRows, personalRows } from '../../../lib/profile/profile-rows.ts';
+import { useNames } from '../../../lib/profile/use-names.ts';
+import { useProfile } from '../../../lib/profile/use-profile.ts';
+import { useOpening } from '../opening-context.tsx';
+import { useSaveStep } from '../save-step.ts';
+
+function Part({ title, rows }: { title: string; rows: readonly DescriptionRow[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="grid gap-1">
+      <h2 id={titleId} className="text-lg">
+        {title}
+      </h2>
+      <DescriptionList rows={rows} />
+    </section>
+  );
+}
+
+function Details({ profile }: { profile: ProfileRecord }) {
+  const text = useText();
+  const reading = { text, language: useLanguage(), names: useNames() };
+  return (
+    <>
+      <Part title={text('profile.personal.title')} rows={personalRows(profile, reading)} />
+      <Part title={text('profile.address.current')} rows={addressRows(profile, 'CUR', reading)} />
+      <Part title={text('profile.address.permanent')} rows={addressRows(profile, 'PER', reading)} />
+      <p className="text-text-muted">{text('personalDetail.review.wrong', { hotline: contact.hotline })}</p>
+    </>
+  );
+}
+
+/** Who the customer is, as they signed up: only looked at. Going on says that it is right. */
+export function Review() {
+  const text = useText();
+  const saving = useSaveStep();
+  const { data, isError, refetch } = useProfile(useOpening().customer.loginId);
+  return (
+    <Question
+      title={text('personalDetail.review.title')}
+      lead={text('personalDetail.review.lead')}
+      onAnswer={() => void saving.submit()}
+      sending={saving}
+      disabledReason={data ? undefined : text('personalDetail.review.notYet')}
+    >
+      {data && <Details profile={data} />}
+      {!data && !isError && <Skeleton label={text('profile.page.loading')} lines={12} />}
+      {!data && isError && (
+        <div className="grid justify-items-start gap-3">
+          <p>{text('profile.page.failure')}</p>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {text('profile.page.again')}
+          </Button>
+        </div>
+      )}
+    </Question>
+  );
+}

@@ -7,28 +7,36 @@ import { sendFile } from './send-file.ts';
 import { UploadQueue } from './upload-queue.ts';
 import { createUploadStore } from './upload-store.ts';
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits until it is told that it is done, or throws when the signal says to stop. */
+function waitFor(signal: AbortSignal, begin: (done: () => void) => () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
+    const end = begin(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
     });
+    function stop() {
+      end();
+      reject(signal.reason);
+    }
+    signal.addEventListener('abort', stop);
   });
 }
 
-function whenReachable(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (!isOffline()) return resolve();
-    const stop = subscribeToConnection(() => {
+const pause = (ms: number, signal: AbortSignal) =>
+  waitFor(signal, (done) => {
+    const timer = setTimeout(done, ms);
+    return () => clearTimeout(timer);
+  });
+
+async function whenReachable(signal: AbortSignal): Promise<void> {
+  if (!isOffline()) return;
+  await waitFor(signal, (done) => {
+    const unsubscribe = subscribeToConnection(() => {
       if (isOffline()) return;
-      stop();
-      resolve();
+      unsubscribe();
+      done();
     });
-    signal.addEventListener('abort', () => {
-      stop();
-      reject(signal.reason);
-    });
+    return unsubscribe;
   });
 }
 

@@ -15,6 +15,8 @@ export interface FileDropProps {
   accept?: string;
   /** Offers the camera beside the gallery, where there is likely one: on what is held in the hand. */
   camera?: { text: string; facing: 'user' | 'environment' };
+  /** Inside a group, whose label is not this control's own. */
+  label?: string;
   /** Why nothing more is taken. */
   fullReason?: string | undefined;
 }
@@ -23,7 +25,7 @@ export interface FileDropProps {
  * One file, inside a `Field`: tapped, dropped or photographed.
  * The native input lies invisible over the whole area, so that all of it can be tapped, and reached by keyboard.
  */
-export function FileDrop({ texts, onFiles, chosen, accept, camera, fullReason }: FileDropProps) {
+export function FileDrop({ texts, onFiles, chosen, accept, camera, label, fullReason }: FileDropProps) {
   const wiring = useFieldWiring();
   const reasonId = useId();
   const [over, setOver] = useState(false);
@@ -58,6 +60,7 @@ export function FileDrop({ texts, onFiles, chosen, accept, camera, fullReason }:
           type="file"
           {...wiring}
           {...(isFull && { 'aria-describedby': reasonId })}
+          aria-label={label}
           accept={accept}
           disabled={isFull}
           onChange={choose}

@@ -41,6 +41,7 @@ export function ProofField({ label, hint, id, error, ...answer }: ProofFieldProp
         </ul>
       )}
       <FileDrop
+        label={text('uploads.proof.choose')}
         texts={{ choose: text('uploads.proof.choose'), drop: text('uploads.photo.drop') }}
         accept={accepted(incomeProofMediaTypes, incomeProofFileNames)}
         camera={{ text: text('uploads.photo.take'), facing: 'environment' }}

@@ -72,10 +72,11 @@ export function useHandOver({ authorizationReqId, idType, onFile, onDone }: Want
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** Until the phone is done or the link has run out, which the server sees to. */
     const follow = async (followed: string) => {
-      const goesOn = await look(followed).catch(isPassing);
-      if (isLeft) return;
-      if (goesOn) timer = setTimeout(() => void follow(followed), handOverPollMs);
-      else setState('ended');
+      const goesOn = await look(followed).catch((failure) => {
+        if (!isPassing(failure)) setState('ended');
+        return isPassing(failure);
+      });
+      if (!isLeft && goesOn) timer = setTimeout(() => void follow(followed), handOverPollMs);
     };
     ask().then(
       (found) => {

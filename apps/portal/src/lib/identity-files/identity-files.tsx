@@ -3,7 +3,7 @@ import type { FileType } from '@taga/contract/records/file';
 import type { IdCardType } from '@taga/contract/records/identity-check';
 import type { ReactNode } from 'react';
 import type { FileOwner } from '../uploads/upload-store.ts';
-import { partsOf } from './document-parts.ts';
+import { fileTypesOf, partsOf } from './document-parts.ts';
 import { PhotoPart } from './photo-part.tsx';
 import { VideoPart } from './video-part.tsx';
 
@@ -15,7 +15,7 @@ export interface PartProps {
   /** A file has arrived, or is to be taken again. */
   readonly onFile: (type: FileType, file: UploadedFile | undefined) => void;
   readonly onSkip?: (() => void) | undefined;
-  /** Where there is no camera: what else one may do. */
+  /** Where the camera does not open: what else to offer than the phone's own camera app. */
   readonly otherWay?: ReactNode;
 }
 
@@ -31,15 +31,22 @@ interface IdentityFilesProps extends PartProps {
 /** The photos of a document and the video of a face: each is sent as soon as it is accepted. */
 export function IdentityFiles({ idType, files, onPhoto, onVideo, ...part }: IdentityFilesProps) {
   const fileOf = (type: FileType) => files.find((file) => file.type === type);
+  const next = fileTypesOf(idType).find((type) => !fileOf(type));
   return (
     <ol className="grid gap-6">
       {partsOf(idType).map((document) => (
         <li key={document.fileType}>
-          <PhotoPart {...part} document={document} file={fileOf(document.fileType)} onPhoto={onPhoto} />
+          <PhotoPart
+            {...part}
+            document={document}
+            file={fileOf(document.fileType)}
+            isNext={next === document.fileType}
+            onPhoto={onPhoto}
+          />
         </li>
       ))}
       <li>
-        <VideoPart {...part} file={fileOf('SELFIE-VIDEO')} onVideo={onVideo} />
+        <VideoPart {...part} file={fileOf('SELFIE-VIDEO')} isNext={next === 'SELFIE-VIDEO'} onVideo={onVideo} />
       </li>
     </ol>
   );

@@ -23,11 +23,13 @@ const photos = [...imageMediaTypes, ...imageFileNames].join(',');
 interface PhotoPartProps extends PartProps {
   document: DocumentPart;
   file: UploadedFile | undefined;
+  /** The first that is missing: its button stands out. */
+  isNext: boolean;
   onPhoto: ((how: UploadType) => void) | undefined;
 }
 
 /** One side of a card, or the page of a passport: taken now, or chosen from the gallery. */
-export function PhotoPart({ owner, document, file, onFile, onPhoto, onSkip, otherWay }: PhotoPartProps) {
+export function PhotoPart({ owner, document, file, isNext, onFile, onPhoto, onSkip, otherWay }: PhotoPartProps) {
   const text = useText();
   const { fileType, shape } = document;
   const label = text(document.label);
@@ -46,7 +48,11 @@ export function PhotoPart({ owner, document, file, onFile, onPhoto, onSkip, othe
   return (
     <PartFrame label={label} error={part.error} chosen={gallery.chosen ?? part.chosen} spoken={part.spoken}>
       {canOpenCamera() ? (
-        <Button onClick={() => setCamera('open')} aria-label={`${text('capture.part.take')}: ${label}`}>
+        <Button
+          variant={isNext ? 'primary' : 'secondary'}
+          onClick={() => setCamera('open')}
+          aria-label={`${text('capture.part.take')}: ${label}`}
+        >
           <CameraIcon />
           {text('capture.part.take')}
         </Button>
@@ -54,7 +60,7 @@ export function PhotoPart({ owner, document, file, onFile, onPhoto, onSkip, othe
         <CameraApp label={label} onPhoto={(photo) => add(photo, 'CAPTURE')} />
       )}
       <FileButton
-        variant="secondary"
+        variant="text"
         accept={photos}
         aria-label={`${text('capture.part.choose')}: ${label}`}
         onFile={gallery.choose}
@@ -73,8 +79,7 @@ export function PhotoPart({ owner, document, file, onFile, onPhoto, onSkip, othe
         )}
         {isProblem && (
           <CameraProblemDialog problem={camera} onAgain={() => setCamera('open')} onClose={close} onSkip={onSkip}>
-            <CameraApp label={label} onPhoto={(photo) => add(photo, 'CAPTURE')} />
-            {otherWay}
+            {otherWay ?? <CameraApp label={label} onPhoto={(photo) => add(photo, 'CAPTURE')} />}
           </CameraProblemDialog>
         )}
       </Suspense>

@@ -25,13 +25,14 @@ const CameraProblemDialog = lazy(async () => ({
 
 interface VideoPartProps extends PartProps {
   file: UploadedFile | undefined;
+  isNext: boolean;
   onVideo: (() => void) | undefined;
 }
 
 type CameraState = 'closed' | 'open' | CameraProblem;
 
 /** The video of the face. Which way the head turns is the server's to say, and holds for one video. */
-export function VideoPart({ owner, file, onFile, onVideo, onSkip, otherWay }: VideoPartProps) {
+export function VideoPart({ owner, file, isNext, onFile, onVideo, onSkip, otherWay }: VideoPartProps) {
   const text = useText();
   const language = useLanguage();
   const label = text('capture.part.video');
@@ -66,7 +67,7 @@ export function VideoPart({ owner, file, onFile, onVideo, onSkip, otherWay }: Vi
       chosen={part.chosen}
       spoken={part.spoken}
     >
-      <SubmitButton sending={asking} onClick={() => void asking.submit()}>
+      <SubmitButton variant={isNext ? 'primary' : 'secondary'} sending={asking} onClick={() => void asking.submit()}>
         <CameraIcon />
         {text('capture.part.record')}
       </SubmitButton>
@@ -77,8 +78,7 @@ export function VideoPart({ owner, file, onFile, onVideo, onSkip, otherWay }: Vi
         )}
         {isProblem && (
           <CameraProblemDialog problem={camera} onAgain={() => setCamera('open')} onClose={close} onSkip={onSkip}>
-            {byApp}
-            {otherWay}
+            {otherWay ?? byApp}
           </CameraProblemDialog>
         )}
       </Suspense>

@@ -34,6 +34,7 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
   const { begun, files, isComplete, checking, changeBegun, putFile } = check;
   const { idType } = begun;
   const owner = useFileOwner();
+  const isWide = useIsWide();
   const isUploading = useIsUploading(owner, fileTypesOf(idType));
   const [isHandingOver, setIsHandingOver] = useState(false);
   const [isPhoneDone, setIsPhoneDone] = useState(false);
@@ -64,13 +65,15 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
         onPhoto={(uploadType) => changeBegun({ uploadType })}
         onVideo={() => changeBegun({ videoAtMs: Date.now() })}
         onSkip={onSkip}
-        otherWay={handOver}
+        otherWay={isWide ? handOver : undefined}
       />
       <p className="text-text-muted">
         {text('capture.step.data', { size: formatNumber(megabytesOf(idType), language, 1) })}
       </p>
-      {isComplete && <SubmitsItself videoAtMs={isPhoneDone ? 0 : begun.videoAtMs} onDue={() => void checking.submit()} />}
-      <PhoneInstead>{handOver}</PhoneInstead>
+      {isComplete && (
+        <SubmitsItself videoAtMs={isPhoneDone ? 0 : begun.videoAtMs} onDue={() => void checking.submit()} />
+      )}
+      {isWide && <PhoneInstead>{handOver}</PhoneInstead>}
       <SkipOffer onSkip={onSkip} />
       <Suspense>
         {isHandingOver && (
@@ -151,7 +154,6 @@ function SubmitsItself({ videoAtMs, onDue }: { videoAtMs: number | undefined; on
 /** On a computer a phone's camera is the better one. */
 function PhoneInstead({ children }: { children: ReactNode }) {
   const text = useText();
-  if (!useIsWide()) return null;
   return (
     <section className="grid justify-items-start gap-3 rounded-card border border-border p-4">
       <h2 className="text-lg font-semibold">{text('capture.phone.title')}</h2>

@@ -31,6 +31,16 @@ export function wholeNumber(from: number, to: number): SettingKind<number> {
   };
 }
 
+export function decimal(from: number, to: number): SettingKind<number> {
+  return {
+    allowed: `a number from ${from} to ${to}`,
+    parse(given) {
+      const value = /^\d{1,6}(\.\d{1,6})?$/.test(given) ? Number(given) : Number.NaN;
+      return value >= from && value <= to ? value : undefined;
+    },
+  };
+}
+
 export function oneOf<Choice extends string>(...choices: readonly Choice[]): SettingKind<Choice> {
   return {
     allowed: `one of ${choices.join(', ')}`,

@@ -3,6 +3,7 @@ import { bankSettings } from './settings/bank.ts';
 import { channelSettings } from './settings/channels.ts';
 import { databaseSettings } from './settings/database.ts';
 import { fileSettings } from './settings/files.ts';
+import { identitySettings } from './settings/identity.ts';
 import { limitSettings } from './settings/limits.ts';
 import { serverSettings } from './settings/server.ts';
 import { sessionSettings } from './settings/sessions.ts';
@@ -15,6 +16,7 @@ export const settingGroups = [
   { title: 'The server itself', settings: serverSettings },
   { title: 'The database', settings: databaseSettings },
   { title: 'Photos and documents', settings: fileSettings },
+  { title: 'Identity checks', settings: identitySettings },
   { title: 'The bank', settings: bankSettings },
   { title: 'SMS, email and jobs', settings: channelSettings },
   { title: 'Sign-up and codes', settings: signUpSettings },
@@ -27,6 +29,7 @@ export const settingDefinitions = {
   ...serverSettings,
   ...databaseSettings,
   ...fileSettings,
+  ...identitySettings,
   ...bankSettings,
   ...channelSettings,
   ...signUpSettings,

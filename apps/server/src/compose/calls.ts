@@ -26,6 +26,7 @@ import { termsRoutes } from '../modules/terms/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedFiles } from './files.ts';
+import type { ComposedIdentity } from './identity.ts';
 
 interface CallDependencies {
   readonly db: Kysely<DB>;
@@ -34,13 +35,14 @@ interface CallDependencies {
   readonly bank: Bank;
   readonly portal: Portal;
   readonly files: ComposedFiles;
+  readonly identity: ComposedIdentity;
 }
 
 /** What the calls are answered with. */
 export async function composeCalls(
   dependencies: CallDependencies,
 ): Promise<Pick<AppDependencies, 'implementations' | 'findHolder' | 'checkDatabase'>> {
-  const { db, settings, now, bank, portal, files } = dependencies;
+  const { db, settings, now, bank, portal, files, identity } = dependencies;
   const serverKey = createServerKeys(db);
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
   const proofs = await composeProofs(dependencies, serverKey);
@@ -62,6 +64,7 @@ export async function composeCalls(
       ...submissionRoutes({ ...applications, ...proofs }),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
+      ...identity.implementations,
       ...referenceRoutes(tokens),
       ...termsRoutes(),
       ...analyticsRoutes({

@@ -10,6 +10,7 @@ import { checkBankSettings, composeBank, prepareBank } from './bank.ts';
 import { composeCalls } from './calls.ts';
 import { checkChannelSettings, composeChannels, usesMailbox } from './channels.ts';
 import { checkFileSettings, composeFiles } from './files.ts';
+import { composeIdentity } from './identity.ts';
 import { composeJobs } from './jobs.ts';
 
 /** What the product is made from and a test may bring instead: what is left out is the real one. */
@@ -52,11 +53,13 @@ export async function compose(
   const bank = composeBank({ db, settings, now });
   const demoLines = await prepareBank(bank, { db, settings, now });
   const channels = composeChannels(database, settings, log, now);
-  const files = await composeFiles({ db, settings, now, mediaScript: brought.mediaScript });
-  const calls = await composeCalls({ db, settings, now, bank, portal, files });
+  const { mediaScript } = brought;
+  const files = await composeFiles({ db, settings, now, mediaScript });
+  const identity = composeIdentity({ db, settings, now, files, mediaScript });
+  const calls = await composeCalls({ db, settings, now, bank, portal, files, identity });
   const { addFileRoutes } = files;
   const app = await buildApp({ settings, log, portal, addFileRoutes, ...channels, ...calls, ...brought.app });
-  const worker = composeJobs(app, { database, settings, log, bank, channels, files, now });
+  const worker = composeJobs(app, { database, settings, log, bank, channels, files, identity, now });
   app.addHook('onListen', async () => worker?.start());
   return {
     app,
@@ -66,6 +69,7 @@ export async function compose(
     async close() {
       await Promise.all([app.close(), worker?.stop()]);
       files.stop();
+      identity.stop();
       await database.close();
     },
   };

@@ -11,6 +11,7 @@ import {
   addFileRoute,
   applicationFileRoutes,
   createFileAddresses,
+  createFilesToCheck,
   eraseFiles,
 } from '../modules/application-files/index.ts';
 import { createServerKeys } from '../modules/server-keys/index.ts';
@@ -33,8 +34,7 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
     ? createS3FileStore(settings.filesUrl)
     : createFolderFileStore(join(settings.dataDir, 'files'));
   const files = createSealedFiles(store, settings.filesKey ?? (await keyOfDataFolder(settings.dataDir)));
-  const script = mediaScript ?? fileURLToPath(new URL('./media-process.js', import.meta.url));
-  const media = createMediaProcess({ script, ...imageLimits });
+  const media = createMediaProcess({ script: mediaScriptOf(mediaScript), ...imageLimits });
   const uploads = createUploads({ db, files, now });
   const serverKey = createServerKeys(db);
   const addresses = createFileAddresses({
@@ -50,9 +50,14 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
       addUploadRoutes(app, uploads);
       addFileRoute(app, dependencies);
     },
+    toCheck: createFilesToCheck(dependencies),
     erase: () => eraseFiles(dependencies),
     stop: () => media.stop(),
   };
+}
+
+export function mediaScriptOf(brought: string | undefined): string {
+  return brought ?? fileURLToPath(new URL('./media-process.js', import.meta.url));
 }
 
 export type ComposedFiles = Awaited<ReturnType<typeof composeFiles>>;

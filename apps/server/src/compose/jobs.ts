@@ -3,15 +3,18 @@ import type { Logger } from 'pino';
 import type { Bank } from '../bank/bank.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { advanceOpeningTask } from '../jobs/advance-opening.ts';
+import { checkIdentityTask } from '../jobs/check-identity.ts';
 import { deliverMessageTask } from '../jobs/deliver-message.ts';
 import { recogniseCustomerTask } from '../jobs/recognise-customer.ts';
 import { createWorker, type Worker } from '../jobs/worker.ts';
 import { deliverMessageJob } from '../modules/channels/index.ts';
+import { checkIdentityJob } from '../modules/identity-checks/index.ts';
 import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedChannels } from './channels.ts';
 import type { ComposedFiles } from './files.ts';
+import type { ComposedIdentity } from './identity.ts';
 
 interface JobDependencies {
   readonly database: Pick<OpenDatabase, 'db' | 'pool'>;
@@ -20,6 +23,7 @@ interface JobDependencies {
   readonly bank: Bank;
   readonly channels: ComposedChannels;
   readonly files: ComposedFiles;
+  readonly identity: ComposedIdentity;
   readonly now: () => Date;
 }
 
@@ -27,7 +31,7 @@ const recoverEveryMs = 10_000;
 
 /** The worker for an app that listens: links in messages need its address. Nothing where the settings say so. */
 export function composeJobs(app: FastifyInstance, dependencies: JobDependencies): Worker | undefined {
-  const { database, settings, log, bank, channels, files, now } = dependencies;
+  const { database, settings, log, bank, channels, files, identity, now } = dependencies;
   if (!settings.worker) return undefined;
   const delivery = channels.createDelivery(app);
   const openings = createOpenings({ db: database.db, bank, now, random: Math.random });
@@ -36,11 +40,12 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
     log,
     tasks: {
       [deliverMessageJob]: deliverMessageTask(delivery, log),
+      [checkIdentityJob]: checkIdentityTask(identity.run, log),
       [advanceOpeningJob]: advanceOpeningTask(openings, log),
       [recogniseCustomerJob]: recogniseCustomerTask(createLateRecognition({ db: database.db, bank }), log),
     },
     recover: async () => {
-      const recovered = (await delivery.recover()) + (await openings.recover());
+      const recovered = (await delivery.recover()) + (await openings.recover()) + (await identity.recover());
       // Last, because a file store that does not answer must not keep codes from being sent.
       await files.erase();
       return recovered;

@@ -399,20 +399,48 @@ export interface HandOvers {
 }
 
 export interface IdentityChecks {
+  attempts: Generated<number>;
   authorization_req_id: string;
   created_at: Timestamp;
+  /**
+   * When somebody tries next; null once there is nothing more to try.
+   */
+  due_at: Timestamp | null;
   form_id: string | null;
   form_key: string | null;
   id: string;
+  judged_at: Timestamp | null;
   /**
    * Why it failed, or why a person must look.
    */
   reasons: Generated<Json>;
+  /**
+   * What it was decided by, for whoever reviews it.
+   */
   scores: Generated<Json>;
   /**
-   * PENDING while the check waits for a verifier; the customer goes on meanwhile.
+   * PENDING while the check waits for a verifier, and where a person must look; the customer goes on meanwhile.
    */
   status: string;
+  /**
+   * Which photos and which video were checked, as what, and which way to turn the head was asked; null where the check was skipped.
+   */
+  subject: Json | null;
+}
+
+export interface IdentityRequests {
+  /**
+   * Null where the client does not say for which application it asks.
+   */
+  authorization_req_id: string | null;
+  created_at: Timestamp;
+  customer_id: string;
+  head_turns: string[];
+  id: string;
+  /**
+   * The file that it was used for; a file may be gone, and is no reference.
+   */
+  video_id: string | null;
 }
 
 export interface InboxMessages {
@@ -692,6 +720,7 @@ export interface DB {
   files_to_erase: FilesToErase;
   hand_overs: HandOvers;
   identity_checks: IdentityChecks;
+  identity_requests: IdentityRequests;
   inbox_messages: InboxMessages;
   known_devices: KnownDevices;
   login_tries: LoginTries;

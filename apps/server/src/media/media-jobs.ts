@@ -1,9 +1,26 @@
+import type { PassportZone, PhotoMeasures, VideoMeasures } from './identity/measures.ts';
+
 /** What the process for untrusted images and videos is asked to do, and what it answers. */
 export interface MediaJobs {
   /** Decodes an image and draws it anew: upright, not too large, without anything that was hidden in the file. */
   readonly redrawImage: {
     readonly given: { readonly bytes: Uint8Array };
     readonly answer: RedrawnImage;
+  };
+  /** How a photo of an identity document turned out, and which faces are on it if anybody asks. */
+  readonly measurePhoto: {
+    readonly given: { readonly bytes: Uint8Array; readonly withFaces: boolean };
+    readonly answer: PhotoMeasures;
+  };
+  /** How long a video is, and which faces are seen in it when. */
+  readonly measureVideo: {
+    readonly given: { readonly bytes: Uint8Array };
+    readonly answer: VideoMeasures;
+  };
+  /** What the machine-readable zone of a passport says; nothing where none was found. */
+  readonly readPassport: {
+    readonly given: { readonly bytes: Uint8Array };
+    readonly answer: PassportZone | undefined;
   };
 }
 

@@ -1,5 +1,16 @@
-import type { MediaAnswer, MediaRequest } from './media-jobs.ts';
-import { redrawImage } from './redraw-image.ts';
+import type { MediaAnswer, MediaJob, MediaJobs, MediaRequest } from './media-jobs.ts';
+
+type Handlers = {
+  readonly [Job in MediaJob]: (given: MediaJobs[Job]['given']) => Promise<MediaJobs[Job]['answer']>;
+};
+
+/** Each brings large libraries along, which are loaded when the first job needs them. */
+const handlers: Handlers = {
+  redrawImage: async ({ bytes }) => (await import('./redraw-image.ts')).redrawImage(bytes),
+  measurePhoto: async (given) => (await import('./identity/measure-photo.ts')).measurePhoto(given),
+  measureVideo: async ({ bytes }) => (await import('./identity/measure-video.ts')).measureVideo(bytes),
+  readPassport: async ({ bytes }) => (await import('./identity/read-passport.ts')).readPassport(bytes),
+};
 
 /**
  * The process that opens what strangers send. It holds no secret and no connection; the server starts it when there is
@@ -10,9 +21,9 @@ process.on('message', async (request: MediaRequest) => {
 });
 process.on('disconnect', () => process.exit());
 
-async function carryOut({ id, given }: MediaRequest): Promise<MediaAnswer> {
+async function carryOut<Job extends MediaJob>({ id, job, given }: MediaRequest<Job>): Promise<MediaAnswer> {
   try {
-    return { id, answer: await redrawImage(given.bytes) };
+    return { id, answer: await handlers[job](given) };
   } catch (error) {
     return { id, unreadable: error instanceof Error ? error.message : String(error) };
   }

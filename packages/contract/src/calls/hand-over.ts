@@ -4,7 +4,7 @@ import { errorCodes } from '../error-codes.ts';
 import { dataOf, doneAnswer } from '../records/answer.ts';
 import { accountClassCode, currencyCode, reference } from '../records/field.ts';
 import { fileType } from '../records/file.ts';
-import { idCardType } from '../records/identity-check.ts';
+import { identityType } from '../records/identity-check.ts';
 
 /**
  * A customer at a computer goes on with a phone: the computer shows a link as a QR code, the phone that opens it may take
@@ -27,7 +27,7 @@ export const beginHandOver = defineCall({
   path: '/create-account/hand-over/begin',
   callers: ['customer'],
   summary: 'A link with which a phone may take the photos of an application; one from before ends',
-  body: z.object({ AuthorizationReqId: reference, IDType: idCardType }),
+  body: z.object({ AuthorizationReqId: reference, IDType: identityType }),
   answer: dataOf(z.object({ HandOverId: z.string(), LinkToken: z.string(), expires_in: z.number() })),
   errors: [errorCodes.notFound, errorCodes.applicationClosed],
 });
@@ -81,7 +81,7 @@ export const getHandOverTask = defineCall({
       AuthorizationReqId: z.string(),
       AccountClass: accountClassCode,
       Currency: currencyCode,
-      IDType: idCardType,
+      IDType: identityType,
       /** What it has sent so far. */
       FileTypes: z.array(fileType),
       expires_in: z.number(),

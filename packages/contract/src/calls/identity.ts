@@ -4,14 +4,20 @@ import { errorCodes } from '../error-codes.ts';
 import { reference } from '../records/field.ts';
 import { headTurn, identityCheckAnswer, identityCheckRequest } from '../records/identity-check.ts';
 
-const identityErrors = [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.fileUnreadable] as const;
+const identityErrors = [
+  errorCodes.notFound,
+  errorCodes.applicationClosed,
+  errorCodes.fileTooLarge,
+  errorCodes.fileTypeNotAllowed,
+  errorCodes.fileUnreadable,
+] as const;
 
 export const getIdentityToken = defineCall({
   id: 'getIdentityToken',
   base: 'api',
   method: 'POST',
   path: '/idm/idm_get_token',
-  callers: ['customer'],
+  callers: ['customer', 'phone'],
   summary: 'A token for capturing identity documents in the browser',
   /** The documents send none; our own client says for which application it is. */
   body: z.nullish(z.object({ AuthorizationReqId: z.optional(reference) })),

@@ -31,7 +31,14 @@ const exportedApplication = z.object({
   CREATED_AT: timestamp,
   /** What was answered, as it is kept. */
   Answers: z.unknown(),
-  IdentityChecks: z.array(z.object({ Status: z.string(), CREATED_AT: timestamp })),
+  IdentityChecks: z.array(
+    z.object({
+      Status: z.string(),
+      Reasons: z.array(z.string()),
+      Scores: z.record(z.string(), z.number()),
+      CREATED_AT: timestamp,
+    }),
+  ),
 });
 
 /** What the bank has told the customer in the portal; the values of the message, whatever its words. */

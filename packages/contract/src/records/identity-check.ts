@@ -5,8 +5,14 @@ import { ownLoginId, reference, textUpTo } from './field.ts';
 
 export const primaryIdTypes = ['NID', 'PP'] as const;
 export const secondaryIdTypes = ['DL', 'SID', 'OTH'] as const;
-export const idCardType = z.enum([...primaryIdTypes, ...secondaryIdTypes]);
-export type IdCardType = z.infer<typeof idCardType>;
+export const identityType = z.enum([...primaryIdTypes, ...secondaryIdTypes]);
+export type IdentityType = z.infer<typeof identityType>;
+
+export const identityServiceId = z.union([
+  z.literal(identityServiceIds.primary),
+  z.literal(identityServiceIds.secondary),
+]);
+export type IdentityServiceId = z.infer<typeof identityServiceId>;
 
 /** Ten million bytes of video in base64. */
 const maxVideoCharacters = 13_333_336;
@@ -32,8 +38,8 @@ const video = z
 const request = z.object({
   AuthorizationReqId: reference,
   LoginId: ownLoginId,
-  IDMServiceId: z.union([z.literal(identityServiceIds.primary), z.literal(identityServiceIds.secondary)]),
-  IDType: idCardType,
+  IDMServiceId: identityServiceId,
+  IDType: identityType,
   /** From an earlier, failed check. */
   FormKey: z.nullish(textUpTo(100)),
   Image: z.array(z.object({ ImageId: reference })).check(z.minLength(1), z.maxLength(2)),
@@ -76,6 +82,7 @@ export const identityReasons = [
   'head-not-turned',
   'turns-not-asked',
   'not-checked-yet',
+  'not-checkable',
   'refused-by-provider',
 ] as const;
 export type IdentityReason = (typeof identityReasons)[number];

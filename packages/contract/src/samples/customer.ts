@@ -106,7 +106,7 @@ export const customer: Readonly<Record<string, CallSample>> = {
             Status: 'INIT',
             CREATED_AT: '2026-03-01T09:00:00.000Z',
             Answers: { Employment: 'F' },
-            IdentityChecks: [{ Status: 'SKIPPED', CREATED_AT: '2026-03-01T09:05:00.000Z' }],
+            IdentityChecks: [{ Status: 'SKIPPED', Reasons: [], Scores: {}, CREATED_AT: '2026-03-01T09:05:00.000Z' }],
           },
         ],
         INBOX: [],

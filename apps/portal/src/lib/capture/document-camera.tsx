@@ -46,15 +46,16 @@ export function DocumentCamera({ title, shape, onPhoto, onClose, onProblem }: Do
     const again = () => setTaken(undefined);
     return <Review title={title} {...taken} onUse={() => onPhoto(taken.photo)} onAgain={again} onClose={onClose} />;
   }
-  const fit = shape === 'card' ? 'capture.camera.fitCard' : 'capture.camera.fitPage';
+  const fit = text(shape === 'card' ? 'capture.camera.fitCard' : 'capture.camera.fitPage');
+  const hinted = hint === 'starting' ? fit : text(`capture.camera.${hint}`);
   return (
     <CaptureScreen
       title={title}
       onClose={onClose}
       picture={<video ref={video} muted playsInline className="absolute inset-0 size-full object-cover" />}
       guide={<Guide ref={guide} shape={shape} isGood={hint === 'good'} />}
-      words={isOn ? text(`capture.camera.${hint}`) : text('capture.camera.starting')}
-      more={<p>{text(fit)}</p>}
+      words={isOn ? hinted : text('capture.camera.starting')}
+      more={hinted === fit ? undefined : <p>{fit}</p>}
       actions={<Shutter hint={hint} isOn={isOn} onTake={(fault) => void take(fault)} />}
     />
   );

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/file';
-import type { IdCardType } from '@taga/contract/records/identity-check';
+import type { IdentityType } from '@taga/contract/records/identity-check';
 import { type CatalogGroup, formatList } from '@taga/i18n';
 import { Alert, Button, Dialog, Spinner } from '@taga/ui';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
@@ -12,7 +12,7 @@ const words: readonly CatalogGroup[] = ['handOver'];
 
 interface HandOverDialogProps {
   authorizationReqId: string;
-  idType: IdCardType;
+  idType: IdentityType;
   onFile: (type: FileType, file: UploadedFile) => void;
   /** Everything has arrived from the phone. */
   onDone: () => void;
@@ -58,7 +58,7 @@ export function HandOverDialog({ idType, onClose, ...wanted }: HandOverDialogPro
 
 interface ProgressProps {
   isOpened: boolean;
-  idType: IdCardType;
+  idType: IdentityType;
   arrived: readonly FileType[];
 }
 

@@ -2,7 +2,7 @@ import { beginHandOver, endHandOver, getHandOver, type HandOverState } from '@ta
 import { handOverPollMs } from '@taga/contract/constants';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/file';
-import type { IdCardType } from '@taga/contract/records/identity-check';
+import type { IdentityType } from '@taga/contract/records/identity-check';
 import { ApiError } from '@taga/web/api';
 import { useLanguage } from '@taga/web/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -17,7 +17,7 @@ interface Begun {
 
 interface Wanted {
   readonly authorizationReqId: string;
-  readonly idType: IdCardType;
+  readonly idType: IdentityType;
   /** A file has arrived from the phone. */
   readonly onFile: (type: FileType, file: UploadedFile) => void;
   readonly onDone: () => void;

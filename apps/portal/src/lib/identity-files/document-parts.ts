@@ -1,5 +1,5 @@
 import type { FileType } from '@taga/contract/records/file';
-import { type IdCardType, primaryIdTypes } from '@taga/contract/records/identity-check';
+import { type IdentityType, primaryIdTypes } from '@taga/contract/records/identity-check';
 import type { MessageId } from '@taga/i18n';
 import type { DocumentShape } from '../capture/document-camera.tsx';
 
@@ -9,12 +9,12 @@ export interface DocumentPart {
   readonly shape: DocumentShape;
 }
 
-export function isPrimary(idType: IdCardType): boolean {
+export function isPrimary(idType: IdentityType): boolean {
   return (primaryIdTypes as readonly string[]).includes(idType);
 }
 
 /** What is photographed of a document: a passport has one page to show, every card a front and a back. */
-export function partsOf(idType: IdCardType): readonly DocumentPart[] {
+export function partsOf(idType: IdentityType): readonly DocumentPart[] {
   if (idType === 'PP') return [{ fileType: 'PRIMARY-FRONT', label: 'capture.part.page', shape: 'page' }];
   const which = isPrimary(idType) ? 'PRIMARY' : 'SECONDARY';
   return [
@@ -24,6 +24,6 @@ export function partsOf(idType: IdCardType): readonly DocumentPart[] {
 }
 
 /** All that an identity is checked with. */
-export function fileTypesOf(idType: IdCardType): readonly FileType[] {
+export function fileTypesOf(idType: IdentityType): readonly FileType[] {
   return [...partsOf(idType).map(({ fileType }) => fileType), 'SELFIE-VIDEO'];
 }

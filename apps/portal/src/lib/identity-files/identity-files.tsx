@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/file';
-import type { IdCardType } from '@taga/contract/records/identity-check';
+import type { IdentityType } from '@taga/contract/records/identity-check';
 import type { ReactNode } from 'react';
 import type { FileOwner } from '../uploads/upload-store.ts';
 import { fileTypesOf, partsOf } from './document-parts.ts';
@@ -20,7 +20,7 @@ export interface PartProps {
 }
 
 interface IdentityFilesProps extends PartProps {
-  readonly idType: IdCardType;
+  readonly idType: IdentityType;
   readonly files: readonly UploadedFile[];
   /** How the last photo came to be. */
   readonly onPhoto?: (how: UploadType) => void;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { GatewayAddress } from '../../outgoing/gateway-address.ts';
+import { GatewayFailure } from '../../outgoing/gateway-failure.ts';
 import { BankRefused } from '../bank-errors.ts';
-import { GatewayFailure } from './gateway-failure.ts';
 import type { Operation } from './operations.ts';
 import { readAnswer } from './read-answer.ts';
 

@@ -1,8 +1,8 @@
 import { readGatewayAddress } from '../../outgoing/gateway-address.ts';
+import { createGatewayLine, type LineOptions } from '../../outgoing/gateway-line.ts';
 import type { Bank, ChargeOrder, Movement, TransferOrder } from '../bank.ts';
-import { BankRefused } from '../bank-errors.ts';
+import { BankRefused, BankUnavailable } from '../bank-errors.ts';
 import { askOnce } from './ask-once.ts';
-import { createGatewayLine, type LineOptions } from './gateway-line.ts';
 import { isMovementOf, type Operation, operations } from './operations.ts';
 
 interface GatewayOptions extends LineOptions {
@@ -14,7 +14,7 @@ interface GatewayOptions extends LineOptions {
 /** A bank's own systems, spoken to over HTTP. docs/bank-gateway.md says what the other end has to do. */
 export function createGatewayBank(options: GatewayOptions): Bank {
   const address = readGatewayAddress(options);
-  const line = createGatewayLine(options);
+  const line = createGatewayLine(options, (why, cause) => new BankUnavailable(why, cause));
 
   /** Asks within the time given. */
   function asking<Input, Output>(operation: Operation<Input, Output>, input: Input) {

@@ -1,12 +1,7 @@
+import { GatewayFailure } from '../../outgoing/gateway-failure.ts';
+import { isTryLater, readJson } from '../../outgoing/read-json.ts';
 import { BankRefused, refusalReasons } from '../bank-errors.ts';
-import { GatewayFailure } from './gateway-failure.ts';
 import * as wire from './wire.ts';
-
-/** A customer with a thousand accounts takes a quarter of this. Whatever is larger is no answer, and is not kept. */
-const maxBytes = 1_000_000;
-
-/** Answers below 500 by which a gateway says that it cannot just now. */
-const tryLater = [408, 425, 429];
 
 const refusalStatuses = [409, 422];
 
@@ -16,7 +11,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
   if (status === 200) return readJson(response);
   if (refusalStatuses.includes(status)) throw readRefusal(await readJson(response));
   await response.body?.cancel();
-  throw new GatewayFailure(`HTTP_${status}`, { mayPass: status >= 500 || tryLater.includes(status) });
+  throw new GatewayFailure(`HTTP_${status}`, { mayPass: isTryLater(status) });
 }
 
 /** A no is believed in its documented form only: it ends what the customer wanted for good. */
@@ -25,26 +20,4 @@ function readRefusal(body: unknown): Error {
   if (!parsed.success) return new GatewayFailure('MALFORMED', { mayPass: false });
   const { reason, description } = parsed.data;
   return new BankRefused(refusalReasons.find((known) => known === reason) ?? 'other', description);
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  const text = await readText(response);
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Without the cause: its message repeats a piece of the text.
-    throw new GatewayFailure('MALFORMED', { mayPass: false });
-  }
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    // Leaving the loop lets go of the connection.
-    if (bytes > maxBytes) throw new GatewayFailure('TOO_LARGE', { mayPass: false });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

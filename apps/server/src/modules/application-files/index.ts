@@ -1,4 +1,5 @@
 export { eraseFiles } from './erase-files.ts';
 export { createFileAddresses } from './file-addresses.ts';
+export { createFilesToCheck } from './files-to-check.ts';
 export { addFileRoute, applicationFileRoutes } from './routes.ts';
 export { listFiles } from './store.ts';

@@ -27,6 +27,16 @@ export async function listFiles(db: Kysely<DB>, authorizationReqId: string): Pro
   return rows.map(toFile);
 }
 
+/** With what a check of them has to know. */
+export async function listFilesToCheck(db: Kysely<DB>, authorizationReqId: string) {
+  const rows = await db
+    .selectFrom('application_files')
+    .select(['id', 'type', 'sha256', 'created_at'])
+    .where('authorization_req_id', '=', authorizationReqId)
+    .execute();
+  return rows.map(({ id, type, sha256, created_at: at }) => ({ id, type, sha256, at }));
+}
+
 export async function findFile(
   db: Kysely<DB>,
   id: string,

@@ -13,7 +13,7 @@ import { type Application, findNamedApplication, lockApplication } from '../appl
 import { deleteUpload, type Uploads } from '../uploads/index.ts';
 import { type ApplicationFile, type StoredFileType, storedName } from './application-file.ts';
 import { sniff } from './sniff.ts';
-import { deleteFiles, findFileOfUpload, insertFile, listFiles } from './store.ts';
+import { deleteFiles, findFileOfUpload, insertFile, listFiles, listFilesToCheck } from './store.ts';
 
 export interface ApplicationFileDependencies {
   readonly db: Kysely<DB>;
@@ -83,14 +83,38 @@ export async function removeFile(
 }
 
 /** The customer's own, the one that is meant, and not handed in yet. */
-function requireOpen(
+export function requireOpen(
   application: Application | undefined,
   meant: Partial<Pick<SentFile, 'accountClass' | 'currency'>>,
-): void {
+): Application {
   const { accountClass = application?.accountClass, currency = application?.currency } = meant;
   const isMeant = application?.accountClass === accountClass && application?.currency === currency;
   if (!application || !isMeant) throw new Refusal(errorCodes.notFound);
   if (application.status !== null && application.status !== 'INIT') throw new Refusal(errorCodes.applicationClosed);
+  return application;
+}
+
+/** A video that came with another request, unless it is the one that is there. */
+export async function keepVideo(
+  named: { readonly customerId: string; readonly authorizationReqId: string },
+  { name, base64 }: { readonly name: string; readonly base64: string },
+  dependencies: ApplicationFileDependencies,
+): Promise<void> {
+  const application = await findOpen(dependencies.db, named);
+  const sha256 = createHash('sha256').update(decodeBase64(base64)).digest();
+  const files = await listFilesToCheck(dependencies.db, named.authorizationReqId);
+  if (files.some((file) => file.type === 'SELFIE-VIDEO' && file.sha256.equals(sha256))) return;
+  const { accountClass, currency, authorizationReqId } = application;
+  const video = { type: 'SELFIE-VIDEO', name, content: { base64 } } as const;
+  await uploadFile(named.customerId, { accountClass, currency, authorizationReqId, ...video }, dependencies);
+}
+
+/** The customer's own, if it is not handed in yet. */
+export async function findOpen(
+  db: Kysely<DB>,
+  named: { readonly customerId: string; readonly authorizationReqId: string },
+): Promise<Application> {
+  return requireOpen(await findNamedApplication(db, named), {});
 }
 
 async function receive(customerId: string, content: SentFile['content'], { uploads }: ApplicationFileDependencies) {

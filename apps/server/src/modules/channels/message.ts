@@ -37,6 +37,11 @@ const content = z.discriminatedUnion('template', [
   }),
   z.object({
     channel: z.literal('email'),
+    template: z.literal('identity-not-verified'),
+    values: z.object({ name }),
+  }),
+  z.object({
+    channel: z.literal('email'),
     template: z.literal('locked'),
     values: z.object({ name, at: moment, minutes: z.number() }),
   }),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import { handOverLinkSeconds, handOverSeconds } from '@taga/contract/constants';
-import type { IdCardType } from '@taga/contract/records/identity-check';
+import type { IdentityType } from '@taga/contract/records/identity-check';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
@@ -39,7 +39,7 @@ const newToken = () => randomBytes(tokenBytes).toString('base64url');
 
 interface Wanted {
   readonly authorizationReqId: string;
-  readonly idType: IdCardType;
+  readonly idType: IdentityType;
 }
 
 /** A link for one phone. Whoever shows a second one has lost the first. */

@@ -1,6 +1,6 @@
 import type { HandOverState } from '@taga/contract/calls';
 import type { FileType } from '@taga/contract/records/file';
-import type { IdCardType } from '@taga/contract/records/identity-check';
+import type { IdentityType } from '@taga/contract/records/identity-check';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { sweepRows } from '../../db/sweep-rows.ts';
@@ -9,7 +9,7 @@ export interface HandOver {
   readonly id: string;
   readonly customerId: string;
   readonly authorizationReqId: string;
-  readonly idType: IdCardType;
+  readonly idType: IdentityType;
   readonly state: HandOverState;
   readonly begunAt: Date;
   readonly expiresAt: Date;
@@ -63,7 +63,7 @@ function toHandOver(row: Row, at: Date): HandOver {
     id: row.id,
     customerId: row.customer_id,
     authorizationReqId: row.authorization_req_id,
-    idType: row.id_type as IdCardType,
+    idType: row.id_type as IdentityType,
     state: row.done_at ? 'done' : isOver ? 'ended' : row.opened_at ? 'opened' : 'waiting',
     begunAt: row.begun_at,
     expiresAt: row.expires_at,

@@ -1,1 +1,5 @@
-export { findLatestCheck, type IdentityCheck, keepSkippedCheck, listChecks } from './store.ts';
+export type { CheckedApplications, IdentityCheck, IdentityCheckDependencies } from './identity-check.ts';
+export { identityCheckRoutes } from './routes.ts';
+export { recoverChecks, runCheck } from './run-check.ts';
+export { findLatestCheck, keepSkippedCheck, listChecks } from './store.ts';
+export { checkIdentityJob } from './waiting-store.ts';

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IdentityStatus } from '@taga/contract/rules';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
+import { type CheckSubject, checkReasons, checkScores, checkSubject, type IdentityCheck } from './identity-check.ts';
 
-/** What came of one check of somebody's identity. */
-export interface IdentityCheck {
-  readonly status: IdentityStatus;
-  /** By which a provider knows the check; null where it was skipped. */
-  readonly formId: string | null;
-  readonly formKey: string | null;
-  readonly at: Date;
-}
+const columns = ['id', 'status', 'form_id', 'form_key', 'reasons', 'scores', 'created_at'] as const;
 
 function checksOf(db: Kysely<DB>, authorizationReqId: string) {
   return db
     .selectFrom('identity_checks')
-    .select(['status', 'form_id', 'form_key', 'created_at'])
+    .select(columns)
     .where('authorization_req_id', '=', authorizationReqId)
     .orderBy('created_at', 'desc');
 }
@@ -23,8 +17,16 @@ function checksOf(db: Kysely<DB>, authorizationReqId: string) {
 type Row = Awaited<ReturnType<ReturnType<typeof checksOf>['executeTakeFirstOrThrow']>>;
 
 /** The constraint of the table keeps the status within what is claimed here. */
-function toCheck({ status, form_id, form_key, created_at }: Row): IdentityCheck {
-  return { status: status as IdentityStatus, formId: form_id, formKey: form_key, at: created_at };
+function toCheck({ id, status, form_id, form_key, reasons, scores, created_at }: Row): IdentityCheck {
+  return {
+    id,
+    status: status as IdentityStatus,
+    formId: form_id,
+    formKey: form_key,
+    reasons: checkReasons.parse(reasons),
+    scores: checkScores.parse(scores),
+    at: created_at,
+  };
 }
 
 /**
@@ -56,9 +58,54 @@ export async function listChecks(db: Kysely<DB>, authorizationReqId: string): Pr
   return (await checksOf(db, authorizationReqId).execute()).map(toCheck);
 }
 
+export async function getCheck(db: Kysely<DB>, id: string): Promise<IdentityCheck> {
+  return toCheck(await db.selectFrom('identity_checks').select(columns).where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** The check of the very same photos and video, where there was one. */
+export async function findCheckOf(
+  db: Kysely<DB>,
+  authorizationReqId: string,
+  { frontId, backId, videoId }: CheckSubject,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identity_checks')
+    .select('id')
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where(sql<boolean>`subject @> ${JSON.stringify({ frontId, backId, videoId })}::jsonb`)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export async function keepSkippedCheck(db: Kysely<DB>, authorizationReqId: string, at: Date): Promise<void> {
   await db
     .insertInto('identity_checks')
     .values({ id: randomUUID(), authorization_req_id: authorizationReqId, status: 'SKIPPED', created_at: at })
+    .execute();
+}
+
+/** A check that nobody has looked at yet. */
+export async function keepNewCheck(
+  trx: Transaction<DB>,
+  check: {
+    readonly id: string;
+    readonly authorizationReqId: string;
+    readonly subject: CheckSubject;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('identity_checks')
+    .values({
+      id: check.id,
+      authorization_req_id: check.authorizationReqId,
+      status: 'PENDING',
+      form_id: check.id,
+      form_key: check.id,
+      reasons: JSON.stringify(['not-checked-yet']),
+      subject: JSON.stringify(checkSubject.parse(check.subject)),
+      due_at: check.at,
+      created_at: check.at,
+    })
     .execute();
 }

@@ -67,6 +67,11 @@ async function exportApplication(application: ListedApplication, db: Kysely<DB>)
     Status: application.status,
     CREATED_AT: application.createdAt.toISOString(),
     Answers: application.record,
-    IdentityChecks: checks.map(({ status, at }) => ({ Status: status, CREATED_AT: at.toISOString() })),
+    IdentityChecks: checks.map(({ status, reasons, scores, at }) => ({
+      Status: status,
+      Reasons: [...reasons],
+      Scores: scores,
+      CREATED_AT: at.toISOString(),
+    })),
   };
 }

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '@taga/contract/records/application';
 import type { StepRecord } from '@taga/contract/records/step';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 
 /** What a member of staff has to look at before deciding. */
@@ -32,5 +32,15 @@ export async function keepOrder(trx: Transaction<DB>, order: NewOrder): Promise<
       marks: [...order.marks],
       created_at: order.at,
     })
+    .execute();
+}
+
+/** The identity of whoever handed it in was verified after all; nothing happens where nothing was handed in. */
+export async function clearIdentityMark(trx: Transaction<DB>, authorizationReqId: string): Promise<void> {
+  const mark: OrderMark = 'identity-not-verified';
+  await trx
+    .updateTable('orders')
+    .set({ marks: sql<string[]>`array_remove(marks, ${mark})` })
+    .where('authorization_req_id', '=', authorizationReqId)
     .execute();
 }

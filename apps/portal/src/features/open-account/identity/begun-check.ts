@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
-import { type IdCardType, primaryIdTypes, secondaryIdTypes } from '@taga/contract/records/identity-check';
+import { type IdentityType, primaryIdTypes, secondaryIdTypes } from '@taga/contract/records/identity-check';
 import { createStored } from '@taga/web/storage';
 import { useState } from 'react';
 import type { UploadType } from '../../../lib/identity-files/identity-files.tsx';
@@ -9,7 +9,7 @@ import { useOpening } from '../opening-context.tsx';
 /** What there is to a check beyond the files, for as long as the tab lives: nothing of it is anybody's data. */
 export interface BegunCheck {
   readonly applicationId: string;
-  readonly idType: IdCardType;
+  readonly idType: IdentityType;
   readonly uploadType: UploadType;
   /** Of the check before, if there was one. */
   readonly formKey?: string | undefined;
@@ -29,7 +29,7 @@ function parse(found: unknown): BegunCheck | undefined {
 const stored = createStored({ key: 'taga.identity-check', area: 'session', parse });
 
 /** A passport for those who signed up with one, and the national card for all others. */
-export function primaryIdOf({ journey }: Pick<Opening, 'journey'>): IdCardType {
+export function primaryIdOf({ journey }: Pick<Opening, 'journey'>): IdentityType {
   return journey.getDraft().answers.idType === 'PASSPORT' ? 'PP' : 'NID';
 }
 

@@ -1,5 +1,5 @@
 import { selfieAutoSubmitSeconds } from '@taga/contract/constants';
-import { type IdCardType, secondaryIdTypes } from '@taga/contract/records/identity-check';
+import { type IdentityType, secondaryIdTypes } from '@taga/contract/records/identity-check';
 import { formatNumber } from '@taga/i18n';
 import { Button, Disclosure, FieldGroup, RadioCards } from '@taga/ui';
 import { RefusalAlert } from '@taga/web/form';
@@ -23,7 +23,7 @@ const HandOverDialog = lazy(async () => ({
 }));
 
 /** A photo about 0.5 MB, the video about 1. */
-const megabytesOf = (idType: IdCardType) => (fileTypesOf(idType).length - 1) * 0.5 + 1;
+const megabytesOf = (idType: IdentityType) => (fileTypesOf(idType).length - 1) * 0.5 + 1;
 
 const leads = { PP: 'capture.step.leadPassport', NID: 'capture.step.leadCard' } as const;
 
@@ -99,7 +99,7 @@ function useFileOwner() {
   return { authorizationReqId: id, accountClass: accountClass.code, currency };
 }
 
-function Notices({ idType }: { idType: IdCardType }) {
+function Notices({ idType }: { idType: IdentityType }) {
   const text = useText();
   const app = findInAppBrowser(navigator.userAgent);
   const tips = [...(idType === 'PP' ? [] : (['tipWhole'] as const)), 'tipLight', 'tipFace'] as const;
@@ -117,7 +117,7 @@ function Notices({ idType }: { idType: IdCardType }) {
   );
 }
 
-function KindOfCard({ idType, onKind }: { idType: IdCardType; onKind: (kind: IdCardType) => void }) {
+function KindOfCard({ idType, onKind }: { idType: IdentityType; onKind: (kind: IdentityType) => void }) {
   const text = useText();
   return (
     <FieldGroup label={text('capture.step.whichCard')}>
@@ -125,7 +125,7 @@ function KindOfCard({ idType, onKind }: { idType: IdCardType; onKind: (kind: IdC
         name="kind-of-card"
         cards={secondaryIdTypes.map((value) => ({ value, label: text(`capture.kind.${value}`) }))}
         value={idType}
-        onValue={(kind) => onKind(kind as IdCardType)}
+        onValue={(kind) => onKind(kind as IdentityType)}
       />
     </FieldGroup>
   );

@@ -3,9 +3,9 @@ import { identityServiceIds } from '@taga/contract/constants';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/file';
 import {
-  type IdCardType,
   type IdentityOutcome,
   type IdentityReason,
+  type IdentityType,
   readIdentityOutcome,
 } from '@taga/contract/records/identity-check';
 import type { IdentityStatus } from '@taga/contract/rules/identity-proof';
@@ -60,7 +60,7 @@ export function useIdentityCheck() {
   });
 
   /** What was checked before is to be taken anew: the same files would be refused again. */
-  function begin(next: IdCardType) {
+  function begin(next: IdentityType) {
     const types = fileTypesOf(next) as readonly string[];
     changeBegun({ idType: next, uploadType: 'CAPTURE', video: undefined, videoAtMs: undefined });
     changeAnswers({

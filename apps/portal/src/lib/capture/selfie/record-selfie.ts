@@ -1,6 +1,6 @@
 /** Two million bytes are the most that a video may cost; the recorder keeps to its rate only roughly. */
 export const maxVideoBytes = 2_000_000;
-const bitsPerSecond = 800_000;
+const bitsPerSecond = 600_000;
 
 /** WebM first: it can be checked wherever the server runs. Older iPhones record MP4 alone. */
 const formats = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'];

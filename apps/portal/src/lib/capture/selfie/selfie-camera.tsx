@@ -101,14 +101,9 @@ function TimeWords({ stage, totalSeconds }: { stage: Stage; totalSeconds: number
 
 /** Fills as the seconds pass, from the top. */
 function Ring({ share }: { share: number }) {
-  const line = {
-    d: 'M50 1A49 49 0 1 1 49.9 1',
-    fill: 'none',
-    vectorEffect: 'non-scaling-stroke',
-    strokeWidth: 6,
-  } as const;
+  const line = { d: 'M37.5 1A36.5 49 0 1 1 37.4 1', fill: 'none', strokeWidth: 2 } as const;
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
+    <svg aria-hidden="true" viewBox="0 0 75 100" className="absolute inset-0 size-full">
       <path {...line} className="stroke-on-camera/60" />
       {share > 0 && (
         <path {...line} pathLength={100} strokeDasharray={`${share * 100} 100`} className="stroke-accent" />

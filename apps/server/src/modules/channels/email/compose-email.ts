@@ -11,6 +11,7 @@ type Body = Pick<EmailContent, 'subject' | 'preview' | 'title' | 'parts'>;
 
 /** Where the portal sets a new password. */
 const resetPath = '/login/forget-password';
+const signInPath = '/login';
 
 /** Puts a message into words. Links begin with the configured origin and with nothing else. */
 export function composeEmail(message: EmailMessage, origin: string): EmailContent {
@@ -56,6 +57,8 @@ function bodyOf(message: EmailMessage, words: Words): Body {
       return newSignIn(message.values, words);
     case 'locked':
       return locked(message.values, words);
+    case 'identity-not-verified':
+      return identityNotVerified(words);
   }
 }
 
@@ -120,6 +123,19 @@ function newSignIn({ at, device, network }: SignInValues, words: Words): Body {
       paragraph(text('mail.newSignIn.text')),
       { kind: 'facts', facts: [timeFact(at, words), [text('mail.fact.device'), device], ...where] },
       ...resetAdvice(words),
+    ],
+  };
+}
+
+function identityNotVerified({ text, hotline, paragraph, link }: Words): Body {
+  return {
+    subject: text('mail.identity.subject'),
+    preview: text('mail.identity.preview'),
+    title: text('mail.identity.title'),
+    parts: [
+      paragraph(text('mail.identity.text')),
+      link(text('mail.identity.button'), signInPath),
+      paragraph(text('mail.identity.branch', { hotline })),
     ],
   };
 }

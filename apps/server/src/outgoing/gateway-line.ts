@@ -1,7 +1,6 @@
 import { setTimeout as waitFor } from 'node:timers/promises';
-import { backOffMs } from '../../outgoing/back-off.ts';
-import { createBreaker } from '../../outgoing/breaker.ts';
-import { BankUnavailable } from '../bank-errors.ts';
+import { backOffMs } from './back-off.ts';
+import { createBreaker } from './breaker.ts';
 import { GatewayFailure } from './gateway-failure.ts';
 
 export interface LineOptions {
@@ -11,12 +10,15 @@ export interface LineOptions {
   readonly attempts: number;
   /** How long all tries together may take: somebody waits for the answer. */
   readonly totalMs: number;
-  /** How many calls may wait for the bank at once. */
+  /** How many calls may wait for the gateway at once. */
   readonly maxCalls: number;
   readonly now: () => Date;
   readonly random: () => number;
   readonly sleep?: (ms: number) => Promise<unknown>;
 }
+
+/** What is thrown when all tries have failed, in the words of whoever asks. */
+type Unavailable = (why: string, options: { readonly cause: GatewayFailure }) => Error;
 
 /** One try that ends within the time given, with a `GatewayFailure` where there is no answer. */
 type Try<Answer> = (tryMs: number) => Promise<Answer>;
@@ -36,8 +38,8 @@ export interface GatewayLine {
 const firstDelayMs = 100;
 const breakerLimits = { failuresAllowed: 5, pauseMs: 10_000 };
 
-/** Keeps a bank that hangs or fails from holding up more than those who ask for it, and those not for long. */
-export function createGatewayLine(options: LineOptions): GatewayLine {
+/** Keeps a gateway that hangs or fails from holding up more than those who ask for it, and those not for long. */
+export function createGatewayLine(options: LineOptions, unavailable: Unavailable): GatewayLine {
   const { timeoutMs, attempts, totalMs, maxCalls, now, random, sleep = waitFor } = options;
   const whileAwake = createRest(now);
   let calls = 0;
@@ -53,7 +55,8 @@ export function createGatewayLine(options: LineOptions): GatewayLine {
       } catch (error) {
         if (!(error instanceof GatewayFailure)) throw error;
         const delayMs = backOffMs(attempt, random, firstDelayMs);
-        if (!error.mayPass || attempt >= attempts || delayMs >= leftMs()) throw unavailable(name, error);
+        if (!error.mayPass || attempt >= attempts || delayMs >= leftMs())
+          throw unavailable(`${name} ${error.code}`, { cause: error });
         await sleep(delayMs);
       }
     }
@@ -62,7 +65,9 @@ export function createGatewayLine(options: LineOptions): GatewayLine {
   return {
     async call(call) {
       // A queue would only make everybody late, and fill the portal with calls that wait.
-      if (calls >= maxCalls) throw unavailable(call.name, new GatewayFailure('BUSY', { mayPass: false }));
+      if (calls >= maxCalls) {
+        throw unavailable(`${call.name} BUSY`, { cause: new GatewayFailure('BUSY', { mayPass: false }) });
+      }
       calls += 1;
       try {
         return await callRepeatedly(call);
@@ -88,8 +93,4 @@ function createRest(now: () => Date) {
       throw error;
     }
   };
-}
-
-function unavailable(name: string, failure: GatewayFailure): BankUnavailable {
-  return new BankUnavailable(`${name} ${failure.code}`, { cause: failure });
 }

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.gen.ts';
+import { createBuiltInVerifier } from '../identity/built-in/index.ts';
+import type { IdentityVerifier } from '../identity/identity-verifier.ts';
+import { createProviderVerifier } from '../identity/provider/index.ts';
+import { createMediaProcess } from '../media/index.ts';
+import {
+  type IdentityCheckDependencies,
+  identityCheckRoutes,
+  recoverChecks,
+  runCheck,
+} from '../modules/identity-checks/index.ts';
+import { clearIdentityMark } from '../modules/submissions/index.ts';
+import type { Settings } from '../settings.ts';
+import { type ComposedFiles, mediaScriptOf } from './files.ts';
+
+interface IdentityDependencies {
+  readonly db: Kysely<DB>;
+  readonly settings: Settings;
+  readonly now: () => Date;
+  readonly files: ComposedFiles;
+  readonly mediaScript?: string | undefined;
+}
+
+export function composeIdentity({ db, settings, now, files, mediaScript }: IdentityDependencies) {
+  const verifier = composeVerifier(settings, now, mediaScript);
+  const dependencies: IdentityCheckDependencies = {
+    db,
+    verifier,
+    now,
+    random: Math.random,
+    applications: { ...files.toCheck, tellVerified: clearIdentityMark },
+    waitMs: Math.min(settings.identityTimeoutMs, Math.round((settings.answerTimeoutMs * 2) / 3)),
+  };
+  return {
+    implementations: identityCheckRoutes(dependencies),
+    run: (id: string) => runCheck(id, { ...dependencies, isAwaited: () => false }),
+    recover: () => recoverChecks(dependencies),
+    stop: () => verifier.stop(),
+  };
+}
+
+export type ComposedIdentity = ReturnType<typeof composeIdentity>;
+
+/** Models of faces stay in memory while customers come one after the other, and no longer. */
+const idleMs = 60_000;
+const waitingChecks = 3;
+const callsAtOnce = 20;
+
+function composeVerifier(settings: Settings, now: () => Date, mediaScript: string | undefined): IdentityVerifier {
+  const { identityUrl: url, identityToken: token, identityTimeoutMs: timeoutMs } = settings;
+  if (url) {
+    const limits = { timeoutMs, attempts: settings.identityAttempts, totalMs: timeoutMs, maxCalls: callsAtOnce };
+    return createProviderVerifier({ url, token, ...limits, now, random: Math.random });
+  }
+  const media = createMediaProcess({
+    script: mediaScriptOf(mediaScript),
+    maxMemoryBytes: settings.identityMemoryMb * 1_000_000,
+    timeoutMs,
+    idleMs,
+    maxWaiting: waitingChecks,
+  });
+  return createBuiltInVerifier({ media, timeoutMs, limits: { maxFaceDistance: settings.identityFaceDistance } });
+}

@@ -1,0 +1,61 @@
+import { type MediaProcess, MediaProcessEnded, Unreadable } from '../../media/index.ts';
+import { Overloaded } from '../../refusal.ts';
+import { type IdentityCase, type IdentityVerifier, notCheckedYet, type Verdict } from '../identity-verifier.ts';
+import { addFindings, type Finding, found, type Limits } from './finding.ts';
+import { judgePassport } from './judge-passport.ts';
+import { judgePhoto } from './judge-photo.ts';
+import { judgeVideo } from './judge-video.ts';
+
+interface BuiltInOptions {
+  /** A process of its own, so that a check holds up no upload. */
+  readonly media: MediaProcess;
+  /** How long a whole check may take, waiting for others included. */
+  readonly timeoutMs: number;
+  readonly limits: Limits;
+}
+
+/** Looks at photos and video itself, as well as a machine without a bank's own cases to learn from can. */
+export function createBuiltInVerifier({ media, timeoutMs, limits }: BuiltInOptions): IdentityVerifier {
+  return {
+    verify: (given) => within(timeoutMs, () => verify(given, media, limits)),
+    stop: () => media.stop(),
+  };
+}
+
+async function verify(given: IdentityCase, media: MediaProcess, limits: Limits): Promise<Verdict> {
+  const front = await readable(media.run('measurePhoto', { bytes: given.front, withFaces: true }));
+  const findings: Finding[] = [judgePhoto('front', front)];
+  if (given.back) {
+    const back = await readable(media.run('measurePhoto', { bytes: given.back, withFaces: false }));
+    findings.push(judgePhoto('back', back));
+  }
+  if (given.person.passport && given.idType === 'PP') {
+    const zone = await readable(media.run('readPassport', { bytes: given.front }));
+    findings.push(judgePassport({ ...given.person, ...given.person.passport }, zone));
+  }
+  if (!given.video) return addFindings([...findings, found({ undecided: ['video-missing'] })]);
+  const video = await readable(media.run('measureVideo', { bytes: given.video }));
+  findings.push(judgeVideo({ face: front?.faces[0], video, headTurns: given.headTurns, limits }));
+  return addFindings(findings);
+}
+
+/** Nothing for what was opened and cannot be read; that the process ended is another matter. */
+async function readable<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  });
+}
+
+/** A process that was killed, hangs, is out of memory or has too much to do has said nothing about anybody. */
+async function within(timeoutMs: number, check: () => Promise<Verdict>): Promise<Verdict> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Verdict>((resolve) => {
+    timer = setTimeout(() => resolve(notCheckedYet), timeoutMs);
+  });
+  const checked = check().catch((error: unknown) => {
+    if (error instanceof MediaProcessEnded || error instanceof Overloaded) return notCheckedYet;
+    throw error;
+  });
+  return Promise.race([checked, tooLate]).finally(() => clearTimeout(timer));
+}

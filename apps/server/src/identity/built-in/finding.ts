@@ -1,0 +1,37 @@
+import type { IdentityReason } from '@taga/contract/records/identity-check';
+import type { Scores, Verdict } from '../identity-verifier.ts';
+
+/** What one look at one thing brought. */
+export interface Finding {
+  /** Why it is a no. */
+  readonly refused: readonly IdentityReason[];
+  /** Why nobody can say. */
+  readonly undecided: readonly IdentityReason[];
+  readonly scores: Scores;
+}
+
+/** What a bank may set. */
+export interface Limits {
+  /** Two faces further apart than this are two people. */
+  readonly maxFaceDistance: number;
+}
+
+export function found(finding: Partial<Finding>): Finding {
+  return { refused: [], undecided: [], scores: {}, ...finding };
+}
+
+/** One no is a no; without any, one doubt is a doubt. */
+export function addFindings(findings: readonly Finding[]): Verdict {
+  const [refused, undecided] = [
+    findings.flatMap((finding) => finding.refused),
+    findings.flatMap((finding) => finding.undecided),
+  ];
+  const result = refused.length > 0 ? 'refused' : undecided.length > 0 ? 'undecided' : 'approved';
+  const scores = Object.assign({}, ...findings.map((finding) => finding.scores)) as Scores;
+  return { result, reasons: [...new Set([...refused, ...undecided])], scores };
+}
+
+/** Three digits are enough to judge by, and to read. */
+export function rounded(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
+}

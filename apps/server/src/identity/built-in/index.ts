@@ -1,0 +1,1 @@
+export { createBuiltInVerifier } from './built-in-verifier.ts';

@@ -1,0 +1,52 @@
+import type { HeadTurn, IdentityReason, IdentityServiceId, IdentityType } from '@taga/contract/records/identity-check';
+
+/** Everything a verifier may look at. */
+export interface IdentityCase {
+  /** Names the check: a provider that is asked twice knows it again. */
+  readonly reference: string;
+  readonly serviceId: IdentityServiceId;
+  readonly idType: IdentityType;
+  /** From an earlier check of the same person, which failed. */
+  readonly formKey: string | undefined;
+  readonly front: Uint8Array;
+  /** A passport has none. */
+  readonly back: Uint8Array | undefined;
+  readonly video: Uint8Array | undefined;
+  /** Where the person was told to turn the head, in this order; nothing where nobody told them. */
+  readonly headTurns: readonly HeadTurn[] | undefined;
+  readonly person: ClaimedPerson;
+}
+
+/** Who they say they are. Days are `yyyy-MM-dd`. */
+interface ClaimedPerson {
+  readonly fullName: string;
+  readonly birthDate: string;
+  readonly passport: { readonly number: string; readonly expiresOn: string } | undefined;
+}
+
+export type Scores = Readonly<Record<string, number>>;
+
+export interface Verdict {
+  /** Undecided: neither yes nor no, a person must look. */
+  readonly result: 'approved' | 'refused' | 'undecided';
+  readonly reasons: readonly IdentityReason[];
+  /** What it was decided by, for whoever reviews it. */
+  readonly scores: Scores;
+  /** By which a provider knows the check. */
+  readonly form?: { readonly id: string; readonly key: string };
+  /** Nobody looked at it at all: asking later may do better. */
+  readonly isWorthRetrying?: true;
+}
+
+/** Says whether photos and a video show the person they should, and never approves what it did not see. */
+export interface IdentityVerifier {
+  verify(given: IdentityCase): Promise<Verdict>;
+  stop(): void;
+}
+
+export const notCheckedYet: Verdict = {
+  result: 'undecided',
+  reasons: ['not-checked-yet'],
+  scores: {},
+  isWorthRetrying: true,
+};

@@ -1,0 +1,1 @@
+export { createProviderVerifier } from './provider-verifier.ts';

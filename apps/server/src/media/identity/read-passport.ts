@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import { openImage } from '../image-decoder.ts';
+import type { PassportZone } from './measures.ts';
+
+/** What we use of libraries that have no types of their own. */
+interface Zones {
+  getMrz(image: unknown, options?: object): unknown;
+  readMrz(zone: unknown, options?: object): Promise<{ readonly mrz: readonly string[] }>;
+}
+interface Images {
+  readonly Image: new (width: number, height: number, data: Uint8Array, options: object) => unknown;
+}
+
+const require = createRequire(import.meta.url);
+
+/** What the reader was tried with; more pixels make it slower and no better. */
+const sidePixels = 1_500;
+
+export async function readPassport(bytes: Uint8Array): Promise<PassportZone | undefined> {
+  const { getMrz, readMrz } = require('mrz-detection') as Zones;
+  const { Image } = require('image-js') as Images;
+  const { data, info } = await openImage(bytes)
+    .resize({ width: sidePixels, height: sidePixels, fit: 'inside' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  try {
+    const page = new Image(info.width, info.height, data, { components: 3, alpha: 0 });
+    const { mrz } = await readMrz(getMrz(page));
+    return await parse(mrz);
+  } catch {
+    // A page without a zone is met with all kinds of errors of the libraries.
+    return undefined;
+  }
+}
+
+const passportLines = { count: 2, characters: 44 };
+
+async function parse(read: readonly string[]): Promise<PassportZone | undefined> {
+  const { parse: parseZone } = await import('mrz');
+  const isPassport =
+    read.length === passportLines.count && read.every(({ length }) => length === passportLines.characters);
+  if (!isPassport) return undefined;
+  // Letters and digits that look alike are told apart by where they stand, and by the check digits.
+  const { details, fields } = parseZone([...read], { autocorrect: true });
+  const { documentNumber, birthDate, expirationDate } = fields;
+  if (!documentNumber || !birthDate || !expirationDate) return undefined;
+  const checkDigits = details.filter(({ field }) => field?.endsWith('CheckDigit'));
+  const isConsistent = checkDigits.length > 0 && checkDigits.every(({ valid }) => valid);
+  return { number: documentNumber, birthDate, expiresOn: expirationDate, isConsistent };
+}

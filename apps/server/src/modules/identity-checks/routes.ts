@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from '@taga/contract/calls';
+import {
+  type IdentityCheckAnswer,
+  type IdentityCheckRequest,
+  identityApproved,
+  identityPending,
+  identityRefused,
+} from '@taga/contract/records/identity-check';
+import type { CustomerHolder } from '../../http/guard.ts';
+import { type Implementation, implementForApplicants, implementForCustomers } from '../../http/implement.ts';
+import { getOwnCustomer } from '../customers/index.ts';
+import { askForHeadTurns } from './head-turn-store.ts';
+import type { IdentityCheck, IdentityCheckDependencies } from './identity-check.ts';
+import { submitCheck } from './submit-check.ts';
+
+export function identityCheckRoutes(dependencies: IdentityCheckDependencies): Implementation[] {
+  const { db, now, applications } = dependencies;
+  const submit = async ({ body, holder }: { body: IdentityCheckRequest; holder: CustomerHolder }) => {
+    const { id } = await getOwnCustomer(db, holder, body.LoginId);
+    return toAnswer(await submitCheck(id, body, dependencies));
+  };
+  return [
+    implementForApplicants(getIdentityToken, 'calls', async ({ body, holder }) => {
+      const { customerId } = holder;
+      // A phone asks for the one application it was handed, whatever it says.
+      const authorizationReqId = holder.kind === 'phone' ? holder.authorizationReqId : body?.AuthorizationReqId;
+      if (authorizationReqId) await applications.requireOpen({ customerId, authorizationReqId });
+      const { id, headTurns } = await askForHeadTurns(db, { customerId, authorizationReqId, at: now() });
+      // The documents hand a token to the library of a provider; ours needs none, and knows the customer by the session.
+      return { tokenId: randomBytes(32).toString('base64url'), requestId: id, headTurns };
+    }),
+    implementForCustomers(submitCapturedIdentity, 'uploads', submit),
+    implementForCustomers(submitUploadedIdentity, 'uploads', submit),
+  ];
+}
+
+const words = {
+  VERIFIED: identityApproved,
+  FAILED: identityRefused,
+  PENDING: identityPending,
+  SKIPPED: identityPending,
+};
+
+function toAnswer({ id, status, formId, formKey, reasons }: IdentityCheck): IdentityCheckAnswer {
+  const { statusCode, formState } = words[status];
+  const FormDetails = { State: formState, FormId: formId ?? id, FormKey: formKey ?? id, Reasons: [...reasons] };
+  return { Data: { FormDetails }, Status: { Status_Code: statusCode } };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodes } from '@taga/contract';
+import { identityServiceIds } from '@taga/contract/constants';
+import type { IdentityCheckRequest } from '@taga/contract/records/identity-check';
+import { Refusal } from '../../refusal.ts';
+import { useHeadTurns } from './head-turn-store.ts';
+import type { CheckedFile, CheckSubject, IdentityCheck, IdentityCheckDependencies } from './identity-check.ts';
+import { runCheck } from './run-check.ts';
+import { findCheckOf, getCheck, keepNewCheck } from './store.ts';
+import { queueCheck } from './waiting-store.ts';
+
+/** Should the process that checks be lost, the worker goes on after this long. */
+const leftAloneMs = 60_000;
+
+/**
+ * Checks photos and a video of a customer's own application. The check is kept before anybody looks at it: whatever
+ * happens meanwhile, it is carried out, and the same photos and video are checked once, however often they are sent.
+ */
+export async function submitCheck(
+  customerId: string,
+  sent: IdentityCheckRequest,
+  dependencies: IdentityCheckDependencies,
+): Promise<IdentityCheck> {
+  const { db, now, applications } = dependencies;
+  const named = { customerId, authorizationReqId: sent.AuthorizationReqId };
+  const { Name: name = '', Base64String: base64 } = sent.Video ?? {};
+  if (base64) await applications.keepVideo(named, { name, base64 });
+  const id = await db.transaction().execute(async (trx) => {
+    await applications.lockOpen(trx, named);
+    const files = await applications.listFiles(trx, named.authorizationReqId);
+    const video = videoOf(sent, files);
+    const subject = { ...subjectOf(sent, files), videoId: video?.id ?? null };
+    const known = await findCheckOf(trx, named.authorizationReqId, subject);
+    if (known) return known;
+    const at = now();
+    const headTurns = (video && (await useHeadTurns(trx, named, video, at))) ?? null;
+    const check = { id: randomUUID(), authorizationReqId: named.authorizationReqId, at };
+    await keepNewCheck(trx, { ...check, subject: { ...subject, headTurns } });
+    await queueCheck(trx, check.id, new Date(at.getTime() + leftAloneMs));
+    return check.id;
+  });
+  await waitForOutcome(id, dependencies);
+  return getCheck(db, id);
+}
+
+/** Of the files of the application, those that are named: the front must be a front, and the back a back. */
+function subjectOf(sent: IdentityCheckRequest, files: readonly CheckedFile[]): CheckSubject {
+  const kind = sent.IDMServiceId === identityServiceIds.primary ? 'PRIMARY' : 'SECONDARY';
+  const idOf = (type: string) =>
+    files.find((file) => file.type === type && sent.Image.some(({ ImageId }) => ImageId === file.id))?.id;
+  const [frontId, backId] = [idOf(`${kind}-FRONT`), idOf(`${kind}-BACK`)];
+  if (!frontId || (sent.IDType !== 'PP' && !backId)) throw new Refusal(errorCodes.notFound, { fields: ['Image'] });
+  return {
+    serviceId: sent.IDMServiceId,
+    idType: sent.IDType,
+    formKey: sent.FormKey ?? null,
+    frontId,
+    backId: backId ?? null,
+    videoId: null,
+    headTurns: null,
+  };
+}
+
+/** The one that is named or was sent, or else the one that was recorded with an earlier document. */
+function videoOf({ Video }: IdentityCheckRequest, files: readonly CheckedFile[]): CheckedFile | undefined {
+  const video = files.find(({ type }) => type === 'SELFIE-VIDEO');
+  if (Video?.VideoId && video?.id !== Video.VideoId) throw new Refusal(errorCodes.notFound, { fields: ['Video'] });
+  return video;
+}
+
+/** Nobody waits for longer than that; what is found out afterwards is told in another way. */
+async function waitForOutcome(id: string, dependencies: IdentityCheckDependencies): Promise<void> {
+  let isAwaited = true;
+  let timer: NodeJS.Timeout | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, dependencies.waitMs);
+  });
+  await Promise.race([runCheck(id, { ...dependencies, isAwaited: () => isAwaited }), waited]);
+  clearTimeout(timer);
+  isAwaited = false;
+}

@@ -193,7 +193,7 @@ test('the browser of Facebook is told how to get out of it, with an address that
   const page = await context.newPage();
   await openPage(page, '/signup');
   const signUp = new SignUp(page, 'en');
-  await expect(page.getByText(signUp.text('signUp.inApp.title').replace('{app}', 'Facebook'))).toBeVisible();
+  await expect(page.getByText(signUp.text('inApp.title').replace('{app}', 'Facebook'))).toBeVisible();
   await expect(page.getByText(/^http:\/\/[\w.:]+\/signup$/)).toBeVisible();
   await context.close();
 });

@@ -9,9 +9,10 @@ export type Base = 'api' | 'upload' | 'analytics';
  * - `anyone` needs none;
  * - `visitor` holds the token of `GET register/get_token` (sign-up, login, reset);
  * - `reader` holds the token of `POST commonBank/getToken` (reference lists);
- * - `customer` holds the access token of a login.
+ * - `customer` holds the access token of a login;
+ * - `phone` holds the token of `POST create-account/hand-over/open`: it may take the photos of one application.
  */
-export type Caller = 'anyone' | 'visitor' | 'reader' | 'customer';
+export type Caller = 'anyone' | 'visitor' | 'reader' | 'customer' | 'phone';
 
 type Schema = z.ZodMiniType;
 

@@ -107,4 +107,9 @@ export const selfieVideoMaxSeconds = 15;
 export const selfieAutoSubmitSeconds = 60;
 export const idCaptureFocus = { from: 30, to: 85 } as const;
 export const idCaptureSaturation = 5;
+/** How long a link for a phone can be opened, and what the phone may do with it afterwards. */
+export const handOverLinkSeconds = 5 * 60;
+export const handOverSeconds = 20 * 60;
+/** How often the computer asks how far the phone is. */
+export const handOverPollMs = 3_000;
 export const identityServiceIds = { primary: 155, secondary: 161 } as const;

@@ -9,8 +9,10 @@ import type contact from '../locales/en/contact.json';
 import type customer from '../locales/en/customer.json';
 import type errors from '../locales/en/errors.json';
 import type form from '../locales/en/form.json';
+import type handOver from '../locales/en/handOver.json';
 import type home from '../locales/en/home.json';
 import type identity from '../locales/en/identity.json';
+import type inApp from '../locales/en/inApp.json';
 import type introducers from '../locales/en/introducers.json';
 import type introduction from '../locales/en/introduction.json';
 import type layout from '../locales/en/layout.json';
@@ -49,8 +51,10 @@ interface Features {
   customer: typeof customer;
   errors: typeof errors;
   form: typeof form;
+  handOver: typeof handOver;
   home: typeof home;
   identity: typeof identity;
+  inApp: typeof inApp;
   introducers: typeof introducers;
   introduction: typeof introduction;
   layout: typeof layout;
@@ -108,7 +112,11 @@ export const catalogGroups = {
   personalDetail: ['personalDetail'],
   /** Files on their way. */
   uploads: ['uploads'],
+  /** Photos of a document and a video of the face, on whichever device they are taken. */
   capture: ['capture'],
+  handOver: ['handOver'],
+  /** For those who came by a link in an app. */
+  inApp: ['inApp'],
   introducers: ['introducers'],
   /** What an introducer reads who follows the link of an SMS. */
   introduction: ['introduction'],

@@ -92,6 +92,10 @@ const sources = {
   forgetPassword: source(() => import('../features/password-reset/forget-password-page.tsx'), resetWords),
   verifyResetCode: source(() => import('../features/password-reset/verify-code-page.tsx'), resetWords),
   createNewPassword: source(() => import('../features/password-reset/new-password-page.tsx'), resetWords),
+  continueOnPhone: source(
+    () => import('../features/continue-on-phone/continue-on-phone-page.tsx'),
+    ['public', 'forms', 'refusals', 'capture', 'uploads', 'handOver'],
+  ),
   sessionExpired: source(() => import('../features/session-end/expired-page.tsx'), ['public', 'sessionEnd']),
   accountBlocked: source(() => import('../features/session-end/blocked-page.tsx'), ['public', 'sessionEnd']),
   myAccount: source(
@@ -134,6 +138,7 @@ const pages: readonly PortalPage[] = [
   bare(page(paths.forgetPassword(), 'login.reset.request', sources.forgetPassword)),
   drawnByBrowser(bare(page(paths.verifyResetCode(), 'login.reset.verify', sources.verifyResetCode))),
   drawnByBrowser(bare(page(paths.createNewPassword(), 'login.reset.password', sources.createNewPassword))),
+  drawnByBrowser(bare(page(paths.continueOnPhone(), 'handOver.phone', sources.continueOnPhone))),
   bare(page(paths.sessionExpired(), 'sessionEnd.expired', sources.sessionExpired)),
   bare(page(paths.accountBlocked(), 'sessionEnd.blocked', sources.accountBlocked)),
   asked(page(paths.signUp(), 'signUp.page', signUpSources['get-started'])),

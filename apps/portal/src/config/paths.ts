@@ -17,6 +17,8 @@ export const paths = {
   /** The same for who came for a card; and for who was a customer of the bank before. Both open one class only. */
   createEtbAccount: () => '/create-etb-account/cash-current',
   etbAccount: () => '/etbAccount/bankaccount',
+  /** Where a phone takes the photos for an application on a computer; what it may do stands behind `#`. */
+  continueOnPhone: () => '/continue-on-phone',
   contact: () => '/contact',
   faqs: () => '/faqs',
   blog: () => '/blog',

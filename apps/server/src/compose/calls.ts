@@ -12,6 +12,7 @@ import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymou
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
 import { codeRoutes, createCodes, randomCode } from '../modules/codes/index.ts';
+import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
 import { introductionRoutes } from '../modules/introductions/index.ts';
 import { createLoginTries } from '../modules/login-tries/index.ts';
 import { passwordResetRoutes } from '../modules/password-reset/index.ts';
@@ -64,6 +65,7 @@ export async function composeCalls(
       ...submissionRoutes({ ...applications, ...proofs, settings }),
       ...introductionRoutes({ db, now }),
       ...files.implementations,
+      ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
       ...identity.implementations,
       ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
@@ -129,6 +131,8 @@ function composeHolders(tokens: AnonymousTokens, { db, now }: CallDependencies):
   return async (token, callers) => {
     const session = callers.includes('customer') ? await findSession(token, { db, now }) : undefined;
     if (session) return { kind: 'customer', ...session };
-    return callers.every((caller) => caller === 'customer') ? undefined : tokens.findHolder(token);
+    const phone = callers.includes('phone') ? await findPhone(token, { db, now }) : undefined;
+    if (phone) return { kind: 'phone', ...phone };
+    return callers.some((caller) => caller === 'visitor' || caller === 'reader') ? tokens.findHolder(token) : undefined;
   };
 }

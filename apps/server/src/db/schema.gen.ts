@@ -372,6 +372,32 @@ export interface FilesToErase {
   name: string;
 }
 
+export interface HandOvers {
+  authorization_req_id: string;
+  begun_at: Timestamp;
+  customer_id: string;
+  done_at: Timestamp | null;
+  /**
+   * Of the link until it is opened, of the phone's token afterwards. Rows past it are swept.
+   */
+  expires_at: Timestamp;
+  id: string;
+  id_type: string;
+  /**
+   * SHA-256 of what the link carries; the link works once.
+   */
+  link_hash: Buffer;
+  opened_at: Timestamp | null;
+  /**
+   * Of the computer: whoever signs out there, or is blocked, ends it.
+   */
+  session_id: string;
+  /**
+   * SHA-256 of the phone's token; null until a phone has opened the link.
+   */
+  token_hash: Buffer | null;
+}
+
 export interface IdentityChecks {
   attempts: Generated<number>;
   authorization_req_id: string;
@@ -712,6 +738,7 @@ export interface DB {
   demo_data: DemoData;
   email_links: EmailLinks;
   files_to_erase: FilesToErase;
+  hand_overs: HandOvers;
   identity_checks: IdentityChecks;
   identity_requests: IdentityRequests;
   inbox_messages: InboxMessages;

@@ -43,6 +43,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
           [securitySchemeOf.visitor]: bearer('The token of GET /api/register/get_token'),
           [securitySchemeOf.reader]: bearer('The token of POST /api/commonBank/getToken'),
           [securitySchemeOf.customer]: bearer('The access token of a sign-in'),
+          [securitySchemeOf.phone]: bearer('The token of POST /api/create-account/hand-over/open'),
         },
       },
     },

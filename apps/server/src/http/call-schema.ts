@@ -14,6 +14,7 @@ export const securitySchemeOf = {
   visitor: 'visitorToken',
   reader: 'readerToken',
   customer: 'customerToken',
+  phone: 'phoneToken',
 } as const satisfies Record<Exclude<Caller, 'anyone'>, string>;
 
 /** What validation, serialization and the OpenAPI page know of a call at its path or one of its aliases. */

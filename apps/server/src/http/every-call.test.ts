@@ -1,10 +1,19 @@
 import type { Call, Caller } from '@taga/contract';
-import { allCalls, getAccountInfo, listSessions, logout } from '@taga/contract/calls';
+import {
+  allCalls,
+  endHandOver,
+  finishHandOver,
+  getAccountInfo,
+  getHandOver,
+  listSessions,
+  logout,
+} from '@taga/contract/calls';
 import { sampleOf } from '@taga/contract/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createSandboxFixtures } from '../bank/testing/sandbox-fixtures.ts';
 import { createOpener, type Opener } from '../modules/applications/testing/opener.ts';
+import { handingOver, tokenOfPhone } from '../modules/hand-over/testing/hand-to-phone.ts';
 import {
   type Customers,
   comparable,
@@ -70,19 +79,25 @@ describe('every call lets in exactly those it declares, and is built or listed a
       nobody: {},
       visitor: await server.tokenOf('visitor'),
       reader: await server.tokenOf('reader'),
-      customer: await customers.tokenOf(mya.loginId),
+      ...(await signedIn()),
     };
   });
 
+  async function signedIn() {
+    const customer = await customers.tokenOf(mya.loginId);
+    return { customer, phone: await tokenOfPhone(server, customer, mya.loginId) };
+  }
+
   test.each(routes)('$method $base $path', async ({ call, path }) => {
-    for (const who of ['nobody', 'visitor', 'reader', 'customer'] as const) {
+    for (const who of ['nobody', 'visitor', 'reader', 'customer', 'phone'] as const) {
       const answer = await ask(call, {}, tokens[who], path);
       const isLetIn = call.callers.includes('anyone') || call.callers.includes(who as Caller);
       if (!isLetIn) await expectError(answer, { status: 401, codes: ['TG0401'] });
       else if (notBuiltYet.includes(call.id)) await expectError(answer, { status: 501, codes: [] });
       else expect([401, 501], `as ${who}`).not.toContain(answer.status);
     }
-    if (call.id === logout.id) tokens.customer = await customers.tokenOf(mya.loginId);
+    const ends: readonly string[] = [logout.id, finishHandOver.id];
+    if (ends.includes(call.id)) tokens = { ...tokens, ...(await signedIn()) };
   });
 });
 
@@ -171,6 +186,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     UID: '12/DAGAMA(N)999999',
     SESSION_ID: '00000000-0000-4000-8000-000000000000',
     Id: '00130199999999999',
+    HandOverId: '00000000-0000-4000-8000-000000000000',
     AuthorizationReqId: '00000000-0000-4000-8000-000000000000',
   };
 
@@ -219,11 +235,19 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     return found.sort();
   }
 
+  /** Ends with the session and with the next one, so that each call gets its own. */
+  async function handedOver({ id }: Call): Promise<Input> {
+    if (id !== getHandOver.id && id !== endHandOver.id) return {};
+    const { HandOverId } = await handingOver(server).begin(ownToken, String(ownThings.AuthorizationReqId));
+    ownWords = [...ownWords, HandOverId];
+    return { HandOverId };
+  }
+
   const forCustomers = allCalls.filter(({ callers }) => callers.includes('customer'));
   const built = forCustomers.filter(({ id }) => !notBuiltYet.includes(id));
 
   test.each(built)('$id', async (call) => {
-    const input = inputOf(call, { ...ownThings, ...ownThingsOf[call.id] });
+    const input = inputOf(call, { ...ownThings, ...(await handedOver(call)), ...ownThingsOf[call.id] });
     await expectError(await ask(call, input), { status: 401, codes: ['TG0401'] });
 
     const before = await rowsOfOwner();

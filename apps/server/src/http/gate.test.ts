@@ -1,6 +1,7 @@
 import type { Caller } from '@taga/contract';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tokenOfPhone } from '../modules/hand-over/testing/hand-to-phone.ts';
 import { createCustomers, type TestCustomer } from '../modules/sessions/testing/customers.ts';
 import { readSettings } from '../settings.ts';
 import { expectError } from '../testing/expect-error.ts';
@@ -37,11 +38,13 @@ beforeAll(async () => {
   server = await startTestServer({}, { addSandboxPages: plantRoutes });
   const customers = await createCustomers(server);
   mya = await customers.add();
+  const customer = await customers.tokenOf(mya.loginId);
   tokens = {
     nobody: {},
     visitor: await server.tokenOf('visitor'),
     reader: await server.tokenOf('reader'),
-    customer: await customers.tokenOf(mya.loginId),
+    customer,
+    phone: await tokenOfPhone(server, customer, mya.loginId),
   };
 });
 afterAll(() => server.stop());
@@ -63,8 +66,14 @@ describe('a route that was registered by hand for customers [SEC-002]', () => {
       ...(method === 'POST' && { body: '{"some":"thing"}' }),
     });
 
-  test.each(planted)('%s %s refuses nobody, visitors and readers', async (method, path) => {
-    const strangers = [tokens.nobody, tokens.visitor, tokens.reader, { authorization: `Bearer ${'A'.repeat(43)}` }];
+  test.each(planted)('%s %s refuses nobody, visitors, readers and phones', async (method, path) => {
+    const strangers = [
+      tokens.nobody,
+      tokens.visitor,
+      tokens.reader,
+      tokens.phone,
+      { authorization: `Bearer ${'A'.repeat(43)}` },
+    ];
     for (const headers of strangers) {
       const answer = await ask(method, path, headers);
       expect(answer.status).toBe(401);

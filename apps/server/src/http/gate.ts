@@ -1,7 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
-import { type FindHolder, findCaller, type Holder, requireToken } from './guard.ts';
+import { customerIdOf, type FindHolder, findCaller, type Holder, requireToken } from './guard.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { type RouteDeclaration, type RouteGroup, type RouteGroups, requireDeclarations } from './route-groups.ts';
 
@@ -118,8 +118,9 @@ async function enter(request: FastifyRequest, visit: Visit, { limits, findHolder
   visit.leavePlace = visit.group.places?.take();
   request.holder = await findCaller(request, visit.callers, findHolder);
   visit.hasEntered = true;
-  if (request.holder?.kind === 'customer') {
-    visit.leaveOwnPlace = visit.group.ownPlaces?.(request.holder.customerId);
+  const customerId = customerIdOf(request.holder);
+  if (customerId) {
+    visit.leaveOwnPlace = visit.group.ownPlaces?.(customerId);
     await limits.ofCustomer(request);
   }
   // Nothing is done for those who have gone meanwhile.

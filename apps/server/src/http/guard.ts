@@ -9,8 +9,21 @@ export interface CustomerHolder {
   readonly sessionId: string;
 }
 
+/** A phone to which a customer has handed over the photos of one application, and nothing else. */
+export interface PhoneHolder {
+  readonly kind: 'phone';
+  readonly customerId: string;
+  readonly handOverId: string;
+  readonly authorizationReqId: string;
+}
+
 /** Who holds the token of a request. */
-export type Holder = { readonly kind: 'visitor' | 'reader' } | CustomerHolder;
+export type Holder = { readonly kind: 'visitor' | 'reader' } | CustomerHolder | PhoneHolder;
+
+/** Whose the request is, whoever makes it. */
+export function customerIdOf(holder: Holder | undefined): string | undefined {
+  return holder && 'customerId' in holder ? holder.customerId : undefined;
+}
 
 /** Tokens of other kinds than those of the callers need not be looked for. */
 export type FindHolder = (token: string, callers: readonly Caller[]) => Promise<Holder | undefined>;

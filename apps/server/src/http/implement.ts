@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@taga/contract';
 import type { Language } from '@taga/i18n';
 import type { DeviceCookie } from './device-cookie.ts';
-import type { CustomerHolder, Holder } from './guard.ts';
+import type { CustomerHolder, Holder, PhoneHolder } from './guard.ts';
 import type { LimitGroup } from './rate-limits.ts';
 
 interface CallInput<Body = unknown, Query = unknown> {
@@ -16,9 +16,13 @@ interface CallInput<Body = unknown, Query = unknown> {
   readonly clientAddress: string;
 }
 
-interface CustomerCallInput<Body, Query> extends CallInput<Body, Query> {
-  readonly holder: CustomerHolder;
+interface HeldCallInput<Body, Query, Known extends Holder> extends CallInput<Body, Query> {
+  readonly holder: Known;
 }
+
+type Handle<C extends Call, Known extends Holder> = (
+  input: HeldCallInput<BodyOf<C>, QueryOf<C>, Known>,
+) => AnswerOf<C> | Promise<AnswerOf<C>>;
 
 /** A call of the contract together with what the server does for it. */
 export interface Implementation {
@@ -37,14 +41,19 @@ export function implement<C extends Call>(
   return { call, limit, handle: (input) => handle(input as CallInput<BodyOf<C>, QueryOf<C>>) };
 }
 
-/** The same for calls that are for customers alone: the handler knows which customer asks. */
-export function implementForCustomers<C extends Call>(
-  call: C,
-  limit: LimitGroup,
-  handle: (input: CustomerCallInput<BodyOf<C>, QueryOf<C>>) => AnswerOf<C> | Promise<AnswerOf<C>>,
-): Implementation {
-  if (call.callers.some((caller) => caller !== 'customer')) {
-    throw new Error(`${call.id} is not for customers alone.`);
-  }
-  return { call, limit, handle: (input) => handle(input as CustomerCallInput<BodyOf<C>, QueryOf<C>>) };
+/** The same where all callers are of kinds that the handler knows what to do with. */
+function implementFor<Known extends Holder>(...kinds: readonly Known['kind'][]) {
+  return <C extends Call>(call: C, limit: LimitGroup, handle: Handle<C, Known>): Implementation => {
+    if (call.callers.some((caller) => !(kinds as readonly string[]).includes(caller))) {
+      throw new Error(`${call.id} is not for ${kinds.join(' or ')} alone.`);
+    }
+    return { call, limit, handle: (input) => handle(input as HeldCallInput<BodyOf<C>, QueryOf<C>, Known>) };
+  };
 }
+
+/** For calls of customers alone: the handler knows which customer asks. */
+export const implementForCustomers = implementFor<CustomerHolder>('customer');
+/** For calls of phones alone: the handler knows for which application. */
+export const implementForPhones = implementFor<PhoneHolder>('phone');
+/** For calls of both: what a phone asks for must be for its application. */
+export const implementForApplicants = implementFor<CustomerHolder | PhoneHolder>('customer', 'phone');

@@ -3,6 +3,7 @@ import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { CallError } from './call-error.ts';
+import { customerIdOf } from './guard.ts';
 
 /** Routes that share one count for each address. */
 export type LimitGroup = 'tokens' | 'reference' | 'register' | 'signIn' | 'analytics' | 'calls' | 'uploads' | 'pages';
@@ -38,7 +39,7 @@ export async function createRateLimits(app: FastifyInstance, settings: Settings)
 function limitOfCustomers(app: FastifyInstance, max: number): RateLimits['ofCustomer'] {
   const count = app.createRateLimit({
     max,
-    keyGenerator: ({ holder }) => (holder?.kind === 'customer' ? holder.customerId : ''),
+    keyGenerator: ({ holder }) => customerIdOf(holder) ?? '',
   });
   return async (request) => {
     const counted = await count(request);

@@ -17,7 +17,7 @@ export const getIdentityToken = defineCall({
   base: 'api',
   method: 'POST',
   path: '/idm/idm_get_token',
-  callers: ['customer'],
+  callers: ['customer', 'phone'],
   summary: 'A token for capturing identity documents in the browser',
   /** The documents send none; our own client says for which application it is. */
   body: z.nullish(z.object({ AuthorizationReqId: z.optional(reference) })),

@@ -89,19 +89,19 @@ const ofFiles = ['POST upload/create-account/file_remove'];
 /** Ours: what an introducer says, and where the pictures of a map come from. */
 const further = ['POST api/introductions/get', 'POST api/introductions/answer', 'GET api/cb/map-tiles'];
 
+/** Ours: going on with a phone. */
+const ofHandingOver = ['begin', 'state', 'end', 'open', 'task', 'finish'].map(
+  (what) => `POST api/create-account/hand-over/${what}`,
+);
+
 describe('the calls of the wire', () => {
   it.each(documented)('%s: %s is among them', (_row, address) => {
     expect(addressesOf).toContain(address);
   });
 
   it('are those of the documents, their twins and the few of ours, and no others', () => {
-    const expected = [
-      ...documented.map(([, address]) => address),
-      ...postTwins,
-      ...ofTheSession,
-      ...ofFiles,
-      ...further,
-    ];
+    const ours = [...postTwins, ...ofTheSession, ...ofFiles, ...ofHandingOver, ...further];
+    const expected = [...documented.map(([, address]) => address), ...ours];
     expect([...addressesOf].sort()).toEqual(expected.sort());
   });
 
@@ -116,9 +116,9 @@ describe('the calls of the wire', () => {
     }
   });
 
-  it('know customers of one kind only, by the token of their login [ROL-004]', () => {
+  it('know customers of one kind only, by the token of their login, and phones that act for one [ROL-004]', () => {
     const callers = new Set(allCalls.flatMap((call) => call.callers));
-    expect([...callers].sort()).toEqual(['anyone', 'customer', 'reader', 'visitor']);
+    expect([...callers].sort()).toEqual(['anyone', 'customer', 'phone', 'reader', 'visitor']);
   });
 
   it('use two bases beside the main one', () => {
@@ -131,7 +131,7 @@ describe('the calls of the wire', () => {
 
   it('ask for no token only where the caller cannot have one', () => {
     const open = allCalls.filter(({ callers }) => callers.includes('anyone')).map(({ id }) => id);
-    expect(open).toEqual(['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession']);
+    expect(open).toEqual(['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession', 'openHandOver']);
   });
 
   it('send no body with GET', () => {

@@ -26,6 +26,7 @@ import {
   checkExistingBalanceByPost,
 } from './core-checks.ts';
 import { checkEmployee, checkEmployeeByPost } from './employees.ts';
+import { beginHandOver, endHandOver, finishHandOver, getHandOver, getHandOverTask, openHandOver } from './hand-over.ts';
 import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from './identity.ts';
 import { getMessage, listMessages, requestChequeBook } from './inbox.ts';
 import { answerIntroduction, getIntroduction } from './introductions.ts';
@@ -56,6 +57,7 @@ export * from './balances.ts';
 export * from './branches.ts';
 export * from './core-checks.ts';
 export * from './employees.ts';
+export * from './hand-over.ts';
 export * from './identity.ts';
 export * from './inbox.ts';
 export * from './introductions.ts';
@@ -122,6 +124,12 @@ export const allCalls: readonly Call[] = [
   getIdentityToken,
   submitCapturedIdentity,
   submitUploadedIdentity,
+  beginHandOver,
+  getHandOver,
+  endHandOver,
+  openHandOver,
+  getHandOverTask,
+  finishHandOver,
   checkEmployee,
   checkEmployeeByPost,
   getTermsPath,

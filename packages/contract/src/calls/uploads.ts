@@ -21,8 +21,8 @@ export const uploadFile = defineCall({
   base: 'upload',
   method: 'POST',
   path: '/create-account/file_upload',
-  callers: ['customer'],
-  summary: 'Add a file to an application',
+  callers: ['customer', 'phone'],
+  summary: 'Add a file to an application; a phone may add the photos and the video of its own',
   carriesFiles: true,
   body: z
     .object({

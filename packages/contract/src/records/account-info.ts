@@ -26,5 +26,10 @@ export const accountInfo = z.object({ AuthorizationReqId: z.string(), AccountCla
 export type AccountInfo = z.infer<typeof accountInfo>;
 
 /** An application with what the server knows about it. */
-export const storedApplication = z.extend(applicationRecord, { Id: z.string(), ...progress });
+export const storedApplication = z.extend(applicationRecord, {
+  Id: z.string(),
+  ...progress,
+  /** Of the recording that `RecordURL` leads to. */
+  RecordId: z.optional(z.nullable(z.string())),
+});
 export type StoredApplication = z.infer<typeof storedApplication>;

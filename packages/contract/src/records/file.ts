@@ -15,6 +15,11 @@ export const fileTypes = [
 export const fileType = z.enum(fileTypes);
 export type FileType = z.infer<typeof fileType>;
 
+/** Photos of a document and the video of the face. */
+export function isOfIdentity(type: FileType): boolean {
+  return /^(PRIMARY|SECONDARY|SELFIE)-/.test(type);
+}
+
 /** What the three income files are stored as, in the order they came. */
 export const incomeFileTypes = ['SRC_INCOME_01', 'SRC_INCOME_02', 'SRC_INCOME_03'] as const;
 

@@ -241,6 +241,36 @@ export const accountOpening: Readonly<Record<string, CallSample>> = {
     answer: { tokenId: 't', requestId: 'r', headTurns: ['left', 'right'] },
     refused: [{ AuthorizationReqId: '' }],
   },
+  beginHandOver: {
+    input: { AuthorizationReqId, IDType: 'NID' },
+    answer: { Data: { HandOverId: 'h-1', LinkToken: 'A'.repeat(43), expires_in: 300 } },
+    refused: [{ AuthorizationReqId: '' }, { IDType: 'XX' }],
+  },
+  getHandOver: {
+    input: { HandOverId: 'h-1' },
+    answer: { Data: { State: 'opened', Files: [{ ImageId: 'i-1', Type: 'PRIMARY-FRONT', URL: '/files/1' }] } },
+    refused: [{ HandOverId: '' }],
+  },
+  endHandOver: { input: { HandOverId: 'h-1' }, answer: done, refused: [{ HandOverId: '' }] },
+  openHandOver: {
+    input: { LinkToken: 'A'.repeat(43) },
+    answer: { Data: { access_token: 't', expires_in: 1200 } },
+    refused: [{ LinkToken: '' }, { LinkToken: 'A'.repeat(42) }, { LinkToken: `${'A'.repeat(42)}=` }],
+  },
+  getHandOverTask: {
+    answer: {
+      Data: {
+        HandOverId: 'h-1',
+        AuthorizationReqId,
+        AccountClass: '301',
+        Currency: 'MMK',
+        IDType: 'NID',
+        FileTypes: ['PRIMARY-FRONT'],
+        expires_in: 1200,
+      },
+    },
+  },
+  finishHandOver: { answer: done },
   submitCapturedIdentity: identityCheck,
   submitUploadedIdentity: { ...identityCheck, answer: { ThirdPartyFormUpdateRS: identityCheck.answer } },
   checkEmployee: {

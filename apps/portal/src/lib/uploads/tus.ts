@@ -2,7 +2,7 @@ import type { Language } from '@taga/i18n';
 import { ApiError, sendRequest, sendWithToken } from '@taga/web/api';
 import { bases } from '../../config/requests.ts';
 import { uploadRetryRule } from '../api/retry-rules.ts';
-import { customerTokens } from '../api/token-source.ts';
+import { uploadTokens } from '../api/token-source.ts';
 
 /** What every request of the protocol is made with. */
 export interface Sending {
@@ -26,7 +26,7 @@ async function ask(url: string, { method, headers, body }: Asked, { language, si
     const request = { url, method, headers: all, ...(body && { body }) };
     return (await sendRequest(request, patienceMs, signal)).response.headers;
   };
-  return sendWithToken(uploadRetryRule, customerTokens, language, sendWith);
+  return sendWithToken(uploadRetryRule, uploadTokens(), language, sendWith);
 }
 
 /** An answer without its number is none of ours: something between us and the server has given it. */

@@ -6,6 +6,8 @@ export interface FileOwner {
   readonly authorizationReqId: string;
   readonly accountClass: string;
   readonly currency: string;
+  /** Who sends it, where nobody is signed in: a phone that was handed the photos. */
+  readonly phoneId?: string;
 }
 
 /** A file on its way, as it lies on the device. */

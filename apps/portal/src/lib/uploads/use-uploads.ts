@@ -38,8 +38,9 @@ export interface Uploads {
 const none: readonly Upload[] = [];
 
 function usePlace({ owner, fileType }: Pick<FileAnswer, 'owner' | 'fileType'>): FilePlace {
-  const loginId = useCustomer()?.loginId ?? '';
-  const { authorizationReqId, accountClass, currency } = owner;
+  const { authorizationReqId, accountClass, currency, phoneId } = owner;
+  const customer = useCustomer();
+  const loginId = phoneId ?? customer?.loginId ?? '';
   return useMemo(
     () => ({ loginId, owner: { authorizationReqId, accountClass, currency }, fileType }),
     [loginId, authorizationReqId, accountClass, currency, fileType],

@@ -1,7 +1,11 @@
+import { type BodyOf, errorCodes } from '@taga/contract';
 import { removeFile as removeFileCall, uploadFile as uploadFileCall } from '@taga/contract/calls';
+import { isOfIdentity } from '@taga/contract/records/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Implementation, implementForCustomers } from '../../http/implement.ts';
+import type { CustomerHolder, PhoneHolder } from '../../http/guard.ts';
+import { type Implementation, implementForApplicants, implementForCustomers } from '../../http/implement.ts';
 import type { RouteDeclaration } from '../../http/route-groups.ts';
+import { Refusal } from '../../refusal.ts';
 import { getOwnCustomer } from '../customers/index.ts';
 import { type FileAddresses, filePath } from './file-addresses.ts';
 import { openFile } from './open-file.ts';
@@ -13,9 +17,9 @@ interface RouteDependencies extends ApplicationFileDependencies {
 
 export function applicationFileRoutes(dependencies: RouteDependencies): Implementation[] {
   return [
-    implementForCustomers(uploadFileCall, 'uploads', async ({ body, holder }) => {
+    implementForApplicants(uploadFileCall, 'uploads', async ({ body, holder }) => {
       const { FileData, UploadId = '', AuthorizationReqId } = body;
-      const { id } = await getOwnCustomer(dependencies.db, holder, body.LoginId);
+      const id = await ownerOf(holder, body, dependencies);
       const file = await uploadFile(
         id,
         {
@@ -43,6 +47,23 @@ export function applicationFileRoutes(dependencies: RouteDependencies): Implemen
       return { Data: {} };
     }),
   ];
+}
+
+type Sent = Pick<BodyOf<typeof uploadFileCall>, 'AuthorizationReqId' | 'LoginId' | 'FileType'>;
+
+/**
+ * Whose application it is. A phone does not know its customer's login id, and adds nothing but what the identity is
+ * checked with; asked for anything else it is told what a stranger is told.
+ */
+async function ownerOf(
+  holder: CustomerHolder | PhoneHolder,
+  { AuthorizationReqId, LoginId, FileType }: Sent,
+  { db }: Pick<RouteDependencies, 'db'>,
+): Promise<string> {
+  if (holder.kind === 'customer') return (await getOwnCustomer(db, holder, LoginId)).id;
+  const isItsOwn = AuthorizationReqId === holder.authorizationReqId && isOfIdentity(FileType);
+  if (!isItsOwn) throw new Refusal(errorCodes.notFound);
+  return holder.customerId;
 }
 
 /** A file is data: whatever is in it, a browser may neither run nor frame it, nor take it for something else. */

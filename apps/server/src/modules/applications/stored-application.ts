@@ -61,6 +61,7 @@ export async function describeApplication(
     PersonalDetail: personalDetailOf(record),
     Services: await listOffered(accountClass, application.record.Services ?? [], dependencies),
     Revision: application.revision,
+    RecordId: known.video?.id ?? null,
   };
 }
 

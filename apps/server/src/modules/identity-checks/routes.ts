@@ -8,7 +8,7 @@ import {
   identityRefused,
 } from '@taga/contract/records/identity-check';
 import type { CustomerHolder } from '../../http/guard.ts';
-import { type Implementation, implementForCustomers } from '../../http/implement.ts';
+import { type Implementation, implementForApplicants, implementForCustomers } from '../../http/implement.ts';
 import { getOwnCustomer } from '../customers/index.ts';
 import { askForTurns } from './ask-for-turns.ts';
 import type { IdentityCheck, IdentityCheckDependencies } from './identity-check.ts';
@@ -21,8 +21,10 @@ export function identityCheckRoutes(dependencies: IdentityCheckDependencies): Im
     return toAnswer(await submitCheck(id, body, dependencies));
   };
   return [
-    implementForCustomers(getIdentityToken, 'calls', async ({ body, holder }) => {
-      const { id, headTurns } = await askForTurns(holder.customerId, body?.AuthorizationReqId, dependencies);
+    implementForApplicants(getIdentityToken, 'calls', async ({ body, holder }) => {
+      // A phone asks for the one application it was handed, whatever it says.
+      const authorizationReqId = holder.kind === 'phone' ? holder.authorizationReqId : body?.AuthorizationReqId;
+      const { id, headTurns } = await askForTurns(holder.customerId, authorizationReqId, dependencies);
       // The documents hand a token to the library of a provider; ours needs none, and knows the customer by the session.
       return { tokenId: randomBytes(32).toString('base64url'), requestId: id, headTurns };
     }),

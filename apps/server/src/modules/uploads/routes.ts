@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CustomerHolder } from '../../http/guard.ts';
+import { customerIdOf } from '../../http/guard.ts';
 import type { RouteDeclaration } from '../../http/route-groups.ts';
 import { Refusal } from '../../refusal.ts';
 import { isUuid } from '../../uuid.ts';
@@ -13,7 +13,7 @@ const partOfFile = 'application/offset+octet-stream';
 /** The protocol of tus.io, version 1.0.0: create an upload, ask how much has arrived, send the rest. */
 export function addUploadRoutes(app: FastifyInstance, uploads: Uploads): void {
   app.register(async (scope) => {
-    const config: RouteDeclaration = { callers: ['customer'], group: 'uploadParts' };
+    const config: RouteDeclaration = { callers: ['customer', 'phone'], group: 'uploadParts' };
     const options = { config, schema: { hide: true } };
     // Not read into memory: the handler takes it piece by piece.
     scope.addContentTypeParser(partOfFile, async (_request: FastifyRequest, body: unknown) => body);
@@ -57,7 +57,7 @@ function sendOffset(reply: FastifyReply, receivedBytes: number): FastifyReply {
 }
 
 function customerOf({ holder }: FastifyRequest): string {
-  return (holder as CustomerHolder).customerId;
+  return customerIdOf(holder) ?? '';
 }
 
 function idIn({ params }: FastifyRequest): string {

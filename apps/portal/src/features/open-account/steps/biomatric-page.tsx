@@ -1,15 +1,37 @@
-import { useText } from '@taga/web/text';
-import { Question } from '../../../lib/journey/question.tsx';
+import { useChangeAnswers } from '../../../lib/journey/change-draft.ts';
+import { primaryIdOf } from '../identity/begun-check.ts';
+import { CaptureForm } from '../identity/capture-form.tsx';
+import { Checking, Failure, Undecided, Verified } from '../identity/check-result.tsx';
+import { useIdentityCheck } from '../identity/use-identity-check.ts';
+import { useOpening } from '../opening-context.tsx';
 import { openingPage } from '../opening-page.tsx';
 import { useSaveStep } from '../save-step.ts';
 
+/** First the document one signed up with, or another one; then what came of the check. */
 function Biomatric() {
-  const text = useText();
+  const opening = useOpening();
+  const changeAnswers = useChangeAnswers(opening.journey);
   const saving = useSaveStep();
+  const check = useIdentityCheck();
+  const { identity, checking, reasons, begin } = check;
+
+  function skip() {
+    changeAnswers({ identity: { ...identity, status: 'SKIPPED' } });
+    void saving.submit();
+  }
+
+  if (checking.isBusy) return <Checking />;
+  const goingOn = { onContinue: () => void saving.submit(), sending: saving };
+  if (identity.status === 'VERIFIED') return <Verified {...goingOn} />;
+  if (identity.status === 'PENDING') return <Undecided {...goingOn} />;
+  if (identity.status !== 'FAILED') return <CaptureForm check={check} onSkip={skip} />;
   return (
-    <Question title={text('capture.page.title')} onAnswer={saving.submit} sending={saving}>
-      {null}
-    </Question>
+    <Failure
+      reasons={reasons}
+      onPrimary={() => begin(primaryIdOf(opening))}
+      onSecondary={() => begin('DL')}
+      onSkip={skip}
+    />
   );
 }
 

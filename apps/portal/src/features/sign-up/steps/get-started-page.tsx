@@ -3,11 +3,12 @@ import { ButtonLink, CheckIcon } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { paths } from '../../../config/paths.ts';
+import { findInAppBrowser } from '../../../lib/in-app-browser/find-in-app-browser.ts';
 import { entrancePageOf } from '../../../lib/journey/entrance-page.tsx';
 import { hasAnswers } from '../../../lib/journey/journey.ts';
 import { StepFrame } from '../../../lib/journey/step-frame.tsx';
 import { findChosenAccount, useNotedChoice } from '../../../lib/opening/chosen-account.ts';
-import { findInAppBrowser } from '../get-started/in-app-browser.ts';
 import { signUp } from '../sign-up.ts';
 
 // Not needed by most, and the first visit should be quick.
@@ -15,7 +16,9 @@ const BegunAlready = lazy(async () => ({ default: (await import('../get-started/
 const ChosenAccount = lazy(async () => ({
   default: (await import('../get-started/chosen-account.tsx')).ChosenAccount,
 }));
-const InAppNotice = lazy(async () => ({ default: (await import('../get-started/in-app-notice.tsx')).InAppNotice }));
+const InAppNotice = lazy(async () => ({
+  default: (await import('../../../lib/in-app-browser/in-app-notice.tsx')).InAppNotice,
+}));
 
 const needs = ['signUp.getStarted.id', 'signUp.getStarted.phone', 'signUp.getStarted.email'] as const;
 
@@ -49,7 +52,7 @@ function GetStarted() {
       )}
     >
       <Suspense>
-        {app !== undefined && <InAppNotice app={app} />}
+        {app !== undefined && <InAppNotice app={app} path={paths.signUp()} need="later" />}
         {chosen !== undefined && <ChosenAccount accountType={chosen} />}
         {isBegun && <BegunAlready />}
       </Suspense>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findInAppBrowser } from './in-app-browser.ts';
+import { findInAppBrowser } from './find-in-app-browser.ts';
 
 const android =
   'Mozilla/5.0 (Linux; Android 13; SM-A515F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0 Mobile Safari/537.36';

@@ -1,0 +1,63 @@
+import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
+import { type IdentityType, primaryIdTypes, secondaryIdTypes } from '@taga/contract/records/identity-check';
+import { createStored } from '@taga/web/storage';
+import { useState } from 'react';
+import type { UploadType } from '../../../lib/identity-files/identity-files.tsx';
+import type { Opening } from '../opening.ts';
+import { useOpening } from '../opening-context.tsx';
+
+/** What there is to a check beyond the files, for as long as the tab lives: nothing of it is anybody's data. */
+export interface BegunCheck {
+  readonly applicationId: string;
+  readonly idType: IdentityType;
+  readonly uploadType: UploadType;
+  /** Of the check before, if there was one. */
+  readonly formKey?: string | undefined;
+  /** When the video was accepted. */
+  readonly videoAtMs?: number | undefined;
+  /** The video that has arrived: no answer of the journey holds it. */
+  readonly video?: UploadedFile | undefined;
+}
+
+const idTypes: readonly string[] = [...primaryIdTypes, ...secondaryIdTypes];
+
+function parse(found: unknown): BegunCheck | undefined {
+  const { applicationId, idType } = (found ?? {}) as Partial<BegunCheck>;
+  return typeof applicationId === 'string' && idTypes.includes(String(idType)) ? (found as BegunCheck) : undefined;
+}
+
+const stored = createStored({ key: 'taga.identity-check', area: 'session', parse });
+
+/** A passport for those who signed up with one, and the national card for all others. */
+export function primaryIdOf({ journey }: Pick<Opening, 'journey'>): IdentityType {
+  return journey.getDraft().answers.idType === 'PASSPORT' ? 'PP' : 'NID';
+}
+
+/** Somebody who goes on elsewhere has whatever document its photos are of. */
+function freshCheck(opening: Opening): BegunCheck {
+  const { idImages } = opening.journey.getDraft().answers;
+  const { RecordId, RecordURL } = opening.application;
+  const isSecondary = idImages.length > 0 && idImages.every(({ type }) => type.startsWith('SECONDARY-'));
+  return {
+    applicationId: opening.id,
+    idType: isSecondary ? 'DL' : primaryIdOf(opening),
+    uploadType: 'CAPTURE',
+    ...(RecordId && { video: { id: RecordId, type: 'SELFIE-VIDEO', name: '', url: RecordURL ?? '' } }),
+  };
+}
+
+export function useBegunCheck() {
+  const opening = useOpening();
+  const [begun, setBegun] = useState<BegunCheck>(() => {
+    const found = stored.get();
+    return found?.applicationId === opening.id ? found : freshCheck(opening);
+  });
+  function change(changed: Partial<BegunCheck>) {
+    setBegun((before) => {
+      const next = { ...before, ...changed };
+      stored.set(next);
+      return next;
+    });
+  }
+  return [begun, change] as const;
+}

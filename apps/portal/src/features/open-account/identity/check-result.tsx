@@ -1,0 +1,102 @@
+import type { IdentityReason } from '@taga/contract/records/identity-check';
+import { Alert, Button, CheckIcon, Spinner } from '@taga/ui';
+import type { SubmitButtonProps } from '@taga/web/form';
+import { useText } from '@taga/web/text';
+import { Question } from '../../../lib/journey/question.tsx';
+
+interface ResultProps {
+  onContinue: () => void;
+  sending: SubmitButtonProps['sending'];
+}
+
+/** While the verifier works, at most 20 seconds: what is done and what is being done, and no bar that pretends. */
+export function Checking() {
+  const text = useText();
+  return (
+    <Question
+      title={text('capture.checking.title')}
+      lead={text('capture.checking.lead')}
+      sending={{ isBusy: true, isWaiting: false }}
+      onAnswer={() => {}}
+    >
+      <ol role="status" className="grid gap-3">
+        <li className="flex items-center gap-3">
+          <CheckIcon size={24} className="text-success" />
+          {text('capture.checking.sent')}
+        </li>
+        <li className="flex items-center gap-3">
+          <Spinner size={24} />
+          {text('capture.checking.looking')}
+        </li>
+      </ol>
+    </Question>
+  );
+}
+
+export function Verified({ onContinue, sending }: ResultProps) {
+  const text = useText();
+  return (
+    <Question
+      title={text('capture.success.title')}
+      onAnswer={onContinue}
+      sending={sending}
+      mainText={text('capture.result.continue')}
+    >
+      <Alert tone="success" title={text('capture.success.title')}>
+        {text('capture.success.text')}
+      </Alert>
+    </Question>
+  );
+}
+
+/** Nobody could say yes or no: a person will, and the customer goes on meanwhile. */
+export function Undecided({ onContinue, sending }: ResultProps) {
+  const text = useText();
+  return (
+    <Question
+      title={text('capture.pending.title')}
+      onAnswer={onContinue}
+      sending={sending}
+      mainText={text('capture.result.continue')}
+    >
+      <Alert title={text('capture.pending.title')}>{text('capture.pending.text')}</Alert>
+    </Question>
+  );
+}
+
+interface FailureProps {
+  reasons: readonly IdentityReason[];
+  onPrimary: () => void;
+  onSecondary: () => void;
+  onSkip: () => void;
+}
+
+export function Failure({ reasons, onPrimary, onSecondary, onSkip }: FailureProps) {
+  const text = useText();
+  return (
+    <Question
+      title={text('capture.failure.title')}
+      lead={text('capture.failure.text')}
+      onAnswer={onPrimary}
+      mainText={text('capture.failure.primary')}
+    >
+      {reasons.length > 0 && (
+        <Alert tone="warning" title={text('capture.failure.why')}>
+          <ul className="grid list-disc gap-1 pl-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{text(`capture.reason.${reason}`)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onSecondary}>
+          {text('capture.failure.secondary')}
+        </Button>
+        <Button variant="secondary" onClick={onSkip}>
+          {text('capture.step.skip')}
+        </Button>
+      </div>
+    </Question>
+  );
+}

@@ -1,0 +1,82 @@
+import { submitCapturedIdentity, submitUploadedIdentity } from '@taga/contract/calls/identity';
+import { identityServiceIds } from '@taga/contract/constants';
+import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
+import type { FileType } from '@taga/contract/records/file';
+import {
+  type IdentityOutcome,
+  type IdentityReason,
+  type IdentityType,
+  readIdentityOutcome,
+} from '@taga/contract/records/identity-check';
+import type { IdentityStatus } from '@taga/contract/rules/identity-proof';
+import { useSubmit } from '@taga/web/form';
+import { useLanguage } from '@taga/web/text';
+import { useState } from 'react';
+import { logEvent } from '../../../lib/analytics/log-event.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { fileTypesOf, isPrimary, partsOf } from '../../../lib/identity-files/document-parts.ts';
+import { useChangeAnswers } from '../../../lib/journey/change-draft.ts';
+import { useOpening } from '../opening-context.tsx';
+import { useBegunCheck } from './begun-check.ts';
+
+const statusOf: Readonly<Record<IdentityOutcome['result'], IdentityStatus>> = {
+  approved: 'VERIFIED',
+  pending: 'PENDING',
+  refused: 'FAILED',
+};
+
+const isOf = (types: readonly string[]) => (file: UploadedFile) => types.includes(file.type);
+
+/** The photos, the video, and what the server says of them. */
+export function useIdentityCheck() {
+  const language = useLanguage();
+  const opening = useOpening();
+  const { identity, idImages } = opening.journey.useDraft().answers;
+  const changeAnswers = useChangeAnswers(opening.journey);
+  const [begun, changeBegun] = useBegunCheck();
+  const [reasons, setReasons] = useState<readonly IdentityReason[]>([]);
+  const { idType, uploadType, formKey, video } = begun;
+  const files = [...idImages, ...(video ? [video] : [])].filter(isOf(fileTypesOf(idType)));
+  const isComplete = files.length === fileTypesOf(idType).length;
+
+  const checking = useSubmit(async () => {
+    if (!isComplete || !video) return;
+    const body = {
+      AuthorizationReqId: opening.id,
+      LoginId: opening.customer.loginId,
+      IDMServiceId: isPrimary(idType) ? identityServiceIds.primary : identityServiceIds.secondary,
+      IDType: idType,
+      FormKey: formKey,
+      Image: partsOf(idType).map(({ fileType }) => ({ ImageId: files.find(isOf([fileType]))?.id ?? '' })),
+      Video: { Name: video.name || 'selfie', VideoId: video.id },
+    };
+    const call = uploadType === 'GALLERY' ? submitUploadedIdentity : submitCapturedIdentity;
+    const { result, formKey: nextKey, reasons: found } = readIdentityOutcome(await callApi(call, { body, language }));
+    if (result === 'approved') void logEvent('BiometricVerifySuccess', language);
+    if (result === 'refused') void logEvent('BiometricVerifyFail', language);
+    setReasons(found);
+    changeBegun({ formKey: nextKey, videoAtMs: undefined });
+    changeAnswers({ identity: { status: statusOf[result], uploadType } });
+  });
+
+  /** What was checked before is to be taken anew: the same files would be refused again. */
+  function begin(next: IdentityType) {
+    const types = fileTypesOf(next) as readonly string[];
+    changeBegun({ idType: next, uploadType: 'CAPTURE', video: undefined, videoAtMs: undefined });
+    changeAnswers({
+      identity: { status: '', uploadType: '' },
+      idImages: opening.journey.getDraft().answers.idImages.filter(({ type }) => !types.includes(type)),
+    });
+  }
+
+  function putFile(type: FileType, file: UploadedFile | undefined) {
+    if (type === 'SELFIE-VIDEO') return changeBegun({ video: file, ...(!file && { videoAtMs: undefined }) });
+    // Another photo may have come since this was drawn.
+    const others = opening.journey.getDraft().answers.idImages.filter((each) => each.type !== type);
+    changeAnswers({ idImages: file ? [...others, file] : others });
+  }
+
+  return { identity, begun, changeBegun, files, isComplete, reasons, checking, begin, putFile };
+}
+
+export type IdentityCheck = ReturnType<typeof useIdentityCheck>;

@@ -1,0 +1,2 @@
+export { findPhone } from './hand-over.ts';
+export { handOverRoutes } from './routes.ts';

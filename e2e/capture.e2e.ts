@@ -1,0 +1,254 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { encode } from 'uqr';
+import type { Language } from './pages/addresses.ts';
+import { pageWithCamera, withFakeCamera } from './pages/fake-camera.ts';
+import { findViolations } from './pages/find-violations.ts';
+import { openingAt } from './pages/opening.ts';
+import { textsOf } from './pages/texts.ts';
+
+test.use({ launchOptions: withFakeCamera() });
+
+const opened: Browser[] = [];
+test.afterEach(async () => {
+  await Promise.all(opened.splice(0).map((browser) => browser.close()));
+});
+
+/** What a person does at the photos and the video, on whichever page they stand. */
+function capturing(page: Page, language: Language = 'en') {
+  const text = textsOf(language);
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const isSent = (name: string) =>
+    expect(part(name).getByText(text('uploads.file.sent'), { exact: true })).toBeVisible();
+  return {
+    text,
+    part,
+    press,
+    isSent,
+    async open(name: string) {
+      await part(name)
+        .getByRole('button', { name: `${text('capture.part.take')}: ${name}` })
+        .click();
+    },
+    /** Held still before a good camera: it takes the photo by itself. */
+    async takePhoto(name: string) {
+      await this.open(name);
+      await press(text('capture.camera.use'));
+      await isSent(name);
+    },
+    async choosePhoto(name: string) {
+      const photo = await drawPhoto(page);
+      await part(name)
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: photo });
+      await isSent(name);
+    },
+    async recordVideo() {
+      await press(text('capture.part.record'));
+      await press(text('capture.selfie.start'));
+      await expect(page.getByText(text('capture.selfie.ahead'), { exact: true })).toBeVisible();
+      await expect(page.getByText(/^(Turn your head|ခေါင်းကို)/u)).toBeVisible();
+      const use = page.getByRole('button', { name: text('capture.selfie.use'), exact: true });
+      await expect(use).toBeVisible({ timeout: 40_000 });
+      await use.click();
+      await isSent(text('capture.part.video'));
+    },
+  };
+}
+
+/** A photo as a phone would have it. */
+async function drawPhoto(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1200;
+    canvas.height = 760;
+    const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+    pen.fillStyle = '#d8d0c0';
+    pen.fillRect(0, 0, 1200, 760);
+    pen.fillStyle = '#222';
+    for (let line = 0; line < 20; line++) pen.fillText('NAME AND NUMBER '.repeat(8), 40, 60 + line * 34);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
+const eventsOf = (page: Page) => {
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/analytics/')) events.push(String(request.postDataJSON()?.action));
+  });
+  return events;
+};
+
+test('photos and video are taken, checked and refused with reasons; another card, or none, is the way on [BIO-001, BIO-002, BIO-004, BIO-006, BIO-008, BIO-011, BIO-012, BIO-013, BIO-017, BIO-019, BIO-024, ERR-024, IDV-005, ANL-009, NET-003]', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const events = eventsOf(page);
+  const { text, expectStep, stored } = await openingAt(page);
+  const { takePhoto, recordVideo, isSent, press, part } = capturing(page);
+  await expect(page.getByText(text('capture.step.missing'))).toBeVisible();
+  await takePhoto(text('capture.part.front'));
+
+  await page.reload();
+  await isSent(text('capture.part.front'));
+  await takePhoto(text('capture.part.reverse'));
+  await recordVideo();
+  await page.reload();
+  for (const name of ['front', 'reverse', 'video'] as const) await isSent(text(`capture.part.${name}`));
+
+  const sent = page.waitForRequest('**/create-account/idm/submit*');
+  await press(text('capture.step.check'));
+  const { IDMServiceId, IDType, Image, Video } = (await sent).postDataJSON();
+  expect({ IDMServiceId, IDType, photos: Image.length }).toEqual({ IDMServiceId: 155, IDType: 'NID', photos: 2 });
+  const { RecordId } = await stored();
+  expect(Video.VideoId).toBe(RecordId);
+  await expect(page.getByText(text('capture.checking.looking'))).toBeVisible();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not verify your identity', {
+    timeout: 40_000,
+  });
+  await expect(
+    page.getByText(
+      'Dear Customer, the photos or the video did not match. Please try again, use another ID, or skip for now.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText(text('capture.reason.photo-without-face'))).toBeVisible();
+  await expect.poll(() => events).toContain('BiometricVerifyFail');
+
+  await press(text('capture.failure.secondary'));
+  await expect(page.getByRole('radio', { name: text('capture.kind.DL') })).toBeChecked();
+  await expect(part(text('capture.part.front')).getByText(text('uploads.file.sent'))).toBeHidden();
+  await press(text('capture.step.skip'));
+  await expectStep('personal-detail');
+  expect(await stored()).toMatchObject({ IdentityStatus: 'SKIPPED', BiometricMatched: 'N' });
+});
+
+for (const screen of ['phone', 'desktop'] as const) {
+  test(`in Burmese on a ${screen}: chosen photos are taken two seconds later, and a minute after the video they are checked [BIO-005, BIO-007, BIO-010, BIO-014, BIO-015, BIO-016]`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const language = 'mm';
+    const { text } = await openingAt(page, { language, screen });
+    const { choosePhoto, recordVideo, part, isSent } = capturing(page, language);
+    const front = text('capture.part.front');
+    const photo = { name: 'card.png', mimeType: 'image/png', buffer: await drawPhoto(page) };
+    await part(front).locator('input[type=file]').setInputFiles(photo);
+    await expect(part(front).getByText(text('capture.part.reading'))).toBeVisible();
+    await isSent(front);
+    await choosePhoto(text('capture.part.reverse'));
+    await recordVideo();
+    expect(await findViolations(page)).toEqual([]);
+
+    // Whether the faces are those of one person is for the verifier's own tests.
+    const approved = {
+      Data: { FormDetails: { State: 'Approved - Pending for KYC', FormId: 'f', FormKey: 'k' } },
+      Status: { Status_Code: '000' },
+    };
+    await page.route('**/create-account/idm/verify_upload*', (route) => route.fulfill({ json: approved }));
+    const sent = page.waitForRequest('**/create-account/idm/verify_upload*');
+    await page.clock.setFixedTime(Date.now() + 60_000);
+    await sent;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('capture.success.title'));
+    await expect(page.getByRole('button', { name: text('capture.result.continue'), exact: true })).toBeVisible();
+  });
+}
+
+test('a passport has one page to show [BIO-003]', async ({ page }) => {
+  const { text } = await openingAt(page, { document: 'PASSPORT' });
+  const { part } = capturing(page);
+  await expect(part(text('capture.part.page'))).toBeVisible();
+  await expect(part(text('capture.part.front'))).toBeHidden();
+  await expect(part(text('capture.part.reverse'))).toBeHidden();
+});
+
+test.describe('a camera that does not open', () => {
+  const message =
+    "Dear Customer, please check your webcam or allow camera permission to verify your identity. If you can't fix that issue, click Skip for now.";
+
+  async function expectHelp(page: Page, help: 'denied' | 'missing' | 'busy') {
+    const { text, expectStep } = await openingAt(page);
+    const { open, press } = capturing(page);
+    await open(text('capture.part.front'));
+    await expect(page.getByRole('dialog').getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByText(text(`capture.problem.${help}`))).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('capture.step.skip'), exact: true })
+      .click();
+    await expectStep('personal-detail');
+    return press;
+  }
+
+  for (const [answer, help] of [
+    ['denied', 'denied'],
+    ['none', 'missing'],
+  ] as const) {
+    test(`because it is ${help}: says so, helps, and lets one skip [BIO-009, ERR-023]`, async () => {
+      await expectHelp(await pageWithCamera({ answer }, opened), help);
+    });
+  }
+
+  test('because another app has it: says so, helps, and lets one skip [BIO-009, ERR-023]', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('in use', 'NotReadableError'));
+    });
+    await expectHelp(page, 'busy');
+  });
+});
+
+test('a dark picture is said to be dark, and may be taken all the same [BIO-018]', async () => {
+  const page = await pageWithCamera({ film: 'dark' }, opened);
+  const { text } = await openingAt(page);
+  const { open, press } = capturing(page);
+  await open(text('capture.part.front'));
+  await expect(page.getByRole('status').filter({ hasText: text('capture.camera.dark') })).toBeVisible();
+  await press(text('capture.camera.shutter'));
+  await expect(page.getByText(text('capture.camera.poor.dark'))).toBeVisible();
+  await press(text('capture.camera.again'));
+  await expect(page.getByRole('button', { name: text('capture.camera.shutter') })).toBeVisible();
+});
+
+test('a browser inside an app says how to get out of it, also here [NET-006]', async ({ browser }) => {
+  const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 13) [FB_IAB/FB4A;FBAV/440.0;]' });
+  const page = await context.newPage();
+  const { text } = await openingAt(page);
+  await expect(page.getByText(text('inApp.title').replace('{app}', 'Facebook'))).toBeVisible();
+  await expect(page.getByText(text('inApp.now'))).toBeVisible();
+  await context.close();
+});
+
+test('a phone that scans the code takes the photos, and the computer goes on [NET-007]', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const { text } = await openingAt(page, { screen: 'desktop' });
+  const begun = page.waitForResponse('**/hand-over/begin*');
+  await page.getByRole('button', { name: text('capture.phone.action'), exact: true }).click();
+  const { LinkToken } = (await (await begun).json()).Data;
+  const link = `${new URL(page.url()).origin}/continue-on-phone#${LinkToken}`;
+  const code = page.getByRole('img', { name: text('handOver.code.label') });
+  const { data, size } = encode(link, { border: 4 });
+  await expect(code).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
+  const dark = data.flat().filter(Boolean).length;
+  await expect(code.locator('path')).toHaveAttribute('d', new RegExp(`^(M\\d+ \\d+h1v1h-1z){${dark}}$`));
+
+  const phone = await (await browser.newContext()).newPage();
+  const { choosePhoto, recordVideo, press, isSent } = capturing(phone);
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(text('handOver.phone.title'));
+  expect(phone.url()).not.toContain(LinkToken);
+  await expect(page.getByText(text('handOver.code.opened'))).toBeVisible();
+  await choosePhoto(text('capture.part.front'));
+  await phone.reload();
+  await isSent(text('capture.part.front'));
+  await choosePhoto(text('capture.part.reverse'));
+  await recordVideo();
+  await press(text('handOver.phone.finish'));
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(text('handOver.phone.doneTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('capture.failure.title'), { timeout: 60_000 });
+
+  await phone.goto('/robots.txt');
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(text('handOver.phone.goneTitle'));
+});

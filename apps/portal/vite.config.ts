@@ -43,8 +43,13 @@ const signUpFile = new RegExp(
     'components/(stepper|form-page)/',
   ].join('|'),
 );
+/** What only opening an account asks, of the journeys and of the rules. */
+const ofOpening =
+  'account-opening|saved-step|account-number|arrival-date|branch-status|employee-reference|identity-proof|introducer|occupation|service-choice|upload';
 /** What every question has in common: many small files would be as many requests. */
-const questionFile = /lib\/journey\/(question|change-draft|use-answers-form|today)|contract\/src\/(journeys|rules)\//;
+const questionFile = new RegExp(
+  `lib/journey/(question|change-draft|use-answers-form|today)|contract/src/(journeys|rules)/(?!${ofOpening})`,
+);
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = new RegExp(
   [

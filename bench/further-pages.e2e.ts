@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCustomer } from '../e2e/pages/create-customer.ts';
+import { Introducers } from '../e2e/pages/introducers.ts';
 import { openPage } from '../e2e/pages/open-page.ts';
-import { createOpener } from '../e2e/pages/opening.ts';
+import { createOpener, openingAt } from '../e2e/pages/opening.ts';
 import { newPerson, SignUp } from '../e2e/pages/sign-up.ts';
 import { textsOf } from '../e2e/pages/texts.ts';
 import { print, totalBytes, watchFiles } from './fetched-files.ts';
@@ -10,6 +11,9 @@ import { print, totalBytes, watchFiles } from './fetched-files.ts';
 const usualBytes = 15_000;
 /** The question for the ID brings the letters of every township's cards along, in both scripts. */
 const identityBytes = 24_500;
+
+/** A map that draws itself, with the outlines of the country and where its towns are. */
+const mapBytes = 45_000;
 
 /** The rules, the calls and what loads and shows data: nobody waits for them, for they come while the password is typed. */
 const typingBytes = 28_500;
@@ -83,7 +87,7 @@ test('the pages of a customer are small, from the first one after signing in', a
   await expectSmall('/account/saving');
 });
 
-test('no step of opening an account is large, once its frame is there', async ({ page }) => {
+test('no form of the personal detail is large, once the frame of the wizard is there', async ({ page }) => {
   const text = textsOf('en');
   const opener = await createOpener(page);
   await page.route('**/analytics/**', (route) => route.abort());
@@ -94,14 +98,46 @@ test('no step of opening an account is large, once its frame is there', async ({
   await expect(page).toHaveURL(/biomatric$/);
   await expectSmall('the wizard with its first step', wizardBytes);
   await opener.leave('biomatric');
-  for (const step of ['review', 'signature', 'introducers', 'choose-branch', 'additional-services'] as const) {
+  for (const step of ['review', 'occupation', 'signature'] as const) {
     await page.evaluate((path) => history.pushState({ idx: 1 }, '', path), opener.pathOf(''));
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
     await expect(
       page.getByRole('main').getByRole('button', { name: text('form.actions.next'), exact: true }),
     ).toBeVisible();
     await expectSmall(step);
-    if (step === 'review') for (const left of ['review', 'occupation'] as const) await opener.leave(left);
-    else await opener.leave(step);
+    await opener.leave(step);
   }
+});
+
+test('the question for introducers is small, and brings the letters of cards along only for who has some', async ({
+  page,
+}) => {
+  await page.route('**/analytics/**', (route) => route.abort());
+  const { back, expectStep } = await openingAt(page, {
+    at: 'choose-branch',
+    answers: { introducers: { wanted: 'no' } },
+  });
+  await page.waitForLoadState('networkidle');
+  const expectSmall = measure(page);
+  await back.click();
+  await expectStep('introducers');
+  await expectSmall('introducers');
+  await new Introducers(page, 'en').choose('yes');
+  await expectSmall('two introducers with their cards', identityBytes);
+});
+
+test('the question for the branch is small, and the map comes with the branch that is on it', async ({ page }) => {
+  await page.route('**/analytics/**', (route) => route.abort());
+  const { next, expectStep, text } = await openingAt(page, { at: 'introducers' });
+  await new Introducers(page, 'en').choose('no');
+  await page.waitForLoadState('networkidle');
+  const expectSmall = measure(page);
+  await next.click();
+  await expectStep('choose-branch');
+  await expectSmall('choose-branch');
+  await page.getByLabel(text('branch.field.state'), { exact: true }).selectOption('MMR013');
+  await page.getByLabel(text('branch.field.township'), { exact: true }).selectOption('MMR013037');
+  await page.getByLabel(text('branch.field.branch'), { exact: true }).selectOption('001');
+  await expect(page.locator('.map-pin svg')).toBeVisible();
+  await expectSmall('map', mapBytes);
 });

@@ -10,16 +10,27 @@ const data = new URL('../packages/reference/data/', import.meta.url);
 const tolerance = 0.015;
 const fewestPoints = 6;
 
-/** How far a point lies from the line between two others. */
+/** @typedef {readonly [number, number]} Point */
+
+/**
+ * How far a point lies from the line between two others.
+ * @param {Point} point
+ * @param {Point} from
+ * @param {Point} to
+ */
 function distance([x, y], [x1, y1], [x2, y2]) {
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length === 0) return Math.hypot(x - x1, y - y1);
   return Math.abs((y2 - y1) * (x - x1) - (x2 - x1) * (y - y1)) / length;
 }
 
-/** Douglas and Peucker: a point that lies close to the line between its neighbours is left out. */
+/**
+ * Douglas and Peucker: a point that lies close to the line between its neighbours is left out.
+ * @param {Point[]} points
+ * @returns {Point[]}
+ */
 function simplified(points) {
-  const [first, last] = [points[0], points.at(-1)];
+  const [first, last] = /** @type {[Point, Point]} */ ([points[0], points.at(-1)]);
   const far = points.reduce(
     (best, point, index) => {
       const away = distance(point, first, last);
@@ -31,20 +42,25 @@ function simplified(points) {
   return [...simplified(points.slice(0, far.index + 1)).slice(0, -1), ...simplified(points.slice(far.index))];
 }
 
-const rounded = (number, digits) => Number(number.toFixed(digits));
+const rounded = (/** @type {number} */ degrees) => Number(degrees.toFixed(2));
 
-/** In two halves, because a ring ends where it begins. Latitude first, as maps in browsers want it. */
+/**
+ * In two halves, because a ring ends where it begins. Latitude first, as maps in browsers want it.
+ * @param {Point[]} ring
+ */
 function simplifiedRing(ring) {
   const middle = Math.floor(ring.length / 2);
   const kept = [...simplified(ring.slice(0, middle + 1)).slice(0, -1), ...simplified(ring.slice(middle))];
-  return kept.slice(0, -1).map(([longitude, latitude]) => [rounded(latitude, 2), rounded(longitude, 2)]);
+  return kept.slice(0, -1).map(([longitude, latitude]) => [rounded(latitude), rounded(longitude)]);
 }
 
+/** @param {import('@taga/reference/outlines').Outline['geometry']} geometry */
 const polygonsOf = ({ type, coordinates }) => (type === 'Polygon' ? [coordinates] : coordinates);
+/** @type {import('@taga/reference/outlines').Outlines} */
 const { features } = JSON.parse(readFileSync(new URL('myanmar-admin.geojson', data), 'utf8'));
 const rings = features
   .filter(({ properties }) => properties.level === 'state')
   .flatMap(({ geometry }) => polygonsOf(geometry).flat())
-  .map(simplifiedRing)
+  .map((ring) => simplifiedRing(/** @type {any} */ (ring)))
   .filter(({ length }) => length >= fewestPoints);
 writeFileSync(new URL('map-outlines.json', data), `[\n${rings.map((ring) => JSON.stringify(ring)).join(',\n')}\n]\n`);

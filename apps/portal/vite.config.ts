@@ -31,7 +31,7 @@ const homeFile = /src\/features\/home\/|src\/lib\/tutorial\/film-on-demand/;
 /** How far a customer is with an account, and going on with it. */
 const openingFile = /src\/lib\/(opening\/(opening|use-)|analytics\/|session\/blocked)/;
 /** The customer's own accounts and the products beside them, wherever either is shown. */
-const ownFile = /src\/lib\/(products|balances|account-number)\/|components\/(balance-card|badge)\//;
+const ownFile = /src\/lib\/(products|balances|account-number)\/|components\/balance-card\//;
 
 /** The first screen of signing up, and what stands around every further one. */
 const signUpFile = new RegExp(

@@ -44,3 +44,8 @@ export async function subjectsSentTo(request: APIRequestContext, to: string): Pr
     subject && !text.includes('/email/verify/callback') ? [subject] : [],
   );
 }
+
+/** The path of the newest link that asks an introducer. */
+export async function introductionSentTo(request: APIRequestContext, to: string): Promise<string> {
+  return new URL(await newestMatch(request, to, /https?:\/\/\S+\/introduce\/\S+/)).pathname;
+}

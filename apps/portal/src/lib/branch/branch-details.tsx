@@ -25,7 +25,7 @@ export function BranchDetails({ branch, closesSoon }: BranchDetailsProps) {
   const { phone } = branch;
   const words = { open: text('branch.status.open'), closing: closesSoon, closed: text('branch.status.closed') };
   return (
-    <Card>
+    <Card className="grid gap-4">
       <div className="grid gap-4" aria-live="polite">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-xl font-semibold">{branchLabel(branch, language)}</h2>

@@ -76,8 +76,8 @@ function ContactFields({ form }: Pick<IntroducerFieldsProps, 'form'>) {
         />
       </Field>
       <Field label={text('introducers.field.email')} optional={text('form.optional')} {...form.field('email')}>
+        {/* Not of the type for emails: browsers do not tell where the caret is in those. */}
         <TextInput
-          type="email"
           inputMode="email"
           autoComplete="off"
           spellCheck={false}

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '@taga/web/text';
 import { useEffect, useId, useRef } from 'react';
 import { townNameIn } from '../../address/place-options.ts';
 import { usePlaces } from '../../address/places.ts';
+import { CountryInset } from './country-inset.tsx';
 import { type DrawnMap, drawMap } from './draw-map.ts';
 import { adoptMapStyles } from './map-styles.ts';
 import { useMapTiles } from './use-map-tiles.ts';
@@ -15,7 +16,7 @@ interface BranchMapProps {
 }
 
 const zoomButton =
-  'grid size-11 place-items-center rounded-field border border-border bg-surface-raised text-xl font-semibold shadow-float hover:border-text';
+  'grid size-[44px] place-items-center rounded-field border border-border bg-surface-raised text-xl font-semibold shadow-float hover:border-text';
 
 /** Where a branch lies. To be loaded on its own: it brings the library, the outlines and the towns. */
 export function BranchMap({ place: [latitude, longitude], name }: BranchMapProps) {
@@ -47,6 +48,7 @@ export function BranchMap({ place: [latitude, longitude], name }: BranchMapProps
           className="w-full bg-surface-sunken focus-visible:outline-offset-[-2px]"
           style={{ height: mapHeightPx }}
         />
+        {tiles === null && <CountryInset place={[latitude, longitude]} />}
         <div className="absolute end-3 top-3 z-10 grid gap-2">
           <button
             type="button"

@@ -6,7 +6,7 @@ const rules = `
 .leaflet-pane, .leaflet-tile, .leaflet-marker-icon, .leaflet-tile-container, .leaflet-layer, .leaflet-pane > svg {
   position: absolute; left: 0; top: 0;
 }
-.leaflet-container { overflow: hidden; background: var(--color-surface-raised); }
+.leaflet-container { overflow: hidden; background: var(--color-accent-tint); }
 .leaflet-container[data-view='far'] { background: color-mix(in srgb, var(--color-link) 14%, var(--color-surface)); }
 .leaflet-container img, .leaflet-container svg { max-width: none; max-height: none; }
 .leaflet-pane { z-index: 4; }
@@ -17,7 +17,7 @@ const rules = `
 .leaflet-zoom-animated { transform-origin: 0 0; }
 .leaflet-interactive, .leaflet-grab { cursor: grab; }
 .leaflet-touch-zoom { touch-action: pan-x pan-y; }
-.map-state { fill: var(--color-surface-raised); stroke: var(--color-control); }
+.map-state { fill: var(--color-accent-tint); stroke: var(--color-control); }
 .map-pin { color: var(--color-primary); filter: drop-shadow(0 1px 2px rgb(0 0 0 / 0.35)); }
 .map-town { color: var(--color-text-muted); font-size: 0.875rem; white-space: nowrap; }
 .map-town::before {

@@ -12,6 +12,7 @@ import type form from '../locales/en/form.json';
 import type home from '../locales/en/home.json';
 import type identity from '../locales/en/identity.json';
 import type introducers from '../locales/en/introducers.json';
+import type introduction from '../locales/en/introduction.json';
 import type layout from '../locales/en/layout.json';
 import type login from '../locales/en/login.json';
 import type mail from '../locales/en/mail.json';
@@ -51,6 +52,7 @@ interface Features {
   home: typeof home;
   identity: typeof identity;
   introducers: typeof introducers;
+  introduction: typeof introduction;
   layout: typeof layout;
   login: typeof login;
   mail: typeof mail;
@@ -108,6 +110,8 @@ export const catalogGroups = {
   uploads: ['uploads'],
   capture: ['capture'],
   introducers: ['introducers'],
+  /** What an introducer reads who follows the link of an SMS. */
+  introduction: ['introduction'],
   branch: ['branch'],
   services: ['services'],
   openingEnd: ['openingEnd'],

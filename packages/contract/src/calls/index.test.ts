@@ -86,13 +86,22 @@ const ofTheSession = [
 /** Ours: what people can do with a file beside sending it. */
 const ofFiles = ['POST upload/create-account/file_remove'];
 
+/** Ours: what an introducer says, and where the pictures of a map come from. */
+const further = ['POST api/introductions/get', 'POST api/introductions/answer', 'GET api/cb/map-tiles'];
+
 describe('the calls of the wire', () => {
   it.each(documented)('%s: %s is among them', (_row, address) => {
     expect(addressesOf).toContain(address);
   });
 
-  it('are those of the documents, their twins and those of sessions and files, and no others', () => {
-    const expected = [...documented.map(([, address]) => address), ...postTwins, ...ofTheSession, ...ofFiles];
+  it('are those of the documents, their twins and the few of ours, and no others', () => {
+    const expected = [
+      ...documented.map(([, address]) => address),
+      ...postTwins,
+      ...ofTheSession,
+      ...ofFiles,
+      ...further,
+    ];
     expect([...addressesOf].sort()).toEqual(expected.sort());
   });
 

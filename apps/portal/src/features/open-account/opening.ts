@@ -19,6 +19,7 @@ import {
   unsavedOf,
 } from '../../lib/journey/server-journey.ts';
 import { typedAnswersOf } from '../../lib/opening/typed-answers.ts';
+import { randomId } from '../../lib/random-id/random-id.ts';
 import type { Customer } from '../../lib/session/session.ts';
 import type { FileOwner } from '../../lib/uploads/upload-store.ts';
 import { AnswersSoFar } from './frame/answers-so-far.tsx';
@@ -70,10 +71,10 @@ function stepPath({ accountType }: AccountClass, step: AccountOpeningStep): stri
 /** Uploads and what came of the identity check: the server has them before the step is left. */
 const givenAtOnce = ['identity', 'idImages', 'incomeFiles', 'signature'] as const;
 
-/** Of what was typed, what the server does not have; nothing where somebody else has saved since. */
-function findTyped(found: Typed<OpeningAnswers> | undefined, saved: OpeningAnswers) {
-  const unsaved = found ? unsavedOf(saved, found.answers) : {};
-  return Object.keys(unsaved).length > 0 ? found : undefined;
+/** Whether something was typed over what somebody else has changed since. */
+function isOverruledBy(saved: OpeningAnswers, revision: number, typed: Typed<OpeningAnswers> | undefined): boolean {
+  const unsaved = typed && typed.revision !== revision ? unsavedOf(saved, typed.answers) : {};
+  return Object.keys(unsaved).length > 0;
 }
 
 interface Loaded {
@@ -91,8 +92,9 @@ export function createOpening(loaded: Loaded): Opening {
   const place = resumeAfter(application.Step, opened);
   const step = place.step === 'account-activation' ? 'otp-verification' : place.step;
   const { Revision: revision } = application;
-  const typed = typedAnswersOf(customer.loginId, application.Id);
-  const found = findTyped(typed.get() as Typed<OpeningAnswers> | undefined, saved);
+  const typed = typedAnswersOf<OpeningAnswers>(customer.loginId, application.Id);
+  const isOverruled = isOverruledBy(saved, revision, typed.get());
+  if (isOverruled) typed.set(undefined);
   const empty = emptyOpening(opened);
   const journey = createServerJourney<OpeningAnswers, AccountOpeningStep>(
     {
@@ -110,19 +112,19 @@ export function createOpening(loaded: Loaded): Opening {
     },
     {
       kept: { answers: saved, step, revision },
-      typed: typed as typeof typed & { get(): Typed<OpeningAnswers> | undefined },
+      typed,
       givenAtOnce,
     },
   );
   return {
     ...loaded,
-    key: crypto.randomUUID(),
+    key: randomId(),
     id: application.Id,
     place,
     journey,
     saves: createSaveLog(),
     code: createNote(place.codeState),
     owner: { authorizationReqId: application.Id, accountClass: accountClass.code, currency },
-    isOverruled: found !== undefined && found.revision !== revision,
+    isOverruled,
   };
 }

@@ -2,8 +2,7 @@ import { type BodyOf, errorCodes } from '@taga/contract';
 import type { saveApplication } from '@taga/contract/calls';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import type { AccountOpeningOutcome, AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
-import { furthestOf, mayOpen, reachedAfterChange, takeAnswers } from '@taga/contract/journeys/answering';
-import { nextOf } from '@taga/contract/journeys/journey';
+import { mayOpen, reachedByLeaving, takeAnswers } from '@taga/contract/journeys/answering';
 import type { ApplicationRecord } from '@taga/contract/records/application';
 import { answersOfApplication, applicationFieldOf, fieldsOfAnswers } from '@taga/contract/records/application-answers';
 import {
@@ -20,6 +19,7 @@ import { myanmarToday } from '@taga/contract/rules/calendar-date';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { Refusal } from '../../refusal.ts';
 import type { ApplicationDependencies } from './application.ts';
+import { isEmployee } from './employee-reference.ts';
 import { findKnownAnswers, withKnown } from './known-answers.ts';
 import { openingStepsWith, placedBranch } from './opening-steps.ts';
 import type { SaveTarget } from './store.ts';
@@ -72,12 +72,21 @@ export async function judgeStep(
   if (problems.length > 0) {
     throw new Refusal(errorCodes.invalidField, { fields: [...new Set(problems.map(applicationFieldOf))] });
   }
+  if (left === 'introducers') await refuseUnknownEmployee(answers, dependencies);
   const record = fieldsOfAnswers(answers);
   const isChanged = JSON.stringify(record) !== JSON.stringify(fieldsOfAnswers(stored));
-  const before = isChanged ? reachedAfterChange(steps, progress, left) : progress.step;
-  const reached = furthestOf(steps, before, nextOf(steps, answers, left) ?? left);
+  const reached = reachedByLeaving(steps, { ...progress, answers }, left, isChanged);
   const skipsCheck = answers.identity.status === 'SKIPPED' && stored.identity.status !== 'SKIPPED';
   return { left, record, step: stepRecordBefore(reached, answers, baseRoute), skipsCheck };
+}
+
+/**
+ * Whether or not the browser has asked before. A bank that does not answer keeps nobody from saving: it is asked again
+ * when the application is handed in, and what it has not confirmed by then is marked for staff.
+ */
+async function refuseUnknownEmployee({ employee }: OpeningAnswers, { bank }: ApplicationDependencies): Promise<void> {
+  const { staffId } = employee;
+  if (staffId && (await isEmployee(staffId, bank)) === false) throw new Refusal(errorCodes.employeeNotFound);
 }
 
 /** What was answered so far. */

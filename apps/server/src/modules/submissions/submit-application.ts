@@ -18,6 +18,7 @@ import {
   type ApplicationDependencies,
   findKnownAnswers,
   findNamedApplication,
+  isEmployee,
   lockApplication,
   offeredClass,
   openingStepsWith,
@@ -27,7 +28,10 @@ import {
   withKnown,
 } from '../applications/index.ts';
 import type { Customer } from '../customers/index.ts';
+import { type AskingDependencies, askIntroducers } from '../introductions/index.ts';
 import { keepOrder, type OrderMark } from './store.ts';
+
+export type SubmissionDependencies = ApplicationDependencies & AskingDependencies;
 
 interface Submitted {
   readonly authorizationReqId: string;
@@ -37,6 +41,8 @@ interface Submitted {
 /** What the bank says of an application before it gets it. */
 interface BanksWord {
   readonly isKnownWithOtherPhone: boolean;
+  /** That somebody has the employee reference, if one is given. */
+  readonly isReferenceConfirmed: boolean;
   readonly services: readonly BankService[];
 }
 
@@ -48,7 +54,7 @@ interface BanksWord {
 export async function submitApplication(
   customer: Customer,
   { authorizationReqId, accountClass }: Submitted,
-  dependencies: ApplicationDependencies,
+  dependencies: SubmissionDependencies,
 ): Promise<void> {
   const { db } = dependencies;
   const named = { customerId: customer.id, authorizationReqId };
@@ -79,7 +85,20 @@ async function askBank(
   // Somebody the bank knows, who has not shown that they are that person: staff decide what to make of it.
   const isKnownWithOtherPhone =
     known !== undefined && known.cifNo !== customer.cifNo && known.phone !== customer.person.phone;
-  return { isKnownWithOtherPhone, services: await bank.listServices(application.accountClass) };
+  const { ReferId: staffId } = application.record;
+  return {
+    isKnownWithOtherPhone,
+    isReferenceConfirmed: !staffId || (await isEmployee(staffId, bank)) === true,
+    services: await bank.listServices(application.accountClass),
+  };
+}
+
+function marksOf({ identity }: OpeningAnswers, word: BanksWord): OrderMark[] {
+  return [
+    ...(word.isKnownWithOtherPhone ? (['known-person-other-phone'] as const) : []),
+    ...(identity.status === 'VERIFIED' ? [] : (['identity-not-verified'] as const)),
+    ...(word.isReferenceConfirmed ? [] : (['employee-not-confirmed'] as const)),
+  ];
 }
 
 /** Makes the order, or leads back to what is missing. Answers which of the two. */
@@ -87,8 +106,8 @@ async function handIn(
   trx: Transaction<DB>,
   application: Application,
   customer: Customer,
-  { isKnownWithOtherPhone, services }: BanksWord,
-  dependencies: ApplicationDependencies,
+  word: BanksWord,
+  dependencies: SubmissionDependencies,
 ): Promise<boolean> {
   const { authorizationReqId, record } = application;
   const at = dependencies.now();
@@ -97,23 +116,18 @@ async function handIn(
   const baseRoute = openingRoute(accountType);
   const known = await findKnownAnswers({ authorizationReqId, db: trx }, dependencies);
   const answers = withKnown(answersOfApplication(record, { ...application, idType }), known);
-  const unfinished = findUnfinished(openingStepsWith(services), answers, myanmarToday(at));
+  const unfinished = findUnfinished(openingStepsWith(word.services), answers, myanmarToday(at));
   if (unfinished) {
     await setApplicationStep(trx, authorizationReqId, stepRecordBefore(unfinished, answers, baseRoute));
     return false;
   }
   const step = outcomeStepRecord('account-activation', baseRoute);
   const whole = wholeRecord({ ...application, step }, customer, known);
-  const marks = marksOf(answers, isKnownWithOtherPhone);
+  const marks = marksOf(answers, word);
   await keepOrder(trx, { authorizationReqId, customerId: customer.id, record: whole, marks, step, at });
+  const introducers = whole.Contacts ?? [];
+  await askIntroducers(trx, { authorizationReqId, applicant: customer.person, introducers }, dependencies);
   return true;
-}
-
-function marksOf({ identity }: OpeningAnswers, isKnownWithOtherPhone: boolean): OrderMark[] {
-  return [
-    ...(isKnownWithOtherPhone ? (['known-person-other-phone'] as const) : []),
-    ...(identity.status === 'VERIFIED' ? [] : (['identity-not-verified'] as const)),
-  ];
 }
 
 /** Who hands in again after an answer that got lost finds it done. */

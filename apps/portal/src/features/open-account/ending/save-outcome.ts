@@ -4,6 +4,7 @@ import { openingRoute, outcomeStepRecord } from '@taga/contract/records/applicat
 import { saveBodyOf } from '@taga/contract/records/application-values';
 import { useLanguage } from '@taga/web/text';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { randomId } from '../../../lib/random-id/random-id.ts';
 import { useOpening } from '../opening-context.tsx';
 
 /** Saves that a screen after the walk was reached or left. The answers are as they were. */
@@ -18,7 +19,7 @@ export function useSaveOutcome(outcome: AccountOpeningOutcome) {
       step: outcomeStepRecord(outcome, openingRoute(accountClass.accountType)),
       authorizationReqId: id,
       revision,
-      saveKey: crypto.randomUUID(),
+      saveKey: randomId(),
     });
     await callApi(saveApplication, { body, language, isQuiet });
   };

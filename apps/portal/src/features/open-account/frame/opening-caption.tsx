@@ -7,7 +7,7 @@ import { useOpening } from '../opening-context.tsx';
 export function OpeningCaption() {
   const text = useText();
   const { accountClass, currency, isOverruled, saves } = useOpening();
-  const isIncomplete = saves.useLast().kind === 'incomplete';
+  const { kind: last } = saves.useLast();
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
@@ -16,12 +16,12 @@ export function OpeningCaption() {
         </span>
         {accountClass.currency === 'FCY' && <CurrencyButton />}
       </p>
-      {isOverruled && (
+      {isOverruled && last !== 'saved' && (
         <Alert tone="warning" live title={text('opening.overruled.title')}>
           <p>{text('opening.overruled.text')}</p>
         </Alert>
       )}
-      {isIncomplete && (
+      {last === 'incomplete' && (
         <Alert tone="warning" live title={text('opening.incomplete.title')}>
           <p>{text('opening.incomplete.text')}</p>
         </Alert>

@@ -11,6 +11,7 @@ import type { CustomerRecord } from '@taga/contract/records/profile';
 import { wholeOpening } from '@taga/contract/samples';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { expect } from 'vitest';
+import { createSandboxFixtures } from '../../../bank/testing/sandbox-fixtures.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { getCustomer, type Person, toCustomerRecord } from '../../customers/index.ts';
 import type { Customers, TestCustomer } from '../../sessions/testing/customers.ts';
@@ -42,6 +43,9 @@ export async function createOpener(
 ) {
   const known = await getCustomer(server.database.db, customer.id);
   const token = await customers.tokenOf(customer.loginId);
+  const answers = wholeOpening(known.person.idType, { accountClass, currency });
+  const bank = createSandboxFixtures({ db: server.database.db, now: () => new Date() });
+  await bank.addEmployee(answers.employee.staffId, 'KO KO');
   const asked = {
     LoginId: customer.loginId,
     AccountClass: accountClass,
@@ -57,7 +61,7 @@ export async function createOpener(
     record: toCustomerRecord(known),
     token,
     id: getAccountInfo.answer.parse(await (await info()).json()).Data.AuthorizationReqId,
-    answers: wholeOpening(known.person.idType, { accountClass, currency }),
+    answers,
     baseRoute: openingRoute(findAccountClass(accountClass)?.accountType ?? ''),
   };
   return { ...opened, info, ...savingOf(opened), ...rowsOf(opened), ...closingOf(opened) };

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCustomer } from '../e2e/pages/create-customer.ts';
 import { Introducers } from '../e2e/pages/introducers.ts';
+import { codeSentTo } from '../e2e/pages/mailbox.ts';
 import { openPage } from '../e2e/pages/open-page.ts';
 import { createOpener, openingAt } from '../e2e/pages/opening.ts';
 import { newPerson, SignUp } from '../e2e/pages/sign-up.ts';
@@ -140,4 +141,34 @@ test('the question for the branch is small, and the map comes with the branch th
   await page.getByLabel(text('branch.field.branch'), { exact: true }).selectOption('001');
   await expect(page.locator('.map-pin svg')).toBeVisible();
   await expectSmall('map', mapBytes);
+});
+
+test('the end of opening an account is small, from the services to the activation', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.route('**/analytics/**', (route) => route.abort());
+  const opening = await openingAt(page, { at: 'additional-services', screen: 'desktop' });
+  const { text } = opening;
+  await page.goto(opening.pathOf('choose-branch'));
+  await opening.expectStep('choose-branch');
+  await page.waitForLoadState('networkidle');
+  const expectSmall = measure(page);
+  await page.getByRole('link', { name: text('opening.step.additional-services') }).click();
+  await opening.expectStep('additional-services');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await expectSmall('additional-services');
+  await opening.next.click();
+  await opening.expectStep('summary-review');
+  await page.getByLabel(text('openingEnd.summary.confirm')).check();
+  await expectSmall('summary-review');
+  await opening.next.click();
+  await opening.expectStep('terms-and-conditions');
+  await expectSmall('terms-and-conditions');
+  await press(text('openingEnd.terms.agree'));
+  await opening.expectStep('otp-verification');
+  await page.getByLabel(text('form.code.label')).fill(await codeSentTo(page.request, opening.customer.phone, 2));
+  await expectSmall('otp-verification');
+  await press(text('openingEnd.code.verify'));
+  await press(text('openingEnd.code.continue'));
+  await opening.expectStep('account-activation');
+  await expectSmall('account-activation');
 });

@@ -34,12 +34,12 @@ function Reason() {
 
 function AccountInformation() {
   const text = useText();
-  const { journey, place } = useOpening();
+  const { journey, application } = useOpening();
   const retrying = useRetry();
+  const reached = resumeAt(openingOutline, journey.getKept());
   // Nothing has failed for who is not there yet, or has come through.
-  if (place.step !== 'otp-verification') {
-    return <Redirect to={journey.pathOf(resumeAt(openingOutline, journey.getKept()))} />;
-  }
+  const hasFailed = reached === 'otp-verification' && application.Status !== 'PENDING';
+  if (!hasFailed) return <Redirect to={journey.pathOf(reached)} />;
   return (
     <main id="main" tabIndex={-1} className="flex grow flex-col">
       <Notice picture={<ClosedDoorScene />} title={text('openingEnd.failure.title')}>

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCustomer } from '../e2e/pages/create-customer.ts';
 import { Introducers } from '../e2e/pages/introducers.ts';
+import { codeSentTo } from '../e2e/pages/mailbox.ts';
 import { openPage } from '../e2e/pages/open-page.ts';
-import { openingAt } from '../e2e/pages/opening.ts';
+import { createOpener, openingAt } from '../e2e/pages/opening.ts';
 import { newPerson, SignUp } from '../e2e/pages/sign-up.ts';
 import { textsOf } from '../e2e/pages/texts.ts';
 import { print, totalBytes, watchFiles } from './fetched-files.ts';
@@ -10,13 +11,16 @@ import { print, totalBytes, watchFiles } from './fetched-files.ts';
 /** Brotli bytes of the files that a page needs beyond those of the pages before it. */
 const usualBytes = 15_000;
 /** The question for the ID brings the letters of every township's cards along, in both scripts. */
-const identityBytes = 24_000;
+const identityBytes = 24_500;
 
 /** A map that draws itself, with the outlines of the country and where its towns are. */
 const mapBytes = 45_000;
 
 /** The rules, the calls and what loads and shows data: nobody waits for them, for they come while the password is typed. */
-const typingBytes = 28_000;
+const typingBytes = 28_500;
+
+/** The frame of the wizard, its rules and what was asked before, with the first step. */
+const wizardBytes = 27_000;
 
 /** Measures one page after another. The font is counted with the first visit, what calls answer not at all. */
 function measure(page: Page) {
@@ -84,6 +88,28 @@ test('the pages of a customer are small, from the first one after signing in', a
   await expectSmall('/account/saving');
 });
 
+test('no form of the personal detail is large, once the frame of the wizard is there', async ({ page }) => {
+  const text = textsOf('en');
+  const opener = await createOpener(page);
+  await page.route('**/analytics/**', (route) => route.abort());
+  await openPage(page, '/account/saving');
+  await page.waitForLoadState('networkidle');
+  const expectSmall = measure(page);
+  await page.getByRole('button', { name: text('products.open.create'), exact: true }).click();
+  await expect(page).toHaveURL(/biomatric$/);
+  await expectSmall('the wizard with its first step', wizardBytes);
+  await opener.leave('biomatric');
+  for (const step of ['review', 'occupation', 'signature'] as const) {
+    await page.evaluate((path) => history.pushState({ idx: 1 }, '', path), opener.pathOf(''));
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await expect(
+      page.getByRole('main').getByRole('button', { name: text('form.actions.next'), exact: true }),
+    ).toBeVisible();
+    await expectSmall(step);
+    await opener.leave(step);
+  }
+});
+
 test('the question for introducers is small, and brings the letters of cards along only for who has some', async ({
   page,
 }) => {
@@ -115,4 +141,34 @@ test('the question for the branch is small, and the map comes with the branch th
   await page.getByLabel(text('branch.field.branch'), { exact: true }).selectOption('001');
   await expect(page.locator('.map-pin svg')).toBeVisible();
   await expectSmall('map', mapBytes);
+});
+
+test('the end of opening an account is small, from the services to the activation', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.route('**/analytics/**', (route) => route.abort());
+  const opening = await openingAt(page, { at: 'additional-services', screen: 'desktop' });
+  const { text } = opening;
+  await page.goto(opening.pathOf('choose-branch'));
+  await opening.expectStep('choose-branch');
+  await page.waitForLoadState('networkidle');
+  const expectSmall = measure(page);
+  await page.getByRole('link', { name: text('opening.step.additional-services') }).click();
+  await opening.expectStep('additional-services');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await expectSmall('additional-services');
+  await opening.next.click();
+  await opening.expectStep('summary-review');
+  await page.getByLabel(text('openingEnd.summary.confirm')).check();
+  await expectSmall('summary-review');
+  await opening.next.click();
+  await opening.expectStep('terms-and-conditions');
+  await expectSmall('terms-and-conditions');
+  await press(text('openingEnd.terms.agree'));
+  await opening.expectStep('otp-verification');
+  await page.getByLabel(text('form.code.label')).fill(await codeSentTo(page.request, opening.customer.phone, 2));
+  await expectSmall('otp-verification');
+  await press(text('openingEnd.code.verify'));
+  await press(text('openingEnd.code.continue'));
+  await opening.expectStep('account-activation');
+  await expectSmall('account-activation');
 });

@@ -1,4 +1,4 @@
-import { accountOpeningRoutes } from '@taga/contract/journeys/account-opening/outline';
+import type { AccountOpeningRoute } from '@taga/contract/journeys/account-opening/outline';
 import { signUpSteps } from '@taga/contract/journeys/sign-up';
 import type { CatalogGroup, MessageId } from '@taga/i18n';
 import { type AccountType, accountTypes } from '@taga/reference/account-types';
@@ -63,7 +63,7 @@ function openingPages(accountType: AccountType): PortalPage[] {
   const inWizard = (definition: PortalPage) => ({ ...forCustomers(definition), layout: layouts.form });
   return [
     inWizard(page(paths.createAccount(accountType), 'opening.page', openingSources.initial)),
-    ...accountOpeningRoutes.map((route) => {
+    ...(Object.keys(openingSources) as AccountOpeningRoute[]).map((route) => {
       const path = paths.createAccountStep(accountType, route);
       return inWizard(titled(path, `opening.step.${route}`, 'opening.page.description', openingSources[route]));
     }),

@@ -3,9 +3,10 @@ import { introducerOldNrcMaxCharacters, passportNumberMaxCharacters } from '../c
 import { introducerAccountNumber } from './account-number.ts';
 import { asciiDigits } from './digits.ts';
 import { introducerEmail } from './email.ts';
+import { type IdType, idType } from './id-type.ts';
 import { introducerName } from './person-name.ts';
 import { introducerPhone } from './phone.ts';
-import { says } from './rule.ts';
+import { findProblem, needs, says } from './rule.ts';
 
 const nrcMaxCharacters = 40;
 
@@ -49,10 +50,21 @@ const everyIntroducer = {
   email: introducerEmail,
 };
 
+const introducerFields = z.object({ ...everyIntroducer, idType, idValue: z.string() });
+
+/** Of each kind of document, what its number must be like. */
+function idValue(type: IdType, rule: z.ZodMiniType, message: string) {
+  return needs<z.infer<typeof introducerFields>>(
+    'idValue',
+    (form) => form.idType !== type || !findProblem(rule, form.idValue),
+    message,
+  );
+}
+
 /** One introducer as the form holds it. The message about the id follows the chosen id type. */
-export const introducerForm = z.discriminatedUnion('idType', [
-  z.object({ ...everyIntroducer, idType: z.literal('NRC'), idValue: introducerNrc }),
-  z.object({ ...everyIntroducer, idType: z.literal('OLD_NRC'), idValue: introducerOldNrc }),
-  z.object({ ...everyIntroducer, idType: z.literal('PASSPORT'), idValue: introducerPassport }),
-]);
+export const introducerForm = introducerFields.check(
+  idValue('NRC', introducerNrc, says('validation.introducer.nrcWrong')),
+  idValue('OLD_NRC', introducerOldNrc, says('validation.introducer.oldNrcMissing')),
+  idValue('PASSPORT', introducerPassport, says('validation.introducer.passportMissing')),
+);
 export type IntroducerForm = z.infer<typeof introducerForm>;

@@ -1,9 +1,12 @@
 import type { CatalogGroup, CatalogLoader, Language, Messages } from '@taga/i18n';
+import type { LaterGroup } from './later-catalogs.ts';
 
-type CatalogModule = { messages: Messages };
+export type CatalogImport = () => Promise<{ messages: Messages }>;
+
+type FirstImports = Readonly<Record<Exclude<CatalogGroup, LaterGroup>, CatalogImport>>;
 
 /** Written out, because a bundler makes files only of imports that it can read. */
-const imports: Record<Language, Record<CatalogGroup, () => Promise<CatalogModule>>> = {
+const imports: Record<Language, FirstImports & { readonly [Later in LaterGroup]?: undefined }> = {
   en: {
     public: () => import('virtual:catalog/en/public'),
     home: () => import('virtual:catalog/en/home'),
@@ -18,17 +21,7 @@ const imports: Record<Language, Record<CatalogGroup, () => Promise<CatalogModule
     person: () => import('virtual:catalog/en/person'),
     customer: () => import('virtual:catalog/en/customer'),
     products: () => import('virtual:catalog/en/products'),
-    opening: () => import('virtual:catalog/en/opening'),
-    personalDetail: () => import('virtual:catalog/en/personalDetail'),
-    uploads: () => import('virtual:catalog/en/uploads'),
-    capture: () => import('virtual:catalog/en/capture'),
-    handOver: () => import('virtual:catalog/en/handOver'),
-    inApp: () => import('virtual:catalog/en/inApp'),
-    introducers: () => import('virtual:catalog/en/introducers'),
     introduction: () => import('virtual:catalog/en/introduction'),
-    branch: () => import('virtual:catalog/en/branch'),
-    services: () => import('virtual:catalog/en/services'),
-    openingEnd: () => import('virtual:catalog/en/openingEnd'),
     zawgyi: () => import('virtual:catalog/en/zawgyi'),
   },
   mm: {
@@ -45,19 +38,13 @@ const imports: Record<Language, Record<CatalogGroup, () => Promise<CatalogModule
     person: () => import('virtual:catalog/mm/person'),
     customer: () => import('virtual:catalog/mm/customer'),
     products: () => import('virtual:catalog/mm/products'),
-    opening: () => import('virtual:catalog/mm/opening'),
-    personalDetail: () => import('virtual:catalog/mm/personalDetail'),
-    uploads: () => import('virtual:catalog/mm/uploads'),
-    capture: () => import('virtual:catalog/mm/capture'),
-    handOver: () => import('virtual:catalog/mm/handOver'),
-    inApp: () => import('virtual:catalog/mm/inApp'),
-    introducers: () => import('virtual:catalog/mm/introducers'),
     introduction: () => import('virtual:catalog/mm/introduction'),
-    branch: () => import('virtual:catalog/mm/branch'),
-    services: () => import('virtual:catalog/mm/services'),
-    openingEnd: () => import('virtual:catalog/mm/openingEnd'),
     zawgyi: () => import('virtual:catalog/mm/zawgyi'),
   },
 };
 
-export const loadCatalog: CatalogLoader = async (language, group) => (await imports[language][group]()).messages;
+export const loadCatalog: CatalogLoader = async (language, group) => {
+  const load =
+    imports[language][group] ?? (await import('./later-catalogs.ts')).laterImports[language][group as LaterGroup];
+  return (await load()).messages;
+};

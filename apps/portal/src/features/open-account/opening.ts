@@ -29,7 +29,7 @@ import { createSaveLog, type SaveLog } from './frame/save-log.ts';
 import { SaveState } from './frame/save-state.tsx';
 
 export type OpeningDraft = ServerDraft<OpeningAnswers, AccountOpeningStep>;
-export type OpeningJourney = ServerJourney<OpeningAnswers, AccountOpeningStep>;
+type OpeningJourney = ServerJourney<OpeningAnswers, AccountOpeningStep>;
 
 /** An application that is being filled in. */
 export interface Opening {

@@ -7,7 +7,7 @@ import { filesOf, type ShownFile } from './shown-files.ts';
 import type { ApplicationNames } from './use-application-names.ts';
 
 /** An application in the order its customer reads it, with whatever list of steps or orders it is shown in. */
-export const sectionNames = [
+const sectionNames = [
   'identity',
   'personal',
   'address',

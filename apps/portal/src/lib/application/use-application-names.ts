@@ -1,5 +1,5 @@
-import { keepPhrases } from '@taga/i18n';
-import { nameOf } from '@taga/reference/employment-types';
+import { keepPhrases, type Language } from '@taga/i18n';
+import { employmentTypes, nameOf } from '@taga/reference/employment-types';
 import { useQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
 import type { Names } from '../profile/profile-rows.ts';
@@ -12,17 +12,18 @@ export interface ApplicationNames extends Names {
   industry(name: string): string;
 }
 
-function useWorkLists() {
+/** What is kept of a profession and an industry is its English name, so who reads English need not wait for lists. */
+function useWorkLists(language: Language) {
   const { data } = useQuery({
     queryKey: ['names of work'],
+    enabled: language !== 'en',
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const [{ employmentTypes }, { occupations }, { industries }] = await Promise.all([
-        import('@taga/reference/employment-types'),
+      const [{ occupations }, { industries }] = await Promise.all([
         import('@taga/reference/occupations'),
         import('@taga/reference/industries'),
       ]);
-      return { employmentTypes, occupations, industries };
+      return { occupations, industries };
     },
   });
   return data;
@@ -31,7 +32,7 @@ function useWorkLists() {
 /** The names in the language of the reader; what no list knows, or not yet, stands for itself. */
 export function useApplicationNames(): ApplicationNames {
   const language = useLanguage();
-  const lists = useWorkLists();
+  const lists = useWorkLists(language);
   const names = useNames();
   const named = (list: readonly { code: string; name_EN: string; name_MM: string }[] | undefined, given: string) => {
     const found = list?.find(({ code, name_EN }) => code === given || name_EN === given);
@@ -39,7 +40,7 @@ export function useApplicationNames(): ApplicationNames {
   };
   return {
     ...names,
-    employment: (code) => named(lists?.employmentTypes, code),
+    employment: (code) => named(employmentTypes, code),
     profession: (name) => named(lists?.occupations, name),
     industry: (name) => named(lists?.industries, name),
   };

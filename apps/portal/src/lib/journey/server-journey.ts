@@ -4,7 +4,7 @@ import { fitted } from './draft-store.ts';
 import type { Journey, JourneyDefinition } from './journey.ts';
 
 /** What the server has of a journey. */
-export interface Kept<Answers, Name extends string> extends Progress<Answers, Name> {
+interface Kept<Answers, Name extends string> extends Progress<Answers, Name> {
   /** Counts the saves. */
   readonly revision: number;
 }

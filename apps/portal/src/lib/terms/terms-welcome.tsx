@@ -1,6 +1,6 @@
 import { termsFilePath, toWireLanguage } from '@taga/contract';
 import type { AccountClass } from '@taga/reference/account-classes';
-import { ButtonLink, DoorScene, DownloadIcon } from '@taga/ui';
+import { ButtonLink, DownloadIcon, PhoneScene } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 
 /** What is about to be agreed to: a picture, a welcome, and the terms of the account in the reader's language. */
@@ -11,7 +11,7 @@ export function TermsWelcome({ accountClass }: { accountClass: AccountClass }) {
   return (
     <div className="grid gap-6">
       <div className="w-56 max-w-full">
-        <DoorScene progress={0.8} />
+        <PhoneScene />
       </div>
       <p>{text('openingEnd.terms.welcome', { account: text(`accountList.${accountType}.name`) })}</p>
       <ButtonLink

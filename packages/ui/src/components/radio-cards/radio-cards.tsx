@@ -22,7 +22,7 @@ export function RadioCards({ name, cards, value, onValue }: RadioCardsProps) {
       {cards.map((card, index) => (
         <label
           key={card.value}
-          className="flex min-h-12 items-start gap-3 rounded-card border border-control bg-surface-raised p-4 transition-colors hover:border-text has-checked:border-primary has-checked:bg-primary-tint has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="flex min-h-12 items-start gap-[min(0.75rem,3.3vw)] rounded-card border border-control bg-surface-raised p-[min(1rem,4.4vw)] transition-colors hover:border-text has-checked:border-primary has-checked:bg-primary-tint has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

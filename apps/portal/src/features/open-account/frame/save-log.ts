@@ -2,7 +2,7 @@ import type { Refusal } from '@taga/web/form';
 import { createNote } from './note.ts';
 
 /** What came of the last save. */
-export type LastSave =
+type LastSave =
   | { readonly kind: 'none' }
   | { readonly kind: 'saved'; readonly atMs: number }
   /** Handing in found that something is missing, at the step that was led to. */

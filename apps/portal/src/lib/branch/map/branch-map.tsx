@@ -16,7 +16,7 @@ interface BranchMapProps {
 }
 
 const zoomButton =
-  'grid size-11 place-items-center rounded-field border border-border bg-surface-raised text-xl font-semibold shadow-float hover:border-text';
+  'grid size-[44px] place-items-center rounded-field border border-border bg-surface-raised text-xl font-semibold shadow-float hover:border-text';
 
 /** Where a branch lies. To be loaded on its own: it brings the library, the outlines and the towns. */
 export function BranchMap({ place: [latitude, longitude], name }: BranchMapProps) {

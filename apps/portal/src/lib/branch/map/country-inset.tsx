@@ -16,7 +16,7 @@ export function CountryInset({ place }: { place: Point }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${country.width} ${country.height}`}
-      className="pointer-events-none absolute bottom-2 start-2 z-10 h-32 rounded-field border border-border bg-surface/90 p-1"
+      className="pointer-events-none absolute bottom-2 start-2 z-10 h-[128px] rounded-field border border-border bg-surface/90 p-1"
     >
       <path d={outline} className="fill-primary-tint stroke-control" strokeWidth="0.06" />
       <circle

@@ -113,6 +113,7 @@ const codeSplitting = {
     { name: 'reset', test: resetFile },
     { name: 'data', test: dataFile },
     { name: 'area', test: areaFile },
+    { name: 'badge', test: /components\/badge\// },
     { name: 'own-accounts', test: ownFile },
     { name: 'opening', test: openingFile },
   ],

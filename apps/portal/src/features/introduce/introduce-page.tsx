@@ -61,7 +61,7 @@ export function Page({ params }: PageProps<'/introduce/:token'>) {
       return (
         <Notice picture={<DoorScene />} title={text('introduction.thanks.title')}>
           <p role="status">{text(`introduction.thanks.${introduction.kind}`, { name: introduction.name })}</p>
-          <p className="text-text-muted">{text('introduction.thanks.close')}</p>
+          <p className="text-text-muted">{text('introduction.thanks.done')}</p>
         </Notice>
       );
     case 'failed':

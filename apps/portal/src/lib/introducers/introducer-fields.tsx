@@ -44,7 +44,7 @@ function ContactFields({ form }: Pick<IntroducerFieldsProps, 'form'>) {
       </Field>
       <Field
         label={text('introducers.field.phone')}
-        hint={text('introducers.field.phoneHint')}
+        hint={text('introducers.field.phoneHint', { example: '09777888999' })}
         {...form.field('phone')}
       >
         <TextInput

@@ -137,9 +137,16 @@ test('what the server cannot take now is tried again, then told, and kept for an
   await expect(sent(page, opened)).toBeVisible();
 });
 
+/** The signature from paper, beside drawing it. */
+async function openPhoto(page: Page) {
+  const opened = await openingAt(page, { at: 'signature' });
+  await page.getByRole('tab', { name: opened.text('personalDetail.signature.photo') }).click();
+  return { ...opened, field: page.getByLabel(opened.text('uploads.signature.label'), { exact: true }) };
+}
+
 test.describe('a photo', () => {
   test('goes upright, 2,000 pixels long and about 500 KB, and is seen at once [NET-001, VAL-067]', async ({ page }) => {
-    const opened = await openingAt(page, { at: 'signature' });
+    const opened = await openPhoto(page);
     await expect(page.getByText(opened.text('uploads.photo.hint'))).toBeVisible();
     const lengths: number[] = [];
     page.on('request', (request) => {
@@ -148,8 +155,7 @@ test.describe('a photo', () => {
     });
     const buffer = await takePhoto(page, 4_000, 3_000);
     expect(buffer.length).toBeGreaterThan(1_000_000);
-    const field = page.getByLabel(opened.text('uploads.signature.label'), { exact: true });
-    await field.setInputFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer });
+    await opened.field.setInputFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer });
     await expect(sent(page, opened)).toBeVisible();
     expect(lengths).toHaveLength(1);
     expect(lengths[0]).toBeLessThan(600_000);
@@ -159,15 +165,15 @@ test.describe('a photo', () => {
   });
 
   test('can be taken back, and another one sent', async ({ page }) => {
-    const opened = await openingAt(page, { at: 'signature' });
-    const field = page.getByLabel(opened.text('uploads.signature.label'), { exact: true });
+    const opened = await openPhoto(page);
     const buffer = await takePhoto(page, 800, 600);
-    await field.setInputFiles({ name: 'one.jpg', mimeType: 'image/jpeg', buffer });
+    await opened.field.setInputFiles({ name: 'one.jpg', mimeType: 'image/jpeg', buffer });
     await expect(sent(page, opened)).toBeVisible();
     await page.getByRole('button', { name: `${opened.text('uploads.file.remove')}: one.jpg` }).click();
     await expect(sent(page, opened)).toBeHidden();
     expect((await opened.stored()) as object).toMatchObject({ Files: { Signature: null } });
-    await field.setInputFiles({ name: 'two.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('tab', { name: opened.text('personalDetail.signature.photo') }).click();
+    await opened.field.setInputFiles({ name: 'two.jpg', mimeType: 'image/jpeg', buffer });
     await expect(sent(page, opened)).toBeVisible();
   });
 
@@ -196,10 +202,10 @@ test.describe('a photo', () => {
     test(`${what.replace(/ \[.*/, '')} is refused in words, and nothing is sent ${what.replace(/^[^[]*/, '')}`, async ({
       page,
     }) => {
-      const opened = await openingAt(page, { at: 'signature' });
+      const opened = await openPhoto(page);
       const begun: string[] = [];
       page.on('request', (request) => void (request.url().includes('/upload/') && begun.push(request.url())));
-      await page.getByLabel(opened.text('uploads.signature.label'), { exact: true }).setInputFiles(file);
+      await opened.field.setInputFiles(file);
       await expect(page.getByText(opened.text(says), { exact: true })).toBeVisible();
       expect(begun).toEqual([]);
     });

@@ -28,7 +28,9 @@ describe('a portal on another host', () => {
       const answer = await server.get(tokenPath, { origin });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-      expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
+      for (const name of ['retry-after', 'location', 'upload-offset']) {
+        expect(answer.headers.get('access-control-expose-headers')).toContain(name);
+      }
       expect(answer.headers.get('vary')).toContain('Origin');
     },
   );
@@ -37,8 +39,8 @@ describe('a portal on another host', () => {
     const answer = await askFirst(portal);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe(portal);
-    expect(answer.headers.get('access-control-allow-methods')).toBe('GET, POST');
-    for (const name of ['authorization', 'content-type', 'lang']) {
+    expect(answer.headers.get('access-control-allow-methods')).toBe('GET, POST, HEAD, PATCH');
+    for (const name of ['authorization', 'content-type', 'lang', 'upload-length', 'upload-offset', 'tus-resumable']) {
       expect(answer.headers.get('access-control-allow-headers')).toContain(name);
     }
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true');

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { isApiPath } from './api-addresses.ts';
 
-/** What the portal sends, and what it reads of an answer. */
+/** What the portal sends, and what it reads of an answer; a file in parts has headers of its own. */
 const preflight = {
-  'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'authorization, content-type, lang',
+  'access-control-allow-methods': 'GET, POST, HEAD, PATCH',
+  'access-control-allow-headers': 'authorization, content-type, lang, tus-resumable, upload-length, upload-offset',
   'access-control-max-age': '7200',
 };
-const readable = 'retry-after, x-request-id';
+const readable = 'retry-after, x-request-id, location, upload-offset';
 
 /** What lets pages of another origin read an answer; nothing for those that may not. */
 export function readableBy(origin: string | undefined, origins: readonly string[]): Readonly<Record<string, string>> {

@@ -11,9 +11,7 @@ export interface PreparedFile {
 }
 
 /** Why a file cannot be sent at all. */
-export interface FileProblem {
-  readonly problem: MessageKey | 'uploads.problem.heic' | 'uploads.problem.unreadable' | 'uploads.problem.notRemoved';
-}
+export type FileProblem = MessageKey | 'uploads.problem.heic' | 'uploads.problem.unreadable';
 
 /** Some phones hand over a file without saying what it is. */
 const typesByName: Readonly<Record<string, string>> = {
@@ -33,11 +31,12 @@ function isHeic(file: Blob): boolean {
   return /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name));
 }
 
-function findFileProblem(file: Blob, fileType: FileType, mediaType: string): FileProblem['problem'] | undefined {
+/** What can be told without opening it. */
+export function findFileProblem(file: Blob, fileType: FileType): FileProblem | undefined {
   // Made by ourselves.
   if (fileType === 'SELFIE-VIDEO') return undefined;
   const rule = fileType === 'SRC_INCOME_FILE' ? incomeProofFile : imageFile;
-  const problem = findProblem(rule, { sizeBytes: file.size, mediaType });
+  const problem = findProblem(rule, { sizeBytes: file.size, mediaType: mediaTypeOf(file) });
   if (problem === 'validation.upload.tooLarge') return problem;
   if (isHeic(file)) return 'uploads.problem.heic';
   return problem === 'validation.invalid' ? 'uploads.problem.unreadable' : problem;
@@ -55,18 +54,18 @@ function isDrawing(file: Blob, mediaType: string): boolean {
   return mediaType === 'image/png' && !(file instanceof File);
 }
 
-/** A photo goes upright and small, everything else as it is. */
-export async function prepareFile(file: Blob, fileType: FileType): Promise<PreparedFile | FileProblem> {
+/**
+ * A photo goes upright and small, everything else as it is. Nothing when it cannot be opened: it is no picture at all, or
+ * one that is gone, such as a file in the cloud or a photo deleted meanwhile.
+ */
+export async function prepareFile(file: Blob): Promise<PreparedFile | undefined> {
   const mediaType = mediaTypeOf(file);
-  const problem = findFileProblem(file, fileType, mediaType);
-  if (problem) return { problem };
   try {
     const isPhoto = mediaType.startsWith('image/') && !isDrawing(file, mediaType);
     const sent = isPhoto ? await drawPhoto(file) : file;
     const bytes = await sent.arrayBuffer();
     return { bytes, mediaType: sent.type || mediaType, sha256: await findSha256(bytes) };
   } catch {
-    // Not a picture at all, or one that is gone: a file in the cloud, a photo deleted meanwhile.
-    return { problem: 'uploads.problem.unreadable' };
+    return undefined;
   }
 }

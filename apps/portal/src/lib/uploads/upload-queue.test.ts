@@ -51,6 +51,7 @@ function createQueue(send: Send, more: Partial<QueueDependencies> = {}): UploadQ
   return new UploadQueue({
     store,
     send,
+    findProblem: () => undefined,
     prepare: async (given) => ({ bytes: await given.arrayBuffer(), mediaType: 'application/pdf', sha256: 'ab' }),
     alone: (_key, _signal, work) => work(),
     preview: () => undefined,
@@ -90,7 +91,7 @@ afterEach(() => {
 describe('a file', () => {
   test('is handed over where it belongs once it has arrived, and only there', async () => {
     const queue = createQueue(failingWith());
-    await queue.add(file, 'pay.pdf', place);
+    queue.add(file, 'pay.pdf', place);
     await settle();
     expect(queue.take({ ...place, fileType: 'SIGNATURE' })).toBeUndefined();
     expect(queue.take({ ...place, loginId: 'other@example.com' })).toBeUndefined();
@@ -102,8 +103,9 @@ describe('a file', () => {
     const open: (() => void)[] = [];
     const send = vi.fn<Send>(() => new Promise((resolve) => open.push(() => resolve(arrived))));
     const queue = createQueue(send);
-    await queue.add(file, 'one.pdf', place);
-    await queue.add(file, 'two.pdf', place);
+    queue.add(file, 'one.pdf', place);
+    await settle();
+    queue.add(file, 'two.pdf', place);
     await settle();
     expect(queue.get().map(({ state }) => state)).toEqual(['sending', 'waiting']);
     open[0]?.();
@@ -111,11 +113,21 @@ describe('a file', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('that cannot be opened is neither kept nor sent', async () => {
+  test('that nobody takes is not even opened', () => {
+    const queue = createQueue(failingWith(), { findProblem: () => 'validation.upload.tooLarge' });
+    expect(queue.add(file, 'a.jpg', place)).toBe('validation.upload.tooLarge');
+    expect(queue.get()).toEqual([]);
+  });
+
+  test('that cannot be opened says so until it is removed, and is neither kept nor sent', async () => {
     const send = failingWith();
-    const queue = createQueue(send, { prepare: async () => ({ problem: 'uploads.problem.heic' }) });
-    expect(await queue.add(file, 'a.heic', place)).toBe('uploads.problem.heic');
-    expect([queue.get(), store.kept.size, send.mock.calls.length]).toEqual([[], 0, 0]);
+    const queue = createQueue(send, { prepare: async () => undefined });
+    queue.add(file, 'a.jpg', place);
+    await settle();
+    expect(queue.get()).toMatchObject([{ state: 'failed', isUnreadable: true }]);
+    expect([store.kept.size, send.mock.calls.length]).toEqual([0, 0]);
+    await queue.remove(queue.get()[0]?.key ?? '');
+    expect(queue.get()).toEqual([]);
   });
 
   test('that is removed on its way is not heard of again', async () => {
@@ -124,7 +136,7 @@ describe('a file', () => {
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
     const queue = createQueue(send);
-    await queue.add(file, 'pay.pdf', place);
+    queue.add(file, 'pay.pdf', place);
     await settle();
     await queue.remove(queue.get()[0]?.key ?? '');
     await settle();
@@ -138,7 +150,8 @@ describe('without a network', () => {
     // After all that, a server that is busy for a moment is no reason to give up.
     const send = failingWith(...Array.from({ length: 20 }, noNetwork), refusal(503, 'TG0503'));
     const queue = createQueue(send);
-    await queue.add(file, 'pay.pdf', place);
+    queue.add(file, 'pay.pdf', place);
+    await settle();
     for (let cut = 0; cut < 20; cut += 1) {
       await settle();
       expect(stateOf(queue)).toBe('waiting');
@@ -155,7 +168,8 @@ describe('a server that cannot take it now', () => {
   test('is asked again when it said, and no sooner', async () => {
     const send = failingWith(refusal(503, 'TG0503', 7));
     const queue = createQueue(send);
-    await queue.add(file, 'pay.pdf', place);
+    queue.add(file, 'pay.pdf', place);
+    await settle();
     await vi.advanceTimersByTimeAsync(6_999);
     expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -166,7 +180,8 @@ describe('a server that cannot take it now', () => {
     const failures = Array.from({ length: 6 }, () => refusal(500, 'TG0500'));
     const send = failingWith(...failures);
     const queue = createQueue(send);
-    await queue.add(file, 'pay.pdf', place);
+    queue.add(file, 'pay.pdf', place);
+    await settle();
     for (const [tries, pauseMs] of [1_000, 2_000, 4_000, 8_000, 16_000].entries()) {
       await vi.advanceTimersByTimeAsync(pauseMs - 1);
       expect(send).toHaveBeenCalledTimes(tries + 1);
@@ -186,7 +201,8 @@ describe('a server that cannot take it now', () => {
       return refusal(503, 'TG0503');
     });
     const queue = createQueue(failingWith(...failures));
-    await queue.add(file, 'pay.pdf', place);
+    queue.add(file, 'pay.pdf', place);
+    await settle();
     await vi.advanceTimersByTimeAsync(10 * minuteMs);
     expect(stateOf(queue)).toBe('arrived');
   });
@@ -209,7 +225,8 @@ describe('what the server has of it', () => {
       throw failure;
     });
     const queue = createQueue(send);
-    await queue.add(file, 'pay.pdf', place);
+    queue.add(file, 'pay.pdf', place);
+    await settle();
     await vi.advanceTimersByTimeAsync(10 * minuteMs);
     expect(seen).toEqual([undefined, undefined]);
     expect(stateOf(queue)).toBe('failed');
@@ -218,7 +235,8 @@ describe('what the server has of it', () => {
   test('is refused for good: it is told why, and nothing is tried again', async () => {
     const send = failingWith(refusal(400, 'TG1402'));
     const queue = createQueue(send);
-    await queue.add(file, 'pay.pdf', place);
+    queue.add(file, 'pay.pdf', place);
+    await settle();
     await vi.advanceTimersByTimeAsync(10 * minuteMs);
     expect(send).toHaveBeenCalledTimes(1);
     expect(queue.get()[0]).toMatchObject({ state: 'failed', refusal: { details: [{ ErrorCode: 'TG1402' }] } });
@@ -232,7 +250,7 @@ describe('a page that is gone', () => {
   });
 
   test('leaves what it had begun to the next, which goes on with the same upload [NET-002]', async () => {
-    await createQueue(beginAndHang).add(file, 'pay.pdf', place);
+    createQueue(beginAndHang).add(file, 'pay.pdf', place);
     await settle();
     const send = failingWith();
     const queue = createQueue(send);
@@ -243,7 +261,7 @@ describe('a page that is gone', () => {
   });
 
   test('leaves nothing to another customer, nor for longer than three days', async () => {
-    await createQueue(beginAndHang).add(file, 'pay.pdf', place);
+    createQueue(beginAndHang).add(file, 'pay.pdf', place);
     await settle();
     const queue = createQueue(failingWith());
     await queue.resume('other@example.com');
@@ -265,7 +283,7 @@ describe('two tabs', () => {
         }),
     );
     const first = createQueue(send, { alone });
-    await first.add(file, 'pay.pdf', place);
+    first.add(file, 'pay.pdf', place);
     await settle();
     const idle = failingWith();
     const second = createQueue(idle, { alone });
@@ -281,7 +299,7 @@ describe('two tabs', () => {
   test('lose a file in one when it is removed in the other', async () => {
     const alone = sharedLocks();
     const first = createQueue(failingWith(noNetwork()), { alone });
-    await first.add(file, 'pay.pdf', place);
+    first.add(file, 'pay.pdf', place);
     await settle();
     const second = createQueue(failingWith(), { alone });
     await second.resume(place.loginId);
@@ -295,7 +313,7 @@ describe('two tabs', () => {
 describe('whoever is no longer signed in', () => {
   test('has nothing under way, and goes on when they are back', async () => {
     const queue = createQueue(failingWith(new ApiError(401, null, null)));
-    await queue.add(file, 'pay.pdf', place);
+    queue.add(file, 'pay.pdf', place);
     await settle();
     expect(stateOf(queue)).toBe('waiting');
     queue.stop();
@@ -309,8 +327,10 @@ describe('whoever is no longer signed in', () => {
 test('an application that is handed in leaves no file on the device, another one its own', async () => {
   const hang = vi.fn<Send>(() => new Promise(() => {}));
   const queue = createQueue(hang);
-  await queue.add(file, 'pay.pdf', place);
-  await queue.add(file, 'other.pdf', { ...place, owner: { ...place.owner, authorizationReqId: 'A2' } });
+  queue.add(file, 'pay.pdf', place);
+  await settle();
+  queue.add(file, 'other.pdf', { ...place, owner: { ...place.owner, authorizationReqId: 'A2' } });
+  await settle();
   await queue.forget('A1');
   expect([...store.kept.values()].map(({ name }) => name)).toEqual(['other.pdf']);
   expect(queue.get().map(({ name }) => name)).toEqual(['other.pdf']);

@@ -23,13 +23,17 @@ export interface Upload extends FilePlace {
   readonly state: 'preparing' | 'waiting' | 'sending' | 'failed' | 'arrived';
   /** Why it failed, where the server said so. What was refused is refused again. */
   readonly refusal?: Refusal | undefined;
+  /** It could not even be opened. */
+  readonly isUnreadable?: boolean | undefined;
   /** Shows the photo without fetching it. */
   readonly preview?: string | undefined;
   readonly file?: UploadedFile | undefined;
 }
 
 export interface QueueDependencies extends BringDependencies {
-  readonly prepare: (file: Blob, fileType: FileType) => Promise<PreparedFile | FileProblem>;
+  readonly findProblem: (file: Blob, fileType: FileType) => FileProblem | undefined;
+  /** Nothing when the file cannot be opened. */
+  readonly prepare: (file: Blob) => Promise<PreparedFile | undefined>;
   /** Does the work when no other tab is doing it. */
   readonly alone: (key: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
   readonly preview: (bytes: ArrayBuffer, mediaType: string) => string | undefined;
@@ -67,23 +71,28 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Answers what is wrong with the file, if anything is. */
-  async add(file: Blob, name: string, place: FilePlace): Promise<FileProblem['problem'] | undefined> {
+  /** Answers at once what is wrong with the file, if anything is; then it is not taken. */
+  add(file: Blob, name: string, place: FilePlace): FileProblem | undefined {
+    const problem = this.#dependencies.findProblem(file, place.fileType);
+    if (!problem) void this.#begin(file, name, place);
+    return problem;
+  }
+
+  async #begin(file: Blob, name: string, place: FilePlace): Promise<void> {
     const { prepare, preview, store, now } = this.#dependencies;
     const { loginId, owner, fileType } = place;
     const key = `${now().toString(36)}-${Math.random().toString(36).slice(2)}`;
     this.#set([...this.#uploads, { ...place, key, name, sizeBytes: 0, sentBytes: 0, state: 'preparing' }]);
-    const prepared = await prepare(file, fileType);
-    if (!this.#find(key)) return undefined;
-    if ('problem' in prepared) {
-      this.#drop(key);
-      return prepared.problem;
+    const prepared = await prepare(file);
+    if (!this.#find(key)) return;
+    if (!prepared) {
+      this.#change(key, { state: 'failed', isUnreadable: true });
+      return;
     }
     const { bytes, mediaType, sha256 } = prepared;
     await store.put({ key, loginId, owner, fileType, name, mediaType, bytes, sha256, addedAtMs: now() });
     this.#change(key, { sizeBytes: bytes.byteLength, preview: preview(bytes, mediaType), state: 'waiting' });
-    void this.#run(key);
-    return undefined;
+    await this.#run(key);
   }
 
   /** Goes on with what a customer had begun to send, on this page or on one that is gone. */

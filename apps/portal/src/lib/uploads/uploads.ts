@@ -2,7 +2,7 @@ import { raiseGlobalError } from '@taga/web/api';
 import { isOffline, subscribeToConnection } from '@taga/web/connection';
 import { languageOfDocument } from '@taga/web/text';
 import { getSession, subscribeToSession } from '../session/session-store.ts';
-import { prepareFile } from './prepare-file.ts';
+import { findFileProblem, prepareFile } from './prepare-file.ts';
 import { sendFile } from './send-file.ts';
 import { UploadQueue } from './upload-queue.ts';
 import { createUploadStore } from './upload-store.ts';
@@ -54,6 +54,7 @@ function preview(bytes: ArrayBuffer, mediaType: string): string | undefined {
 export const uploads = new UploadQueue({
   store: createUploadStore(),
   send: sendFile,
+  findProblem: findFileProblem,
   prepare: prepareFile,
   language: () => languageOfDocument(document.documentElement.lang),
   pause,

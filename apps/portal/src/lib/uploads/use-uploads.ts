@@ -21,14 +21,16 @@ export interface FileAnswer {
   readonly onFiles: (files: readonly UploadedFile[]) => void;
 }
 
+type FieldProblem = FileProblem | 'uploads.problem.notRemoved';
+
 export interface Uploads {
   /** On their way, or stuck. */
   readonly underWay: readonly Upload[];
-  /** What is wrong with the file that was chosen last; nothing of it is sent. */
-  readonly problem: FileProblem['problem'] | undefined;
-  setProblem(problem: FileProblem['problem'] | undefined): void;
+  /** What is wrong with the file that was chosen last, of which nothing is sent; or with taking one back. */
+  readonly problem: FieldProblem | undefined;
+  setProblem(problem: FieldProblem | undefined): void;
   /** A photo or recording has no name of its own. */
-  add(file: Blob, name: string): Promise<void>;
+  add(file: Blob, name: string): void;
   retry(upload: Upload): void;
   cancel(upload: Upload): void;
   /** Takes a file that has arrived back from the server. */
@@ -80,7 +82,7 @@ function useChanges({ files, onFiles }: Pick<FileAnswer, 'files' | 'onFiles'>) {
 export function useUploads({ owner, fileType, files, onFiles }: FileAnswer): Uploads {
   const place = usePlace({ owner, fileType });
   const language = useLanguage();
-  const [problem, setProblem] = useState<FileProblem['problem']>();
+  const [problem, setProblem] = useState<FieldProblem>();
   const all = useSyncExternalStore(uploads.subscribe, uploads.get, () => none);
   const underWay = useMemo(() => all.filter((upload) => isAt(upload, place)), [all, place]);
   const { put, drop } = useChanges({ files, onFiles });
@@ -92,10 +94,7 @@ export function useUploads({ owner, fileType, files, onFiles }: FileAnswer): Upl
     underWay,
     problem,
     setProblem,
-    async add(file, name) {
-      setProblem(undefined);
-      setProblem(await uploads.add(file, name, place));
-    },
+    add: (file, name) => setProblem(uploads.add(file, name, place)),
     retry: ({ key }) => uploads.retry(key),
     cancel: ({ key }) => void uploads.remove(key),
     async remove(file) {

@@ -198,6 +198,15 @@ describe('what is refused leaves nothing behind', () => {
   });
 });
 
+test('a file that is not what its sender says it adds up to is not kept [NET-002]', async () => {
+  const sum = createHash('sha256').update(photo).digest('hex');
+  const broken = Buffer.from(photo);
+  broken.writeUInt8(broken.readUInt8(photo.length - 20) ^ 1, photo.length - 20);
+  await expectError(await sendBytes('SIGNATURE', broken, { Sha256: sum }), { status: 400, codes: ['TG1406'] });
+  expect(await kept()).toEqual([]);
+  expect((await sendBytes('SIGNATURE', photo, { Sha256: sum })).status).toBe(200);
+});
+
 test('a file that came in parts is added once, however often that is asked for', async () => {
   const begun = await fetch(`${server.url}/upload/files`, {
     method: 'POST',

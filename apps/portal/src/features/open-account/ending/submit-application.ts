@@ -1,6 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import { submitApplication } from '@taga/contract/calls/applications';
 import { ApiError } from '@taga/web/api';
+import { debugLog } from '@taga/web/debug-log';
 import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
@@ -9,6 +10,13 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import { forgetSentActivation } from '../../../lib/opening/sent-activation.ts';
 import { blockedByBank } from '../../../lib/session/blocked-by-bank.ts';
 import { useOpening } from '../opening-context.tsx';
+
+/** What was left on the device of files that were sent. Their queue came with the steps that asked for them. */
+function forgetUploads(id: string): void {
+  import('../../../lib/uploads/uploads.ts')
+    .then(({ uploads }) => uploads.forget(id))
+    .catch((error) => debugLog('uploads were not forgotten', error));
+}
 
 /**
  * Hands the application in. Where something is missing the server has led back to the step that asks for it; any other
@@ -40,6 +48,7 @@ export function useSubmitApplication() {
       return explain(failure);
     }
     forgetSentActivation();
+    forgetUploads(id);
     // What is with the bank is shown as such, by whichever page is open.
     await opening.reload();
   });

@@ -46,7 +46,7 @@ export function Signature() {
             {
               id: 'draw',
               label: text('personalDetail.signature.draw'),
-              content: <SignaturePad onDrawn={(drawing) => void uploads.add(drawing, 'signature.png')} />,
+              content: <SignaturePad onDrawn={(drawing) => uploads.add(drawing, 'signature.png')} />,
             },
             { id: 'photo', label: text('personalDetail.signature.photo'), content: photo },
           ]}

@@ -24,7 +24,7 @@ export function addOne(files: readonly File[], { add, setProblem }: Uploads): vo
   const problem: MessageKey | undefined = findProblem(droppedFiles, files);
   const [file] = files;
   if (problem) setProblem(problem);
-  else if (file) void add(file, file.name);
+  else if (file) add(file, file.name);
 }
 
 /** One photo of an application: from the gallery, the camera or dropped; it is sent as soon as it is chosen. */

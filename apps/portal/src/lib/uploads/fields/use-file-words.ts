@@ -30,13 +30,14 @@ export function useFileWords({ underWay, retry, cancel, remove }: Uploads, files
     return `${formatNumber(percent, language)}%`;
   }
 
-  function problemOf({ state, refusal }: Upload): string | undefined {
+  function problemOf({ state, refusal, isUnreadable }: Upload): string | undefined {
     if (state !== 'failed') return undefined;
+    if (isUnreadable) return text('uploads.problem.unreadable');
     return (refusal && refusalTexts(refusal, text).join(' ')) || text('uploads.state.failed');
   }
 
   function chosenUpload(upload: Upload): ChosenFileProps {
-    const { state, name, sizeBytes, sentBytes, preview, refusal } = upload;
+    const { state, name, sizeBytes, sentBytes, preview, refusal, isUnreadable } = upload;
     const isStuck = state === 'failed';
     return {
       name,
@@ -51,7 +52,10 @@ export function useFileWords({ underWay, retry, cancel, remove }: Uploads, files
             text: percentOf(upload),
           },
       // What was refused would be refused again.
-      actions: isStuck && !refusal ? [{ text: text('uploads.file.retry'), onPress: () => retry(upload) }] : [],
+      actions:
+        isStuck && !refusal && !isUnreadable
+          ? [{ text: text('uploads.file.retry'), onPress: () => retry(upload) }]
+          : [],
       removeText,
       onRemove: () => cancel(upload),
     };

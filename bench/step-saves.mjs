@@ -1,0 +1,155 @@
+// Saves of a step of the opening wizard a second, beside a bare client that gives the database the very same statements,
+// in turns on the same machine. `npm run build` first, then `node bench/step-saves.mjs`.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { withLocalServer } from '../scripts/local-server.mjs';
+import { root } from '../scripts/root.mjs';
+import { runCommand, Stop } from '../scripts/say.mjs';
+import { becomeCustomer, signIn, visit } from './wire.mjs';
+
+const pg = createRequire(join(root, 'apps/server/package.json'))('pg');
+
+const clients = 8;
+const rounds = 5;
+const roundMs = 4_000;
+const leastShare = 0.5;
+const agent = new Agent({ keepAlive: true, maxSockets: clients });
+
+/** @param {number[]} numbers */
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/**
+ * How often all of them together do it in a second.
+ * @param {(() => Promise<void>)[]} acts one for each client
+ */
+async function rateOf(acts) {
+  const start = performance.now();
+  let done = 0;
+  const work = async (/** @type {() => Promise<void>} */ act) => {
+    while (performance.now() - start < roundMs) {
+      await act();
+      done += 1;
+    }
+  };
+  await Promise.all(acts.map(work));
+  return (done * 1_000) / (performance.now() - start);
+}
+
+/** Leaves the first step, again and again. @param {string} address @param {number} number */
+async function createSaver(address, number) {
+  const post = await visit(address);
+  const { loginId, headers, ask } = await signIn(address, post, await becomeCustomer(address, post, number));
+  const wanted = { LoginId: loginId, AccountClass: '301', Currency: 'MMK' };
+  const { AuthorizationReqId } = await ask('/api/create-account/info/by/account_class', { ...wanted, IsFCY: false });
+  const Step = {
+    baseRoute: '/create-account/saving',
+    stepRouteNumber: 1,
+    stepRouteName: 'biomatric',
+    stepNumber: 0,
+    actionRemark: 'normal',
+  };
+  const changed = { IdentityStatus: 'SKIPPED', UpdateKeys: ['IdentityStatus', 'Step'] };
+  const body = JSON.stringify({ ...wanted, AuthorizationReqId, Step, ...changed });
+  const sent = { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const url = `${address}/api/create-account/save/account`;
+  return () =>
+    /** @type {Promise<void>} */ (
+      new Promise((resolve, reject) => {
+        const asked = request(url, { method: 'POST', headers: sent, agent }, (answer) => {
+          /** @type {Buffer[]} */
+          const pieces = [];
+          answer
+            .on('data', (piece) => pieces.push(piece))
+            .on('end', () => {
+              if (answer.statusCode === 200) resolve();
+              else reject(new Stop(`A save was answered ${answer.statusCode}: ${Buffer.concat(pieces)}`));
+            });
+        });
+        asked.on('error', reject).end(body);
+      })
+    );
+}
+
+/** What one save asks of the database. @param {() => Promise<void>} save @param {number} pid @param {string} file */
+async function recordStatements(save, pid, file) {
+  rmSync(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  await pause(200);
+  await save();
+  process.kill(pid, 'SIGUSR2');
+  while (!existsSync(file)) await pause(20);
+  await pause(100);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The same again, each time over the revision that the time before has made. @param {Awaited<ReturnType<typeof recordStatements>>} recorded */
+async function createBareSaver({ database, statements }) {
+  const client = new pg.Client(database);
+  await client.connect();
+  const saving = statements.findLast((/** @type {{ text: string }} */ { text }) => /update applications/.test(text));
+  const place = Number(/and revision = \$(\d+)/.exec(saving?.text ?? '')?.[1]) - 1;
+  if (!saving || Number.isNaN(place)) throw new Stop('The statement that keeps a save was not recognised.');
+  return {
+    async save() {
+      saving.values[place] += 1;
+      for (const { text, values } of statements) {
+        const { rowCount } = await client.query(text, values);
+        if (text === saving.text && rowCount !== 1) throw new Stop('The bare client saved nothing.');
+      }
+    },
+    /** The server has saved meanwhile. */
+    async catchUp() {
+      const id = saving.values[place - 1];
+      const { rows } = await client.query('select revision from applications where authorization_req_id = $1', [id]);
+      saving.values[place] = rows[0].revision - 1;
+    },
+    end: () => client.end(),
+  };
+}
+
+/** @param {string} address @param {number} pid @param {string} file */
+async function measure(address, pid, file) {
+  const savers = [];
+  for (let number = 1; number <= clients; number += 1) savers.push(await createSaver(address, number));
+  const bare = [];
+  for (const save of savers) {
+    await save();
+    bare.push(await createBareSaver(await recordStatements(save, pid, file)));
+  }
+  await rateOf(savers);
+  const shares = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    await Promise.all(bare.map(({ catchUp }) => catchUp()));
+    const bareRate = await rateOf(bare.map(({ save }) => save));
+    const rate = await rateOf(savers);
+    shares.push(rate / bareRate);
+    const share = ((100 * rate) / bareRate).toFixed(0);
+    console.log(`round ${round}: ${rate.toFixed(0)} saves a second, bare ${bareRate.toFixed(0)}: ${share} %`);
+  }
+  await Promise.all(bare.map(({ end }) => end()));
+  const share = median(shares);
+  console.log(`median ${(100 * share).toFixed(0)} % with ${clients} clients, at least ${100 * leastShare} % wanted`);
+  if (share < leastShare) throw new Stop('Saving a step wastes too much.');
+}
+
+runCommand(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'taga-statements-'));
+  const file = join(folder, 'statements.json');
+  Object.assign(process.env, {
+    RATE_LIMIT_CALLS: '1000000',
+    RATE_LIMIT_CUSTOMER: '1000000',
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
+    STATEMENTS_FILE: file,
+    NODE_OPTIONS: `--import ${join(root, 'bench', 'record-statements.mjs')}`,
+  });
+  try {
+    await withLocalServer(3177, (address, pid) => measure(address, pid, file));
+  } finally {
+    agent.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

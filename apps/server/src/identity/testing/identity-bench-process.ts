@@ -6,7 +6,7 @@ import { passportPage } from './pictures.ts';
 /** How many seconds the built-in verifier takes for a case, the first of which starts its process. */
 const rounds = 5;
 const limits = { maxFaceDistance: 0.45 };
-const timeoutMs = 20_000;
+const timeoutMs = 120_000;
 
 const [script = ''] = process.argv.slice(2);
 const media = createMediaProcess({
@@ -26,10 +26,10 @@ for (const [name, given] of Object.entries({ card, passport })) {
   const seconds: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
-    const { result } = await verifier.verify(given);
-    if (result !== 'approved') throw new Error(`The ${name} was not approved: ${result}`);
+    const { result, reasons } = await verifier.verify(given);
+    if (result !== 'approved') throw new Error(`The ${name} was not approved: ${reasons.join()}`);
     seconds.push((performance.now() - start) / 1_000);
   }
-  console.log(`${name}: ${seconds.map((taken) => taken.toFixed(1)).join(', ')} s`);
+  process.stdout.write(`${name}: ${seconds.map((taken) => taken.toFixed(1)).join(', ')} s\n`);
 }
 verifier.stop();

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { TestServer } from '../../../testing/test-server.ts';
 import type { Customers, TestCustomer } from '../../sessions/testing/customers.ts';
 
-export const submitPath = '/api/create-account/idm/submit';
+const submitPath = '/api/create-account/idm/submit';
 export const verifyUploadPath = '/upload/create-account/idm/verify_upload';
 
 /** Somebody who sends photos and a video over the wire. */

@@ -231,7 +231,7 @@ test('an application that was begun can be gone on with by one button', async ({
   await expect(underWay).toHaveCount(0);
   await page.goto('/account/saving');
   await page.getByRole('button', { name: say('products.open.create'), exact: true }).click();
-  await expect(page).toHaveURL(/\/create-account\/saving$/);
+  await expect(page).toHaveURL(/\/create-account\/saving\/biomatric$/);
   await page.goto('/myaccount');
   await expect(products).toBeVisible();
   // The bank knows of nothing yet: pressing the button alone is no application.
@@ -246,7 +246,7 @@ test('an application that was begun can be gone on with by one button', async ({
   await page.goto('/myaccount');
   await expect(underWay).toContainText(say('accounts.saving.shortName'));
   await underWay.getByRole('button', { name: say('customer.underWay.continue') }).click();
-  await expect(page).toHaveURL(/\/create-account\/saving$/);
+  await expect(page).toHaveURL(/\/create-account\/saving\/biomatric$/);
 });
 
 test('an amount is read whole, however large the letters are', async ({ page }) => {

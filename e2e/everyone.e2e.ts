@@ -196,10 +196,8 @@ for (const language of languages) {
     await page.clock.install();
     await signIn(page, await createCustomer(request), { language });
     for (const { accountType } of accountClasses) {
-      for (const path of [`/account/${accountType}`, `/create-account/${accountType}`]) {
-        await changePage(page, path);
-        await expectArrival(page, path);
-      }
+      await changePage(page, `/account/${accountType}`);
+      await expectArrival(page, `/account/${accountType}`);
     }
     const no = { Error: { Message: 'No', Details: [{ ErrorCode: 'X1', ErrorDescription: 'No' }], RequestId: '1' } };
     await page.route('**/api/create-account/info/by/account_class?*', (route) =>

@@ -106,7 +106,7 @@ for (const language of languages) {
   }) => {
     await signIn(page, await createCustomer(request, 'NRC', longestName), { language });
     const paths = ['/myaccount', '/account', '/profile', '/more', '/orders', '/inbox', '/start', '/support'];
-    for (const path of [...paths, '/account/saving', '/account/fcy-call', '/create-account/saving']) {
+    for (const path of [...paths, '/account/saving', '/account/fcy-call', '/create-account/saving/biomatric']) {
       await page.goto(path);
       await expectRoom(page, path);
     }

@@ -66,8 +66,8 @@ test('creates an account: asks, checks the blacklist, and goes to the wizard (G-
   await expect(starting).toHaveAttribute('aria-disabled', 'true');
   await expect(page).toHaveURL(/\/account\/saving$/);
   answerBlacklist();
-  await expect(page).toHaveURL(/\/create-account\/saving$/);
-  expect(events).toEqual(['AccountDetailView', 'CreateAccountButtonClick']);
+  await expect(page).toHaveURL(/\/create-account\/saving\/biomatric$/);
+  expect(events.slice(0, 2)).toEqual(['AccountDetailView', 'CreateAccountButtonClick']);
 });
 
 test('resumes an application that was begun [PRD-014, ANL-006]', async ({ page, request }) => {
@@ -77,8 +77,8 @@ test('resumes an application that was begun [PRD-014, ANL-006]', async ({ page, 
   await page.goto('/account/saving');
   await expectReady(page, 'Resume');
   await button(page, 'Resume').click();
-  await expect(page).toHaveURL(/\/create-account\/saving$/);
-  expect(events).toEqual(['AccountDetailView', 'ResumeButtonClick']);
+  await expect(page).toHaveURL(/\/create-account\/saving\/biomatric$/);
+  expect(events.slice(0, 2)).toEqual(['AccountDetailView', 'ResumeButtonClick']);
 });
 
 test('opens the activation directly when that is all that is left (G-138) [PRD-021]', async ({ page, request }) => {

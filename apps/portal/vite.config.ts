@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandFiles } from './plugins/brand-files.ts';
+import { leafletWithoutInnerHtml } from './plugins/leaflet-without-inner-html.ts';
 import { pageFiles } from './plugins/page-files.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 import { zawgyiInBrowsers } from './plugins/zawgyi-in-browsers.ts';
@@ -123,6 +124,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     webPlugins(),
     serviceWorker(),
     zawgyiInBrowsers(),
+    leafletWithoutInnerHtml(),
     catalogs(),
     react(),
     tailwindcss(),

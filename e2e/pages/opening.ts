@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { type AccountOpeningStep, accountOpeningSteps } from '@taga/contract/journeys/account-opening/outline';
 import { routeOf, stepsFor } from '@taga/contract/journeys/journey';
+import type { StoredApplication } from '@taga/contract/records/account-info';
 import { fieldsOfAnswers } from '@taga/contract/records/application-answers';
 import { openingRoute, stepRecordOf } from '@taga/contract/records/application-step';
 import { updateKeysFor } from '@taga/contract/records/application-values';
@@ -16,7 +17,7 @@ import { textsOf } from './texts.ts';
 
 /** A white square: small, and an image all the same. */
 const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR42mP4//8/AwMDEwMUAAA7BgMBuf8x4QAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFElEQVR42mP4TyJgGNUwqmH4agAAr639H23ooMoAAAAASUVORK5CYII=',
   'base64',
 );
 
@@ -42,14 +43,14 @@ export interface Opener {
   readonly answers: OpeningAnswers;
   /** `/create-account/saving/introducers`. */
   pathOf(step: string): string;
-  post(path: string, data: object): Promise<Record<string, never>>;
+  post(path: string, data: object): Promise<unknown>;
   /** The application as the server has it. */
-  stored(): Promise<Record<string, never>>;
+  stored(): Promise<StoredApplication>;
   /** Leaves a step as another device would. */
   leave(step: AccountOpeningStep, changes?: Partial<OpeningAnswers>): Promise<void>;
 }
 
-async function signInOverWire(request: APIRequestContext, { loginId, password }: Customer) {
+export async function signInOverWire(request: APIRequestContext, { loginId, password }: Customer) {
   const visitor = (await (await request.get('/api/register/get_token')).json()).Data.access_token;
   const post = async (path: string, data: object, token: string) => {
     const answer = await request.post(path, { data, headers: { authorization: `Bearer ${token}` } });
@@ -62,7 +63,7 @@ async function signInOverWire(request: APIRequestContext, { loginId, password }:
 }
 
 /** Puts the two records of a session where the portal keeps them. */
-async function keepSession(page: Page, { tokens, user }: Awaited<ReturnType<typeof signInOverWire>>) {
+export async function keepSession(page: Page, { tokens, user }: Awaited<ReturnType<typeof signInOverWire>>) {
   const inAnHour = new Date(Date.now() + 60 * 60 * 1000).toISOString();
   const { accesstoken, RefreshToken } = tokens;
   const records = {

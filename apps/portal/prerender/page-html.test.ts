@@ -18,6 +18,12 @@ test('leaves the root of a shell empty', () => {
   expect(html).not.toContain('<script>');
 });
 
+test('keeps what only a browser draws out of search engines', () => {
+  expect(pageHtml(template, head)).toContain('<meta name="robots" content="noindex">');
+  const drawn = { path: '/', html: '<p></p>', messages: {} };
+  expect(pageHtml(template, { ...head, drawn })).not.toContain('robots');
+});
+
 test('puts a drawn page into the root as it is, dollar signs included, and its words beside it', () => {
   const messages = { public: { 'home.page.title': "It's <b>5$ & more</b>" } };
   const html = pageHtml(template, { ...head, drawn: { path: '/start', html: "<p>$& $1 $'</p>", messages } });

@@ -33,7 +33,8 @@ export function pageHtml(template: string, { language, title, description, prelo
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     ...preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    ...(drawn ? [`<script>(${keepEarlyPress})()</script>`] : []),
+    // What a browser has to draw first is somebody's own, and nothing to be found by strangers.
+    drawn ? `<script>(${keepEarlyPress})()</script>` : '<meta name="robots" content="noindex">',
   ].join('\n    ');
   // Functions, because a replacement text would read `$` signs as instructions.
   return template

@@ -58,6 +58,15 @@ export const webOrigin: SettingKind<string> = {
   },
 };
 
+/** Its host is written into the policy of every page, so it must be a plain one. */
+export const mapTilesAddress: SettingKind<string> = {
+  allowed: 'a web address with {z}, {x} and {y}, such as https://tiles.bank.example/{z}/{x}/{y}.png',
+  parse(given) {
+    const isWhole = ['{z}', '{x}', '{y}'].every((part) => given.includes(part));
+    return isWhole && /^https?:\/\/[a-z0-9.-]+(:\d+)?\/[^\s;,]*$/.test(given) ? given : undefined;
+  },
+};
+
 /** Several of them, separated by commas. */
 export const webOrigins: SettingKind<readonly string[]> = {
   allowed: 'web addresses without a path, separated by commas, such as https://portal.example.com',

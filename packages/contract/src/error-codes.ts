@@ -50,6 +50,9 @@ export const errorCodes = {
   /** The application is submitted or decided, so nothing of it can change any more. */
   applicationClosed: 'TG1306',
   applicationIncomplete: 'TG1307',
+  /** A link to an introducer that never was, or whose time is over. */
+  introductionLinkInvalid: 'TG1308',
+  introductionAnswered: 'TG1309',
 
   fileTooLarge: 'TG1401',
   fileTypeNotAllowed: 'TG1402',

@@ -14,6 +14,7 @@ import type home from '../locales/en/home.json';
 import type identity from '../locales/en/identity.json';
 import type inApp from '../locales/en/inApp.json';
 import type introducers from '../locales/en/introducers.json';
+import type introduction from '../locales/en/introduction.json';
 import type layout from '../locales/en/layout.json';
 import type login from '../locales/en/login.json';
 import type mail from '../locales/en/mail.json';
@@ -55,6 +56,7 @@ interface Features {
   identity: typeof identity;
   inApp: typeof inApp;
   introducers: typeof introducers;
+  introduction: typeof introduction;
   layout: typeof layout;
   login: typeof login;
   mail: typeof mail;
@@ -116,6 +118,8 @@ export const catalogGroups = {
   /** For those who came by a link in an app. */
   inApp: ['inApp'],
   introducers: ['introducers'],
+  /** What an introducer reads who follows the link of an SMS. */
+  introduction: ['introduction'],
   branch: ['branch'],
   services: ['services'],
   openingEnd: ['openingEnd'],

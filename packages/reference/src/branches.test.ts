@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountClasses, cashPayoutBranchesOver } from './account-classes.ts';
-import { branchAddress, branches, branchesFor, branchLabel, findBranch } from './branches.ts';
+import { branchAddress, branchLabel } from './branch-words.ts';
+import { branches, branchesFor, findBranch } from './branches.ts';
 import { findTownship } from './townships.ts';
 
 describe('branches', () => {

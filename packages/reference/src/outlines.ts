@@ -1,6 +1,6 @@
 /**
- * The shape of the outlines of states and districts. The file itself is 0.8 MB, so nothing here imports it: a map
- * fetches it when it opens, by its address (`@taga/reference/outlines.geojson?url` in a bundle).
+ * The shape of the outlines of states and districts in full. The file itself is 0.8 MB, so nothing here imports it: what
+ * a phone draws are the few lines of `map-places`, which `scripts/make-map-outlines.mjs` makes from it.
  * States and districts were simplified apart: draw districts thin, and states over them.
  */
 export interface Outline {

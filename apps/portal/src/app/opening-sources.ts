@@ -21,7 +21,12 @@ export const openingSources: Readonly<Record<AccountOpeningRoute, PageSource>> =
   introducers: step(() => import('../features/open-account/steps/introducers-page.tsx'), 'introducers', 'person'),
   'choose-branch': step(() => import('../features/open-account/steps/choose-branch-page.tsx'), 'branch'),
   'additional-services': step(() => import('../features/open-account/steps/additional-services-page.tsx'), 'services'),
-  'summary-review': step(() => import('../features/open-account/steps/summary-review-page.tsx'), 'openingEnd'),
+  'summary-review': step(
+    () => import('../features/open-account/steps/summary-review-page.tsx'),
+    'openingEnd',
+    'services',
+    'customer',
+  ),
   'terms-and-conditions': step(
     () => import('../features/open-account/steps/terms-and-conditions-page.tsx'),
     'openingEnd',

@@ -114,6 +114,10 @@ const sources = {
     () => import('../features/account-detail/public-account-page.tsx'),
     ['public', 'forms', 'accounts', 'accountList', 'products'],
   ),
+  introduce: {
+    load: () => import('../features/introduce/introduce-page.tsx'),
+    catalogs: ['public', 'forms', 'introduction'] satisfies CatalogGroup[],
+  } as const,
   more: source(() => import('../features/more/more-page.tsx'), ['public', 'customer']),
   profile: source(() => import('../features/profile/profile-page.tsx'), ['public', 'customer']),
   openingSoon: source(
@@ -146,6 +150,7 @@ const pages: readonly PortalPage[] = [
     return step === 'get-started' ? definition : drawnByBrowser(definition);
   }),
   drawnByBrowser(bare(page(paths.verifyEmail(), 'verifyEmail.page', verifyEmailSource))),
+  drawnByBrowser(bare(page(paths.introduce(':token'), 'introduction.page', sources.introduce))),
   inArea(page(paths.start(), 'start.page', sources.start)),
   inArea(page(paths.support(), 'support.page', sources.support)),
   inArea(page(paths.settings(), 'pages.settings', sources.comingSoon)),

@@ -36,6 +36,8 @@ export const paths = {
   loginContact: () => '/login/contact',
   signUp: () => '/signup',
   signUpStep: (step: SignUpStep) => `/signup/${step}`,
+  /** Where the link in the SMS to an introducer leads. */
+  introduce: <const Token extends string>(token: Token) => `/introduce/${token}` as const,
   verifyEmail: () => '/email/verify/callback',
   sessionExpired: () => '/session-expired',
   accountBlocked: () => '/account-blocked',

@@ -13,6 +13,7 @@ import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
 import { codeRoutes, createCodes, randomCode } from '../modules/codes/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
+import { introductionRoutes } from '../modules/introductions/index.ts';
 import { createLoginTries } from '../modules/login-tries/index.ts';
 import { passwordResetRoutes } from '../modules/password-reset/index.ts';
 import { createPasswords } from '../modules/passwords/index.ts';
@@ -61,11 +62,12 @@ export async function composeCalls(
       ...profileRoutes({ db, now }),
       ...accountRoutes({ db, bank, ownAccounts }),
       ...applicationRoutes(applications),
-      ...submissionRoutes({ ...applications, ...proofs }),
+      ...submissionRoutes({ ...applications, ...proofs, settings }),
+      ...introductionRoutes({ db, now }),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
       ...identity.implementations,
-      ...referenceRoutes(tokens),
+      ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
       ...analyticsRoutes({
         db,

@@ -463,6 +463,26 @@ export interface InboxMessages {
   type: string;
 }
 
+export interface Introductions {
+  answered_at: Timestamp | null;
+  authorization_req_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  /**
+   * Which of the two in the record of the order, where name and phone stand.
+   */
+  introducer: string;
+  /**
+   * Why no SMS was sent.
+   */
+  not_asked_because: string | null;
+  state: string;
+  /**
+   * Of what the link in the SMS carries; the link itself is not kept.
+   */
+  token_hash: Buffer | null;
+}
+
 export interface KnownDevices {
   browser: string;
   customer_id: string;
@@ -722,6 +742,7 @@ export interface DB {
   identity_checks: IdentityChecks;
   identity_requests: IdentityRequests;
   inbox_messages: InboxMessages;
+  introductions: Introductions;
   known_devices: KnownDevices;
   login_tries: LoginTries;
   orders: Orders;

@@ -197,6 +197,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     'listSessions',
     'exportData',
     'listBranches',
+    'getMapTiles',
     'checkEmployee',
     'checkEmployeeByPost',
     'getTermsPath',

@@ -55,7 +55,10 @@ describe('operations [OPS-005]', () => {
     const line = await openLine(server.database.url);
     const { db, close } = await connect({ url: line.url, poolSize: 2, log: quiet });
     const tokens = createAnonymousTokens({ db, lifetimeS: 60, now: () => new Date() });
-    const cutOff = await startTestServer({}, { implementations: referenceRoutes(tokens) });
+    const cutOff = await startTestServer(
+      {},
+      { implementations: referenceRoutes(tokens, { mapTilesUrl: undefined, mapTilesCredit: '' }) },
+    );
     expect((await cutOff.post('/api/commonBank/getToken')).status).toBe(200);
     line.cut();
     for (let call = 0; call < 3; call += 1) {

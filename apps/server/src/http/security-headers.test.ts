@@ -93,6 +93,18 @@ describe('security headers [SEC-010]', () => {
     await split.stop();
   });
 
+  test('pages may load pictures of a map from the host that is set, and from no other (G-141)', async () => {
+    expect(policyOf(await server.get('/')).get('img-src')).toBe("'self' data: blob:");
+    const tiles = 'https://tiles.bank.example:8443/osm/{z}/{x}/{y}.png';
+    const mapped = await startTestServer({ MAP_TILES_URL: tiles });
+    const policy = policyOf(await mapped.get('/'));
+    expect(policy.get('img-src')).toBe("'self' data: blob: https://tiles.bank.example:8443");
+    expect(policy.get('connect-src')).toBe("'self'");
+    const told = await mapped.get('/api/cb/map-tiles', await mapped.tokenOf('reader'));
+    expect(await told.json()).toEqual({ Data: { Tiles: { Url: tiles, Credit: '© OpenStreetMap' } } });
+    await mapped.stop();
+  });
+
   test('answers of calls are not cached', async () => {
     const states = await server.get('/api/proxy/commonbank/v1/api/States', await server.tokenOf('reader'));
     expect(states.status).toBe(200);

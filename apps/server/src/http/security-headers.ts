@@ -12,14 +12,18 @@ declare module 'fastify' {
 
 const self = "'self'";
 
-/** No outside host, no frame, nothing inline but what is named; the browser may show pictures it has just taken. */
-function contentPolicyOf(apiOrigins: readonly string[], inline?: InlineHashes): string {
+/** Other hosts that a page may ask. */
+type Origins = Pick<Settings, 'apiOrigins' | 'mapTilesUrl'>;
+
+/** No outside host but those that are set, no frame, nothing inline but what is named; the browser may show pictures it has just taken. */
+function contentPolicyOf({ apiOrigins = [], mapTilesUrl }: Origins, inline?: InlineHashes): string {
+  const tiles = mapTilesUrl ? [new URL(mapTilesUrl).origin] : [];
   return [
     `default-src ${self}`,
     `script-src ${[self, ...(inline?.scripts ?? [])].join(' ')}`,
     // A page with its styles inside needs no file of them.
     `style-src ${inline?.styles.length ? inline.styles.join(' ') : self}`,
-    `img-src ${self} data: blob:`,
+    `img-src ${[self, 'data:', 'blob:', ...tiles].join(' ')}`,
     `media-src ${self} blob:`,
     `connect-src ${[self, ...apiOrigins].join(' ')}`,
     "frame-ancestors 'none'",
@@ -43,13 +47,13 @@ const permissionsPolicy = [
 
 const oneYearS = 31_536_000;
 
-type HeaderSettings = Pick<Settings, 'publicUrl' | 'apiOrigins'>;
+type HeaderSettings = Pick<Settings, 'publicUrl'> & Origins;
 
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  { publicUrl, apiOrigins = [] }: HeaderSettings,
+  { publicUrl, ...origins }: HeaderSettings,
 ): Promise<void> {
-  const contentPolicy = contentPolicyOf(apiOrigins);
+  const contentPolicy = contentPolicyOf(origins);
   await app.register(helmet, {
     // Ours, because a page has its own.
     contentSecurityPolicy: false,
@@ -62,6 +66,6 @@ export async function addSecurityHeaders(
     reply.headers({ 'content-security-policy': contentPolicy, 'permissions-policy': permissionsPolicy });
   });
   app.decorateReply('allowInline', function (this: FastifyReply, hashes: InlineHashes) {
-    return this.header('content-security-policy', contentPolicyOf(apiOrigins, hashes));
+    return this.header('content-security-policy', contentPolicyOf(origins, hashes));
   });
 }

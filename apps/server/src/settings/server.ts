@@ -1,4 +1,13 @@
-import { oneOf, onOff, text, trustedProxies, webOrigin, webOrigins, wholeNumber } from '../setting-kinds.ts';
+import {
+  mapTilesAddress,
+  oneOf,
+  onOff,
+  text,
+  trustedProxies,
+  webOrigin,
+  webOrigins,
+  wholeNumber,
+} from '../setting-kinds.ts';
 import { setting } from './setting.ts';
 
 export const serverSettings = {
@@ -22,6 +31,13 @@ export const serverSettings = {
     undefined,
     'Other addresses that the pages of this server may call, for an API on another host. Unset: none.',
   ),
+  mapTilesUrl: setting(
+    'MAP_TILES_URL',
+    mapTilesAddress,
+    undefined,
+    'Where pictures of the map of branches come from; pages may load pictures from that host. Unset: our own outlines.',
+  ),
+  mapTilesCredit: setting('MAP_TILES_CREDIT', text, '© OpenStreetMap', 'Whom the map names as the source of them.'),
   dataDir: setting('DATA_DIR', text, './data', 'The folder for everything the server keeps itself.'),
   portalDir: setting(
     'PORTAL_DIR',

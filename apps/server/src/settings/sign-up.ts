@@ -66,4 +66,16 @@ export const signUpSettings = {
     '10',
     'How many codes a day go to one number or address.',
   ),
+  introductionLifetimeS: setting(
+    'INTRODUCTION_LIFETIME_S',
+    seconds,
+    '259200',
+    'How long an introducer can answer the link that is sent when an application is handed in.',
+  ),
+  introductionsPerDay: setting(
+    'INTRODUCTIONS_PER_DAY',
+    wholeNumber(1, 1_000),
+    '3',
+    'How many such links a day go to one phone, whoever names it.',
+  ),
 } as const;

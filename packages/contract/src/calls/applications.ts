@@ -90,6 +90,7 @@ export const saveApplication = defineCall({
     currencyNotAllowed,
     applicationClosed,
     errorCodes.alreadyHasAccount,
+    errorCodes.employeeNotFound,
     errorCodes.stepOutOfOrder,
     // What is there now is told by `getApplication`.
     errorCodes.savedElsewhere,

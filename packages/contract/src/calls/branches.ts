@@ -14,3 +14,13 @@ export const listBranches = defineCall({
   query: z.object({ townshipCode: placeCode, accountClass: accountClassCode }),
   answer: dataOf(z.array(branchRecord)),
 });
+
+export const getMapTiles = defineCall({
+  id: 'getMapTiles',
+  base: 'api',
+  method: 'GET',
+  path: '/cb/map-tiles',
+  callers: ['visitor', 'reader', 'customer'],
+  summary: 'Where pictures of the map come from, if the bank has chosen any',
+  answer: dataOf(z.object({ Tiles: z.nullable(z.object({ Url: z.string(), Credit: z.string() })) })),
+});

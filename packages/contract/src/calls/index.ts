@@ -18,7 +18,7 @@ import {
 } from './applications.ts';
 import { getCustomer, login, refreshSession } from './auth.ts';
 import { listBalances, listBalancesByPost } from './balances.ts';
-import { listBranches } from './branches.ts';
+import { getMapTiles, listBranches } from './branches.ts';
 import {
   checkExistingAccount,
   checkExistingAccountByPost,
@@ -29,6 +29,7 @@ import { checkEmployee, checkEmployeeByPost } from './employees.ts';
 import { beginHandOver, endHandOver, finishHandOver, getHandOver, getHandOverTask, openHandOver } from './hand-over.ts';
 import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from './identity.ts';
 import { getMessage, listMessages, requestChequeBook } from './inbox.ts';
+import { answerIntroduction, getIntroduction } from './introductions.ts';
 import { getCreditOrder, getExistingCustomerOrder, listOrders } from './orders.ts';
 import { requestPasswordReset, resendResetCode, resetPassword, verifyResetCode } from './password-reset.ts';
 import { exportData, getProfile } from './profile.ts';
@@ -59,6 +60,7 @@ export * from './employees.ts';
 export * from './hand-over.ts';
 export * from './identity.ts';
 export * from './inbox.ts';
+export * from './introductions.ts';
 export * from './orders.ts';
 export * from './password-reset.ts';
 export * from './profile.ts';
@@ -76,6 +78,7 @@ export const allCalls: readonly Call[] = [
   listStates,
   listTownships,
   listBranches,
+  getMapTiles,
   logEvent,
 
   checkIdentity,
@@ -130,6 +133,8 @@ export const allCalls: readonly Call[] = [
   checkEmployee,
   checkEmployeeByPost,
   getTermsPath,
+  getIntroduction,
+  answerIntroduction,
 
   checkExistingBalance,
   checkExistingBalanceByPost,

@@ -54,6 +54,15 @@ function isDone<Answers>(step: Step<Answers>, answers: Answers, today: CalendarD
   return Object.keys(step.check(answers, today)).length === 0;
 }
 
+/** The first step that somebody with these answers has to see to; none when all is in order. */
+export function findUnfinished<Answers, Name extends string>(
+  steps: readonly Step<Answers, Name>[],
+  answers: Answers,
+  today: CalendarDate,
+): Name | undefined {
+  return stepsFor(steps, answers).find((step) => !isDone(step, answers, today))?.name;
+}
+
 export function mayOpen<Answers, Name extends string>(
   steps: readonly Step<Answers, Name>[],
   progress: Progress<Answers, Name>,

@@ -6,12 +6,15 @@ import type { IdType } from '../rules/id-type.ts';
  * journeys ask for it.
  */
 
-export interface NrcAnswers {
+export interface NrcParts {
   readonly state: string;
   /** The prefix in Latin letters, as the card number on the wire has it. */
   readonly township: string;
   readonly type: string;
   readonly number: string;
+}
+
+export interface NrcAnswers extends NrcParts {
   readonly backSerial: string;
 }
 

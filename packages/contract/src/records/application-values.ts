@@ -8,7 +8,7 @@ import {
 import { fieldsOfAnswers } from './application-answers.ts';
 import { savedNameOf } from './application-step.ts';
 import type { BranchRecord } from './place.ts';
-import type { CustomerRecord } from './profile.ts';
+import type { CustomerRecord, ProfileRecord } from './profile.ts';
 import type { StepRecord } from './step.ts';
 
 /**
@@ -29,8 +29,11 @@ const fixedValues = {
 const classWithCard = '301';
 const cardType = '01';
 
+/** A customer, or what they see of themselves. */
+type Profile = ProfileRecord & Partial<Pick<CustomerRecord, 'COUNTRY' | 'CIFNO'>>;
+
 /** What the profile knows, in the words of an application. */
-export function fieldsOfCustomer(customer: CustomerRecord): ApplicationRecord {
+export function fieldsOfCustomer(customer: Profile): ApplicationRecord {
   const isPassport = customer.UID_TYPE === 'PASSPORT';
   return {
     LoginId: customer.LOGIN_ID,
@@ -44,9 +47,9 @@ export function fieldsOfCustomer(customer: CustomerRecord): ApplicationRecord {
     PhoneNumber: customer.MOBILENO,
     MobileNo: customer.MOBILENO,
     NationalId: isPassport ? null : customer.UID_VALUE,
-    Country: customer.COUNTRY,
+    Country: customer.COUNTRY ?? null,
     Nationality: customer.NATIONALITY,
-    CIFNo: customer.CIFNO,
+    CIFNo: customer.CIFNO ?? null,
     NRCBackNo: customer.NRC_BACK_NO,
     ...addressFields(customer),
     PassportIssuedDate: customer.PASSPORTISSUEDATE,
@@ -58,7 +61,7 @@ export function fieldsOfCustomer(customer: CustomerRecord): ApplicationRecord {
   };
 }
 
-function addressFields(customer: CustomerRecord): ApplicationRecord {
+function addressFields(customer: ProfileRecord): ApplicationRecord {
   return {
     CurrentAddress: customer.CUR_ADDRESS,
     CurrentState: customer.CUR_STATE,

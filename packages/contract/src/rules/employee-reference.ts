@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { employeeReferenceMaxDigits } from '../constants.ts';
 import { asciiDigits } from './digits.ts';
+import type { MessageKey } from './message-keys.ts';
 import { says } from './rule.ts';
 
 export const employeeReference = z
@@ -10,3 +11,6 @@ export const employeeReference = z
     asciiDigits(),
     z.regex(new RegExp(`^\\d{1,${employeeReferenceMaxDigits}}$`), says('validation.employeeReference.wrong')),
   );
+
+/** Of one that was asked about and is nobody's. */
+export const employeeUnknown: MessageKey = 'validation.employeeReference.invalid';

@@ -2,6 +2,7 @@ export * from './account-number.ts';
 export * from './address.ts';
 export * from './arrival-date.ts';
 export * from './birth-date.ts';
+export * from './branch-status.ts';
 export * from './calendar-date.ts';
 export * from './choice.ts';
 export * from './date-range.ts';

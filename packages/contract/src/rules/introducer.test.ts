@@ -13,11 +13,11 @@ const introducer = {
 const problemsOf = (change: Partial<typeof introducer>) => findProblems(introducerForm, { ...introducer, ...change });
 
 describe('an introducer', () => {
-  it('is complete with name, phone, account and id', () => {
+  it('is complete with name, phone, account and id; the email is optional (G-115) [VAL-053]', () => {
     expect(problemsOf({})).toEqual({});
   });
 
-  it('names what is wrong by field', () => {
+  it('names what is wrong by field [VAL-046, VAL-047, VAL-048, VAL-055]', () => {
     expect(problemsOf({ name: '', phone: '1', bankaccount: '1', email: 'x', idValue: '' })).toEqual({
       name: 'validation.introducer.nameMissing',
       phone: 'validation.introducer.phoneWrong',
@@ -27,12 +27,12 @@ describe('an introducer', () => {
     });
   });
 
-  it('has a bank account of exactly 17 digits', () => {
+  it('has a bank account of exactly 17 digits [VAL-048]', () => {
     expect(problemsOf({ bankaccount: '1'.repeat(17) })).toEqual({});
     expect(problemsOf({ bankaccount: '1'.repeat(18) })).toHaveProperty('bankaccount');
   });
 
-  it('is identified by a national card, an old one or a passport', () => {
+  it('is identified by a national card, an old one or a passport [VAL-049]', () => {
     expect(problemsOf({ idType: 'OLD_NRC', idValue: 'AB/CDE-12345' })).toEqual({});
     expect(problemsOf({ idType: 'PASSPORT', idValue: 'MA123456' })).toEqual({});
     expect(problemsOf({ idType: 'LICENCE' })).toHaveProperty('idType');
@@ -45,11 +45,14 @@ describe('an introducer', () => {
     ['12/DAGAMA(N)12345A', false],
     ['1/BAMANA(T)12345', true],
     ['1/BAMANA(T)123456', false],
-  ])('with a national card %s: the last six are digits, five on type T', (idValue, isRight) => {
+    ['/DAGAMA(N)123456', false],
+    ['12/(N)123456', false],
+    ['12/DAGAMA()123456', false],
+  ])('with a national card %s: the last six are digits, five on type T (G-019) [VAL-050]', (idValue, isRight) => {
     expect(problemsOf({ idValue })).toEqual(isRight ? {} : { idValue: 'validation.introducer.nrcWrong' });
   });
 
-  it('has an old number of at most 25 letters, digits and symbols', () => {
+  it('has an old number of at most 25 letters, digits and symbols [VAL-051]', () => {
     const oldNrcOf = (idValue: string) => problemsOf({ idType: 'OLD_NRC', idValue });
     expect(oldNrcOf('A/b-12 (x)')).toEqual({});
     expect(oldNrcOf('A'.repeat(25))).toEqual({});
@@ -58,7 +61,7 @@ describe('an introducer', () => {
     }
   });
 
-  it('is asked for the passport number in its own words', () => {
+  it('is asked for the passport number in its own words (G-018) [VAL-052]', () => {
     expect(problemsOf({ idType: 'PASSPORT', idValue: '' })).toEqual({
       idValue: 'validation.introducer.passportMissing',
     });

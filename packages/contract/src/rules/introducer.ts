@@ -11,8 +11,9 @@ const nrcMaxCharacters = 40;
 
 export const introducersWanted = z.enum(['yes', 'no'], says('validation.introducer.choiceMissing'));
 
-/** The last six characters are digits; on a card of type T exactly five follow the letter. */
+/** The last six characters are digits; on a card of type T exactly five follow the letter. No part is left out. */
 function endsInCardNumber(value: string): boolean {
+  if (/^\/|\/\(|\(\)/.test(value)) return false;
   return value.includes('(T)') ? /\(T\)\d{5}$/.test(value) : /\d{6}$/.test(value);
 }
 

@@ -71,6 +71,7 @@ export const messageKeys = [
   'validation.introducer.passportMissing',
   'validation.introducer.emailMalformed',
   'validation.employeeReference.wrong',
+  'validation.employeeReference.invalid',
 
   'validation.occupation.employmentMissing',
   'validation.occupation.professionMissing',

@@ -40,7 +40,14 @@ export function writeLatin(text: string): string {
   return upper.replace(apostrophes, "'").replace(hyphens, '-').replace(/[“”„]/g, '"').replace(/\s/g, ' ');
 }
 
+function writeEmail(text: string): string {
+  return text.replace(invisible, '').toLowerCase();
+}
+
 export const digitTyping: Typing = { write: writeDigits, takes: /^\d*$/ };
 export const letterAndDigitTyping: Typing = { write: writeLettersAndDigits, takes: /^[A-Z0-9]*$/ };
 export const nameTyping: Typing = { write: writeName, takes: /^[\p{L}\p{M} ]*$/u };
 export const latinTyping: Typing = { write: writeLatin, takes: /^\P{C}*$/u };
+/** Letters, digits and the signs of a Latin keyboard, and nothing in another script. */
+export const signTyping: Typing = { write: writeLatin, takes: /^[ -~]*$/ };
+export const emailTyping: Typing = { write: writeEmail, takes: /^[a-z0-9.!#$%&'*+/=?^_`{|}~@-]*$/ };

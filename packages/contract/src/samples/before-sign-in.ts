@@ -64,6 +64,19 @@ export const beforeSignIn: Readonly<Record<string, CallSample>> = {
     },
     refused: [{ townshipCode: '' }, { accountClass: 'saving' }, { townshipCode: undefined }],
   },
+  getMapTiles: {
+    answer: { Data: { Tiles: { Url: 'https://tiles.bank.example/{z}/{x}/{y}.png', Credit: '© OpenStreetMap' } } },
+  },
+  getIntroduction: {
+    input: { Token: 'Zk3Q9wZk3Q9wZk3Q9wZk3Q' },
+    answer: { Data: { Name: 'MYA MYA' } },
+    refused: [{ Token: '' }, { Token: '../x' }],
+  },
+  answerIntroduction: {
+    input: { Token: 'Zk3Q9wZk3Q9wZk3Q9wZk3Q', Answer: 'CONFIRM' },
+    answer: done,
+    refused: [{ Token: '' }, { Answer: 'MAYBE' }, { Answer: undefined }],
+  },
   logEvent: {
     input: {
       user: null,

@@ -8,4 +8,5 @@ export { useServerMessage } from './server-message.ts';
 export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
 export { againInWords, TryAgain, useRetryMoment } from './try-again.tsx';
 export { type FieldState, type Form, useForm } from './use-form.ts';
+export { useJoinedForms } from './use-joined-forms.ts';
 export { type Submit, useSubmit } from './use-submit.ts';

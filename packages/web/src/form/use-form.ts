@@ -21,6 +21,8 @@ export interface Form<Values> {
   readonly values: Values;
   change(changed: Partial<Values>): void;
   field(name: keyof Values & string): FieldState;
+  /** What is told at the fields now, in the order of the form. */
+  readonly problems: readonly { readonly fieldId: string; readonly text: string }[];
   /** For `FormProblems`: what to look at again, with the field to go to, if an attempt failed for several reasons. */
   readonly summary: readonly { readonly fieldId: string; readonly text: string }[];
   /** The field to go to if it failed for one reason alone. */
@@ -46,11 +48,13 @@ export function useForm<Values extends object>({ initial, check, onChange }: For
   const [focus, setFocus] = useState<'field' | 'summary'>();
   const inTrouble = fieldsInTrouble(values, problems);
   const idOf = (name: string) => `${formId}-${name}`;
+  const told = inTrouble.map(({ name, key }) => ({ fieldId: idOf(name), text: text(key) }));
   useEffect(watchPresses, []);
 
   return {
     values,
     attempt,
+    problems: told,
     change(changed) {
       const next = { ...latest.current, ...changed };
       const left = problemsAfterChange(problems, latest.current, next);
@@ -64,8 +68,8 @@ export function useForm<Values extends object>({ initial, check, onChange }: For
       const key = problems[name];
       return { id: idOf(name), error: key && text(key) };
     },
-    onlyProblem: focus === 'field' && inTrouble[0] ? idOf(inTrouble[0].name) : undefined,
-    summary: focus === 'summary' ? inTrouble.map(({ name, key }) => ({ fieldId: idOf(name), text: text(key) })) : [],
+    onlyProblem: focus === 'field' && told[0] ? told[0].fieldId : undefined,
+    summary: focus === 'summary' ? told : [],
     checkField(name) {
       afterPress(() => {
         const key = check(latest.current)[name];

@@ -7,7 +7,7 @@ import {
 import { placeOf, routeOf } from '@taga/contract/journeys/journey';
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import { answersOfApplication } from '@taga/contract/records/application-answers';
-import { type OpeningPlace, resumeAfter } from '@taga/contract/records/application-step';
+import { type CodeState, type OpeningPlace, resumeAfter } from '@taga/contract/records/application-step';
 import type { AccountClass } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { paths } from '../../config/paths.ts';
@@ -19,9 +19,11 @@ import {
   unsavedOf,
 } from '../../lib/journey/server-journey.ts';
 import { typedAnswersOf } from '../../lib/opening/typed-answers.ts';
+import { randomId } from '../../lib/random-id/random-id.ts';
 import type { Customer } from '../../lib/session/session.ts';
 import type { FileOwner } from '../../lib/uploads/upload-store.ts';
 import { AnswersSoFar } from './frame/answers-so-far.tsx';
+import { createNote, type Note } from './frame/note.ts';
 import { OpeningCaption } from './frame/opening-caption.tsx';
 import { createSaveLog, type SaveLog } from './frame/save-log.ts';
 import { SaveState } from './frame/save-state.tsx';
@@ -43,6 +45,8 @@ export interface Opening {
   readonly place: OpeningPlace;
   readonly journey: OpeningJourney;
   readonly saves: SaveLog;
+  /** What became of the code that closes it. */
+  readonly code: Note<CodeState>;
   /** The application as its files name it. */
   readonly owner: FileOwner;
   /** Something was typed here, and then another device was quicker: what it saved counts. */
@@ -67,10 +71,10 @@ function stepPath({ accountType }: AccountClass, step: AccountOpeningStep): stri
 /** Uploads and what came of the identity check: the server has them before the step is left. */
 const givenAtOnce = ['identity', 'idImages', 'incomeFiles', 'signature'] as const;
 
-/** Of what was typed, what the server does not have; nothing where somebody else has saved since. */
-function findTyped(found: Typed<OpeningAnswers> | undefined, saved: OpeningAnswers) {
-  const unsaved = found ? unsavedOf(saved, found.answers) : {};
-  return Object.keys(unsaved).length > 0 ? found : undefined;
+/** Whether something was typed over what somebody else has changed since. */
+function isOverruledBy(saved: OpeningAnswers, revision: number, typed: Typed<OpeningAnswers> | undefined): boolean {
+  const unsaved = typed && typed.revision !== revision ? unsavedOf(saved, typed.answers) : {};
+  return Object.keys(unsaved).length > 0;
 }
 
 interface Loaded {
@@ -88,8 +92,9 @@ export function createOpening(loaded: Loaded): Opening {
   const place = resumeAfter(application.Step, opened);
   const step = place.step === 'account-activation' ? 'otp-verification' : place.step;
   const { Revision: revision } = application;
-  const typed = typedAnswersOf(customer.loginId, application.Id);
-  const found = findTyped(typed.get() as Typed<OpeningAnswers> | undefined, saved);
+  const typed = typedAnswersOf<OpeningAnswers>(customer.loginId, application.Id);
+  const isOverruled = isOverruledBy(saved, revision, typed.get());
+  if (isOverruled) typed.set(undefined);
   const empty = emptyOpening(opened);
   const journey = createServerJourney<OpeningAnswers, AccountOpeningStep>(
     {
@@ -107,18 +112,19 @@ export function createOpening(loaded: Loaded): Opening {
     },
     {
       kept: { answers: saved, step, revision },
-      typed: typed as typeof typed & { get(): Typed<OpeningAnswers> | undefined },
+      typed,
       givenAtOnce,
     },
   );
   return {
     ...loaded,
-    key: crypto.randomUUID(),
+    key: randomId(),
     id: application.Id,
     place,
     journey,
     saves: createSaveLog(),
+    code: createNote(place.codeState),
     owner: { authorizationReqId: application.Id, accountClass: accountClass.code, currency },
-    isOverruled: found !== undefined && found.revision !== revision,
+    isOverruled,
   };
 }

@@ -18,6 +18,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { useGoOn } from '../../lib/journey/change-draft.ts';
 import { unsavedOf } from '../../lib/journey/server-journey.ts';
 import { useStep } from '../../lib/journey/step-context.tsx';
+import { randomId } from '../../lib/random-id/random-id.ts';
 import { blockedByBank } from '../../lib/session/blocked-by-bank.ts';
 import { stepEvents } from './frame/step-events.ts';
 import { type Opening, type OpeningDraft, openingOutline } from './opening.ts';
@@ -28,7 +29,7 @@ function useSaveKey(): (body: object) => string {
   const last = useRef({ text: '', key: '' });
   return (body) => {
     const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    if (last.current.text !== text) last.current = { text, key: randomId() };
     return last.current.key;
   };
 }

@@ -1,3 +1,4 @@
+import { fieldsOfCustomer } from '@taga/contract/records/application-values';
 import type { ProfileRecord } from '@taga/contract/records/profile';
 import { Button, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
@@ -8,17 +9,18 @@ import { Section } from './section.tsx';
 
 function Loaded({ profile }: { profile: ProfileRecord }) {
   const text = useText();
+  const person = fieldsOfCustomer(profile);
   const reading = { text, language: useLanguage(), names: useNames() };
   return (
     <>
       <Section title={text('profile.personal.title')}>
-        <DescriptionList rows={personalRows(profile, reading)} />
+        <DescriptionList rows={personalRows(person, reading)} />
       </Section>
       <Section title={text('profile.address.current')}>
-        <DescriptionList rows={addressRows(profile, 'CUR', reading)} />
+        <DescriptionList rows={addressRows(person, 'current', reading)} />
       </Section>
       <Section title={text('profile.address.permanent')}>
-        <DescriptionList rows={addressRows(profile, 'PER', reading)} />
+        <DescriptionList rows={addressRows(person, 'permanent', reading)} />
       </Section>
     </>
   );

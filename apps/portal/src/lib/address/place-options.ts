@@ -23,7 +23,14 @@ function optionsOf(townships: readonly TownshipRecord[], { states }: Places, sta
   }));
 }
 
-export function currentTownshipOptions(places: Places, { state }: Address, language: Language) {
+/** What a township is called, where the list knows it. */
+export function townNameIn({ serverTownships }: Places, language: Language) {
+  const names = new Map(serverTownships.map((township) => [township.townShipCode, townshipLabel(township, language)]));
+  return (townShipCode: string) => names.get(townShipCode);
+}
+
+/** As the server has them: for current addresses, and for finding a branch. */
+export function currentTownshipOptions(places: Places, { state }: Pick<Address, 'state'>, language: Language) {
   return optionsOf(places.serverTownships, places, state, language);
 }
 

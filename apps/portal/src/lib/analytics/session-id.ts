@@ -1,4 +1,5 @@
 import { createStored } from '@taga/web/storage';
+import { randomId } from '../random-id/random-id.ts';
 
 const stored = createStored({
   key: 'taga.analytics-session',
@@ -6,14 +7,10 @@ const stored = createStored({
   parse: (found) => (typeof found === 'string' ? found : undefined),
 });
 
-function createId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** One random id for each tab, and only while an account is being opened. */
 export function sessionIdFor(pathname: string): string | undefined {
   if (!pathname.startsWith('/create-account')) return undefined;
-  const id = stored.get() ?? createId();
+  const id = stored.get() ?? randomId();
   stored.set(id);
   return id;
 }

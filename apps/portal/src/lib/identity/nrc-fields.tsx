@@ -1,4 +1,4 @@
-import type { NrcAnswers } from '@taga/contract/journeys/person-answers';
+import type { NrcAnswers, NrcParts } from '@taga/contract/journeys/person-answers';
 import { digitTyping, letterAndDigitTyping } from '@taga/contract/rules/typing';
 import { formatNumber } from '@taga/i18n';
 import { nrcStateNumbers, nrcTypes } from '@taga/reference/nrc';
@@ -7,25 +7,46 @@ import { Field, filterTyping, Select, TextInput } from '@taga/ui';
 import { Combobox } from '@taga/ui/combobox';
 import type { Form } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
-import { useMemo } from 'react';
+import { type ClipboardEvent, type ReactNode, useMemo } from 'react';
 import { prefixOptions, prefixSearch } from './prefix-options.ts';
 import { useNrcPaste } from './use-nrc-paste.ts';
 
-/** The parts of a national card's number. A whole number pasted into any of them fills in all. */
-export function NrcFields({ form }: { form: Form<NrcAnswers> }) {
+/** A whole number pasted into any part fills in all of them. */
+function Pasted({ onPaste, children }: { onPaste: (event: ClipboardEvent) => void; children: ReactNode }) {
   const text = useText();
-  const { paste, field } = useNrcPaste(form);
   return (
-    <div onPaste={paste} data-takes-paste="" className="grid gap-6">
+    <div onPaste={onPaste} data-takes-paste="" className="grid gap-6">
       <p className="text-text-muted">{text('identity.nrc.hint')}</p>
-      <NrcPlaceFields form={{ ...form, field }} />
-      <NrcNumberFields form={{ ...form, field }} />
+      {children}
     </div>
   );
 }
 
+/** The parts of a national card's number. */
+export function NrcNumberFields({ form }: { form: Form<NrcParts> }) {
+  const { paste, field } = useNrcPaste(form);
+  return (
+    <Pasted onPaste={paste}>
+      <NrcPlaceFields form={{ ...form, field }} />
+      <NrcTypeFields form={{ ...form, field }} />
+    </Pasted>
+  );
+}
+
+/** The same with the serial number on the back. */
+export function NrcFields({ form }: { form: Form<NrcAnswers> }) {
+  const { paste, field } = useNrcPaste(form);
+  return (
+    <Pasted onPaste={paste}>
+      <NrcPlaceFields form={{ ...form, field }} />
+      <NrcTypeFields form={{ ...form, field }} />
+      <BackSerialField form={{ ...form, field }} />
+    </Pasted>
+  );
+}
+
 /** The two parts before the bracket: the number of the state, and the letters of the place. */
-function NrcPlaceFields({ form }: { form: Form<NrcAnswers> }) {
+function NrcPlaceFields({ form }: { form: Form<NrcParts> }) {
   const text = useText();
   const language = useLanguage();
   const state = Number(form.values.state);
@@ -68,49 +89,53 @@ function NrcPlaceFields({ form }: { form: Form<NrcAnswers> }) {
   );
 }
 
-/** What stands in the bracket and after it, and the serial number on the back. */
-function NrcNumberFields({ form }: { form: Form<NrcAnswers> }) {
+/** What stands in the bracket and after it. */
+function NrcTypeFields({ form }: { form: Form<NrcParts> }) {
   const text = useText();
   const language = useLanguage();
-  const { type, number, backSerial } = form.values;
+  const { type, number } = form.values;
   const types = nrcTypes.map(({ code, letters_MM, name_EN, name_MM }) => ({
     value: code,
     label: language === 'mm' ? `(${letters_MM[0]}) ${name_MM}` : `(${code}) ${name_EN}`,
   }));
 
   return (
-    <>
-      <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
-        <Field label={text('identity.nrc.type')} {...form.field('type')}>
-          <Select
-            options={types}
-            placeholder={text('form.choose')}
-            value={type}
-            onChange={(event) => form.change({ type: event.currentTarget.value })}
-          />
-        </Field>
-        <Field label={text('identity.nrc.number')} {...form.field('number')}>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            value={number}
-            onChange={filterTyping(digitTyping, (typed) => form.change({ number: typed }))}
-          />
-        </Field>
-      </div>
-      <Field
-        label={text('identity.nrc.backSerial')}
-        hint={text('identity.nrc.backSerialHint')}
-        {...form.field('backSerial')}
-      >
-        <TextInput
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={backSerial}
-          onChange={filterTyping(letterAndDigitTyping, (typed) => form.change({ backSerial: typed }))}
+    <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
+      <Field label={text('identity.nrc.type')} {...form.field('type')}>
+        <Select
+          options={types}
+          placeholder={text('form.choose')}
+          value={type}
+          onChange={(event) => form.change({ type: event.currentTarget.value })}
         />
       </Field>
-    </>
+      <Field label={text('identity.nrc.number')} {...form.field('number')}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          value={number}
+          onChange={filterTyping(digitTyping, (typed) => form.change({ number: typed }))}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function BackSerialField({ form }: { form: Form<NrcAnswers> }) {
+  const text = useText();
+  return (
+    <Field
+      label={text('identity.nrc.backSerial')}
+      hint={text('identity.nrc.backSerialHint')}
+      {...form.field('backSerial')}
+    >
+      <TextInput
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={form.values.backSerial}
+        onChange={filterTyping(letterAndDigitTyping, (typed) => form.change({ backSerial: typed }))}
+      />
+    </Field>
   );
 }

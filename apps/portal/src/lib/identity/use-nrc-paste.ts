@@ -1,11 +1,10 @@
-import type { NrcAnswers } from '@taga/contract/journeys/person-answers';
+import type { NrcAnswers, NrcParts } from '@taga/contract/journeys/person-answers';
 import { readNrc, type UnreadNrc } from '@taga/reference/nrc';
 import type { FieldState, Form } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { type ClipboardEvent, useState } from 'react';
 
 type Part = keyof NrcAnswers & string;
-type PastedParts = Omit<NrcAnswers, 'backSerial'>;
 
 const longestTownship = 15;
 
@@ -15,7 +14,7 @@ function isStrange({ part, given }: UnreadNrc): boolean {
 }
 
 /** What a paste does: fill in every part of the number, nothing at all, or what a paste into one field does anyway. */
-type NrcPaste = { readonly parts: PastedParts } | Unread;
+type NrcPaste = { readonly parts: NrcParts } | Unread;
 
 interface Unread {
   readonly unread: UnreadNrc['part'];
@@ -24,7 +23,7 @@ interface Unread {
 
 interface Refused extends Unread {
   readonly at: Part;
-  readonly values: NrcAnswers;
+  readonly values: NrcParts;
 }
 
 /** The serial number on the back has letters and digits by itself; elsewhere both together mean the whole number. */
@@ -45,14 +44,16 @@ export function pasteNrc(pasted: string, into: Part): NrcPaste | undefined {
 }
 
 /** A whole number pasted into any part fills in all of them, or none: then the field says what was not understood. */
-export function useNrcPaste(form: Form<NrcAnswers>) {
+export function useNrcPaste(form: Form<NrcParts>) {
   const text = useText();
   const [refused, setRefused] = useState<Refused>();
+  // Some forms ask for the back too.
+  const stateOf = form.field as (part: Part) => FieldState;
 
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text');
     const field = event.target as HTMLElement;
-    const at = (Object.keys(form.values) as Part[]).find((part) => form.field(part).id === field.id) ?? 'number';
+    const at = (Object.keys(form.values) as Part[]).find((part) => stateOf(part).id === field.id) ?? 'number';
     const done = pasteNrc(pasted, at);
     setRefused(undefined);
     if (!done) return;
@@ -67,7 +68,7 @@ export function useNrcPaste(form: Form<NrcAnswers>) {
   function field(part: Part): FieldState {
     const isHere = refused?.at === part && refused.values === form.values;
     const error = isHere && text(`identity.nrc.unread.${refused.unread}`, { given: refused.given });
-    return { ...form.field(part), ...(error && { error }) };
+    return { ...stateOf(part), ...(error && { error }) };
   }
 
   return { paste, field };

@@ -1,6 +1,6 @@
 import { furthestOf, reachedAfterChange, takeAnswers } from '@taga/contract/journeys/answering';
 import { nextOf, type Step } from '@taga/contract/journeys/journey';
-import { useNavigate } from '@taga/web/navigation';
+import { useLocation, useNavigate } from '@taga/web/navigation';
 import { useEffect, useRef } from 'react';
 import type { AnyDraft, Journey, JourneyDefinition } from './journey.ts';
 import { useStep } from './step-context.tsx';
@@ -36,12 +36,29 @@ function useIsShown() {
   return isShown;
 }
 
+/** The address of a step that leads back to another one when it is left: what is changed from a summary returns there. */
+export function pathBackTo<Draft extends AnyDraft>(
+  { pathOf }: Pick<Journey<Draft>, 'pathOf'>,
+  step: Draft['step'],
+  returnTo: Draft['step'],
+): string {
+  const path = pathOf(step);
+  return `${path}${path.includes('?') ? '&' : '?'}then=${returnTo}`;
+}
+
+/** Where the address says to go on, rather than at the next step. */
+function useReturn<Draft extends AnyDraft>({ outline }: Pick<Journey<Draft>, 'outline'>): Draft['step'] | undefined {
+  const wanted = new URLSearchParams(useLocation().search).get('then');
+  return outline.find(({ name }) => name === wanted)?.name;
+}
+
 /**
  * Saves that the next step was reached and goes there, unless the person has gone elsewhere in the meantime. `change` is
  * what else becomes of the draft.
  */
 export function useGoOn<Draft extends AnyDraft>({ outline, pathOf, getDraft, changeDraft }: Journey<Draft>) {
   const navigate = useNavigate();
+  const returnTo = useReturn({ outline });
   const { step } = useStep<Draft>();
   const isShown = useIsShown();
   return (change = (draft: Draft) => draft): void => {
@@ -51,6 +68,6 @@ export function useGoOn<Draft extends AnyDraft>({ outline, pathOf, getDraft, cha
       const changed = change(draft);
       return { ...changed, step: furthestOf(outline, changed.step, next) };
     });
-    if (isShown.current) navigate(pathOf(next));
+    if (isShown.current) navigate(pathOf(returnTo ?? next));
   };
 }

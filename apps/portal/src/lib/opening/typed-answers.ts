@@ -1,9 +1,9 @@
 import { createStored } from '@taga/web/storage';
 
 /** What was typed for an application and not saved yet; what is in it is the wizard's own business. */
-interface TypedAnswers {
+interface TypedAnswers<Answers = object> {
   readonly revision: number;
-  readonly answers: object;
+  readonly answers: Partial<Answers>;
 }
 
 /** Of one customer: whoever else signs in on the device finds nothing. */
@@ -21,17 +21,18 @@ function parse(found: unknown): TypedOfCustomer | undefined {
 const stored = createStored({ key: 'taga.opening', parse });
 
 /** What the device keeps of one application, so that a reload or a crash of the tab loses nothing. */
-export function typedAnswersOf(loginId: string, applicationId: string) {
+export function typedAnswersOf<Answers extends object>(loginId: string, applicationId: string) {
   const all = () => {
     const found = stored.get();
     return found?.loginId === loginId ? found.byApplication : {};
   };
   return {
-    get(): TypedAnswers | undefined {
+    get(): TypedAnswers<Answers> | undefined {
       const found = all()[applicationId];
-      return typeof found?.revision === 'number' && typeof found.answers === 'object' ? found : undefined;
+      const isReadable = typeof found?.revision === 'number' && typeof found.answers === 'object';
+      return isReadable ? (found as TypedAnswers<Answers>) : undefined;
     },
-    set(typed: TypedAnswers | undefined) {
+    set(typed: TypedAnswers<Answers> | undefined) {
       const { [applicationId]: _before, ...others } = all();
       stored.set({ loginId, byApplication: typed ? { ...others, [applicationId]: typed } : others });
     },

@@ -1,3 +1,4 @@
+import { fieldsOfCustomer } from '@taga/contract/records/application-values';
 import type { ProfileRecord } from '@taga/contract/records/profile';
 import { expect, test } from 'vitest';
 import { addressRows, personalRows, type Reading } from './profile-rows.ts';
@@ -48,10 +49,11 @@ const reading: Reading = {
     visaType: named('visa type'),
   },
 };
+const personal = (shown: ProfileRecord, how = reading) => lines(personalRows(fieldsOfCustomer(shown), how));
 const lines = (rows: ReturnType<typeof personalRows>) => rows.map(({ label, value }) => `${label}: ${value}`);
 
 test('shows a holder of a national card [PRF-002 to PRF-007]', () => {
-  expect(lines(personalRows(profile, reading))).toEqual([
+  expect(personal(profile)).toEqual([
     'name: MYA MYA',
     'fatherName: U HLA',
     'nrc: 12/DAGAMA(N)123456',
@@ -66,7 +68,7 @@ test('shows a holder of a national card [PRF-002 to PRF-007]', () => {
 
 test('shows an old card by its own name, without the serial it may not have [PRF-003, PRF-004]', () => {
   const old = { ...profile, UID_TYPE: 'OLD_NRC', UID_VALUE: 'RGN-123456', NRC_BACK_NO: null };
-  expect(lines(personalRows(old, reading)).slice(2, 4)).toEqual(['oldNrc: RGN-123456', 'birthDate: 1990-02-28']);
+  expect(personal(old).slice(2, 4)).toEqual(['oldNrc: RGN-123456', 'birthDate: 1990-02-28']);
 });
 
 test('shows passport and visa instead of a card [PRF-003]', () => {
@@ -82,7 +84,7 @@ test('shows passport and visa instead of a card [PRF-003]', () => {
     VISA_ISSUED_PLACE: 'BANGKOK',
     VISA_EXPIRED_DATE: '2027-12-31',
   };
-  expect(lines(personalRows(passport, reading)).slice(2, 9)).toEqual([
+  expect(personal(passport).slice(2, 9)).toEqual([
     'passport: E1234567',
     'passportIssued: 2020-01-01',
     'passportExpires: 2030-01-01',
@@ -95,19 +97,23 @@ test('shows passport and visa instead of a card [PRF-003]', () => {
 
 test('shows a document of another kind as what it is [PRF-003]', () => {
   const other = { ...profile, UID_TYPE: 'FRC', UID_VALUE: 'F-77' };
-  expect(lines(personalRows(other, reading))[2]).toBe('idNumber: F-77');
+  expect(personal(other)[2]).toBe('idNumber: F-77');
 });
 
 test('writes dates as yyyy-MM-dd in the digits of the language', () => {
-  expect(lines(personalRows(profile, { ...reading, language: 'mm' }))).toContain('birthDate: ၁၉၉၀-၀၂-၂၈');
+  expect(personal(profile, { ...reading, language: 'mm' })).toContain('birthDate: ၁၉၉၀-၀၂-၂၈');
 });
 
 test('shows both addresses, with names for codes and without what was not given [PRF-008, PRF-010]', () => {
-  expect(lines(addressRows(profile, 'CUR', reading))).toEqual([
+  expect(lines(addressRows(fieldsOfCustomer(profile), 'current', reading))).toEqual([
     'address: NO 5',
     'township: township MMR013037',
     'state: state MMR013',
     'country: country MYANMAR',
   ]);
-  expect(lines(addressRows(profile, 'PER', reading))).toEqual(['address: NO 7', 'houseNo: 7', 'street: PYAY ROAD']);
+  expect(lines(addressRows(fieldsOfCustomer(profile), 'permanent', reading))).toEqual([
+    'address: NO 7',
+    'houseNo: 7',
+    'street: PYAY ROAD',
+  ]);
 });

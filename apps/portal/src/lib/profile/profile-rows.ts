@@ -1,8 +1,8 @@
-import type { ProfileRecord } from '@taga/contract/records/profile';
+import type { ApplicationRecord } from '@taga/contract/records/application';
 import { formatDate, type Language, type MessageId, parseCalendarDate, type Text } from '@taga/i18n';
 import type { DescriptionRow } from '@taga/ui';
 
-/** What the codes of a profile stand for. */
+/** What the codes that are kept of a person stand for. */
 export interface Names {
   state(code: string): string;
   township(code: string): string;
@@ -16,27 +16,27 @@ export interface Reading {
   readonly names: Names;
 }
 
-type Line = readonly [label: string, value: string | null];
+export type Line = readonly [label: string, value: string | null | undefined];
 
 /** What was not given is left out: an empty line would only raise questions. */
-function toRows(lines: readonly Line[]): DescriptionRow[] {
+export function toRows(lines: readonly Line[]): DescriptionRow[] {
   return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-function dateOf(value: string | null, language: Language): string | null {
-  const date = value === null ? undefined : parseCalendarDate(value);
+export function dateOf(value: string | null | undefined, language: Language): string | null | undefined {
+  const date = !value ? undefined : parseCalendarDate(value);
   return date ? formatDate(date, 'iso', language) : value;
 }
 
-function passportLines(profile: ProfileRecord, { text, language, names }: Reading): Line[] {
+function passportLines(person: ApplicationRecord, { text, language, names }: Reading): Line[] {
   return [
-    [text('profile.personal.passport'), profile.UID_VALUE],
-    [text('profile.personal.passportIssued'), dateOf(profile.PASSPORTISSUEDATE, language)],
-    [text('profile.personal.passportExpires'), dateOf(profile.PASSPORTEXPIREDATE, language)],
-    [text('profile.personal.visaType'), profile.VISA_TYPE && names.visaType(profile.VISA_TYPE)],
-    [text('profile.personal.visaNumber'), profile.VISA_NUMBER],
-    [text('profile.personal.visaPlace'), profile.VISA_ISSUED_PLACE],
-    [text('profile.personal.visaExpires'), dateOf(profile.VISA_EXPIRED_DATE, language)],
+    [text('profile.personal.passport'), person.UIdValue],
+    [text('profile.personal.passportIssued'), dateOf(person.PassportIssuedDate, language)],
+    [text('profile.personal.passportExpires'), dateOf(person.PassportExpiredDate, language)],
+    [text('profile.personal.visaType'), person.VisaType && names.visaType(person.VisaType)],
+    [text('profile.personal.visaNumber'), person.VisaNumber],
+    [text('profile.personal.visaPlace'), person.VisaIssuedPlace],
+    [text('profile.personal.visaExpires'), dateOf(person.VisaExpiredDate, language)],
   ];
 }
 
@@ -45,43 +45,50 @@ const numberLabels: Readonly<Record<string, MessageId<'profile'>>> = {
   OLD_NRC: 'profile.personal.oldNrc',
 };
 
-function identityLines(profile: ProfileRecord, reading: Reading): Line[] {
-  if (profile.UID_TYPE === 'PASSPORT') return passportLines(profile, reading);
+function identityLines(person: ApplicationRecord, reading: Reading): Line[] {
+  if (person.UIdName === 'PASSPORT') return passportLines(person, reading);
   const { text } = reading;
   return [
     // Customers of long ago may have documents that nobody can sign up with today.
-    [text(numberLabels[profile.UID_TYPE] ?? 'profile.personal.idNumber'), profile.UID_VALUE],
-    [text('profile.personal.nrcBack'), profile.NRC_BACK_NO],
+    [text(numberLabels[person.UIdName ?? ''] ?? 'profile.personal.idNumber'), person.UIdValue],
+    [text('profile.personal.nrcBack'), person.NRCBackNo],
   ];
 }
 
-function genderOf({ GENDER }: ProfileRecord, text: Text): string | null {
+function genderOf({ Gender }: ApplicationRecord, text: Text): string | null | undefined {
   const genders: Record<string, string> = { M: text('profile.personal.male'), F: text('profile.personal.female') };
-  return GENDER && (genders[GENDER] ?? GENDER);
+  return Gender && (genders[Gender] ?? Gender);
 }
 
-export function personalRows(profile: ProfileRecord, reading: Reading): DescriptionRow[] {
+export function personalRows(person: ApplicationRecord, reading: Reading): DescriptionRow[] {
   const { text, language, names } = reading;
   return toRows([
-    [text('profile.personal.name'), profile.USERNAME],
-    [text('profile.personal.fatherName'), profile.FATHERNAME],
-    ...identityLines(profile, reading),
-    [text('profile.personal.birthDate'), dateOf(profile.DOB, language)],
-    [text('profile.personal.gender'), genderOf(profile, text)],
-    [text('profile.personal.email'), profile.LOGIN_ID],
-    [text('profile.personal.phone'), profile.MOBILENO],
-    [text('profile.personal.nationality'), profile.NATIONALITY && names.country(profile.NATIONALITY)],
+    [text('profile.personal.name'), person.Name],
+    [text('profile.personal.fatherName'), person.FatherName],
+    ...identityLines(person, reading),
+    [text('profile.personal.birthDate'), dateOf(person.DOB, language)],
+    [text('profile.personal.gender'), genderOf(person, text)],
+    [text('profile.personal.email'), person.LoginId],
+    [text('profile.personal.phone'), person.MobileNo],
+    [text('profile.personal.nationality'), person.Nationality && names.country(person.Nationality)],
   ]);
 }
 
-export function addressRows(profile: ProfileRecord, which: 'CUR' | 'PER', { text, names }: Reading): DescriptionRow[] {
-  const state = profile[`${which}_STATE`];
-  const township = profile[`${which}_TOWNSHIP`];
-  const country = profile[`${which}_COUNTRY`];
+const addressFields = {
+  current: ['CurrentAddress', 'CurHouseNo', 'CurStreet', 'CurrentTownship', 'CurrentState', 'CurCountry'],
+  permanent: ['PermanentAddress', 'PerHouseNo', 'PerStreet', 'PermanentTownship', 'PermanentState', 'PerCountry'],
+} as const;
+
+export function addressRows(
+  person: ApplicationRecord,
+  which: 'current' | 'permanent',
+  { text, names }: Reading,
+): DescriptionRow[] {
+  const [address, houseNo, street, township, state, country] = addressFields[which].map((field) => person[field]);
   return toRows([
-    [text('profile.address.address'), profile[`${which}_ADDRESS`]],
-    [text('profile.address.houseNo'), profile[`${which}_HOUSE_NO`]],
-    [text('profile.address.street'), profile[`${which}_STREET`]],
+    [text('profile.address.address'), address],
+    [text('profile.address.houseNo'), houseNo],
+    [text('profile.address.street'), street],
     [text('profile.address.township'), township && names.township(township)],
     [text('profile.address.state'), state && names.state(state)],
     [text('profile.address.country'), country && names.country(country)],

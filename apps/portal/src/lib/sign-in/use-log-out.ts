@@ -5,6 +5,7 @@ import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../api/call-api.ts';
+import { forgetSentActivation } from '../opening/sent-activation.ts';
 import { forgetTypedAnswers } from '../opening/typed-answers.ts';
 import { clearSession } from '../session/session-store.ts';
 import { eraseStoredUploads } from '../uploads/upload-store.ts';
@@ -25,6 +26,7 @@ export function useLogOut(): () => Promise<void> {
     await tellServer(language);
     clearSession();
     forgetTypedAnswers();
+    forgetSentActivation();
     eraseStoredUploads();
     navigate(paths.home());
   };

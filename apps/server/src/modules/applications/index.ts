@@ -1,5 +1,6 @@
 export type { Application, ApplicationDependencies } from './application.ts';
 export { offeredClass, refuseByBank } from './eligibility.ts';
+export { isEmployee } from './employee-reference.ts';
 export { findKnownAnswers, withKnown } from './known-answers.ts';
 export { openingStepsWith } from './opening-steps.ts';
 export { applicationRoutes } from './routes.ts';

@@ -2,8 +2,7 @@ import { type BodyOf, errorCodes } from '@taga/contract';
 import type { saveApplication } from '@taga/contract/calls';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import type { AccountOpeningOutcome, AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
-import { furthestOf, mayOpen, reachedAfterChange, takeAnswers } from '@taga/contract/journeys/answering';
-import { nextOf } from '@taga/contract/journeys/journey';
+import { mayOpen, reachedByLeaving, takeAnswers } from '@taga/contract/journeys/answering';
 import type { ApplicationRecord } from '@taga/contract/records/application';
 import { answersOfApplication, applicationFieldOf, fieldsOfAnswers } from '@taga/contract/records/application-answers';
 import {
@@ -19,8 +18,8 @@ import type { StepRecord } from '@taga/contract/records/step';
 import { myanmarToday } from '@taga/contract/rules/calendar-date';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { Refusal } from '../../refusal.ts';
-import { keepSkippedCheck } from '../identity-checks/index.ts';
 import type { ApplicationDependencies } from './application.ts';
+import { isEmployee } from './employee-reference.ts';
 import { findKnownAnswers, withKnown } from './known-answers.ts';
 import { openingStepsWith, placedBranch } from './opening-steps.ts';
 import type { SaveTarget } from './store.ts';
@@ -32,6 +31,8 @@ export interface JudgedStep {
   readonly left: AccountOpeningStep | AccountOpeningOutcome;
   readonly step: StepRecord;
   readonly record: ApplicationRecord;
+  /** The customer goes on without a check, which is to be kept with the save. */
+  readonly skipsCheck: boolean;
 }
 
 /** Steps that ask for what was uploaded or checked, and the one that confirms it all: there nobody's word counts. */
@@ -53,7 +54,7 @@ export async function judgeStep(
   const left = leftIn(body, target);
   const baseRoute = openingRoute(offered.accountType);
   if (left === 'otp-verification' || left === 'account-information' || left === 'account-activation') {
-    return { left, step: judgeAfterWalk(left, body.Step, target, baseRoute), record: target.record };
+    return { left, step: judgeAfterWalk(left, body.Step, target, baseRoute), record: target.record, skipsCheck: false };
   }
   const stored = await findStored(target, left, dependencies);
   const today = myanmarToday(dependencies.now());
@@ -65,18 +66,27 @@ export async function judgeStep(
   if (!mayOpen(steps, progress, today, left)) throw new Refusal(errorCodes.stepOutOfOrder);
 
   const asked = steps.find(({ name }) => name === left);
-  const answers = asked
-    ? { ...stored, ...takeAnswers(asked, await findGiven(target, body, stored, left, dependencies)) }
-    : stored;
+  const given = givenIn(body, target, stored, dependencies);
+  const answers = asked ? { ...stored, ...takeAnswers(asked, given) } : stored;
   const problems = Object.keys(asked?.check(answers, today) ?? {});
   if (problems.length > 0) {
     throw new Refusal(errorCodes.invalidField, { fields: [...new Set(problems.map(applicationFieldOf))] });
   }
+  if (left === 'introducers') await refuseUnknownEmployee(answers, dependencies);
   const record = fieldsOfAnswers(answers);
   const isChanged = JSON.stringify(record) !== JSON.stringify(fieldsOfAnswers(stored));
-  const before = isChanged ? reachedAfterChange(steps, progress, left) : progress.step;
-  const reached = furthestOf(steps, before, nextOf(steps, answers, left) ?? left);
-  return { left, record, step: stepRecordBefore(reached, answers, baseRoute) };
+  const reached = reachedByLeaving(steps, { ...progress, answers }, left, isChanged);
+  const skipsCheck = answers.identity.status === 'SKIPPED' && stored.identity.status !== 'SKIPPED';
+  return { left, record, step: stepRecordBefore(reached, answers, baseRoute), skipsCheck };
+}
+
+/**
+ * Whether or not the browser has asked before. A bank that does not answer keeps nobody from saving: it is asked again
+ * when the application is handed in, and what it has not confirmed by then is marked for staff.
+ */
+async function refuseUnknownEmployee({ employee }: OpeningAnswers, { bank }: ApplicationDependencies): Promise<void> {
+  const { staffId } = employee;
+  if (staffId && (await isEmployee(staffId, bank)) === false) throw new Refusal(errorCodes.employeeNotFound);
 }
 
 /** What was answered so far. */
@@ -91,17 +101,14 @@ async function findStored(
 }
 
 /** What the customer answers now. Uploads and checks are what they are; only that a check is skipped is theirs to say. */
-async function findGiven(
-  target: SaveTarget,
+function givenIn(
   body: SaveBody,
+  target: SaveTarget,
   stored: OpeningAnswers,
-  left: AccountOpeningStep,
-  { db, now, excludedServiceId }: ApplicationDependencies,
-): Promise<OpeningAnswers> {
+  { excludedServiceId }: Pick<ApplicationDependencies, 'excludedServiceId'>,
+): OpeningAnswers {
   const given = answersOfApplication(body, { ...target, idType: target.person.idType });
-  const skips = left === 'biomatric' && given.identity.status === 'SKIPPED';
-  const isSkipped = skips && !['VERIFIED', 'SKIPPED'].includes(stored.identity.status);
-  if (isSkipped) await keepSkippedCheck(db, target.authorizationReqId, now());
+  const isSkipped = given.identity.status === 'SKIPPED' && stored.identity.status !== 'VERIFIED';
   return {
     ...given,
     idImages: stored.idImages,

@@ -6,11 +6,12 @@ import { BankUnavailable } from '../../bank/bank-errors.ts';
 import { Refusal } from '../../refusal.ts';
 import { later } from '../../time.ts';
 import { getCustomer } from '../customers/index.ts';
+import { keepSkippedCheck } from '../identity-checks/index.ts';
 import type { CustomerSession } from '../sessions/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 import { offeredClass, refuseByBank } from './eligibility.ts';
 import { judgeStep, leftIn, type SaveBody } from './judge-step.ts';
-import { beginApplication, findSaveTarget, keepSave, type SaveTarget, type Wanted } from './store.ts';
+import { beginApplication, findSaveTarget, keepSave, type Save, type SaveTarget, type Wanted } from './store.ts';
 
 interface Saved {
   readonly authorizationReqId: string;
@@ -44,14 +45,23 @@ async function saveInto(
   dependencies: ApplicationDependencies,
 ): Promise<number | undefined> {
   if (target.repeatedRevision !== null) return target.repeatedRevision;
-  const { db, now } = dependencies;
-  const at = now();
+  const at = dependencies.now();
   const offered = offeredClass(target.person, target, myanmarToday(at));
   if (isHandedIn(target, body)) return target.revision;
   if (body.Revision !== undefined && body.Revision !== target.revision) throw new Refusal(errorCodes.savedElsewhere);
   const clearedAt = await clear(target, session, dependencies);
   const judged = await judgeStep(target, body, offered, dependencies);
-  return keepSave(db, { ...target, ...judged, ...session, saveKey: body.SaveKey, clearedAt, at });
+  const save = { ...target, ...judged, ...session, saveKey: body.SaveKey, clearedAt, at };
+  return judged.skipsCheck ? keepSkip(save, dependencies) : keepSave(dependencies.db, save);
+}
+
+/** That a check is skipped is said by a save that is kept, and by no other. */
+function keepSkip(save: Save, { db }: ApplicationDependencies): Promise<number | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const revision = await keepSave(trx, save);
+    if (revision !== undefined) await keepSkippedCheck(trx, save.authorizationReqId, save.at);
+    return revision;
+  });
 }
 
 /** Nothing of it can change any more. The activation screen saves itself all the same, and finds it done. */
@@ -105,6 +115,9 @@ async function findTarget(
 async function findWanted(wanted: Wanted, saveKey: string | undefined, { db, now }: ApplicationDependencies) {
   const last = await findSaveTarget(db, wanted, saveKey);
   if (last && last.status !== 'REJECTED') return last;
+  // Nothing is begun that cannot go on.
+  const { person } = await getCustomer(db, wanted.customerId);
+  offeredClass(person, wanted, myanmarToday(now()));
   await beginApplication(db, wanted, now());
   return findSaveTarget(db, wanted, saveKey);
 }

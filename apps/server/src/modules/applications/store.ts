@@ -150,7 +150,7 @@ export async function beginApplication(db: Kysely<DB>, wanted: Wanted, at: Date)
     .execute();
 }
 
-interface Save {
+export interface Save {
   readonly authorizationReqId: string;
   /** Of what was judged: whoever was quicker in between is not overwritten. */
   readonly revision: number;

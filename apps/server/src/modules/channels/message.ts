@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 const code = z.string().check(z.regex(/^\d{6}$/));
 const moment = z.iso.datetime();
 
+/** Without its origin: a link always leads to the configured address, whatever Host a request named. */
+const path = z.string().check(z.startsWith('/'));
+
 /** Whom the e-mail greets; left out where the sender of the message does not know it. */
 const name = z.optional(z.string());
 
@@ -14,10 +17,15 @@ const content = z.discriminatedUnion('template', [
     values: z.object({ code }),
   }),
   z.object({
+    channel: z.literal('sms'),
+    template: z.literal('introduction'),
+    /** Of who asks. */
+    values: z.object({ name: z.string(), path }),
+  }),
+  z.object({
     channel: z.literal('email'),
     template: z.literal('verify-email'),
-    // Without its origin: a link always leads to the configured address, whatever Host a request named.
-    values: z.object({ name, path: z.string().check(z.startsWith('/')) }),
+    values: z.object({ name, path }),
   }),
   z.object({
     channel: z.literal('email'),

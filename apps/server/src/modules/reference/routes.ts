@@ -1,15 +1,26 @@
-import { getReaderToken, listBranches, listStates, listTownships } from '@taga/contract/calls';
+import { getMapTiles, getReaderToken, listBranches, listStates, listTownships } from '@taga/contract/calls';
 import { states } from '@taga/reference/states';
 import { townships } from '@taga/reference/townships';
 import { type Implementation, implement } from '../../http/implement.ts';
 import type { AnonymousTokens } from '../anonymous-tokens/index.ts';
 import { findBranches } from './find-branches.ts';
 
-export function referenceRoutes(tokens: AnonymousTokens): Implementation[] {
+/** Where pictures of the map come from; without any the browser draws our own outlines. */
+interface MapSettings {
+  readonly mapTilesUrl: string | undefined;
+  readonly mapTilesCredit: string;
+}
+
+export function referenceRoutes(
+  tokens: AnonymousTokens,
+  { mapTilesUrl, mapTilesCredit }: MapSettings,
+): Implementation[] {
+  const tiles = mapTilesUrl ? { Url: mapTilesUrl, Credit: mapTilesCredit } : null;
   return [
     implement(getReaderToken, 'tokens', () => tokens.issue('reader')),
     implement(listStates, 'reference', () => ({ Data: { States: [...states] } })),
     implement(listTownships, 'reference', () => ({ Data: { Townships: [...townships] } })),
     implement(listBranches, 'reference', ({ query }) => ({ Data: findBranches(query) })),
+    implement(getMapTiles, 'reference', () => ({ Data: { Tiles: tiles } })),
   ];
 }

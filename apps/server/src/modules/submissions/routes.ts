@@ -3,12 +3,11 @@ import {
   verifyActivationCode as verifyActivationCodeCall,
 } from '@taga/contract/calls';
 import { type Implementation, implementForCustomers } from '../../http/implement.ts';
-import type { ApplicationDependencies } from '../applications/index.ts';
 import { getOwnCustomer } from '../customers/index.ts';
 import { type ActivationDependencies, verifyActivationCode } from './activation-code.ts';
-import { submitApplication } from './submit-application.ts';
+import { type SubmissionDependencies, submitApplication } from './submit-application.ts';
 
-export function submissionRoutes(dependencies: ApplicationDependencies & ActivationDependencies): Implementation[] {
+export function submissionRoutes(dependencies: SubmissionDependencies & ActivationDependencies): Implementation[] {
   const { db } = dependencies;
   return [
     implementForCustomers(verifyActivationCodeCall, 'calls', async ({ body, holder }) => {

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 
 /** What a member of staff has to look at before deciding. */
-export type OrderMark = 'known-person-other-phone' | 'identity-not-verified';
+export type OrderMark = 'known-person-other-phone' | 'identity-not-verified' | 'employee-not-confirmed';
 
 interface NewOrder {
   readonly authorizationReqId: string;

@@ -1,64 +1,49 @@
 import { getAccountInfo, resendCode, verifyActivationCode } from '@taga/contract/calls';
-import { codeStepRecord, outcomeStepRecord } from '@taga/contract/records/application-step';
+import { codeStepRecord, outcomeStepRecord, resumeAfter } from '@taga/contract/records/application-step';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSandboxFixtures } from '../../bank/testing/sandbox-fixtures.ts';
 import { expectError } from '../../testing/expect-error.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createOpener, type Opener } from '../applications/testing/opener.ts';
-import { foreigner } from '../customers/testing/somebody.ts';
-import { type Customers, createCustomers, type TestCustomer } from '../sessions/testing/customers.ts';
+import type { Opener } from '../applications/testing/opener.ts';
+import { type OpeningSite, refusals, startOpeningSite } from '../applications/testing/opening-site.ts';
 
-let server: TestServer;
-let customers: Customers;
-let bank: ReturnType<typeof createSandboxFixtures>;
-let at = new Date('2026-03-01T04:00:00Z');
-let mya: TestCustomer;
+let site: OpeningSite;
 let opener: Opener;
-let people = 0;
-
-const newIdentity = () => {
-  people += 1;
-  return { idType: 'NRC', idValue: `12/DAGAMA(N)${String(people).padStart(6, '0')}` } as const;
-};
-const outOfOrder = { status: 400, codes: ['TG1304'] };
-const closed = { status: 400, codes: ['TG1306'] };
-const missing = { status: 404, codes: ['TG0404'] };
+const { outOfOrder, closed, missing } = refusals;
+const minuteS = 61;
 
 beforeAll(async () => {
-  const limits = { RATE_LIMIT_CALLS: '1000000', RATE_LIMIT_CUSTOMER: '1000000', RATE_LIMIT_SIGN_IN: '100000' };
-  server = await startTestServer({ ...limits, RATE_LIMIT_REGISTER: '100000' }, {}, () => at);
-  customers = await createCustomers(server);
-  bank = createSandboxFixtures({ db: server.database.db, now: () => at });
+  site = await startOpeningSite();
 });
-afterAll(() => server.stop());
+afterAll(() => site.server.stop());
 beforeEach(async () => {
-  at = new Date('2026-03-01T04:00:00Z');
-  mya = await customers.add(newIdentity());
-  opener = await ready(mya);
+  site.clock.reset();
+  opener = await ready(await site.newOpener());
 });
+const pool = () => site.server.database.pool;
 
 /** Somebody who has accepted the terms. */
-async function ready(customer: TestCustomer, accountClass = '301', currency = 'MMK'): Promise<Opener> {
-  const readied = await createOpener(server, customers, customer, { accountClass, currency });
-  await readied.addFiles();
-  await readied.addCheck('VERIFIED');
-  await readied.putAt('terms-and-conditions');
-  return readied;
+async function ready(prepared: Opener): Promise<Opener> {
+  await prepared.addProofs();
+  await prepared.putAt('terms-and-conditions');
+  return prepared;
+}
+
+/** Up to the right code. */
+async function prove(prepared = opener): Promise<void> {
+  const code = await prepared.codeOf(await prepared.askForCode({ AuthorizationReqId: prepared.id }));
+  expect(await isRight(await prepared.verify(code))).toBe(true);
 }
 
 const isRight = async (answer: Response) => verifyActivationCode.answer.parse(await answer.json()).Data.IsVaid;
 const another = (code: string) => (code === '000000' ? '111111' : '000000');
 
-async function ordersOf(id = opener.id) {
-  const { rows } = await server.database.pool.query('select * from orders where authorization_req_id = $1', [id]);
-  return rows as { record: Record<string, unknown>; marks: string[] }[];
-}
+const ordersOf = (prepared = opener) =>
+  prepared.rowsOf('orders') as Promise<{ record: Record<string, unknown>; marks: string[] }[]>;
 
 describe('the code that closes an application', () => {
   test('goes to the phone on file, and the right one is right [API-046, API-047, OTP-002, OTP-010]', async () => {
     const answer = await opener.askForCode();
     const { SENTMESSAGE } = resendCode.answer.parse(await answer.clone().json()).Data;
-    expect(SENTMESSAGE).toContain(mya.phone.slice(-3));
+    expect(SENTMESSAGE).toContain(opener.customer.phone.slice(-3));
     const code = await opener.codeOf(answer);
     expect(code.OTPCode).toMatch(/^\d{6}$/);
     expect(await isRight(await opener.verify(code))).toBe(true);
@@ -71,36 +56,35 @@ describe('the code that closes an application', () => {
     const code = await opener.codeOf(await opener.askForCode());
     expect(await isRight(await opener.verify({ ...code, OTPCode: another(code.OTPCode) }))).toBe(false);
     expect((await opener.row()).step).toMatchObject(codeStepRecord('wrong', opener.baseRoute));
-    at = new Date(at.getTime() + 61_000);
+    site.clock.advance(minuteS);
     const next = await opener.codeOf(await opener.askForCode());
     expect((await opener.row()).step).toMatchObject(codeStepRecord('asked', opener.baseRoute));
     expect(await isRight(await opener.verify(next))).toBe(true);
   });
 
   test('is sent again three times at most, a minute apart, and anew after an hour (G-026) [OTP-006]', async () => {
-    const minute = 61_000;
     await opener.codeOf(await opener.askForCode());
     await expectError(await opener.askForCode(), { status: 400, codes: ['TG1204'] });
     for (let again = 0; again < 3; again += 1) {
-      at = new Date(at.getTime() + minute);
+      site.clock.advance(minuteS);
       expect((await opener.askForCode()).status).toBe(200);
     }
-    at = new Date(at.getTime() + minute);
+    site.clock.advance(minuteS);
     await expectError(await opener.askForCode(), { status: 400, codes: ['TG1205'] });
-    at = new Date(at.getTime() + 55 * 60_000);
-    opener = await createOpener(server, customers, mya);
-    at = new Date(at.getTime() + 5 * 60_000);
+    site.clock.advance(55 * 60);
+    opener = await site.openerOf(opener);
+    site.clock.advance(5 * 60);
     expect((await opener.askForCode()).status).toBe(200);
   });
 
   test('of many requests at once one is sent [SEC-007]', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => opener.askForCode()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await customers.messagesTo(mya.phone)).toHaveLength(1);
+    expect(await site.customers.messagesTo(opener.customer.phone)).toHaveLength(1);
   });
 
   test('belongs to one application [SEC-007]', async () => {
-    const other = await ready(mya, '325');
+    const other = await ready(await site.openerOf(opener, '325'));
     const code = await opener.codeOf(await opener.askForCode({ AuthorizationReqId: opener.id }));
     await other.codeOf(await other.askForCode({ AuthorizationReqId: other.id }));
     await expectError(await other.verify(code), { status: 400, codes: ['TG1202'] });
@@ -109,7 +93,7 @@ describe('the code that closes an application', () => {
 
   test('is not for those who are not there yet, nor for what is theirs not [SEC-001, SEC-004]', async () => {
     const code = await opener.codeOf(await opener.askForCode());
-    const stranger = await ready(await customers.add(newIdentity()));
+    const stranger = await ready(await site.newOpener());
     for (const changes of [
       { MOBILENO: '09111222333' },
       { LOGIN_ID: stranger.customer.loginId },
@@ -120,20 +104,15 @@ describe('the code that closes an application', () => {
       await expectError(await opener.askForCode(changes), outOfOrder);
     }
     await expectError(await stranger.verify(code, { AuthorizationReqId: opener.id }), missing);
-    await expectError(await stranger.verify(code, { LoginId: mya.loginId }), missing);
+    await expectError(await stranger.verify(code, { LoginId: opener.customer.loginId }), missing);
     await opener.putAt('summary-review');
     await expectError(await opener.askForCode(), outOfOrder);
     await expectError(await opener.verify(code), outOfOrder);
-    expect(await customers.messagesTo('09111222333')).toEqual([]);
+    expect(await site.customers.messagesTo('09111222333')).toEqual([]);
   });
 });
 
 describe('handing in', () => {
-  async function prove(prepared = opener): Promise<void> {
-    const code = await prepared.codeOf(await prepared.askForCode({ AuthorizationReqId: prepared.id }));
-    expect(await isRight(await prepared.verify(code))).toBe(true);
-  }
-
   test('makes an order of the whole application (G-084) [API-040, ACT-002]', async () => {
     await prove();
     expect((await opener.submit()).status).toBe(200);
@@ -164,11 +143,11 @@ describe('handing in', () => {
     expect(await ordersOf()).toHaveLength(1);
   });
 
-  test('fifty times at once, with as many saves in between, it is one order [SBX-007, REL-003]', async () => {
+  test('fifty times at once, with fifty saves in between, it is one order [SBX-007, REL-003]', async () => {
     await prove();
     const step = { Step: codeStepRecord('right', opener.baseRoute) };
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
+      Array.from({ length: 100 }, (_, index) =>
         index % 2 ? opener.submit() : opener.post({ ...opener.bodyOf('otp-verification'), ...step }),
       ),
     );
@@ -176,6 +155,14 @@ describe('handing in', () => {
     expect((await opener.submit()).status).toBe(200);
     expect(await ordersOf()).toHaveLength(1);
     expect((await opener.row()).status).toBe('PENDING');
+  });
+
+  test('takes nothing but which application is meant [SEC-003]', async () => {
+    await prove();
+    const forged = { CIFNo: '100001', Status: 'APPROVED', BiometricMatched: 'Y', Amount: 1, Marks: ['x'], Name: 'X' };
+    expect((await opener.submit(forged)).status).toBe(200);
+    expect((await opener.row()).status).toBe('PENDING');
+    expect(await ordersOf()).toMatchObject([{ marks: [], record: { Name: 'MYA MYA', CIFNo: null } }]);
   });
 
   test('needs a right code [SEC-004]', async () => {
@@ -192,35 +179,69 @@ describe('handing in', () => {
     const Step = outcomeStepRecord('account-information', opener.baseRoute);
     expect((await opener.post({ ...opener.bodyOf('otp-verification'), Step })).status).toBe(200);
     await expectError(await opener.submit(), outOfOrder);
-    at = new Date(at.getTime() + 61_000);
+    site.clock.advance(minuteS);
     await prove();
     expect((await opener.submit()).status).toBe(200);
   });
 
-  test('is refused when something is missing after all [SEC-004]', async () => {
-    await prove();
-    await server.database.pool.query('delete from application_files where authorization_req_id = $1', [opener.id]);
-    await expectError(await opener.submit(), { status: 400, codes: ['TG1307'] });
-    expect(await opener.row()).toMatchObject({ status: 'INIT' });
+  describe('when something is missing after all', () => {
+    const placeNow = async () => resumeAfter((await opener.stored()).Step, opener.person).step;
+    const without = (types: string) =>
+      pool().query('delete from application_files where authorization_req_id = $1 and type ~ $2', [opener.id, types]);
+
+    test.each([
+      ['biomatric', 'a photo was removed', () => without('^PRIMARY')],
+      ['biomatric', 'the check failed meanwhile', () => opener.addCheck('FAILED')],
+      ['signature', 'it was removed', () => without('^SIGNATURE')],
+      [
+        'additional-services',
+        'they are gone',
+        () =>
+          pool().query(`update applications set record = record || '{"Services":[]}' where authorization_req_id = $1`, [
+            opener.id,
+          ]),
+      ],
+    ] as const)('it goes on at the step that asks for it: %s, %s [SEC-004]', async (step, _what, spoil) => {
+      await prove();
+      await spoil();
+      await expectError(await opener.submit(), refusals.incomplete);
+      expect(await placeNow()).toBe(step);
+      expect(await ordersOf()).toEqual([]);
+      await expectError(await opener.submit(), outOfOrder);
+    });
+
+    test('and once that is done it is confirmed, and handed in, like any other [SEC-004]', async () => {
+      await prove();
+      await without('^SIGNATURE');
+      await expectError(await opener.submit(), refusals.incomplete);
+      await expectError(await opener.save('signature'), refusals.invalid);
+      await expectError(await opener.save('summary-review'), outOfOrder);
+      await opener.addFiles(['SIGNATURE']);
+      const { walk } = opener;
+      for (const step of walk.slice(walk.indexOf('signature'), -1)) await opener.leave(step);
+      site.clock.advance(minuteS);
+      await prove();
+      expect((await opener.submit()).status).toBe(200);
+      expect(await ordersOf()).toHaveLength(1);
+    });
   });
 
   test('is refused to who was blacklisted, grew younger or got such an account since [SEC-004, ERR-018]', async () => {
     await prove();
-    const { pool } = server.database;
-    await pool.query(`update customers set birth_date = '2010-01-01' where id = $1`, [mya.id]);
+    await pool().query(`update customers set birth_date = '2010-01-01' where id = $1`, [opener.customer.id]);
     await expectError(await opener.submit(), { status: 400, codes: ['TG1302'] });
-    await pool.query(`update customers set birth_date = '1990-02-28' where id = $1`, [mya.id]);
+    await pool().query(`update customers set birth_date = '1990-02-28' where id = $1`, [opener.customer.id]);
     const identity = { idType: 'NRC', idValue: opener.person.idValue } as const;
-    await bank.addAccount({ identity, phone: mya.phone, accountClass: '301' });
+    await site.bank.addAccount({ identity, phone: opener.customer.phone, accountClass: '301' });
     await expectError(await opener.submit(), { status: 400, codes: ['1001'] });
-    await bank.blacklist(identity);
+    await site.bank.blacklist(identity);
     await expectError(await opener.submit(), { status: 400, codes: ['TG1301'] });
     expect(await ordersOf()).toEqual([]);
   });
 
   test('of somebody else’s, or as another class, is as if there were none [SEC-001]', async () => {
     await prove();
-    const stranger = await ready(await customers.add(newIdentity()));
+    const stranger = await ready(await site.newOpener());
     await expectError(await stranger.submit({ AuthorizationReqId: opener.id }), missing);
     await expectError(await opener.submit({ AccountClass: '325' }), missing);
     await expectError(await opener.submit({ AuthorizationReqId: 'x' }), missing);
@@ -228,24 +249,23 @@ describe('handing in', () => {
   });
 
   test('tells staff that nobody has verified the identity', async () => {
-    const skipped = await createOpener(server, customers, mya, { accountClass: '501', currency: 'MMK' });
+    const skipped = await site.openerOf(opener, '501');
     await skipped.addFiles(['SIGNATURE']);
     await skipped.leave('biomatric', { identity: { status: 'SKIPPED', uploadType: '' } });
     await skipped.putAt('terms-and-conditions');
     await prove(skipped);
     expect((await skipped.submit()).status).toBe(200);
-    expect((await ordersOf(skipped.id))[0]).toMatchObject({
+    expect((await ordersOf(skipped))[0]).toMatchObject({
       marks: ['identity-not-verified'],
       record: { IdentityStatus: 'SKIPPED', BiometricMatched: 'N' },
     });
   });
 
   test('a holder of a passport hands in a 107 in dollars [WIZ-001, WIZ-003]', async () => {
-    const guest = await customers.add({ ...foreigner, idValue: 'MD7777777' });
-    const foreign = await ready(guest, '107', 'USD');
+    const foreign = await ready(await site.newOpener('PASSPORT', '107', 'USD'));
     await prove(foreign);
     expect((await foreign.submit()).status).toBe(200);
-    expect((await ordersOf(foreign.id))[0]?.record).toMatchObject({
+    expect((await ordersOf(foreign))[0]?.record).toMatchObject({
       Currency: 'USD',
       DateofArrival: '2025-11-03',
       VisaNumber: 'V-778899',
@@ -256,10 +276,7 @@ describe('handing in', () => {
 
 describe('after a decision', () => {
   const decide = (status: string) =>
-    server.database.pool.query('update applications set status = $2 where authorization_req_id = $1', [
-      opener.id,
-      status,
-    ]);
+    pool().query('update applications set status = $2 where authorization_req_id = $1', [opener.id, status]);
   const infoNow = async () => getAccountInfo.answer.parse(await (await opener.info()).json()).Data;
 
   test('who was rejected may apply again, and the first application stays as it was [INM-014]', async () => {
@@ -272,15 +289,29 @@ describe('after a decision', () => {
     await expectError(await opener.submit(), closed);
   });
 
+  test('and what they hand in then is an order of its own [INM-014]', async () => {
+    await prove();
+    await opener.submit();
+    await decide('REJECTED');
+    const second = await site.openerOf(opener);
+    expect(second.id).not.toBe(opener.id);
+    await second.addProofs();
+    await second.leaveUpTo('terms-and-conditions');
+    await prove(second);
+    expect((await second.submit()).status).toBe(200);
+    expect([await ordersOf(opener), await ordersOf(second)].map(({ length }) => length)).toEqual([1, 1]);
+    expect((await opener.row()).status).toBe('REJECTED');
+  });
+
   test.each(['INIT', 'PENDING', 'APPROVED'])(
     'there is one application that is %s, and no second [INM-014]',
     async (status) => {
       await decide(status);
       expect(await infoNow()).toMatchObject({ AuthorizationReqId: opener.id, Status: status });
-      const second = server.database.pool.query(
+      const second = pool().query(
         `insert into applications (authorization_req_id, customer_id, account_class, currency, status, created_at)
        values (gen_random_uuid(), $1, '301', 'MMK', 'INIT', now())`,
-        [mya.id],
+        [opener.customer.id],
       );
       await expect(second).rejects.toMatchObject({ constraint: 'one_open_application_per_class_and_currency' });
     },
@@ -289,40 +320,13 @@ describe('after a decision', () => {
   test('who has the account sees it as completed; who no longer has it may apply again', async () => {
     await decide('COMPLETED');
     const identity = { idType: 'NRC', idValue: opener.person.idValue } as const;
-    const { accountNumber } = await bank.addAccount({ identity, phone: mya.phone, accountClass: '301' });
-    expect(await infoNow()).toMatchObject({ AuthorizationReqId: opener.id, Status: 'COMPLETED' });
-    await server.database.pool.query('update bank_accounts set closed_at = now() where account_number = $1', [
-      accountNumber,
-    ]);
-    expect(await infoNow()).toMatchObject({ Status: null });
-  });
-});
-
-describe('somebody with a known person’s document and a phone of their own', () => {
-  test('is handed to staff as such, sees no balance and gets no customer number [SBX-008]', async () => {
-    const identity = newIdentity();
-    const { cifNo, accountNumber } = await bank.addAccount({
+    const { accountNumber } = await site.bank.addAccount({
       identity,
-      phone: '09777777777',
-      balanceMinor: 5_000_000_00,
+      phone: opener.customer.phone,
+      accountClass: '301',
     });
-    const impostor = await ready(await customers.add(identity), '325');
-    const code = await impostor.codeOf(await impostor.askForCode());
-    await impostor.verify(code);
-    expect((await impostor.submit()).status).toBe(200);
-    const [order] = await ordersOf(impostor.id);
-    expect(order?.marks).toEqual(['known-person-other-phone']);
-    expect(order?.record.CIFNo).toBeNull();
-    const balances = await server.post(
-      '/api/balances',
-      { LOGIN_ID: impostor.customer.loginId, IS_MASKED: 'False' },
-      impostor.token,
-    );
-    expect(JSON.stringify(await balances.json())).not.toContain(accountNumber);
-    const { rows } = await server.database.pool.query('select cif_no from customers where id = $1', [
-      impostor.customer.id,
-    ]);
-    expect(rows).toEqual([{ cif_no: null }]);
-    expect(JSON.stringify(await impostor.stored())).not.toContain(cifNo);
+    expect(await infoNow()).toMatchObject({ AuthorizationReqId: opener.id, Status: 'COMPLETED' });
+    await pool().query('update bank_accounts set closed_at = now() where account_number = $1', [accountNumber]);
+    expect(await infoNow()).toMatchObject({ Status: null });
   });
 });

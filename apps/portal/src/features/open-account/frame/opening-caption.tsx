@@ -3,10 +3,11 @@ import { useText } from '@taga/web/text';
 import { CurrencyButton } from '../currency/currency-button.tsx';
 import { useOpening } from '../opening-context.tsx';
 
-/** Which account is being opened, above every heading; and that another device was quicker, where it was. */
+/** Which account is being opened, above every heading; and what led here, where it was not the customer. */
 export function OpeningCaption() {
   const text = useText();
-  const { accountClass, currency, isOverruled } = useOpening();
+  const { accountClass, currency, isOverruled, saves } = useOpening();
+  const { kind: last } = saves.useLast();
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
@@ -15,9 +16,14 @@ export function OpeningCaption() {
         </span>
         {accountClass.currency === 'FCY' && <CurrencyButton />}
       </p>
-      {isOverruled && (
+      {isOverruled && last !== 'saved' && (
         <Alert tone="warning" live title={text('opening.overruled.title')}>
           <p>{text('opening.overruled.text')}</p>
+        </Alert>
+      )}
+      {last === 'incomplete' && (
+        <Alert tone="warning" live title={text('opening.incomplete.title')}>
+          <p>{text('opening.incomplete.text')}</p>
         </Alert>
       )}
     </div>

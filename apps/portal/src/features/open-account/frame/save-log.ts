@@ -1,10 +1,12 @@
 import type { Refusal } from '@taga/web/form';
-import { useSyncExternalStore } from 'react';
+import { createNote } from './note.ts';
 
 /** What came of the last save. */
 export type LastSave =
   | { readonly kind: 'none' }
   | { readonly kind: 'saved'; readonly atMs: number }
+  /** Handing in found that something is missing, at the step that was led to. */
+  | { readonly kind: 'incomplete' }
   /** Without a refusal there was no answer. */
   | { readonly kind: 'failed'; readonly refusal: Refusal | undefined };
 
@@ -15,17 +17,6 @@ export interface SaveLog {
 }
 
 export function createSaveLog(): SaveLog {
-  const listeners = new Set<() => void>();
-  let last: LastSave = { kind: 'none' };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  return {
-    set(next) {
-      last = next;
-      for (const listener of listeners) listener();
-    },
-    useLast: () => useSyncExternalStore(subscribe, () => last),
-  };
+  const { set, use } = createNote<LastSave>({ kind: 'none' });
+  return { set, useLast: use };
 }

@@ -1,3 +1,4 @@
+import { fieldsOfCustomer } from '@taga/contract/records/application-values';
 import type { ProfileRecord } from '@taga/contract/records/profile';
 import { Button, DescriptionList, type DescriptionRow, Skeleton } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
@@ -24,12 +25,13 @@ function Part({ title, rows }: { title: string; rows: readonly DescriptionRow[] 
 
 function Details({ profile }: { profile: ProfileRecord }) {
   const text = useText();
+  const person = fieldsOfCustomer(profile);
   const reading = { text, language: useLanguage(), names: useNames() };
   return (
     <>
-      <Part title={text('profile.personal.title')} rows={personalRows(profile, reading)} />
-      <Part title={text('profile.address.current')} rows={addressRows(profile, 'CUR', reading)} />
-      <Part title={text('profile.address.permanent')} rows={addressRows(profile, 'PER', reading)} />
+      <Part title={text('profile.personal.title')} rows={personalRows(person, reading)} />
+      <Part title={text('profile.address.current')} rows={addressRows(person, 'current', reading)} />
+      <Part title={text('profile.address.permanent')} rows={addressRows(person, 'permanent', reading)} />
       <p className="text-text-muted">{text('personalDetail.review.wrong', { hotline: contact.hotline })}</p>
     </>
   );

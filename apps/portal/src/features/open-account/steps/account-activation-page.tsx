@@ -1,12 +1,43 @@
+import { resumeAt } from '@taga/contract/journeys/journey';
+import { ButtonLink, DoorScene } from '@taga/ui';
+import { debugLog } from '@taga/web/debug-log';
+import { Redirect, RouterLink } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../../config/paths.ts';
+import { useSaveOutcome } from '../ending/save-outcome.ts';
+import { openingOutline } from '../opening.ts';
+import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
+
+/** The screen saves that it was reached. It is told by nobody else's screen, so nobody waits for it. */
+function useSavedArrival(isHandedIn: boolean): void {
+  const save = useRef(useSaveOutcome('account-activation'));
+  useEffect(() => {
+    if (isHandedIn) save.current(true).catch((failure) => debugLog('activation not saved', failure));
+  }, [isHandedIn]);
+}
 
 function AccountActivation() {
   const text = useText();
+  const { place, journey, accountClass, application } = useOpening();
+  const isHandedIn = place.step === 'account-activation';
+  useSavedArrival(isHandedIn);
+  if (!isHandedIn) return <Redirect to={journey.pathOf(resumeAt(openingOutline, journey.getKept()))} />;
+  const account = text(`accountList.${accountClass.accountType}.name`);
   return (
     <main id="main" tabIndex={-1} className="flex grow flex-col">
-      <Notice title={text('openingEnd.activation.title')}>{null}</Notice>
+      <Notice
+        picture={<DoorScene progress={1} />}
+        title={text('openingEnd.activation.title')}
+        lead={text('openingEnd.activation.thanks', { name: application.Name ?? '' })}
+      >
+        <p>{text('openingEnd.activation.text', { account })}</p>
+        <ButtonLink as={RouterLink} href={paths.account(accountClass.accountType)}>
+          {text('openingEnd.activation.done')}
+        </ButtonLink>
+      </Notice>
     </main>
   );
 }

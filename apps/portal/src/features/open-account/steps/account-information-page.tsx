@@ -1,12 +1,59 @@
+import { resumeAt } from '@taga/contract/journeys/journey';
+import { ButtonLink, ClosedDoorScene } from '@taga/ui';
+import { type Refusal, refusalTexts, SubmitButton, useSubmit } from '@taga/web/form';
+import { Redirect, RouterLink, useLocation, useNavigate } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
+import { paths } from '../../../config/paths.ts';
+import { forgetSentActivation } from '../../../lib/opening/sent-activation.ts';
+import { useSaveOutcome } from '../ending/save-outcome.ts';
+import { openingOutline } from '../opening.ts';
+import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
+
+/** Back to the code, which is sent anew: the one that was used is used up. */
+function useRetry() {
+  const { journey, reload } = useOpening();
+  const navigate = useNavigate();
+  const save = useSaveOutcome('account-information');
+  return useSubmit(async () => {
+    await save();
+    forgetSentActivation();
+    await reload();
+    navigate(journey.pathOf('otp-verification'));
+  });
+}
+
+/** What the bank says of it, where it has said more than that something went wrong. */
+function Reason() {
+  const text = useText();
+  const { state } = useLocation() as { state: { refusal?: Refusal } | null };
+  const { refusal } = state ?? {};
+  return refusal?.status === 400 && <p className="font-semibold">{refusalTexts(refusal, text)[0]}</p>;
+}
 
 function AccountInformation() {
   const text = useText();
+  const { journey, place } = useOpening();
+  const retrying = useRetry();
+  // Nothing has failed for who is not there yet, or has come through.
+  if (place.step !== 'otp-verification') {
+    return <Redirect to={journey.pathOf(resumeAt(openingOutline, journey.getKept()))} />;
+  }
   return (
     <main id="main" tabIndex={-1} className="flex grow flex-col">
-      <Notice title={text('openingEnd.failure.title')}>{null}</Notice>
+      <Notice picture={<ClosedDoorScene />} title={text('openingEnd.failure.title')}>
+        <p>{text('openingEnd.failure.text')}</p>
+        <Reason />
+        <div className="flex flex-wrap justify-center gap-3">
+          <SubmitButton sending={retrying} onClick={() => void retrying.submit()}>
+            {text('openingEnd.failure.tryAgain')}
+          </SubmitButton>
+          <ButtonLink as={RouterLink} variant="secondary" href={paths.support()}>
+            {text('openingEnd.failure.support')}
+          </ButtonLink>
+        </div>
+      </Notice>
     </main>
   );
 }

@@ -1,16 +1,102 @@
+import { Alert, Link, Spinner } from '@taga/ui';
+import { CodeEntry, type SentCode } from '@taga/web/code-entry';
+import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
+import { paths } from '../../../config/paths.ts';
+import { CodeWayOn } from '../../../lib/code-help/code-way-on.tsx';
 import { Question } from '../../../lib/journey/question.tsx';
+import { StepFrame } from '../../../lib/journey/step-frame.tsx';
+import { useActivationCode } from '../ending/activation-code.ts';
+import { useSubmitApplication } from '../ending/submit-application.ts';
 import { openingPage } from '../opening-page.tsx';
-import { useSaveStep } from '../save-step.ts';
 
-function OtpVerification() {
+type Activation = ReturnType<typeof useActivationCode>;
+
+/** Nothing can be typed before a code is on its way. */
+function Sending({ asking }: Pick<Activation, 'asking'>) {
   const text = useText();
-  const saving = useSaveStep();
   return (
-    <Question title={text('openingEnd.code.title')} onAnswer={saving.submit} sending={saving}>
-      {null}
+    <Question
+      title={text('openingEnd.code.title')}
+      mainText={text('openingEnd.code.askAgain')}
+      onAnswer={() => void asking.submit('SMS')}
+      sending={asking}
+    >
+      {asking.isBusy && (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner />
+          {text('openingEnd.code.sending')}
+        </p>
+      )}
+      <RefusalAlert refusal={asking.refusal} title={text('openingEnd.code.notSent')}>
+        <Link as={RouterLink} standalone href={paths.support()}>
+          {text('openingEnd.code.support')}
+        </Link>
+      </RefusalAlert>
     </Question>
   );
+}
+
+function EnterCode({ entry, sent }: Pick<Activation, 'entry'> & { sent: SentCode }) {
+  const text = useText();
+  return (
+    <Question
+      title={text('openingEnd.code.title')}
+      mainText={text('openingEnd.code.verify')}
+      onAnswer={entry.verify}
+      sending={entry.verifying}
+    >
+      <CodeEntry
+        entry={entry}
+        sent={sent}
+        wayOn={<CodeWayOn href={paths.support()} label={text('openingEnd.code.support')} />}
+      />
+    </Question>
+  );
+}
+
+function RightCode() {
+  const text = useText();
+  const submitting = useSubmitApplication();
+  return (
+    <Question
+      title={text('openingEnd.code.rightTitle')}
+      mainText={text('openingEnd.code.continue')}
+      onAnswer={() => void submitting.submit()}
+      sending={submitting}
+    >
+      <Alert tone="success" title={text('openingEnd.code.rightText')} />
+    </Question>
+  );
+}
+
+function WrongCode({ tryAgain, asking }: Pick<Activation, 'tryAgain' | 'asking'>) {
+  const text = useText();
+  return (
+    <StepFrame
+      title={text('openingEnd.code.wrongTitle')}
+      onSubmit={tryAgain}
+      actions={(formId) => (
+        <SubmitButton type="submit" form={formId} sending={asking}>
+          {text('openingEnd.code.tryAgain')}
+        </SubmitButton>
+      )}
+    >
+      <Alert tone="danger" title={text('openingEnd.code.wrongText')} />
+      <Link as={RouterLink} standalone href={paths.support()}>
+        {text('openingEnd.code.support')}
+      </Link>
+    </StepFrame>
+  );
+}
+
+function OtpVerification() {
+  const activation = useActivationCode();
+  const { state, sent } = activation;
+  if (state === 'right') return <RightCode />;
+  if (state === 'wrong') return <WrongCode {...activation} />;
+  return sent ? <EnterCode entry={activation.entry} sent={sent} /> : <Sending {...activation} />;
 }
 
 export const Page = openingPage({ 'otp-verification': OtpVerification });

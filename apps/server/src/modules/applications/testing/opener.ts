@@ -11,6 +11,7 @@ import type { CustomerRecord } from '@taga/contract/records/profile';
 import { wholeOpening } from '@taga/contract/samples';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { expect } from 'vitest';
+import { createSandboxFixtures } from '../../../bank/testing/sandbox-fixtures.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { getCustomer, type Person, toCustomerRecord } from '../../customers/index.ts';
 import type { Customers, TestCustomer } from '../../sessions/testing/customers.ts';
@@ -42,6 +43,9 @@ export async function createOpener(
 ) {
   const known = await getCustomer(server.database.db, customer.id);
   const token = await customers.tokenOf(customer.loginId);
+  const answers = wholeOpening(known.person.idType, { accountClass, currency });
+  const bank = createSandboxFixtures({ db: server.database.db, now: () => new Date() });
+  await bank.addEmployee(answers.employee.staffId, 'KO KO');
   const asked = {
     LoginId: customer.loginId,
     AccountClass: accountClass,
@@ -57,7 +61,7 @@ export async function createOpener(
     record: toCustomerRecord(known),
     token,
     id: getAccountInfo.answer.parse(await (await info()).json()).Data.AuthorizationReqId,
-    answers: wholeOpening(known.person.idType, { accountClass, currency }),
+    answers,
     baseRoute: openingRoute(findAccountClass(accountClass)?.accountType ?? ''),
   };
   return { ...opened, info, ...savingOf(opened), ...rowsOf(opened), ...closingOf(opened) };
@@ -113,11 +117,45 @@ function savingOf({ server, record, token, id, answers, baseRoute }: Case) {
 function rowsOf({ server, id, customer, answers, baseRoute }: Case) {
   const { pool } = server.database;
   const needed = [...answers.idImages, ...answers.incomeFiles, ...answers.signature].map(({ type }) => type);
+
+  async function addFiles(types = needed): Promise<void> {
+    for (const type of types) {
+      await pool.query(
+        `insert into application_files
+           (id, authorization_req_id, customer_id, type, name, media_type, size_bytes, sha256, created_at)
+         values ($1, $2, $3, $4, 'photo.jpg', 'image/jpeg', 1, '\\x00', now())`,
+        [randomUUID(), id, customer.id, type],
+      );
+    }
+  }
+
+  async function addCheck(status: 'VERIFIED' | 'FAILED' | 'PENDING'): Promise<void> {
+    await pool.query(
+      `insert into identity_checks (id, authorization_req_id, status, form_id, form_key, created_at)
+       values ($1, $2, $3, 'form-1', 'key-1', clock_timestamp())`,
+      [randomUUID(), id, status],
+    );
+  }
+
   return {
+    addFiles,
+    addCheck,
+    /** Files and a check, so that no step wants for anything. */
+    async addProofs(): Promise<void> {
+      await addFiles();
+      await addCheck('VERIFIED');
+    },
     /** The row as it is, which no answer could hide. */
     async row() {
       const { rows } = await pool.query('select * from applications where authorization_req_id = $1', [id]);
       return rows[0] as { status: string | null; step: object; revision: number; record: Record<string, unknown> };
+    },
+    /** Of what else there is of the application. */
+    async rowsOf(table: 'application_files' | 'identity_checks' | 'orders'): Promise<Record<string, unknown>[]> {
+      const { rows } = await pool.query(`select * from ${table} where authorization_req_id = $1 order by created_at`, [
+        id,
+      ]);
+      return rows;
     },
     /** As if everything up to a step had been saved. */
     async putAt(left: AccountOpeningStep): Promise<void> {
@@ -130,23 +168,6 @@ function rowsOf({ server, id, customer, answers, baseRoute }: Case) {
     async putCode(state: CodeState): Promise<void> {
       const step = codeStepRecord(state, baseRoute);
       await pool.query('update applications set step = $2 where authorization_req_id = $1', [id, step]);
-    },
-    async addFiles(types = needed): Promise<void> {
-      for (const type of types) {
-        await pool.query(
-          `insert into application_files
-             (id, authorization_req_id, customer_id, type, name, media_type, size_bytes, sha256, created_at)
-           values ($1, $2, $3, $4, 'photo.jpg', 'image/jpeg', 1, '\\x00', now())`,
-          [randomUUID(), id, customer.id, type],
-        );
-      }
-    },
-    async addCheck(status: 'VERIFIED' | 'FAILED' | 'PENDING'): Promise<void> {
-      await pool.query(
-        `insert into identity_checks (id, authorization_req_id, status, form_id, form_key, created_at)
-         values ($1, $2, $3, 'form-1', 'key-1', clock_timestamp())`,
-        [randomUUID(), id, status],
-      );
     },
   };
 }

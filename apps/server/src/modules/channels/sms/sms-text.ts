@@ -2,18 +2,31 @@ import { serverText } from '@taga/i18n/server';
 import type { SmsMessage } from '../message.ts';
 import { bankName } from '../wording.ts';
 
+type Introduction = Extract<SmsMessage, { template: 'introduction' }>;
+type CodeMessage = Exclude<SmsMessage, Introduction>;
+
 const textOfTemplate = {
   'sign-up-code': 'mail.sms.signUp',
   'reset-code': 'mail.sms.reset',
   'activation-code': 'mail.sms.activation',
   'existing-customer-code': 'mail.sms.existingCustomer',
-} as const satisfies Record<SmsMessage['template'], string>;
+} as const satisfies Record<CodeMessage['template'], string>;
+
+export function smsText(message: SmsMessage, origin: string): string {
+  return message.template === 'introduction' ? introductionText(message, origin) : codeText(message, origin);
+}
 
 /**
  * The code comes first, so that it shows in the notification. The last line is what phones read to offer the
  * code to our page, and to no page of another domain.
  */
-export function smsText({ template, values: { code }, language }: SmsMessage, origin: string): string {
+function codeText({ template, values: { code }, language }: CodeMessage, origin: string): string {
   const sentence = serverText(language)(textOfTemplate[template], { code, bank: bankName[language] });
   return `${sentence}\n@${new URL(origin).hostname} #${code}`;
+}
+
+/** The link stands on a line of its own, so that no phone takes a full stop for a part of it. */
+function introductionText({ values: { name, path }, language }: Introduction, origin: string): string {
+  const sentence = serverText(language)('mail.sms.introduction', { name, bank: bankName[language] });
+  return `${sentence}\n${origin}${path}`;
 }

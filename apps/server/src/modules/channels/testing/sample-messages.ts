@@ -17,13 +17,14 @@ export function sampleEmails(language: Language): EmailMessage[] {
   ];
 }
 
-export function sampleSms(language: Language): SmsMessage[] {
+/** One of each purpose. */
+export function sampleCodes(language: Language) {
   const templates = ['sign-up-code', 'reset-code', 'activation-code', 'existing-customer-code'] as const;
-  return templates.map((template) => ({
-    channel: 'sms',
-    to: '09420000001',
-    language,
-    template,
-    values: { code: '482913' },
-  }));
+  const values = { code: '482913' };
+  return templates.map((template) => ({ channel: 'sms', to: '09420000001', language, template, values }) as const);
+}
+
+export function sampleSms(language: Language): SmsMessage[] {
+  const values = { name: 'HLA HLA WIN', path: '/introduce/Zk3Q9wZk3Q9wZk3Q9wZk3Q' };
+  return [...sampleCodes(language), { channel: 'sms', to: '09420000002', language, template: 'introduction', values }];
 }

@@ -84,6 +84,10 @@ export function createClock(start = '2026-03-01T04:00:00Z') {
     advance(seconds: number) {
       at = new Date(at.getTime() + seconds * 1000);
     },
+    /** What was issued at the beginning is good again. */
+    reset() {
+      at = new Date(start);
+    },
   };
 }
 

@@ -1,0 +1,80 @@
+import { errorCodes } from '@taga/contract';
+import { verifyActivationCode } from '@taga/contract/calls/applications';
+import { resendCode } from '@taga/contract/calls/register';
+import { type CodeVia, readSentCode, useCodeEntry } from '@taga/web/code-entry';
+import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
+import { useLanguage } from '@taga/web/text';
+import { useEffect, useRef } from 'react';
+import { callApi } from '../../../lib/api/call-api.ts';
+import {
+  forgetSentActivation,
+  isWorthKeeping,
+  keepSentActivation,
+  useSentActivation,
+} from '../../../lib/opening/sent-activation.ts';
+import type { Opening } from '../opening.ts';
+import { useOpening } from '../opening-context.tsx';
+
+/** The code goes to the phone on file; what is repeated here only says who asks. */
+function codeRequest({ id, customer, application }: Opening, via: CodeVia) {
+  return {
+    LOGIN_ID: customer.loginId,
+    UID_TYPE: application.UIdName ?? 'NRC',
+    UID_VALUE: application.UIdValue ?? '',
+    DOB: application.DOB ?? '',
+    MOBILENO: application.MobileNo ?? '',
+    RECORD_STAT: 'ACTIVE' as const,
+    AuthorizationReqId: id,
+    VIA: via,
+  };
+}
+
+/** The code that closes an application: sent on arrival unless one is on its way, checked, and sent again. */
+export function useActivationCode() {
+  const language = useLanguage();
+  const opening = useOpening();
+  const { id, customer, code } = opening;
+  const state = code.use();
+  const sent = useSentActivation(id);
+
+  async function ask(via: CodeVia) {
+    const { Data } = await callApi(resendCode, { body: codeRequest(opening, via), language });
+    const now = Date.now();
+    keepSentActivation(id, readSentCode(Data, now, sent), now);
+    code.set('asked');
+  }
+
+  async function verify(typed: string) {
+    const body = { LoginId: customer.loginId, AuthorizationReqId: id, OTPCode: typed, OTPRefNo: sent?.reference ?? '' };
+    try {
+      const { Data } = await callApi(verifyActivationCode, { body, language });
+      code.set(Data.IsVaid ? 'right' : 'wrong');
+    } catch (failure) {
+      const refusal = findRefusal(failure);
+      const isElsewhere = [errorCodes.applicationClosed, errorCodes.stepOutOfOrder].some((each) =>
+        isRefusedWith(refusal, each),
+      );
+      if (isElsewhere) await opening.reload();
+      throw failure;
+    }
+  }
+
+  const asking = useSubmit(ask);
+  const arrived = useRef({ state, ask: asking.submit });
+  useEffect(() => {
+    if (arrived.current.state !== 'asked' || isWorthKeeping(id, Date.now())) return;
+    forgetSentActivation();
+    void arrived.current.ask('SMS');
+  }, [id]);
+
+  const entry = useCodeEntry({ onVerify: verify, onResend: ask });
+
+  /** A new code, and the field for it. */
+  function tryAgain() {
+    code.set('asked');
+    if (sent) entry.resend(sent.resendsLeft > 0 ? 'SMS' : 'EMAIL');
+    else void asking.submit('SMS');
+  }
+
+  return { state, sent, asking, entry, tryAgain };
+}

@@ -1,0 +1,46 @@
+import { errorCodes } from '@taga/contract';
+import { submitApplication } from '@taga/contract/calls/applications';
+import { ApiError } from '@taga/web/api';
+import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
+import { useNavigate } from '@taga/web/navigation';
+import { useLanguage } from '@taga/web/text';
+import { paths } from '../../../config/paths.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { forgetSentActivation } from '../../../lib/opening/sent-activation.ts';
+import { blockedByBank } from '../../../lib/session/blocked-by-bank.ts';
+import { useOpening } from '../opening-context.tsx';
+
+/**
+ * Hands the application in. Where something is missing the server has led back to the step that asks for it; any other
+ * no opens the failure screen. Without a network the button waits.
+ */
+export function useSubmitApplication() {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const opening = useOpening();
+  const { id, customer, accountClass } = opening;
+
+  async function explain(failure: ApiError): Promise<void> {
+    const refusal = findRefusal(failure);
+    if (isRefusedWith(refusal, errorCodes.customerBlacklisted)) {
+      navigate(paths.accountBlocked(), { replace: true, state: blockedByBank });
+    } else if (isRefusedWith(refusal, errorCodes.applicationIncomplete)) {
+      (await opening.reload())?.saves.set({ kind: 'incomplete' });
+    } else {
+      navigate(paths.createAccountStep(accountClass.accountType, 'account-information'), { state: { refusal } });
+    }
+  }
+
+  return useSubmit(async () => {
+    const body = { AuthorizationReqId: id, LoginId: customer.loginId, AccountClass: accountClass.code };
+    try {
+      await callApi(submitApplication, { body, language, isQuiet: true });
+    } catch (failure) {
+      if (!(failure instanceof ApiError) || failure.status === null) throw failure;
+      return explain(failure);
+    }
+    forgetSentActivation();
+    // What is with the bank is shown as such, by whichever page is open.
+    await opening.reload();
+  });
+}

@@ -1,0 +1,2 @@
+export { type AskingDependencies, askIntroducers } from './ask-introducers.ts';
+export { introductionRoutes } from './routes.ts';

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { errorCodes } from '../error-codes.ts';
+import { dataOf, doneAnswer } from '../records/answer.ts';
+import { reference } from '../records/field.ts';
+
+const errors = [errorCodes.introductionLinkInvalid, errorCodes.introductionAnswered];
+
+/** Both by POST: what the link carries does not belong into the logs of addresses. */
+export const getIntroduction = defineCall({
+  id: 'getIntroduction',
+  base: 'api',
+  method: 'POST',
+  path: '/introductions/get',
+  callers: ['visitor'],
+  summary: 'Who asks the holder of a link to introduce them; nothing else is told',
+  body: z.object({ Token: reference }),
+  answer: dataOf(z.object({ Name: z.string() })),
+  errors,
+});
+
+export const answerIntroduction = defineCall({
+  id: 'answerIntroduction',
+  base: 'api',
+  method: 'POST',
+  path: '/introductions/answer',
+  callers: ['visitor'],
+  summary: 'Whether the holder of a link introduces who asks, once',
+  body: z.object({ Token: reference, Answer: z.enum(['CONFIRM', 'DECLINE']) }),
+  answer: doneAnswer,
+  errors,
+});

@@ -49,7 +49,8 @@ export function withFakeCamera({ film = 'document', answer = 'allowed' }: Camera
       '--disable-gpu',
       `--use-fake-ui-for-media-stream${answer === 'denied' ? '=deny' : ''}`,
       `--use-fake-device-for-media-stream${answer === 'none' ? '=device-count=0' : ''}`,
-      `--use-file-for-fake-video-capture=${makeFilm(film)}`,
+      // With a film there is always a camera.
+      ...(answer === 'none' ? [] : [`--use-file-for-fake-video-capture=${makeFilm(film)}`]),
     ],
   };
 }

@@ -20,17 +20,6 @@ export function canOpenCamera(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function';
 }
 
-/** Whether a camera is plugged in or built in; where the browser does not tell, there may be one. */
-export async function hasCamera(): Promise<boolean> {
-  if (!canOpenCamera()) return false;
-  try {
-    const devices = await navigator.mediaDevices.enumerateDevices();
-    return devices.some(({ kind }) => kind === 'videoinput');
-  } catch {
-    return true;
-  }
-}
-
 export class NoCamera extends Error {
   constructor(readonly problem: CameraProblem) {
     super(`no camera: ${problem}`);

@@ -9,7 +9,7 @@ interface Area {
 }
 
 /** Which part of the picture stands behind the guide: on the screen the picture fills its box and is cut to it. */
-export function areaBehind(video: HTMLVideoElement, guide: Element, margin = 0): Area {
+function areaBehind(video: HTMLVideoElement, guide: Element, margin = 0): Area {
   const [box, frame] = [video.getBoundingClientRect(), guide.getBoundingClientRect()];
   const { videoWidth, videoHeight } = video;
   const scale = Math.max(box.width / videoWidth, box.height / videoHeight);

@@ -9,8 +9,8 @@ interface InAppNoticeProps {
   app: string;
   /** What to open in the phone's browser. It carries nothing of what was typed. */
   path: string;
-  /** `later` where the camera is needed further on, `now` where it is needed here. */
-  need: 'later' | 'now';
+  /** `ahead` where the camera is needed further on, `now` where it is needed here. */
+  need: 'ahead' | 'now';
 }
 
 /** How to open the portal in the phone's browser. */
@@ -32,7 +32,7 @@ export function InAppNotice({ app, path, need }: InAppNoticeProps) {
         <p>{text(`inApp.${need}`)}</p>
         <p>{text('inApp.how')}</p>
         <p className="font-mono break-all">{address}</p>
-        <p className="text-text-muted">{text(need === 'later' ? 'inApp.kept' : 'inApp.keptByBank')}</p>
+        <p className="text-text-muted">{text(need === 'ahead' ? 'inApp.kept' : 'inApp.keptByBank')}</p>
         {/* Missing where the page did not come over a safe connection; the address can be copied by hand. */}
         {navigator.clipboard && (
           <Button variant="secondary" size="compact" className="justify-self-start" onClick={() => void copy()}>

@@ -42,9 +42,7 @@ export function Verified({ onContinue, sending }: ResultProps) {
       sending={sending}
       mainText={text('capture.result.continue')}
     >
-      <Alert tone="success" title={text('capture.success.title')}>
-        {text('capture.success.text')}
-      </Alert>
+      <Alert tone="success" title={text('capture.success.text')} />
     </Question>
   );
 }
@@ -59,7 +57,7 @@ export function Undecided({ onContinue, sending }: ResultProps) {
       sending={sending}
       mainText={text('capture.result.continue')}
     >
-      <Alert title={text('capture.pending.title')}>{text('capture.pending.text')}</Alert>
+      <Alert title={text('capture.pending.text')} />
     </Question>
   );
 }

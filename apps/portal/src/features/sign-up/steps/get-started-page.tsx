@@ -52,7 +52,7 @@ function GetStarted() {
       )}
     >
       <Suspense>
-        {app !== undefined && <InAppNotice app={app} path={paths.signUp()} need="later" />}
+        {app !== undefined && <InAppNotice app={app} path={paths.signUp()} need="ahead" />}
         {chosen !== undefined && <ChosenAccount accountType={chosen} />}
         {isBegun && <BegunAlready />}
       </Suspense>

@@ -4,7 +4,7 @@ import type { HeadTurn } from '@taga/contract/records/identity-check';
 /** What is asked of the person at a moment: to look ahead, or to turn the head. */
 export type Pose = 'ahead' | HeadTurn;
 
-export interface Prompt {
+interface Prompt {
   readonly pose: Pose;
   readonly fromSecond: number;
 }

@@ -1,5 +1,5 @@
 /** Two million bytes are the most that a video may cost; the recorder keeps to its rate only roughly. */
-export const maxVideoBytes = 2_000_000;
+const maxVideoBytes = 2_000_000;
 const bitsPerSecond = 600_000;
 
 /** WebM first: it can be checked wherever the server runs. Older iPhones record MP4 alone. */

@@ -11,7 +11,7 @@ import { serviceWorker } from './plugins/service-worker.ts';
 import { zawgyiInBrowsers } from './plugins/zawgyi-in-browsers.ts';
 
 /** React, with what the bundler itself needs: the largest file by far stays the same from one release to the next. */
-const reactFile = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
+const reactFile = /\/node_modules\/(react|react-dom|scheduler)\/|react-as-modules|rolldown\/runtime/;
 /** What every page needs of ours travels in one file: each further one would be a request of its own. */
 const firstFile = new RegExp(
   [

@@ -11,7 +11,7 @@ const fileName = 'service-worker.js';
  */
 const keptPages =
   /\/features\/(sign-up\/steps|login)\/[\w-]+-page\.tsx$|\/errors\/error-toasts\.tsx$|\/layouts\/public-layout\.tsx$/;
-const keptWords = /^\0virtual:catalog\/\w+\/(public|forms|refusals|login|sessionEnd|signUp|person)$/;
+const keptWords = /^\0virtual:catalog\/\w+\/(public|forms|toasts|refusals|login|sessionEnd|signUp|person)$/;
 
 function chunksOf(bundle: Bundle) {
   return Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -9,7 +9,8 @@ const run = (css: string, options: Options) =>
 function classesOf(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
-    return 'selectors' in part && part.selectors ? part.selectors.flatMap(classesOf) : [];
+    const inside = 'selectors' in part ? (part.selectors as Selector[] | null) : null;
+    return inside?.flatMap(classesOf) ?? [];
   });
 }
 

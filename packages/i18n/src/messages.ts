@@ -73,8 +73,10 @@ export const catalogGroups = {
   /** What a list of them says more than the landing page. */
   accountList: ['accountList'],
   pages: ['start', 'contact', 'pages', 'support'],
-  /** The words around every form, and when what it sends goes wrong. */
-  forms: ['form', 'toast'],
+  /** The words around every form. */
+  forms: ['form'],
+  /** What is said of a call that failed, on any page. */
+  toasts: ['toast'],
   /** Why something was refused, by us or by the server. */
   refusals: ['validation', 'errors', 'actionFailed'],
   login: ['login'],

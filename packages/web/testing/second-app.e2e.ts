@@ -46,24 +46,24 @@ test('a second app starts from packages/web: pages, words in two languages, a pa
 
   await page.goto(address);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(english('pages.faqs.title'));
-  await expect(page).toHaveTitle(`${english('pages.blog.title')} · Second app`);
+  await expect(heading).toHaveText(english('accountList.cash-saving.name'));
+  await expect(page).toHaveTitle(`${english('accountList.saving.name')} · Second app`);
 
-  await page.getByRole('link', { name: english('pages.openingSoon.orders') }).click();
+  await page.getByRole('link', { name: english('accountList.call-individual.name') }).click();
   await expect(page).toHaveURL(`${address}/order/A-17`);
   await expect(page.getByText('A-17')).toBeVisible();
   await expect(heading).toBeFocused();
 
-  await page.getByRole('button', { name: english('pages.openingSoon.title') }).click();
+  await page.getByRole('button', { name: english('accountList.current-individual.name') }).click();
   await expect(page.getByRole('status').filter({ hasText: /^\d+$/ })).toBeVisible();
   const files = (await watched.take()).filter(({ path }) => !/\.woff2$|^\/api\//.test(path));
   print('a second app', files, maxBytes);
   expect(totalBytes(files)).toBeLessThanOrEqual(maxBytes);
 
   await page.getByRole('button', { name: 'မြန်မာ' }).click();
-  await expect(heading).toHaveText(burmese('pages.openingSoon.orders'));
+  await expect(heading).toHaveText(burmese('accountList.call-individual.name'));
   await page.goBack();
-  await expect(heading).toHaveText(burmese('pages.faqs.title'));
+  await expect(heading).toHaveText(burmese('accountList.cash-saving.name'));
   // Nobody was signed in, and nothing was kept of anybody.
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(failures).toEqual([]);

@@ -49,6 +49,8 @@ function changesByAllStyles(page: Page): Promise<string[]> {
           .filter((name) => !name.startsWith('--'))
           .map((name) => `${name}: ${style.getPropertyValue(name)}`);
       });
+    // Letters that arrive meanwhile would change what they stand in.
+    await document.fonts.ready;
     const before = looks();
     await new Promise((resolve) => {
       link.addEventListener('load', resolve);

@@ -20,12 +20,16 @@ export function usePageArrival(): Arrived {
 
   useEffect(() => {
     // Nobody can lose what they have not had; who only reads does not pay for it.
-    const load = () =>
+    const load = ({ target }: FocusEvent) => {
+      // The heading has it by our own doing.
+      if ((target as Element).matches('h1')) return;
+      document.removeEventListener('focusin', load);
       void import('./keep-focus.ts').then(
         ({ keepFocus }) => keepFocus(),
         () => undefined,
       );
-    document.addEventListener('focusin', load, { once: true });
+    };
+    document.addEventListener('focusin', load);
     return () => document.removeEventListener('focusin', load);
   }, []);
 

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import type { Language, Screen } from './pages/addresses.ts';
+import type { Screen } from './pages/addresses.ts';
+import { capturing, drawPhoto } from './pages/capturing.ts';
 import { pageWithCamera, withFakeCamera } from './pages/fake-camera.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openingAt } from './pages/opening.ts';
@@ -11,66 +12,6 @@ const opened: Browser[] = [];
 test.afterEach(async () => {
   await Promise.all(opened.splice(0).map((browser) => browser.close()));
 });
-
-/** What a person does at the photos and the video, on whichever page they stand. */
-function capturing(page: Page, language: Language = 'en') {
-  const text = textsOf(language);
-  const part = (name: string) => page.getByRole('region', { name, exact: true });
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const isSent = (name: string) =>
-    expect(part(name).getByText(text('uploads.file.sent'), { exact: true })).toBeVisible();
-  const open = (name: string) =>
-    part(name)
-      .getByRole('button', { name: `${text('capture.part.take')}: ${name}` })
-      .click();
-  return {
-    text,
-    part,
-    press,
-    isSent,
-    open,
-    /** Held still before a good camera: it takes the photo by itself. */
-    async takePhoto(name: string) {
-      await open(name);
-      await press(text('capture.camera.use'));
-      await isSent(name);
-    },
-    async choosePhoto(name: string) {
-      const photo = await drawPhoto(page);
-      await part(name)
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: photo });
-      await isSent(name);
-    },
-    async recordVideo() {
-      await press(text('capture.part.record'));
-      await press(text('capture.selfie.start'));
-      await expect(page.getByText(text('capture.selfie.ahead'), { exact: true })).toBeVisible();
-      const asked = (turn: 'left' | 'right') => page.getByText(text(`capture.selfie.${turn}`), { exact: true });
-      await expect(asked('left').or(asked('right'))).toBeVisible();
-      const use = page.getByRole('button', { name: text('capture.selfie.use'), exact: true });
-      await expect(use).toBeVisible({ timeout: 40_000 });
-      await use.click();
-      await isSent(text('capture.part.video'));
-    },
-  };
-}
-
-/** A photo as a phone would have it. */
-async function drawPhoto(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 1200;
-    canvas.height = 760;
-    const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-    pen.fillStyle = '#d8d0c0';
-    pen.fillRect(0, 0, 1200, 760);
-    pen.fillStyle = '#222';
-    for (let line = 0; line < 20; line++) pen.fillText('NAME AND NUMBER '.repeat(8), 40, 60 + line * 34);
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}
 
 const eventsOf = (page: Page) => {
   const events: string[] = [];

@@ -71,17 +71,7 @@ function findTorn({ text, lineStarts }: Block): string[] {
   );
 }
 
-const widths = [360, 320, 1280];
-
-/** Lines of Burmese that begin within a word or with a particle, on phones and on a desktop. */
+/** Lines of Burmese that begin within a word or with a particle, on the screen as it is. */
 export async function findTornLines(page: Page): Promise<string[]> {
-  const size = page.viewportSize();
-  await page.evaluate(() => document.fonts.ready);
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    found.push(...(await readBlocks(page)).flatMap(findTorn).map((line) => `${width} px: ${line}`));
-  }
-  if (size) await page.setViewportSize(size);
-  return found;
+  return (await readBlocks(page)).flatMap(findTorn);
 }

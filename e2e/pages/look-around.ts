@@ -3,7 +3,7 @@ import type { Language } from './addresses.ts';
 import { findBadSetting } from './find-bad-setting.ts';
 import { findCutOffTexts, findObstacles } from './find-obstacles.ts';
 import { findOverlaps } from './find-overlaps.ts';
-import { findTornLines } from './find-torn-lines.ts';
+import { findSlivers, findTornLines } from './find-torn-lines.ts';
 import { findViolations } from './find-violations.ts';
 
 /** Letters twice as large, the smallest phone (or twice the size in a window of 640 px), a desktop, and a usual phone. */
@@ -30,8 +30,9 @@ async function findCrowding(page: Page, language: Language): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   for (const screen of screens) {
     await setScreen(page, screen);
-    const torn = language === 'mm' ? await findTornLines(page) : [];
-    const faults = [...(await findCutOffTexts(page)), ...(await findOverlaps(page)), ...torn];
+    const isLarge = screen.letters !== '100%';
+    const lines = language === 'mm' ? await (isLarge ? findSlivers(page) : findTornLines(page)) : [];
+    const faults = [...(await findCutOffTexts(page)), ...(await findOverlaps(page)), ...lines];
     found.push(...faults.map((fault) => `${screen.width} px, ${screen.letters}: ${fault}`));
   }
   return found;

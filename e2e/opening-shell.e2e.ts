@@ -86,7 +86,7 @@ test.describe('where one goes on', () => {
 });
 
 for (const language of ['en', 'mm'] as const) {
-  test(`the frame has eight steps, the account and its currency, in ${language} [WIZ-008 to WIZ-011, WIZ-018, WIZ-022]`, async ({
+  test(`the frame has eight steps, the account and its currency, in ${language} [WIZ-008 to WIZ-011, WIZ-018, WIZ-022, CON-039]`, async ({
     page,
   }) => {
     const opening = await openingAt(page, { at: 'choose-branch', language, screen: 'desktop' });

@@ -15,7 +15,7 @@ const branchParts = [
   ['branch', '001'],
 ] as const;
 const nrc = (page: Page, part: string) =>
-  new Introducers(page, 'en').of('second').getByLabel(text(`identity.nrc.${part}`));
+  new Introducers(page, 'en').of('second').getByLabel(text(`identity.nrc.${part}`), { exact: true });
 
 /** What somebody types at a step, and how they find it again. */
 interface Typed {
@@ -144,9 +144,7 @@ for (const { at, document, type, expectThere } of steps) {
   });
 }
 
-test('that the summary was confirmed is not kept: who comes back reads it again [NET-004, SUM-004]', async ({
-  page,
-}) => {
+test('that the summary was confirmed is not kept: who comes back reads it again [SUM-005]', async ({ page }) => {
   await openingAt(page, { at: 'summary-review' });
   const confirmed = page.getByLabel(text('openingEnd.summary.confirm'));
   await confirmed.check();

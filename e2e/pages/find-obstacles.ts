@@ -13,7 +13,8 @@ export async function findObstacles(page: Page): Promise<string[]> {
 async function findInControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 44;
-    const controls = 'a[href], button, input, select, textarea, summary, video, [tabindex]:not([tabindex="-1"])';
+    const controls =
+      'a[href], button, input, select, textarea, summary, video[controls], [tabindex]:not([tabindex="-1"])';
     const root = document.querySelector('dialog[open]') ?? document.body;
     const before = document.activeElement;
 

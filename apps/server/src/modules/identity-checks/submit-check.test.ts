@@ -158,7 +158,7 @@ describe('which way to turn the head', () => {
     }
   });
 
-  test('holds for one video, and for each document that is checked with it', async () => {
+  test('holds for one video, and for each document that is checked with it [CON-035]', async () => {
     const { headTurns } = await sender.askForToken();
     passes(1_000);
     const sent = inline();

@@ -27,14 +27,6 @@ describe('an introducer', () => {
     });
   });
 
-  it('has a phone number of 8 to 12 digits [VAL-047, CON-036]', () => {
-    for (const length of [8, 12]) expect(problemsOf({ phone: '09777888999123'.slice(0, length) })).toEqual({});
-    for (const length of [7, 13]) {
-      const phone = '09777888999123'.slice(0, length);
-      expect(problemsOf({ phone }), phone).toEqual({ phone: 'validation.introducer.phoneWrong' });
-    }
-  });
-
   it('has a bank account of exactly 17 digits [VAL-048]', () => {
     expect(problemsOf({ bankaccount: '1'.repeat(17) })).toEqual({});
     expect(problemsOf({ bankaccount: '1'.repeat(18) })).toHaveProperty('bankaccount');

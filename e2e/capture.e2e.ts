@@ -29,7 +29,7 @@ function expectJudged(page: Page) {
   return expect(judged).toBeVisible({ timeout: 60_000 });
 }
 
-test('photos and video are taken, survive a reload, and are judged by the server [BIO-001, BIO-002, BIO-006, BIO-017, BIO-019, BIO-020, BIO-021, IDV-005, NET-003]', async ({
+test('photos and video are taken, survive a reload, and are judged by the server [BIO-001, BIO-002, BIO-006, BIO-017, BIO-019, BIO-020, BIO-021, IDV-005, NET-003, CON-035]', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -56,6 +56,10 @@ test('photos and video are taken, survive a reload, and are judged by the server
   await expect(page.getByText(text('capture.checking.looking'))).toBeVisible();
   await expectJudged(page);
   expect(['FAILED', 'PENDING']).toContain((await stored()).IdentityStatus);
+  const told = await page.getByRole('main').locator('form').innerText();
+  await page.reload();
+  await expectJudged(page);
+  expect(await page.getByRole('main').locator('form').innerText(), 'after a reload').toBe(told);
 });
 
 /** Whether the faces are those of one person is for the verifier's own tests. */
@@ -85,7 +89,7 @@ async function awaitCheck(page: Page, screen: Screen, answer: object) {
   return opener;
 }
 
-test('chosen photos are taken two seconds later, checked a minute after the video, and success goes on [BIO-005, BIO-007, BIO-010, BIO-015, BIO-016, ANL-009]', async ({
+test('chosen photos are taken two seconds later, checked a minute after the video, and success goes on [BIO-005, BIO-007, BIO-010, BIO-015, BIO-016, ANL-009, CON-032, CON-033]', async ({
   page,
 }) => {
   test.setTimeout(120_000);

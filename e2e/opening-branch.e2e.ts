@@ -32,7 +32,7 @@ const ahlone = ['MMR013', 'MMR013037', '001'] as const;
 
 for (const language of languages) {
   for (const screen of Object.keys(screens) as Screen[]) {
-    test(`a branch is chosen and saved, ${language} on a ${screen} [BRN-001 to BRN-003, BRN-006, BRN-021, BRN-022, VAL-073]`, async ({
+    test(`a branch is chosen and saved, ${language} on a ${screen} [BRN-001 to BRN-003, BRN-006, BRN-021, BRN-022, VAL-073, CON-038]`, async ({
       page,
     }) => {
       const { choose, map, next, expectStep, stored } = await atBranch(page, language, screen);
@@ -46,6 +46,8 @@ for (const language of languages) {
       await expect(page.getByText(language === 'mm' ? /ဗိုလ်ချုပ်လမ်း/ : /Bogyoke Road/)).toBeVisible();
       await expect(map.locator('.map-pin svg')).toBeVisible();
       expect((await map.boundingBox())?.height).toBe(286);
+      // How much larger than the whole world: 2 to the power of 14 beyond the first level.
+      await expect(map.locator('.leaflet-proxy')).toHaveAttribute('style', /scale\(16384\)/);
       await expect(map.getByText(language === 'mm' ? 'အလုံ' : 'Ahlone', { exact: true })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await next.click();
@@ -63,7 +65,7 @@ for (const language of languages) {
   }
 }
 
-test('the fourth state stands first; township and branch wait for the one before (G-060) [BRN-012, BRN-013, BRN-015, BRN-016, VAL-073]', async ({
+test('the fourth state stands first; township and branch wait for the one before (G-060) [BRN-005, BRN-012, BRN-013, BRN-015, BRN-016, VAL-073]', async ({
   page,
 }) => {
   const { state, township, branch, choose, next, back } = await atBranch(page);
@@ -82,7 +84,7 @@ test('the fourth state stands first; township and branch wait for the one before
   await expect(page.getByRole('heading', { name: 'Ahlone Branch' })).toHaveCount(0);
 });
 
-test('the list is asked for a second after the last township [BRN-017]', async ({ page }) => {
+test('the list is asked for a second after the last township [BRN-017, CON-033]', async ({ page }) => {
   await page.clock.install();
   const { state, township, branch } = await atBranch(page);
   const asked: string[] = [];
@@ -165,7 +167,7 @@ test('a branch that is on no map says so in the words of the documents (G-008) [
 test.describe('by the clock in Myanmar', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a branch is open, closes soon and is closed while the page stays open (G-006, G-007) [BRN-004, BRN-007 to BRN-011]', async ({
+  test('a branch is open, closes soon and is closed while the page stays open (G-006, G-007) [BRN-004, BRN-007 to BRN-011, CON-037]', async ({
     page,
   }) => {
     await page.clock.install();

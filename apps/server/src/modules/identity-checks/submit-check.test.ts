@@ -1,3 +1,4 @@
+import { getApplication } from '@taga/contract/calls';
 import type { IdentityReason } from '@taga/contract/records/identity-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Verdict } from '../../identity/identity-verifier.ts';
@@ -86,6 +87,10 @@ describe('a check of photos and a video', () => {
     const outcome = await sender.outcomeOf(await sender.submit({ ...images, ...inline() }));
     expect(outcome).toMatchObject({ result: 'refused', reasons });
     expect(await sender.checks()).toMatchObject([{ status: 'FAILED', reasons }]);
+    // Whoever comes back to the application, from wherever, reads the same.
+    const asked = await server.post('/api/create-account/get_account', { Id: sender.id }, sender.token);
+    const { Data } = getApplication.answer.parse(await asked.json());
+    expect(Data).toMatchObject({ IdentityStatus: 'FAILED', IdentityReasons: reasons });
   });
 
   test('goes on without a yes or no where a person must look [IDV-007]', async () => {
@@ -153,7 +158,7 @@ describe('which way to turn the head', () => {
     }
   });
 
-  test('holds for one video, and for each document that is checked with it', async () => {
+  test('holds for one video, and for each document that is checked with it [CON-035]', async () => {
     const { headTurns } = await sender.askForToken();
     passes(1_000);
     const sent = inline();

@@ -56,7 +56,7 @@ export async function uploadFile(
   const drawn = await prepare(received.bytes, sent.type, dependencies);
   const id = randomUUID();
   await listForErasing(db, [storedName(id)], unnamedUntil(now()));
-  await files.put(storedName(id), customerId, [drawn.bytes]);
+  await files.put(storedName(id), customerId, drawn.bytes);
   return db.transaction().execute(async (trx) => {
     requireOpen(await lockApplication(trx, { customerId, authorizationReqId }), sent);
     const type = await typeToStore(trx, authorizationReqId, sent.type);

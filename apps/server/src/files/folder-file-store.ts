@@ -7,7 +7,7 @@ export function createFolderFileStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, name);
   return {
     // Straight to the disk: what arrives is never held as a whole.
-    bestPartBytes: 8 * 1024 * 1024,
+    bestPartBytes: 16 * 1024 * 1024,
     async begin(name, headBytes) {
       const path = pathOf(name);
       return createWriter(path, headBytes, await unlessImpossible(openNew(path)));

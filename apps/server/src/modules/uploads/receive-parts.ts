@@ -17,14 +17,14 @@ export interface UploadDependencies {
 const batchBytes = 256 * 1024;
 /**
  * What arrives slowly is kept in small parts, so that a server that stops loses little of it. What arrives quickly is
- * kept in larger ones, up to what the store thinks best: each has to reach the disk, and the database has to hear of it.
+ * kept in larger ones, up to what the store thinks best, but never more than arrives in a second: each has to reach the
+ * disk, and the database has to hear of it.
  */
 const smallestPartBytes = batchBytes;
-const growth = 4;
 const quicklyMs = 1_000;
 /** Somebody who sends a byte at a time would fill the disk with seals. */
 const maxParts = 400;
-const namedAhead = 4;
+const namedAhead = 2;
 
 /** A part that is being written. */
 interface Part {
@@ -58,7 +58,7 @@ export async function receiveParts(
       const written = part;
       part = undefined;
       upload = await keepPart(upload, written, dependencies);
-      enoughBytes = isQuick ? Math.min(enoughBytes * growth, files.bestPartBytes) : smallestPartBytes;
+      enoughBytes = isQuick ? files.bestPartBytes : smallestPartBytes;
       begunMs = performance.now();
     }
   } catch (error) {

@@ -31,7 +31,7 @@ export interface SentFile {
   readonly type: FileType;
   readonly name: string;
   /** In one piece, or as an upload that came in parts. */
-  readonly content: { readonly base64: string } | { readonly uploadId: string };
+  readonly content: { readonly bytes: Buffer } | { readonly uploadId: string };
   /** What the sender's bytes add up to, where the sender can say. */
   readonly sha256?: string | undefined;
 }
@@ -56,7 +56,7 @@ export async function uploadFile(
   const drawn = await prepare(received.bytes, sent.type, dependencies);
   const id = randomUUID();
   await listForErasing(db, [storedName(id)], unnamedUntil(now()));
-  await files.put(storedName(id), customerId, [drawn.bytes]);
+  await files.put(storedName(id), customerId, drawn.bytes);
   return db.transaction().execute(async (trx) => {
     requireOpen(await lockApplication(trx, { customerId, authorizationReqId }), sent);
     const type = await typeToStore(trx, authorizationReqId, sent.type);
@@ -97,15 +97,15 @@ export function requireOpen(
 /** A video that came with another request, unless it is the one that is there. */
 export async function keepVideo(
   named: { readonly customerId: string; readonly authorizationReqId: string },
-  { name, base64 }: { readonly name: string; readonly base64: string },
+  { name, bytes }: { readonly name: string; readonly bytes: Buffer },
   dependencies: ApplicationFileDependencies,
 ): Promise<void> {
   const application = await findOpen(dependencies.db, named);
-  const sha256 = createHash('sha256').update(decodeBase64(base64)).digest();
+  const sha256 = createHash('sha256').update(bytes).digest();
   const files = await listFilesToCheck(dependencies.db, named.authorizationReqId);
   if (files.some((file) => file.type === 'SELFIE-VIDEO' && file.sha256.equals(sha256))) return;
   const { accountClass, currency, authorizationReqId } = application;
-  const video = { type: 'SELFIE-VIDEO', name, content: { base64 } } as const;
+  const video = { type: 'SELFIE-VIDEO', name, content: { bytes } } as const;
   await uploadFile(named.customerId, { accountClass, currency, authorizationReqId, ...video }, dependencies);
 }
 
@@ -119,34 +119,9 @@ export async function findOpen(
 
 async function receive(customerId: string, content: SentFile['content'], { uploads }: ApplicationFileDependencies) {
   const received =
-    'uploadId' in content
-      ? await uploads.read(content.uploadId, customerId)
-      : { bytes: decodeBase64(content.base64), names: [] };
+    'uploadId' in content ? await uploads.read(content.uploadId, customerId) : { bytes: content.bytes, names: [] };
   if (received.bytes.length > maxFileBytes) throw new Refusal(errorCodes.fileTooLarge);
   return received;
-}
-
-const dataUrlStart = /^data:[a-z0-9.+/-]{1,80};base64,/i;
-
-/** A multiple of four, so that each piece stands for itself. */
-const pieceCharacters = 64 * 1024;
-
-/**
- * Node's decoder skips what is no base64; here that is a broken file, not a shorter one. Held against what it came from
- * piece by piece: the whole as text a second time would be the largest thing in memory.
- */
-function decodeBase64(text: string): Buffer {
-  const start = dataUrlStart.exec(text.slice(0, 100))?.[0].length ?? 0;
-  const bytes = Buffer.allocUnsafe(Math.ceil((text.length - start) / 4) * 3);
-  let filled = 0;
-  for (let at = start; at < text.length; at += pieceCharacters) {
-    const piece = text.slice(at, at + pieceCharacters);
-    const written = bytes.write(piece, filled, 'base64');
-    if (bytes.toString('base64', filled, filled + written) !== piece) throw new Refusal(errorCodes.fileUnreadable);
-    filled += written;
-  }
-  if (filled === 0) throw new Refusal(errorCodes.fileUnreadable);
-  return bytes.subarray(0, filled);
 }
 
 /** Images are drawn anew, so that nothing is kept of a file but its picture; the rest is kept as it came. */

@@ -19,21 +19,21 @@ const leftAloneMs = 60_000;
 export async function submitCheck(
   customerId: string,
   sent: IdentityCheckRequest,
+  video: Buffer | undefined,
   dependencies: IdentityCheckDependencies,
 ): Promise<IdentityCheck> {
   const { db, now, applications } = dependencies;
   const named = { customerId, authorizationReqId: sent.AuthorizationReqId };
-  const { Name: name = '', Base64String: base64 } = sent.Video ?? {};
-  if (base64) await applications.keepVideo(named, { name, base64 });
+  if (video) await applications.keepVideo(named, { name: sent.Video?.Name ?? '', bytes: video });
   const id = await db.transaction().execute(async (trx) => {
     await applications.lockOpen(trx, named);
     const files = await applications.listFiles(trx, named.authorizationReqId);
-    const video = videoOf(sent, files);
-    const subject = { ...subjectOf(sent, files), videoId: video?.id ?? null };
+    const recorded = videoOf(sent, files);
+    const subject = { ...subjectOf(sent, files), videoId: recorded?.id ?? null };
     const known = await findCheckOf(trx, named.authorizationReqId, subject);
     if (known) return known;
     const at = now();
-    const headTurns = (video && (await useHeadTurns(trx, named, video, at))) ?? null;
+    const headTurns = (recorded && (await useHeadTurns(trx, named, recorded, at))) ?? null;
     const check = { id: randomUUID(), authorizationReqId: named.authorizationReqId, at };
     await keepNewCheck(trx, { ...check, subject: { ...subject, headTurns } });
     await queueCheck(trx, check.id, new Date(at.getTime() + leftAloneMs));

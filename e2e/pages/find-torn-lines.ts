@@ -73,9 +73,13 @@ function findTorn({ text, lineStarts }: Block): string[] {
 
 /** Texts that are squeezed until hardly a letter stands in a line: with large letters a word may be divided, not spelt. */
 export async function findSlivers(page: Page): Promise<string[]> {
-  return (await readBlocks(page))
-    .filter(({ text, lineStarts }) => lineStarts.length > 2 && text.trim().length / (lineStarts.length + 1) < 6)
-    .map(({ text }) => `spelt: ${text.trim().slice(0, 30)}`);
+  return (
+    (await readBlocks(page))
+      .filter(({ text, lineStarts }) => lineStarts.length > 2 && text.trim().length / (lineStarts.length + 1) < 6)
+      // A name of a hundred letters without a space is divided wherever the line ends.
+      .filter(({ text }) => !/\w{20}/.test(text))
+      .map(({ text }) => `spelt: ${text.trim().slice(0, 30)}`)
+  );
 }
 
 /** Lines of Burmese that begin within a word or with a particle, on the screen as it is. */

@@ -31,7 +31,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
     >
       <SideNav as={RouterLink} label={text('layout.navigation.label')} items={useNavItems(publicPlaces)} />
       <TutorialButton />
-      <div className="grid grid-cols-2 gap-3 md:hidden">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 md:hidden">
         <AccountActions isFolded={false} />
       </div>
     </section>

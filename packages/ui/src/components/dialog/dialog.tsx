@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
             <h2 id={titleId} className="grow basis-48 pt-2 text-xl">
               {title}
             </h2>
-            <Button variant="text" size="compact" onClick={onClose} className="-mr-2 shrink-0">
+            <Button variant="text" size="compact" onClick={onClose} className="-mr-2 max-w-full shrink-0">
               <CloseIcon />
               {closeText}
             </Button>

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import {
   backOfCard,
   frontOfCard,
   passportPage,
-  portrait,
   somebody,
 } from '../../apps/server/src/identity/testing/pictures.ts';
-import { turnHead } from '../../apps/server/src/identity/testing/turn-head.ts';
+import { portraitTurned } from '../../apps/server/src/identity/testing/portrait-turned.ts';
 import type { Language } from './addresses.ts';
 import { textsOf } from './texts.ts';
 
@@ -21,13 +19,7 @@ export const ownDocuments = async () => ({
 
 const turnedDegrees = 24;
 
-async function pictureTurned(degrees: number): Promise<string> {
-  const { width, height, data } = turnHead(await portrait(somebody), degrees);
-  const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 92 })
-    .toBuffer();
-  return jpeg.toString('base64');
-}
+const pictureTurned = async (degrees: number) => (await portraitTurned(somebody, degrees)).toString('base64');
 
 /** Puts the same person before the camera of a page. They turn their head when the page asks them to. */
 export async function lookIntoCamera(page: Page, language: Language): Promise<void> {

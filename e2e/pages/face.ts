@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  backOfCard,
-  frontOfCard,
-  passportPage,
-  somebody,
-} from '../../apps/server/src/identity/testing/pictures.ts';
+import { backOfCard, frontOfCard, passportPage, somebody } from '../../apps/server/src/identity/testing/pictures.ts';
 import { portraitTurned } from '../../apps/server/src/identity/testing/portrait-turned.ts';
 import type { Language } from './addresses.ts';
 import { textsOf } from './texts.ts';

@@ -13,7 +13,7 @@ import { type Application, findNamedApplication, lockApplication } from '../appl
 import { deleteUpload, type Uploads } from '../uploads/index.ts';
 import { type ApplicationFile, type StoredFileType, storedName } from './application-file.ts';
 import { sniff } from './sniff.ts';
-import { deleteFiles, findFileOfUpload, insertFile, listFiles, listFilesToCheck } from './store.ts';
+import { deleteFiles, findFileOfBytes, findFileOfUpload, insertFile, listFiles } from './store.ts';
 
 export interface ApplicationFileDependencies {
   readonly db: Kysely<DB>;
@@ -53,12 +53,20 @@ export async function uploadFile(
   const received = await receive(customerId, content, dependencies);
   const sha256 = createHash('sha256').update(received.bytes).digest();
   if (sent.sha256 && sent.sha256 !== sha256.toString('hex')) throw new Refusal(errorCodes.fileDamaged);
+  // What came in one piece has no id that a second try could name, but the same bytes with the same name are the same file.
+  const findSame = (on: Kysely<DB>) =>
+    uploadId ? undefined : findFileOfBytes(on, { authorizationReqId, type: sent.type, name: sent.name, sha256 });
+  const same = await findSame(db);
+  if (same) return same;
   const drawn = await prepare(received.bytes, sent.type, dependencies);
   const id = randomUUID();
   await listForErasing(db, [storedName(id)], unnamedUntil(now()));
   await files.put(storedName(id), customerId, drawn.bytes);
   return db.transaction().execute(async (trx) => {
     requireOpen(await lockApplication(trx, { customerId, authorizationReqId }), sent);
+    // Two tries at once: the one that comes second leaves its copy to be erased.
+    const kept = await findSame(trx);
+    if (kept) return kept;
     const type = await typeToStore(trx, authorizationReqId, sent.type);
     const replaced = await deleteFiles(trx, authorizationReqId, 'type', type);
     await listForErasing(trx, [...replaced.map(storedName), ...received.names], now());
@@ -94,16 +102,13 @@ export function requireOpen(
   return application;
 }
 
-/** A video that came with another request, unless it is the one that is there. */
+/** A video that came with another request. */
 export async function keepVideo(
   named: { readonly customerId: string; readonly authorizationReqId: string },
   { name, bytes }: { readonly name: string; readonly bytes: Buffer },
   dependencies: ApplicationFileDependencies,
 ): Promise<void> {
   const application = await findOpen(dependencies.db, named);
-  const sha256 = createHash('sha256').update(bytes).digest();
-  const files = await listFilesToCheck(dependencies.db, named.authorizationReqId);
-  if (files.some((file) => file.type === 'SELFIE-VIDEO' && file.sha256.equals(sha256))) return;
   const { accountClass, currency, authorizationReqId } = application;
   const video = { type: 'SELFIE-VIDEO', name, content: { bytes } } as const;
   await uploadFile(named.customerId, { accountClass, currency, authorizationReqId, ...video }, dependencies);

@@ -56,7 +56,7 @@ async function film(page, address, folder, texts) {
   for (const scene of scenes) {
     const until = frame + scene.seconds * framesPerSecond;
     if (scene.signIn) await signIn(page, address);
-    if (scene.open) await page.goto(address + scene.open, { waitUntil: 'networkidle' });
+    if (scene.open) await arrive(page, address + scene.open);
     if (scene.scrollTo !== undefined) await scrollSmoothly(page, scene.scrollTo, shoot);
     for (const [label, typed] of Object.entries(scene.type ?? {})) {
       const field = page.getByRole('textbox', { name: String(texts[label]) });
@@ -69,16 +69,28 @@ async function film(page, address, folder, texts) {
   }
 }
 
+/** @param {import('@playwright/test').Page} page @param {string} address */
+async function arrive(page, address) {
+  await page.goto(address);
+  await page.locator('main h1').waitFor();
+  // What the page fetches for itself, fonts and pictures among it, is there before the first frame.
+  await page.waitForFunction(
+    () => !document.querySelector('main [aria-busy="true"]') && document.fonts.status === 'loaded',
+  );
+}
+
 /**
  * Not filmed: nobody learns anything from a password that is typed.
  * @param {import('@playwright/test').Page} page
  * @param {string} address
  */
 async function signIn(page, address) {
-  await page.goto(`${address}/login`, { waitUntil: 'networkidle' });
+  await arrive(page, `${address}/login`);
   await page.locator('input[type=email]').fill(demoCustomer.loginId);
   await page.locator('input[type=password]').fill(demoCustomer.password);
   await page.locator('button[type=submit]').click();
+  // The bank knew this customer before, and says so.
+  await page.locator('dialog[open] button').last().click();
   await page.waitForURL('**/myaccount');
 }
 

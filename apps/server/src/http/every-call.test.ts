@@ -42,7 +42,6 @@ const notBuiltYet: readonly string[] = [
   'subscribeService',
   'transferDeposit',
   'chargeFees',
-  'exchangeProviderCode',
 ];
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import { addApiDocs, collectOpenApi } from './http/api-docs.ts';
 import { allowOtherOrigins } from './http/cross-origin.ts';
 import { addDoor } from './http/door.ts';
 import { addGate } from './http/gate.ts';
-import type { FindHolder } from './http/guard.ts';
+import type { Guard } from './http/guard.ts';
 import type { Implementation } from './http/implement.ts';
 import { createInstance } from './http/instance.ts';
 import { watchLateness } from './http/lateness.ts';
@@ -22,15 +22,16 @@ import { addTermsFiles } from './modules/terms/index.ts';
 import type { Portal } from './portal.ts';
 import type { Settings } from './settings.ts';
 
-export interface AppDependencies {
+export interface AppDependencies extends Guard {
   readonly settings: Settings;
   readonly log: Logger;
   readonly implementations: readonly Implementation[];
-  readonly findHolder: FindHolder;
   readonly checkDatabase: () => Promise<void>;
   readonly portal: Portal;
   /** Where files arrive and are shown. */
   readonly addFileRoutes?: (app: FastifyInstance) => void;
+  /** The way to the identity provider of the bank's staff and back. */
+  readonly addStaffRoutes?: (app: FastifyInstance) => void;
   /** Pages that only a sandbox has. */
   readonly addSandboxPages?: (app: FastifyInstance) => void;
   /** The calls on the wire: those of the contract, unless a test brings its own. */
@@ -52,6 +53,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     groups,
     limits: await createRateLimits(app, settings),
     findHolder: dependencies.findHolder,
+    noteRefused: dependencies.noteRefused,
     isLate,
     maintenance,
   });
@@ -67,6 +69,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (scope) => serveStaticFiles(scope, portal.clientDir));
   addTermsFiles(app);
   dependencies.addFileRoutes?.(app);
+  dependencies.addStaffRoutes?.(app);
   dependencies.addSandboxPages?.(app);
   servePages(app, portal, maintenance);
   return app;

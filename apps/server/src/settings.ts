@@ -9,6 +9,7 @@ import { serverSettings } from './settings/server.ts';
 import { sessionSettings } from './settings/sessions.ts';
 import type { SettingDefinition } from './settings/setting.ts';
 import { signUpSettings } from './settings/sign-up.ts';
+import { staffSettings } from './settings/staff.ts';
 import { StartError } from './start-error.ts';
 
 /** As the settings page groups them. */
@@ -21,6 +22,7 @@ export const settingGroups = [
   { title: 'SMS, email and jobs', settings: channelSettings },
   { title: 'Sign-up and codes', settings: signUpSettings },
   { title: 'Passwords and sessions', settings: sessionSettings },
+  { title: 'Staff', settings: staffSettings },
   { title: 'Limits', settings: limitSettings },
 ] as const;
 
@@ -34,6 +36,7 @@ export const settingDefinitions = {
   ...channelSettings,
   ...signUpSettings,
   ...sessionSettings,
+  ...staffSettings,
   ...limitSettings,
 } as const;
 

@@ -171,6 +171,34 @@ export interface ApplicationSaves {
   step: string;
 }
 
+export interface AuditChain {
+  entry_id: Int8;
+  hash: Buffer;
+  number: Int8;
+  previous_hash: Buffer;
+}
+
+export interface AuditEntries {
+  action: string;
+  actor_id: string | null;
+  actor_kind: string;
+  at: Timestamp;
+  /**
+   * SHA-256 of the content in canonical form, see modules/audit/digest.ts.
+   */
+  digest: Buffer;
+  facts: Json;
+  id: Generated<Int8>;
+  subject_id: string | null;
+  subject_kind: string | null;
+}
+
+export interface AuditHead {
+  hash: Buffer;
+  is_head: Generated<boolean>;
+  number: Int8;
+}
+
 export interface BankAccounts {
   /**
    * Customers': branch (3 digits), product (3), serial (10), check digit. The bank's own have names.
@@ -706,6 +734,93 @@ export interface SessionTokens {
   session_id: string;
 }
 
+export interface Staff {
+  created_at: Timestamp;
+  disabled: Generated<boolean>;
+  id: string;
+  /**
+   * The time step of the last code that was taken: it and those before it are taken no more.
+   */
+  last_code_step: Int8 | null;
+  last_sign_in_at: Timestamp | null;
+  login_id: string;
+  name: string;
+  /**
+   * argon2id; null until an invitation is accepted, and for staff of the identity provider.
+   */
+  password_hash: string | null;
+  /**
+   * Who this is at the bank's identity provider.
+   */
+  provider_subject: string | null;
+  roles: string[];
+  /**
+   * The sealed secret of the authenticator app; null until one is set up.
+   */
+  second_factor: Json | null;
+  /**
+   * Sessions that began before this moment have ended.
+   */
+  sessions_since: Timestamp;
+}
+
+export interface StaffArrivals {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  sealed: Json;
+}
+
+export interface StaffInvitations {
+  expires_at: Timestamp;
+  staff_id: string;
+  token_hash: Buffer;
+}
+
+export interface StaffProviderVisits {
+  expires_at: Timestamp;
+  /**
+   * The nonce and the verifier that the answer must fit.
+   */
+  sealed: Json;
+  state_hash: Buffer;
+}
+
+export interface StaffSessions {
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp;
+  /**
+   * Sealed: what the identity provider gave, to ask it again for the roles.
+   */
+  provider_tokens: Json | null;
+  /**
+   * When it was last asked for them: one call asks for all that come meanwhile.
+   */
+  roles_asked_at: Timestamp | null;
+  /**
+   * When the identity provider last told the roles.
+   */
+  roles_read_at: Timestamp | null;
+  staff_id: string;
+  started_at: Timestamp;
+  /**
+   * SHA-256 of the token that the desk holds.
+   */
+  token_hash: Buffer;
+  way: string;
+}
+
+export interface StaffSignIns {
+  began_at: Timestamp;
+  expires_at: Timestamp;
+  /**
+   * The sealed secret that the code is to prove, where none is set up yet.
+   */
+  new_second_factor: Json | null;
+  staff_id: string;
+  token_hash: Buffer;
+}
+
 export interface Uploads {
   created_at: Timestamp;
   customer_id: string;
@@ -726,6 +841,9 @@ export interface DB {
   application_files: ApplicationFiles;
   application_saves: ApplicationSaves;
   applications: Applications;
+  audit_chain: AuditChain;
+  audit_entries: AuditEntries;
+  audit_head: AuditHead;
   bank_accounts: BankAccounts;
   bank_blacklist: BankBlacklist;
   bank_customers: BankCustomers;
@@ -753,5 +871,11 @@ export interface DB {
   server_keys: ServerKeys;
   session_tokens: SessionTokens;
   sessions: Sessions;
+  staff: Staff;
+  staff_arrivals: StaffArrivals;
+  staff_invitations: StaffInvitations;
+  staff_provider_visits: StaffProviderVisits;
+  staff_sessions: StaffSessions;
+  staff_sign_ins: StaffSignIns;
   uploads: Uploads;
 }

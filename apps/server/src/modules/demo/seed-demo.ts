@@ -26,7 +26,7 @@ const branchCode = '001';
  */
 export async function seedDemo(dependencies: DemoDependencies): Promise<void> {
   const { db, backOffice, passwords, now } = dependencies;
-  if (await hasDemoData(db)) return;
+  if (await hasDemoData(db, customersSet)) return;
   for (const { staffId, name } of demoEmployees) await backOffice.addEmployee(staffId, name);
   for (const demo of demoPeople) {
     if (!(await isContactTaken(db, demo.person))) await makeKnownToBank(demo, dependencies);

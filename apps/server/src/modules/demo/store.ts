@@ -1,8 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 
-export async function hasDemoData(db: Kysely<DB>): Promise<boolean> {
-  const row = await db.selectFrom('demo_data').select('name').executeTakeFirst();
+/** Whether a set was made; without its name, whether any was. */
+export async function hasDemoData(db: Kysely<DB>, name?: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('demo_data')
+    .select('name')
+    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+    .executeTakeFirst();
   return row !== undefined;
 }
 

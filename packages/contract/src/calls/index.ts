@@ -25,6 +25,7 @@ import {
   checkExistingBalance,
   checkExistingBalanceByPost,
 } from './core-checks.ts';
+import { searchAudit, verifyAudit } from './desk/audit.ts';
 import { countRecipients, listBroadcasts, sendBroadcast } from './desk/broadcasts.ts';
 import {
   blockCustomer,
@@ -36,6 +37,19 @@ import {
   unblockCustomer,
 } from './desk/customers.ts';
 import { getFigures, getHealthFigures } from './desk/figures.ts';
+import {
+  acceptInvitation,
+  changeStaff,
+  exchangeProviderCode,
+  getInvitation,
+  getOwnStaff,
+  getSignInWays,
+  inviteStaff,
+  listStaff,
+  proveSecondFactor,
+  signInStaff,
+  signOutStaff,
+} from './desk/staff.ts';
 import { listDeliveries, listWebhooks, replayDelivery } from './desk/webhooks.ts';
 import { checkEmployee, checkEmployeeByPost } from './employees.ts';
 import { beginHandOver, endHandOver, finishHandOver, getHandOver, getHandOverTask, openHandOver } from './hand-over.ts';
@@ -68,9 +82,11 @@ export * from './auth.ts';
 export * from './balances.ts';
 export * from './branches.ts';
 export * from './core-checks.ts';
+export * from './desk/audit.ts';
 export * from './desk/broadcasts.ts';
 export * from './desk/customers.ts';
 export * from './desk/figures.ts';
+export * from './desk/staff.ts';
 export * from './desk/webhooks.ts';
 export * from './employees.ts';
 export * from './hand-over.ts';
@@ -87,7 +103,7 @@ export * from './terms.ts';
 export * from './tokens.ts';
 export * from './uploads.ts';
 
-/** Every call of the wire, implemented or not, in the order a customer meets them, then those of the desk. */
+/** Every call of the wire, implemented or not, in the order a customer meets them, and then those of the desk. */
 export const allCalls: readonly Call[] = [
   getVisitorToken,
   getReaderToken,
@@ -177,4 +193,18 @@ export const allCalls: readonly Call[] = [
   listWebhooks,
   listDeliveries,
   replayDelivery,
+
+  getSignInWays,
+  signInStaff,
+  proveSecondFactor,
+  exchangeProviderCode,
+  getOwnStaff,
+  signOutStaff,
+  getInvitation,
+  acceptInvitation,
+  listStaff,
+  inviteStaff,
+  changeStaff,
+  searchAudit,
+  verifyAudit,
 ];

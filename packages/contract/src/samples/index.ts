@@ -4,6 +4,7 @@ import { customer } from './customer.ts';
 import { deskBroadcasts } from './desk-broadcasts.ts';
 import { deskCustomers } from './desk-customers.ts';
 import { deskFigures } from './desk-figures.ts';
+import { deskStaff } from './desk-staff.ts';
 import { deskWebhooks } from './desk-webhooks.ts';
 import type { CallSample } from './sample.ts';
 
@@ -11,8 +12,9 @@ const samples: Readonly<Record<string, CallSample>> = {
   ...beforeSignIn,
   ...customer,
   ...accountOpening,
-  ...deskBroadcasts,
+  ...deskStaff,
   ...deskCustomers,
+  ...deskBroadcasts,
   ...deskFigures,
   ...deskWebhooks,
 };

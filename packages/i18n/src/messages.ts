@@ -18,6 +18,7 @@ import type introduction from '../locales/en/introduction.json';
 import type layout from '../locales/en/layout.json';
 import type login from '../locales/en/login.json';
 import type mail from '../locales/en/mail.json';
+import type messages from '../locales/en/messages.json';
 import type opening from '../locales/en/opening.json';
 import type openingEnd from '../locales/en/openingEnd.json';
 import type pages from '../locales/en/pages.json';
@@ -60,6 +61,7 @@ interface Features {
   layout: typeof layout;
   login: typeof login;
   mail: typeof mail;
+  messages: typeof messages;
   opening: typeof opening;
   openingEnd: typeof openingEnd;
   pages: typeof pages;

@@ -14,6 +14,9 @@ export const laterImports = {
     branch: () => import('virtual:catalog/en/branch'),
     services: () => import('virtual:catalog/en/services'),
     openingEnd: () => import('virtual:catalog/en/openingEnd'),
+    lists: () => import('virtual:catalog/en/lists'),
+    inbox: () => import('virtual:catalog/en/inbox'),
+    orders: () => import('virtual:catalog/en/orders'),
   },
   mm: {
     opening: () => import('virtual:catalog/mm/opening'),
@@ -26,6 +29,9 @@ export const laterImports = {
     branch: () => import('virtual:catalog/mm/branch'),
     services: () => import('virtual:catalog/mm/services'),
     openingEnd: () => import('virtual:catalog/mm/openingEnd'),
+    lists: () => import('virtual:catalog/mm/lists'),
+    inbox: () => import('virtual:catalog/mm/inbox'),
+    orders: () => import('virtual:catalog/mm/orders'),
   },
 } satisfies Record<Language, Partial<Record<CatalogGroup, CatalogImport>>>;
 export type LaterGroup = keyof typeof laterImports.en;

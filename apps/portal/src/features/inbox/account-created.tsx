@@ -31,7 +31,7 @@ function VerifiedCard({ number, className }: { number: string | null | undefined
       {number && (
         <p className="grid">
           <span className="text-sm text-on-deep-muted">{text('inbox.account.number')}</span>
-          <span className="text-xl font-semibold tabular-nums">{groupsOfFour(number)}</span>
+          <span className="text-lg font-semibold tabular-nums sm:text-xl">{groupsOfFour(number)}</span>
         </p>
       )}
       <p className="text-on-deep-muted">{className}</p>

@@ -61,7 +61,7 @@ function Loaded({ message }: { message: MessageDetail }) {
             {error.Details[0] && <p>{keepPhrases(error.Details[0].ErrorDescription)}</p>}
           </Alert>
         )}
-        {Body.Note && <Alert title={keepPhrases(Body.Note)} />}
+        {Body.Note && <p className="rounded-card bg-primary-tint p-4">{keepPhrases(Body.Note)}</p>}
         {!withoutContact.includes(Type) && <ContactLine />}
       </Card>
     </>

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import type { Language, Screen } from './pages/addresses.ts';
+import type { Screen } from './pages/addresses.ts';
+import { capturing, drawPhoto } from './pages/capturing.ts';
 import { pageWithCamera, withFakeCamera } from './pages/fake-camera.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openingAt } from './pages/opening.ts';
@@ -11,66 +12,6 @@ const opened: Browser[] = [];
 test.afterEach(async () => {
   await Promise.all(opened.splice(0).map((browser) => browser.close()));
 });
-
-/** What a person does at the photos and the video, on whichever page they stand. */
-function capturing(page: Page, language: Language = 'en') {
-  const text = textsOf(language);
-  const part = (name: string) => page.getByRole('region', { name, exact: true });
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const isSent = (name: string) =>
-    expect(part(name).getByText(text('uploads.file.sent'), { exact: true })).toBeVisible();
-  const open = (name: string) =>
-    part(name)
-      .getByRole('button', { name: `${text('capture.part.take')}: ${name}` })
-      .click();
-  return {
-    text,
-    part,
-    press,
-    isSent,
-    open,
-    /** Held still before a good camera: it takes the photo by itself. */
-    async takePhoto(name: string) {
-      await open(name);
-      await press(text('capture.camera.use'));
-      await isSent(name);
-    },
-    async choosePhoto(name: string) {
-      const photo = await drawPhoto(page);
-      await part(name)
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: photo });
-      await isSent(name);
-    },
-    async recordVideo() {
-      await press(text('capture.part.record'));
-      await press(text('capture.selfie.start'));
-      await expect(page.getByText(text('capture.selfie.ahead'), { exact: true })).toBeVisible();
-      const asked = (turn: 'left' | 'right') => page.getByText(text(`capture.selfie.${turn}`), { exact: true });
-      await expect(asked('left').or(asked('right'))).toBeVisible();
-      const use = page.getByRole('button', { name: text('capture.selfie.use'), exact: true });
-      await expect(use).toBeVisible({ timeout: 40_000 });
-      await use.click();
-      await isSent(text('capture.part.video'));
-    },
-  };
-}
-
-/** A photo as a phone would have it. */
-async function drawPhoto(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 1200;
-    canvas.height = 760;
-    const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-    pen.fillStyle = '#d8d0c0';
-    pen.fillRect(0, 0, 1200, 760);
-    pen.fillStyle = '#222';
-    for (let line = 0; line < 20; line++) pen.fillText('NAME AND NUMBER '.repeat(8), 40, 60 + line * 34);
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}
 
 const eventsOf = (page: Page) => {
   const events: string[] = [];
@@ -88,7 +29,7 @@ function expectJudged(page: Page) {
   return expect(judged).toBeVisible({ timeout: 60_000 });
 }
 
-test('photos and video are taken, survive a reload, and are judged by the server [BIO-001, BIO-002, BIO-006, BIO-017, BIO-019, BIO-020, BIO-021, IDV-005, NET-003]', async ({
+test('photos and video are taken, survive a reload, and are judged by the server [BIO-001, BIO-002, BIO-006, BIO-017, BIO-019, BIO-020, BIO-021, IDV-005, NET-003, CON-035]', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -115,6 +56,10 @@ test('photos and video are taken, survive a reload, and are judged by the server
   await expect(page.getByText(text('capture.checking.looking'))).toBeVisible();
   await expectJudged(page);
   expect(['FAILED', 'PENDING']).toContain((await stored()).IdentityStatus);
+  const told = await page.getByRole('main').locator('form').innerText();
+  await page.reload();
+  await expectJudged(page);
+  expect(await page.getByRole('main').locator('form').innerText(), 'after a reload').toBe(told);
 });
 
 /** Whether the faces are those of one person is for the verifier's own tests. */
@@ -144,7 +89,7 @@ async function awaitCheck(page: Page, screen: Screen, answer: object) {
   return opener;
 }
 
-test('chosen photos are taken two seconds later, checked a minute after the video, and success goes on [BIO-005, BIO-007, BIO-010, BIO-015, BIO-016, ANL-009]', async ({
+test('chosen photos are taken two seconds later, checked a minute after the video, and success goes on [BIO-005, BIO-007, BIO-010, BIO-015, BIO-016, ANL-009, CON-032, CON-033]', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -40,6 +40,7 @@ for (const language of languages) {
     await context.setOffline(true);
     await page.reload();
     await expect(offline).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
     await expect(signUp.field('signUp.name.fullName')).toHaveValue('MYA MYA AYE');
     await signUp.next('nrc');
     await signUp.giveNrc();

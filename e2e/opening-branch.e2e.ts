@@ -63,7 +63,7 @@ for (const language of languages) {
   }
 }
 
-test('the fourth state stands first; township and branch wait for the one before (G-060) [BRN-012, BRN-013, BRN-015, BRN-016, VAL-073]', async ({
+test('the fourth state stands first; township and branch wait for the one before (G-060) [BRN-005, BRN-012, BRN-013, BRN-015, BRN-016, VAL-073]', async ({
   page,
 }) => {
   const { state, township, branch, choose, next, back } = await atBranch(page);
@@ -82,7 +82,7 @@ test('the fourth state stands first; township and branch wait for the one before
   await expect(page.getByRole('heading', { name: 'Ahlone Branch' })).toHaveCount(0);
 });
 
-test('the list is asked for a second after the last township [BRN-017]', async ({ page }) => {
+test('the list is asked for a second after the last township [BRN-017, CON-033]', async ({ page }) => {
   await page.clock.install();
   const { state, township, branch } = await atBranch(page);
   const asked: string[] = [];
@@ -165,7 +165,7 @@ test('a branch that is on no map says so in the words of the documents (G-008) [
 test.describe('by the clock in Myanmar', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a branch is open, closes soon and is closed while the page stays open (G-006, G-007) [BRN-004, BRN-007 to BRN-011]', async ({
+  test('a branch is open, closes soon and is closed while the page stays open (G-006, G-007) [BRN-004, BRN-007 to BRN-011, CON-037]', async ({
     page,
   }) => {
     await page.clock.install();
@@ -187,7 +187,7 @@ test.describe('by the clock in Myanmar', () => {
   });
 });
 
-test('the map is moved and zoomed by keyboard and by buttons, and shows the states from far away [A11-001]', async ({
+test('the map is moved and zoomed by keyboard and by buttons, and shows the states from far away [A11-001, CON-038]', async ({
   page,
 }) => {
   const { choose, map } = await atBranch(page, 'en', 'desktop');
@@ -196,6 +196,9 @@ test('the map is moved and zoomed by keyboard and by buttons, and shows the stat
   await expect(map).toHaveAttribute('data-view', 'near');
   await expect(map.locator('path.map-state')).toHaveCount(0);
   await map.focus();
+  await page.keyboard.press('-');
+  // Each level is twice the one before: one step out of the fifteenth is the fourteenth.
+  await expect(map.locator('.leaflet-proxy')).toHaveAttribute('style', /scale\(8192\)/);
   await expect
     .poll(async () => {
       await page.keyboard.press('-');

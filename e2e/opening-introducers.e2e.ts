@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { wholeOpening } from '@taga/contract/samples';
 import { languages, type Screen, screens } from './pages/addresses.ts';
-import { documents } from './pages/create-customer.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { Introducers } from './pages/introducers.ts';
-import { codeSentTo, introductionSentTo } from './pages/mailbox.ts';
+import { introductionSentTo } from './pages/mailbox.ts';
 import { openPage } from './pages/open-page.ts';
-import { createOpener, openingAt } from './pages/opening.ts';
+import { createOpener, handIn, openingAt } from './pages/opening.ts';
 import { newPerson } from './pages/sign-up.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -187,17 +186,11 @@ test.describe('the employee reference', () => {
 });
 
 /** Hands an application in over the wire, naming a phone of its own. */
-async function handIn(page: Page): Promise<string> {
+async function handInNaming(page: Page): Promise<string> {
   const { phone } = newPerson();
   const firstIntroducer = { ...wholeOpening('NRC').firstIntroducer, phone };
   const opener = await createOpener(page, { at: 'otp-verification', answers: { firstIntroducer } });
-  const { loginId, phone: ownPhone } = opener.customer;
-  const claim = { LOGIN_ID: loginId, ...documents.NRC, DOB: '1990-02-28', MOBILENO: ownPhone, RECORD_STAT: 'ACTIVE' };
-  const { OTPREFNO } = (await opener.post('/api/register/resend_otp_verification', claim)) as { OTPREFNO: string };
-  const code = await codeSentTo(page.request, ownPhone, 2);
-  const named = { LoginId: loginId, AuthorizationReqId: opener.id };
-  await opener.post('/api/create-account/verify_otp_activation', { ...named, OTPCode: code, OTPRefNo: OTPREFNO });
-  await opener.post('/api/create-account/form_submit', { ...named, AccountClass: '301' });
+  await handIn(page, opener);
   return introductionSentTo(page.request, phone);
 }
 
@@ -206,7 +199,7 @@ test('an introducer follows the link of the SMS, reads who asks in either langua
   browser,
 }) => {
   test.slow();
-  const link = await handIn(page);
+  const link = await handInNaming(page);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const phone = await context.newPage();
   const text = textsOf('mm');

@@ -35,7 +35,7 @@ for (const [language, screen] of [
   ['en', 'phone'],
   ['mm', 'desktop'],
 ] as const satisfies readonly (readonly [(typeof languages)[number], Screen])[]) {
-  test(`services are chosen from cards, in ${language} on a ${screen} [SVC-001 to SVC-011, SVC-013, SVC-015, SVC-018]`, async ({
+  test(`services are chosen from cards, in ${language} on a ${screen} [SVC-001 to SVC-011, SVC-013, SVC-015, SVC-018, CON-043]`, async ({
     page,
   }) => {
     const opening = await openingAt(page, { at: 'additional-services', language, screen });
@@ -119,4 +119,30 @@ test('the service with a card of its own is neither shown nor saved (G-106) [SVC
   await opening.next.click();
   await opening.expectStep('summary-review');
   expect(await chosenIn(opening)).toEqual([['PASSBOOK', null, null]]);
+});
+
+test('nobody goes on while the services are loaded, nor without one (G-067) [SVC-016, SVC-017]', async ({ page }) => {
+  const { next, text, expectStep } = await openingAt(page, { at: 'additional-services' });
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await page.route('**/api/create-account/get_account/by/login*', async (route) => {
+    const response = await route.fetch();
+    const { Data } = await response.json();
+    const Services = Data.Services.map((service: object) => ({ ...service, PreSelect: false, ReadOnly: false }));
+    await held;
+    await route.fulfill({ response, json: { Data: { ...Data, Services } } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: text('opening.loading.title') })).toBeVisible();
+  await expect(next).toHaveCount(0);
+  answerNow();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toHaveAccessibleDescription(text('validation.services.missing'));
+  await service(page, names.en.card).check();
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+  await service(page, names.en.card).uncheck();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expectStep('additional-services');
 });

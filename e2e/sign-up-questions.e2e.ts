@@ -181,6 +181,21 @@ test('the permanent address follows the current one while the box is ticked [SUP
   await expect(current.state).toBeEnabled();
 });
 
+test('a phone number is judged 500 ms after the last key, and not before [CON-016]', async ({ page }) => {
+  await page.clock.install();
+  const signUp = await openContact(page);
+  const invalid = page.getByText('Invalid phone number.');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await signUp.field('signUp.contact.phone').fill('09a12345');
+  await page.clock.runFor(400);
+  await signUp.field('signUp.contact.phone').fill('09a123456');
+  await page.clock.runFor(499);
+  await expect(invalid).toHaveCount(0);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(invalid).toBeVisible();
+});
+
 test('a phone number is judged after a pause and shown as at home; a taken contact is listed (G-049) [VAL-033 to VAL-037, VAL-039, ERR-010, SUP-029]', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ import { serviceWorker } from './plugins/service-worker.ts';
 import { zawgyiInBrowsers } from './plugins/zawgyi-in-browsers.ts';
 
 /** React, with what the bundler itself needs: the largest file by far stays the same from one release to the next. */
-const reactFile = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
+const reactFile = /\/node_modules\/(react|react-dom|scheduler)\/|react-as-modules|rolldown\/runtime/;
 /** What every page needs of ours travels in one file: each further one would be a request of its own. */
 const firstFile = new RegExp(
   [
@@ -45,7 +45,7 @@ const signUpFile = new RegExp(
 );
 /** What only opening an account asks, of the journeys and of the rules. */
 const ofOpening =
-  'account-opening|saved-step|account-number|arrival-date|branch-status|employee-reference|identity-proof|introducer|occupation|service-choice|upload';
+  'account-opening|saved-step|account-number|arrival-date|branch-status|employee-reference|identity-proof|introducer|occupation|opening-choice|service-choice|upload';
 /** What every question has in common: many small files would be as many requests. */
 const questionFile = new RegExp(
   `lib/journey/(question|change-draft|use-answers-form|today)|contract/src/(journeys|rules)/(?!${ofOpening})`,
@@ -53,14 +53,15 @@ const questionFile = new RegExp(
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = new RegExp(
   [
-    'web/src/form/(after-press|use-form|use-submit|submit-button|problems|form-problems|refusal|server-message)\\.',
-    'web/src/(connection/unreachable|page/keep-focus)',
+    'web/src/form/(after-press|use-form|use-submit|submit-button|problems|form-problems|refusal)\\.',
+    'web/src/connection/unreachable',
     'web/src/fields/password-input',
     'web/src/api/(api-error|api-use)\\.',
     'src/lib/offline/keep',
     'src/lib/opening/chosen-account',
     'src/lib/existing-customer/told',
-    'components/(alert|door|error-summary|field|text-input|password-field)/',
+    'components/(alert|door|error-summary|text-input)/',
+    'components/(password-field/password-field|field/(field(-messages|-context)?|control-style))\\.',
     'components/form-page/form-actions',
     'src/lib/(door|screen)/',
     'web/src/page-parts/back-arrow',
@@ -71,7 +72,8 @@ const fieldFile = new RegExp(
 const ruleFile =
   /contract\/src\/rules\/(rule|email|password|otp-code|digits)\.|\/zod\/|ui\/src\/(filter-typing|latin-digits)|web\/src\/form\/check-fields/;
 /** Asking the server, without the fields of any form. */
-const callFile = /src\/lib\/api\/|src\/config\/requests|web\/src\/(api\/|code-entry\/sent-code|form\/try-again)/;
+const callFile =
+  /src\/lib\/api\/|src\/config\/requests|contract\/src\/error-codes|web\/src\/(api\/|code-entry\/sent-code|form\/(try-again|refusal-texts|server-message))/;
 /** Codes that come by message, and the wait for them. */
 const codeFile = /web\/src\/code-entry\//;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
@@ -81,8 +83,7 @@ const formFile = /web\/src\/(form|fields\/(?!date))|components\/(select|dialog)\
 const factFile = /components\/description-list\/|i18n\/src\/dates/;
 
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
-const loginFile =
-  /src\/features\/login\/login|src\/lib\/sign-in\/(use-sign-in|login-refusal)|web\/src\/page-parts\/entry-/;
+const loginFile = /src\/features\/login\/login|src\/lib\/sign-in\/use-sign-in|web\/src\/page-parts\/entry-/;
 /** The first page of a forgotten password, with what the later ones share with it. */
 const resetFile = /src\/features\/password-reset\/(forget|reset-draft|first-reason)/;
 /** Loading what is a customer's own. It comes while they sign in. */

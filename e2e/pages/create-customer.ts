@@ -35,9 +35,10 @@ export async function createCustomer(
   request: APIRequestContext,
   document: Document = 'NRC',
   name = somebody.USERNAME,
+  answers: Readonly<Record<string, string>> = {},
 ): Promise<Customer> {
   const { email, phone } = newPerson();
-  const draft = { ...somebody, ...documents[document], LOGIN_ID: email, MOBILENO: phone, USERNAME: name };
+  const draft = { ...somebody, ...documents[document], ...answers, LOGIN_ID: email, MOBILENO: phone, USERNAME: name };
   const { Data: token } = await (await request.get('/api/register/get_token')).json();
 
   async function call(path: string, data: object) {

@@ -71,17 +71,18 @@ function findTorn({ text, lineStarts }: Block): string[] {
   );
 }
 
-const widths = [360, 320, 1280];
+/** Texts that are squeezed until hardly a letter stands in a line: with large letters a word may be divided, not spelt. */
+export async function findSlivers(page: Page): Promise<string[]> {
+  return (
+    (await readBlocks(page))
+      .filter(({ text, lineStarts }) => lineStarts.length > 2 && text.trim().length / (lineStarts.length + 1) < 6)
+      // A name of a hundred letters without a space is divided wherever the line ends.
+      .filter(({ text }) => !/\w{20}/.test(text))
+      .map(({ text }) => `spelt: ${text.trim().slice(0, 30)}`)
+  );
+}
 
-/** Lines of Burmese that begin within a word or with a particle, on phones and on a desktop. */
+/** Lines of Burmese that begin within a word or with a particle, on the screen as it is. */
 export async function findTornLines(page: Page): Promise<string[]> {
-  const size = page.viewportSize();
-  await page.evaluate(() => document.fonts.ready);
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    found.push(...(await readBlocks(page)).flatMap(findTorn).map((line) => `${width} px: ${line}`));
-  }
-  if (size) await page.setViewportSize(size);
-  return found;
+  return (await readBlocks(page)).flatMap(findTorn);
 }

@@ -10,7 +10,8 @@ import { updateKeysFor } from '@taga/contract/records/application-values';
 import { wholeOpening } from '@taga/contract/samples';
 import { type AccountType, findAccountClass } from '@taga/reference/account-classes';
 import type { Language, Screen } from './addresses.ts';
-import { type Customer, createCustomer } from './create-customer.ts';
+import { type Customer, createCustomer, documents } from './create-customer.ts';
+import { codeSentTo } from './mailbox.ts';
 import { openPage } from './open-page.ts';
 import type { Document } from './sign-up.ts';
 import { textsOf } from './texts.ts';
@@ -143,6 +144,19 @@ export async function createOpener(page: Page, wanted: Wanted = {}): Promise<Ope
     stored: () => post('/api/create-account/get_account', { Id: id }),
     leave,
   };
+}
+
+/** Gives the code, once everything is saved, and hands the application in, as another device would. */
+export async function handIn({ request }: Page, { customer, id, answers, post }: Opener) {
+  const { loginId: LoginId, phone } = customer;
+  const claim = { ...documents[answers.idType], DOB: '1990-02-28', MOBILENO: phone, RECORD_STAT: 'ACTIVE' };
+  const sent = (await post('/api/register/resend_otp_verification', { LOGIN_ID: LoginId, ...claim })) as {
+    OTPREFNO: string;
+  };
+  const named = { LoginId, AuthorizationReqId: id };
+  const code = { OTPCode: await codeSentTo(request, phone, 2), OTPRefNo: sent.OTPREFNO };
+  await post('/api/create-account/verify_otp_activation', { ...named, ...code });
+  await post('/api/create-account/form_submit', { ...named, AccountClass: answers.accountClass });
 }
 
 /** Brings a customer to a step of the wizard and opens it there, as they would find it when they come back. */

@@ -28,7 +28,8 @@ const files: Record<string, { type: string; text: string }> = {
  * visitor has any use for it.
  */
 const head = [
-  `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon)}" />`,
+  // Spelled as the logo is in the page, which is then half of it already.
+  `<link rel="icon" href="data:image/svg+xml,${favicon.replaceAll('"', "'").replaceAll('#', '%23')}" />`,
   '<meta name="color-scheme" content="light dark" />',
   `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.colours.light.paper}" />`,
   `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${brand.colours.dark.paper}" />`,

@@ -20,11 +20,11 @@ function workerWith(stylesheet: string): string {
   return worker.code;
 }
 
-test('the worker keeps the files of its pages; the styles come with the page [NET-005]', () => {
-  expect(workerWith('assets/style-1a.css')).toContain('["/assets/login-1a.js"]');
+test('the worker keeps the files of its pages, and their styles [NET-005]', () => {
+  expect(workerWith('assets/style-1a.css')).toContain('["/assets/login-1a.js","/assets/style-1a.css"]');
 });
 
-test('another look alone is another release, for it stands in the page that is kept [NET-005]', () => {
+test('another look alone is another release [NET-005]', () => {
   expect(workerWith('assets/style-1a.css')).toBe(workerWith('assets/style-1a.css'));
   expect(workerWith('assets/style-1a.css')).not.toBe(workerWith('assets/style-2b.css'));
 });

@@ -11,14 +11,14 @@ const fileName = 'service-worker.js';
  */
 const keptPages =
   /\/features\/(sign-up\/steps|login)\/[\w-]+-page\.tsx$|\/errors\/error-toasts\.tsx$|\/layouts\/public-layout\.tsx$/;
-const keptWords = /^\0virtual:catalog\/\w+\/(public|forms|refusals|login|sessionEnd|signUp|person)$/;
+const keptWords = /^\0virtual:catalog\/\w+\/(public|forms|toasts|refusals|login|sessionEnd|signUp|person)$/;
 
 function chunksOf(bundle: Bundle) {
   return Object.values(bundle).filter((file) => file.type === 'chunk');
 }
 
 /**
- * The files that make up these pages, with what they fetch later. The first file fetches every page there is,
+ * The files that make up these pages, with what they fetch later and the styles. The first file fetches every page there is,
  * so what it fetches does not count.
  */
 function filesToKeep(bundle: Bundle): string[] {
@@ -34,16 +34,12 @@ function filesToKeep(bundle: Bundle): string[] {
   for (const { fileName: name, moduleIds } of chunks.values()) {
     if (moduleIds.some((id) => keptPages.test(id) || keptWords.test(id))) add(name);
   }
-  return [...found].sort().map((name) => `/${name}`);
+  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
+  return [...found, ...styles].sort().map((name) => `/${name}`);
 }
 
-/** The styles travel inside the kept page, so another look is another release, though it is none of the files. */
-function releaseOf(bundle: Bundle, files: readonly string[]): string {
-  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
-  return createHash('sha256')
-    .update([...files, ...styles].join())
-    .digest('base64url')
-    .slice(0, 12);
+function releaseOf(files: readonly string[]): string {
+  return createHash('sha256').update(files.join()).digest('base64url').slice(0, 12);
 }
 
 function withFiles(code: string, files: readonly string[], release: string): string {
@@ -71,7 +67,7 @@ export function serviceWorker(): Plugin {
         if (worker?.type !== 'chunk') return;
         if (worker.imports.length > 0 || worker.exports.length > 0) this.error('The service worker is not one file');
         const files = filesToKeep(bundle);
-        worker.code = withFiles(worker.code, files, releaseOf(bundle, files));
+        worker.code = withFiles(worker.code, files, releaseOf(files));
       },
     },
   };

@@ -1,22 +1,24 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageFiles, pageFilesName } from '../plugins/page-files.ts';
-import { withStylesInside } from './styles-inside.ts';
+import { PageStyles } from './page-styles.ts';
 
-/** What the client build made: its HTML with the styles inside, and the files of each page. */
+const stylesLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
+/** React draws nothing of its own, and names all kinds of things that could be classes. */
+const drawsNothing = /\/(react|rolldown-runtime)-/;
+
+/** What the client build made: its HTML, the styles, and the files of each page. */
 export class ClientFiles {
   readonly template: string;
   readonly #pageFiles: PageFiles;
   readonly #clientDir: string;
-  /** What only this step needed, and nobody will ask for. */
-  readonly #leftovers = ['index.html', pageFilesName];
+  readonly #styles: PageStyles;
 
   constructor(clientDir: string) {
     this.#clientDir = clientDir;
-    this.template = withStylesInside(this.#read('index.html'), (address) => {
-      this.#leftovers.push(address);
-      return this.#read(address);
-    });
+    this.template = this.#read('index.html');
+    const [, stylesFile = ''] = stylesLink.exec(this.template) ?? [];
+    this.#styles = new PageStyles(this.#read(stylesFile));
     this.#pageFiles = JSON.parse(this.#read(pageFilesName));
   }
 
@@ -35,6 +37,16 @@ export class ClientFiles {
   }
 
   /**
+   * Puts into a drawn page the styles that it and the scripts it comes alive with can show, so that it is painted without
+   * asking for anything more. The file with all of them waits beside it, until something is fetched that may need others.
+   */
+  withStylesInside(html: string, preload: readonly string[]): string {
+    const scripts = [...preload, ...this.#firstFiles()].filter((file) => !drawsNothing.test(file));
+    const share = this.#styles.shareOf([html, ...scripts.map((file) => this.#read(file))].join('\n'));
+    return html.replace(stylesLink, (link) => `<style>${share}</style>${link.replace('<link', '<link disabled')}`);
+  }
+
+  /**
    * Says of the files that a drawn page is brought to life with that all in them is about to run. Chromium then compiles
    * them beside the download; it would otherwise compile one function after the other, each when it is first called.
    */
@@ -48,7 +60,8 @@ export class ClientFiles {
     return [...this.template.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, file = '']) => file);
   }
 
+  /** What only this step needed, and nobody will ask for. */
   removeLeftovers(): void {
-    for (const name of this.#leftovers) rmSync(join(this.#clientDir, name));
+    for (const name of ['index.html', pageFilesName]) rmSync(join(this.#clientDir, name));
   }
 }

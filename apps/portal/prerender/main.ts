@@ -46,10 +46,10 @@ async function writePage(page: PortalPage, language: Language) {
   for (const file of preload) filesAtStart.add(file);
   const head = { language, title, description, preload };
   const html = pageHtml(files.template, { ...head, drawn: { ...drawn, path: page.path } });
-  write(`${language}/${fileName(page)}.html`, html);
+  write(`${language}/${fileName(page)}.html`, files.withStylesInside(html, preload));
 }
 
-/** For pages that only the browser can draw: the title of the home page until it has. */
+/** For pages that only the browser can draw: the title of the home page until it has, and all styles as a file. */
 async function writeShell(language: Language) {
   const { title, description } = await drawPage(pageTable.find('/').page, language);
   write(`${language}/shell.html`, pageHtml(files.template, { title, description, language, preload: [] }));

@@ -32,8 +32,11 @@ export interface Call<
   readonly aliases?: readonly string[];
   readonly callers: readonly Caller[];
   readonly summary: string;
-  /** Its body may hold a file of `maxFileBytes` as base64: the server takes it from slow networks too, a few at once. */
-  readonly carriesFiles?: true;
+  /**
+   * The name of the field of its body that may hold a file of `maxFileBytes` as base64: the server takes it from slow
+   * networks too, a few at once, and decodes it while it arrives.
+   */
+  readonly fileField?: string;
   readonly body?: Body;
   readonly query?: Query;
   /** The whole body of a 200 answer. */

@@ -4,3 +4,13 @@ declare module 'virtual:catalog/*' {
 
   export const messages: Messages;
 }
+
+declare module 'virtual:catalogs' {
+  import type { CatalogGroup, Language, Messages } from '@taga/i18n';
+
+  export const imports: Record<Language, Partial<Record<CatalogGroup, () => Promise<{ messages: Messages }>>>>;
+}
+
+declare module 'virtual:catalogs/later' {
+  export { imports } from 'virtual:catalogs';
+}

@@ -103,8 +103,10 @@ export const catalogGroups = {
   /** What a list of them says more than the landing page. */
   accountList: ['accountList'],
   pages: ['start', 'contact', 'pages', 'support'],
-  /** The words around every form, and when what it sends goes wrong. */
-  forms: ['form', 'toast'],
+  /** The words around every form. */
+  forms: ['form'],
+  /** What is said of a call that failed, on any page. */
+  toasts: ['toast'],
   /** Why something was refused, by us or by the server. */
   refusals: ['validation', 'errors', 'actionFailed'],
   login: ['login'],
@@ -139,3 +141,20 @@ export const catalogGroups = {
 } as const satisfies Record<string, readonly Feature[]>;
 
 export type CatalogGroup = keyof typeof catalogGroups;
+
+/** Words that nobody needs on a first visit, which need not fetch even the names of these files. */
+export const laterGroups = [
+  'opening',
+  'personalDetail',
+  'uploads',
+  'capture',
+  'handOver',
+  'inApp',
+  'introducers',
+  'branch',
+  'services',
+  'openingEnd',
+  'lists',
+  'inbox',
+  'orders',
+] as const satisfies readonly CatalogGroup[];

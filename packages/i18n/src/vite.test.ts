@@ -16,7 +16,17 @@ test('makes one module of all features of a group in one language, Burmese with 
 });
 
 test('compiles placeholders, so that the browser needs no parser', () => {
-  expect(loadModule('virtual:catalog/en/forms')).toContain('"toast.error.status":["Error ",["status"]]');
+  expect(loadModule('virtual:catalog/en/toasts')).toContain('"toast.error.status":["Error ",["status"]]');
+});
+
+test('the table imports the groups that an app names, in both languages, and no others', () => {
+  const plugin = catalogs(['public']);
+  const table = plugin.load.call(context, plugin.resolveId('virtual:catalogs') ?? '');
+  expect(table?.match(/virtual:catalog\/\w+\/\w+/g)).toEqual([
+    'virtual:catalog/en/public',
+    'virtual:catalog/mm/public',
+  ]);
+  expect(loadModule('virtual:catalogs')).toContain("import('virtual:catalog/mm/login')");
 });
 
 test('leaves other modules alone and refuses catalogs that do not exist', () => {

@@ -1,10 +1,13 @@
 import { compileForPages } from './compile.ts';
-import { isLanguage, type Language } from './languages.ts';
+import { isLanguage, type Language, languages } from './languages.ts';
 import { localeFile, readLocaleFile } from './locale-files.ts';
-import { type CatalogGroup, catalogGroups } from './messages.ts';
+import { type CatalogGroup, catalogGroups, laterGroups } from './messages.ts';
 import { findParityFaults } from './parity.ts';
 
+const table = 'virtual:catalogs';
+const laterTable = 'virtual:catalogs/later';
 const prefix = 'virtual:catalog/';
+const allGroups = Object.keys(catalogGroups) as CatalogGroup[];
 
 interface LoadContext {
   addWatchFile(file: string): void;
@@ -22,15 +25,27 @@ function readFeature(language: Language, feature: string) {
   return language === 'en' ? english : burmese;
 }
 
+const isLater = (group: CatalogGroup) => (laterGroups as readonly string[]).includes(group);
+
+/** Written out, because a bundler makes files only of imports that it can read. */
+function tableOf(groups: readonly CatalogGroup[]): string {
+  const importsOf = (language: Language) =>
+    groups.map((group) => `${group}: () => import('${prefix}${language}/${group}')`).join();
+  return `export const imports = { ${languages.map((language) => `${language}: { ${importsOf(language)} }`).join()} };`;
+}
+
 /**
- * Gives the browser compiled catalogs: `import('virtual:catalog/mm/public')` is one file with the
- * messages of every feature in the group. A key missing in one language fails the build.
+ * Gives the browser compiled catalogs: `import('virtual:catalog/mm/public')` is one file with the messages of every
+ * feature in the group. `virtual:catalogs` imports those of a first visit, `virtual:catalogs/later` the others. A key
+ * missing in one language fails the build. An app that names the groups it uses carries no table of the others.
  */
-export function catalogs() {
+export function catalogs(groups: readonly CatalogGroup[] = allGroups) {
   return {
     name: 'taga-catalogs',
-    resolveId: (id: string) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id: string) => (id === table || id === laterTable || id.startsWith(prefix) ? `\0${id}` : undefined),
     load(this: LoadContext, id: string) {
+      if (id === `\0${table}`) return tableOf(groups.filter((group) => !isLater(group)));
+      if (id === `\0${laterTable}`) return tableOf(groups.filter(isLater));
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [language, group] = id.slice(prefix.length + 1).split('/');
       if (!isLanguage(language) || !isGroup(group)) throw new Error(`There is no catalog ${id.slice(1)}`);

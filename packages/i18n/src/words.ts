@@ -43,11 +43,8 @@ const burmese: readonly Word[] = [
   { never: /မှတ်ပုံတင်ထား/, say: 'ပေးထား: မှတ်ပုံတင် is the card' },
   { never: /နိုင်ငံသားစိစစ်ရေးကတ်[^။]*မှတ်ပုံတင်|မှတ်ပုံတင်[^။]*နိုင်ငံသားစိစစ်ရေးကတ်/, say: 'one of the two names' },
   { never: /ပတ်စပို့/, say: 'နိုင်ငံကူးလက်မှတ်' },
-  {
-    never: /သက်သေခံ(?!စာရွက်စာတမ်း)|အထောက်အထား/,
-    say: 'သက်သေခံစာရွက်စာတမ်း',
-    except: { 'validation.upload.incomeMissing': 'evidence of income, not of identity' },
-  },
+  // Of an income it is evidence, and not of who somebody is.
+  { never: /သက်သေခံ(?!စာရွက်စာတမ်း)|(?<!ဝင်ငွေ)အထောက်အထား/, say: 'သက်သေခံစာရွက်စာတမ်း' },
   { never: /မှာယူ/, say: 'တောင်းဆိုမှုများ: nobody is shopping' },
   { never: /ဒက်ရှ်ဘုတ်/, say: 'ပင်မစာမျက်နှာ' },
   { never: /မိတ်ဆက်ပေးသူ/, say: 'ထောက်ခံသူ' },

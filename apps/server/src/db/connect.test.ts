@@ -129,3 +129,20 @@ test('an acknowledged commit is on the disk: the built-in PostgreSQL syncs and c
   await client.end();
   expect(rows).toEqual([{ fsync: 'on', commits: 'on', pages: 'on', checksums: 'on' }]);
 });
+
+test('a statement that is asked often is planned once on a connection, and no other', async () => {
+  const { pool, close } = await connect({ url: database.url, poolSize: 1, log: quiet });
+  const client = await pool.connect();
+  const askTimes = async (times: number, statement: string) => {
+    for (let time = 1; time <= times; time += 1) {
+      expect((await client.query(statement, [time])).rows).toEqual([{ given: time }]);
+    }
+  };
+  await askTimes(8, 'select $1::int as given');
+  await askTimes(4, 'select 0 + $1::int as given');
+  await askTimes(8, 'select * from (select $1::int as given) as everything');
+  const { rows } = await client.query('select statement from pg_prepared_statements');
+  expect(rows).toEqual([{ statement: 'select $1::int as given' }]);
+  client.release();
+  await close();
+});

@@ -3,6 +3,7 @@ import { Client, Pool, type PoolConfig, types } from 'pg';
 import { StartError } from '../start-error.ts';
 import { explainConnectionFailure } from './connection-failure.ts';
 import type { DatabaseLog } from './database-log.ts';
+import { PreparingClient } from './preparing-client.ts';
 import type { DB } from './schema.gen.ts';
 
 const oldestVersion = 15;
@@ -23,7 +24,7 @@ export interface Connection {
 export async function connect({ url, poolSize, log }: ConnectOptions): Promise<Connection> {
   const settings = poolSettings(url);
   await checkServer(settings);
-  const pool = new Pool({ ...settings, max: poolSize });
+  const pool = new Pool({ ...settings, max: poolSize, Client: PreparingClient });
   tolerateBreaks(pool, log);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   // Kysely's own `destroy` leaves a pool open that has not been used through it.

@@ -1,13 +1,24 @@
 /** Where files lie. What is put there is sealed before, so that whoever runs the place can read none of it. */
 export interface FileStore {
   /**
-   * Resolves when the file would survive a power cut. The same name again replaces what was there. It comes in pieces, so
-   * that nobody has to hold it twice to join them.
+   * Begins a file under a name that was never used. What stands at its head is known last, and is so many bytes long.
+   * Until it is finished nobody may count on it, and who begins one sees to it that what is left of it is erased.
    */
-  put(name: string, pieces: readonly Buffer[]): Promise<void>;
+  begin(name: string, headBytes: number): Promise<FileWriter>;
   find(name: string): Promise<Buffer | undefined>;
   /** One that is not there is removed already. */
   remove(name: string): Promise<void>;
+  /** How much is well kept as one file: reaching the disk is dear, and a place that takes only whole files holds it in memory. */
+  readonly bestPartBytes: number;
+}
+
+/** A file that is being written. */
+export interface FileWriter {
+  write(pieces: readonly Buffer[]): Promise<void>;
+  /** Resolves when the file would survive a power cut. */
+  finish(head: Buffer): Promise<void>;
+  /** It is not wanted any more. */
+  drop(): Promise<void>;
 }
 
 /** The place cannot be reached or is full. What was asked for may be tried again. */

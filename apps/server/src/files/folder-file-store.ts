@@ -1,46 +1,64 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type FileStore, FilesUnavailable } from './file-store.ts';
+import { type FileStore, FilesUnavailable, type FileWriter } from './file-store.ts';
 
 /** Files in a folder of this machine, for its owner alone. */
 export function createFolderFileStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, name);
   return {
-    async put(name, pieces) {
+    // Straight to the disk: what arrives is never held as a whole.
+    bestPartBytes: 16 * 1024 * 1024,
+    async begin(name, headBytes) {
       const path = pathOf(name);
-      const partial = `${path}.partial-${randomUUID()}`;
-      try {
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-        await writeThrough(partial, pieces);
-        await rename(partial, path);
-        await syncFolder(dirname(path));
-      } catch (error) {
-        await rm(partial, { force: true }).catch(() => undefined);
-        throw new FilesUnavailable(`A file could not be kept in ${folder}.`, { cause: error });
-      }
+      return createWriter(path, headBytes, await unlessImpossible(openNew(path)));
     },
     find: (name) => readFile(pathOf(name)).catch(unlessMissing),
     remove: (name) => rm(pathOf(name), { force: true }),
   };
 }
 
-async function writeThrough(path: string, pieces: readonly Buffer[]): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    const { bytesWritten } = await file.writev([...pieces]);
-    const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
-    if (bytesWritten < bytes) throw new Error(`Only ${bytesWritten} of ${bytes} bytes were written.`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+async function openNew(path: string): Promise<FileHandle> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  return open(path, 'wx', 0o600);
+}
+
+function createWriter(path: string, headBytes: number, file: FileHandle): FileWriter {
+  let end = headBytes;
+  return {
+    async write(pieces) {
+      await unlessImpossible(writeWhole(file, pieces, end));
+      end += bytesIn(pieces);
+    },
+    async finish(head) {
+      await unlessImpossible(writeWhole(file, [head], 0));
+      await unlessImpossible(file.sync().finally(() => file.close()));
+      await unlessImpossible(syncFolder(dirname(path)));
+    },
+    async drop() {
+      await file.close().catch(() => undefined);
+      await rm(path, { force: true });
+    },
+  };
+}
+
+const bytesIn = (pieces: readonly Buffer[]) => pieces.reduce((sum, { length }) => sum + length, 0);
+
+async function writeWhole(file: FileHandle, pieces: readonly Buffer[], at: number): Promise<void> {
+  const { bytesWritten } = await file.writev([...pieces], at);
+  const bytes = bytesIn(pieces);
+  if (bytesWritten < bytes) throw new Error(`Only ${bytesWritten} of ${bytes} bytes were written.`);
 }
 
 /** The name of a file is kept by its folder: unless that is synced too, a power cut may lose a file that was whole. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   await folder.sync().finally(() => folder.close());
+}
+
+function unlessImpossible<Done>(work: Promise<Done>): Promise<Done> {
+  return work.catch((error: unknown) => {
+    throw new FilesUnavailable('A file could not be kept.', { cause: error });
+  });
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {

@@ -27,9 +27,20 @@ export function createS3FileStore({ url, ...credentials }: S3Bucket): FileStore 
   }
 
   return {
-    async put(name, pieces) {
-      const { ok } = await ask('PUT', name, Buffer.concat(pieces));
-      if (!ok) throw new FilesUnavailable('The file store has no such bucket.');
+    bestPartBytes: 1024 * 1024,
+    /** The service takes a file as a whole: it is held here until then. */
+    async begin(name) {
+      const written: Buffer[] = [];
+      return {
+        async write(pieces) {
+          written.push(...pieces);
+        },
+        async finish(head) {
+          const { ok } = await ask('PUT', name, Buffer.concat([head, ...written]));
+          if (!ok) throw new FilesUnavailable('The file store has no such bucket.');
+        },
+        drop: async () => undefined,
+      };
     },
     async find(name) {
       const answer = await ask('GET', name);

@@ -134,19 +134,22 @@ function bringsBody({ method, headers }: FastifyRequest): boolean {
 
 function awaitBody(visit: Visit, reply: FastifyReply): void {
   visit.isWorking = false;
-  const tooSlow = new CallError(errorCodes.requestTimeout, { headers: { connection: 'close' } });
+  const tooSlow = () => new CallError(errorCodes.requestTimeout, { headers: { connection: 'close' } });
   sendAfter(visit.group.arrivalTimeoutMs, tooSlow, visit, reply);
 }
 
 function answerInTime(visit: Visit, reply: FastifyReply): void {
-  sendAfter(visit.group.answerTimeoutMs, comeBackAfter(5), visit, reply);
+  sendAfter(visit.group.answerTimeoutMs, () => comeBackAfter(5), visit, reply);
 }
 
-/** What is being done may go on after that, but nobody waits for it and it holds no place. */
-function sendAfter(timeoutMs: number, error: CallError, visit: Visit, reply: FastifyReply): void {
+/**
+ * What is being done may go on after that, but nobody waits for it and it holds no place. The error is made when it is
+ * needed: making one is dear, and almost nobody is late.
+ */
+function sendAfter(timeoutMs: number, makeError: () => CallError, visit: Visit, reply: FastifyReply): void {
   clearTimeout(visit.deadline);
   visit.deadline = setTimeout(() => {
-    if (!reply.sent) reply.send(error);
+    if (!reply.sent) reply.send(makeError());
   }, timeoutMs).unref();
 }
 

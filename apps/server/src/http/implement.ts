@@ -14,6 +14,8 @@ interface CallInput<Body = unknown, Query = unknown> {
   readonly deviceCookie: DeviceCookie;
   /** The network address the request came from. */
   readonly clientAddress: string;
+  /** The bytes of a field that holds base64, which a large file does in name only. Refuses what is none. */
+  readonly bytesOf: (text: string) => Buffer;
 }
 
 interface HeldCallInput<Body, Query, Known extends Holder> extends CallInput<Body, Query> {

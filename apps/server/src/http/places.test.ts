@@ -61,7 +61,7 @@ const upload = defineCall({
   id: 'upload',
   path: '/probe/file',
   callers: ['customer'],
-  carriesFiles: true,
+  fileField: 'field',
   body,
 });
 const calls = [quick, held, heldPost, failing, lying, guarded, upload];

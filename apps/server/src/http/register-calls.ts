@@ -2,6 +2,7 @@ import { type Call, errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { rootOfBase } from './api-addresses.ts';
+import { acceptFileIn, bytesOf } from './bodies-with-file.ts';
 import { CallError } from './call-error.ts';
 import { callSchema } from './call-schema.ts';
 import { deviceCookieOf } from './device-cookie.ts';
@@ -22,7 +23,14 @@ export function registerCalls(
     reply.header('cache-control', 'no-store');
   });
   const byId = new Map(implementations.map((implementation) => [implementation.call.id, implementation]));
-  for (const call of calls) registerCall(app, call, byId.get(call.id), isHttps);
+  // How a body is read belongs to a scope: one for each field that may hold a file, and one for all calls without.
+  for (const field of new Set(calls.map(({ fileField }) => fileField))) {
+    app.register(async (scope) => {
+      if (field) acceptFileIn(scope, field);
+      const itsCalls = calls.filter(({ fileField }) => fileField === field);
+      for (const call of itsCalls) registerCall(scope, call, byId.get(call.id), isHttps);
+    });
+  }
 }
 
 function registerCall(
@@ -47,7 +55,7 @@ function registerCall(
 function declarationOf(call: Call, implementation: Implementation | undefined): RouteDeclaration {
   return {
     callers: call.callers,
-    group: call.carriesFiles ? 'uploads' : 'calls',
+    group: call.fileField ? 'uploads' : 'calls',
     ...(implementation && { limit: implementation.limit }),
   };
 }
@@ -66,5 +74,6 @@ function inputOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean)
     userAgent: headers['user-agent'],
     deviceCookie: deviceCookieOf(request, reply, isHttps),
     clientAddress: ip,
+    bytesOf: (text: string) => bytesOf(request, text),
   };
 }

@@ -31,7 +31,7 @@ async function expectOwnPieces(answer: Response): Promise<Map<string, string>> {
   const policy = policyOf(answer);
   const html = await answer.text();
   expect(html).toContain('<style>');
-  expect(policy.get('style-src')).toBe(hashesOf(html, 'style'));
+  expect(policy.get('style-src')).toBe(`'self' ${hashesOf(html, 'style')}`);
   expect(policy.get('script-src')).toBe(`'self' ${hashesOf(html, 'script')}`);
   return policy;
 }

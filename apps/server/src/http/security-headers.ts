@@ -21,8 +21,7 @@ function contentPolicyOf({ apiOrigins = [], mapTilesUrl }: Origins, inline?: Inl
   return [
     `default-src ${self}`,
     `script-src ${[self, ...(inline?.scripts ?? [])].join(' ')}`,
-    // A page with its styles inside needs no file of them.
-    `style-src ${inline?.styles.length ? inline.styles.join(' ') : self}`,
+    `style-src ${[self, ...(inline?.styles ?? [])].join(' ')}`,
     `img-src ${[self, 'data:', 'blob:', ...tiles].join(' ')}`,
     `media-src ${self} blob:`,
     `connect-src ${[self, ...apiOrigins].join(' ')}`,

@@ -5,7 +5,7 @@ import { errorCodes } from '../error-codes.ts';
 import { dataOf, doneAnswer } from '../records/answer.ts';
 import { anyIdValue, ownLoginId, reference, textUpTo } from '../records/field.ts';
 import { accountNumber } from '../rules/account-number.ts';
-import { branchCode } from '../rules/choice.ts';
+import { branchCode } from '../rules/opening-choice.ts';
 import { otpCode } from '../rules/otp-code.ts';
 
 const { notFound, bankRefused, bankUnavailable, accountNotAllowed, insufficientBalance } = errorCodes;

@@ -58,7 +58,12 @@ export const findApplication = defineCall({
   path: '/create-account/get_account/by/login',
   callers: ['customer'],
   summary: "The customer's application for an account class, or null",
-  body: z.object({ LOGIN_ID: ownLoginId, AccountClass: accountClassCode, Currency: currencyCode }),
+  body: z.object({
+    LOGIN_ID: ownLoginId,
+    AccountClass: accountClassCode,
+    /** A device that does not know it yet leaves it out, and is told of the one that is being filled in. */
+    Currency: z.optional(currencyCode),
+  }),
   answer: dataOf(z.nullable(storedApplication)),
   errors: [notFound, errorCodes.bankUnavailable],
 });

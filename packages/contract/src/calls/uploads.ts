@@ -23,7 +23,7 @@ export const uploadFile = defineCall({
   path: '/create-account/file_upload',
   callers: ['customer', 'phone'],
   summary: 'Add a file to an application; a phone may add the photos and the video of its own',
-  carriesFiles: true,
+  fileField: 'FileData',
   body: z
     .object({
       /** Base64. Its form is checked while it is decoded: a pattern would be slow on this much text. */

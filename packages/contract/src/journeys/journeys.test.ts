@@ -22,7 +22,7 @@ describe('the sign-up wizard', () => {
 });
 
 describe('the account-opening wizard', () => {
-  it('has eleven routes, spelt and ordered so', () => {
+  it('has eleven routes, spelt and ordered so [CON-039]', () => {
     expect(accountOpeningRoutes.join(' ')).toBe(
       'initial biomatric personal-detail introducers choose-branch additional-services summary-review ' +
         'terms-and-conditions otp-verification account-information account-activation',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationRecord, personalDetail } from './application.ts';
+import { identityReasons } from './identity-check.ts';
 import { serviceRecord } from './service.ts';
 import { stepRecord } from './step.ts';
 
@@ -31,5 +32,7 @@ export const storedApplication = z.extend(applicationRecord, {
   ...progress,
   /** Of the recording that `RecordURL` leads to. */
   RecordId: z.optional(z.nullable(z.string())),
+  /** Why the identity check that counts failed, or why a person must look. */
+  IdentityReasons: z.optional(z.array(z.enum(identityReasons))),
 });
 export type StoredApplication = z.infer<typeof storedApplication>;

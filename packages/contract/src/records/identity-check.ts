@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { identityServiceIds } from '../constants.ts';
+import type { IdType } from '../rules/id-type.ts';
 import { says } from '../rules/rule.ts';
 import { ownLoginId, reference, textUpTo } from './field.ts';
 
@@ -7,6 +8,11 @@ export const primaryIdTypes = ['NID', 'PP'] as const;
 export const secondaryIdTypes = ['DL', 'SID', 'OTH'] as const;
 export const identityType = z.enum([...primaryIdTypes, ...secondaryIdTypes]);
 export type IdentityType = z.infer<typeof identityType>;
+
+/** A passport for those who signed up with one, and the card for all others. */
+export function primaryIdTypeOf(idType: IdType): IdentityType {
+  return idType === 'PASSPORT' ? 'PP' : 'NID';
+}
 
 export const identityServiceId = z.union([
   z.literal(identityServiceIds.primary),

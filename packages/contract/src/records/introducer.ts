@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { introducerAccountNumber } from '../rules/account-number.ts';
 import { introducerEmail } from '../rules/email.ts';
-import { introducerNrc, introducerOldNrc, introducerPassport } from '../rules/introducer.ts';
-import { introducerName } from '../rules/person-name.ts';
-import { introducerPhone } from '../rules/phone.ts';
+import {
+  introducerName,
+  introducerNrc,
+  introducerOldNrc,
+  introducerPassport,
+  introducerPhone,
+} from '../rules/introducer.ts';
 
 const everyIntroducer = {
   ContactType: z.enum(['Introducer1', 'Introducer2']),

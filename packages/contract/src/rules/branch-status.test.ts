@@ -17,7 +17,7 @@ test.each([
   ['Saturday', '07', '12:00', 'closed'],
   ['Sunday', '08', '09:00', 'closed'],
   ['Saturday', '07', '00:00', 'closed'],
-])('%s (%s) at %s: %s [BRN-007 to BRN-011]', (_, day, time, status) => {
+])('%s (%s) at %s: %s [BRN-007 to BRN-011, CON-037]', (_, day, time, status) => {
   expect(at(day, time)).toBe(status);
 });
 

@@ -17,6 +17,7 @@ export * from './message-keys.ts';
 export * from './nrc.ts';
 export * from './occupation.ts';
 export * from './old-nrc.ts';
+export * from './opening-choice.ts';
 export * from './otp-code.ts';
 export * from './passport.ts';
 export * from './password.ts';

@@ -52,7 +52,7 @@ describe('an introducer', () => {
     expect(problemsOf({ idValue })).toEqual(isRight ? {} : { idValue: 'validation.introducer.nrcWrong' });
   });
 
-  it('has an old number of at most 25 letters, digits and symbols [VAL-051]', () => {
+  it('has an old number of at most 25 letters, digits and symbols [VAL-051, CON-009]', () => {
     const oldNrcOf = (idValue: string) => problemsOf({ idType: 'OLD_NRC', idValue });
     expect(oldNrcOf('A/b-12 (x)')).toEqual({});
     expect(oldNrcOf('A'.repeat(25))).toEqual({});

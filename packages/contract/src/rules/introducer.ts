@@ -1,16 +1,31 @@
 import * as z from 'zod/mini';
-import { introducerOldNrcMaxCharacters, passportNumberMaxCharacters } from '../constants.ts';
+import {
+  introducerOldNrcMaxCharacters,
+  passportNumberMaxCharacters,
+  phoneMaxDigits,
+  phoneMinDigits,
+} from '../constants.ts';
 import { introducerAccountNumber } from './account-number.ts';
-import { asciiDigits } from './digits.ts';
+import { asciiDigits, toAsciiDigits } from './digits.ts';
 import { introducerEmail } from './email.ts';
 import { type IdType, idType } from './id-type.ts';
-import { introducerName } from './person-name.ts';
-import { introducerPhone } from './phone.ts';
+import { personName } from './person-name.ts';
 import { findProblem, needs, says } from './rule.ts';
 
 const nrcMaxCharacters = 40;
 
 export const introducersWanted = z.enum(['yes', 'no'], says('validation.introducer.choiceMissing'));
+
+export const introducerName = personName(1, {
+  missing: says('validation.introducer.nameMissing'),
+  tooLong: says('validation.name.tooLong'),
+  lettersOnly: says('validation.introducer.nameLettersOnly'),
+});
+
+export const introducerPhone = z.string(says('validation.introducer.phoneWrong')).check(
+  z.overwrite((typed) => toAsciiDigits(typed).replace(/\s/g, '')),
+  z.regex(new RegExp(`^\\d{${phoneMinDigits},${phoneMaxDigits}}$`), says('validation.introducer.phoneWrong')),
+);
 
 /** The last six characters are digits; on a card of type T exactly five follow the letter. No part is left out. */
 function endsInCardNumber(value: string): boolean {

@@ -94,7 +94,7 @@ describe('an old registration number', () => {
     expect(findProblem(oldNrc, value)).toBe('validation.oldNrc.wrong');
   });
 
-  it('has room for the longest printed form within 20 characters [VAL-009]', () => {
+  it('has room for the longest printed form within 20 characters [VAL-009, CON-009]', () => {
     expect(findProblem(oldNrc, 'ABC-DEFGHI-123456')).toBeUndefined();
     expect(findProblem(oldNrc, `${'A'.repeat(14)}-123456`)).toBe('validation.oldNrc.wrong');
   });

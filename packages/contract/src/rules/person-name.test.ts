@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fatherName, fullName, introducerName } from './person-name.ts';
+import { introducerName } from './introducer.ts';
+import { fatherName, fullName } from './person-name.ts';
 import { findProblem } from './rule.ts';
 
 describe("the customer's name", () => {

@@ -17,7 +17,7 @@ interface NameWords {
 }
 
 /** A name in another script is told so first: it is not too short, it is as on the other side of the card. */
-function personName(minCharacters: number, { missing, tooLong, lettersOnly }: NameWords) {
+export function personName(minCharacters: number, { missing, tooLong, lettersOnly }: NameWords) {
   return z
     .string(missing)
     .check(
@@ -38,10 +38,4 @@ export const fatherName = personName(nameMinCharacters, {
   missing: says('validation.fatherName.tooShort'),
   tooLong: says('validation.fatherName.tooLong'),
   lettersOnly: says('validation.fatherName.lettersOnly'),
-});
-
-export const introducerName = personName(1, {
-  missing: says('validation.introducer.nameMissing'),
-  tooLong: says('validation.name.tooLong'),
-  lettersOnly: says('validation.introducer.nameLettersOnly'),
 });

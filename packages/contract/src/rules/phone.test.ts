@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { introducerPhone, mobilePhone } from './phone.ts';
+import { introducerPhone } from './introducer.ts';
+import { mobilePhone } from './phone.ts';
 import { findProblem } from './rule.ts';
 
 describe("the customer's phone number", () => {
@@ -29,7 +30,7 @@ describe("the customer's phone number", () => {
 });
 
 describe("an introducer's phone number", () => {
-  it('has 8 to 12 digits and nothing else', () => {
+  it('has 8 to 12 digits and nothing else [CON-036]', () => {
     expect(z.parse(introducerPhone, '၀၉ 777 888')).toBe('09777888');
     expect(findProblem(introducerPhone, '1'.repeat(12))).toBeUndefined();
     for (const wrong of ['', '1234567', '1'.repeat(13), '+9597778888']) {

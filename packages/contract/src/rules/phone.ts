@@ -26,8 +26,3 @@ export const mobilePhone = z.string(says('validation.phone.missing')).check(
   }),
   z.regex(storedForm, says('validation.phone.wrong')),
 );
-
-export const introducerPhone = z.string(says('validation.introducer.phoneWrong')).check(
-  z.overwrite((typed) => toAsciiDigits(typed).replace(/\s/g, '')),
-  z.regex(new RegExp(`^\\d{${phoneMinDigits},${phoneMaxDigits}}$`), says('validation.introducer.phoneWrong')),
-);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { branchCode, chosenServices, foreignCurrency, gender, requiredSelection } from './choice.ts';
+import { gender, requiredSelection } from './choice.ts';
 import { dateRange } from './date-range.ts';
+import { branchCode, chosenServices, foreignCurrency } from './opening-choice.ts';
 import { findProblem, findProblems } from './rule.ts';
 import { canAddIncomeProof, droppedFiles, imageFile, incomeProofFiles } from './upload.ts';
 

@@ -2,6 +2,7 @@ import { createTextStore, defaultLanguage, type GroupedMessages, type TextStore 
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from '../navigation/router.tsx';
+import { expectLaterStyles } from '../page/later-styles.ts';
 import type { PageDefinition, PageTable } from '../page/page-definition.ts';
 import { fetchPage, loadDrawnPage, loadPage } from '../page/page-loader.ts';
 import { languageOfCookie, languageOfDocument, rememberLanguage } from '../text/language-choice.ts';
@@ -56,9 +57,13 @@ async function start<Page extends PageDefinition>(app: WebApp<Page>, root: HTMLE
   const page = onlyPage ?? app.pages.find(window.location.pathname).page;
   const words = createTextStore(initialLanguage(isPrerendered), loadCatalog, readMessages());
   const store = isPrerendered && page.isStill ? withPageFirst(words, page) : words;
-  if (isPrerendered) await loadDrawnPage(page, store);
-  // An empty shell is drawn all the same: its frame says what is missing, and goes on with the network.
-  else await loadPage(page, store).catch(() => {});
+  if (isPrerendered) {
+    await loadDrawnPage(page, store);
+    expectLaterStyles();
+  } else {
+    // An empty shell is drawn all the same: its frame says what is missing, and goes on with the network.
+    await loadPage(page, store).catch(() => {});
+  }
   const drawn = (
     <TextProvider store={store}>
       <Router>

@@ -2,7 +2,8 @@ import type { MessageKey } from '@taga/contract/rules/message-keys';
 import { otpCode } from '@taga/contract/rules/otp-code';
 import { findProblem } from '@taga/contract/rules/rule';
 import { useState } from 'react';
-import { type Refusal, refusalTexts } from '../form/refusal.ts';
+import type { Refusal } from '../form/refusal.ts';
+import { refusalTexts } from '../form/refusal-texts.ts';
 import { type Submit, useSubmit } from '../form/use-submit.ts';
 import { useText } from '../text/text-context.tsx';
 

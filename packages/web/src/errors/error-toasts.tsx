@@ -17,13 +17,13 @@ export function describeError({ status, body }: ApiError, text: Text) {
   };
 }
 
-/** Pages without a form come without the words for it. */
+/** No page comes with the words for it. */
 function useWords(): boolean {
   const store = useTextStore();
-  useEffect(() => void store.loadGroup('forms').catch(() => undefined), [store]);
+  useEffect(() => void store.loadGroup('toasts').catch(() => undefined), [store]);
   // Draws anew when they arrive.
   useText();
-  return store.hasGroup('forms');
+  return store.hasGroup('toasts');
 }
 
 interface Shown {

@@ -1,7 +1,8 @@
 import { Alert } from '@taga/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../text/text-context.tsx';
-import { type Refusal, refusalTexts } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
+import { refusalTexts } from './refusal-texts.ts';
 import { TryAgain } from './try-again.tsx';
 
 interface RefusalAlertProps {

@@ -1,7 +1,8 @@
 import { createText } from '@taga/i18n';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { findRefusal, isRefusedWith, refusalTexts } from './refusal.ts';
+import { findRefusal, isRefusedWith } from './refusal.ts';
+import { refusalTexts } from './refusal-texts.ts';
 
 const detail = (ErrorCode: string, ErrorDescription: string) => ({ ErrorCode, ErrorDescription });
 const answer = (...Details: ReturnType<typeof detail>[]) => ({ Error: { Message: 'No.', Details, RequestId: 'r' } });

@@ -1,11 +1,12 @@
-/** What had the focus last, and all that stood around it then, from the inside out. */
-let around: Element[] = [];
+import { pathOf } from './focus-path.ts';
+
+/** What had the focus last, and all that stood around it then. */
+let around: readonly Element[] = [];
 
 const isShown = (element: Element) => element.checkVisibility() && !element.matches(':disabled');
 
 function noteFocus() {
-  around = [];
-  for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) around.push(at);
+  around = pathOf(document.activeElement);
 }
 
 /** Only where the control itself is gone: who presses beside everything means to leave it. */
@@ -22,8 +23,9 @@ function bringBack() {
  * A control that goes away under somebody, or can no longer be used, takes the focus with it: the next key would begin
  * at the top of the page, and nothing is read out. From now on it moves to the heading of the part it stood in.
  */
-export function keepFocus(): void {
-  noteFocus();
+export function keepFocus(aroundFocused: readonly Element[]): void {
+  around = aroundFocused;
+  bringBack();
   document.addEventListener('focusin', noteFocus);
   // After the next drawing whoever changed the page has had the time to move the focus themselves.
   new MutationObserver(() => requestAnimationFrame(bringBack)).observe(document.body, {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '../navigation/router.tsx';
+import { pathOf } from './focus-path.ts';
 
 /** Where each visited page was scrolled to, so that "back" returns to the same place. */
 const positions = new Map<string, number>();
@@ -19,14 +20,24 @@ export function usePageArrival(): Arrived {
   const arrived = useRef({ key, page: pathname + search });
 
   useEffect(() => {
+    let loading: Promise<void> | undefined;
+    let around: readonly Element[] = [];
     // Nobody can lose what they have not had; who only reads does not pay for it.
-    const load = () =>
-      void import('./keep-focus.ts').then(
-        ({ keepFocus }) => keepFocus(),
+    const note = ({ target }: FocusEvent) => {
+      // The heading has it by our own doing.
+      if ((target as Element).matches('h1')) return;
+      // Noted here: on a slow network the control may be gone before the rest has come.
+      around = pathOf(target as Element);
+      loading ??= import('./keep-focus.ts').then(
+        ({ keepFocus }) => {
+          document.removeEventListener('focusin', note);
+          keepFocus(around);
+        },
         () => undefined,
       );
-    document.addEventListener('focusin', load, { once: true });
-    return () => document.removeEventListener('focusin', load);
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
   }, []);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { leanCalls } from './lean-calls.ts';
-import { plainImports } from './plain-imports.ts';
+import { reactAsModules } from './react-as-modules.ts';
+import { styledImports } from './styled-imports.ts';
 
 /** What keeps the files of every browser app small. */
-export const webPlugins = () => [leanCalls(), plainImports()];
+export const webPlugins = () => [leanCalls(), reactAsModules(), styledImports()];

@@ -7,9 +7,9 @@ export function Page() {
   const text = useText();
   return (
     <PublicColumn>
-      <PageHeading title={text('pages.faqs.title')} />
+      <PageHeading title={text('accountList.cash-saving.name')} />
       <Link as={RouterLink} standalone href="/order/A-17">
-        {text('pages.openingSoon.orders')}
+        {text('accountList.call-individual.name')}
       </Link>
     </PublicColumn>
   );

@@ -5,9 +5,9 @@ import { createPageTable, definePage, layoutAtHand } from '@taga/web/page';
 import { PlainLayout } from './plain-layout.tsx';
 
 const words = {
-  title: 'pages.blog.title',
-  description: 'pages.blog.description',
-  catalogs: ['public', 'pages'],
+  title: 'accountList.saving.name',
+  description: 'accountList.saving.summary',
+  catalogs: ['public', 'accountList'],
 } as const;
 const page = { ...words, layout: layoutAtHand(PlainLayout) };
 

@@ -21,8 +21,8 @@ export function Page({ params: { id } }: PageProps<'/order/:id'>) {
   });
   return (
     <PublicColumn>
-      <PageHeading title={text('pages.openingSoon.orders')} lead={id} />
-      <Button onClick={() => void asking.submit()}>{text('pages.openingSoon.title')}</Button>
+      <PageHeading title={text('accountList.call-individual.name')} lead={id} />
+      <Button onClick={() => void asking.submit()}>{text('accountList.current-individual.name')}</Button>
       <p role="status">{seconds}</p>
     </PublicColumn>
   );

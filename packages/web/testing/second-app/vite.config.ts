@@ -9,6 +9,13 @@ import { defineConfig } from 'vite';
 /** The least an app needs; nothing here reaches production. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [brandColours(), burmeseFonts(), webPlugins(), catalogs(), react(), tailwindcss()],
+  plugins: [
+    brandColours(),
+    burmeseFonts(),
+    webPlugins(),
+    catalogs(['public', 'accountList', 'toasts']),
+    react(),
+    tailwindcss(),
+  ],
   build: { outDir: '../../node_modules/.second-app', emptyOutDir: true, modulePreload: false, assetsInlineLimit: 0 },
 });

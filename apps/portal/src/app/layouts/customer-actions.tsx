@@ -19,7 +19,7 @@ export function CustomerActions({ name, isFolded }: { name: string; isFolded: bo
     return <ProfileMenu as={RouterLink} name={name} label={text('customer.menu.profile')} entries={entries} />;
   }
   return (
-    <div className="col-span-2">
+    <div className="col-span-full">
       <p className="px-3 pb-1 font-semibold break-words">{name}</p>
       <ProfileEntries as={RouterLink} entries={entries} />
     </div>

@@ -24,12 +24,16 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   }, [onClose]);
 
   return (
-    <div id={phoneMenuId} className="grid gap-4 border-b border-border bg-surface-raised px-4 py-4 xl:hidden">
+    <section
+      id={phoneMenuId}
+      aria-label={text('layout.navigation.label')}
+      className="grid gap-4 border-b border-border bg-surface-raised px-4 py-4 xl:hidden"
+    >
       <SideNav as={RouterLink} label={text('layout.navigation.label')} items={useNavItems(publicPlaces)} />
       <TutorialButton />
-      <div className="grid grid-cols-2 gap-3 md:hidden">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 md:hidden">
         <AccountActions isFolded={false} />
       </div>
-    </div>
+    </section>
   );
 }

@@ -13,7 +13,10 @@ import { SiteHeader } from './site-header.tsx';
 function VisitorBar() {
   const text = useText();
   return (
-    <nav aria-label={text('layout.visitor.label')} className="grid grid-cols-2 gap-3 px-4 py-3">
+    <nav
+      aria-label={text('layout.visitor.label')}
+      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 px-4 py-3"
+    >
       <SignInLinks />
     </nav>
   );

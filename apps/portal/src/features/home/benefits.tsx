@@ -27,7 +27,7 @@ export function Benefits() {
   return (
     <div className="bg-primary-tint">
       <Section title={text('home.benefits.title')}>
-        <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4 md:grid-cols-4">
           {benefits.map(([figure, words]) => (
             <li key={figure} className="grid min-w-0 content-start gap-1 border-l-4 border-accent pl-4 wrap-anywhere">
               <strong className="text-xl font-semibold text-primary tabular-nums md:text-2xl">{figure}</strong>

@@ -17,9 +17,9 @@ export function Features() {
     <Section title={text('home.features.title')}>
       <ul className="grid gap-4 md:grid-cols-3">
         {reasons.map(({ name, Scene }) => (
-          <li key={name} className="flex items-start gap-4 md:block">
+          <li key={name} className="flex flex-wrap items-start gap-4 md:block">
             <Scene className="h-14 w-auto shrink-0 md:mb-4 md:h-40" />
-            <div className="grid gap-1">
+            <div className="grid grow basis-40 gap-1">
               <h3 className="text-base md:text-lg">{text(`home.features.${name}.title`)}</h3>
               <p className="text-sm text-text-muted md:text-base">{text(`home.features.${name}.text`, figures)}</p>
             </div>

@@ -6,7 +6,7 @@ import { EntryForm } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { type FocusEvent, lazy, Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { LoginRefusal } from '../../lib/sign-in/login-refusal.tsx';
+import { LoginRefusal } from '../../lib/sign-in/use-sign-in.ts';
 import { useLogin } from './use-login.ts';
 
 const ExistingCustomerDialog = lazy(async () => ({
@@ -58,7 +58,7 @@ export function LoginForm() {
       }
     >
       <FormProblems form={form} />
-      <LoginRefusal refusal={sending.refusal} loginId={form.values.loginId} />
+      <Suspense>{sending.refusal && <LoginRefusal refusal={sending.refusal} loginId={form.values.loginId} />}</Suspense>
       <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>
         <TextInput
           name="username"

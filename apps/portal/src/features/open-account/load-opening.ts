@@ -44,6 +44,20 @@ async function load(wanted: Wanted, language: Language, signal: AbortSignal): Pr
   return createOpening({ ...wanted, application });
 }
 
+/** Asked quietly: without an answer nothing is chosen beforehand. */
+export function useBegunCurrency({ loginId }: Customer, accountClass: AccountClass): Currency | undefined {
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['begun-currency', accountClass.code],
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const body = { LOGIN_ID: loginId, AccountClass: accountClass.code };
+      return (await callApi(findApplication, { body, language, signal, isQuiet: true })).Data;
+    },
+  });
+  return data?.Currency ?? undefined;
+}
+
 /** The application as this tab has it. Its saves are known here, so it is asked for anew only when somebody wants that. */
 export function useLoadedOpening(wanted: Wanted, isAskedAnew: boolean) {
   const language = useLanguage();

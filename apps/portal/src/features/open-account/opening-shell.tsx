@@ -14,7 +14,7 @@ import type { Customer } from '../../lib/session/session.ts';
 import { useCustomer } from '../../lib/session/session-context.tsx';
 import { useChosenCurrency } from './currency/chosen-currency.ts';
 import { CurrencyDialog } from './currency/currency-dialog.tsx';
-import { Blacklisted, useLoadedOpening } from './load-opening.ts';
+import { Blacklisted, useBegunCurrency, useLoadedOpening } from './load-opening.ts';
 import type { Opening } from './opening.ts';
 import { OpeningProvider } from './opening-context.tsx';
 
@@ -121,11 +121,16 @@ function Loaded({ currency, draw, isAskedAnew, ...wanted }: WantedProps & { curr
 function InCurrency(props: WantedProps) {
   const { accountClass } = props;
   const currency = useChosenCurrency(accountClass);
-  if (currency) return <Loaded {...props} currency={currency} />;
+  return currency ? <Loaded {...props} currency={currency} /> : <CurrencyWanted {...props} />;
+}
+
+/** This device knows of no currency; another one may have begun in one. */
+function CurrencyWanted({ customer, accountClass }: WantedProps) {
+  const begun = useBegunCurrency(customer, accountClass);
   return (
     <>
       <Loading />
-      <CurrencyDialog accountClass={accountClass} current={undefined} onClose={() => {}} />
+      <CurrencyDialog accountClass={accountClass} current={undefined} begun={begun} onClose={() => {}} />
     </>
   );
 }

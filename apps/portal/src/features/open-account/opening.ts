@@ -8,6 +8,7 @@ import { placeOf, routeOf } from '@taga/contract/journeys/journey';
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import { answersOfApplication } from '@taga/contract/records/application-answers';
 import { type CodeState, type OpeningPlace, resumeAfter } from '@taga/contract/records/application-step';
+import type { IdentityReason } from '@taga/contract/records/identity-check';
 import type { AccountClass } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { paths } from '../../config/paths.ts';
@@ -47,6 +48,8 @@ export interface Opening {
   readonly saves: SaveLog;
   /** What became of the code that closes it. */
   readonly code: Note<CodeState>;
+  /** Why the last identity check failed. */
+  readonly reasons: Note<readonly IdentityReason[]>;
   /** The application as its files name it. */
   readonly owner: FileOwner;
   /** Something was typed here, and then another device was quicker: what it saved counts. */
@@ -124,6 +127,7 @@ export function createOpening(loaded: Loaded): Opening {
     journey,
     saves: createSaveLog(),
     code: createNote(place.codeState),
+    reasons: createNote(application.IdentityReasons ?? []),
     owner: { authorizationReqId: application.Id, accountClass: accountClass.code, currency },
     isOverruled,
   };

@@ -21,7 +21,7 @@ interface OrderReading extends ApplicationReading {
 }
 
 /** `+95 9…`: as somebody abroad dials it. */
-export function displayPhone(stored: string | null | undefined): string {
+function displayPhone(stored: string | null | undefined): string {
   return stored ? phoneDisplayPrefix + stored.replace(/^0/, '') : '';
 }
 

@@ -2,10 +2,9 @@ import { Field } from '@taga/ui';
 import { PasswordInput } from '@taga/web/fields';
 import { SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
-import type { FormEvent } from 'react';
+import { type FormEvent, Suspense } from 'react';
 import { openSession } from '../../lib/session/session-store.ts';
-import { LoginRefusal } from '../../lib/sign-in/login-refusal.tsx';
-import { useSignIn } from '../../lib/sign-in/use-sign-in.ts';
+import { LoginRefusal, useSignIn } from '../../lib/sign-in/use-sign-in.ts';
 
 /** Signs the same customer in once more. With the new session the warning goes by itself. */
 export function StayForm({ loginId }: { loginId: string }) {
@@ -19,7 +18,7 @@ export function StayForm({ loginId }: { loginId: string }) {
 
   return (
     <form noValidate onSubmit={send} onFocus={prepare} className="grid gap-5">
-      <LoginRefusal refusal={sending.refusal} loginId={loginId} />
+      <Suspense>{sending.refusal && <LoginRefusal refusal={sending.refusal} loginId={loginId} />}</Suspense>
       <p className="break-words">
         {text('sessionEnd.warning.account')} <strong>{loginId}</strong>
       </p>

@@ -40,7 +40,7 @@ test('what is not known at the identity step is sent empty (G-050)', () => {
   });
 });
 
-test('the code is checked as ONBO and PENDING, and asked for again as ACTIVE (G-028) [SUP-043, SUP-057]', () => {
+test('the code is checked as ONBO and PENDING, and asked for again as ACTIVE (G-028) [SUP-043, SUP-057, CON-021]', () => {
   const typed = { ...nrcAnswers, contact: { ...nrcAnswers.contact, phone: '+959 777 888 999' } };
   expect(toCodeCheck(typed, registration, '123456')).toEqual({
     OTPREFNO: 'ref-1',

@@ -23,7 +23,7 @@ const imageLabels: Readonly<Record<string, MessageId>> = {
 export function filesOf({ Files }: StoredApplication, section: SectionName, text: Text): ShownFile[] {
   if (section === 'identity') {
     const places = Object.keys(imageLabels);
-    const inOrder = (Files?.Images ?? []).toSorted((a, b) => places.indexOf(a.Type) - places.indexOf(b.Type));
+    const inOrder = [...(Files?.Images ?? [])].sort((a, b) => places.indexOf(a.Type) - places.indexOf(b.Type));
     return inOrder.flatMap(({ ImageId: id, Type, URL: url }) => {
       const label = imageLabels[Type];
       return label && url ? [{ id, label: text(label), url, isPicture: true }] : [];

@@ -13,11 +13,13 @@ export function LookupProblem({ branches, onAgain }: LookupProblemProps) {
   const text = useText();
   if (branches.kind === 'refused') {
     return (
-      <ul role="alert" className="grid list-disc gap-1 pl-5 font-bold text-danger-strong">
-        {refusalTexts(branches.refusal, text).map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul className="grid list-disc gap-1 pl-5 font-bold text-danger-strong">
+          {refusalTexts(branches.refusal, text).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
     );
   }
   if (branches.kind === 'failed') {

@@ -39,11 +39,11 @@ export function CaptureScreen({ title, onClose, picture, guide, words, more, act
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-camera text-on-camera"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
-        <div className="z-10 flex items-center justify-between gap-4 bg-camera py-1 pr-1 pl-4">
+        <div className="z-10 flex flex-wrap items-center justify-between gap-x-4 bg-camera py-1 pr-1 pl-4">
           <h2 id={titleId} className="text-base font-semibold">
             {title}
           </h2>
-          <Button variant="inverse" size="compact" onClick={onClose}>
+          <Button variant="inverse" size="compact" className="ml-auto shrink-0" onClick={onClose}>
             <CloseIcon />
             {text('capture.camera.close')}
           </Button>

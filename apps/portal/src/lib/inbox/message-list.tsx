@@ -45,21 +45,24 @@ function MessageRow({ message }: { message: MessageSummary }) {
     <li>
       <RouterLink
         href={paths.message(Id)}
-        className="flex items-start gap-3 p-3 transition-colors hover:bg-primary-tint sm:items-center sm:gap-4 sm:px-5"
+        className="flex items-start gap-3 p-3 transition-colors hover:bg-primary-tint sm:gap-4 sm:px-5"
       >
         <MessageIcon type={Type} />
-        <span className="grid min-w-0 grow">
-          <span className={Unread ? 'font-bold' : ''}>{subjectPreview(keepPhrases(Subject))}</span>
-          <span className="text-sm text-text-muted">{text(`inbox.category.${Category}`)}</span>
-        </span>
-        <span className="flex shrink-0 items-center gap-2 pt-0.5 text-sm text-text-muted">
-          {Unread && (
-            <>
-              <span aria-hidden="true" className="size-2.5 rounded-chip bg-link" />
-              <VisuallyHidden>{text('inbox.list.unread')}</VisuallyHidden>
-            </>
-          )}
-          {formatMyanmarDay(date, 'monthDay', language)}
+        <span className="grid min-w-0 grow gap-x-4 sm:grid-cols-[1fr_auto]">
+          <span className={Unread ? 'font-bold' : ''}>
+            {Unread && (
+              <>
+                <span aria-hidden="true" className="mr-2 inline-block size-2.5 rounded-chip bg-link" />
+                <VisuallyHidden>{text('inbox.list.unread')} </VisuallyHidden>
+              </>
+            )}
+            {subjectPreview(keepPhrases(Subject))}
+          </span>
+          {/* On a phone under the subject, which needs the width. */}
+          <span className="flex flex-wrap justify-between gap-x-4 text-sm text-text-muted sm:contents">
+            <span className="sm:order-2 sm:col-span-2">{text(`inbox.category.${Category}`)}</span>
+            <span>{formatMyanmarDay(date, 'monthDay', language)}</span>
+          </span>
         </span>
       </RouterLink>
     </li>

@@ -10,12 +10,12 @@ const UnverifiedEmail = lazy(async () => ({
 }));
 
 interface LoginRefusalProps {
-  refusal: Refusal | undefined;
+  refusal: Refusal;
   /** With which it was tried. */
   loginId: string;
 }
 
-function Reasons({ refusal, loginId }: LoginRefusalProps & { refusal: Refusal }) {
+function Reasons({ refusal, loginId }: LoginRefusalProps) {
   const text = useText();
   const message = useServerMessage(refusal);
   return (
@@ -46,6 +46,5 @@ function GeneralFailure() {
 
 /** Why a sign-in was refused: the server's message, each reason in a list, and a way on where there is one. */
 export function LoginRefusal({ refusal, loginId }: LoginRefusalProps) {
-  if (!refusal) return null;
   return refusal.status === 401 ? <GeneralFailure /> : <Reasons refusal={refusal} loginId={loginId} />;
 }

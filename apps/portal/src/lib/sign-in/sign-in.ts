@@ -1,13 +1,16 @@
+import { errorCodes } from '@taga/contract';
 import { getCustomer, login } from '@taga/contract/calls/auth';
 import type { SessionTokens } from '@taga/contract/records/session';
 import { loginId } from '@taga/contract/rules/email';
 import { typedPassword } from '@taga/contract/rules/password';
 import type { Language } from '@taga/i18n';
-import type { Problems } from '@taga/web/form';
-import { checkFields } from '@taga/web/form';
+import { checkFields, findRefusal, isRefusedWith, type Problems } from '@taga/web/form';
 import { callApi } from '../api/call-api.ts';
 import { momentAfter, toAuthRecord, toUserRecord } from '../session/make-records.ts';
 import type { SessionRecords } from '../session/session-records.ts';
+
+/** Why it was refused is told by what comes with the refusing. */
+export { LoginRefusal } from './login-refusal.tsx';
 
 export interface Credentials {
   readonly loginId: string;
@@ -35,4 +38,8 @@ export async function signIn(credentials: Credentials, language: Language): Prom
   const body = { LOGIN_ID: credentials.loginId, PWD: credentials.password };
   const { Data } = await callApi(login, { body, language });
   return recogniseCustomer(Data, Data.LOGIN_ID, language);
+}
+
+export function isBlocked(failure: unknown): boolean {
+  return isRefusedWith(findRefusal(failure), errorCodes.accountBlocked);
 }

@@ -1,10 +1,9 @@
-import { errorCodes } from '@taga/contract';
 import { ApiError } from '@taga/web/api';
 import { reportUnreachable } from '@taga/web/connection';
-import { type Form, findRefusal, isRefusedWith, type Submit, useForm, useSubmit } from '@taga/web/form';
+import { type Form, type Submit, useForm, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { useLanguage, useTextStore } from '@taga/web/text';
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { SessionRecords } from '../session/session-records.ts';
 import type { Credentials } from './sign-in.ts';
@@ -12,6 +11,9 @@ import type { Credentials } from './sign-in.ts';
 /** Fetched when somebody begins to type: the page itself is there sooner without the rules and the calls. */
 const loadWork = () => import('./sign-in.ts');
 type Work = Awaited<ReturnType<typeof loadWork>>;
+
+/** Nothing is refused before the work is there, so it is there as well. */
+export const LoginRefusal = lazy(async () => ({ default: (await loadWork()).LoginRefusal }));
 
 interface SignIn {
   readonly form: Form<Credentials>;
@@ -32,12 +34,12 @@ export function useSignIn(loginId: string, onRecognised: (records: SessionRecord
   });
 
   const sending = useSubmit(async () => {
-    const { signIn } = await load();
+    const { signIn, isBlocked } = await load();
     if (!form.isValid()) return;
     try {
       onRecognised(await signIn(form.values, language));
     } catch (failure) {
-      if (!isRefusedWith(findRefusal(failure), errorCodes.accountBlocked)) throw failure;
+      if (!isBlocked(failure)) throw failure;
       navigate(paths.accountBlocked());
     }
   });

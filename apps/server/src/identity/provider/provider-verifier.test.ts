@@ -37,7 +37,7 @@ function connect(changes: Partial<Parameters<typeof createProviderVerifier>[0]> 
 promisesOfVerifiers(async () => connect({ url: thorough.url }));
 
 describe('a provider', () => {
-  test('is told who, what and which way to turn, with the token and a name for the check [IDV-001, G-142]', async () => {
+  test('is told who, what and which way to turn, with the token and a name for the check (G-142) [IDV-001]', async () => {
     const given = await goodCase();
     await connect().verify(given);
     const { path, headers, body } = provider.received.at(-1) ?? {};

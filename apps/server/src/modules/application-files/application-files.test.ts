@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { getAccountInfo, uploadFile } from '@taga/contract/calls';
-import type { FileType } from '@taga/contract/records/file';
+import { type FileType, fileTypes } from '@taga/contract/records/file';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { portrait, somebody } from '../../identity/testing/pictures.ts';
+import { slideShow } from '../../identity/testing/videos.ts';
 import { expectError } from '../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { type Customers, createCustomers, type TestCustomer } from '../sessions/testing/customers.ts';
@@ -72,6 +74,11 @@ function blackPng(side: number): Buffer {
 }
 
 describe('a file in one piece', () => {
+  test.each(fileTypes)('may be a %s [BIO-022]', async (type) => {
+    const bytes = type === 'SELFIE-VIDEO' ? await slideShow([await portrait(somebody)], 1) : photo;
+    expect((await sendBytes(type, bytes)).status).toBe(200);
+  });
+
   test('is kept, and its address shows it for a while [API-041, API-042]', async () => {
     const answer = await sendBytes('PRIMARY-FRONT', photo);
     expect(answer.status).toBe(200);

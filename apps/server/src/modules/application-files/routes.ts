@@ -17,7 +17,7 @@ interface RouteDependencies extends ApplicationFileDependencies {
 
 export function applicationFileRoutes(dependencies: RouteDependencies): Implementation[] {
   return [
-    implementForApplicants(uploadFileCall, 'uploads', async ({ body, holder }) => {
+    implementForApplicants(uploadFileCall, 'uploads', async ({ body, holder, bytesOf }) => {
       const { FileData, UploadId = '', AuthorizationReqId } = body;
       const id = await ownerOf(holder, body, dependencies);
       const file = await uploadFile(
@@ -29,7 +29,7 @@ export function applicationFileRoutes(dependencies: RouteDependencies): Implemen
           type: body.FileType,
           name: body.FileName,
           sha256: body.Sha256,
-          content: FileData === undefined ? { uploadId: UploadId } : { base64: FileData },
+          content: FileData === undefined ? { uploadId: UploadId } : { bytes: bytesOf(FileData) },
         },
         dependencies,
       );

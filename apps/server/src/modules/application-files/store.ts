@@ -63,6 +63,21 @@ export async function findFileOfUpload(
   return row && toFile(row);
 }
 
+export async function findFileOfBytes(
+  db: Kysely<DB>,
+  file: Pick<NewFile, 'authorizationReqId' | 'name' | 'sha256'> & { readonly type: string },
+): Promise<ApplicationFile | undefined> {
+  const row = await db
+    .selectFrom('application_files')
+    .select(columns)
+    .where('authorization_req_id', '=', file.authorizationReqId)
+    .where('type', '=', file.type)
+    .where('name', '=', file.name)
+    .where('sha256', '=', file.sha256)
+    .executeTakeFirst();
+  return row && toFile(row);
+}
+
 interface NewFile extends ApplicationFile {
   readonly authorizationReqId: string;
   readonly customerId: string;

@@ -13,7 +13,7 @@ import { type Application, findNamedApplication, lockApplication } from '../appl
 import { deleteUpload, type Uploads } from '../uploads/index.ts';
 import { type ApplicationFile, type StoredFileType, storedName } from './application-file.ts';
 import { sniff } from './sniff.ts';
-import { deleteFiles, findFileOfUpload, insertFile, listFiles, listFilesToCheck } from './store.ts';
+import { deleteFiles, findFileOfBytes, findFileOfUpload, insertFile, listFiles } from './store.ts';
 
 export interface ApplicationFileDependencies {
   readonly db: Kysely<DB>;
@@ -31,7 +31,7 @@ export interface SentFile {
   readonly type: FileType;
   readonly name: string;
   /** In one piece, or as an upload that came in parts. */
-  readonly content: { readonly base64: string } | { readonly uploadId: string };
+  readonly content: { readonly bytes: Buffer } | { readonly uploadId: string };
   /** What the sender's bytes add up to, where the sender can say. */
   readonly sha256?: string | undefined;
 }
@@ -53,12 +53,20 @@ export async function uploadFile(
   const received = await receive(customerId, content, dependencies);
   const sha256 = createHash('sha256').update(received.bytes).digest();
   if (sent.sha256 && sent.sha256 !== sha256.toString('hex')) throw new Refusal(errorCodes.fileDamaged);
+  // What came in one piece has no id that a second try could name, but the same bytes with the same name are the same file.
+  const findSame = (on: Kysely<DB>) =>
+    uploadId ? undefined : findFileOfBytes(on, { authorizationReqId, type: sent.type, name: sent.name, sha256 });
+  const same = await findSame(db);
+  if (same) return same;
   const drawn = await prepare(received.bytes, sent.type, dependencies);
   const id = randomUUID();
   await listForErasing(db, [storedName(id)], unnamedUntil(now()));
-  await files.put(storedName(id), customerId, [drawn.bytes]);
+  await files.put(storedName(id), customerId, drawn.bytes);
   return db.transaction().execute(async (trx) => {
     requireOpen(await lockApplication(trx, { customerId, authorizationReqId }), sent);
+    // Two tries at once: the one that comes second leaves its copy to be erased.
+    const kept = await findSame(trx);
+    if (kept) return kept;
     const type = await typeToStore(trx, authorizationReqId, sent.type);
     const replaced = await deleteFiles(trx, authorizationReqId, 'type', type);
     await listForErasing(trx, [...replaced.map(storedName), ...received.names], now());
@@ -94,18 +102,15 @@ export function requireOpen(
   return application;
 }
 
-/** A video that came with another request, unless it is the one that is there. */
+/** A video that came with another request. */
 export async function keepVideo(
   named: { readonly customerId: string; readonly authorizationReqId: string },
-  { name, base64 }: { readonly name: string; readonly base64: string },
+  { name, bytes }: { readonly name: string; readonly bytes: Buffer },
   dependencies: ApplicationFileDependencies,
 ): Promise<void> {
   const application = await findOpen(dependencies.db, named);
-  const sha256 = createHash('sha256').update(decodeBase64(base64)).digest();
-  const files = await listFilesToCheck(dependencies.db, named.authorizationReqId);
-  if (files.some((file) => file.type === 'SELFIE-VIDEO' && file.sha256.equals(sha256))) return;
   const { accountClass, currency, authorizationReqId } = application;
-  const video = { type: 'SELFIE-VIDEO', name, content: { base64 } } as const;
+  const video = { type: 'SELFIE-VIDEO', name, content: { bytes } } as const;
   await uploadFile(named.customerId, { accountClass, currency, authorizationReqId, ...video }, dependencies);
 }
 
@@ -119,34 +124,9 @@ export async function findOpen(
 
 async function receive(customerId: string, content: SentFile['content'], { uploads }: ApplicationFileDependencies) {
   const received =
-    'uploadId' in content
-      ? await uploads.read(content.uploadId, customerId)
-      : { bytes: decodeBase64(content.base64), names: [] };
+    'uploadId' in content ? await uploads.read(content.uploadId, customerId) : { bytes: content.bytes, names: [] };
   if (received.bytes.length > maxFileBytes) throw new Refusal(errorCodes.fileTooLarge);
   return received;
-}
-
-const dataUrlStart = /^data:[a-z0-9.+/-]{1,80};base64,/i;
-
-/** A multiple of four, so that each piece stands for itself. */
-const pieceCharacters = 64 * 1024;
-
-/**
- * Node's decoder skips what is no base64; here that is a broken file, not a shorter one. Held against what it came from
- * piece by piece: the whole as text a second time would be the largest thing in memory.
- */
-function decodeBase64(text: string): Buffer {
-  const start = dataUrlStart.exec(text.slice(0, 100))?.[0].length ?? 0;
-  const bytes = Buffer.allocUnsafe(Math.ceil((text.length - start) / 4) * 3);
-  let filled = 0;
-  for (let at = start; at < text.length; at += pieceCharacters) {
-    const piece = text.slice(at, at + pieceCharacters);
-    const written = bytes.write(piece, filled, 'base64');
-    if (bytes.toString('base64', filled, filled + written) !== piece) throw new Refusal(errorCodes.fileUnreadable);
-    filled += written;
-  }
-  if (filled === 0) throw new Refusal(errorCodes.fileUnreadable);
-  return bytes.subarray(0, filled);
 }
 
 /** Images are drawn anew, so that nothing is kept of a file but its picture; the rest is kept as it came. */

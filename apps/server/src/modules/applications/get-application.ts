@@ -5,7 +5,7 @@ import type { Currency } from '@taga/reference/currencies';
 import { Refusal } from '../../refusal.ts';
 import type { Customer } from '../customers/index.ts';
 import type { ApplicationDependencies } from './application.ts';
-import { findApplication, findNamedApplication } from './store.ts';
+import { findApplication, findNamedApplication, listUnfinished } from './store.ts';
 import { describeApplication } from './stored-application.ts';
 
 /** One of the customer's own; somebody else's is answered as if there were none. */
@@ -19,15 +19,17 @@ export async function getOwnApplication(
   return describeApplication(application, customer, dependencies);
 }
 
-/** The one for an account class, once something of it was saved. */
+/** The one for an account class, once something of it was saved; in whichever currency it is being filled in, if none is named. */
 export async function findOwnApplication(
   customer: Customer,
-  asked: { readonly accountClass: string; readonly currency: Currency },
+  asked: { readonly accountClass: string; readonly currency: Currency | undefined },
   dependencies: ApplicationDependencies,
 ): Promise<StoredApplication | null> {
   const accountClass = findAccountClass(asked.accountClass)?.code;
   if (!accountClass) return null;
-  const wanted = { customerId: customer.id, accountClass, currency: asked.currency };
-  const application = await findApplication(dependencies.db, wanted);
+  const { db } = dependencies;
+  const application = asked.currency
+    ? await findApplication(db, { customerId: customer.id, accountClass, currency: asked.currency })
+    : (await listUnfinished(db, customer.id)).find((each) => each.accountClass === accountClass);
   return application?.status ? describeApplication(application, customer, dependencies) : null;
 }

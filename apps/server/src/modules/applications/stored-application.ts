@@ -62,6 +62,7 @@ export async function describeApplication(
     Services: await listOffered(accountClass, application.record.Services ?? [], dependencies),
     Revision: application.revision,
     RecordId: known.video?.id ?? null,
+    IdentityReasons: [...(known.check?.reasons ?? [])],
   };
 }
 

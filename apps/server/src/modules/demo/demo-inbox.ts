@@ -18,7 +18,7 @@ export interface DemoOrder {
 const orderId = (number: number) => `00000000-0000-4000-8000-00000000010${number}`;
 
 /** The account that the demo customer has; the rest is still on its way, or was not to be. */
-export const openedOrder: DemoOrder = {
+const openedOrder: DemoOrder = {
   id: orderId(1),
   accountClass: '101',
   status: 'COMPLETED',

@@ -74,7 +74,7 @@ export interface CheckedApplications {
   /** Nothing where the file is gone. */
   readFile(id: string, customerId: string): Promise<Uint8Array | undefined>;
   /** Keeps a video that came with the request itself as a file, in place of an earlier one unless it is the same. */
-  keepVideo(named: NamedApplication, video: { readonly name: string; readonly base64: string }): Promise<void>;
+  keepVideo(named: NamedApplication, video: { readonly name: string; readonly bytes: Buffer }): Promise<void>;
   /** Told when an application that may have been handed in meanwhile turns out to be verified. */
   tellVerified(trx: Transaction<DB>, authorizationReqId: string): Promise<void>;
 }

@@ -14,11 +14,18 @@ import { askForTurns } from './ask-for-turns.ts';
 import type { IdentityCheck, IdentityCheckDependencies } from './identity-check.ts';
 import { submitCheck } from './submit-check.ts';
 
+interface Submitted {
+  readonly body: IdentityCheckRequest;
+  readonly holder: CustomerHolder;
+  readonly bytesOf: (base64: string) => Buffer;
+}
+
 export function identityCheckRoutes(dependencies: IdentityCheckDependencies): Implementation[] {
   const { db } = dependencies;
-  const submit = async ({ body, holder }: { body: IdentityCheckRequest; holder: CustomerHolder }) => {
+  const submit = async ({ body, holder, bytesOf }: Submitted) => {
     const { id } = await getOwnCustomer(db, holder, body.LoginId);
-    return toAnswer(await submitCheck(id, body, dependencies));
+    const base64 = body.Video?.Base64String;
+    return toAnswer(await submitCheck(id, body, base64 ? bytesOf(base64) : undefined, dependencies));
   };
   return [
     implementForApplicants(getIdentityToken, 'calls', async ({ body, holder }) => {

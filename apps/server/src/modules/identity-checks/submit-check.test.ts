@@ -1,3 +1,4 @@
+import { getApplication } from '@taga/contract/calls';
 import type { IdentityReason } from '@taga/contract/records/identity-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Verdict } from '../../identity/identity-verifier.ts';
@@ -6,6 +7,7 @@ import { type ProviderDouble, startProviderDouble } from '../../identity/testing
 import { slideShow } from '../../identity/testing/videos.ts';
 import { expectError } from '../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { foreigner } from '../customers/testing/somebody.ts';
 import { type Customers, createCustomers } from '../sessions/testing/customers.ts';
 import { createSender, type Sender, verifyUploadPath } from './testing/sent-identity.ts';
 
@@ -86,6 +88,10 @@ describe('a check of photos and a video', () => {
     const outcome = await sender.outcomeOf(await sender.submit({ ...images, ...inline() }));
     expect(outcome).toMatchObject({ result: 'refused', reasons });
     expect(await sender.checks()).toMatchObject([{ status: 'FAILED', reasons }]);
+    // Whoever comes back to the application, from wherever, reads the same.
+    const asked = await server.post('/api/create-account/get_account', { Id: sender.id }, sender.token);
+    const { Data } = getApplication.answer.parse(await asked.json());
+    expect(Data).toMatchObject({ IdentityStatus: 'FAILED', IdentityReasons: reasons });
   });
 
   test('goes on without a yes or no where a person must look [IDV-007]', async () => {
@@ -110,6 +116,20 @@ describe('a check of photos and a video', () => {
     expect((await sender.outcomeOf(await sender.submit(sent))).result).toBe('approved');
     expect(provider.received.length - before).toBe(1);
     expect(await sender.checks()).toHaveLength(1);
+  });
+
+  test('is of the document that the customer signed up with [IDV-003, BIO-011]', async () => {
+    const wrong = { status: 400, codes: ['TG1001'] };
+    const before = provider.received.length;
+    await expectError(await sender.submit({ IDType: 'PP', Image: images.Image.slice(0, 1) }), wrong);
+    const opened = { AccountClass: '107', Currency: 'USD' };
+    const traveller = await createSender(server, customers, await customers.add(foreigner), opened);
+    const page = { ImageId: await traveller.upload('PRIMARY-FRONT', front) };
+    const card = [page, { ImageId: await traveller.upload('PRIMARY-BACK', back) }];
+    await expectError(await traveller.submit({ IDType: 'NID', Image: card, ...inline() }), wrong);
+    expect(provider.received.length).toBe(before);
+    const answer = await traveller.submit({ IDType: 'PP', Image: [page], ...inline() });
+    expect((await traveller.outcomeOf(answer)).result).toBe('approved');
   });
 
   test('needs photos and a video of the customer’s own open application [SEC-003]', async () => {
@@ -153,7 +173,7 @@ describe('which way to turn the head', () => {
     }
   });
 
-  test('holds for one video, and for each document that is checked with it', async () => {
+  test('holds for one video, and for each document that is checked with it [CON-035]', async () => {
     const { headTurns } = await sender.askForToken();
     passes(1_000);
     const sent = inline();

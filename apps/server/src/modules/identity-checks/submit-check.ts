@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import { identityServiceIds } from '@taga/contract/constants';
-import type { IdentityCheckRequest } from '@taga/contract/records/identity-check';
+import { type IdentityCheckRequest, primaryIdTypeOf } from '@taga/contract/records/identity-check';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
+import { getCustomer } from '../customers/index.ts';
 import { useHeadTurns } from './head-turn-store.ts';
 import type { CheckedFile, CheckSubject, IdentityCheck, IdentityCheckDependencies } from './identity-check.ts';
 import { runCheck } from './run-check.ts';
@@ -19,21 +22,22 @@ const leftAloneMs = 60_000;
 export async function submitCheck(
   customerId: string,
   sent: IdentityCheckRequest,
+  video: Buffer | undefined,
   dependencies: IdentityCheckDependencies,
 ): Promise<IdentityCheck> {
   const { db, now, applications } = dependencies;
   const named = { customerId, authorizationReqId: sent.AuthorizationReqId };
-  const { Name: name = '', Base64String: base64 } = sent.Video ?? {};
-  if (base64) await applications.keepVideo(named, { name, base64 });
+  await refuseOthersDocument(customerId, sent, db);
+  if (video) await applications.keepVideo(named, { name: sent.Video?.Name ?? '', bytes: video });
   const id = await db.transaction().execute(async (trx) => {
     await applications.lockOpen(trx, named);
     const files = await applications.listFiles(trx, named.authorizationReqId);
-    const video = videoOf(sent, files);
-    const subject = { ...subjectOf(sent, files), videoId: video?.id ?? null };
+    const recorded = videoOf(sent, files);
+    const subject = { ...subjectOf(sent, files), videoId: recorded?.id ?? null };
     const known = await findCheckOf(trx, named.authorizationReqId, subject);
     if (known) return known;
     const at = now();
-    const headTurns = (video && (await useHeadTurns(trx, named, video, at))) ?? null;
+    const headTurns = (recorded && (await useHeadTurns(trx, named, recorded, at))) ?? null;
     const check = { id: randomUUID(), authorizationReqId: named.authorizationReqId, at };
     await keepNewCheck(trx, { ...check, subject: { ...subject, headTurns } });
     await queueCheck(trx, check.id, new Date(at.getTime() + leftAloneMs));
@@ -41,6 +45,17 @@ export async function submitCheck(
   });
   await waitForOutcome(id, dependencies);
   return getCheck(db, id);
+}
+
+/** Whoever signed up with a passport shows it: its zone is compared with what they typed, and no card has one. */
+async function refuseOthersDocument(
+  customerId: string,
+  { IDMServiceId, IDType }: IdentityCheckRequest,
+  db: Kysely<DB>,
+) {
+  if (IDMServiceId !== identityServiceIds.primary) return;
+  const { person } = await getCustomer(db, customerId);
+  if (IDType !== primaryIdTypeOf(person.idType)) throw new Refusal(errorCodes.invalidField, { fields: ['IDType'] });
 }
 
 /** Of the files of the application, those that are named: the front must be a front, and the back a back. */

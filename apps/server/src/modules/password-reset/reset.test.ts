@@ -151,7 +151,7 @@ describe('giving the code back [API-015]', () => {
     }
   });
 
-  test('takes the client code ONB alone [API-015]', async () => {
+  test('takes the client code ONB alone [API-015, CON-020]', async () => {
     const { OTPREFNO: ref } = await client.requested(mya.loginId);
     const answer = await client.verify(mya.loginId, ref, await client.codeTo(mya.phone), { ClientCode: 'ONBO' });
     expect(answer.status).toBe(400);

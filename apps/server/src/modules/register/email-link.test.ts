@@ -78,7 +78,7 @@ describe('the link', () => {
     await expectError(await client.verifyEmail(second), { status: 400, codes: ['103000012'] });
   });
 
-  test('is valid for 24 hours, and another can be had after that [EML-007, EML-008, EML-011]', async () => {
+  test('is valid for 24 hours, and another can be had after that [EML-007, EML-008, EML-011, CON-018]', async () => {
     const [inTime, late] = [newcomer(), newcomer()];
     await client.confirmPhone(inTime);
     await client.confirmPhone(late);

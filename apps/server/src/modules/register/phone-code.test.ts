@@ -73,7 +73,7 @@ describe('the code', () => {
     expect(await client.messagesTo(draft.LOGIN_ID)).toEqual([]);
   });
 
-  test('is taken with the client code ONBO only (G-028) [SUP-057]', async () => {
+  test('is taken with the client code ONBO only (G-028) [SUP-057, CON-020]', async () => {
     const draft = newcomer();
     const sent = await client.submit(draft);
     const code = await client.codeTo(draft.MOBILENO);

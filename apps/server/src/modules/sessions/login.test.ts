@@ -49,7 +49,7 @@ describe('POST auth/login [API-011]', () => {
     expect(data.RefreshToken).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  test('the access token lasts 10 minutes, the session 60 [SES-001, SEC-008]', async () => {
+  test('the access token lasts 10 minutes, the session 60 [SES-001, SEC-008, CON-001]', async () => {
     const data = await customers.signIn(mya.loginId);
     expect(data).toMatchObject({ expires_in: 600, session_expires_in: 3600 });
     expect(Date.parse(data.expiry) - clock.now().getTime()).toBe(600_000);

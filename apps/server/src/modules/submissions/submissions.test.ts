@@ -62,7 +62,7 @@ describe('the code that closes an application', () => {
     expect(await isRight(await opener.verify(next))).toBe(true);
   });
 
-  test('is sent again three times at most, a minute apart, and anew after an hour (G-026) [OTP-006]', async () => {
+  test('is sent again three times at most, a minute apart, and anew after an hour (G-026) [OTP-006, CON-017]', async () => {
     await opener.codeOf(await opener.askForCode());
     await expectError(await opener.askForCode(), { status: 400, codes: ['TG1204'] });
     for (let again = 0; again < 3; again += 1) {

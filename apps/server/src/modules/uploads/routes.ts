@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { customerIdOf } from '../../http/guard.ts';
+import { piecesOfBody } from '../../http/pieces-of-body.ts';
 import type { RouteDeclaration } from '../../http/route-groups.ts';
 import { Refusal } from '../../refusal.ts';
 import { isUuid } from '../../uuid.ts';
@@ -34,22 +34,10 @@ export function addUploadRoutes(app: FastifyInstance, uploads: Uploads): void {
     scope.patch(`${path}/:id`, options, async (request, reply) => {
       const offset = numberIn(request, 'upload-offset');
       if (!request.body) throw new Refusal(errorCodes.fileUnreadable);
-      const arriving = piecesOf(request.raw);
+      const arriving = piecesOfBody(request.raw);
       return sendOffset(reply.code(204), await uploads.receive(idIn(request), customerOf(request), offset, arriving));
     });
   });
-}
-
-/**
- * Whoever is refused must still be able to read why: a stream that is destroyed takes the connection with it, and one
- * that is left half read never lets the answer through.
- */
-async function* piecesOf(body: IncomingMessage): AsyncGenerator<Buffer> {
-  try {
-    yield* body.iterator({ destroyOnReturn: false });
-  } finally {
-    body.resume();
-  }
 }
 
 function sendOffset(reply: FastifyReply, receivedBytes: number): FastifyReply {

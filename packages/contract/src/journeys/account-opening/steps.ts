@@ -1,12 +1,12 @@
 import { foreignCurrencyClasses } from '../../constants.ts';
 import { arrivalDate } from '../../rules/arrival-date.ts';
 import { type CalendarDate, dateOf } from '../../rules/calendar-date.ts';
-import { branchCode, foreignCurrency } from '../../rules/choice.ts';
 import { employeeReference } from '../../rules/employee-reference.ts';
 import { idImages, settledIdentity, signatureImage } from '../../rules/identity-proof.ts';
 import { introducerForm, introducersWanted } from '../../rules/introducer.ts';
 import type { MessageKey } from '../../rules/message-keys.ts';
 import { occupationForm, unemployed } from '../../rules/occupation.ts';
+import { branchCode, foreignCurrency } from '../../rules/opening-choice.ts';
 import { findProblem, findProblems } from '../../rules/rule.ts';
 import type { ServiceChoice } from '../../rules/service-choice.ts';
 import { uploadedIncomeProof } from '../../rules/upload.ts';

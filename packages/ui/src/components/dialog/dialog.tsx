@@ -61,10 +61,10 @@ export function Dialog(props: DialogProps) {
         <div className="grid grid-cols-1 gap-4 p-5 sm:p-6">
           {/* With large letters the close button stands above the title instead of beside it. */}
           <div className="flex flex-wrap-reverse items-start justify-end gap-x-4">
-            <h2 id={titleId} className="grow basis-1/2 pt-2 text-xl">
+            <h2 id={titleId} className="grow basis-48 pt-2 text-xl">
               {title}
             </h2>
-            <Button variant="text" size="compact" onClick={onClose} className="-mr-2 shrink-0">
+            <Button variant="text" size="compact" onClick={onClose} className="-mr-2 max-w-full shrink-0">
               <CloseIcon />
               {closeText}
             </Button>

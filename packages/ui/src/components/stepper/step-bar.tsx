@@ -34,13 +34,13 @@ export function StepBar(props: StepBarProps) {
   const { place, label, steps, progress = shareDone(steps), openText, onOpen, opening = false, end } = props;
   return (
     <header data-step-bar className="px-4 pt-2 sm:px-6 lg:hidden">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <button
           type="button"
           aria-haspopup="dialog"
           aria-busy={opening || undefined}
           onClick={onOpen}
-          className="-ml-1 flex min-h-12 min-w-0 items-center gap-2 rounded-field px-1 text-start hover:bg-primary-tint"
+          className="-ml-1 flex min-h-12 min-w-0 grow basis-40 items-center gap-2 rounded-field px-1 text-start hover:bg-primary-tint"
         >
           <Door progress={progress} size={36} className="shrink-0" />
           <span className="grid min-w-0">

@@ -11,13 +11,16 @@ interface CurrencyDialogProps {
   accountClass: AccountClass;
   /** The one that is set already; without it the question cannot be put off. */
   current: Currency | undefined;
+  /** The one that an application was begun in elsewhere: it is chosen beforehand. */
+  begun?: Currency | undefined;
   onClose: () => void;
 }
 
 /** In which currency the account is to be. Each has an application of its own, so the wizard begins anew with it. */
-export function CurrencyDialog({ accountClass, current, onClose }: CurrencyDialogProps) {
+export function CurrencyDialog({ accountClass, current, begun, onClose }: CurrencyDialogProps) {
   const text = useText();
-  const [chosen, choose] = useState<ForeignCurrency | ''>(foreignCurrencies.find((code) => code === current) ?? '');
+  const [pressed, choose] = useState<ForeignCurrency | ''>('');
+  const chosen = pressed || (foreignCurrencies.find((code) => code === (current ?? begun)) ?? '');
   const [isMissing, setIsMissing] = useState(false);
   const [isSet, setIsSet] = useState(false);
 
@@ -54,7 +57,7 @@ export function CurrencyDialog({ accountClass, current, onClose }: CurrencyDialo
     >
       <FieldGroup
         label={text('opening.currency.label')}
-        hint={text('opening.currency.hint')}
+        hint={begun ? text('opening.currency.begun', { currency: begun }) : text('opening.currency.hint')}
         error={isMissing ? text('validation.currency.missing') : undefined}
       >
         <RadioCards

@@ -1,5 +1,10 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
-import { type IdentityType, primaryIdTypes, secondaryIdTypes } from '@taga/contract/records/identity-check';
+import {
+  type IdentityType,
+  primaryIdTypeOf,
+  primaryIdTypes,
+  secondaryIdTypes,
+} from '@taga/contract/records/identity-check';
 import { createStored } from '@taga/web/storage';
 import { useState } from 'react';
 import type { UploadType } from '../../../lib/identity-files/identity-files.tsx';
@@ -28,9 +33,8 @@ function parse(found: unknown): BegunCheck | undefined {
 
 const stored = createStored({ key: 'taga.identity-check', area: 'session', parse });
 
-/** A passport for those who signed up with one, and the national card for all others. */
 export function primaryIdOf({ journey }: Pick<Opening, 'journey'>): IdentityType {
-  return journey.getDraft().answers.idType === 'PASSPORT' ? 'PP' : 'NID';
+  return primaryIdTypeOf(journey.getDraft().answers.idType);
 }
 
 /** Somebody who goes on elsewhere has whatever document its photos are of. */

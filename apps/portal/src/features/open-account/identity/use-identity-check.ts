@@ -2,16 +2,10 @@ import { submitCapturedIdentity, submitUploadedIdentity } from '@taga/contract/c
 import { identityServiceIds } from '@taga/contract/constants';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/file';
-import {
-  type IdentityOutcome,
-  type IdentityReason,
-  type IdentityType,
-  readIdentityOutcome,
-} from '@taga/contract/records/identity-check';
+import { type IdentityOutcome, type IdentityType, readIdentityOutcome } from '@taga/contract/records/identity-check';
 import type { IdentityStatus } from '@taga/contract/rules/identity-proof';
 import { useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
-import { useState } from 'react';
 import { logEvent } from '../../../lib/analytics/log-event.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { fileTypesOf, isPrimary, partsOf } from '../../../lib/identity-files/document-parts.ts';
@@ -34,7 +28,7 @@ export function useIdentityCheck() {
   const { identity, idImages } = opening.journey.useDraft().answers;
   const changeAnswers = useChangeAnswers(opening.journey);
   const [begun, changeBegun] = useBegunCheck();
-  const [reasons, setReasons] = useState<readonly IdentityReason[]>([]);
+  const reasons = opening.reasons.use();
   const { idType, uploadType, formKey, video } = begun;
   const files = [...idImages, ...(video ? [video] : [])].filter(isOf(fileTypesOf(idType)));
   const isComplete = files.length === fileTypesOf(idType).length;
@@ -54,7 +48,7 @@ export function useIdentityCheck() {
     const { result, formKey: nextKey, reasons: found } = readIdentityOutcome(await callApi(call, { body, language }));
     if (result === 'approved') void logEvent('BiometricVerifySuccess', language);
     if (result === 'refused') void logEvent('BiometricVerifyFail', language);
-    setReasons(found);
+    opening.reasons.set(found);
     changeBegun({ formKey: nextKey, videoAtMs: undefined });
     changeAnswers({ identity: { status: statusOf[result], uploadType } });
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { poseAt, scriptOf } from './head-turns.ts';
 
 test.each<HeadTurn[][]>([[[]], [['left']], [['left', 'right']], [['right', 'left', 'left', 'right', 'left', 'right']]])(
-  'a video of the turns %j takes 8 to 15 seconds [BIO-017]',
+  'a video of the turns %j takes 8 to 15 seconds [BIO-017, CON-032]',
   (turns) => {
     const { totalSeconds } = scriptOf(turns);
     expect(totalSeconds).toBeGreaterThanOrEqual(8);

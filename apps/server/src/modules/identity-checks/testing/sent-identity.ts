@@ -9,16 +9,21 @@ const submitPath = '/api/create-account/idm/submit';
 export const verifyUploadPath = '/upload/create-account/idm/verify_upload';
 
 /** Somebody who sends photos and a video over the wire. */
-export async function createSender(server: TestServer, customers: Customers, customer: TestCustomer) {
+export async function createSender(
+  server: TestServer,
+  customers: Customers,
+  customer: TestCustomer,
+  { AccountClass, Currency } = { AccountClass: '301', Currency: 'MMK' },
+) {
   const token = await customers.tokenOf(customer.loginId);
   const { loginId: LoginId } = customer;
-  const asked = { LoginId, AccountClass: '301', Currency: 'MMK', IsFCY: false };
+  const asked = { LoginId, AccountClass, Currency, IsFCY: Currency !== 'MMK' };
   const begun = await server.post('/api/create-account/info/by/account_class', asked, token);
   const { AuthorizationReqId } = getAccountInfo.answer.parse(await begun.json()).Data;
 
   async function upload(FileType: FileType, bytes: Buffer): Promise<string> {
     const file = { FileType, FileName: 'file', FileData: bytes.toString('base64') };
-    const sent = { AuthorizationReqId, LoginId, AccountClass: '301', ...file };
+    const sent = { AuthorizationReqId, LoginId, AccountClass, Currency, ...file };
     const answer = await server.post('/upload/create-account/file_upload', sent, token);
     const text = await answer.text();
     expect(answer.status, text).toBe(200);

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from './addresses.ts';
+import { findBadSetting } from './find-bad-setting.ts';
+import { findCutOffTexts, findObstacles } from './find-obstacles.ts';
+import { findOverlaps } from './find-overlaps.ts';
+import { findSlivers, findTornLines } from './find-torn-lines.ts';
+import { findViolations } from './find-violations.ts';
+
+/** Letters twice as large, the smallest phone (or twice the size in a window of 640 px), a desktop, and a usual phone. */
+const screens = [
+  { width: 360, height: 740, letters: '200%' },
+  { width: 320, height: 640, letters: '100%' },
+  { width: 1280, height: 800, letters: '100%' },
+  { width: 360, height: 740, letters: '100%' },
+] as const;
+
+async function setScreen(page: Page, { width, height, letters }: (typeof screens)[number]) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async (fontSize) => {
+    const { style } = document.documentElement;
+    if (fontSize === '100%') style.removeProperty('font-size');
+    else style.fontSize = fontSize;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, letters);
+}
+
+/** On no screen does a text leave its box, lie on another or end its lines within a word. */
+async function findCrowding(page: Page, language: Language): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(() => document.fonts.ready);
+  for (const screen of screens) {
+    await setScreen(page, screen);
+    const isLarge = screen.letters !== '100%';
+    const lines = language === 'mm' ? await (isLarge ? findSlivers(page) : findTornLines(page)) : [];
+    const faults = [...(await findCutOffTexts(page)), ...(await findOverlaps(page)), ...lines];
+    found.push(...faults.map((fault) => `${screen.width} px, ${screen.letters}: ${fault}`));
+  }
+  return found;
+}
+
+/** What is on the screen of a phone, with everything that the people who use it in their own way run into. */
+export function lookingAround(page: Page, language: Language) {
+  async function lookAt(where: string) {
+    await expect(page.locator('main [aria-busy="true"]'), where).toHaveCount(0);
+    const faults = [
+      ...(await findViolations(page)),
+      ...(await findObstacles(page)),
+      ...(await findCrowding(page, language)),
+      ...(language === 'mm' ? await findBadSetting(page) : []),
+    ];
+    expect.soft(faults, where).toEqual([]);
+  }
+
+  /** A page or a step that was just come to has its heading read out first. */
+  async function expectHeading(where: string) {
+    await expect(page.locator('main h1'), where).toBeFocused();
+  }
+
+  return {
+    lookAt,
+    expectHeading,
+    async arriveAt(where: string) {
+      await expectHeading(where);
+      await lookAt(where);
+    },
+    /** What comes up over a page takes the focus. */
+    async lookAtDialog(dialog: Locator, where: string) {
+      await expect(dialog, where).toBeVisible();
+      expect.soft(await dialog.evaluate((element) => element.contains(document.activeElement)), where).toBe(true);
+      await lookAt(where);
+    },
+  };
+}

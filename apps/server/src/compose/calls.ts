@@ -12,6 +12,7 @@ import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymou
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
 import { codeRoutes, createCodes, randomCode } from '../modules/codes/index.ts';
+import { deskCustomerRoutes } from '../modules/desk-customers/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
 import { inboxRoutes } from '../modules/inbox/index.ts';
 import { introductionRoutes } from '../modules/introductions/index.ts';
@@ -74,6 +75,7 @@ export async function composeCalls(
       ...identity.implementations,
       ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
+      ...deskCustomerRoutes({ db, now, loginTries: proofs.loginTries }),
       ...webhookRoutes({ db, now, receivers: settings.webhookUrls ?? [] }),
       ...analyticsRoutes({
         db,

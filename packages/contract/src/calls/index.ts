@@ -25,6 +25,18 @@ import {
   checkExistingBalance,
   checkExistingBalanceByPost,
 } from './core-checks.ts';
+import {
+  confirmProposal,
+  getCase,
+  listCases,
+  listReasons,
+  moveService,
+  proposeDecision,
+  releaseCase,
+  sendBackProposal,
+  takeCase,
+  viewFile,
+} from './desk/cases.ts';
 import { checkEmployee, checkEmployeeByPost } from './employees.ts';
 import { beginHandOver, endHandOver, finishHandOver, getHandOver, getHandOverTask, openHandOver } from './hand-over.ts';
 import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from './identity.ts';
@@ -56,6 +68,7 @@ export * from './auth.ts';
 export * from './balances.ts';
 export * from './branches.ts';
 export * from './core-checks.ts';
+export * from './desk/cases.ts';
 export * from './employees.ts';
 export * from './hand-over.ts';
 export * from './identity.ts';
@@ -145,4 +158,15 @@ export const allCalls: readonly Call[] = [
   subscribeService,
   transferDeposit,
   chargeFees,
+
+  listCases,
+  getCase,
+  takeCase,
+  releaseCase,
+  viewFile,
+  proposeDecision,
+  confirmProposal,
+  sendBackProposal,
+  listReasons,
+  moveService,
 ];

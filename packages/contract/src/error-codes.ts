@@ -87,6 +87,13 @@ export const errorCodes = {
   linkNotPossible: 'TG1706',
   /** The account is not open yet, or the service has come to its end. */
   serviceNotOpen: 'TG1707',
+
+  /** A one-time link for staff that never was, was used or has run out. */
+  invitationInvalid: 'TG1601',
+  /** Without an administrator nobody could make another one. */
+  lastAdministrator: 'TG1602',
+  /** Staff sign in at the bank's own identity provider and nowhere else. */
+  staffPasswordsOff: 'TG1603',
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

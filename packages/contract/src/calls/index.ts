@@ -28,6 +28,18 @@ import {
 import { searchAudit, verifyAudit } from './desk/audit.ts';
 import { countRecipients, listBroadcasts, sendBroadcast } from './desk/broadcasts.ts';
 import {
+  confirmProposal,
+  getCase,
+  listCases,
+  listReasons,
+  moveService,
+  proposeDecision,
+  releaseCase,
+  sendBackProposal,
+  takeCase,
+  viewFile,
+} from './desk/cases.ts';
+import {
   blockCustomer,
   endCustomerSession,
   endCustomerSessions,
@@ -84,6 +96,7 @@ export * from './branches.ts';
 export * from './core-checks.ts';
 export * from './desk/audit.ts';
 export * from './desk/broadcasts.ts';
+export * from './desk/cases.ts';
 export * from './desk/customers.ts';
 export * from './desk/figures.ts';
 export * from './desk/staff.ts';
@@ -177,6 +190,17 @@ export const allCalls: readonly Call[] = [
   subscribeService,
   transferDeposit,
   chargeFees,
+
+  listCases,
+  getCase,
+  takeCase,
+  releaseCase,
+  viewFile,
+  proposeDecision,
+  confirmProposal,
+  sendBackProposal,
+  listReasons,
+  moveService,
 
   searchCustomers,
   getCustomerAtDesk,

@@ -2,6 +2,7 @@ import { accountOpening } from './account-opening.ts';
 import { beforeSignIn } from './before-sign-in.ts';
 import { customer } from './customer.ts';
 import { deskBroadcasts } from './desk-broadcasts.ts';
+import { deskCases } from './desk-cases.ts';
 import { deskCustomers } from './desk-customers.ts';
 import { deskFigures } from './desk-figures.ts';
 import { deskStaff } from './desk-staff.ts';
@@ -12,6 +13,7 @@ const samples: Readonly<Record<string, CallSample>> = {
   ...beforeSignIn,
   ...customer,
   ...accountOpening,
+  ...deskCases,
   ...deskStaff,
   ...deskCustomers,
   ...deskBroadcasts,

@@ -11,6 +11,7 @@ import { analyticsRoutes } from '../modules/analytics/index.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
+import { broadcastRoutes } from '../modules/broadcasts/index.ts';
 import { codeRoutes, createCodes, randomCode } from '../modules/codes/index.ts';
 import { deskCustomerRoutes } from '../modules/desk-customers/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
@@ -76,6 +77,7 @@ export async function composeCalls(
       ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
       ...deskCustomerRoutes({ db, now, loginTries: proofs.loginTries }),
+      ...broadcastRoutes({ db, now }),
       ...webhookRoutes({ db, now, receivers: settings.webhookUrls ?? [] }),
       ...analyticsRoutes({
         db,

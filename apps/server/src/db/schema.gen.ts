@@ -404,6 +404,16 @@ export interface Customers {
   visa_type: string | null;
 }
 
+export interface DailyFigures {
+  count: number;
+  day: string;
+  /**
+   * codes: by their state; applications: by their status; completed and stopped: by the step of the wizard; identity: checks by their status.
+   */
+  figure: string;
+  key: string;
+}
+
 export interface DemoData {
   created_at: Timestamp;
   name: string;
@@ -780,6 +790,89 @@ export interface SessionTokens {
   session_id: string;
 }
 
+export interface Staff {
+  created_at: Timestamp;
+  disabled: Generated<boolean>;
+  id: string;
+  /**
+   * The time step of the last code that was taken: it and those before it are taken no more.
+   */
+  last_code_step: Int8 | null;
+  last_sign_in_at: Timestamp | null;
+  login_id: string;
+  name: string;
+  /**
+   * argon2id; null until an invitation is accepted, and for staff of the identity provider.
+   */
+  password_hash: string | null;
+  /**
+   * Who this is at the bank's identity provider.
+   */
+  provider_subject: string | null;
+  roles: string[];
+  /**
+   * The sealed secret of the authenticator app; null until one is set up.
+   */
+  second_factor: Json | null;
+  /**
+   * Sessions that began before this moment have ended.
+   */
+  sessions_since: Timestamp;
+}
+
+export interface StaffArrivals {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  sealed: Json;
+}
+
+export interface StaffInvitations {
+  expires_at: Timestamp;
+  staff_id: string;
+  token_hash: Buffer;
+}
+
+export interface StaffProviderVisits {
+  expires_at: Timestamp;
+  /**
+   * The nonce and the verifier that the answer must fit.
+   */
+  sealed: Json;
+  state_hash: Buffer;
+}
+
+export interface StaffSessions {
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp;
+  /**
+   * Sealed: what the identity provider gave, to ask it again for the roles.
+   */
+  provider_tokens: Json | null;
+  /**
+   * When the identity provider was last asked for the roles.
+   */
+  roles_read_at: Timestamp | null;
+  staff_id: string;
+  started_at: Timestamp;
+  /**
+   * SHA-256 of the token that the desk holds.
+   */
+  token_hash: Buffer;
+  way: string;
+}
+
+export interface StaffSignIns {
+  began_at: Timestamp;
+  expires_at: Timestamp;
+  /**
+   * The sealed secret that the code is to prove, where none is set up yet.
+   */
+  new_second_factor: Json | null;
+  staff_id: string;
+  token_hash: Buffer;
+}
+
 export interface Uploads {
   created_at: Timestamp;
   customer_id: string;
@@ -856,6 +949,7 @@ export interface DB {
   broadcasts: Broadcasts;
   codes: Codes;
   customers: Customers;
+  daily_figures: DailyFigures;
   demo_data: DemoData;
   email_links: EmailLinks;
   files_to_erase: FilesToErase;
@@ -875,6 +969,12 @@ export interface DB {
   server_keys: ServerKeys;
   session_tokens: SessionTokens;
   sessions: Sessions;
+  staff: Staff;
+  staff_arrivals: StaffArrivals;
+  staff_invitations: StaffInvitations;
+  staff_provider_visits: StaffProviderVisits;
+  staff_sessions: StaffSessions;
+  staff_sign_ins: StaffSignIns;
   uploads: Uploads;
   webhook_deliveries: WebhookDeliveries;
   webhook_events: WebhookEvents;

@@ -10,6 +10,7 @@ import { analyticsRoutes } from '../modules/analytics/index.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
+import { noteCaseChange } from '../modules/cases/index.ts';
 import { codeRoutes } from '../modules/codes/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
 import { inboxRoutes } from '../modules/inbox/index.ts';
@@ -66,7 +67,12 @@ export function composeCalls(
       ...accountRoutes({ db, bank, ownAccounts }),
       ...applicationRoutes(applications),
       ...submissionRoutes({ ...applications, ...proofs, settings }),
-      ...introductionRoutes({ db, now }),
+      ...introductionRoutes({
+        db,
+        now,
+        tellAnswered: (trx, { state, ...answered }) =>
+          noteCaseChange(trx, { ...answered, action: `introducer.${state}` }),
+      }),
       ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
       ...orderRoutes({ db }),
       ...files.implementations,

@@ -71,7 +71,7 @@ export async function compose(
     app,
     note: database.note,
     mailboxPath: usesMailbox(settings) ? mailboxPath : undefined,
-    demoLines,
+    demoLines: [...demoLines, ...staff.demoLines],
     firstStaffLink: staff.firstLink,
     async close() {
       await Promise.all([app.close(), worker?.stop()]);

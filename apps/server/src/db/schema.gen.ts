@@ -134,6 +134,10 @@ export interface Applications {
    * When the bank last said that the customer may have such an account.
    */
   cleared_at: Timestamp | null;
+  /**
+   * What the customer is asked to do again, since when and in which words; null when nothing is.
+   */
+  correction: Json | null;
   created_at: Timestamp;
   currency: string;
   customer_id: string;
@@ -311,6 +315,66 @@ export interface Broadcasts {
   subject_mm: string;
 }
 
+export interface CaseEvents {
+  action: string;
+  at: Timestamp;
+  authorization_req_id: string;
+  facts: Generated<Json>;
+  id: Generated<Int8>;
+  staff_id: string | null;
+}
+
+export interface CaseProposals {
+  /**
+   * Of a correction: when the customer handed the application in again.
+   */
+  answered_at: Timestamp | null;
+  authorization_req_id: string;
+  /**
+   * Of a correction: what was not as it had been.
+   */
+  changed_items: Generated<string[]>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_remark: string | null;
+  id: string;
+  items: Generated<string[]>;
+  kind: string;
+  link_customer_no: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reasons: Generated<Json>;
+  remark: string | null;
+  /**
+   * OUTDATED: something about the case changed before anybody decided.
+   */
+  state: Generated<string>;
+}
+
+export interface Cases {
+  account_class: string;
+  authorization_req_id: string;
+  branch_code: string | null;
+  customer_id: string;
+  /**
+   * The last time, where it came back corrected.
+   */
+  handed_in_at: Timestamp;
+  held_by: string | null;
+  held_since: Timestamp | null;
+  /**
+   * From then on anybody may take it.
+   */
+  held_until: Timestamp | null;
+  identity_status: string | null;
+  is_corrected: Generated<boolean>;
+  /**
+   * Counts what has changed: a decision is made on what was seen.
+   */
+  revision: Generated<number>;
+  status: string;
+}
+
 export interface Codes {
   /**
    * Keyed hash (HMAC-SHA-256) of purpose, subject, reference and code.
@@ -374,6 +438,10 @@ export interface Customers {
    * The e-mail address, in lower case.
    */
   login_id: string;
+  /**
+   * The name without honorifics, as it sounds: the same for every way to write it.
+   */
+  name_key: string | null;
   nationality: string;
   nrc_back_serial: string | null;
   passport_expires_on: string | null;
@@ -402,6 +470,10 @@ export interface Customers {
   visa_number: string | null;
   visa_place: string | null;
   visa_type: string | null;
+  /**
+   * Whether news about requests comes by e-mail too; what concerns the security of the sign-in always does.
+   */
+  wants_mail: Generated<boolean>;
 }
 
 export interface DailyFigures {
@@ -947,6 +1019,9 @@ export interface DB {
   bank_postings: BankPostings;
   bank_service_orders: BankServiceOrders;
   broadcasts: Broadcasts;
+  case_events: CaseEvents;
+  case_proposals: CaseProposals;
+  cases: Cases;
   codes: Codes;
   customers: Customers;
   daily_figures: DailyFigures;

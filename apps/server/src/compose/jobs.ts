@@ -12,6 +12,7 @@ import { createBroadcastDelivery, deliverBroadcastJob } from '../modules/broadca
 import { deliverMessageJob } from '../modules/channels/index.ts';
 import { checkIdentityJob } from '../modules/identity-checks/index.ts';
 import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
+import { eraseOldApplications } from '../modules/retention/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedChannels } from './channels.ts';
@@ -56,6 +57,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       for (const each of [delivery, openings, identity, webhooks, broadcasts]) recovered += await each.recover();
       // Last, because a file store that does not answer must not keep codes from being sent.
       await files.erase();
+      await eraseOldApplications({ db: database.db, now, settings });
       return recovered;
     },
     concurrency: settings.workerConcurrency,

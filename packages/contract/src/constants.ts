@@ -23,6 +23,8 @@ export const inboxPageSize = 10;
 export const ordersPageSize = 15;
 export const maxPageSize = 100;
 export const subjectPreviewCharacters = 70;
+/** Here and not with the record of a message, whose schema the browser does without. */
+export const messageCategories = ['Information', 'System', 'Promotion', 'KYCUpdate', 'JointRegistration'] as const;
 
 // Screens
 export const errorToastMs = 60_000;

@@ -12,8 +12,8 @@ import { createBroadcastDelivery, deliverBroadcastJob } from '../modules/broadca
 import { deliverMessageJob } from '../modules/channels/index.ts';
 import { checkIdentityJob } from '../modules/identity-checks/index.ts';
 import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
-import { eraseOldApplications } from '../modules/retention/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
+import { eraseOldApplications } from '../modules/retention/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedChannels } from './channels.ts';
 import type { ComposedFiles } from './files.ts';

@@ -82,6 +82,7 @@ export function composeCalls(
       ...termsRoutes(),
       ...composeDesk({ db, settings, now, loginTries: proofs.loginTries }),
       ...staff.implementations,
+      ...composeDesk({ db, settings, now, bank, files }),
       ...analyticsRoutes({
         db,
         now,

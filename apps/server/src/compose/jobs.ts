@@ -8,6 +8,7 @@ import { deliverMessageTask } from '../jobs/deliver-message.ts';
 import { recogniseCustomerTask } from '../jobs/recognise-customer.ts';
 import { createWorker, type Worker } from '../jobs/worker.ts';
 import { deliverMessageJob } from '../modules/channels/index.ts';
+import { fillNameKeys } from '../modules/duplicates/index.ts';
 import { checkIdentityJob } from '../modules/identity-checks/index.ts';
 import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
@@ -48,6 +49,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       const recovered = (await delivery.recover()) + (await openings.recover()) + (await identity.recover());
       // Last, because a file store that does not answer must not keep codes from being sent.
       await files.erase();
+      await fillNameKeys(database.db);
       return recovered;
     },
     concurrency: settings.workerConcurrency,

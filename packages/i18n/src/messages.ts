@@ -139,6 +139,8 @@ export const catalogGroups = {
   lists: ['lists'],
   inbox: ['inbox'],
   orders: ['orders'],
+  /** What staff want done again, as the message calls it. */
+  corrections: ['messages'],
   zawgyi: ['zawgyi'],
 } as const satisfies Record<string, readonly Feature[]>;
 
@@ -159,4 +161,5 @@ export const laterGroups = [
   'lists',
   'inbox',
   'orders',
+  'corrections',
 ] as const satisfies readonly CatalogGroup[];

@@ -5,11 +5,13 @@ import { databaseSettings } from './settings/database.ts';
 import { fileSettings } from './settings/files.ts';
 import { identitySettings } from './settings/identity.ts';
 import { limitSettings } from './settings/limits.ts';
+import { retentionSettings } from './settings/retention.ts';
 import { serverSettings } from './settings/server.ts';
 import { sessionSettings } from './settings/sessions.ts';
 import type { SettingDefinition } from './settings/setting.ts';
 import { signUpSettings } from './settings/sign-up.ts';
 import { staffSettings } from './settings/staff.ts';
+import { webhookSettings } from './settings/webhooks.ts';
 import { StartError } from './start-error.ts';
 
 /** As the settings page groups them. */
@@ -20,9 +22,11 @@ export const settingGroups = [
   { title: 'Identity checks', settings: identitySettings },
   { title: 'The bank', settings: bankSettings },
   { title: 'SMS, email and jobs', settings: channelSettings },
+  { title: 'Webhooks', settings: webhookSettings },
   { title: 'Sign-up and codes', settings: signUpSettings },
   { title: 'Passwords and sessions', settings: sessionSettings },
   { title: 'Staff', settings: staffSettings },
+  { title: 'How long things are kept', settings: retentionSettings },
   { title: 'Limits', settings: limitSettings },
 ] as const;
 
@@ -34,9 +38,11 @@ export const settingDefinitions = {
   ...identitySettings,
   ...bankSettings,
   ...channelSettings,
+  ...webhookSettings,
   ...signUpSettings,
   ...sessionSettings,
   ...staffSettings,
+  ...retentionSettings,
   ...limitSettings,
 } as const;
 

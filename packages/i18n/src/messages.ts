@@ -13,17 +13,22 @@ import type handOver from '../locales/en/handOver.json';
 import type home from '../locales/en/home.json';
 import type identity from '../locales/en/identity.json';
 import type inApp from '../locales/en/inApp.json';
+import type inbox from '../locales/en/inbox.json';
 import type introducers from '../locales/en/introducers.json';
 import type introduction from '../locales/en/introduction.json';
 import type layout from '../locales/en/layout.json';
+import type lists from '../locales/en/lists.json';
 import type login from '../locales/en/login.json';
 import type mail from '../locales/en/mail.json';
+import type messages from '../locales/en/messages.json';
 import type opening from '../locales/en/opening.json';
 import type openingEnd from '../locales/en/openingEnd.json';
+import type orders from '../locales/en/orders.json';
 import type pages from '../locales/en/pages.json';
 import type personalDetail from '../locales/en/personalDetail.json';
 import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
+import type reasons from '../locales/en/reasons.json';
 import type services from '../locales/en/services.json';
 import type sessionEnd from '../locales/en/sessionEnd.json';
 import type sessions from '../locales/en/sessions.json';
@@ -55,17 +60,22 @@ interface Features {
   home: typeof home;
   identity: typeof identity;
   inApp: typeof inApp;
+  inbox: typeof inbox;
   introducers: typeof introducers;
   introduction: typeof introduction;
   layout: typeof layout;
+  lists: typeof lists;
   login: typeof login;
   mail: typeof mail;
+  messages: typeof messages;
   opening: typeof opening;
   openingEnd: typeof openingEnd;
+  orders: typeof orders;
   pages: typeof pages;
   personalDetail: typeof personalDetail;
   products: typeof products;
   profile: typeof profile;
+  reasons: typeof reasons;
   services: typeof services;
   sessionEnd: typeof sessionEnd;
   sessions: typeof sessions;
@@ -125,6 +135,12 @@ export const catalogGroups = {
   branch: ['branch'],
   services: ['services'],
   openingEnd: ['openingEnd'],
+  /** Around a list of what a customer has: its filter, its pages, and that there is nothing in it. */
+  lists: ['lists'],
+  inbox: ['inbox'],
+  orders: ['orders'],
+  /** What staff want done again, as the message calls it. */
+  corrections: ['messages'],
   zawgyi: ['zawgyi'],
 } as const satisfies Record<string, readonly Feature[]>;
 
@@ -142,4 +158,8 @@ export const laterGroups = [
   'branch',
   'services',
   'openingEnd',
+  'lists',
+  'inbox',
+  'orders',
+  'corrections',
 ] as const satisfies readonly CatalogGroup[];

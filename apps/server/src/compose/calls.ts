@@ -10,9 +10,12 @@ import { analyticsRoutes } from '../modules/analytics/index.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
+import { noteCaseChange } from '../modules/cases/index.ts';
 import { codeRoutes } from '../modules/codes/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
+import { inboxRoutes } from '../modules/inbox/index.ts';
 import { introductionRoutes } from '../modules/introductions/index.ts';
+import { orderRoutes } from '../modules/orders/index.ts';
 import { passwordResetRoutes } from '../modules/password-reset/index.ts';
 import { profileRoutes } from '../modules/profile/index.ts';
 import { referenceRoutes } from '../modules/reference/index.ts';
@@ -23,6 +26,7 @@ import { sendActivationCode, submissionRoutes } from '../modules/submissions/ind
 import { termsRoutes } from '../modules/terms/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
+import { composeDesk } from './desk.ts';
 import type { ComposedFiles } from './files.ts';
 import type { ComposedIdentity } from './identity.ts';
 import type { Proofs } from './proofs.ts';
@@ -63,13 +67,21 @@ export function composeCalls(
       ...accountRoutes({ db, bank, ownAccounts }),
       ...applicationRoutes(applications),
       ...submissionRoutes({ ...applications, ...proofs, settings }),
-      ...introductionRoutes({ db, now }),
+      ...introductionRoutes({
+        db,
+        now,
+        tellAnswered: (trx, { state, ...answered }) =>
+          noteCaseChange(trx, { ...answered, action: `introducer.${state}` }),
+      }),
+      ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
+      ...orderRoutes({ db }),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
       ...identity.implementations,
       ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
       ...staff.implementations,
+      ...composeDesk({ db, settings, now, bank, files, loginTries: proofs.loginTries }),
       ...analyticsRoutes({
         db,
         now,

@@ -50,6 +50,10 @@ export interface AccountOpenings {
    */
   due_at: Timestamp;
   finished_at: Timestamp | null;
+  /**
+   * The bank's number of the person whom the customer has proved to be; the bank then does not compare the phone.
+   */
+  linked_to: string | null;
   refusal: string | null;
   services: Json;
   /**
@@ -134,6 +138,10 @@ export interface Applications {
    * When the bank last said that the customer may have such an account.
    */
   cleared_at: Timestamp | null;
+  /**
+   * What the customer is asked to do again, since when and in which words; null when nothing is.
+   */
+  correction: Json | null;
   created_at: Timestamp;
   currency: string;
   customer_id: string;
@@ -282,6 +290,95 @@ export interface BankServiceOrders {
   service_id: string;
 }
 
+export interface Broadcasts {
+  category: string;
+  content_en: string;
+  content_mm: string;
+  delivered: Generated<number>;
+  /**
+   * When somebody should look after it, because whoever did may have been killed.
+   */
+  due_at: Timestamp;
+  /**
+   * Whom it is for, as on the wire.
+   */
+  filter: Json;
+  finished_at: Timestamp | null;
+  id: string;
+  /**
+   * Customers get it in the order of their ids; this one and those before it have it. Moves on in the transaction that puts it into their inboxes.
+   */
+  last_customer_id: string | null;
+  /**
+   * How many customers that were when it was sent.
+   */
+  recipients: number;
+  sent_at: Timestamp;
+  sent_by: string;
+  subject_en: string;
+  subject_mm: string;
+}
+
+export interface CaseEvents {
+  action: string;
+  at: Timestamp;
+  authorization_req_id: string;
+  facts: Generated<Json>;
+  id: Generated<Int8>;
+  staff_id: string | null;
+}
+
+export interface CaseProposals {
+  /**
+   * Of a correction: when the customer handed the application in again.
+   */
+  answered_at: Timestamp | null;
+  authorization_req_id: string;
+  /**
+   * Of a correction: what was not as it had been.
+   */
+  changed_items: Generated<string[]>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_remark: string | null;
+  id: string;
+  items: Generated<string[]>;
+  kind: string;
+  link_customer_no: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reasons: Generated<Json>;
+  remark: string | null;
+  /**
+   * OUTDATED: something about the case changed before anybody decided.
+   */
+  state: Generated<string>;
+}
+
+export interface Cases {
+  account_class: string;
+  authorization_req_id: string;
+  branch_code: string | null;
+  customer_id: string;
+  /**
+   * The last time, where it came back corrected.
+   */
+  handed_in_at: Timestamp;
+  held_by: string | null;
+  held_since: Timestamp | null;
+  /**
+   * From then on anybody may take it.
+   */
+  held_until: Timestamp | null;
+  identity_status: string | null;
+  is_corrected: Generated<boolean>;
+  /**
+   * Counts what has changed: a decision is made on what was seen.
+   */
+  revision: Generated<number>;
+  status: string;
+}
+
 export interface Codes {
   /**
    * Keyed hash (HMAC-SHA-256) of purpose, subject, reference and code.
@@ -345,6 +442,10 @@ export interface Customers {
    * The e-mail address, in lower case.
    */
   login_id: string;
+  /**
+   * The name without honorifics, as it sounds: the same for every way to write it.
+   */
+  name_key: string | null;
   nationality: string;
   nrc_back_serial: string | null;
   passport_expires_on: string | null;
@@ -373,6 +474,20 @@ export interface Customers {
   visa_number: string | null;
   visa_place: string | null;
   visa_type: string | null;
+  /**
+   * Whether news about requests comes by e-mail too; what concerns the security of the sign-in always does.
+   */
+  wants_mail: Generated<boolean>;
+}
+
+export interface DailyFigures {
+  count: number;
+  day: string;
+  /**
+   * codes: by their state; applications: by their status; completed and stopped: by the step of the wizard; identity: checks by their status.
+   */
+  figure: string;
+  key: string;
 }
 
 export interface DemoData {
@@ -481,6 +596,7 @@ export interface InboxMessages {
    * The values of the message; its words come from the catalogs, in the language of the reader.
    */
   body: Json;
+  category: string;
   created_at: Timestamp;
   customer_id: string;
   /**
@@ -488,6 +604,10 @@ export interface InboxMessages {
    */
   decision_id: string | null;
   id: string;
+  /**
+   * Null until the customer has opened it.
+   */
+  read_at: Timestamp | null;
   type: string;
 }
 
@@ -533,6 +653,18 @@ export interface LoginTries {
    */
   login_key: Buffer;
   tries: number;
+}
+
+export interface OrderedServices {
+  authorization_req_id: string;
+  created_at: Timestamp;
+  /**
+   * As the bank called it when it was ordered, so that a list of orders need not ask the bank.
+   */
+  name_en: string;
+  name_mm: string;
+  service_id: string;
+  status: Generated<string>;
 }
 
 export interface Orders {
@@ -833,6 +965,49 @@ export interface Uploads {
   received_bytes: Generated<number>;
 }
 
+export interface WebhookDeliveries {
+  /**
+   * Without its secret, which stands in the settings alone.
+   */
+  address: string;
+  /**
+   * Since it was made or replayed.
+   */
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  /**
+   * When the next attempt may begin. While one is under way, when it counts as lost.
+   */
+  due_at: Timestamp;
+  event_id: string;
+  finished_at: Timestamp | null;
+  id: string;
+  state: Generated<string>;
+}
+
+export interface WebhookEvents {
+  at: Timestamp;
+  /**
+   * Which application; no reference, because an event outlives what was erased.
+   */
+  authorization_req_id: string;
+  id: string;
+  kind: string;
+  service_id: string | null;
+  /**
+   * When a delivery was made for each address of the settings; null until then.
+   */
+  spread_at: Timestamp | null;
+  status: string;
+}
+
+export interface WebhookTries {
+  at: Timestamp;
+  delivery_id: string;
+  outcome: string;
+  took_ms: number;
+}
+
 export interface DB {
   account_openings: AccountOpenings;
   allowances: Allowances;
@@ -851,8 +1026,13 @@ export interface DB {
   bank_orders: BankOrders;
   bank_postings: BankPostings;
   bank_service_orders: BankServiceOrders;
+  broadcasts: Broadcasts;
+  case_events: CaseEvents;
+  case_proposals: CaseProposals;
+  cases: Cases;
   codes: Codes;
   customers: Customers;
+  daily_figures: DailyFigures;
   demo_data: DemoData;
   email_links: EmailLinks;
   files_to_erase: FilesToErase;
@@ -863,6 +1043,7 @@ export interface DB {
   introductions: Introductions;
   known_devices: KnownDevices;
   login_tries: LoginTries;
+  ordered_services: OrderedServices;
   orders: Orders;
   outbox: Outbox;
   password_resets: PasswordResets;
@@ -878,4 +1059,7 @@ export interface DB {
   staff_sessions: StaffSessions;
   staff_sign_ins: StaffSignIns;
   uploads: Uploads;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_events: WebhookEvents;
+  webhook_tries: WebhookTries;
 }

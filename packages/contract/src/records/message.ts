@@ -1,17 +1,37 @@
 import * as z from 'zod/mini';
+import { messageCategories } from '../constants.ts';
 import { timestamp } from './answer.ts';
 import { yesNo } from './field.ts';
 
-export const messageCategories = ['Information', 'System', 'Promotion', 'KYCUpdate', 'JointRegistration'] as const;
 export const messageCategory = z.enum(messageCategories);
 export type MessageCategory = z.infer<typeof messageCategory>;
+
+export const messageTypes = [
+  'AccountCreated',
+  'MPUCreated',
+  'ChequeBookCreated',
+  'AccountCompleted',
+  'PassbookCreated',
+  'RequestRejected',
+  'mBankingRequestRejected',
+  'CardCreated',
+  'CardDelivered',
+  'CardCanceled',
+] as const;
+/** Beyond the documents: staff ask the customer to do something again, or write to many customers at once. */
+const furtherMessageTypes = ['CorrectionRequested', 'Announcement'] as const;
+const messageType = z.enum([...messageTypes, ...furtherMessageTypes]);
+export type MessageType = z.infer<typeof messageType>;
 
 /** One line of the inbox. */
 export const messageSummary = z.object({
   Id: z.string(),
+  Type: messageType,
   Category: messageCategory,
   Subject: z.string(),
   Date: timestamp,
+  /** Until the message is opened. */
+  Unread: z.boolean(),
 });
 export type MessageSummary = z.infer<typeof messageSummary>;
 
@@ -55,7 +75,16 @@ const cardDelivered = z.object({
 
 const noteOnly = z.object(note);
 
-function message<Type extends string, Body extends z.ZodMiniType>(type: Type, body: Body) {
+/** What to do again, in the words of the reader, and which application it is about. */
+const correctionRequested = z.object({
+  Remark: shown,
+  Items: z.array(z.string()),
+  Acc_class: shown,
+  Currency: shown,
+  ...note,
+});
+
+function message<Type extends MessageType, Body extends z.ZodMiniType>(type: Type, body: Body) {
   return z.object({
     Id: z.string(),
     Type: z.literal(type),
@@ -82,6 +111,7 @@ export const messageDetail = z.discriminatedUnion('Type', [
   message('CardCreated', noteOnly),
   message('CardDelivered', cardDelivered),
   message('CardCanceled', z.object({ Remark: shown, CardCategory: shown, CardType: shown, ...note })),
+  message('CorrectionRequested', correctionRequested),
+  message('Announcement', z.object({ Content: z.string(), ...note })),
 ]);
 export type MessageDetail = z.infer<typeof messageDetail>;
-export type MessageType = MessageDetail['Type'];

@@ -1,1 +1,3 @@
-export { keepInboxMessage, listInboxMessages } from './store.ts';
+export type { InboxContent, Words } from './inbox-message.ts';
+export { inboxRoutes } from './routes.ts';
+export { keepAnnouncement, keepInboxMessage, listInboxMessages } from './store.ts';

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
+import { fillWithMany, someCustomer } from '../../testing/lists/many-rows.ts';
+import { readPlans } from '../../testing/lists/read-plans.ts';
+import { listOrders } from './list-orders.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await fillWithMany(database, { customers: 2_000, messagesEach: 1, ordersEach: 10 });
+});
+afterAll(() => database.drop());
+
+test.each([
+  ['any', { from: undefined, before: undefined }],
+  ['of some days', { from: new Date('2020-01-01'), before: new Date('2100-01-01') }],
+])(
+  'a page of orders with its services, %s, is read from indexes and never by looking through all',
+  async (_, filter) => {
+    const asked = { customerId: someCustomer(1), filter, page: { number: 1, size: 15 }, language: 'en' } as const;
+    const { steps, indexes } = await readPlans(database, async (db) => {
+      const { Details, TotalCount } = await listOrders(asked, db);
+      expect([Details.length, TotalCount]).toEqual([10, 10]);
+      expect(Details.flatMap(({ Services }) => Services)).toHaveLength(10);
+    });
+    expect(steps).not.toContain('Seq Scan');
+    expect(indexes).toEqual(
+      expect.arrayContaining([
+        'orders_by_customer',
+        'applications_authorization_req_id_unique',
+        'one_service_of_a_kind_per_order',
+      ]),
+    );
+  },
+);

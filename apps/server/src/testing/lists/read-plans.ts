@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Connection } from '../../db/connect.ts';
+import type { DB } from '../../db/schema.gen.ts';
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** How the database carries out what some work asks of it: the kinds of its steps, and the indexes they use. */
+export async function readPlans({ pool }: Pick<Connection, 'pool'>, work: (db: Kysely<DB>) => Promise<unknown>) {
+  const asked: { sql: string; parameters: readonly unknown[] }[] = [];
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log({ query }) {
+      asked.push({ sql: query.sql, parameters: query.parameters });
+    },
+  });
+  await work(db);
+  const nodes: Plan[] = [];
+  for (const { sql, parameters } of asked) {
+    const { rows } = await pool.query(`explain (format json) ${sql}`, [...parameters]);
+    nodes.push(...nodesOf(rows[0]['QUERY PLAN'][0].Plan));
+  }
+  return {
+    steps: [...new Set(nodes.map((node) => node['Node Type']))],
+    indexes: [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))],
+  };
+}

@@ -85,7 +85,7 @@ test('an order shows what it is for, its status and its branch, and under it eac
   );
   await expect(rows).toHaveCount(4);
   await expect(opened).toContainText('Passbook');
-  for (const status of ['INIT', 'PENDING', 'APPROVED', 'REJECTED', 'COMPLETED']) {
+  for (const status of ['PENDING', 'INCOMPLETED', 'APPROVED', 'REJECTED', 'COMPLETED']) {
     await expect(orders(page).getByText(status, { exact: true }).first()).toBeVisible();
   }
 });

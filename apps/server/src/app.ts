@@ -30,6 +30,8 @@ export interface AppDependencies extends Guard {
   readonly portal: Portal;
   /** Where files arrive and are shown. */
   readonly addFileRoutes?: (app: FastifyInstance) => void;
+  /** The way to the identity provider of the bank's staff and back. */
+  readonly addStaffRoutes?: (app: FastifyInstance) => void;
   /** Pages that only a sandbox has. */
   readonly addSandboxPages?: (app: FastifyInstance) => void;
   /** The calls on the wire: those of the contract, unless a test brings its own. */
@@ -67,6 +69,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (scope) => serveStaticFiles(scope, portal.clientDir));
   addTermsFiles(app);
   dependencies.addFileRoutes?.(app);
+  dependencies.addStaffRoutes?.(app);
   dependencies.addSandboxPages?.(app);
   servePages(app, portal, maintenance);
   return app;

@@ -13,7 +13,7 @@ import { checkFileSettings, composeFiles } from './files.ts';
 import { composeIdentity } from './identity.ts';
 import { composeJobs } from './jobs.ts';
 import { composeProofs } from './proofs.ts';
-import { composeStaff } from './staff.ts';
+import { checkStaffSettings, composeStaff } from './staff.ts';
 
 /** What the product is made from and a test may bring instead: what is left out is the real one. */
 export interface Brought {
@@ -50,6 +50,7 @@ export async function compose(
   checkChannelSettings(settings);
   checkBankSettings(settings);
   checkFileSettings(settings);
+  checkStaffSettings(settings);
   const { now = () => new Date() } = brought;
   const portal = brought.portal ?? openPortal(settings.portalDir);
   const database = brought.database ? keepOpen(brought.database) : await open(settings, log, onLost);
@@ -64,7 +65,17 @@ export async function compose(
   const staff = await composeStaff({ db, settings, now, proofs });
   const calls = composeCalls({ db, settings, now, bank, portal, files, identity, proofs, staff });
   const { addFileRoutes } = files;
-  const app = await buildApp({ settings, log, portal, addFileRoutes, ...channels, ...calls, ...brought.app });
+  const { addStaffRoutes } = staff;
+  const app = await buildApp({
+    settings,
+    log,
+    portal,
+    addFileRoutes,
+    addStaffRoutes,
+    ...channels,
+    ...calls,
+    ...brought.app,
+  });
   const worker = composeJobs(app, { database, settings, log, bank, channels, files, identity, now });
   app.addHook('onListen', async () => worker?.start());
   return {

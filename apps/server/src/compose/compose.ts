@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { mailboxPath } from '../modules/channels/index.ts';
+import { type Desk, openDesk } from '../desk.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
 import type { StartError } from '../start-error.ts';
@@ -19,10 +20,11 @@ export interface Brought {
   readonly database?: Pick<OpenDatabase, 'db' | 'pool'>;
   readonly now?: () => Date;
   readonly portal?: Portal;
+  readonly desk?: Desk;
   /** The process for images, built. */
   readonly mediaScript?: string | undefined;
   /** For tests of what every request goes through: other calls, other answers, other tokens. */
-  readonly app?: Partial<Omit<AppDependencies, 'settings' | 'log' | 'portal'>>;
+  readonly app?: Partial<Omit<AppDependencies, 'settings' | 'log' | 'portal' | 'desk'>>;
 }
 
 interface ComposedServer {
@@ -48,6 +50,7 @@ export async function compose(
   checkFileSettings(settings);
   const { now = () => new Date() } = brought;
   const portal = brought.portal ?? openPortal(settings.portalDir);
+  const desk = brought.desk ?? openDesk(settings.deskDir);
   const database = brought.database ? keepOpen(brought.database) : await open(settings, log, onLost);
   const { db } = database;
   const bank = composeBank({ db, settings, now });
@@ -58,7 +61,7 @@ export async function compose(
   const identity = composeIdentity({ db, settings, now, files, mediaScript });
   const calls = await composeCalls({ db, settings, now, bank, portal, files, identity });
   const { addFileRoutes } = files;
-  const app = await buildApp({ settings, log, portal, addFileRoutes, ...channels, ...calls, ...brought.app });
+  const app = await buildApp({ settings, log, portal, desk, addFileRoutes, ...channels, ...calls, ...brought.app });
   const worker = composeJobs(app, { database, settings, log, bank, channels, files, identity, now });
   app.addHook('onListen', async () => worker?.start());
   return {

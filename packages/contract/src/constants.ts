@@ -113,3 +113,6 @@ export const handOverSeconds = 20 * 60;
 /** How often the computer asks how far the phone is. */
 export const handOverPollMs = 3_000;
 export const identityServiceIds = { primary: 155, secondary: 161 } as const;
+
+/** What a member of staff may do at the desk; one person may hold several. */
+export const staffRoles = ['maker', 'checker', 'auditor', 'administrator'] as const;

@@ -69,6 +69,13 @@ export const errorCodes = {
   employeeNotFound: 'TG1504',
   /** The bank's own system said no, for a reason it gives in its words. */
   bankRefused: 'TG1505',
+
+  /** A one-time link for staff that never was, was used or has run out. */
+  invitationInvalid: 'TG1601',
+  /** Without an administrator nobody could make another one. */
+  lastAdministrator: 'TG1602',
+  /** Staff sign in at the bank's own identity provider and nowhere else. */
+  staffPasswordsOff: 'TG1603',
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -42,7 +42,7 @@ interface CallDependencies {
 /** What the calls are answered with. */
 export async function composeCalls(
   dependencies: CallDependencies,
-): Promise<Pick<AppDependencies, 'implementations' | 'findHolder' | 'checkDatabase'>> {
+): Promise<Pick<AppDependencies, 'implementations' | 'findHolder' | 'noteRefused' | 'checkDatabase'>> {
   const { db, settings, now, bank, portal, files, identity } = dependencies;
   const serverKey = createServerKeys(db);
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
@@ -77,6 +77,7 @@ export async function composeCalls(
       }),
     ],
     findHolder: composeHolders(tokens, dependencies),
+    noteRefused: async () => {},
     checkDatabase: () => checkConnection(db),
   };
 }

@@ -171,6 +171,34 @@ export interface ApplicationSaves {
   step: string;
 }
 
+export interface AuditChain {
+  entry_id: Int8;
+  hash: Buffer;
+  number: Int8;
+  previous_hash: Buffer;
+}
+
+export interface AuditEntries {
+  action: string;
+  actor_id: string | null;
+  actor_kind: string;
+  at: Timestamp;
+  /**
+   * SHA-256 of the content in canonical form, see modules/audit/digest.ts.
+   */
+  digest: Buffer;
+  facts: Json;
+  id: Generated<Int8>;
+  subject_id: string | null;
+  subject_kind: string | null;
+}
+
+export interface AuditHead {
+  hash: Buffer;
+  is_head: Generated<boolean>;
+  number: Int8;
+}
+
 export interface BankAccounts {
   /**
    * Customers': branch (3 digits), product (3), serial (10), check digit. The bank's own have names.
@@ -726,6 +754,9 @@ export interface DB {
   application_files: ApplicationFiles;
   application_saves: ApplicationSaves;
   applications: Applications;
+  audit_chain: AuditChain;
+  audit_entries: AuditEntries;
+  audit_head: AuditHead;
   bank_accounts: BankAccounts;
   bank_blacklist: BankBlacklist;
   bank_customers: BankCustomers;

@@ -25,6 +25,20 @@ import {
   checkExistingBalance,
   checkExistingBalanceByPost,
 } from './core-checks.ts';
+import { searchAudit, verifyAudit } from './desk/audit.ts';
+import {
+  acceptInvitation,
+  changeStaff,
+  exchangeProviderCode,
+  getInvitation,
+  getOwnStaff,
+  getSignInWays,
+  inviteStaff,
+  listStaff,
+  proveSecondFactor,
+  signInStaff,
+  signOutStaff,
+} from './desk/staff.ts';
 import { checkEmployee, checkEmployeeByPost } from './employees.ts';
 import { beginHandOver, endHandOver, finishHandOver, getHandOver, getHandOverTask, openHandOver } from './hand-over.ts';
 import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from './identity.ts';
@@ -56,6 +70,8 @@ export * from './auth.ts';
 export * from './balances.ts';
 export * from './branches.ts';
 export * from './core-checks.ts';
+export * from './desk/audit.ts';
+export * from './desk/staff.ts';
 export * from './employees.ts';
 export * from './hand-over.ts';
 export * from './identity.ts';
@@ -71,7 +87,7 @@ export * from './terms.ts';
 export * from './tokens.ts';
 export * from './uploads.ts';
 
-/** Every call of the wire, implemented or not, in the order a customer meets them. */
+/** Every call of the wire, implemented or not, in the order a customer meets them, and then those of the desk. */
 export const allCalls: readonly Call[] = [
   getVisitorToken,
   getReaderToken,
@@ -145,4 +161,18 @@ export const allCalls: readonly Call[] = [
   subscribeService,
   transferDeposit,
   chargeFees,
+
+  getSignInWays,
+  signInStaff,
+  proveSecondFactor,
+  exchangeProviderCode,
+  getOwnStaff,
+  signOutStaff,
+  getInvitation,
+  acceptInvitation,
+  listStaff,
+  inviteStaff,
+  changeStaff,
+  searchAudit,
+  verifyAudit,
 ];

@@ -1,0 +1,2 @@
+export type { AuditEntry } from './digest.ts';
+export { recordAudit } from './store.ts';

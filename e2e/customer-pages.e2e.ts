@@ -5,7 +5,7 @@ import { findViolations } from './pages/find-violations.ts';
 import { signIn } from './pages/sign-in.ts';
 import { textIds } from './pages/texts.ts';
 
-const customerPages = ['/myaccount', '/account', '/profile', '/more', '/orders'];
+const customerPages = ['/myaccount', '/account', '/profile', '/more', '/inbox', '/orders'];
 
 for (const language of languages) {
   for (const screen of Object.keys(screens) as Screen[]) {

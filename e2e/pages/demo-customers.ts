@@ -44,6 +44,13 @@ export const demoCustomers = {
     isExisting: false,
     landing,
   },
+  inbox: {
+    loginId: 'inbox@demo.example',
+    name: 'SU SU HLAING',
+    idNumber: '12/AHLANA(N)100007',
+    isExisting: false,
+    landing,
+  },
 } as const satisfies Record<string, DemoCustomer>;
 
 export const demoPassword = 'Mingalaba2026';

@@ -23,6 +23,8 @@ export const inboxPageSize = 10;
 export const ordersPageSize = 15;
 export const maxPageSize = 100;
 export const subjectPreviewCharacters = 70;
+/** The queue of the desk is counted no further: whoever has so many wants no exact number. */
+export const mostCasesCounted = 1000;
 
 // Screens
 export const errorToastMs = 60_000;

@@ -21,13 +21,17 @@ import type handOver from '../locales/en/handOver.json';
 import type home from '../locales/en/home.json';
 import type identity from '../locales/en/identity.json';
 import type inApp from '../locales/en/inApp.json';
+import type inbox from '../locales/en/inbox.json';
 import type introducers from '../locales/en/introducers.json';
 import type introduction from '../locales/en/introduction.json';
 import type layout from '../locales/en/layout.json';
+import type lists from '../locales/en/lists.json';
 import type login from '../locales/en/login.json';
 import type mail from '../locales/en/mail.json';
+import type messages from '../locales/en/messages.json';
 import type opening from '../locales/en/opening.json';
 import type openingEnd from '../locales/en/openingEnd.json';
+import type orders from '../locales/en/orders.json';
 import type pages from '../locales/en/pages.json';
 import type personalDetail from '../locales/en/personalDetail.json';
 import type products from '../locales/en/products.json';
@@ -71,13 +75,17 @@ interface Features {
   home: typeof home;
   identity: typeof identity;
   inApp: typeof inApp;
+  inbox: typeof inbox;
   introducers: typeof introducers;
   introduction: typeof introduction;
   layout: typeof layout;
+  lists: typeof lists;
   login: typeof login;
   mail: typeof mail;
+  messages: typeof messages;
   opening: typeof opening;
   openingEnd: typeof openingEnd;
+  orders: typeof orders;
   pages: typeof pages;
   personalDetail: typeof personalDetail;
   products: typeof products;
@@ -141,6 +149,10 @@ export const catalogGroups = {
   branch: ['branch'],
   services: ['services'],
   openingEnd: ['openingEnd'],
+  /** Around a list of what a customer has: its filter, its pages, and that there is nothing in it. */
+  lists: ['lists'],
+  inbox: ['inbox'],
+  orders: ['orders'],
   zawgyi: ['zawgyi'],
   /** What stands around every screen of the staff's desk, and signing in there. */
   desk: ['desk'],
@@ -174,4 +186,7 @@ export const laterGroups = [
   'branch',
   'services',
   'openingEnd',
+  'lists',
+  'inbox',
+  'orders',
 ] as const satisfies readonly CatalogGroup[];

@@ -5,6 +5,7 @@ import englishErrors from '../locales/en/errors.json' with { type: 'json' };
 import englishForm from '../locales/en/form.json' with { type: 'json' };
 import englishIdentity from '../locales/en/identity.json' with { type: 'json' };
 import englishMail from '../locales/en/mail.json' with { type: 'json' };
+import englishMessages from '../locales/en/messages.json' with { type: 'json' };
 import englishSessions from '../locales/en/sessions.json' with { type: 'json' };
 import englishSignUp from '../locales/en/signUp.json' with { type: 'json' };
 import englishTerms from '../locales/en/terms.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import burmeseErrors from '../locales/mm/errors.json' with { type: 'json' };
 import burmeseForm from '../locales/mm/form.json' with { type: 'json' };
 import burmeseIdentity from '../locales/mm/identity.json' with { type: 'json' };
 import burmeseMail from '../locales/mm/mail.json' with { type: 'json' };
+import burmeseMessages from '../locales/mm/messages.json' with { type: 'json' };
 import burmeseSessions from '../locales/mm/sessions.json' with { type: 'json' };
 import burmeseSignUp from '../locales/mm/signUp.json' with { type: 'json' };
 import burmeseTerms from '../locales/mm/terms.json' with { type: 'json' };
@@ -25,7 +27,17 @@ import { createText, type Text } from './text.ts';
 
 export type ErrorMessageId = MessageId<'errors'>;
 export type ServerMessageId = MessageId<
-  'accountList' | 'address' | 'codes' | 'errors' | 'form' | 'identity' | 'mail' | 'sessions' | 'signUp' | 'terms'
+  | 'accountList'
+  | 'address'
+  | 'codes'
+  | 'errors'
+  | 'form'
+  | 'identity'
+  | 'mail'
+  | 'messages'
+  | 'sessions'
+  | 'signUp'
+  | 'terms'
 >;
 
 const english = {
@@ -36,6 +48,7 @@ const english = {
   ...englishForm,
   ...englishIdentity,
   ...englishMail,
+  ...englishMessages,
   ...englishSessions,
   ...englishSignUp,
   ...englishTerms,
@@ -48,6 +61,7 @@ const burmese = {
   ...burmeseForm,
   ...burmeseIdentity,
   ...burmeseMail,
+  ...burmeseMessages,
   ...burmeseSessions,
   ...burmeseSignUp,
   ...burmeseTerms,

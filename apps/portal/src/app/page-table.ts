@@ -120,6 +120,27 @@ const sources = {
   } as const,
   more: source(() => import('../features/more/more-page.tsx'), ['public', 'customer']),
   profile: source(() => import('../features/profile/profile-page.tsx'), ['public', 'customer']),
+  inbox: source(() => import('../features/inbox/inbox-page.tsx'), ['public', 'forms', 'customer', 'lists', 'inbox']),
+  message: {
+    load: () => import('../features/inbox/message-page.tsx'),
+    catalogs: ['public', 'forms', 'customer', 'accountList', 'inbox'] satisfies CatalogGroup[],
+  } as const,
+  orders: source(
+    () => import('../features/orders/orders-page.tsx'),
+    ['public', 'forms', 'customer', 'accountList', 'lists', 'orders'],
+  ),
+  order: {
+    load: () => import('../features/orders/order-detail-page.tsx'),
+    catalogs: [
+      'public',
+      'forms',
+      'customer',
+      'accountList',
+      'services',
+      'openingEnd',
+      'orders',
+    ] satisfies CatalogGroup[],
+  } as const,
   openingSoon: source(
     () => import('../features/placeholders/opening-soon-page.tsx'),
     ['public', 'pages', 'accounts', 'accountList'],
@@ -166,12 +187,15 @@ const pages: readonly PortalPage[] = [
   ]),
   productPage(`${paths.createEtbAccount()}/*`, 'cash-current', sources.openingSoon),
   productPage(paths.etbAccount(), 'cash-current', sources.openingSoon),
+  forCustomers(page(paths.inbox(), 'inbox.page', sources.inbox)),
+  forCustomers(page(paths.message(':id'), 'inbox.message', sources.message)),
+  forCustomers(page(paths.orders(), 'orders.page', sources.orders)),
+  forCustomers(titled(paths.order(':id'), 'orders.detail.name', 'orders.detail.description', sources.order)),
   ...(
     [
       [paths.cardApplication(), 'pages.openingSoon.card'],
-      // A list, and everything below it.
-      [`${paths.inbox()}/*`, 'pages.openingSoon.inbox'],
-      [`${paths.orders()}/*`, 'pages.openingSoon.orders'],
+      [paths.etbOrder(':id'), 'pages.openingSoon.orders'],
+      [paths.cardOrder(':id'), 'pages.openingSoon.orders'],
     ] as const
   ).map(([path, title]) => forCustomers(titled(path, title, 'pages.openingSoon.description', sources.openingSoon))),
 ];

@@ -46,7 +46,12 @@ export const paths = {
   more: () => '/more',
   cardApplication: () => '/credit-card-apply',
   inbox: () => '/inbox',
+  message: <const Id extends string>(id: Id) => `/inbox/${id}` as const,
   orders: () => '/orders',
+  order: <const Id extends string>(id: Id) => `/orders/${id}` as const,
+  /** The order of who was a customer of the bank before, and one for a credit card. */
+  etbOrder: (id: string) => `/orders/etb/${id}`,
+  cardOrder: (id: string) => `/orders/cc/${id}`,
 } as const;
 
 const withoutNavigation = ['/login', '/signup', '/email/verify/callback', '/session-expired', '/account-blocked'];

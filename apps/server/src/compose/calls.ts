@@ -13,8 +13,10 @@ import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
 import { codeRoutes, createCodes, randomCode } from '../modules/codes/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
+import { inboxRoutes } from '../modules/inbox/index.ts';
 import { introductionRoutes } from '../modules/introductions/index.ts';
 import { createLoginTries } from '../modules/login-tries/index.ts';
+import { orderRoutes } from '../modules/orders/index.ts';
 import { passwordResetRoutes } from '../modules/password-reset/index.ts';
 import { createPasswords } from '../modules/passwords/index.ts';
 import { profileRoutes } from '../modules/profile/index.ts';
@@ -64,6 +66,8 @@ export async function composeCalls(
       ...applicationRoutes(applications),
       ...submissionRoutes({ ...applications, ...proofs, settings }),
       ...introductionRoutes({ db, now }),
+      ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
+      ...orderRoutes({ db }),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
       ...identity.implementations,

@@ -481,6 +481,7 @@ export interface InboxMessages {
    * The values of the message; its words come from the catalogs, in the language of the reader.
    */
   body: Json;
+  category: string;
   created_at: Timestamp;
   customer_id: string;
   /**
@@ -488,6 +489,10 @@ export interface InboxMessages {
    */
   decision_id: string | null;
   id: string;
+  /**
+   * Null until the customer has opened it.
+   */
+  read_at: Timestamp | null;
   type: string;
 }
 
@@ -533,6 +538,18 @@ export interface LoginTries {
    */
   login_key: Buffer;
   tries: number;
+}
+
+export interface OrderedServices {
+  authorization_req_id: string;
+  created_at: Timestamp;
+  /**
+   * As the bank called it when it was ordered, so that a list of orders need not ask the bank.
+   */
+  name_en: string;
+  name_mm: string;
+  service_id: string;
+  status: Generated<string>;
 }
 
 export interface Orders {
@@ -776,6 +793,7 @@ export interface DB {
   introductions: Introductions;
   known_devices: KnownDevices;
   login_tries: LoginTries;
+  ordered_services: OrderedServices;
   orders: Orders;
   outbox: Outbox;
   password_resets: PasswordResets;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Call, Caller } from '@taga/contract';
 import {
   allCalls,
@@ -11,9 +12,11 @@ import {
 import { sampleOf } from '@taga/contract/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { OpenedAccount } from '../bank/bank.ts';
 import { createSandboxFixtures } from '../bank/testing/sandbox-fixtures.ts';
 import { createOpener, type Opener } from '../modules/applications/testing/opener.ts';
 import { handingOver, tokenOfPhone } from '../modules/hand-over/testing/hand-to-phone.ts';
+import { keepInboxMessage } from '../modules/inbox/index.ts';
 import {
   type Customers,
   comparable,
@@ -28,10 +31,6 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
  * its call, and the walk below then asks for it as its owner and as another customer.
  */
 const notBuiltYet: readonly string[] = [
-  'listMessages',
-  'getMessage',
-  'requestChequeBook',
-  'listOrders',
   'getCreditOrder',
   'getExistingCustomerOrder',
   'verifyExistingCustomerCode',
@@ -109,6 +108,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
   let ownThings: Input;
   /** The same, for calls that name something of their own by it. */
   let ownThingsOf: Readonly<Record<string, Input>>;
+  const messageId = randomUUID();
   let owner: TestCustomer;
   let another: TestCustomer;
   let ownToken: Headers;
@@ -144,14 +144,17 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     const info = { LoginId: owner.loginId, AccountClass: '325', Currency: 'MMK', IsFCY: false };
     const begun = await server.post('/api/create-account/info/by/account_class', info, ownToken);
     const { AuthorizationReqId } = getAccountInfo.answer.parse(await begun.json()).Data;
+    const documentNo = await tellOfAccount(await bank.addAccount({ ...opened, accountClass: '101', balanceMinor: 0 }));
     const [waiting, proved] = [await openerOf('511'), await openerOf('501')];
     const photographed = await photographedApplication();
     await waiting.putAt('terms-and-conditions');
     await proved.putAt('terms-and-conditions');
     await proved.putCode('right');
-    ownWords = [...ownWords, AuthorizationReqId, waiting.id, proved.id, photographed.AuthorizationReqId];
+    ownWords = [...ownWords, AuthorizationReqId, waiting.id, proved.id, photographed.AuthorizationReqId, messageId];
     ownThings = { ...ownThings, AuthorizationReqId };
     ownThingsOf = {
+      getMessage: { Id: messageId },
+      requestChequeBook: { DOCUMENT_NO: documentNo },
       getApplication: { Id: AuthorizationReqId },
       resendCode: { MOBILENO: owner.phone, UID_VALUE: '12/DAGAMA(N)710001', AuthorizationReqId: waiting.id },
       verifyActivationCode: { AuthorizationReqId: proved.id },
@@ -160,6 +163,17 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
       submitUploadedIdentity: photographed,
     };
   });
+
+  /** A message that a cheque book can be asked for with. Answers the number of what it is about. */
+  async function tellOfAccount(opened: OpenedAccount): Promise<string> {
+    const authorizationReqId = randomUUID();
+    const body = { ...opened, accountClass: '101', currency: 'MMK', serviceIds: [], openedAt: '2026-01-01T00:00:00Z' };
+    const content = { type: 'AccountCreated', body } as const;
+    const about = { customerId: owner.id, authorizationReqId, decisionId: authorizationReqId, at: new Date() };
+    const message = { id: messageId, ...about, content };
+    await server.database.db.transaction().execute((trx) => keepInboxMessage(trx, message));
+    return authorizationReqId;
+  }
 
   /** Photos of an identity document, by their ids. */
   async function photographedApplication() {
@@ -188,6 +202,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     Id: '00130199999999999',
     HandOverId: '00000000-0000-4000-8000-000000000000',
     AuthorizationReqId: '00000000-0000-4000-8000-000000000000',
+    DOCUMENT_NO: '00000000-0000-4000-8000-000000000000',
   };
 
   /** Where the sample is about somebody else than the owner could be. */

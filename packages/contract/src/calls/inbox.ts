@@ -31,6 +31,7 @@ export const listMessages = defineCall({
       }),
     ),
   answer: pageOf(messageSummary),
+  errors: [errorCodes.notFound],
 });
 
 export const getMessage = defineCall({
@@ -54,5 +55,10 @@ export const requestChequeBook = defineCall({
   summary: 'Ask for a cheque book for the account a message is about',
   body: z.object({ DOCUMENT_NO: reference }),
   answer: doneAnswer,
-  errors: [errorCodes.notFound, errorCodes.chequeBookAlreadyRequested, errorCodes.bankRefused],
+  errors: [
+    errorCodes.notFound,
+    errorCodes.chequeBookAlreadyRequested,
+    errorCodes.accountNotAllowed,
+    errorCodes.bankRefused,
+  ],
 });

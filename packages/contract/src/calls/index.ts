@@ -27,6 +27,18 @@ import {
 } from './core-checks.ts';
 import { searchAudit, verifyAudit } from './desk/audit.ts';
 import {
+  confirmProposal,
+  getCase,
+  listCases,
+  listReasons,
+  moveService,
+  proposeDecision,
+  releaseCase,
+  sendBackProposal,
+  takeCase,
+  viewFile,
+} from './desk/cases.ts';
+import {
   acceptInvitation,
   changeStaff,
   exchangeProviderCode,
@@ -71,6 +83,7 @@ export * from './balances.ts';
 export * from './branches.ts';
 export * from './core-checks.ts';
 export * from './desk/audit.ts';
+export * from './desk/cases.ts';
 export * from './desk/staff.ts';
 export * from './employees.ts';
 export * from './hand-over.ts';
@@ -161,6 +174,17 @@ export const allCalls: readonly Call[] = [
   subscribeService,
   transferDeposit,
   chargeFees,
+
+  listCases,
+  getCase,
+  takeCase,
+  releaseCase,
+  viewFile,
+  proposeDecision,
+  confirmProposal,
+  sendBackProposal,
+  listReasons,
+  moveService,
 
   getSignInWays,
   signInStaff,

@@ -22,6 +22,7 @@ export const listOrders = defineCall({
     LoginId: ownLoginId,
   }),
   answer: pageOf(orderSummary),
+  errors: [errorCodes.notFound],
 });
 
 export const getCreditOrder = defineCall({

@@ -6,12 +6,29 @@ export const messageCategories = ['Information', 'System', 'Promotion', 'KYCUpda
 export const messageCategory = z.enum(messageCategories);
 export type MessageCategory = z.infer<typeof messageCategory>;
 
+export const messageTypes = [
+  'AccountCreated',
+  'MPUCreated',
+  'ChequeBookCreated',
+  'AccountCompleted',
+  'PassbookCreated',
+  'RequestRejected',
+  'mBankingRequestRejected',
+  'CardCreated',
+  'CardDelivered',
+  'CardCanceled',
+] as const;
+export type MessageType = (typeof messageTypes)[number];
+
 /** One line of the inbox. */
 export const messageSummary = z.object({
   Id: z.string(),
+  Type: z.enum(messageTypes),
   Category: messageCategory,
   Subject: z.string(),
   Date: timestamp,
+  /** Until the message is opened. */
+  Unread: z.boolean(),
 });
 export type MessageSummary = z.infer<typeof messageSummary>;
 
@@ -55,7 +72,7 @@ const cardDelivered = z.object({
 
 const noteOnly = z.object(note);
 
-function message<Type extends string, Body extends z.ZodMiniType>(type: Type, body: Body) {
+function message<Type extends MessageType, Body extends z.ZodMiniType>(type: Type, body: Body) {
   return z.object({
     Id: z.string(),
     Type: z.literal(type),
@@ -84,4 +101,3 @@ export const messageDetail = z.discriminatedUnion('Type', [
   message('CardCanceled', z.object({ Remark: shown, CardCategory: shown, CardType: shown, ...note })),
 ]);
 export type MessageDetail = z.infer<typeof messageDetail>;
-export type MessageType = MessageDetail['Type'];

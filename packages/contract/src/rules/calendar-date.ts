@@ -25,6 +25,11 @@ export function myanmarToday(now: Date): CalendarDate {
   return new Date(now.getTime() + myanmarOffsetMs).toISOString().slice(0, 10);
 }
 
+/** The moment a day begins in Myanmar; the day after it, where one asks for where it ends. */
+export function myanmarMidnight(day: CalendarDate, daysLater = 0): Date {
+  return new Date(Date.parse(day) + daysLater * 24 * 60 * 60 * 1000 - myanmarOffsetMs);
+}
+
 /** A day typed as day, month, year (`3/11/2025`), or undefined when there is no such day. */
 export function fromDayMonthYear(text: string): CalendarDate | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];

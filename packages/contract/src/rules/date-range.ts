@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { myanmarMidnight } from './calendar-date.ts';
 import { says } from './rule.ts';
 
 /** A day as `Y-m-d`, or empty for no limit. */
@@ -12,3 +13,11 @@ export const dateRange = z.object({ from: dayOrEmpty, to: dayOrEmpty }).check(
   }),
   z.refine(({ from, to }) => from <= to, says('validation.dateRange.reversed')),
 );
+
+/** From the first moment of a day to the last of another, in Myanmar. An empty day is no limit. */
+export function daysBetween(from: string | undefined, to: string | undefined) {
+  return {
+    from: from ? myanmarMidnight(from) : undefined,
+    before: to ? myanmarMidnight(to, 1) : undefined,
+  };
+}

@@ -130,7 +130,12 @@ export const customer: Readonly<Record<string, CallSample>> = {
       PageSize: 10,
       LoginId: LOGIN_ID,
     },
-    answer: { Data: { Details: [{ Id: '7', Category: 'System', Subject: 'Welcome', Date: at }], TotalCount: 1 } },
+    answer: {
+      Data: {
+        Details: [{ Id: '7', Type: 'MPUCreated', Category: 'System', Subject: 'Your card', Date: at, Unread: true }],
+        TotalCount: 1,
+      },
+    },
     refused: [{ FromDate: '' }, { Category: 'Spam' }, { CurrentIndex: 0 }, { PageSize: 101 }, { ToDate: '1/3/2025' }],
   },
   getMessage: {

@@ -1,6 +1,7 @@
 import { accountOpening } from './account-opening.ts';
 import { beforeSignIn } from './before-sign-in.ts';
 import { customer } from './customer.ts';
+import { deskCases } from './desk-cases.ts';
 import { deskStaff } from './desk-staff.ts';
 import type { CallSample } from './sample.ts';
 
@@ -8,6 +9,7 @@ const samples: Readonly<Record<string, CallSample>> = {
   ...beforeSignIn,
   ...customer,
   ...accountOpening,
+  ...deskCases,
   ...deskStaff,
 };
 

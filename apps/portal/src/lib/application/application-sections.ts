@@ -34,9 +34,9 @@ type Write = (application: StoredApplication, reading: ApplicationReading) => Ap
 
 const one = (lines: readonly Line[]) => [{ rows: toRows(lines) }];
 
-const occupation: Write = (application, { text, names }) => {
+export function occupationRows(application: StoredApplication, { text, names }: ApplicationReading): DescriptionRow[] {
   const { Employment, Profession, Industry } = application;
-  return one([
+  return toRows([
     [text('openingEnd.row.employment'), Employment && names.employment(Employment)],
     [text('openingEnd.row.otherEmployment'), application.OtherEmployment],
     [text('openingEnd.row.profession'), Profession && names.profession(Profession)],
@@ -44,7 +44,7 @@ const occupation: Write = (application, { text, names }) => {
     [text('openingEnd.row.industry'), Industry && names.industry(Industry)],
     [text('openingEnd.row.otherIndustry'), application.OtherIndustry],
   ]);
-};
+}
 
 const introducers: Write = ({ Contacts, ReferId }, { text }) => {
   const named = (Contacts ?? []).map((contact, index) => ({
@@ -96,7 +96,7 @@ const writers: Readonly<Record<SectionName, Write>> = {
       title: reading.text(`profile.address.${which}`),
       rows: addressRows(application, which, reading),
     })),
-  occupation,
+  occupation: (application, reading) => [{ rows: occupationRows(application, reading) }],
   arrival: ({ DateofArrival }, { text, language }) =>
     one([[text('openingEnd.row.arrival'), dateOf(DateofArrival, language)]]),
   signature: () => [],

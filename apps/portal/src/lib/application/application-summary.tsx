@@ -1,9 +1,9 @@
 import type { StoredApplication } from '@taga/contract/records/account-info';
-import { Card, DescriptionList, Link } from '@taga/ui';
+import { Card, DescriptionList } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { type ReactNode, useId } from 'react';
+import { ApplicationFiles } from './application-files.tsx';
 import { type ApplicationSection, applicationSections, type SectionName } from './application-sections.ts';
-import type { ShownFile } from './shown-files.ts';
 import { useApplicationNames } from './use-application-names.ts';
 
 interface ApplicationSummaryProps {
@@ -47,42 +47,8 @@ function SectionCard({
             <DescriptionList rows={part.rows} />
           </div>
         ))}
-        {section.files.length > 0 && <Files files={section.files} />}
+        {section.files.length > 0 && <ApplicationFiles files={section.files} />}
       </Card>
     </section>
-  );
-}
-
-/** Small pictures that open in full; what is no picture is named. */
-function Files({ files }: { files: readonly ShownFile[] }) {
-  return (
-    <ul className="flex flex-wrap gap-4">
-      {files.map(({ id, label, url, isPicture }) => (
-        <li key={id} className="min-w-0">
-          {isPicture ? (
-            <a
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              className="grid w-36 gap-1 rounded-field text-sm text-link wrap-anywhere hover:underline"
-            >
-              <img
-                src={url}
-                alt=""
-                width={144}
-                height={96}
-                loading="lazy"
-                className="h-24 w-36 rounded-field border border-border bg-surface-sunken object-contain"
-              />
-              {label}
-            </a>
-          ) : (
-            <Link href={url} standalone target="_blank" rel="noreferrer" className="wrap-anywhere">
-              {label}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -12,6 +12,7 @@ export interface ShownFile {
   readonly isPicture: boolean;
 }
 
+/** In the order they are looked at, whichever was sent first. */
 const imageLabels: Readonly<Record<string, MessageId>> = {
   'PRIMARY-FRONT': 'openingEnd.file.frontSide',
   'PRIMARY-BACK': 'openingEnd.file.backSide',
@@ -21,7 +22,9 @@ const imageLabels: Readonly<Record<string, MessageId>> = {
 
 export function filesOf({ Files }: StoredApplication, section: SectionName, text: Text): ShownFile[] {
   if (section === 'identity') {
-    return (Files?.Images ?? []).flatMap(({ ImageId: id, Type, URL: url }) => {
+    const places = Object.keys(imageLabels);
+    const inOrder = [...(Files?.Images ?? [])].sort((a, b) => places.indexOf(a.Type) - places.indexOf(b.Type));
+    return inOrder.flatMap(({ ImageId: id, Type, URL: url }) => {
       const label = imageLabels[Type];
       return label && url ? [{ id, label: text(label), url, isPicture: true }] : [];
     });

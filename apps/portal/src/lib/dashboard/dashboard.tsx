@@ -12,6 +12,9 @@ import { NoAccounts, NoAnswer } from './balance-states.tsx';
 /** For those who have begun something; most have not. */
 const UnderWay = lazy(async () => ({ default: (await import('./under-way.tsx')).UnderWay }));
 
+/** Comes after what the page is for. */
+const LatestMessages = lazy(async () => ({ default: (await import('./latest-messages.tsx')).LatestMessages }));
+
 interface SectionProps {
   title: string;
   /** Named for those who listen; where the cards speak for themselves, nobody else needs to read it. */
@@ -67,6 +70,9 @@ function Content({ customer }: { customer: Customer }) {
           <Section title={text('customer.home.products')}>
             <CustomerProducts customer={customer} balances={answer.data} headingLevel={4} />
           </Section>
+          <Suspense>
+            <LatestMessages customer={customer} />
+          </Suspense>
         </>
       )}
     </>

@@ -83,13 +83,14 @@ export function addressRows(
   person: ApplicationRecord,
   which: 'current' | 'permanent',
   { text, names }: Reading,
+  townshipLabel = text('profile.address.township'),
 ): DescriptionRow[] {
   const [address, houseNo, street, township, state, country] = addressFields[which].map((field) => person[field]);
   return toRows([
     [text('profile.address.address'), address],
     [text('profile.address.houseNo'), houseNo],
     [text('profile.address.street'), street],
-    [text('profile.address.township'), township && names.township(township)],
+    [townshipLabel, township && names.township(township)],
     [text('profile.address.state'), state && names.state(state)],
     [text('profile.address.country'), country && names.country(country)],
   ]);

@@ -1,4 +1,4 @@
-export type { Application, ApplicationDependencies } from './application.ts';
+export type { Application, ApplicationDependencies, ApplicationStatus } from './application.ts';
 export { offeredClass, refuseByBank } from './eligibility.ts';
 export { isEmployee } from './employee-reference.ts';
 export { findKnownAnswers, withKnown } from './known-answers.ts';

@@ -4,7 +4,7 @@ import type { Person } from '../customers/index.ts';
 /** Of every demo customer, and printed in the README: nothing real may ever be behind it. */
 export const demoPassword = 'Mingalaba2026';
 
-interface DemoAccount {
+export interface DemoAccount {
   readonly accountClass: AccountClassCode;
   readonly balanceMinor: number;
 }
@@ -46,6 +46,21 @@ const usual = {
 } as const satisfies Partial<Person>;
 
 const newcomer = { isExisting: false, productCode: null, accounts: [], isBlacklisted: false } as const;
+
+/** Whose inbox and orders show everything there is to see in them. */
+export const inboxPerson: DemoPerson = {
+  ...newcomer,
+  id: '00000000-0000-4000-8000-000000000007',
+  who: 'has an inbox with every kind of message, an order in every status, and a 101 with 480,000 MMK',
+  person: {
+    ...usual,
+    loginId: 'inbox@demo.example',
+    fullName: 'SU SU HLAING',
+    idValue: '12/AHLANA(N)100007',
+    phone: '09420000007',
+  },
+  accounts: [{ accountClass: '101', balanceMinor: 480_000_00 }],
+};
 
 /** In the order of the README. */
 export const demoPeople: readonly DemoPerson[] = [
@@ -148,6 +163,7 @@ export const demoPeople: readonly DemoPerson[] = [
     },
     isBlacklisted: true,
   },
+  inboxPerson,
 ];
 
 /** People of the bank who may have recommended an account. */

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { getApplication, getMessage, listMessages, listOrders } from '@taga/contract/calls';
+import { applicationStatuses } from '@taga/contract/records/account-info';
+import { messageTypes } from '@taga/contract/records/message';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackOffice, createSandboxBank } from '../../bank/sandbox/index.ts';
 import { createTestDatabase } from '../../db/testing/test-database.ts';
@@ -7,7 +10,7 @@ import { createCustomer } from '../customers/index.ts';
 import { somebody } from '../customers/testing/somebody.ts';
 import { createPasswords } from '../passwords/index.ts';
 import { type Customers, createCustomers } from '../sessions/testing/customers.ts';
-import { demoPassword, demoPeople } from './demo-people.ts';
+import { demoPassword, demoPeople, inboxPerson } from './demo-people.ts';
 import { describeDemo } from './describe-demo.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -59,7 +62,7 @@ test('the README lists them all, with the password and who they are', () => {
 describe('the demo customers', () => {
   test('are made once, whoever starts when and however often', async () => {
     const before = await countsOf();
-    expect(before).toEqual({ customers: 6, orders: 8, total: '6160950000' });
+    expect(before).toEqual({ customers: 7, orders: 10, total: '6208950000' });
     await seed();
     expect(await countsOf()).toEqual(before);
   });
@@ -94,6 +97,47 @@ describe('the demo customers', () => {
       blacklisted.headers,
     );
     expect(await answer.json()).toEqual({ Data: { BlackListDetails: { IsBlackList: true } } });
+  });
+});
+
+describe('the customer with a full inbox', () => {
+  const { loginId } = inboxPerson.person;
+  const listed = { LoginId: loginId, PageSize: 100 };
+
+  test('has a message of every type, and some of them are unread [SBX-005]', async () => {
+    const { headers } = await signIn(loginId);
+    const answer = await server.post('/api/inbox/getAllMessage', listed, headers);
+    const { Details } = listMessages.answer.parse(await answer.json()).Data;
+    expect(new Set(Details.map(({ Type }) => Type))).toEqual(new Set(messageTypes));
+    expect(Details.filter(({ Unread }) => Unread)).toHaveLength(3);
+    for (const { Id } of Details) {
+      for (const lang of ['en', 'mm']) {
+        const message = await server.post(`/api/inbox/get_inbox?lang=${lang}`, { Id }, headers);
+        expect(getMessage.answer.safeParse(await message.json()).error).toBeUndefined();
+      }
+    }
+  });
+
+  test('has an order in every status, with services in every status, and each can be opened [SBX-005]', async () => {
+    const { headers } = await signIn(loginId);
+    const answer = await server.post('/api/orders/getAll', listed, headers);
+    const { Details } = listOrders.answer.parse(await answer.json()).Data;
+    expect(new Set(Details.map(({ Status }) => Status))).toEqual(new Set(applicationStatuses));
+    const services = Details.flatMap(({ Services }) => Services.map(({ Status }) => Status));
+    expect(new Set(services)).toEqual(new Set(['PENDING', 'COMPLETED', 'REJECTED']));
+    for (const { AuthorizationReqId: Id } of Details) {
+      const order = await server.post('/api/create-account/get_account', { Id }, headers);
+      expect(getApplication.answer.safeParse(await order.json()).error).toBeUndefined();
+    }
+  });
+
+  test('comes too where the other customers were made by an earlier version', async () => {
+    const database = await createTestDatabase();
+    await database.pool.query(`insert into demo_data (name, created_at) values ('customers', now())`);
+    await seed(database.db);
+    const { rows } = await database.pool.query('select login_id from customers');
+    expect(rows).toEqual([{ login_id: loginId }]);
+    await database.drop();
   });
 });
 
@@ -135,12 +179,12 @@ test('somebody with the address or phone of a demo customer stays as they are, a
   const { rows } = await database.pool.query('select login_id, phone, password_hash = $1 as own from customers', [
     'own',
   ]);
-  expect(rows).toHaveLength(6);
+  expect(rows).toHaveLength(7);
   expect(rows.filter(({ own }) => own)).toEqual(
     people.map(({ loginId, phone }) => ({ login_id: loginId, phone, own: true })),
   );
   const known = await database.pool.query('select phone from bank_customers');
-  expect(known.rows).toEqual([{ phone: demoPeople[3]?.person.phone }]);
+  expect(known.rows).toEqual([demoPeople[3], inboxPerson].map((demo) => ({ phone: demo?.person.phone })));
   const missing = (await describeDemo(database.db)).filter((line) => line.includes('missing'));
   expect(missing).toEqual([
     '  existing@demo.example     missing: somebody else has this address or its phone number',

@@ -1,12 +1,20 @@
 import { localCurrency } from '@taga/contract/constants';
 import type { Kysely } from 'kysely';
-import type { Bank } from '../../bank/bank.ts';
+import type { Bank, OpenedAccount } from '../../bank/bank.ts';
 import type { BackOffice } from '../../bank/sandbox/index.ts';
 import type { DB } from '../../db/schema.gen.ts';
 import { addCustomer, isContactTaken } from '../customers/index.ts';
 import type { Passwords } from '../passwords/index.ts';
-import { type DemoPerson, demoEmployees, demoPassword, demoPeople } from './demo-people.ts';
-import { claimDemoData, hasDemoData } from './store.ts';
+import {
+  type DemoAccount,
+  type DemoPerson,
+  demoEmployees,
+  demoPassword,
+  demoPeople,
+  inboxPerson,
+} from './demo-people.ts';
+import { fillInbox } from './fill-inbox.ts';
+import { claimDemoData, isDemoDataMade } from './store.ts';
 
 interface DemoDependencies {
   readonly db: Kysely<DB>;
@@ -16,7 +24,16 @@ interface DemoDependencies {
   readonly now: () => Date;
 }
 
-const customersSet = 'customers';
+interface DemoSet {
+  readonly name: string;
+  readonly people: readonly DemoPerson[];
+}
+
+/** What came later has a name of its own, so that a server with the first set gets the second. */
+const demoSets: readonly DemoSet[] = [
+  { name: 'customers', people: demoPeople.filter((demo) => demo !== inboxPerson) },
+  { name: 'inbox', people: [inboxPerson] },
+];
 const branchCode = '001';
 
 /**
@@ -25,36 +42,58 @@ const branchCode = '001';
  * of them stays as they are, and that one is left out.
  */
 export async function seedDemo(dependencies: DemoDependencies): Promise<void> {
-  const { db, backOffice, passwords, now } = dependencies;
-  if (await hasDemoData(db)) return;
-  for (const { staffId, name } of demoEmployees) await backOffice.addEmployee(staffId, name);
-  for (const demo of demoPeople) {
-    if (!(await isContactTaken(db, demo.person))) await makeKnownToBank(demo, dependencies);
+  for (const set of demoSets) {
+    if (!(await isDemoDataMade(dependencies.db, set.name))) await makeSet(set, dependencies);
+  }
+}
+
+async function makeSet({ name, people }: DemoSet, dependencies: DemoDependencies): Promise<void> {
+  const { db, bank, backOffice, passwords, now } = dependencies;
+  for (const { staffId, name: employee } of demoEmployees) await backOffice.addEmployee(staffId, employee);
+  const opened = new Map<DemoPerson, OpenedAccount | undefined>();
+  for (const demo of people) {
+    if (!(await isContactTaken(db, demo.person))) opened.set(demo, await makeKnownToBank(demo, dependencies));
   }
   const passwordHash = await passwords.hash(demoPassword);
   await db.transaction().execute(async (trx) => {
-    if (!(await claimDemoData(trx, customersSet, now()))) return;
-    for (const { id, person, isExisting, productCode } of demoPeople) {
-      await addCustomer(trx, { id, person, passwordHash, existingCustomer: isExisting, productCode, at: now() });
+    if (!(await claimDemoData(trx, name, now()))) return;
+    for (const demo of people) {
+      const { id, person, isExisting, productCode } = demo;
+      const customer = { id, person, passwordHash, existingCustomer: isExisting, productCode, at: now() };
+      const isNew = await addCustomer(trx, customer);
+      const account = opened.get(demo);
+      if (isNew && account && demo === inboxPerson) await fillInbox(trx, account, { bank, now });
     }
   });
 }
 
-async function makeKnownToBank(demo: DemoPerson, { bank, backOffice }: DemoDependencies): Promise<void> {
-  const { person } = demo;
-  for (const { accountClass, balanceMinor } of demo.accounts) {
-    const reference = `demo-${person.loginId}-${accountClass}`;
-    const { accountNumber } = await bank.openAccount({
-      reference,
-      identity: { idType: person.idType, idValue: person.idValue },
-      name: person.fullName,
-      phone: person.phone,
-      accountClass,
-      currency: localCurrency,
-      branchCode,
-    });
-    const money = { currency: localCurrency, minor: balanceMinor } as const;
-    await backOffice.depositCash({ reference: `${reference}-cash`, accountNumber, money });
+/** Answers the last of their accounts. */
+async function makeKnownToBank(
+  demo: DemoPerson,
+  { bank, backOffice }: DemoDependencies,
+): Promise<OpenedAccount | undefined> {
+  let opened: OpenedAccount | undefined;
+  for (const account of demo.accounts) {
+    opened = await openAccount(demo, account, bank);
+    const { accountNumber } = opened;
+    const money = { currency: localCurrency, minor: account.balanceMinor } as const;
+    await backOffice.depositCash({ reference: `${referenceOf(demo, account)}-cash`, accountNumber, money });
   }
-  if (demo.isBlacklisted) await backOffice.blacklist(person, 'Demo');
+  if (demo.isBlacklisted) await backOffice.blacklist(demo.person, 'Demo');
+  return opened;
+}
+
+const referenceOf = ({ person }: DemoPerson, { accountClass }: DemoAccount) => `demo-${person.loginId}-${accountClass}`;
+
+function openAccount(demo: DemoPerson, account: DemoAccount, bank: Bank): Promise<OpenedAccount> {
+  const { idType, idValue, fullName, phone } = demo.person;
+  return bank.openAccount({
+    reference: referenceOf(demo, account),
+    identity: { idType, idValue },
+    name: fullName,
+    phone,
+    accountClass: account.accountClass,
+    currency: localCurrency,
+    branchCode,
+  });
 }

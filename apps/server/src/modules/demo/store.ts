@@ -1,8 +1,15 @@
+import type { ApplicationRecord } from '@taga/contract/records/application';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
+import type { Application } from '../applications/index.ts';
 
 export async function hasDemoData(db: Kysely<DB>): Promise<boolean> {
   const row = await db.selectFrom('demo_data').select('name').executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isDemoDataMade(db: Kysely<DB>, name: string): Promise<boolean> {
+  const row = await db.selectFrom('demo_data').select('name').where('name', '=', name).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -15,4 +22,59 @@ export async function claimDemoData(trx: Transaction<DB>, name: string, at: Date
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst();
   return kept === 1n;
+}
+
+interface MadeOrder {
+  readonly customerId: string;
+  readonly application: Application;
+  /** The whole application as it was handed in. */
+  readonly record: ApplicationRecord;
+  readonly at: Date;
+}
+
+/** An application that was handed in, however far it is by now. */
+export async function keepDemoOrder(trx: Transaction<DB>, order: MadeOrder): Promise<void> {
+  const { customerId, application, at } = order;
+  await trx
+    .insertInto('applications')
+    .values({
+      authorization_req_id: application.authorizationReqId,
+      customer_id: customerId,
+      account_class: application.accountClass,
+      currency: application.currency,
+      status: application.status,
+      step: JSON.stringify(application.step),
+      revision: application.revision,
+      record: JSON.stringify(application.record),
+      created_at: at,
+      saved_at: at,
+    })
+    .execute();
+  await trx
+    .insertInto('orders')
+    .values({
+      authorization_req_id: application.authorizationReqId,
+      customer_id: customerId,
+      record: JSON.stringify(order.record),
+      marks: ['identity-not-verified'],
+      created_at: at,
+    })
+    .execute();
+}
+
+/** How far a service is that was ordered with it. */
+export async function setDemoService(
+  trx: Transaction<DB>,
+  { authorizationReqId, serviceId, status }: { authorizationReqId: string; serviceId: string; status: string },
+): Promise<void> {
+  await trx
+    .updateTable('ordered_services')
+    .set({ status })
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where('service_id', '=', serviceId)
+    .execute();
+}
+
+export async function markDemoMessageRead(trx: Transaction<DB>, id: string, at: Date): Promise<void> {
+  await trx.updateTable('inbox_messages').set({ read_at: at }).where('id', '=', id).execute();
 }

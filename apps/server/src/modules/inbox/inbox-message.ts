@@ -1,34 +1,102 @@
+import type { MessageCategory, MessageType } from '@taga/contract/records/message';
+import { findAccountClass } from '@taga/reference/account-classes';
 import * as z from 'zod/mini';
 import { refusalReasons } from '../../bank/bank-errors.ts';
 
-/** What a message says, in values: the words come from the catalogs when it is read. */
+/** Words that somebody at the bank wrote or chose, in both languages. */
+const words = z.object({ en: z.string(), mm: z.string() });
+
+/** Why a request was rejected: what it is about, what is wrong with it, and what to do. */
+const reason = z.object({
+  category: words,
+  items: z.readonly(z.array(z.object({ message: words, descriptions: z.readonly(z.array(words)) }))),
+});
+
+/** Any message may have a subject of its own, and end with a note. */
+const more = { subject: z.exactOptional(words), note: z.exactOptional(words) };
+
+const accountCreated = z.object({
+  ...more,
+  accountNumber: z.nullable(z.string()),
+  cifNo: z.nullable(z.string()),
+  accountClass: z.string(),
+  currency: z.string(),
+  serviceIds: z.readonly(z.array(z.string())),
+  openedAt: z.string(),
+});
+
+const requestRejected = z.object({
+  ...more,
+  /** What the bank's own system said, where it was not a person who decided. */
+  refusal: z.nullable(z.enum(refusalReasons)),
+  remark: z.exactOptional(words),
+  reasons: z.exactOptional(z.readonly(z.array(reason))),
+});
+
+const card = { cardCategory: z.exactOptional(z.string()), cardType: z.exactOptional(z.string()) };
+
+const cardDelivered = z.object({
+  ...more,
+  ...card,
+  cardNumber: z.exactOptional(z.string()),
+  /** In whole units. */
+  creditLimit: z.exactOptional(z.number()),
+  temporaryHoldingAccount: z.exactOptional(z.string()),
+  autoDebitBankAccount: z.exactOptional(z.string()),
+  pickUpBranchCode: z.exactOptional(z.string()),
+});
+
+const noteOnly = z.object(more);
+
+function content<Type extends MessageType, Body extends z.ZodMiniType>(type: Type, body: Body) {
+  return z.object({ type: z.literal(type), body });
+}
+
+/** What a message says, in values: the other words come from the catalogs when it is read. */
 export const inboxContent = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('AccountCreated'),
-    body: z.object({
-      accountNumber: z.nullable(z.string()),
-      cifNo: z.nullable(z.string()),
-      accountClass: z.string(),
-      currency: z.string(),
-      serviceIds: z.readonly(z.array(z.string())),
-      openedAt: z.string(),
-    }),
-  }),
-  z.object({
-    type: z.literal('RequestRejected'),
-    body: z.object({ refusal: z.nullable(z.enum(refusalReasons)) }),
-  }),
+  content('AccountCreated', accountCreated),
+  content('MPUCreated', noteOnly),
+  content('ChequeBookCreated', noteOnly),
+  content('AccountCompleted', noteOnly),
+  content('PassbookCreated', noteOnly),
+  content('RequestRejected', requestRejected),
+  content('mBankingRequestRejected', z.object({ ...more, content: z.exactOptional(words) })),
+  content('CardCreated', noteOnly),
+  content('CardDelivered', cardDelivered),
+  content('CardCanceled', z.object({ ...more, ...card, remark: z.exactOptional(words) })),
 ]);
+export type InboxContent = z.infer<typeof inboxContent>;
 
 export interface InboxMessage {
   readonly at: Date;
-  readonly content: z.infer<typeof inboxContent>;
+  readonly content: InboxContent;
 }
 
 export interface NewInboxMessage extends InboxMessage {
   readonly id: string;
   readonly customerId: string;
-  readonly authorizationReqId: string;
+  /** Null where it is about no request. */
+  readonly authorizationReqId: string | null;
   /** What it tells of: one message of a kind for each. */
-  readonly decisionId: string;
+  readonly decisionId: string | null;
+  /** The usual one of its type, unless it is given. */
+  readonly category?: MessageCategory;
+}
+
+/** A message as it lies in the inbox. */
+export interface KeptMessage extends InboxMessage {
+  readonly id: string;
+  readonly authorizationReqId: string | null;
+  readonly category: MessageCategory;
+  readonly action: 'Y' | 'N' | null;
+  readonly readAt: Date | null;
+}
+
+export function usualCategory(type: MessageType): MessageCategory {
+  return type === 'RequestRejected' ? 'KYCUpdate' : 'Information';
+}
+
+/** A cheque book can be asked for with the accounts that have cheques. */
+export function hasCheques({ type, body }: InboxContent): boolean {
+  return type === 'AccountCreated' && findAccountClass(body.accountClass)?.areChequeBookFeesDeducted === true;
 }

@@ -1,17 +1,30 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { DB } from '../../db/schema.gen.ts';
-import { type InboxMessage, inboxContent, type NewInboxMessage } from './inbox-message.ts';
+import type { MessageCategory } from '@taga/contract/records/message';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Page, rowsBefore } from '../../db/page.ts';
+import type { DB, InboxMessages } from '../../db/schema.gen.ts';
+import { isUuid } from '../../uuid.ts';
+import {
+  hasCheques,
+  type InboxMessage,
+  inboxContent,
+  type KeptMessage,
+  type NewInboxMessage,
+  usualCategory,
+} from './inbox-message.ts';
 
 export async function keepInboxMessage(trx: Transaction<DB>, message: NewInboxMessage): Promise<void> {
+  const { content } = message;
   await trx
     .insertInto('inbox_messages')
     .values({
       id: message.id,
       customer_id: message.customerId,
-      type: message.content.type,
-      body: JSON.stringify(message.content.body),
+      type: content.type,
+      category: message.category ?? usualCategory(content.type),
+      body: JSON.stringify(content.body),
       authorization_req_id: message.authorizationReqId,
       decision_id: message.decisionId,
+      action: hasCheques(content) ? 'Y' : null,
       created_at: message.at,
     })
     .execute();
@@ -26,4 +39,96 @@ export async function listInboxMessages(db: Kysely<DB>, customerId: string): Pro
     .orderBy('created_at')
     .execute();
   return rows.map(({ type, body, created_at: at }) => ({ at, content: inboxContent.parse({ type, body }) }));
+}
+
+export interface MessageFilter {
+  readonly from: Date | undefined;
+  readonly before: Date | undefined;
+  readonly type: string | undefined;
+  readonly category: MessageCategory | undefined;
+}
+
+function messagesOf(db: Kysely<DB>, customerId: string, { from, before, type, category }: MessageFilter) {
+  return db
+    .selectFrom('inbox_messages')
+    .where('customer_id', '=', customerId)
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from as Date))
+    .$if(before !== undefined, (query) => query.where('created_at', '<', before as Date))
+    .$if(type !== undefined, (query) => query.where('type', '=', type as string))
+    .$if(category !== undefined, (query) => query.where('category', '=', category as string));
+}
+
+export async function countMessages(db: Kysely<DB>, customerId: string, filter: MessageFilter): Promise<number> {
+  const row = await messagesOf(db, customerId, filter)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+/** The newest first. */
+export async function findMessages(
+  db: Kysely<DB>,
+  customerId: string,
+  filter: MessageFilter,
+  page: Page,
+): Promise<KeptMessage[]> {
+  const rows = await messagesOf(db, customerId, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset(rowsBefore(page))
+    .execute();
+  return rows.map(toKept);
+}
+
+/** One of a customer's own, which is read from now on. */
+export async function openMessage(
+  db: Kysely<DB>,
+  customerId: string,
+  id: string,
+  at: Date,
+): Promise<KeptMessage | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await db
+    .updateTable('inbox_messages')
+    .set(({ fn, val }) => ({ read_at: fn.coalesce('read_at', val(at)) }))
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toKept(row);
+}
+
+/** The message that told a customer of the account that was opened for a request. */
+export async function findAccountCreated(
+  db: Kysely<DB>,
+  customerId: string,
+  authorizationReqId: string,
+): Promise<KeptMessage | undefined> {
+  if (!isUuid(authorizationReqId)) return undefined;
+  const row = await db
+    .selectFrom('inbox_messages')
+    .selectAll()
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where('customer_id', '=', customerId)
+    .where('type', '=', 'AccountCreated')
+    .executeTakeFirst();
+  return row && toKept(row);
+}
+
+export async function endAction(trx: Transaction<DB>, id: string): Promise<void> {
+  await trx.updateTable('inbox_messages').set({ action: 'N' }).where('id', '=', id).execute();
+}
+
+function toKept(row: Selectable<InboxMessages>): KeptMessage {
+  return {
+    id: row.id,
+    authorizationReqId: row.authorization_req_id,
+    category: row.category as MessageCategory,
+    action: row.action as KeptMessage['action'],
+    at: row.created_at,
+    readAt: row.read_at,
+    content: inboxContent.parse({ type: row.type, body: row.body }),
+  };
 }

@@ -4,6 +4,7 @@ import type { DB } from '../../db/schema.gen.ts';
 import { setApplicationStatus } from '../applications/index.ts';
 import { setCifNo } from '../customers/index.ts';
 import { keepInboxMessage } from '../inbox/index.ts';
+import { rejectServicesExcept } from '../orders/index.ts';
 import type { Opening, OpeningChange, OpeningDependencies } from './opening.ts';
 import { changeOpening } from './store.ts';
 
@@ -27,6 +28,8 @@ async function tellCustomer(trx: Transaction<DB>, opening: Opening, at: Date): P
   const isOpen = opening.step === 'done';
   if (isOpen && cifNo !== null) await setCifNo(trx, customerId, cifNo);
   await setApplicationStatus(trx, authorizationReqId, isOpen ? 'COMPLETED' : 'REJECTED');
+  const serviceIds = isOpen ? opening.services.map(({ serviceId }) => serviceId) : [];
+  await rejectServicesExcept(trx, authorizationReqId, serviceIds);
   await keepInboxMessage(trx, {
     id: randomUUID(),
     customerId,
@@ -42,7 +45,7 @@ async function tellCustomer(trx: Transaction<DB>, opening: Opening, at: Date): P
             cifNo,
             accountClass: opening.accountClass,
             currency: opening.currency,
-            serviceIds: opening.services.map(({ serviceId }) => serviceId),
+            serviceIds,
             openedAt: at.toISOString(),
           },
         }

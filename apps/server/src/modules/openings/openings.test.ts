@@ -189,8 +189,8 @@ describe('the id of an opening is that of one customer', () => {
     const authorizationReqId = randomUUID();
     const tell = (type: 'AccountCreated' | 'RequestRejected', decisionId = authorizationReqId) =>
       database.pool.query(
-        `insert into inbox_messages (id, customer_id, type, body, authorization_req_id, decision_id, created_at)
-         values ($1, $2, $3, '{}', $4, $5, now())`,
+        `insert into inbox_messages (id, customer_id, type, category, body, authorization_req_id, decision_id, created_at)
+         values ($1, $2, $3, 'Information', '{}', $4, $5, now())`,
         [randomUUID(), customerId, type, authorizationReqId, decisionId],
       );
     await tell('AccountCreated');

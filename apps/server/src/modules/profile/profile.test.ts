@@ -119,8 +119,8 @@ describe('GET auth/export [SEC-012]', () => {
       openedAt: '2026-11-02T00:00:00.000Z',
     };
     await pool.query(
-      `insert into inbox_messages (id, customer_id, type, body, authorization_req_id, created_at)
-       values ($1, $2, 'AccountCreated', $3, $1, '2026-11-02T00:00:00Z')`,
+      `insert into inbox_messages (id, customer_id, type, category, body, authorization_req_id, created_at)
+       values ($1, $2, 'AccountCreated', 'Information', $3, $1, '2026-11-02T00:00:00Z')`,
       [id, mya.id, body],
     );
     const data = await taken();

@@ -1,7 +1,9 @@
 import type { ApplicationRecord } from '@taga/contract/records/application';
 import type { StepRecord } from '@taga/contract/records/step';
 import { sql, type Transaction } from 'kysely';
+import type { BankService } from '../../bank/bank.ts';
 import type { DB } from '../../db/schema.gen.ts';
+import { keepOrderedServices } from '../orders/index.ts';
 
 /** What a member of staff has to look at before deciding. */
 export type OrderMark = 'known-person-other-phone' | 'identity-not-verified' | 'employee-not-confirmed';
@@ -12,6 +14,8 @@ interface NewOrder {
   /** The whole application as it is handed in. */
   readonly record: ApplicationRecord;
   readonly marks: readonly OrderMark[];
+  /** Of those the bank has, the ones that were chosen. */
+  readonly services: readonly BankService[];
   readonly step: StepRecord;
   readonly at: Date;
 }
@@ -33,6 +37,7 @@ export async function keepOrder(trx: Transaction<DB>, order: NewOrder): Promise<
       created_at: order.at,
     })
     .execute();
+  await keepOrderedServices(trx, order.authorizationReqId, order.services, order.at);
 }
 
 /** The identity of whoever handed it in was verified after all; nothing happens where nothing was handed in. */

@@ -124,7 +124,8 @@ async function handIn(
   const step = outcomeStepRecord('account-activation', baseRoute);
   const whole = wholeRecord({ ...application, step }, customer, known);
   const marks = marksOf(answers, word);
-  await keepOrder(trx, { authorizationReqId, customerId: customer.id, record: whole, marks, step, at });
+  const services = word.services.filter(({ serviceId }) => answers.services.some((one) => one.serviceId === serviceId));
+  await keepOrder(trx, { authorizationReqId, customerId: customer.id, record: whole, marks, services, step, at });
   const introducers = whole.Contacts ?? [];
   await askIntroducers(trx, { authorizationReqId, applicant: customer.person, introducers }, dependencies);
   return true;

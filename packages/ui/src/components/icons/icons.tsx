@@ -31,6 +31,11 @@ export const DownloadIcon = /* @__PURE__ */ outline(
 export const CameraIcon = /* @__PURE__ */ outline(
   'M4.5 8h3l1.6-2.6a.8.8 0 0 1 .7-.4h4.4a.8.8 0 0 1 .7.4L16.5 8h3a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1M12 16.5a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5',
 );
+export const CalendarIcon = /* @__PURE__ */ outline(
+  'M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1m-1 4.5h16M8 4v4m8-4v4',
+);
+export const FilterIcon = /* @__PURE__ */ outline('M4 6.5h16M7 12h10m-7 5.5h4');
+export const RefreshIcon = /* @__PURE__ */ outline('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-4.5V9H15');
 export const LogoutIcon = /* @__PURE__ */ outline(
   'M14 4.5H6a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h8M10.5 12H20m-3.5-3.5L20 12l-3.5 3.5',
 );

@@ -1,0 +1,56 @@
+import type { MessageDetail } from '@taga/contract/records/message';
+import { keepPhrases } from '@taga/i18n';
+import { Button, ButtonLink, Dialog } from '@taga/ui';
+import type { Refusal } from '@taga/web/form';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
+import { useId } from 'react';
+import { paths } from '../../config/paths.ts';
+import { useChequeBook } from './use-message.ts';
+
+/** The bank's own words for why there is none, and whom to ask. */
+function RefusedDialog({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
+  const text = useText();
+  const [first] = refusal.details;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={keepPhrases(refusal.message)}
+      closeText={text('inbox.chequeBook.close')}
+      actions={
+        <ButtonLink as={RouterLink} href={paths.support()}>
+          {text('inbox.chequeBook.support')}
+        </ButtonLink>
+      }
+    >
+      <p>{text('inbox.chequeBook.dear')}</p>
+      {first && <p>{keepPhrases(first.ErrorDescription)}</p>}
+    </Dialog>
+  );
+}
+
+/** Asks for a cheque book, once. */
+export function ChequeBook({ message }: { message: Extract<MessageDetail, { Type: 'AccountCreated' }> }) {
+  const text = useText();
+  const titleId = useId();
+  const asking = useChequeBook(message);
+  const { refusal } = asking;
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3 rounded-card bg-surface-sunken p-5">
+      <h2 id={titleId} className="text-lg">
+        {text('inbox.chequeBook.title')}
+      </h2>
+      <p>{text('inbox.chequeBook.text')}</p>
+      <Button
+        className="justify-self-start"
+        loading={asking.isBusy ? text('inbox.chequeBook.loading') : undefined}
+        disabledReason={message.Action === 'N' ? text('inbox.chequeBook.requested') : undefined}
+        onClick={() => void asking.submit()}
+      >
+        {text('inbox.chequeBook.request')}
+      </Button>
+      {refusal?.status === 400 && <RefusedDialog refusal={refusal} onClose={asking.forget} />}
+    </section>
+  );
+}

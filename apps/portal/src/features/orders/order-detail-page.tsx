@@ -1,0 +1,170 @@
+import type { StoredApplication } from '@taga/contract/records/account-info';
+import { formatNumber } from '@taga/i18n';
+import { Button, ButtonLink, Card, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
+import { ApiError } from '@taga/web/api';
+import { RouterLink } from '@taga/web/navigation';
+import type { PageProps } from '@taga/web/page';
+import { BackLink, PageHeading } from '@taga/web/page-parts';
+import { useLanguage, useText } from '@taga/web/text';
+import { useId } from 'react';
+import { paths } from '../../config/paths.ts';
+import { ApplicationFiles } from '../../lib/application/application-files.tsx';
+import { useApplicationNames } from '../../lib/application/use-application-names.ts';
+import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
+import { useCustomer } from '../../lib/session/session-context.tsx';
+import { type OrderSection, orderSections } from './order-sections.ts';
+import { OrderStatus } from './order-status.tsx';
+import { FormQa22 } from './qa22-dialog.tsx';
+import { useEmployeeName, useOrder } from './use-orders.ts';
+
+/** The video that was taken of the face; nothing of it is fetched before somebody wants to see it. */
+function Recording({ url }: { url: string }) {
+  const text = useText();
+  return (
+    <figure className="grid max-w-80 gap-1">
+      {/* biome-ignore lint/a11y/useMediaCaption: the customer's own recording, in which nobody speaks */}
+      <video
+        src={url}
+        controls
+        playsInline
+        preload="none"
+        className="aspect-4/3 w-full rounded-field bg-surface-sunken"
+      />
+      <figcaption className="text-sm text-text-muted">{text('orders.file.video')}</figcaption>
+    </figure>
+  );
+}
+
+function SectionContent({ section, application }: { section: OrderSection; application: StoredApplication }) {
+  const text = useText();
+  const { name, parts = [], files = [], lines = [] } = section;
+  const recording = name === 'identity' ? application.RecordURL : undefined;
+  const hasNoFiles = name === 'identity' && files.length === 0 && !recording;
+  return (
+    <>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section stand in a fixed order
+        <div key={index} className="grid gap-1">
+          {part.title && <h3 className="text-base">{part.title}</h3>}
+          <DescriptionList rows={part.rows} />
+        </div>
+      ))}
+      {name === 'personal' && files.length > 0 && <h3 className="text-base">{text('orders.file.income')}</h3>}
+      {files.length > 0 && <ApplicationFiles files={files} />}
+      {recording && <Recording url={recording} />}
+      {hasNoFiles && <p className="text-text-muted">{text('orders.identity.none')}</p>}
+      {name === 'arrival' && <FormQa22 arrival={application.DateofArrival ?? ''} />}
+      {lines.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A step that was taken, with its number on the line that leads from one to the next. */
+function Section(props: { section: OrderSection; number: number; application: StoredApplication }) {
+  const { section, number, application } = props;
+  const text = useText();
+  const language = useLanguage();
+  const titleId = useId();
+  return (
+    <li className="group relative grid grid-cols-1 gap-3 pb-6 last:pb-0 sm:pl-14">
+      <span
+        aria-hidden="true"
+        className="absolute top-9 bottom-0 left-[1.0625rem] hidden w-0.5 bg-border group-last:hidden sm:block"
+      />
+      <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3">
+        <div className="flex items-center gap-3">
+          <span
+            aria-hidden="true"
+            className="flex size-9 shrink-0 items-center justify-center rounded-chip bg-primary text-sm font-semibold text-on-primary sm:absolute sm:top-0 sm:left-0"
+          >
+            {formatNumber(number, language)}
+          </span>
+          <h2 id={titleId} className="min-w-0 text-lg sm:leading-9">
+            {text(`orders.section.${section.name}`)}
+          </h2>
+        </div>
+        <Card className="grid grid-cols-1 gap-4">
+          <SectionContent section={section} application={application} />
+        </Card>
+      </section>
+    </li>
+  );
+}
+
+function Loaded({ application }: { application: StoredApplication }) {
+  const text = useText();
+  const employeeName = useEmployeeName(application.ReferId);
+  const reading = { text, language: useLanguage(), names: useApplicationNames(), employeeName };
+  const { AccountClass: code, Currency: currency, Status } = application;
+  return (
+    <>
+      <div className="grid justify-items-start gap-2">
+        <PageHeading title={text('orders.detail.title', { code: code ?? '', currency: currency ?? '' })} />
+        {Status && <OrderStatus status={Status} />}
+      </div>
+      <ol className="grid grid-cols-1">
+        {orderSections(application, reading).map((section, index) => (
+          <Section key={section.name} section={section} number={index + 1} application={application} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Missing({ failure, onAgain }: { failure: Error; onAgain: () => void }) {
+  const text = useText();
+  const isUnknown = failure instanceof ApiError && failure.status === 404;
+  return (
+    <Card>
+      <EmptyState
+        title={text(isUnknown ? 'orders.detail.missing' : 'orders.detail.failure')}
+        text={text(isUnknown ? 'orders.detail.missingText' : 'orders.detail.failureText')}
+        action={
+          isUnknown ? (
+            <ButtonLink as={RouterLink} href={paths.orders()}>
+              {text('orders.detail.toOrders')}
+            </ButtonLink>
+          ) : (
+            <Button onClick={onAgain}>{text('orders.detail.again')}</Button>
+          )
+        }
+      />
+    </Card>
+  );
+}
+
+function Order({ id }: { id: string }) {
+  const text = useText();
+  const { data, error, isFetching, refetch } = useOrder(id);
+  if (data) return <Loaded application={data} />;
+  return (
+    <>
+      <h1 className="sr-only">{text('orders.detail.name')}</h1>
+      {error && !isFetching ? (
+        <Missing failure={error} onAgain={() => void refetch()} />
+      ) : (
+        <Skeleton shape="block" label={text('orders.detail.loading')} className="h-160" />
+      )}
+    </>
+  );
+}
+
+/** One order: everything that was handed in, to read and not to change. */
+export function Page({ params }: PageProps<'/orders/:id'>) {
+  const customer = useCustomer();
+  if (!customer) return null;
+  return (
+    <CustomerQueries loginId={customer.loginId}>
+      <div className="grid max-w-form grid-cols-1 gap-6">
+        <BackLink href={paths.orders()} />
+        <Order id={params.id} />
+      </div>
+    </CustomerQueries>
+  );
+}

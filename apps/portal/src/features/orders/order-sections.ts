@@ -1,0 +1,88 @@
+import { phoneDisplayPrefix } from '@taga/contract/constants';
+import type { StoredApplication } from '@taga/contract/records/account-info';
+import { findAccountClass } from '@taga/reference/account-classes';
+import type { DescriptionRow } from '@taga/ui';
+import { type ApplicationReading, occupationRows } from '../../lib/application/application-sections.ts';
+import { filesOf, type ShownFile } from '../../lib/application/shown-files.ts';
+import { addressRows, personalRows, toRows } from '../../lib/profile/profile-rows.ts';
+import { serviceOf } from '../../lib/services/service.ts';
+
+export interface OrderSection {
+  readonly name: 'identity' | 'personal' | 'address' | 'introducer' | 'account' | 'arrival' | 'services';
+  readonly parts?: readonly { readonly title?: string; readonly rows: readonly DescriptionRow[] }[];
+  readonly files?: readonly ShownFile[];
+  /** Lines without a label. */
+  readonly lines?: readonly string[];
+}
+
+interface OrderReading extends ApplicationReading {
+  /** Whose the employee reference is, once that is known. */
+  readonly employeeName: string | undefined;
+}
+
+/** `+95 9…`: as somebody abroad dials it. */
+function displayPhone(stored: string | null | undefined): string {
+  return stored ? phoneDisplayPrefix + stored.replace(/^0/, '') : '';
+}
+
+/** A passport has one page; a card has two sides. */
+function identityFiles(application: StoredApplication, { text }: OrderReading): ShownFile[] {
+  const images = filesOf(application, 'identity', text);
+  const shown =
+    application.UIdName === 'PASSPORT'
+      ? images.slice(0, 1).map((image) => ({ ...image, label: text('orders.file.passport') }))
+      : images;
+  return [...shown, ...filesOf(application, 'signature', text)];
+}
+
+function personal(application: StoredApplication, reading: OrderReading): OrderSection {
+  const person = { ...application, MobileNo: displayPhone(application.MobileNo) };
+  return {
+    name: 'personal',
+    parts: [{ rows: [...personalRows(person, reading), ...occupationRows(application, reading)] }],
+    files: filesOf(application, 'occupation', reading.text),
+  };
+}
+
+function address(application: StoredApplication, reading: OrderReading): OrderSection {
+  const township = reading.text('orders.row.district');
+  const parts = (['current', 'permanent'] as const).map((which) => ({
+    title: reading.text(`profile.address.${which}`),
+    rows: addressRows(application, which, reading, township),
+  }));
+  return { name: 'address', parts };
+}
+
+function introducer({ ReferId }: StoredApplication, { text, employeeName }: OrderReading): OrderSection {
+  const rows = toRows([
+    [text('orders.row.employeeId'), ReferId],
+    [text('orders.row.employeeName'), employeeName],
+  ]);
+  return { name: 'introducer', parts: [{ rows }] };
+}
+
+function account({ AccountClass: code, BranchName }: StoredApplication, { text }: OrderReading): OrderSection {
+  const accountType = findAccountClass(code ?? '')?.accountType;
+  const rows = toRows([
+    [text('orders.row.accountClass'), accountType ? text(`accountList.${accountType}.name`) : code],
+    [text('orders.row.accountType'), accountType && text(`accountList.${accountType}.kind`)],
+    [text('orders.row.branch'), BranchName],
+  ]);
+  return { name: 'account', parts: [{ rows }] };
+}
+
+/** What was handed in, section by section. What was not asked of this customer is left out. */
+export function orderSections(application: StoredApplication, reading: OrderReading): OrderSection[] {
+  const services = application.Services.filter(({ Selected }) => Selected);
+  return [
+    { name: 'identity', files: identityFiles(application, reading) },
+    personal(application, reading),
+    address(application, reading),
+    ...(application.ReferId ? [introducer(application, reading)] : []),
+    account(application, reading),
+    ...(application.DateofArrival ? [{ name: 'arrival' } as const] : []),
+    ...(services.length > 0
+      ? [{ name: 'services', lines: services.map((record) => serviceOf(record, reading.language).name) } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,24 @@
+import { Badge, type Tone } from '@taga/ui';
+import { useText } from '@taga/web/text';
+
+const known = {
+  INIT: 'warning',
+  PENDING: 'primary',
+  APPROVED: 'success',
+  COMPLETED: 'success',
+  REJECTED: 'danger',
+} as const satisfies Record<string, Tone>;
+
+const isKnown = (status: string): status is keyof typeof known => status in known;
+
+/** A status as the bank says it, and what that means where we know. */
+export function OrderStatus({ status }: { status: string }) {
+  const text = useText();
+  if (!isKnown(status)) return <Badge>{status}</Badge>;
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 md:justify-start">
+      <Badge tone={known[status]}>{status}</Badge>
+      <span className="text-sm text-text-muted">{text(`orders.status.${status}`)}</span>
+    </span>
+  );
+}

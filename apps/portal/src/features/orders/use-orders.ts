@@ -1,0 +1,47 @@
+import { getApplication } from '@taga/contract/calls/applications';
+import { checkEmployeeByPost } from '@taga/contract/calls/employees';
+import { listOrders } from '@taga/contract/calls/orders';
+import { ordersPageSize } from '@taga/contract/constants';
+import { useQuery } from '@taga/web/data';
+import { useLanguage } from '@taga/web/text';
+import { callApi } from '../../lib/api/call-api.ts';
+import type { ListQuery } from '../../lib/lists/list-query.ts';
+
+/** A page of the orders. Services and branches come in the language of the call. */
+export function useOrders({ loginId, page, from, to }: ListQuery & { readonly loginId: string }) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['orders', language, page, from, to],
+    queryFn: async ({ signal }) => {
+      const part = { FromDate: from, ToDate: to, CurrentIndex: page, PageSize: ordersPageSize };
+      return (await callApi(listOrders, { body: { ...part, LoginId: loginId }, language, signal })).Data;
+    },
+  });
+}
+
+export function useOrder(id: string) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['application', id],
+    // Whoever looks again sees pictures whose addresses still open.
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await callApi(getApplication, { body: { Id: id }, language, signal })).Data,
+  });
+}
+
+/** Who it is that an employee reference belongs to; nothing where nobody knows, or not yet. */
+export function useEmployeeName(staffId: string | null | undefined): string | undefined {
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['employee', staffId],
+    enabled: Boolean(staffId),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const body = { staffId: staffId ?? '' };
+      const { Data } = await callApi(checkEmployeeByPost, { body, language, signal, isQuiet: true });
+      return Data.EmployeeData[0]?.employee_name ?? '';
+    },
+  });
+  return data || undefined;
+}

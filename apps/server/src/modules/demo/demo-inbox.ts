@@ -1,0 +1,191 @@
+import type { ApplicationRecord } from '@taga/contract/records/application';
+import type { AccountClassCode } from '@taga/reference/account-classes';
+import type { ApplicationStatus } from '../applications/index.ts';
+import type { InboxContent } from '../inbox/index.ts';
+
+/** What the demo customer with a full inbox has asked for, in every status, and what the bank wrote back. */
+
+type ServiceStatus = 'PENDING' | 'COMPLETED' | 'REJECTED';
+
+export interface DemoOrder {
+  readonly id: string;
+  readonly accountClass: AccountClassCode;
+  readonly status: ApplicationStatus;
+  readonly daysAgo: number;
+  readonly services: Readonly<Record<string, ServiceStatus>>;
+}
+
+const orderId = (number: number) => `00000000-0000-4000-8000-00000000010${number}`;
+
+/** The account that the demo customer has; the rest is still on its way, or was not to be. */
+const openedOrder: DemoOrder = {
+  id: orderId(1),
+  accountClass: '101',
+  status: 'COMPLETED',
+  daysAgo: 40,
+  services: { PASSBOOK: 'COMPLETED', MPUCARD: 'PENDING', MOBILEWALLET: 'REJECTED' },
+};
+
+const rejectedOrder: DemoOrder = {
+  id: orderId(2),
+  accountClass: '511',
+  status: 'REJECTED',
+  daysAgo: 30,
+  services: { PASSBOOK: 'REJECTED' },
+};
+
+/** The newest last. `INIT` is one that was handed in and has come back, for the customer to correct something. */
+export const demoOrders: readonly DemoOrder[] = [
+  openedOrder,
+  rejectedOrder,
+  {
+    id: orderId(3),
+    accountClass: '137',
+    status: 'PENDING',
+    daysAgo: 12,
+    services: { PASSBOOK: 'PENDING', ESTATEMENT: 'PENDING' },
+  },
+  { id: orderId(4), accountClass: '501', status: 'INIT', daysAgo: 7, services: { PASSBOOK: 'PENDING' } },
+  {
+    id: orderId(5),
+    accountClass: '301',
+    status: 'APPROVED',
+    daysAgo: 3,
+    services: { PASSBOOK: 'PENDING', MPUCARD: 'PENDING' },
+  },
+  { id: orderId(6), accountClass: '325', status: 'PENDING', daysAgo: 1, services: { PASSBOOK: 'PENDING' } },
+];
+
+/** What was answered in all of them. */
+export const demoAnswers: ApplicationRecord = {
+  IdentityStatus: 'SKIPPED',
+  Employment: 'F',
+  Profession: 'Accountant',
+  Industry: 'Gems and jewellery',
+  Contacts: [],
+  ReferId: '100001',
+  BranchCode: '001',
+  BranchStateId: 'MMR013',
+  BranchTownshipId: 'MMR013037',
+};
+
+interface DemoMessage {
+  readonly content: InboxContent;
+  readonly daysAgo: number;
+  /** What it is about; nothing where that is no order. */
+  readonly order?: DemoOrder;
+  readonly isRead: boolean;
+}
+
+interface Opened {
+  readonly accountNumber: string;
+  readonly cifNo: string;
+  readonly openedAt: string;
+}
+
+const blurredPhoto = {
+  message: { en: 'The back of your ID', mm: 'သက်သေခံစာရွက်စာတမ်း နောက်ဘက်' },
+  descriptions: [
+    {
+      en: 'The photo is blurred. Please take it again in daylight.',
+      mm: 'ဓာတ်ပုံ ဝါးနေပါသည်။ နေ့အလင်းရောင်တွင် ထပ်မံရိုက်ပေးပါ။',
+    },
+  ],
+};
+
+const noIncomeProof = {
+  message: { en: 'Source of income', mm: 'ဝင်ငွေရရှိသည့် အရင်းအမြစ်' },
+  descriptions: [
+    {
+      en: 'The letter from your employer is older than three months.',
+      mm: 'အလုပ်ရှင်၏ ထောက်ခံစာသည် သုံးလထက် ကျော်လွန်နေပါသည်။',
+    },
+    { en: 'A recent payslip will do as well.', mm: 'မကြာသေးမီက လစာထုတ်ယူသည့် စာရွက်ကိုလည်း လက်ခံပါသည်။' },
+  ],
+};
+
+const rejected: InboxContent = {
+  type: 'RequestRejected',
+  body: {
+    refusal: null,
+    remark: {
+      en: 'Once these are in order you are welcome to apply again.',
+      mm: 'အောက်ပါအချက်များ ပြည့်စုံပါက ထပ်မံလျှောက်ထားနိုင်ပါသည်။',
+    },
+    reasons: [
+      {
+        category: { en: 'Identity document', mm: 'သက်သေခံစာရွက်စာတမ်း' },
+        items: [blurredPhoto],
+      },
+      { category: { en: 'Income', mm: 'ဝင်ငွေ' }, items: [noIncomeProof] },
+    ],
+  },
+};
+
+const mobileBankingRejected: InboxContent = {
+  type: 'mBankingRequestRejected',
+  body: {
+    content: {
+      en: 'Your phone number is already used for the mobile wallet of another customer. Please visit your branch with your ID.',
+      mm: 'သင့်ဖုန်းနံပါတ်ဖြင့် အခြားဖောက်သည်တစ်ဦးက မိုဘိုင်းပိုက်ဆံအိတ်ကို အသုံးပြုနေပါသည်။ သက်သေခံစာရွက်စာတမ်းနှင့်အတူ ဘဏ်ခွဲသို့ လာရောက်ပေးပါ။',
+    },
+  },
+};
+
+const card = { cardCategory: 'VISA', cardType: 'Classic' };
+
+const cardDelivered: InboxContent = {
+  type: 'CardDelivered',
+  body: {
+    ...card,
+    cardNumber: '4000 12•• •••• 3456',
+    creditLimit: 3_000_000,
+    temporaryHoldingAccount: '00199900000000042',
+    autoDebitBankAccount: '00110100000000042',
+    pickUpBranchCode: '001',
+    note: {
+      en: 'Please bring your ID. We keep the card for 30 days.',
+      mm: 'သက်သေခံစာရွက်စာတမ်း ယူဆောင်လာပေးပါ။ ကတ်ကို ရက် ၃၀ သိမ်းဆည်းထားပါမည်။',
+    },
+  },
+};
+
+const cardCanceled: InboxContent = {
+  type: 'CardCanceled',
+  body: {
+    ...card,
+    remark: {
+      en: 'You asked us to cancel the card. Nothing is owed on it.',
+      mm: 'သင်တောင်းဆိုသည့်အတိုင်း ကတ်ကို ပယ်ဖျက်ပြီးပါပြီ။ ပေးရန်ကျန်ငွေ မရှိပါ။',
+    },
+  },
+};
+
+/** One of every type, and one more of a request that the bank's own system turned down. */
+export function demoMessages({ accountNumber, cifNo, openedAt }: Opened): readonly DemoMessage[] {
+  const { accountClass } = openedOrder;
+  const serviceIds = Object.keys(openedOrder.services);
+  const account = { accountNumber, cifNo, accountClass, currency: 'MMK', serviceIds, openedAt };
+  const passbookNote = {
+    en: 'Please bring your ID when you pick it up.',
+    mm: 'လာရောက်ထုတ်ယူသည့်အခါ သက်သေခံစာရွက်စာတမ်း ယူဆောင်လာပေးပါ။',
+  };
+  return [
+    { content: { type: 'RequestRejected', body: { refusal: 'insufficientFunds' } }, daysAgo: 75, isRead: true },
+    { content: { type: 'CardCreated', body: {} }, daysAgo: 70, isRead: true },
+    { content: cardDelivered, daysAgo: 60, isRead: true },
+    { content: cardCanceled, daysAgo: 45, isRead: true },
+    { content: { type: 'AccountCreated', body: account }, daysAgo: 38, order: openedOrder, isRead: true },
+    {
+      content: { type: 'PassbookCreated', body: { note: passbookNote } },
+      daysAgo: 36,
+      order: openedOrder,
+      isRead: true,
+    },
+    { content: { type: 'MPUCreated', body: {} }, daysAgo: 34, order: openedOrder, isRead: true },
+    { content: { type: 'ChequeBookCreated', body: {} }, daysAgo: 28, isRead: true },
+    { content: rejected, daysAgo: 25, order: rejectedOrder, isRead: false },
+    { content: mobileBankingRejected, daysAgo: 20, order: openedOrder, isRead: false },
+    { content: { type: 'AccountCompleted', body: {} }, daysAgo: 5, order: openedOrder, isRead: false },
+  ];
+}

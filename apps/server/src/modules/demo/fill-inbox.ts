@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { answersOfApplication } from '@taga/contract/records/application-answers';
+import { openingRoute, outcomeStepRecord, stepRecordOf } from '@taga/contract/records/application-step';
+import { findAccountClass } from '@taga/reference/account-classes';
+import type { Transaction } from 'kysely';
+import type { Bank, OpenedAccount } from '../../bank/bank.ts';
+import type { DB } from '../../db/schema.gen.ts';
+import { dayS, later } from '../../time.ts';
+import { type Application, wholeRecord } from '../applications/index.ts';
+import { type Customer, getCustomer } from '../customers/index.ts';
+import { keepInboxMessage } from '../inbox/index.ts';
+import { keepOrderedServices } from '../orders/index.ts';
+import { type DemoOrder, demoAnswers, demoMessages, demoOrders } from './demo-inbox.ts';
+import { inboxPerson } from './demo-people.ts';
+import { keepDemoOrder, markDemoMessageRead, setDemoService } from './store.ts';
+
+interface FillDependencies {
+  readonly bank: Bank;
+  readonly now: () => Date;
+}
+
+/** Everything that an inbox and a list of orders can show, for the customer who has an account already. */
+export async function fillInbox(
+  trx: Transaction<DB>,
+  opened: OpenedAccount,
+  { bank, now }: FillDependencies,
+): Promise<void> {
+  const { id: customerId } = inboxPerson;
+  const customer = await getCustomer(trx, customerId);
+  for (const order of demoOrders) await makeOrder(trx, order, customer, { bank, now });
+  const openedAt = later(now(), -38 * dayS).toISOString();
+  for (const { content, daysAgo, order, isRead } of demoMessages({ ...opened, openedAt })) {
+    const [id, at] = [randomUUID(), later(now(), -daysAgo * dayS)];
+    const decisionId = randomUUID();
+    await keepInboxMessage(trx, { id, customerId, authorizationReqId: order?.id ?? null, decisionId, at, content });
+    if (isRead) await markDemoMessageRead(trx, id, at);
+  }
+}
+
+async function makeOrder(
+  trx: Transaction<DB>,
+  order: DemoOrder,
+  customer: Customer,
+  { bank, now }: FillDependencies,
+): Promise<void> {
+  const at = later(now(), -order.daysAgo * dayS);
+  const application = toApplication(order, customer);
+  const nothing = { check: undefined, video: undefined, idImages: [], incomeFiles: [], signature: [] };
+  const record = wholeRecord(application, customer, nothing);
+  await keepDemoOrder(trx, { customerId: customer.id, application, record, at });
+  const offered = await bank.listServices(order.accountClass);
+  const ordered = offered.filter(({ serviceId }) => serviceId in order.services);
+  await keepOrderedServices(trx, order.id, ordered, at);
+  for (const [serviceId, status] of Object.entries(order.services)) {
+    await setDemoService(trx, { authorizationReqId: order.id, serviceId, status });
+  }
+}
+
+function toApplication({ id, accountClass, status, services }: DemoOrder, { person }: Customer): Application {
+  const currency = 'MMK';
+  const record = { ...demoAnswers, Services: Object.keys(services).map((ServiceId) => ({ ServiceId })) };
+  const answers = answersOfApplication(record, { idType: person.idType, accountClass, currency });
+  const baseRoute = openingRoute(findAccountClass(accountClass)?.accountType ?? '');
+  const step =
+    status === 'INIT'
+      ? stepRecordOf('initial', answers, baseRoute)
+      : outcomeStepRecord('account-activation', baseRoute);
+  return { authorizationReqId: id, accountClass, currency, status, step, revision: 1, record };
+}

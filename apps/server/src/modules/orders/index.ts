@@ -1,0 +1,2 @@
+export { orderRoutes } from './routes.ts';
+export { keepOrderedServices, rejectServicesExcept } from './store.ts';

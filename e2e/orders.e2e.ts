@@ -1,0 +1,225 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languages, type Screen, screens } from './pages/addresses.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { demoCustomers, demoPassword } from './pages/demo-customers.ts';
+import { findViolations } from './pages/find-violations.ts';
+import { codeSentTo } from './pages/mailbox.ts';
+import { openPage, type Visit } from './pages/open-page.ts';
+import { keepSession, openingAt, signInOverWire } from './pages/opening.ts';
+import { textsOf } from './pages/texts.ts';
+
+const someone = { ...demoCustomers.inbox, password: demoPassword, phone: '' };
+const demoOrder = (number: number) => `00000000-0000-4000-8000-00000000010${number}`;
+const listPath = '**/api/orders/getAll*';
+const main = (page: Page) => page.getByRole('main');
+/** An order with its services. */
+const orders = (page: Page) => main(page).locator('table tbody');
+const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+
+async function openOrders(page: Page, visit: Visit = { screen: 'desktop' }) {
+  await keepSession(page, await signInOverWire(page.request, someone));
+  await openPage(page, '/orders', visit);
+  await expect(orders(page).first()).toBeVisible();
+}
+
+type Opening = Awaited<ReturnType<typeof openingAt>>;
+
+/** A square, white: small, and an image all the same. */
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFElEQVR42mP4TyJgGNUwqmH4agAAr639H23ooMoAAAAASUVORK5CYII=';
+/** No more than the beginning of a video, by which it is known for one. */
+const video = Buffer.from(
+  '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffff',
+  'hex',
+);
+
+async function send(opening: Opening, accountClass: string, currency: string, FileType: string) {
+  const isVideo = FileType === 'SELFIE-VIDEO';
+  await opening.post('/upload/create-account/file_upload', {
+    LoginId: opening.customer.loginId,
+    AccountClass: accountClass,
+    Currency: currency,
+    AuthorizationReqId: opening.id,
+    FileType,
+    FileName: isVideo ? 'selfie.webm' : 'photo.png',
+    FileData: isVideo ? video.toString('base64') : picture,
+  });
+}
+
+/** Gives the code and hands in. */
+async function handIn(page: Page, { text, customer, expectStep }: Opening) {
+  const press = (id: string) => page.getByRole('button', { name: text(id), exact: true }).click();
+  await page.getByLabel(text('form.code.label')).fill(await codeSentTo(page.request, customer.phone, 2));
+  await press('openingEnd.code.verify');
+  await press('openingEnd.code.continue');
+  await expectStep('account-activation');
+}
+
+test('an order shows what it is for, its status and its branch, and under it each service [ORD-001, ORD-006 to ORD-009, ORD-018]', async ({
+  page,
+}) => {
+  await openOrders(page);
+  await expect(main(page).getByRole('heading', { level: 1, name: 'My Order' })).toBeVisible();
+  await expect(main(page).getByRole('columnheader')).toHaveText([
+    'Requested Date',
+    'Requested Services',
+    'Status',
+    'Estimated Timeline',
+    'Pickup Location',
+    'Action',
+  ]);
+  await expect(orders(page)).toHaveCount(6);
+  const opened = orders(page).filter({ hasText: 'Current Accounts - Individual' });
+  const rows = opened.getByRole('row');
+  // The header beside each value is for phones.
+  await expect(rows.first().getByRole('cell')).toHaveText(
+    [
+      /^\d{2} [A-Z][a-z]{2}, \d{4}$/,
+      'Current Accounts - Individual',
+      /^COMPLETED/,
+      '-',
+      'Ahlone Branch',
+      'View details',
+    ],
+    { useInnerText: true },
+  );
+  await expect(rows).toHaveCount(4);
+  await expect(opened).toContainText('Passbook');
+  for (const status of ['INIT', 'PENDING', 'APPROVED', 'REJECTED', 'COMPLETED']) {
+    await expect(orders(page).getByText(status, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('each kind of order leads to its own page (G-041) [ORD-011, ORD-013]', async ({ page }) => {
+  await openOrders(page);
+  const linkOf = (name: string) => orders(page).filter({ hasText: name }).getByRole('link');
+  await expect(linkOf('Cash Account - Current_Individual')).toHaveAttribute('href', `/orders/etb/${demoOrder(3)}`);
+  await linkOf('Saving Individual').click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${demoOrder(5)}$`));
+  await main(page).getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
+test('a start date clears the end date, an end date reloads, and so does the button [ORD-002 to ORD-005, ORD-016, VAL-082]', async ({
+  page,
+}) => {
+  await openOrders(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const [start, end] = [page.getByLabel('Start date'), page.getByLabel('End date')];
+  await start.fill('2020-01-01');
+  const filtered = page.waitForRequest(listPath);
+  await end.fill('2020-01-31');
+  expect((await filtered).postDataJSON()).toEqual({
+    FromDate: '2020-01-01',
+    ToDate: '2020-01-31',
+    CurrentIndex: 1,
+    PageSize: 15,
+    LoginId: someone.loginId,
+  });
+  await expect(main(page)).toContainText('No record found.');
+  await start.fill('2020-01-02');
+  await expect(end).toHaveValue('');
+  const again = page.waitForRequest(listPath);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await again;
+});
+
+test('who has ordered nothing reads that there is nothing [ORD-010, ERR-015]', async ({ page }) => {
+  await keepSession(page, await signInOverWire(page.request, await createCustomer(page.request)));
+  await openPage(page, '/orders');
+  await expect(main(page)).toContainText('No record found.');
+});
+
+test('what was handed in is an order in review, with everything that was answered [ODD-001 to ODD-009, ODD-011 to ODD-017, ODD-020, API-030]', async ({
+  page,
+}) => {
+  const opening = await openingAt(page, { at: 'otp-verification', screen: 'desktop' });
+  for (const type of ['PRIMARY-FRONT', 'PRIMARY-BACK', 'SELFIE-VIDEO']) await send(opening, '301', 'MMK', type);
+  await handIn(page, opening);
+  await page.goto('/orders');
+  await expect(orders(page)).toHaveCount(1);
+  await expect(orders(page)).toContainText('PENDING');
+  await orders(page).getByRole('link').click();
+
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Account class 301 - MMK');
+  const identity = section(page, 'Biometric ID and signature photo');
+  await expect(identity.getByRole('link')).toHaveText(['Front of your ID', 'Back of your ID', 'Your signature']);
+  for (const image of await identity.locator('img').all()) {
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+  const address = (await identity.locator('video').getAttribute('src')) ?? '';
+  // An address opens without a token, for a while, and only as it was given.
+  expect((await page.request.get(address)).status()).toBe(200);
+  expect((await page.request.get(address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status()).toBe(404);
+
+  const { customer } = opening;
+  for (const [name, ...words] of [
+    ['Personal Details', customer.name, 'NRC number', customer.loginId, `+95${customer.phone.slice(1)}`, 'Teacher'],
+    ['Address Details', 'Current address', 'Permanent address', 'District', 'NO 7, ANAWRAHTA ROAD'],
+    ['Introducer information', '100001', 'DAW KHIN MAR'],
+    ['Account Details', 'Saving Individual', 'Saving', 'Ahlone Branch'],
+    ['Additional services', 'Passbook'],
+  ] as const) {
+    for (const shown of words) await expect(section(page, name), shown).toContainText(shown);
+  }
+  await expect(section(page, 'About Form QA-22')).toHaveCount(0);
+  await expect(main(page).locator('input, textarea, select')).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('who has a passport sees it, the visa and the form [ODD-005, ODD-010, ODD-018, ODD-019]', async ({ page }) => {
+  const opening = await openingAt(page, {
+    document: 'PASSPORT',
+    accountType: 'current-resident',
+    currency: 'USD',
+    at: 'otp-verification',
+    screen: 'desktop',
+  });
+  await send(opening, '107', 'USD', 'PRIMARY-FRONT');
+  await handIn(page, opening);
+  await page.goto(`/orders/${opening.id}`);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Account class 107 - USD');
+  const identity = section(page, 'Biometric ID and signature photo');
+  await expect(identity.getByRole('link')).toHaveText(['Your passport', 'Your signature']);
+  for (const label of [
+    'Passport number',
+    'Passport issued',
+    'Passport expires',
+    'Visa issued place',
+    'Visa expires',
+    'Visa number',
+    'Visa type',
+  ]) {
+    await expect(section(page, 'Personal Details')).toContainText(label);
+  }
+  const form = section(page, 'About Form QA-22');
+  await expect(form).toContainText('Completed');
+  await form.getByRole('button', { name: 'View Form' }).click();
+  const dialog = page.getByRole('dialog', { name: 'About Form QA-22' });
+  await expect(dialog).toContainText('is true and complete');
+  await expect(dialog).toContainText(/Date of arrival\s*\d{4}-\d{2}-\d{2}/);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('an order of somebody else looks like none [SEC-001]', async ({ page }) => {
+  await keepSession(page, await signInOverWire(page.request, await createCustomer(page.request)));
+  await openPage(page, `/orders/${demoOrder(5)}`);
+  await expect(main(page)).toContainText('There is no such order');
+});
+
+for (const language of languages) {
+  for (const screen of Object.keys(screens) as Screen[]) {
+    test(`the orders are accessible and whole in ${language} on a ${screen} [I18-001]`, async ({ page }) => {
+      const text = textsOf(language);
+      await openOrders(page, { language, screen });
+      await main(page).getByRole('button', { expanded: false }).click();
+      for (const path of ['/orders', `/orders/${demoOrder(1)}`]) {
+        if (path !== '/orders') await page.goto(path);
+        await expect(main(page)).toContainText(path === '/orders' ? 'PENDING' : text('orders.section.services'));
+        expect(await findViolations(page), path).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

@@ -763,6 +763,49 @@ export interface Uploads {
   received_bytes: Generated<number>;
 }
 
+export interface WebhookDeliveries {
+  /**
+   * Without its secret, which stands in the settings alone.
+   */
+  address: string;
+  /**
+   * Since it was made or replayed.
+   */
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  /**
+   * When the next attempt may begin. While one is under way, when it counts as lost.
+   */
+  due_at: Timestamp;
+  event_id: string;
+  finished_at: Timestamp | null;
+  id: string;
+  state: Generated<string>;
+}
+
+export interface WebhookEvents {
+  at: Timestamp;
+  /**
+   * Which application; no reference, because an event outlives what was erased.
+   */
+  authorization_req_id: string;
+  id: string;
+  kind: string;
+  service_id: string | null;
+  /**
+   * When a delivery was made for each address of the settings; null until then.
+   */
+  spread_at: Timestamp | null;
+  status: string;
+}
+
+export interface WebhookTries {
+  at: Timestamp;
+  delivery_id: string;
+  outcome: string;
+  took_ms: number;
+}
+
 export interface DB {
   account_openings: AccountOpenings;
   allowances: Allowances;
@@ -803,4 +846,7 @@ export interface DB {
   session_tokens: SessionTokens;
   sessions: Sessions;
   uploads: Uploads;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_events: WebhookEvents;
+  webhook_tries: WebhookTries;
 }

@@ -26,6 +26,7 @@ import {
   checkExistingBalanceByPost,
 } from './core-checks.ts';
 import { searchAudit, verifyAudit } from './desk/audit.ts';
+import { countRecipients, listBroadcasts, sendBroadcast } from './desk/broadcasts.ts';
 import {
   confirmProposal,
   getCase,
@@ -39,6 +40,16 @@ import {
   viewFile,
 } from './desk/cases.ts';
 import {
+  blockCustomer,
+  endCustomerSession,
+  endCustomerSessions,
+  getCustomerAtDesk,
+  searchCustomers,
+  setProductCode,
+  unblockCustomer,
+} from './desk/customers.ts';
+import { getFigures, getHealthFigures } from './desk/figures.ts';
+import {
   acceptInvitation,
   changeStaff,
   exchangeProviderCode,
@@ -51,6 +62,7 @@ import {
   signInStaff,
   signOutStaff,
 } from './desk/staff.ts';
+import { listDeliveries, listWebhooks, replayDelivery } from './desk/webhooks.ts';
 import { checkEmployee, checkEmployeeByPost } from './employees.ts';
 import { beginHandOver, endHandOver, finishHandOver, getHandOver, getHandOverTask, openHandOver } from './hand-over.ts';
 import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from './identity.ts';
@@ -83,8 +95,12 @@ export * from './balances.ts';
 export * from './branches.ts';
 export * from './core-checks.ts';
 export * from './desk/audit.ts';
+export * from './desk/broadcasts.ts';
 export * from './desk/cases.ts';
+export * from './desk/customers.ts';
+export * from './desk/figures.ts';
 export * from './desk/staff.ts';
+export * from './desk/webhooks.ts';
 export * from './employees.ts';
 export * from './hand-over.ts';
 export * from './identity.ts';
@@ -199,4 +215,20 @@ export const allCalls: readonly Call[] = [
   changeStaff,
   searchAudit,
   verifyAudit,
+
+  searchCustomers,
+  getCustomerAtDesk,
+  endCustomerSession,
+  endCustomerSessions,
+  blockCustomer,
+  unblockCustomer,
+  setProductCode,
+  listBroadcasts,
+  countRecipients,
+  sendBroadcast,
+  getFigures,
+  getHealthFigures,
+  listWebhooks,
+  listDeliveries,
+  replayDelivery,
 ];

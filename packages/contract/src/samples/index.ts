@@ -1,8 +1,12 @@
 import { accountOpening } from './account-opening.ts';
 import { beforeSignIn } from './before-sign-in.ts';
 import { customer } from './customer.ts';
+import { deskBroadcasts } from './desk-broadcasts.ts';
 import { deskCases } from './desk-cases.ts';
+import { deskCustomers } from './desk-customers.ts';
+import { deskFigures } from './desk-figures.ts';
 import { deskStaff } from './desk-staff.ts';
+import { deskWebhooks } from './desk-webhooks.ts';
 import type { CallSample } from './sample.ts';
 
 const samples: Readonly<Record<string, CallSample>> = {
@@ -11,6 +15,10 @@ const samples: Readonly<Record<string, CallSample>> = {
   ...accountOpening,
   ...deskCases,
   ...deskStaff,
+  ...deskBroadcasts,
+  ...deskCustomers,
+  ...deskFigures,
+  ...deskWebhooks,
 };
 
 /** The sample of a call; its twin that is asked by POST has the same. */

@@ -1,0 +1,1 @@
+export { announceStatusChange, type StatusChange } from './announce-status-change.ts';

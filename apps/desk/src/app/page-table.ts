@@ -53,14 +53,14 @@ const pages: readonly DeskPage[] = [
     title: 'desk.place.cases',
     words: ['deskCases'],
     layout: caseLayout,
-    load: () => import('../features/cases/cases-page.tsx'),
+    load: () => import('../features/queue/cases-page.tsx'),
   }),
   page({
     path: routes.case,
     title: 'desk.page.case',
     words: ['deskCases'],
     layout: caseLayout,
-    load: () => import('../features/cases/case-page.tsx'),
+    load: () => import('../features/case/case-page.tsx'),
   }),
   page({
     path: routes.customers,

@@ -9,6 +9,7 @@ import { serverSettings } from './settings/server.ts';
 import { sessionSettings } from './settings/sessions.ts';
 import type { SettingDefinition } from './settings/setting.ts';
 import { signUpSettings } from './settings/sign-up.ts';
+import { webhookSettings } from './settings/webhooks.ts';
 import { StartError } from './start-error.ts';
 
 /** As the settings page groups them. */
@@ -19,6 +20,7 @@ export const settingGroups = [
   { title: 'Identity checks', settings: identitySettings },
   { title: 'The bank', settings: bankSettings },
   { title: 'SMS, email and jobs', settings: channelSettings },
+  { title: 'Webhooks', settings: webhookSettings },
   { title: 'Sign-up and codes', settings: signUpSettings },
   { title: 'Passwords and sessions', settings: sessionSettings },
   { title: 'Limits', settings: limitSettings },
@@ -32,6 +34,7 @@ export const settingDefinitions = {
   ...identitySettings,
   ...bankSettings,
   ...channelSettings,
+  ...webhookSettings,
   ...signUpSettings,
   ...sessionSettings,
   ...limitSettings,

@@ -15,8 +15,8 @@ const samples: Readonly<Record<string, CallSample>> = {
   ...accountOpening,
   ...deskCases,
   ...deskStaff,
-  ...deskBroadcasts,
   ...deskCustomers,
+  ...deskBroadcasts,
   ...deskFigures,
   ...deskWebhooks,
 };

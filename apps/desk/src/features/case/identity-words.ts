@@ -23,3 +23,29 @@ export const reasonWords: Readonly<Record<IdentityReason, MessageId>> = {
   'not-checkable': 'deskCases.identityReason.not-checkable',
   'refused-by-provider': 'deskCases.identityReason.refused-by-provider',
 };
+
+/** What the built-in verifier measures; another one's figures go by their own names. */
+export const scoreWords: Readonly<Record<string, MessageId>> = {
+  faceDistance: 'deskCases.score.faceDistance',
+  videoSeconds: 'deskCases.score.videoSeconds',
+  videoFrames: 'deskCases.score.videoFrames',
+  framesWithFace: 'deskCases.score.framesWithFace',
+  framesWithOthers: 'deskCases.score.framesWithOthers',
+  furthestFrameDistance: 'deskCases.score.furthestFrameDistance',
+  furthestLeft: 'deskCases.score.furthestLeft',
+  furthestRight: 'deskCases.score.furthestRight',
+  frontBrightness: 'deskCases.score.frontBrightness',
+  frontSharpness: 'deskCases.score.frontSharpness',
+  frontGlare: 'deskCases.score.frontGlare',
+  frontWidth: 'deskCases.score.frontWidth',
+  frontHeight: 'deskCases.score.frontHeight',
+  backBrightness: 'deskCases.score.backBrightness',
+  backSharpness: 'deskCases.score.backSharpness',
+  backGlare: 'deskCases.score.backGlare',
+  backWidth: 'deskCases.score.backWidth',
+  backHeight: 'deskCases.score.backHeight',
+  passportRead: 'deskCases.score.passportRead',
+  passportNumberSame: 'deskCases.score.passportNumberSame',
+  passportBirthDateSame: 'deskCases.score.passportBirthDateSame',
+  passportExpirySame: 'deskCases.score.passportExpirySame',
+};

@@ -14,5 +14,5 @@ export interface StatusChange {
 
 /** Has other systems told once the caller's transaction commits, and never if it does not. */
 export async function announceStatusChange(trx: Transaction<DB>, change: StatusChange): Promise<void> {
-  await keepEvent(trx, { id: randomUUID(), ...change });
+  await keepEvent(trx, { id: randomUUID(), serviceId: null, ...change });
 }

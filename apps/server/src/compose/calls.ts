@@ -26,6 +26,7 @@ import { createServerKeys } from '../modules/server-keys/index.ts';
 import { findSession, sessionRoutes } from '../modules/sessions/index.ts';
 import { sendActivationCode, submissionRoutes } from '../modules/submissions/index.ts';
 import { termsRoutes } from '../modules/terms/index.ts';
+import { webhookRoutes } from '../modules/webhooks/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedFiles } from './files.ts';
@@ -73,6 +74,7 @@ export async function composeCalls(
       ...identity.implementations,
       ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
+      ...webhookRoutes({ db, now, receivers: settings.webhookUrls ?? [] }),
       ...analyticsRoutes({
         db,
         now,

@@ -15,6 +15,7 @@ import type { Settings } from '../settings.ts';
 import type { ComposedChannels } from './channels.ts';
 import type { ComposedFiles } from './files.ts';
 import type { ComposedIdentity } from './identity.ts';
+import { composeWebhooks } from './webhooks.ts';
 
 interface JobDependencies {
   readonly database: Pick<OpenDatabase, 'db' | 'pool'>;
@@ -35,6 +36,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
   if (!settings.worker) return undefined;
   const delivery = channels.createDelivery(app);
   const openings = createOpenings({ db: database.db, bank, now, random: Math.random });
+  const webhooks = composeWebhooks({ db: database.db, settings, log, now });
   return createWorker({
     pool: database.pool,
     log,
@@ -42,10 +44,15 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       [deliverMessageJob]: deliverMessageTask(delivery, log),
       [checkIdentityJob]: checkIdentityTask(identity.run, log),
       [advanceOpeningJob]: advanceOpeningTask(openings, log),
+      ...webhooks.tasks,
       [recogniseCustomerJob]: recogniseCustomerTask(createLateRecognition({ db: database.db, bank }), log),
     },
     recover: async () => {
-      const recovered = (await delivery.recover()) + (await openings.recover()) + (await identity.recover());
+      const recovered =
+        (await delivery.recover()) +
+        (await openings.recover()) +
+        (await identity.recover()) +
+        (await webhooks.recover());
       // Last, because a file store that does not answer must not keep codes from being sent.
       await files.erase();
       return recovered;

@@ -156,7 +156,8 @@ export const catalogGroups = {
   zawgyi: ['zawgyi'],
   /** What stands around every screen of the staff's desk, and signing in there. */
   desk: ['desk'],
-  deskCases: ['deskCases'],
+  /** With what customers read of a decision, which staff see before it is made. */
+  deskCases: ['deskCases', 'messages'],
   deskCustomers: ['deskCustomers'],
   deskFigures: ['deskFigures'],
   /** What few of the staff open: the work of administrators and auditors, and what goes out of the house. */

@@ -26,6 +26,9 @@ function page<const Path extends string>(facts: PageFacts<Path>): DeskPage {
   return { ...definePage({ path, title, description: 'desk.page.description', catalogs, layout, load }), isPublic };
 }
 
+/** Accounts and persons are called here what customers call them. */
+const caseWords = ['deskCases', 'accounts', 'customer', 'personalDetail'] as const;
+
 const entry = { layout: entryLayout, isPublic: true, words: [] } as const;
 
 const pages: readonly DeskPage[] = [
@@ -51,39 +54,39 @@ const pages: readonly DeskPage[] = [
   page({
     path: routes.cases,
     title: 'desk.place.cases',
-    words: ['deskCases'],
+    words: caseWords,
     layout: caseLayout,
     load: () => import('../features/queue/cases-page.tsx'),
   }),
   page({
     path: routes.case,
     title: 'desk.page.case',
-    words: ['deskCases'],
+    words: caseWords,
     layout: caseLayout,
     load: () => import('../features/case/case-page.tsx'),
   }),
   page({
     path: routes.customers,
     title: 'desk.place.customers',
-    words: ['deskCustomers'],
+    words: ['deskCustomers', 'accounts', 'customer'],
     load: () => import('../features/customers/customers-page.tsx'),
   }),
   page({
     path: routes.customer,
     title: 'desk.page.customer',
-    words: ['deskCustomers'],
+    words: ['deskCustomers', 'accounts', 'customer'],
     load: () => import('../features/customers/customer-page.tsx'),
   }),
   page({
     path: routes.figures,
     title: 'desk.place.figures',
-    words: ['deskFigures'],
+    words: ['deskFigures', 'opening'],
     load: () => import('../features/figures/figures-page.tsx'),
   }),
   page({
     path: routes.broadcasts,
     title: 'desk.place.broadcasts',
-    words: ['deskOffice'],
+    words: ['deskOffice', 'accounts', 'inbox'],
     load: () => import('../features/broadcasts/broadcasts-page.tsx'),
   }),
   page({

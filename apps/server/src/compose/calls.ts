@@ -14,6 +14,7 @@ import { type ApplicationDependencies, applicationRoutes } from '../modules/appl
 import { broadcastRoutes } from '../modules/broadcasts/index.ts';
 import { codeRoutes, createCodes, randomCode } from '../modules/codes/index.ts';
 import { deskCustomerRoutes } from '../modules/desk-customers/index.ts';
+import { figureRoutes } from '../modules/figures/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
 import { inboxRoutes } from '../modules/inbox/index.ts';
 import { introductionRoutes } from '../modules/introductions/index.ts';
@@ -78,6 +79,7 @@ export async function composeCalls(
       ...termsRoutes(),
       ...deskCustomerRoutes({ db, now, loginTries: proofs.loginTries }),
       ...broadcastRoutes({ db, now }),
+      ...figureRoutes(db),
       ...webhookRoutes({ db, now, receivers: settings.webhookUrls ?? [] }),
       ...analyticsRoutes({
         db,

@@ -11,7 +11,10 @@ import { analyticsRoutes } from '../modules/analytics/index.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
+import { broadcastRoutes } from '../modules/broadcasts/index.ts';
 import { codeRoutes, createCodes, randomCode } from '../modules/codes/index.ts';
+import { deskCustomerRoutes } from '../modules/desk-customers/index.ts';
+import { figureRoutes } from '../modules/figures/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
 import { inboxRoutes } from '../modules/inbox/index.ts';
 import { introductionRoutes } from '../modules/introductions/index.ts';
@@ -74,6 +77,9 @@ export async function composeCalls(
       ...identity.implementations,
       ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
+      ...deskCustomerRoutes({ db, now, loginTries: proofs.loginTries }),
+      ...broadcastRoutes({ db, now }),
+      ...figureRoutes(db),
       ...webhookRoutes({ db, now, receivers: settings.webhookUrls ?? [] }),
       ...analyticsRoutes({
         db,

@@ -282,6 +282,35 @@ export interface BankServiceOrders {
   service_id: string;
 }
 
+export interface Broadcasts {
+  category: string;
+  content_en: string;
+  content_mm: string;
+  delivered: Generated<number>;
+  /**
+   * When somebody should look after it, because whoever did may have been killed.
+   */
+  due_at: Timestamp;
+  /**
+   * Whom it is for, as on the wire.
+   */
+  filter: Json;
+  finished_at: Timestamp | null;
+  id: string;
+  /**
+   * Customers get it in the order of their ids; this one and those before it have it. Moves on in the transaction that puts it into their inboxes.
+   */
+  last_customer_id: string | null;
+  /**
+   * How many customers that were when it was sent.
+   */
+  recipients: number;
+  sent_at: Timestamp;
+  sent_by: string;
+  subject_en: string;
+  subject_mm: string;
+}
+
 export interface Codes {
   /**
    * Keyed hash (HMAC-SHA-256) of purpose, subject, reference and code.
@@ -824,6 +853,7 @@ export interface DB {
   bank_orders: BankOrders;
   bank_postings: BankPostings;
   bank_service_orders: BankServiceOrders;
+  broadcasts: Broadcasts;
   codes: Codes;
   customers: Customers;
   demo_data: DemoData;

@@ -138,6 +138,8 @@ export function MessageBody({ message }: { message: MessageDetail }) {
       return <CardDelivered body={message.Body} />;
     case 'CardCanceled':
       return <CardCanceled body={message.Body} />;
+    case 'Announcement':
+      return <p className="wrap-anywhere whitespace-pre-line">{keepPhrases(message.Body.Content)}</p>;
     case 'CorrectionRequested':
       return <CorrectionRequested body={message.Body} />;
     case 'AccountCompleted':

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { quiet } from '../../db/testing/quiet-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
+import { createLogger } from '../../logger.ts';
 import { readSettings } from '../../settings.ts';
 import { announceStatusChange, createWebhooks, type StatusChange, type Webhooks } from './index.ts';
 import { startReceiver, type TestReceiver } from './testing/receiver.ts';
@@ -34,7 +34,14 @@ function create({
   maxAttempts?: number;
 } = {}) {
   const limits = { timeoutMs: 5_000, maxAttempts };
-  return createWebhooks({ db: database.db, log: quiet, now: () => now, random: () => 1, receivers, ...limits });
+  return createWebhooks({
+    db: database.db,
+    log: createLogger('silent'),
+    now: () => now,
+    random: () => 1,
+    receivers,
+    ...limits,
+  });
 }
 
 async function announce(change: Partial<StatusChange> = {}): Promise<string> {

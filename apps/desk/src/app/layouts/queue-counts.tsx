@@ -1,7 +1,7 @@
 import { listCases } from '@taga/contract/calls/desk/cases';
 import { formatNumber } from '@taga/i18n';
-import { useLanguage, useText } from '@taga/web/text';
 import { RouterLink } from '@taga/web/navigation';
+import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { useCounts } from '../../lib/queue/use-queue.ts';
 import { useMay } from '../../lib/staff/own-staff.ts';

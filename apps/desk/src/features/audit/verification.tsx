@@ -1,13 +1,15 @@
 import { verifyAudit } from '@taga/contract/calls/desk/audit';
 import type { AuditVerification } from '@taga/contract/records/desk/audit';
+import { formatNumber } from '@taga/i18n';
 import { Alert } from '@taga/ui';
 import { RefusalAlert, SubmitButton } from '@taga/web/form';
-import { useText } from '@taga/web/text';
+import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
 
 function Outcome({ found }: { found: AuditVerification }) {
   const text = useText();
+  const language = useLanguage();
   const { entries, firstBroken, last } = found;
   if (firstBroken) {
     return (
@@ -20,7 +22,7 @@ function Outcome({ found }: { found: AuditVerification }) {
     );
   }
   return (
-    <Alert tone="success" live title={text('deskAudit.verify.whole', { count: entries })}>
+    <Alert tone="success" live title={text('deskAudit.verify.whole', { count: formatNumber(entries, language) })}>
       {last && (
         <p className="wrap-anywhere">
           {text('deskAudit.verify.last')} <code className="font-mono">{last.hash}</code>

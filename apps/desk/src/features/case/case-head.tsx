@@ -1,7 +1,7 @@
 import type { DeskCase } from '@taga/contract/records/desk/cases';
 import { Badge } from '@taga/ui';
-import { BackLink } from '@taga/web/page-parts';
 import { useLocation } from '@taga/web/navigation';
+import { BackLink } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { statusWords } from '../../lib/case-words/case-words.ts';

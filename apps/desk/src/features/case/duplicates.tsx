@@ -76,7 +76,12 @@ function OneDuplicate({ found, other }: { found: DeskCase; other: Duplicate }) {
       there: other.fatherName,
       differs: differs('fatherName'),
     },
-    { label: text('profile.personal.idNumber'), here: record.UIdValue, there: other.idValue, differs: differs('identity') },
+    {
+      label: text('profile.personal.idNumber'),
+      here: record.UIdValue,
+      there: other.idValue,
+      differs: differs('identity'),
+    },
     { label: text('profile.personal.phone'), here: record.MobileNo, there: other.phone, differs: differs('phone') },
     {
       label: text('profile.personal.birthDate'),

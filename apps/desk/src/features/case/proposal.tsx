@@ -34,7 +34,10 @@ export function Proposal({ found }: { found: DeskCase }) {
   return (
     <>
       {proposal?.state === 'OPEN' && (
-        <section aria-label={text('deskCases.proposal.label')} className="border-l-4 border-primary bg-primary-tint px-4 py-2">
+        <section
+          aria-label={text('deskCases.proposal.label')}
+          className="border-l-4 border-primary bg-primary-tint px-4 py-2"
+        >
           <Said proposal={proposal} />
         </section>
       )}
@@ -46,7 +49,8 @@ export function Proposal({ found }: { found: DeskCase }) {
       )}
       {changed.length > 0 && (
         <p className="border-l-4 border-primary bg-primary-tint px-4 py-2">
-          <strong>{text('deskCases.proposal.corrected')}</strong> {changed.map((item) => text(`messages.correction.${item}`)).join(', ')}
+          <strong>{text('deskCases.proposal.corrected')}</strong>{' '}
+          {changed.map((item) => text(`messages.correction.${item}`)).join(', ')}
         </p>
       )}
     </>

@@ -38,7 +38,11 @@ function Scores({ found }: { found: DeskCase }) {
 /** The one thing to know: nothing to look at, or what a person must look at, in words. */
 export function Verdict({ found }: { found: DeskCase }) {
   const text = useText();
-  const { lookReasons, identityChecks, case: { identity } } = found;
+  const {
+    lookReasons,
+    identityChecks,
+    case: { identity },
+  } = found;
   const isClean = lookReasons.length === 0;
   const look = isClean
     ? { box: 'border-success bg-success-tint', ink: 'text-success-strong', icon: CheckIcon }

@@ -23,9 +23,7 @@ export function Blocking({ customer }: { customer: CustomerAtDesk }) {
   return (
     <Part title={text(isBlocked ? 'deskCustomers.block.liftTitle' : 'deskCustomers.block.title')}>
       <RefusalAlert refusal={blocking.refusal ?? lifting.refusal} title={text('deskCustomers.failure')} />
-      <p className="text-text-muted">
-        {text(isBlocked ? 'deskCustomers.block.liftText' : 'deskCustomers.block.text')}
-      </p>
+      <p className="text-text-muted">{text(isBlocked ? 'deskCustomers.block.liftText' : 'deskCustomers.block.text')}</p>
       {isBlocked ? (
         <SubmitButton
           size="compact"

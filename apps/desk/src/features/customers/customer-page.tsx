@@ -97,10 +97,7 @@ export function Page({ params: { id } }: PageProps<'/desk/customers/:id'>) {
   const text = useText();
   const loading = useDesk(getCustomerAtDesk, { body: { customerId: id } });
   return (
-    <DeskPage
-      title={loading.data?.name ?? text('desk.page.customer')}
-      actions={<BackLink href={paths.customers} />}
-    >
+    <DeskPage title={loading.data?.name ?? text('desk.page.customer')} actions={<BackLink href={paths.customers} />}>
       <Loaded query={loading} lines={10}>
         {(customer) => <Customer customer={customer} />}
       </Loaded>

@@ -9,12 +9,13 @@ import { daysOf } from './period.ts';
 import { useStepName } from './step-name.ts';
 import { outcomes, outcomesOfDay, share } from './sums.ts';
 
-const outcomeLooks: Readonly<Record<(typeof outcomes)[number], { readonly label: MessageId; readonly look: string }>> = {
-  open: { label: 'deskFigures.outcome.open', look: 'fill-success' },
-  review: { label: 'deskFigures.outcome.review', look: 'fill-accent' },
-  rejected: { label: 'deskFigures.outcome.rejected', look: 'fill-danger' },
-  begun: { label: 'deskFigures.outcome.begun', look: 'fill-text-muted/40' },
-};
+const outcomeLooks: Readonly<Record<(typeof outcomes)[number], { readonly label: MessageId; readonly look: string }>> =
+  {
+    open: { label: 'deskFigures.outcome.open', look: 'fill-success' },
+    review: { label: 'deskFigures.outcome.review', look: 'fill-accent' },
+    rejected: { label: 'deskFigures.outcome.rejected', look: 'fill-danger' },
+    begun: { label: 'deskFigures.outcome.begun', look: 'fill-text-muted/40' },
+  };
 
 interface ChartsProps {
   figures: Figures;
@@ -39,7 +40,11 @@ function Applications({ figures, period }: ChartsProps) {
   return (
     <Chart
       title={text('deskFigures.chart.applications')}
-      legend={<Legend entries={outcomes.map((each, index) => ({ label: labels[index] ?? '', className: outcomeLooks[each].look }))} />}
+      legend={
+        <Legend
+          entries={outcomes.map((each, index) => ({ label: labels[index] ?? '', className: outcomeLooks[each].look }))}
+        />
+      }
       table={{
         columns: [text('deskFigures.chart.day'), ...labels],
         rows: full.map(({ label, parts }) => [label, ...parts.map((part) => formatNumber(part, language))]),
@@ -93,11 +98,7 @@ function Decisions({ figures, period }: ChartsProps) {
     <Chart
       title={text('deskFigures.chart.decisions')}
       table={{
-        columns: [
-          text('deskFigures.chart.day'),
-          text('deskFigures.chart.count'),
-          text('deskFigures.chart.median'),
-        ],
+        columns: [text('deskFigures.chart.day'), text('deskFigures.chart.count'), text('deskFigures.chart.median')],
         rows: days.map(({ day, count, medianMinutes }) => [
           dayName(day),
           formatNumber(count, language),

@@ -1,6 +1,7 @@
 import { getFigures } from '@taga/contract/calls/desk/figures';
+import { formatNumber } from '@taga/i18n';
 import { Select } from '@taga/ui';
-import { useText } from '@taga/web/text';
+import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDesk } from '../../lib/api/use-desk.ts';
 import { DeskPage } from '../../lib/page-parts/desk-page.tsx';
@@ -13,6 +14,7 @@ import { lastDays, periods } from './period.ts';
 /** Four figures, three charts and a table: numbers before ornaments. */
 export function Page() {
   const text = useText();
+  const language = useLanguage();
   const [days, setDays] = useState('28');
   const period = lastDays(Number(days));
   const figures = useDesk(getFigures, { body: period });
@@ -24,7 +26,7 @@ export function Page() {
           aria-label={text('deskFigures.period.label')}
           options={periods.map((count) => ({
             value: String(count),
-            label: text('deskFigures.period.days', { count }),
+            label: text('deskFigures.period.days', { count: formatNumber(count, language) }),
           }))}
           value={days}
           onChange={({ currentTarget }) => setDays(currentTarget.value)}

@@ -13,12 +13,12 @@ export function Headlines({ figures }: { figures: Figures }) {
     {
       label: text('deskFigures.head.handedIn'),
       value: number(sums.handedIn),
-      note: text('deskFigures.head.begun', { count: sums.begun }),
+      note: text('deskFigures.head.begun', { count: number(sums.begun) }),
     },
     {
       label: text('deskFigures.head.decision'),
       value: duration(sums.medianMinutes, text),
-      note: text('deskFigures.head.decisions', { count: sums.decisions }),
+      note: text('deskFigures.head.decisions', { count: number(sums.decisions) }),
     },
     {
       label: text('deskFigures.head.identity'),

@@ -105,7 +105,9 @@ export function Health({ period }: { period: { readonly from: string; readonly t
         />
       }
     >
-      <p className="text-text-muted">{text('deskFigures.health.text', { count: smallestGroup })}</p>
+      <p className="text-text-muted">
+        {text('deskFigures.health.text', { count: formatNumber(smallestGroup, useLanguage()) })}
+      </p>
       <Loaded query={figures}>
         {(found) => {
           const rows = rowsOf(found);

@@ -9,7 +9,9 @@ const outcomeOf: Readonly<Record<string, Outcome>> = { COMPLETED: 'open', REJECT
 export function outcomesOfDay(figures: Figures, day: string): number[] {
   const ofDay = figures.applications.filter((each) => each.day === day);
   return outcomes.map((outcome) =>
-    ofDay.filter(({ status }) => (outcomeOf[status] ?? 'review') === outcome).reduce((sum, { count }) => sum + count, 0),
+    ofDay
+      .filter(({ status }) => (outcomeOf[status] ?? 'review') === outcome)
+      .reduce((sum, { count }) => sum + count, 0),
   );
 }
 
@@ -18,7 +20,7 @@ export function share(part: number, whole: number): number | undefined {
   return whole === 0 ? undefined : part / whole;
 }
 
-const sumOf = <Row,>(rows: readonly Row[], pick: (row: Row) => number) => rows.reduce((sum, row) => sum + pick(row), 0);
+const sumOf = <Row>(rows: readonly Row[], pick: (row: Row) => number) => rows.reduce((sum, row) => sum + pick(row), 0);
 
 /** The four numbers that a day begins with. */
 export function headlines({ applications, decisions, identity, codes }: Figures) {

@@ -48,7 +48,7 @@ export function InvitationForm({ token, loginId }: InvitationFormProps) {
         />
       </Field>
       <NewPasswordLines password={password} />
-      <Field {...form.field('confirmation')} label={text('desk.invitation.again')}>
+      <Field {...form.field('confirmation')} label={text('desk.invitation.repeated')}>
         <PasswordInput
           name="confirm-password"
           autoComplete="new-password"

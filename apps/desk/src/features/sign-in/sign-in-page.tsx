@@ -1,7 +1,7 @@
 import { getSignInWays } from '@taga/contract/calls/desk/staff';
 import { Alert, IdentityScene } from '@taga/ui';
-import { useText } from '@taga/web/text';
 import { EntryPage } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDesk } from '../../lib/api/use-desk.ts';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';

@@ -33,7 +33,12 @@ export function InviteForm({ onClose, onInvited }: InviteFormProps) {
           <TextInput value={name} onChange={({ target }) => setName(target.value)} autoComplete="off" />
         </Field>
         <Field label={text('deskStaff.loginId')}>
-          <TextInput type="email" value={loginId} onChange={({ target }) => setLoginId(target.value)} autoComplete="off" />
+          <TextInput
+            type="email"
+            value={loginId}
+            onChange={({ target }) => setLoginId(target.value)}
+            autoComplete="off"
+          />
         </Field>
         <RoleChoice value={roles} onValue={setRoles} />
         <SubmitButton

@@ -24,7 +24,12 @@ function useAddressColumns(): Column<Webhook>[] {
   return [
     { id: 'address', header: text('deskWebhooks.address'), cell: ({ address }) => address },
     { id: 'waiting', header: text('deskWebhooks.state.WAITING'), numeric: true, cell: (row) => count(row.waiting) },
-    { id: 'delivered', header: text('deskWebhooks.state.DELIVERED'), numeric: true, cell: (row) => count(row.delivered) },
+    {
+      id: 'delivered',
+      header: text('deskWebhooks.state.DELIVERED'),
+      numeric: true,
+      cell: (row) => count(row.delivered),
+    },
     { id: 'failed', header: text('deskWebhooks.state.FAILED'), numeric: true, cell: (row) => count(row.failed) },
     {
       id: 'last',
@@ -98,7 +103,7 @@ function useDeliveryColumns(): Column<WebhookDelivery>[] {
           {tries.map(({ outcome }) => outcome).join(', ') || '–'}
           {nextTryAt && (
             <span className="block text-text-muted">
-              {text('deskWebhooks.next')} <Moment at={nextTryAt} />
+              {text('deskWebhooks.upcoming')} <Moment at={nextTryAt} />
             </span>
           )}
         </>

@@ -25,7 +25,9 @@ export function Columns({ bars, looks }: ColumnsProps) {
           top -= size;
           const x = index * step + step * 0.15;
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bar do not move
-          return <rect key={`${label}-${place}`} x={x} y={top} width={step * 0.7} height={size} className={looks[place]} />;
+          return (
+            <rect key={`${label}-${place}`} x={x} y={top} width={step * 0.7} height={size} className={looks[place]} />
+          );
         });
       })}
       {ends.map((bar, index) => (

@@ -34,7 +34,9 @@ function Failed({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const text = useText();
   const refusal = findRefusal(error);
   const isOffline = error instanceof ApiError && error.status === null;
-  const reasons = refusal ? refusalTexts(refusal, text) : [text(isOffline ? 'desk.failed.offline' : 'desk.failed.text')];
+  const reasons = refusal
+    ? refusalTexts(refusal, text)
+    : [text(isOffline ? 'desk.failed.offline' : 'desk.failed.text')];
   return (
     <div className="p-4">
       <Alert tone="danger" live title={text('desk.failed.title')}>

@@ -16,9 +16,7 @@ export function toggleReason(
   description: string,
 ): readonly ChosenReason[] {
   const before = reasons.find((each) => each.reason === reason)?.descriptions ?? [];
-  const after = before.includes(description)
-    ? before.filter((each) => each !== description)
-    : [...before, description];
+  const after = before.includes(description) ? before.filter((each) => each !== description) : [...before, description];
   const others = reasons.filter((each) => each.reason !== reason);
   return after.length === 0 ? others : [...others, { reason, descriptions: after }];
 }

@@ -31,7 +31,9 @@ function Letter({ decision, catalogue, language, text }: LetterProps) {
   return (
     <div lang={htmlLanguages[language]} className="grid content-start gap-1 border-l-2 border-border pl-3">
       <p className="text-text-muted">{languageNames[language]}</p>
-      <p className="font-semibold">{text(kind === 'REJECT' ? 'messages.subject.RequestRejected' : 'messages.subject.CorrectionRequested')}</p>
+      <p className="font-semibold">
+        {text(kind === 'REJECT' ? 'messages.subject.RequestRejected' : 'messages.subject.CorrectionRequested')}
+      </p>
       <ul className="grid list-disc gap-0.5 pl-5">
         {linesOf(catalogue, decision, language).map(({ reason, message, contents }) => (
           <li key={reason}>

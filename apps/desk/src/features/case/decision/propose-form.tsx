@@ -108,7 +108,12 @@ export function ProposeForm(props: ProposeFormProps) {
         label={text(kind === 'APPROVE' ? 'deskCases.propose.note' : 'deskCases.propose.remark')}
         optional={text('form.optional')}
       >
-        <Textarea rows={1} className="min-h-11" value={draft.remark} onChange={({ currentTarget }) => change({ remark: currentTarget.value })} />
+        <Textarea
+          rows={1}
+          className="min-h-11"
+          value={draft.remark}
+          onChange={({ currentTarget }) => change({ remark: currentTarget.value })}
+        />
       </Field>
       {kind !== 'APPROVE' && <Preview decision={draft} />}
     </DecisionForm>

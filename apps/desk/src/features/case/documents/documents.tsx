@@ -2,8 +2,8 @@ import type { DeskCase } from '@taga/contract/records/desk/cases';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
-import { fileLabel, inOrder } from './file-words.ts';
 import { FileView } from './file-view.tsx';
+import { fileLabel, inOrder } from './file-words.ts';
 
 interface DocumentsProps {
   caseId: string;
@@ -30,7 +30,11 @@ export function Documents({ caseId, files }: DocumentsProps) {
   return (
     <section aria-label={text('deskCases.documents.label')} className="min-w-0 lg:sticky lg:top-0 lg:self-start">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its layout into the bar */}
-      <div role="group" aria-label={text('deskCases.documents.choose')} className="flex flex-wrap border-b border-border px-2">
+      <div
+        role="group"
+        aria-label={text('deskCases.documents.choose')}
+        className="flex flex-wrap border-b border-border px-2"
+      >
         {sorted.map(({ id, type }, index) => (
           <button
             key={id}

@@ -128,6 +128,15 @@ function webhookAddress(given: string): WebhookAddress | undefined {
   return { address: url.href, secret };
 }
 
+export const issuerAddress: SettingKind<string> = {
+  allowed: 'a web address without a question mark, such as https://login.bank.example/realms/staff',
+  parse(given) {
+    const url = parseUrl(given);
+    const isPlain = url !== undefined && !url.search && !url.hash && !url.username && !url.password;
+    return isPlain && /^https?:$/.test(url.protocol) ? given : undefined;
+  },
+};
+
 export interface BucketAddress {
   readonly url: string;
   readonly region: string;
@@ -173,6 +182,11 @@ export const mailSender: SettingKind<MailSender> = {
     const isWhole = match !== null && (match[1] !== undefined) === given.endsWith('>');
     return isWhole ? { name: match[1]?.trim() ?? '', address: match[2] ?? '' } : undefined;
   },
+};
+
+export const mailAddress: SettingKind<string> = {
+  allowed: 'an email address',
+  parse: (given) => (mailSender.parse(given)?.address === given ? given.toLowerCase() : undefined),
 };
 
 type TrustedProxies = false | string[];

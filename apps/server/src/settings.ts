@@ -9,6 +9,7 @@ import { serverSettings } from './settings/server.ts';
 import { sessionSettings } from './settings/sessions.ts';
 import type { SettingDefinition } from './settings/setting.ts';
 import { signUpSettings } from './settings/sign-up.ts';
+import { staffSettings } from './settings/staff.ts';
 import { webhookSettings } from './settings/webhooks.ts';
 import { StartError } from './start-error.ts';
 
@@ -23,6 +24,7 @@ export const settingGroups = [
   { title: 'Webhooks', settings: webhookSettings },
   { title: 'Sign-up and codes', settings: signUpSettings },
   { title: 'Passwords and sessions', settings: sessionSettings },
+  { title: 'Staff', settings: staffSettings },
   { title: 'Limits', settings: limitSettings },
 ] as const;
 
@@ -37,6 +39,7 @@ export const settingDefinitions = {
   ...webhookSettings,
   ...signUpSettings,
   ...sessionSettings,
+  ...staffSettings,
   ...limitSettings,
 } as const;
 

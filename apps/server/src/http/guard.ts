@@ -24,6 +24,8 @@ export interface StaffHolder {
   readonly staffId: string;
   readonly sessionId: string;
   readonly roles: readonly StaffRole[];
+  /** When the session ends, whatever is done. */
+  readonly endsAt: Date;
 }
 
 /** Who holds the token of a request. */

@@ -97,6 +97,7 @@ export const saveApplication = defineCall({
     errorCodes.alreadyHasAccount,
     errorCodes.employeeNotFound,
     errorCodes.stepOutOfOrder,
+    errorCodes.notAskedToCorrect,
     // What is there now is told by `getApplication`.
     errorCodes.savedElsewhere,
     errorCodes.bankUnavailable,
@@ -139,6 +140,7 @@ export const submitApplication = defineCall({
     errorCodes.alreadyHasAccount,
     errorCodes.stepOutOfOrder,
     errorCodes.applicationIncomplete,
+    errorCodes.correctionsMissing,
     errorCodes.bankUnavailable,
   ],
 });

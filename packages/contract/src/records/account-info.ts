@@ -10,6 +10,7 @@ import { stepRecord } from './step.ts';
  * what staff have asked for.
  */
 export const applicationStatuses = ['INIT', 'PENDING', 'INCOMPLETED', 'APPROVED', 'REJECTED', 'COMPLETED'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /**
  * Counts the saves. A save that names an older one comes from a second device and is refused, so that

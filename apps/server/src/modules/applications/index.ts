@@ -1,4 +1,5 @@
-export type { Application, ApplicationDependencies, ApplicationStatus } from './application.ts';
+export type { Application, ApplicationDependencies } from './application.ts';
+export { type AskedCorrection, isOfIdentity, progressOf, requireChangeable } from './correction.ts';
 export { offeredClass, refuseByBank } from './eligibility.ts';
 export { isEmployee } from './employee-reference.ts';
 export { findKnownAnswers, withKnown } from './known-answers.ts';
@@ -7,6 +8,7 @@ export { applicationRoutes } from './routes.ts';
 export {
   findNamedApplication,
   listApplications,
+  listSavedSteps,
   listUnfinished,
   lockApplication,
   setApplicationStatus,

@@ -10,7 +10,8 @@ import { keepSkippedCheck } from '../identity-checks/index.ts';
 import type { CustomerSession } from '../sessions/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 import { offeredClass, refuseByBank } from './eligibility.ts';
-import { judgeStep, leftIn, type SaveBody } from './judge-step.ts';
+import type { SaveBody } from './judge-answers.ts';
+import { judgeStep, leftIn } from './judge-step.ts';
 import { beginApplication, findSaveTarget, keepSave, type Save, type SaveTarget, type Wanted } from './store.ts';
 
 interface Saved {
@@ -67,6 +68,7 @@ function keepSkip(save: Save, { db }: ApplicationDependencies): Promise<number |
 /** Nothing of it can change any more. The activation screen saves itself all the same, and finds it done. */
 function isHandedIn(target: SaveTarget, body: SaveBody): boolean {
   if (target.status === null || target.status === 'INIT') return false;
+  if (target.status === 'INCOMPLETED') return false;
   if (target.status !== 'REJECTED' && leftIn(body, target) === 'account-activation') return true;
   throw new Refusal(errorCodes.applicationClosed);
 }

@@ -28,6 +28,9 @@ export function digestOf({ actor, action, subject, facts = {}, at }: AuditEntry)
   return createHash('sha256').update(JSON.stringify(content)).digest();
 }
 
+/** What the first link follows on. */
+export const firstHash = createHash('sha256').update('taga audit').digest();
+
 /** The link that follows on another; the database makes it in the same way when a transaction commits. */
 export function linkOf(previousHash: Buffer, number: bigint, digest: Buffer): Buffer {
   const bytes = Buffer.alloc(8);

@@ -6,6 +6,7 @@ import { refusalReasons } from '../../bank/bank-errors.ts';
 
 /** Words that somebody at the bank wrote or chose, in both languages. */
 const words = z.object({ en: z.string(), mm: z.string() });
+export type Words = z.infer<typeof words>;
 
 /** Why a request was rejected: what it is about, what is wrong with it, and what to do. */
 const reason = z.object({

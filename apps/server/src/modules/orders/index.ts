@@ -1,2 +1,2 @@
 export { orderRoutes } from './routes.ts';
-export { keepOrderedServices, rejectServicesExcept } from './store.ts';
+export { findOrderedServices, forgetServicesExcept, keepOrderedServices, rejectServicesExcept } from './store.ts';

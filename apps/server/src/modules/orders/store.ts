@@ -112,3 +112,16 @@ export async function rejectServicesExcept(
     .$if(acceptedIds.length > 0, (query) => query.where('service_id', 'not in', acceptedIds))
     .execute();
 }
+
+/** Those that the customer no longer wants: all but these. */
+export async function forgetServicesExcept(
+  trx: Transaction<DB>,
+  authorizationReqId: string,
+  wantedIds: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('ordered_services')
+    .where('authorization_req_id', '=', authorizationReqId)
+    .$if(wantedIds.length > 0, (query) => query.where('service_id', 'not in', wantedIds))
+    .execute();
+}

@@ -73,6 +73,16 @@ export function isFileOf(item: CorrectionItem, fileType: string): boolean {
   return correctables[item].files.some((start) => fileType.startsWith(start));
 }
 
+/** Of what was done again, what is not as it was. Whatever has to be sent was sent anew. */
+export function changedItems(
+  items: readonly CorrectionItem[],
+  before: OpeningAnswers,
+  after: OpeningAnswers,
+): CorrectionItem[] {
+  const isOther = (field: keyof OpeningAnswers) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+  return items.filter((item) => isSent(item) || correctables[item].fields.some(isOther));
+}
+
 /** A thing that is sent is done once it was sent; the rest once its step was saved. */
 export function isSent(item: CorrectionItem): boolean {
   return correctables[item].files.length > 0;

@@ -10,11 +10,8 @@ import { analyticsRoutes } from '../modules/analytics/index.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
-import { broadcastRoutes } from '../modules/broadcasts/index.ts';
 import { noteCaseChange } from '../modules/cases/index.ts';
 import { codeRoutes } from '../modules/codes/index.ts';
-import { deskCustomerRoutes } from '../modules/desk-customers/index.ts';
-import { figureRoutes } from '../modules/figures/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
 import { inboxRoutes } from '../modules/inbox/index.ts';
 import { introductionRoutes } from '../modules/introductions/index.ts';
@@ -27,9 +24,9 @@ import { findSession, sessionRoutes } from '../modules/sessions/index.ts';
 import { noteRefused } from '../modules/staff-sessions/index.ts';
 import { sendActivationCode, submissionRoutes } from '../modules/submissions/index.ts';
 import { termsRoutes } from '../modules/terms/index.ts';
-import { webhookRoutes } from '../modules/webhooks/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
+import { composeDesk } from './desk.ts';
 import type { ComposedFiles } from './files.ts';
 import type { ComposedIdentity } from './identity.ts';
 import type { Proofs } from './proofs.ts';
@@ -83,10 +80,7 @@ export function composeCalls(
       ...identity.implementations,
       ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
-      ...deskCustomerRoutes({ db, now, loginTries: proofs.loginTries }),
-      ...broadcastRoutes({ db, now }),
-      ...figureRoutes(db),
-      ...webhookRoutes({ db, now, receivers: settings.webhookUrls ?? [] }),
+      ...composeDesk({ db, settings, now, loginTries: proofs.loginTries }),
       ...staff.implementations,
       ...analyticsRoutes({
         db,

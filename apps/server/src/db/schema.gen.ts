@@ -476,6 +476,16 @@ export interface Customers {
   wants_mail: Generated<boolean>;
 }
 
+export interface DailyFigures {
+  count: number;
+  day: string;
+  /**
+   * codes: by their state; applications: by their status; completed and stopped: by the step of the wizard; identity: checks by their status.
+   */
+  figure: string;
+  key: string;
+}
+
 export interface DemoData {
   created_at: Timestamp;
   name: string;
@@ -1014,6 +1024,7 @@ export interface DB {
   cases: Cases;
   codes: Codes;
   customers: Customers;
+  daily_figures: DailyFigures;
   demo_data: DemoData;
   email_links: EmailLinks;
   files_to_erase: FilesToErase;

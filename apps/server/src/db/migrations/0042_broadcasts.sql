@@ -9,7 +9,7 @@ create table broadcasts (
   recipients integer not null,
   delivered integer not null default 0,
   last_customer_id uuid,
-  sent_by uuid not null,
+  sent_by uuid not null references staff (id),
   sent_at timestamptz not null,
   due_at timestamptz not null,
   finished_at timestamptz,

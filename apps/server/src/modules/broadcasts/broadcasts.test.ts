@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { broadcast, type NewBroadcast } from '@taga/contract/records/desk/broadcast';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { type DeskServer, startDeskServer } from '../../testing/desk-server.ts';
 import { expectError } from '../../testing/expect-error.ts';
-import { type DeskServer, startDeskServer } from '../../testing/staff-tokens.ts';
 import { type Customers, createCustomers, type TestCustomer } from '../sessions/testing/customers.ts';
 import { createBroadcastDelivery } from './index.ts';
 
@@ -70,7 +70,9 @@ test('a broadcast lies in the inbox of everybody who may sign in, in the languag
   expect(await send(message)).toMatchObject({ state: 'SENDING', recipients: 3, delivered: 0 });
   await delivery().deliver(message.broadcastId, running);
   expect(await receivers()).toEqual(idsOf(english, burmese, holder));
-  expect(await list()).toMatchObject([{ ...message, state: 'SENT', recipients: 3, delivered: 3 }]);
+  expect(await list()).toMatchObject([
+    { ...message, state: 'SENT', recipients: 3, delivered: 3, sentBy: server.staff.administrator.name },
+  ]);
 
   const token = await customers.tokenOf(burmese.loginId);
   const ask = { Category: 'Promotion', LoginId: burmese.loginId };
@@ -140,7 +142,7 @@ describe('nobody gets it twice and nobody is left out [DSK-010]', () => {
     expect(rows).toEqual([
       {
         action: 'broadcast.sent',
-        actor_id: server.staffIds.administrator,
+        actor_id: server.staff.administrator.id,
         facts: { category: 'Promotion', recipients: 3 },
       },
     ]);
@@ -150,7 +152,7 @@ describe('nobody gets it twice and nobody is left out [DSK-010]', () => {
 test('broadcasts are listed page by page, the latest first [DSK-010]', async () => {
   await server.database.pool.query(`insert into broadcasts
     (id, category, subject_en, subject_mm, content_en, content_mm, filter, recipients, sent_by, sent_at, due_at)
-    select gen_random_uuid(), 'System', n::text, 'x', 'x', 'x', '{}', 0, gen_random_uuid(),
+    select gen_random_uuid(), 'System', n::text, 'x', 'x', 'x', '{}', 0, '${server.staff.administrator.id}',
       timestamptz '2026-01-01' + n / 2 * interval '1 day', now() from generate_series(1, 45) n`);
   const seen: string[] = [];
   let cursor: string | undefined;

@@ -38,22 +38,29 @@ export async function keepBroadcast(trx: Transaction<DB>, sent: Sent): Promise<b
   return isNew;
 }
 
+/** With the name of whoever sent each. */
+function broadcasts(db: Kysely<DB>) {
+  return db
+    .selectFrom('broadcasts')
+    .innerJoin('staff', 'staff.id', 'broadcasts.sent_by')
+    .selectAll('broadcasts')
+    .select('staff.name as sender');
+}
+
 export async function getBroadcast(db: Kysely<DB>, id: string): Promise<KeptBroadcast> {
-  return toKept(await db.selectFrom('broadcasts').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+  return toKept(await broadcasts(db).where('broadcasts.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** The latest first. */
 export async function listBroadcasts(db: Kysely<DB>, after: Cursor | undefined, size: number) {
-  const rows = await db
-    .selectFrom('broadcasts')
-    .selectAll()
+  const rows = await broadcasts(db)
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('sent_at', 'id'), '<', tuple((after as Cursor).at, (after as Cursor).id)),
+        eb(refTuple('sent_at', 'broadcasts.id'), '<', tuple((after as Cursor).at, (after as Cursor).id)),
       ),
     )
     .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('broadcasts.id', 'desc')
     .limit(size + 1)
     .execute();
   const page = pageOfRows(rows, size, ({ sent_at: at, id }) => ({ at, id }));
@@ -62,12 +69,10 @@ export async function listBroadcasts(db: Kysely<DB>, after: Cursor | undefined, 
 
 /** One that is not finished, and how far it is. Whoever else delivers it waits until the transaction ends. */
 export async function lockBroadcast(trx: Transaction<DB>, id: string) {
-  const row = await trx
-    .selectFrom('broadcasts')
-    .selectAll()
-    .where('id', '=', id)
+  const row = await broadcasts(trx)
+    .where('broadcasts.id', '=', id)
     .where('finished_at', 'is', null)
-    .forUpdate()
+    .forUpdate('broadcasts')
     .executeTakeFirst();
   return row && { ...toKept(row), lastCustomerId: row.last_customer_id };
 }
@@ -111,7 +116,7 @@ async function queueBroadcast(db: Kysely<DB>, id: string): Promise<void> {
   )`.execute(db);
 }
 
-function toKept(row: Selectable<Broadcasts>): KeptBroadcast {
+function toKept(row: Selectable<Broadcasts> & { readonly sender: string }): KeptBroadcast {
   return {
     broadcastId: row.id,
     category: row.category as KeptBroadcast['category'],
@@ -120,7 +125,7 @@ function toKept(row: Selectable<Broadcasts>): KeptBroadcast {
     filter: broadcastFilter.parse(row.filter),
     recipients: row.recipients,
     delivered: row.delivered,
-    sentBy: row.sent_by,
+    sentBy: row.sender,
     sentAt: row.sent_at,
     finishedAt: row.finished_at,
   };

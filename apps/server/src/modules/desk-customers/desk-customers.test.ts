@@ -1,8 +1,8 @@
 import { customerAtDesk, foundCustomer } from '@taga/contract/records/desk/customer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { type DeskServer, startDeskServer } from '../../testing/desk-server.ts';
 import { expectError } from '../../testing/expect-error.ts';
-import { type DeskServer, startDeskServer } from '../../testing/staff-tokens.ts';
 import { bearer, type Customers, createCustomers, type TestCustomer } from '../sessions/testing/customers.ts';
 
 let server: DeskServer;
@@ -93,7 +93,7 @@ describe('staff find a customer [DSK-011]', () => {
   test('and what they looked for is not written down, only how', async () => {
     await search('810117');
     expect(await audited('customers.searched')).toEqual({
-      actor_id: server.staffIds.maker,
+      actor_id: server.staff.maker.id,
       subject_id: null,
       facts: { by: 'phone idValue customerNo idDigits', found: 1 },
     });
@@ -105,7 +105,7 @@ test('staff see a customer with the places where they are signed in, and each vi
   const shown = await view(mya.id);
   expect(shown).toMatchObject({ name: 'DAW MYA MYA THAN', customerNo: '70001234', status: 'ACTIVE', applications: [] });
   expect(shown.sessions).toMatchObject([{ browser: 'Chrome', platform: 'Android', network: '127.0.0.*' }]);
-  expect(await audited('customer.viewed')).toMatchObject({ actor_id: server.staffIds.auditor, subject_id: mya.id });
+  expect(await audited('customer.viewed')).toMatchObject({ actor_id: server.staff.auditor.id, subject_id: mya.id });
   await expectError(await ask('get', { customerId: nobody }), { status: 404, codes: ['TG0404'] });
 });
 

@@ -2,8 +2,8 @@ import {
   type HealthFigures,
   type HealthGrouping,
   otherGroups,
-  smallestGroup,
   type StepFigure,
+  smallestGroup,
 } from '@taga/contract/records/desk/figures';
 import { mobileOperators } from '@taga/reference/mobile-operators';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -21,7 +21,9 @@ const kindsOfDevice = {
   Linux: 'computer',
 } as const;
 
-const operatorOfPrefix = mobileOperators.flatMap(({ name, prefixes }) => prefixes.map((prefix) => [prefix, name] as const));
+const operatorOfPrefix = mobileOperators.flatMap(({ name, prefixes }) =>
+  prefixes.map((prefix) => [prefix, name] as const),
+);
 
 /** What a value is called in a table of ours. */
 function lookUp(value: RawBuilder<unknown>, table: readonly (readonly [string, string])[]): RawBuilder<string> {

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Period } from './period.ts';
 
 /** The day it is in Myanmar at the moment of a column, as on the wire. */
-export const dayOf = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'Asia/Yangon', 'YYYY-MM-DD')`;
+export const dayOf = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'Asia/Yangon', 'YYYY-MM-DD')`;
 
 /** With which device a customer signed in last. */
 const lastPlatform = sql`(

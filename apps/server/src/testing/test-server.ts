@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Brought, compose } from '../compose/compose.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
-import { createLogger } from '../logger.ts';
 import { openDesk } from '../desk.ts';
+import { createLogger } from '../logger.ts';
 import { openPortal } from '../portal.ts';
 import { readSettings } from '../settings.ts';
 import { createPortalFixture } from './portal-fixture.ts';
@@ -55,7 +55,14 @@ export async function startTestServer(
   const lost = (error: Error) => {
     throw error;
   };
-  const server = await compose(settings, log, lost, { database, now, portal, desk, app, mediaScript: inject('mediaScript') });
+  const server = await compose(settings, log, lost, {
+    database,
+    now,
+    portal,
+    desk,
+    app,
+    mediaScript: inject('mediaScript'),
+  });
   await server.app.listen({ host: settings.host, port: settings.port });
   const { port } = server.app.server.address() as AddressInfo;
   const url = `http://${settings.host}:${port}`;

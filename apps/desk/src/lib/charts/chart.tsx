@@ -68,7 +68,7 @@ export function Legend({ entries }: LegendProps) {
     <ul aria-hidden="true" className="flex flex-wrap gap-x-4 text-text-muted">
       {entries.map(({ label, className }) => (
         <li key={label} className="flex items-center gap-1.5">
-          <svg viewBox="0 0 10 10" width="10" height="10">
+          <svg aria-hidden="true" viewBox="0 0 10 10" width="10" height="10">
             <rect width="10" height="10" rx="2" className={className} />
           </svg>
           {label}

@@ -12,7 +12,7 @@ export function Rows({ rows }: RowsProps) {
           <span className="truncate" title={label}>
             {label}
           </span>
-          <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-3 w-full">
+          <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="h-3 w-full">
             <rect width={(of / largest) * 100} height="10" className="fill-primary/25" />
             <rect width={((of - value) / largest) * 100} height="10" className="fill-primary" />
           </svg>

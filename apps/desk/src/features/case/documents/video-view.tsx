@@ -57,7 +57,6 @@ export function VideoView({ url, label }: { url: string; label: string }) {
   ]);
   return (
     <div className="grid">
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody speaks in it; it is recorded without sound */}
       <video
         ref={player}
         src={url}

@@ -50,19 +50,21 @@ export function DeskHeader() {
       <Places />
       <div className="ml-auto flex items-center gap-x-2">
         <QueueCounts />
-        <Button variant="text" size="compact" className="hidden px-2 lg:inline-flex" onClick={() => setOpen('keys')}>
-          <HelpIcon />
-          {text('desk.keys.title')}
-          <kbd>?</kbd>
-        </Button>
         <span className="hidden lg:contents">
+          <Button variant="text" size="compact" className="px-2" onClick={() => setOpen('keys')}>
+            <HelpIcon />
+            {text('desk.keys.title')}
+            <kbd>?</kbd>
+          </Button>
           <LanguageButtons isCompact />
           <OwnMenu />
         </span>
-        <Button variant="text" size="compact" className="px-2 lg:hidden" onClick={() => setOpen('menu')}>
-          <MenuIcon />
-          {text('layout.navigation.open')}
-        </Button>
+        <span className="lg:hidden">
+          <Button variant="text" size="compact" className="-mr-4" onClick={() => setOpen('menu')}>
+            <MenuIcon />
+            {text('layout.navigation.open')}
+          </Button>
+        </span>
       </div>
       {open === 'keys' && <KeyList onClose={close} />}
       {open === 'menu' && <PhoneMenu onClose={close} />}

@@ -20,8 +20,8 @@ function Case({ found }: { found: DeskCase }) {
     <div className="flex flex-col lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="flex min-w-0 flex-col lg:min-h-0 lg:overflow-y-auto">
         <CaseHead found={found} />
-        <Verdict found={found} />
         <Proposal found={found} />
+        <Verdict found={found} />
         <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <Documents caseId={found.case.id} files={found.files} />
           <div className="grid min-w-0 content-start border-border lg:border-l">

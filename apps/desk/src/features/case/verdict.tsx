@@ -51,8 +51,11 @@ export function Verdict({ found }: { found: DeskCase }) {
     ? [text(identity === 'VERIFIED' ? 'deskCases.verdict.clean' : 'deskCases.verdict.nothing')]
     : lookReasons.map((reason) => text(lookWords[reason]));
   return (
-    <section aria-label={text('deskCases.verdict.label')} className={`border-l-4 px-4 py-2 ${look.box}`}>
-      <ul className={`grid gap-x-6 font-semibold xl:grid-cols-2 ${look.ink}`}>
+    <section
+      aria-label={text('deskCases.verdict.label')}
+      className={`flex flex-wrap items-start justify-between gap-x-6 border-l-4 px-4 py-1 ${look.box}`}
+    >
+      <ul className={`grid min-w-0 grow basis-80 gap-x-6 py-2 font-semibold ${look.ink}`}>
         {words.map((word) => (
           <li key={word} className="flex items-start gap-2">
             <look.icon className="mt-[0.15em]" />
@@ -60,7 +63,11 @@ export function Verdict({ found }: { found: DeskCase }) {
           </li>
         ))}
       </ul>
-      {identityChecks.length > 0 && <Scores found={found} />}
+      {identityChecks.length > 0 && (
+        <div className="has-[[open]]:basis-full">
+          <Scores found={found} />
+        </div>
+      )}
     </section>
   );
 }

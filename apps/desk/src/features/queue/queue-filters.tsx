@@ -102,10 +102,12 @@ export function QueueFilters({ filter }: { filter: QueueFilter }) {
           checked={filter.mine === true}
           onChange={({ currentTarget }) => change({ mine: currentTarget.checked || undefined })}
         />
+        <div className="has-[[open]]:basis-full">
+          <Disclosure summary={text('deskCases.filter.more')}>
+            <MoreFilters filter={filter} onChange={change} />
+          </Disclosure>
+        </div>
       </div>
-      <Disclosure summary={text('deskCases.filter.more')}>
-        <MoreFilters filter={filter} onChange={change} />
-      </Disclosure>
     </div>
   );
 }

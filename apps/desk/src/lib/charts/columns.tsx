@@ -24,8 +24,8 @@ export function Columns({ bars, looks }: ColumnsProps) {
           const size = (part / largest) * (height - 4);
           top -= size;
           const x = index * step + step * 0.15;
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bar do not move
           return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bar do not move
             <rect key={`${label}-${place}`} x={x} y={top} width={step * 0.7} height={size} className={looks[place]} />
           );
         });

@@ -2,7 +2,7 @@ import { keepPhrases, type Language, type MessageId, type Text } from '@taga/i18
 import { findAccountClass } from '@taga/reference/account-classes';
 import { branchLabel } from '@taga/reference/branch-words';
 import { findBranch } from '@taga/reference/branches';
-import { findCountry } from '@taga/reference/countries';
+import { countries } from '@taga/reference/countries';
 import { employmentTypes } from '@taga/reference/employment-types';
 import { industries } from '@taga/reference/industries';
 import { nameOf, occupations } from '@taga/reference/occupations';
@@ -37,7 +37,8 @@ export function namesIn(language: Language, text: Text) {
       return township ? keepPhrases(townshipLabel(township, language)) : code;
     },
     country(code: string): string {
-      const country = findCountry(code);
+      // Addresses hold the English name, in capitals.
+      const country = countries.find(({ alpha2, name_EN }) => alpha2 === code || name_EN.toUpperCase() === code);
       return country ? keepPhrases(nameOf(country, language)) : code;
     },
     visaType: (code: string) => inList(visaTypes, code, language),

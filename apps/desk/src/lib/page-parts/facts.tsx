@@ -8,7 +8,7 @@ export interface Fact {
 /** Label left, value right, close together: what is read against a document. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(6.5rem,2fr)_5fr] gap-x-3 gap-y-1">
+    <dl className="grid grid-cols-[8rem_1fr] gap-x-3 gap-y-1">
       {facts.map(({ label, value }) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-text-muted">{label}</dt>

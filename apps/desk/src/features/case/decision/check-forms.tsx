@@ -1,6 +1,6 @@
 import { confirmProposal, getCase, listCases, sendBackProposal } from '@taga/contract/calls/desk/cases';
 import type { CaseProposal, DeskCase } from '@taga/contract/records/desk/cases';
-import { Field, Textarea } from '@taga/ui';
+import { Field, TextInput } from '@taga/ui';
 import { RefusalAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
@@ -66,7 +66,7 @@ export function SendBackForm({ found, proposal, onClose }: CheckFormProps) {
     >
       <RefusalAlert refusal={sending.refusal} title={text('deskCases.confirm.failure')} />
       <Field label={text('deskCases.sendBack.remark')}>
-        <Textarea rows={2} value={remark} onChange={({ currentTarget }) => setRemark(currentTarget.value)} />
+        <TextInput maxLength={1000} value={remark} onChange={({ target }) => setRemark(target.value)} />
       </Field>
     </DecisionForm>
   );

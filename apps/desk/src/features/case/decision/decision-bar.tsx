@@ -3,7 +3,7 @@ import type { DecisionKind, DeskCase } from '@taga/contract/records/desk/cases';
 import { Button } from '@taga/ui';
 import { RefusalAlert } from '@taga/web/form';
 import { useText } from '@taga/web/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDeskAction } from '../../../lib/api/use-desk.ts';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
 import { useMay, useOwnStaff } from '../../../lib/staff/own-staff.ts';
@@ -16,6 +16,8 @@ interface Choice {
   readonly opens: Opened;
   readonly key: string;
   readonly label: string;
+  /** For a phone. */
+  readonly short: string;
   readonly variant: 'primary' | 'secondary' | 'danger';
 }
 
@@ -32,9 +34,27 @@ function useChoices(found: DeskCase): { choices: readonly Choice[]; why: string 
     return {
       why: undefined,
       choices: [
-        { opens: 'APPROVE', key: 'a', label: text('deskCases.bar.approve'), variant: 'primary' },
-        { opens: 'CORRECT', key: 'c', label: text('deskCases.bar.correct'), variant: 'secondary' },
-        { opens: 'REJECT', key: 'r', label: text('deskCases.bar.reject'), variant: 'secondary' },
+        {
+          opens: 'APPROVE',
+          key: 'a',
+          label: text('deskCases.bar.approve'),
+          short: text('deskCases.kind.APPROVE'),
+          variant: 'primary',
+        },
+        {
+          opens: 'CORRECT',
+          key: 'c',
+          label: text('deskCases.bar.correct'),
+          short: text('deskCases.bar.correctShort'),
+          variant: 'secondary',
+        },
+        {
+          opens: 'REJECT',
+          key: 'r',
+          label: text('deskCases.bar.reject'),
+          short: text('deskCases.kind.REJECT'),
+          variant: 'secondary',
+        },
       ],
     };
   }
@@ -43,8 +63,20 @@ function useChoices(found: DeskCase): { choices: readonly Choice[]; why: string 
     return {
       why: undefined,
       choices: [
-        { opens: 'CONFIRM', key: 'a', label: text('deskCases.bar.confirm'), variant: 'primary' },
-        { opens: 'SEND_BACK', key: 'b', label: text('deskCases.bar.sendBack'), variant: 'secondary' },
+        {
+          opens: 'CONFIRM',
+          key: 'a',
+          label: text('deskCases.bar.confirm'),
+          short: text('deskCases.confirm.send'),
+          variant: 'primary',
+        },
+        {
+          opens: 'SEND_BACK',
+          key: 'b',
+          label: text('deskCases.bar.sendBack'),
+          short: text('deskCases.bar.sendBack'),
+          variant: 'secondary',
+        },
       ],
     };
   }
@@ -74,13 +106,14 @@ export function DecisionBar({ found }: { found: DeskCase }) {
   const text = useText();
   const { choices, why } = useChoices(found);
   const [opened, setOpened] = useState<Opened>();
-  const [wanted, setWanted] = useState<Opened>();
-  const taking = useDeskAction(takeCase, [getCase, listCases], () => setOpened(wanted));
+  // What was pressed, for when the case is taken: the press before a redraw counts too.
+  const wanted = useRef<Opened>(undefined);
+  const taking = useDeskAction(takeCase, [getCase, listCases], () => setOpened(wanted.current));
   const close = () => setOpened(undefined);
   const isMineToPropose = found.case.holder !== null || found.case.status !== 'WAITING';
 
   function open(next: Opened) {
-    setWanted(next);
+    wanted.current = next;
     if (isMineToPropose) setOpened(next);
     else void taking.submit({ body: { id: found.case.id } });
   }
@@ -94,19 +127,20 @@ export function DecisionBar({ found }: { found: DeskCase }) {
     >
       {isStillOpen && <OpenForm opened={opened} found={found} onClose={close} />}
       <RefusalAlert refusal={taking.refusal} title={text('deskCases.hold.failure')} />
-      <div className="flex flex-wrap items-center gap-2 px-4 py-2 sm:px-6">
-        {choices.map(({ opens, key, label, variant }) => (
+      <div className={`flex flex-wrap items-center gap-2 px-4 py-2 sm:px-6 ${isStillOpen ? 'hidden' : ''}`}>
+        {choices.map(({ opens, key, label, short, variant }) => (
           <Button
             key={opens}
             size="compact"
             variant={variant}
             aria-expanded={opened === opens}
-            loading={taking.isBusy && wanted === opens ? text('form.actions.sending') : undefined}
+            loading={taking.isBusy && wanted.current === opens ? text('form.actions.sending') : undefined}
             onClick={() => open(opens)}
             className="grow sm:grow-0"
           >
-            {label}
-            <kbd className="max-lg:hidden">{key}</kbd>
+            <span className="max-sm:hidden">{label}</span>
+            <span className="sm:hidden">{short}</span>
+            <kbd>{key}</kbd>
           </Button>
         ))}
         {why && <p className="py-2 font-medium text-text-muted">{why}</p>}

@@ -7,11 +7,13 @@ interface DecisionFormProps {
   onClose: () => void;
   onSubmit: () => void;
   actions: ReactNode;
+  /** Beside the form: what will come of it. */
+  preview?: ReactNode;
   children: ReactNode;
 }
 
 /** Grows out of the bar at the bottom, so that the documents stay in sight while one decides. */
-export function DecisionForm({ title, onClose, onSubmit, actions, children }: DecisionFormProps) {
+export function DecisionForm({ title, onClose, onSubmit, actions, preview, children }: DecisionFormProps) {
   const text = useText();
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +40,7 @@ export function DecisionForm({ title, onClose, onSubmit, actions, children }: De
       aria-labelledby={titleId}
       onSubmit={submit}
       onKeyDown={pressKey}
-      className="grid max-h-[62dvh] animate-arriving gap-3 overflow-y-auto border-b border-border px-4 py-3 sm:px-6"
+      className="grid max-h-[52dvh] animate-arriving gap-2 overflow-y-auto px-4 pt-1 pb-3 sm:px-6"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id={titleId} className="text-lg">
@@ -50,8 +52,11 @@ export function DecisionForm({ title, onClose, onSubmit, actions, children }: De
           <kbd>Esc</kbd>
         </Button>
       </div>
-      {children}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={`grid items-start gap-x-8 gap-y-3 ${preview ? 'lg:grid-cols-2' : ''}`}>
+        <div className="grid gap-3">{children}</div>
+        {preview}
+      </div>
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 bg-surface-raised pt-1">
         {actions}
         <span className="text-text-muted max-lg:hidden">
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>

@@ -1,7 +1,7 @@
 import { getCase, listCases, proposeDecision } from '@taga/contract/calls/desk/cases';
 import { correctionItems } from '@taga/contract/journeys/account-opening/corrections';
 import type { DecisionKind, DeskCase } from '@taga/contract/records/desk/cases';
-import { Checkbox, Field, Textarea } from '@taga/ui';
+import { Checkbox, Field, TextInput } from '@taga/ui';
 import { RefusalAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
@@ -67,6 +67,7 @@ export function ProposeForm(props: ProposeFormProps) {
       title={text(kindWords[kind].label)}
       onClose={onClose}
       onSubmit={() => isWhole && send()}
+      preview={kind !== 'APPROVE' && <Preview decision={draft} />}
       actions={
         <SubmitButton
           type="submit"
@@ -91,7 +92,7 @@ export function ProposeForm(props: ProposeFormProps) {
       )}
       {kind === 'REJECT' && <ReasonChoice value={draft.reasons} onValue={(reasons) => change({ reasons })} />}
       {kind === 'CORRECT' && (
-        <fieldset className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        <fieldset className="grid gap-x-6 sm:grid-cols-2">
           <legend className="font-semibold">{text('deskCases.propose.items')}</legend>
           {correctionItems.map((item) => (
             <Checkbox
@@ -108,14 +109,8 @@ export function ProposeForm(props: ProposeFormProps) {
         label={text(kind === 'APPROVE' ? 'deskCases.propose.note' : 'deskCases.propose.remark')}
         optional={text('form.optional')}
       >
-        <Textarea
-          rows={1}
-          className="min-h-11"
-          value={draft.remark}
-          onChange={({ currentTarget }) => change({ remark: currentTarget.value })}
-        />
+        <TextInput maxLength={1000} value={draft.remark} onChange={({ target }) => change({ remark: target.value })} />
       </Field>
-      {kind !== 'APPROVE' && <Preview decision={draft} />}
     </DecisionForm>
   );
 }

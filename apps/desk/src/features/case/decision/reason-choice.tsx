@@ -20,7 +20,7 @@ export function ReasonChoice({ value, onValue }: ReasonChoiceProps) {
   return (
     <Loaded query={catalogue}>
       {({ categories }) => (
-        <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
+        <div className="grid gap-y-3">
           {categories.map(({ category, words, reasons }) => (
             <fieldset key={category} className="min-w-0">
               <legend className="font-semibold">{words[language]}</legend>

@@ -24,7 +24,7 @@ export function ImageView({ url, label }: { url: string; label: string }) {
       <div
         ref={zoom.box}
         {...zoom.grab}
-        className="grid h-72 touch-none place-items-center overflow-hidden bg-surface-sunken sm:h-96 lg:h-[calc(100dvh-21rem)] lg:min-h-72"
+        className="grid h-72 touch-none place-items-center overflow-hidden bg-surface-sunken sm:h-96 lg:h-[calc(100dvh-24.5rem)] lg:min-h-64"
       >
         {hasFailed ? (
           <p className="p-6 text-center text-text-muted">{text('deskCases.documents.failed')}</p>

@@ -64,7 +64,7 @@ export function VideoView({ url, label }: { url: string; label: string }) {
         controls
         muted
         playsInline
-        className="h-72 w-full bg-camera sm:h-96 lg:h-[calc(100dvh-26rem)] lg:min-h-64"
+        className="h-72 w-full bg-camera sm:h-96 lg:h-[calc(100dvh-29rem)] lg:min-h-56"
       />
       {frames === undefined && <p className="px-3 py-2 text-text-muted">{text('deskCases.video.taking')}</p>}
       {frames && frames.length > 0 && (

@@ -36,6 +36,7 @@ import type pages from '../locales/en/pages.json';
 import type personalDetail from '../locales/en/personalDetail.json';
 import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
+import type reasons from '../locales/en/reasons.json';
 import type services from '../locales/en/services.json';
 import type sessionEnd from '../locales/en/sessionEnd.json';
 import type sessions from '../locales/en/sessions.json';
@@ -90,6 +91,7 @@ interface Features {
   personalDetail: typeof personalDetail;
   products: typeof products;
   profile: typeof profile;
+  reasons: typeof reasons;
   services: typeof services;
   sessionEnd: typeof sessionEnd;
   sessions: typeof sessions;

@@ -6,6 +6,7 @@ import englishForm from '../locales/en/form.json' with { type: 'json' };
 import englishIdentity from '../locales/en/identity.json' with { type: 'json' };
 import englishMail from '../locales/en/mail.json' with { type: 'json' };
 import englishMessages from '../locales/en/messages.json' with { type: 'json' };
+import englishReasons from '../locales/en/reasons.json' with { type: 'json' };
 import englishSessions from '../locales/en/sessions.json' with { type: 'json' };
 import englishSignUp from '../locales/en/signUp.json' with { type: 'json' };
 import englishTerms from '../locales/en/terms.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import burmeseForm from '../locales/mm/form.json' with { type: 'json' };
 import burmeseIdentity from '../locales/mm/identity.json' with { type: 'json' };
 import burmeseMail from '../locales/mm/mail.json' with { type: 'json' };
 import burmeseMessages from '../locales/mm/messages.json' with { type: 'json' };
+import burmeseReasons from '../locales/mm/reasons.json' with { type: 'json' };
 import burmeseSessions from '../locales/mm/sessions.json' with { type: 'json' };
 import burmeseSignUp from '../locales/mm/signUp.json' with { type: 'json' };
 import burmeseTerms from '../locales/mm/terms.json' with { type: 'json' };
@@ -35,6 +37,7 @@ export type ServerMessageId = MessageId<
   | 'identity'
   | 'mail'
   | 'messages'
+  | 'reasons'
   | 'sessions'
   | 'signUp'
   | 'terms'
@@ -49,6 +52,7 @@ const english = {
   ...englishIdentity,
   ...englishMail,
   ...englishMessages,
+  ...englishReasons,
   ...englishSessions,
   ...englishSignUp,
   ...englishTerms,
@@ -62,6 +66,7 @@ const burmese = {
   ...burmeseIdentity,
   ...burmeseMail,
   ...burmeseMessages,
+  ...burmeseReasons,
   ...burmeseSessions,
   ...burmeseSignUp,
   ...burmeseTerms,

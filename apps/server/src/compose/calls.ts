@@ -80,7 +80,7 @@ export function composeCalls(
       ...identity.implementations,
       ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
-      ...composeDesk({ db, settings, now, loginTries: proofs.loginTries }),
+      ...composeDesk({ db, settings, now, bank, files, loginTries: proofs.loginTries }),
       ...staff.implementations,
       ...analyticsRoutes({
         db,

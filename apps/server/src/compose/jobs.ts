@@ -10,6 +10,7 @@ import { recogniseCustomerTask } from '../jobs/recognise-customer.ts';
 import { createWorker, type Worker } from '../jobs/worker.ts';
 import { createBroadcastDelivery, deliverBroadcastJob } from '../modules/broadcasts/index.ts';
 import { deliverMessageJob } from '../modules/channels/index.ts';
+import { fillNameKeys } from '../modules/duplicates/index.ts';
 import { checkIdentityJob } from '../modules/identity-checks/index.ts';
 import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
@@ -56,6 +57,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       for (const each of [delivery, openings, identity, webhooks, broadcasts]) recovered += await each.recover();
       // Last, because a file store that does not answer must not keep codes from being sent.
       await files.erase();
+      await fillNameKeys(database.db);
       return recovered;
     },
     concurrency: settings.workerConcurrency,

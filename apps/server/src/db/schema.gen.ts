@@ -50,6 +50,10 @@ export interface AccountOpenings {
    */
   due_at: Timestamp;
   finished_at: Timestamp | null;
+  /**
+   * The bank's number of the person whom the customer has proved to be; the bank then does not compare the phone.
+   */
+  linked_to: string | null;
   refusal: string | null;
   services: Json;
   /**

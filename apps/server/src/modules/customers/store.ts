@@ -2,6 +2,7 @@ import { errorCodes } from '@taga/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Customers, DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
+import { nameKeyOf } from '../names/index.ts';
 import type { Customer } from './customer.ts';
 import { type Person, toPerson, toPersonRow } from './person.ts';
 
@@ -68,6 +69,7 @@ export async function addCustomer(trx: Transaction<DB>, customer: NewCustomer): 
     .insertInto('customers')
     .values({
       ...toPersonRow(customer.person),
+      name_key: nameKeyOf(customer.person.fullName),
       id: customer.id,
       password_hash: customer.passwordHash,
       existing_customer: customer.existingCustomer,

@@ -1,3 +1,3 @@
-export type { OpeningRequest } from './opening.ts';
+export type { Opening, OpeningRequest, OrderedService } from './opening.ts';
 export { createOpenings, type Openings } from './openings.ts';
-export { advanceOpeningJob } from './store.ts';
+export { advanceOpeningJob, findOpening, keepOpening } from './store.ts';

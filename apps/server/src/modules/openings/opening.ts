@@ -26,6 +26,8 @@ export interface OpeningRequest {
   readonly services: readonly OrderedService[];
   /** Null where the deposit is not due yet. */
   readonly deposit: { readonly fromAccount: string; readonly minor: number } | null;
+  /** The bank's number of the person whom the customer has proved to be; nobody unless it says. */
+  readonly linkedTo?: string | null;
 }
 
 /** `undo` closes the account again: the bank refused what came after it. */

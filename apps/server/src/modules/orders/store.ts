@@ -59,6 +59,7 @@ export async function findOrders(
 
 export interface OrderedService {
   readonly authorizationReqId: string;
+  readonly serviceId: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly status: string;
   readonly at: Date;
@@ -75,6 +76,7 @@ export async function findOrderedServices(db: Kysely<DB>, orderIds: readonly str
     .execute();
   return rows.map((row) => ({
     authorizationReqId: row.authorization_req_id,
+    serviceId: row.service_id,
     name: { en: row.name_en, mm: row.name_mm },
     status: row.status,
     at: row.created_at,

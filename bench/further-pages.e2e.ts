@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCustomer } from '../e2e/pages/create-customer.ts';
+import { demoCustomers, demoPassword } from '../e2e/pages/demo-customers.ts';
 import { Introducers } from '../e2e/pages/introducers.ts';
 import { codeSentTo } from '../e2e/pages/mailbox.ts';
 import { openPage } from '../e2e/pages/open-page.ts';
-import { createOpener, openingAt } from '../e2e/pages/opening.ts';
+import { createOpener, keepSession, openingAt, signInOverWire } from '../e2e/pages/opening.ts';
 import { newPerson, SignUp } from '../e2e/pages/sign-up.ts';
 import { textsOf } from '../e2e/pages/texts.ts';
 import { print, totalBytes, watchFiles } from './fetched-files.ts';
@@ -16,6 +17,9 @@ const identityBytes = 25_500;
 const resetBytes = 16_500;
 /** All styles, in one file that comes once: with the first page after a drawn one, or when somebody begins to type. */
 const stylesBytes = 9_000;
+
+/** A list of what a customer has, and one of it in full. */
+const listBytes = 15_000;
 
 /** A map that draws itself, with the outlines of the country and where its towns are. */
 const mapBytes = 45_000;
@@ -96,6 +100,29 @@ test('the pages of a customer are small, from the first one after signing in', a
   await page.locator('main a[href="/account/saving"]').first().click();
   await expect(page).toHaveURL(/\/account\/saving$/);
   await expectSmall('/account/saving');
+});
+
+test('the inbox and the orders are small, and what can be opened from them', async ({ page }) => {
+  await page.route('**/analytics/**', (route) => route.abort());
+  await keepSession(
+    page,
+    await signInOverWire(page.request, { ...demoCustomers.inbox, password: demoPassword, phone: '' }),
+  );
+  await openPage(page, '/myaccount');
+  await expect(page.locator('main a[href^="/inbox/"]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const expectSmall = measure(page);
+  const open = async (link: string, what: string) => {
+    // The oldest, which has been read: other tests look at those that have not.
+    await page.locator(`${link}:visible`).last().click();
+    await expect(page).toHaveURL(new RegExp(what));
+    await expect(page.locator('main h1:not(.sr-only)')).toBeVisible();
+    await expectSmall(what, listBytes);
+  };
+  await open('a[href="/inbox"]', '/inbox$');
+  await open('main a[href^="/inbox/"]', '/inbox/.+');
+  await open('a[href="/orders"]', '/orders$');
+  await open('main a[href^="/orders/"]', '/orders/.+');
 });
 
 test('no form of the personal detail is large, once the frame of the wizard is there', async ({ page }) => {

@@ -76,7 +76,7 @@ test('an order shows what it is for, its status and its branch, and under it eac
     [
       /^\d{2} [A-Z][a-z]{2}, \d{4}$/,
       'Current Accounts - Individual',
-      /^COMPLETED/,
+      /COMPLETED$/,
       '-',
       'Ahlone Branch',
       'View details',

@@ -27,9 +27,18 @@ const paths = [
   '/account-blocked',
   '/no-such-page',
 ];
-/** What there is to see after signing in. */
-const customerPaths = ['/myaccount', '/account', '/account/cash-saving', '/account/current-nonresident', '/profile'];
-const demoCustomer = { loginId: 'existing@demo.example', password: 'Mingalaba2026' };
+/** What there is to see after signing in, and who sees it best. */
+const customerPaths = {
+  'existing@demo.example': [
+    '/myaccount',
+    '/account',
+    '/account/cash-saving',
+    '/account/current-nonresident',
+    '/profile',
+  ],
+  'inbox@demo.example': ['/inbox', '/orders', '/orders/00000000-0000-4000-8000-000000000101'],
+};
+const demoPassword = 'Mingalaba2026';
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const inReadme = new Set([
   'home-en-desktop',
@@ -54,26 +63,35 @@ const nameOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', 
  * @param {keyof typeof screens} screen
  */
 async function takeAll(browser, address, language, screen) {
-  const context = await browser.newContext({ viewport: screens[screen], reducedMotion: 'reduce' });
-  await context.addCookies([{ name: 'lang', value: language, url: address }]);
-  const page = await context.newPage();
-  await takePages(page, address, paths, `${language}-${screen}`);
-  await signIn(page, address);
-  await takePages(page, address, customerPaths, `${language}-${screen}`);
-  await context.close();
+  const open = async () => {
+    const context = await browser.newContext({ viewport: screens[screen], reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'lang', value: language, url: address }]);
+    return context.newPage();
+  };
+  const visitor = await open();
+  await takePages(visitor, address, paths, `${language}-${screen}`);
+  await visitor.context().close();
+  for (const [loginId, seen] of Object.entries(customerPaths)) {
+    const page = await open();
+    await signIn(page, address, loginId);
+    await takePages(page, address, seen, `${language}-${screen}`);
+    await page.context().close();
+  }
 }
 
 /**
  * @param {import('@playwright/test').Page} page
  * @param {string} address
+ * @param {string} loginId
  */
-async function signIn(page, address) {
+async function signIn(page, address, loginId) {
   await page.goto(`${address}/login`, { waitUntil: 'networkidle' });
-  await page.locator('input[autocomplete=username]').fill(demoCustomer.loginId);
-  await page.locator('input[autocomplete=current-password]').fill(demoCustomer.password);
+  await page.locator('input[autocomplete=username]').fill(loginId);
+  await page.locator('input[autocomplete=current-password]').fill(demoPassword);
   await page.keyboard.press('Enter');
   // People whom the bank knows are told so first.
-  await page.locator('dialog[open] button').last().click();
+  await page.addLocatorHandler(page.locator('dialog[open]'), () => page.locator('dialog[open] button').last().click());
+  await page.locator('a[href="/orders"]:visible').first().click({ trial: true });
   await page.waitForURL('**/myaccount');
 }
 

@@ -32,6 +32,8 @@ export interface AppDependencies extends Guard {
   readonly desk: Desk;
   /** Where files arrive and are shown. */
   readonly addFileRoutes?: (app: FastifyInstance) => void;
+  /** The way to the identity provider of the bank's staff and back. */
+  readonly addStaffRoutes?: (app: FastifyInstance) => void;
   /** Pages that only a sandbox has. */
   readonly addSandboxPages?: (app: FastifyInstance) => void;
   /** The calls on the wire: those of the contract, unless a test brings its own. */
@@ -70,6 +72,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (scope) => serveStaticFiles(scope, desk.clientDir, deskRoot));
   addTermsFiles(app);
   dependencies.addFileRoutes?.(app);
+  dependencies.addStaffRoutes?.(app);
   dependencies.addSandboxPages?.(app);
   servePages(app, { portal, desk }, maintenance);
   return app;

@@ -23,6 +23,8 @@ export const inboxPageSize = 10;
 export const ordersPageSize = 15;
 export const maxPageSize = 100;
 export const subjectPreviewCharacters = 70;
+/** Here and not with the record of a message, whose schema the browser does without. */
+export const messageCategories = ['Information', 'System', 'Promotion', 'KYCUpdate', 'JointRegistration'] as const;
 /** The queue of the desk is counted no further: whoever has so many wants no exact number. */
 export const mostCasesCounted = 1000;
 

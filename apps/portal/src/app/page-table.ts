@@ -191,10 +191,12 @@ const pages: readonly PortalPage[] = [
   forCustomers(page(paths.message(':id'), 'inbox.message', sources.message)),
   forCustomers(page(paths.orders(), 'orders.page', sources.orders)),
   forCustomers(titled(paths.order(':id'), 'orders.detail.name', 'orders.detail.description', sources.order)),
+  forCustomers(
+    titled<'/orders/etb/:id'>(paths.etbOrder(':id'), 'orders.detail.name', 'orders.detail.description', sources.order),
+  ),
   ...(
     [
       [paths.cardApplication(), 'pages.openingSoon.card'],
-      [paths.etbOrder(':id'), 'pages.openingSoon.orders'],
       [paths.cardOrder(':id'), 'pages.openingSoon.orders'],
     ] as const
   ).map(([path, title]) => forCustomers(titled(path, title, 'pages.openingSoon.description', sources.openingSoon))),

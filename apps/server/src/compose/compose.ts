@@ -14,7 +14,7 @@ import { checkFileSettings, composeFiles } from './files.ts';
 import { composeIdentity } from './identity.ts';
 import { composeJobs } from './jobs.ts';
 import { composeProofs } from './proofs.ts';
-import { composeStaff } from './staff.ts';
+import { checkStaffSettings, composeStaff } from './staff.ts';
 
 /** What the product is made from and a test may bring instead: what is left out is the real one. */
 export interface Brought {
@@ -52,6 +52,7 @@ export async function compose(
   checkChannelSettings(settings);
   checkBankSettings(settings);
   checkFileSettings(settings);
+  checkStaffSettings(settings);
   const { now = () => new Date() } = brought;
   const portal = brought.portal ?? openPortal(settings.portalDir);
   const desk = brought.desk ?? openDesk(settings.deskDir);
@@ -67,7 +68,18 @@ export async function compose(
   const staff = await composeStaff({ db, settings, now, proofs });
   const calls = composeCalls({ db, settings, now, bank, portal, files, identity, proofs, staff });
   const { addFileRoutes } = files;
-  const app = await buildApp({ settings, log, portal, desk, addFileRoutes, ...channels, ...calls, ...brought.app });
+  const { addStaffRoutes } = staff;
+  const app = await buildApp({
+    settings,
+    log,
+    portal,
+    desk,
+    addFileRoutes,
+    addStaffRoutes,
+    ...channels,
+    ...calls,
+    ...brought.app,
+  });
   const worker = composeJobs(app, { database, settings, log, bank, channels, files, identity, now });
   app.addHook('onListen', async () => worker?.start());
   return {

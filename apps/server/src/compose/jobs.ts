@@ -14,6 +14,7 @@ import { fillNameKeys } from '../modules/duplicates/index.ts';
 import { checkIdentityJob } from '../modules/identity-checks/index.ts';
 import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
+import { eraseOldApplications } from '../modules/retention/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedChannels } from './channels.ts';
 import type { ComposedFiles } from './files.ts';
@@ -58,6 +59,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       // Last, because a file store that does not answer must not keep codes from being sent.
       await files.erase();
       await fillNameKeys(database.db);
+      await eraseOldApplications({ db: database.db, now, settings });
       return recovered;
     },
     concurrency: settings.workerConcurrency,

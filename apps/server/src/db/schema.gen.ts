@@ -926,7 +926,11 @@ export interface StaffSessions {
    */
   provider_tokens: Json | null;
   /**
-   * When the identity provider was last asked for the roles.
+   * When it was last asked for them: one call asks for all that come meanwhile.
+   */
+  roles_asked_at: Timestamp | null;
+  /**
+   * When the identity provider last told the roles.
    */
   roles_read_at: Timestamp | null;
   staff_id: string;

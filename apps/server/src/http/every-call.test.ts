@@ -41,7 +41,6 @@ const notBuiltYet: readonly string[] = [
   'subscribeService',
   'transferDeposit',
   'chargeFees',
-  'exchangeProviderCode',
 ];
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { messageCategories } from '../constants.ts';
 import { timestamp } from './answer.ts';
 import { yesNo } from './field.ts';
 
-export const messageCategories = ['Information', 'System', 'Promotion', 'KYCUpdate', 'JointRegistration'] as const;
 export const messageCategory = z.enum(messageCategories);
 export type MessageCategory = z.infer<typeof messageCategory>;
 

@@ -37,7 +37,7 @@ export function ChequeBook({ message }: { message: Extract<MessageDetail, { Type
   const asking = useChequeBook(message);
   const { refusal } = asking;
   return (
-    <section aria-labelledby={titleId} className="grid gap-3 rounded-card bg-surface-sunken p-5">
+    <section aria-labelledby={titleId} className="grid gap-3 rounded-card bg-surface-sunken p-4 sm:p-5">
       <h2 id={titleId} className="text-lg">
         {text('inbox.chequeBook.title')}
       </h2>

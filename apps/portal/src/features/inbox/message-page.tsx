@@ -26,11 +26,10 @@ function useTeam(): string {
 function Sender({ date }: { date: string }) {
   const language = useLanguage();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-border pb-4">
-      <div className="flex flex-wrap items-center gap-x-4">
-        <Logo mark={brand.logo} wordmark={brand.wordmark} />
-        <p className="text-text-muted">{useTeam()}</p>
-      </div>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-border pb-4">
+      <Logo mark={brand.logo} wordmark={brand.wordmark} />
+      {/* On a phone under logo and date, which share a line. */}
+      <p className="order-last grow basis-full text-text-muted sm:order-none sm:basis-0">{useTeam()}</p>
       <p className="text-text-muted">{formatMyanmarDay(date, 'monthDayYear', language)}</p>
     </div>
   );

@@ -12,6 +12,7 @@ import { ApplicationFiles } from '../../lib/application/application-files.tsx';
 import { useApplicationNames } from '../../lib/application/use-application-names.ts';
 import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
 import { useCustomer } from '../../lib/session/session-context.tsx';
+import { OrderProgress } from './order-progress.tsx';
 import { type OrderSection, orderSections } from './order-sections.ts';
 import { OrderStatus } from './order-status.tsx';
 import { FormQa22 } from './qa22-dialog.tsx';
@@ -108,6 +109,7 @@ function Loaded({ application }: { application: StoredApplication }) {
         <PageHeading title={text('orders.detail.title', { code: code ?? '', currency: currency ?? '' })} />
         {Status && <OrderStatus status={Status} />}
       </div>
+      {Status && <OrderProgress status={Status} />}
       <ol className="grid grid-cols-1">
         {orderSections(application, reading).map((section, index) => (
           <Section key={section.name} section={section} number={index + 1} application={application} />

@@ -11,14 +11,14 @@ const known = {
 
 const isKnown = (status: string): status is keyof typeof known => status in known;
 
-/** A status as the bank says it, and what that means where we know. */
+/** What a status means, where we know, and beside it the status as the bank says it. */
 export function OrderStatus({ status }: { status: string }) {
   const text = useText();
   if (!isKnown(status)) return <Badge>{status}</Badge>;
   return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 md:justify-start">
-      <Badge tone={known[status]}>{status}</Badge>
-      <span className="text-sm text-text-muted">{text(`orders.status.${status}`)}</span>
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 md:justify-start xl:flex-nowrap xl:whitespace-nowrap">
+      <Badge tone={known[status]}>{text(`orders.status.${status}`)}</Badge>
+      <span className="text-sm text-text-muted">{status}</span>
     </span>
   );
 }

@@ -18,15 +18,16 @@ const headerOf = (column: Column): MessageId<'orders'> => `orders.column.${colum
 /** Nobody promises a time. */
 const noEstimate = '-';
 
-/** On a phone every value has its header beside it, but for the title of the card. */
-function Cell({ column, isTitle = false, children }: { column: Column; isTitle?: boolean; children: ReactNode }) {
+/** On a phone every value has its header beside it, but for the title of the card and what can be done with it. */
+function Cell({ column, children }: { column: Column; children: ReactNode }) {
   const text = useText();
+  const isTitle = column === 'services';
   return (
     <td
       role="cell"
       className={`flex items-baseline justify-between gap-4 md:table-cell md:px-3 md:py-3 md:align-top ${isTitle ? 'order-first' : ''}`}
     >
-      {!isTitle && (
+      {!isTitle && column !== 'action' && (
         <span aria-hidden="true" className="shrink-0 text-sm text-text-muted md:hidden">
           {text(headerOf(column))}
         </span>
@@ -54,15 +55,15 @@ function ServiceRow({ service }: { service: OrderSummary['Services'][number] }) 
   return (
     <tr
       role="row"
-      className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-border pt-3 text-sm md:table-row md:border-0"
+      className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1 border-t border-border pt-3 text-sm md:table-row md:border-0"
     >
-      <td role="cell" className={`${cell} order-2 text-text-muted`}>
+      <td role="cell" className={`${cell} order-1 whitespace-nowrap text-text-muted`}>
         {day(service.CreatedDate, language)}
       </td>
-      <td role="cell" className={`${cell} col-span-2 md:pl-7`}>
+      <td role="cell" className={`${cell} md:pl-7`}>
         {keepPhrases(service.ServiceName)}
       </td>
-      <td role="cell" className={`${cell} order-2`}>
+      <td role="cell" className={`${cell} order-1 col-span-2`}>
         <OrderStatus status={service.Status} />
       </td>
       <td role="cell" colSpan={3} className="hidden md:table-cell" />
@@ -84,7 +85,7 @@ function OrderRows({ order }: { order: OrderSummary }) {
         <Cell column="date">
           <span className="md:whitespace-nowrap">{day(order.CreatedDate, language)}</span>
         </Cell>
-        <Cell column="services" isTitle>
+        <Cell column="services">
           <span className="font-semibold wrap-anywhere">{name}</span>
         </Cell>
         <Cell column="status">

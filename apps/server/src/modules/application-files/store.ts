@@ -108,7 +108,7 @@ export async function insertFile(trx: Transaction<DB>, file: NewFile): Promise<v
 export async function deleteFiles(
   trx: Transaction<DB>,
   authorizationReqId: string,
-  column: 'id' | 'type',
+  column: 'id' | 'type' | 'authorization_req_id',
   value: string,
 ): Promise<string[]> {
   const rows = await trx

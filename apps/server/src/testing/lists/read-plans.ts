@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { DB } from '../schema.gen.ts';
-import type { TestDatabase } from './test-database.ts';
+import type { Connection } from '../../db/connect.ts';
+import type { DB } from '../../db/schema.gen.ts';
 
 interface Plan {
   readonly 'Node Type': string;
@@ -13,11 +13,13 @@ function nodesOf(plan: Plan): Plan[] {
 }
 
 /** How the database carries out what some work asks of it: the kinds of its steps, and the indexes they use. */
-export async function readPlans({ pool }: TestDatabase, work: (db: Kysely<DB>) => Promise<unknown>) {
+export async function readPlans({ pool }: Pick<Connection, 'pool'>, work: (db: Kysely<DB>) => Promise<unknown>) {
   const asked: { sql: string; parameters: readonly unknown[] }[] = [];
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => asked.push({ sql: query.sql, parameters: query.parameters }),
+    log({ query }) {
+      asked.push({ sql: query.sql, parameters: query.parameters });
+    },
   });
   await work(db);
   const nodes: Plan[] = [];
@@ -29,17 +31,4 @@ export async function readPlans({ pool }: TestDatabase, work: (db: Kysely<DB>) =
     steps: [...new Set(nodes.map((node) => node['Node Type']))],
     indexes: [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))],
   };
-}
-
-/** Fills a table faster than its references could be looked up, and tells the planner how full it is. */
-export async function fillTables({ pool }: TestDatabase, statements: readonly string[]): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('set session_replication_role = replica');
-    for (const statement of statements) await client.query(statement);
-    await client.query('set session_replication_role = origin');
-    await client.query('analyze');
-  } finally {
-    client.release();
-  }
 }

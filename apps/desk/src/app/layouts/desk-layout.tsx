@@ -49,7 +49,7 @@ export function CaseLayout({ children }: { children: ReactNode }) {
   return (
     <DeskFrame isFixed>
       {(slot) => (
-        <div className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[19rem_1fr]">
+        <div className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[18rem_1fr]">
           <main
             id="main"
             tabIndex={-1}

@@ -1,10 +1,11 @@
 import { countRecipients, listBroadcasts, sendBroadcast } from '@taga/contract/calls/desk/broadcasts';
+import { messageCategories } from '@taga/contract/constants';
 import {
   type BroadcastFilter,
   broadcastContentMaxCharacters,
   broadcastSubjectMaxCharacters,
 } from '@taga/contract/records/desk/broadcast';
-import { type MessageCategory, messageCategories } from '@taga/contract/records/message';
+import type { MessageCategory } from '@taga/contract/records/message';
 import { formatNumber, htmlLanguages, type Language, languageNames, languages } from '@taga/i18n';
 import { Button, Field, Select, Textarea, TextInput } from '@taga/ui';
 import { RefusalAlert, SubmitButton } from '@taga/web/form';

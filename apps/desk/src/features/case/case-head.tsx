@@ -3,6 +3,7 @@ import { Badge } from '@taga/ui';
 import { useLocation } from '@taga/web/navigation';
 import { BackLink } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { statusWords } from '../../lib/case-words/case-words.ts';
 import { useNames } from '../../lib/names/use-names.ts';
@@ -14,6 +15,9 @@ export function CaseHead({ found }: { found: DeskCase }) {
   const text = useText();
   const names = useNames();
   const { search } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It was not there yet when the page was arrived at, which is when headings get the focus.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { customerName, accountClass, currency, branchCode, handedInAt, status } = found.case;
   const facts = [
     `${names.accountClass(accountClass)}, ${currency}`,
@@ -26,7 +30,7 @@ export function CaseHead({ found }: { found: DeskCase }) {
         <BackLink href={paths.cases + search} />
       </div>
       <div className="min-w-0 grow">
-        <h1 className="flex flex-wrap items-center gap-x-3 text-xl wrap-anywhere">
+        <h1 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 text-xl wrap-anywhere">
           {customerName}
           <Badge tone={statusWords[status].tone}>{text(statusWords[status].label)}</Badge>
         </h1>

@@ -17,7 +17,7 @@ import { Verdict } from './verdict.tsx';
 /** Documents beside what was typed, so that eyes go left and right; the history at the far right. */
 function Case({ found }: { found: DeskCase }) {
   return (
-    <div className="flex flex-col lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_15rem]">
+    <div className="flex flex-col lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_14rem]">
       <div className="flex min-w-0 flex-col lg:min-h-0 lg:overflow-y-auto">
         <CaseHead found={found} />
         <Proposal found={found} />
@@ -39,8 +39,11 @@ function Case({ found }: { found: DeskCase }) {
   );
 }
 
+/** A colleague, the customer or the bank may change it meanwhile. */
+const everyMs = 10_000;
+
 export function Page({ params: { id } }: PageProps<'/desk/cases/:id'>) {
-  const loading = useDesk(getCase, { body: { id } });
+  const loading = useDesk(getCase, { body: { id } }, { everyMs });
   return (
     <Loaded query={loading} lines={16}>
       {(found) => <Case key={found.case.id} found={found} />}

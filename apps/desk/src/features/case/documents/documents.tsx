@@ -11,7 +11,7 @@ interface DocumentsProps {
 }
 
 const fileStyle =
-  'inline-flex min-h-11 items-center gap-1 border-b-3 border-transparent px-1 font-medium text-text-muted hover:text-text ' +
+  'inline-flex min-h-11 items-center gap-1 border-b-3 border-transparent px-1 max-lg:px-2 font-medium text-text-muted hover:text-text ' +
   'aria-pressed:border-primary aria-pressed:font-semibold aria-pressed:text-primary';
 
 /** The photos, the video and the papers, one at a time and large. What is looked at is in the audit log. */

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Language } from './addresses.ts';
+import { textsOf } from './texts.ts';
+
+/** The demo staff, and what their codes are made with: both stand in the README. */
+export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin';
+const password = 'Mingalaba2026';
+const secret = 'TAGADEMOTAGADEMOTAGADEMOTAGADEMO';
+const stepMs = 30_000;
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+
+/** What an authenticator app shows at a moment, by RFC 6238. */
+function codeAt(moment: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(moment / stepMs)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const at = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+interface Visit {
+  readonly language?: Language;
+  readonly screen?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** A desk of its own, with nobody signed in. */
+export async function openDesk(browser: Browser, path: string, visit: Visit = {}): Promise<Page> {
+  const { language = 'en', screen = { width: 1280, height: 800 }, colorScheme = 'light' } = visit;
+  const context = await browser.newContext({ viewport: screen, colorScheme });
+  const page = await context.newPage();
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+  return page;
+}
+
+/** By keyboard alone, as whoever does it forty times a day. */
+export async function signInAtDesk(page: Page, staff: Staff): Promise<void> {
+  const text = textsOf('en');
+  await page.getByLabel(text('desk.signIn.loginId')).focus();
+  await page.keyboard.type(`${staff}@demo.example`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel(text('form.code.label'));
+  await expect(field).toBeFocused();
+  // Each code lets somebody in once: where another test has used it, the next one does.
+  const tries = [0, stepMs].values();
+  await expect(async () => {
+    const ahead = tries.next().value ?? 0;
+    if (await field.isVisible()) await field.fill(codeAt(Date.now() + ahead));
+    await expect(field).toBeHidden({ timeout: 5_000 });
+  }).toPass({ timeout: 75_000 });
+}
+
+/** A token for what is looked at and not walked to. */
+export async function staffToken(page: Page, staff: Staff): Promise<string> {
+  const tries = [0, stepMs].values();
+  let token: unknown;
+  await expect(async () => {
+    const first = await page.request.post('/api/desk/sign-in', {
+      data: { loginId: `${staff}@demo.example`, password },
+    });
+    const code = codeAt(Date.now() + (tries.next().value ?? 0));
+    const data = { token: (await first.json()).token, code };
+    token = (await (await page.request.post('/api/desk/sign-in/code', { data })).json()).accessToken;
+    expect(token).toBeTruthy();
+  }).toPass({ timeout: 75_000, intervals: [100, 10_000] });
+  return String(token);
+}
+
+/** Puts a token where the desk keeps it. */
+export async function keepToken(page: Page, accessToken: string): Promise<void> {
+  await page.evaluate(
+    (token) => localStorage.setItem('taga.desk', JSON.stringify({ accessToken: token })),
+    accessToken,
+  );
+}

@@ -64,7 +64,7 @@ export function Verdict({ found }: { found: DeskCase }) {
         ))}
       </ul>
       {identityChecks.length > 0 && (
-        <div className="has-[[open]]:basis-full">
+        <div className="has-[[open]]:basis-full [&_summary]:text-text">
           <Scores found={found} />
         </div>
       )}

@@ -46,7 +46,7 @@ function useColumns(onChange: ((member: StaffMember) => void) | undefined): Colu
     },
     {
       id: 'change',
-      header: '',
+      header: text('deskStaff.change'),
       cell: (member) =>
         onChange && (
           <Button variant="text" size="compact" onClick={() => onChange(member)}>

@@ -111,7 +111,7 @@ function useDeliveryColumns(): Column<WebhookDelivery>[] {
     },
     {
       id: 'replay',
-      header: '',
+      header: text('deskWebhooks.replay'),
       cell: ({ deliveryId, state }) => mayReplay && state !== 'WAITING' && <Replay deliveryId={deliveryId} />,
     },
   ];

@@ -21,15 +21,17 @@ export function ReasonChoice({ value, onValue }: ReasonChoiceProps) {
     <Loaded query={catalogue}>
       {({ categories }) => (
         <div className="grid gap-y-3">
-          {categories.map(({ category, words, reasons }) => (
+          {categories.map(({ category, words, reasons }, place) => (
             <fieldset key={category} className="min-w-0">
               <legend className="font-semibold">{words[language]}</legend>
-              {reasons.map(({ reason, message, descriptions }) => (
+              {reasons.map(({ reason, message, descriptions }, line) => (
                 <div key={reason} className="grid">
-                  {descriptions.map(({ description, content }) => (
+                  {descriptions.map(({ description, content }, part) => (
                     <Checkbox
                       key={description}
                       className="*:py-1"
+                      // They come after the form: whoever opened it has been waiting for the first.
+                      autoFocus={place + line + part === 0}
                       label={
                         <>
                           {message[language]} <span className="text-text-muted">{content[language]}</span>

@@ -10,8 +10,8 @@ export default defineConfig({
       {
         plugins: [catalogs()],
         test: {
-          name: 'packages and portal',
-          include: ['{packages,scripts}/**/*.test.{ts,tsx}', 'apps/portal/**/*.test.{ts,tsx}'],
+          name: 'packages and browser apps',
+          include: ['{packages,scripts}/**/*.test.{ts,tsx}', 'apps/{portal,desk}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
       },

@@ -23,7 +23,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   database = await createTestDatabase();
   // However busy the machine is that runs the tests, these requests are not to be shed.
-  settings = { PORTAL_DIR: portal.dir, DATABASE_URL: database.url, MAX_EVENT_LOOP_DELAY_MS: '60000' };
+  settings = {
+    PORTAL_DIR: portal.dir,
+    DESK_DIR: portal.deskDir,
+    DATABASE_URL: database.url,
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
+  };
 });
 afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL');

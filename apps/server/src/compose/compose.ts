@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { type Desk, openDesk } from '../desk.ts';
 import { mailboxPath } from '../modules/channels/index.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
@@ -21,10 +22,11 @@ export interface Brought {
   readonly database?: Pick<OpenDatabase, 'db' | 'pool'>;
   readonly now?: () => Date;
   readonly portal?: Portal;
+  readonly desk?: Desk;
   /** The process for images, built. */
   readonly mediaScript?: string | undefined;
   /** For tests of what every request goes through: other calls, other answers, other tokens. */
-  readonly app?: Partial<Omit<AppDependencies, 'settings' | 'log' | 'portal'>>;
+  readonly app?: Partial<Omit<AppDependencies, 'settings' | 'log' | 'portal' | 'desk'>>;
 }
 
 interface ComposedServer {
@@ -53,6 +55,7 @@ export async function compose(
   checkStaffSettings(settings);
   const { now = () => new Date() } = brought;
   const portal = brought.portal ?? openPortal(settings.portalDir);
+  const desk = brought.desk ?? openDesk(settings.deskDir);
   const database = brought.database ? keepOpen(brought.database) : await open(settings, log, onLost);
   const { db } = database;
   const bank = composeBank({ db, settings, now });
@@ -70,6 +73,7 @@ export async function compose(
     settings,
     log,
     portal,
+    desk,
     addFileRoutes,
     addStaffRoutes,
     ...channels,

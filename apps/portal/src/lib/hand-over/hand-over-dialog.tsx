@@ -5,7 +5,7 @@ import { type CatalogGroup, formatList } from '@taga/i18n';
 import { Alert, Button, Dialog, Spinner } from '@taga/ui';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { partsOf } from '../identity-files/document-parts.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '@taga/web/qr-code';
 import { useHandOver } from './use-hand-over.ts';
 
 const words: readonly CatalogGroup[] = ['handOver'];

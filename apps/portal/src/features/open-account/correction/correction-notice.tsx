@@ -18,19 +18,23 @@ export function CorrectionNotice({ correction: { items, remark } }: { correction
   if (!hasWords) return null;
   if (here.length === 0) {
     return (
-      <Alert tone="success" title={text('opening.correction.doneTitle')}>
-        <p>{text('opening.correction.doneText')}</p>
-      </Alert>
+      <div className="pb-2">
+        <Alert tone="success" title={text('opening.correction.doneTitle')}>
+          <p>{text('opening.correction.doneText')}</p>
+        </Alert>
+      </div>
     );
   }
   return (
-    <Alert tone="warning" title={text('opening.correction.title')}>
-      <ul className="grid list-disc gap-1 pl-5">
-        {here.map((item) => (
-          <li key={item}>{text(`messages.correction.${item}`)}</li>
-        ))}
-      </ul>
-      {remark && <p className="pt-2">{keepPhrases(remark)}</p>}
-    </Alert>
+    <div className="pb-2">
+      <Alert tone="warning" title={text('opening.correction.title')}>
+        <ul className="grid list-disc gap-1 pl-5">
+          {here.map((item) => (
+            <li key={item}>{text(`messages.correction.${item}`)}</li>
+          ))}
+        </ul>
+        {remark && <p className="pt-2">{keepPhrases(remark)}</p>}
+      </Alert>
+    </div>
   );
 }

@@ -1,8 +1,12 @@
 import { Alert } from '@taga/ui';
 import { useText } from '@taga/web/text';
-import { CorrectionNotice } from '../correction/correction-notice.tsx';
+import { lazy, Suspense } from 'react';
 import { CurrencyButton } from '../currency/currency-button.tsx';
 import { useOpening } from '../opening-context.tsx';
+
+const CorrectionNotice = lazy(async () => ({
+  default: (await import('../correction/correction-notice.tsx')).CorrectionNotice,
+}));
 
 /** Which account is being opened, above every heading; and what led here, where it was not the customer. */
 export function OpeningCaption() {
@@ -22,7 +26,7 @@ export function OpeningCaption() {
           <p>{text('opening.overruled.text')}</p>
         </Alert>
       )}
-      {correction && <CorrectionNotice correction={correction} />}
+      <Suspense>{correction && <CorrectionNotice correction={correction} />}</Suspense>
       {last === 'incomplete' && (
         <Alert tone="warning" live title={text('opening.incomplete.title')}>
           {!correction && <p>{text('opening.incomplete.text')}</p>}

@@ -80,7 +80,7 @@ test('a case is rejected for two reasons without a mouse, and the customer reads
   const opener = await handedIn(page);
 
   const maker = await openDesk(browser, '/desk/sign-in');
-  await signInAtDesk(maker, 'maker2');
+  await signInAtDesk(maker, 'maker');
   await expect(maker).toHaveURL(/\/desk\/cases$/);
   // The queue: down, up, open.
   await expect(maker.getByRole('complementary').getByRole('link').first()).toBeVisible();
@@ -111,7 +111,7 @@ test('a case is rejected for two reasons without a mouse, and the customer reads
   await status(maker, 'PROPOSED');
 
   const checker = await openDesk(browser, '/desk/sign-in');
-  await signInAtDesk(checker, 'both');
+  await signInAtDesk(checker, 'checker');
   await checker.goto(`/desk/cases/${opener.id}`);
   const proposal = checker.getByRole('region', { name: text('deskCases.proposal.label') });
   for (const reason of told) await expect(proposal).toContainText(reason);

@@ -46,7 +46,7 @@ for (const [staff, paths] of readers) {
     test.setTimeout(240_000);
     const opener = await createOpener(page, { at: 'otp-verification' });
     await handIn(page, opener);
-    const token = await staffToken(page, staff);
+    const token = await staffToken(page.request, staff);
     const whole = await (
       await page.request.post('/api/desk/customers/search', {
         data: { text: opener.customer.phone },

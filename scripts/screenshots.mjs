@@ -59,6 +59,9 @@ const readmeFolder = join(root, 'docs', 'screenshots');
 /** @param {string} path */
 const nameOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 
+/** @param {readonly string[]} all */
+const named = (all) => all.map((path) => /** @type {const} */ ([path, nameOf(path)]));
+
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
@@ -73,14 +76,18 @@ async function takeAll(browser, address, language, screen, tokens) {
     return context.newPage();
   };
   const visitor = await open();
-  await takePages(visitor, address, paths, `${language}-${screen}`);
+  const look = `${language}-${screen}`;
+  await takePages(visitor, address, named(paths), look);
   await visitor.context().close();
   for (const [loginId, seen] of Object.entries(customerPaths)) {
     const page = await open();
     await signIn(page, address, loginId);
-    await takePages(page, address, seen, `${language}-${screen}`);
+    await takePages(page, address, named(seen), look);
     await page.context().close();
   }
+  const desk = await open();
+  await takeDesk(desk, address, tokens, (seen) => takePages(desk, address, seen, look));
+  await desk.context().close();
 }
 
 /**

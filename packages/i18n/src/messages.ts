@@ -155,6 +155,8 @@ export const catalogGroups = {
   lists: ['lists'],
   inbox: ['inbox'],
   orders: ['orders'],
+  /** What staff want done again, as the message calls it. */
+  corrections: ['messages'],
   zawgyi: ['zawgyi'],
   /** What stands around every screen of the staff's desk, and signing in there. */
   desk: ['desk'],
@@ -192,4 +194,5 @@ export const laterGroups = [
   'lists',
   'inbox',
   'orders',
+  'corrections',
 ] as const satisfies readonly CatalogGroup[];

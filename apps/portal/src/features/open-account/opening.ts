@@ -23,6 +23,13 @@ import { typedAnswersOf } from '../../lib/opening/typed-answers.ts';
 import { randomId } from '../../lib/random-id/random-id.ts';
 import type { Customer } from '../../lib/session/session.ts';
 import type { FileOwner } from '../../lib/uploads/upload-store.ts';
+import {
+  type AskedCorrection,
+  correctionOf,
+  correctionOutline,
+  placeOfCorrection,
+  withoutDue,
+} from './correction/asked-correction.ts';
 import { AnswersSoFar } from './frame/answers-so-far.tsx';
 import { createNote, type Note } from './frame/note.ts';
 import { OpeningCaption } from './frame/opening-caption.tsx';
@@ -44,6 +51,8 @@ export interface Opening {
   /** As it was loaded; what was answered since stands in the journey's draft. */
   readonly application: StoredApplication;
   readonly place: OpeningPlace;
+  /** What staff want done again, where they do: then nothing else can be changed. */
+  readonly correction: AskedCorrection | undefined;
   readonly journey: OpeningJourney;
   readonly saves: SaveLog;
   /** What became of the code that closes it. */
@@ -57,7 +66,7 @@ export interface Opening {
 }
 
 /** The first step is no screen: it loads the application and leads to where it goes on. */
-export const openingOutline = accountOpeningSteps.slice(1);
+const openingOutline = accountOpeningSteps.slice(1);
 
 function routeName(step: AccountOpeningStep): AccountOpeningRoute {
   const place = accountOpeningSteps[placeOf(accountOpeningSteps, step)];
@@ -91,9 +100,12 @@ export function createOpening(loaded: Loaded): Opening {
   const { customer, accountClass, currency, application } = loaded;
   const idType = application.UIdName ?? 'NRC';
   const opened = { idType, accountClass: accountClass.code, currency };
-  const saved = answersOfApplication(application, opened);
+  const correction = correctionOf(application);
+  const stored = answersOfApplication(application, opened);
+  const saved = correction ? withoutDue(stored, correction) : stored;
   const place = resumeAfter(application.Step, opened);
-  const step = place.step === 'account-activation' ? 'otp-verification' : place.step;
+  const reached = place.step === 'account-activation' ? 'otp-verification' : place.step;
+  const step = correction ? placeOfCorrection(correction) : reached;
   const { Revision: revision } = application;
   const typed = typedAnswersOf<OpeningAnswers>(customer.loginId, application.Id);
   const isOverruled = isOverruledBy(saved, revision, typed.get());
@@ -101,7 +113,7 @@ export function createOpening(loaded: Loaded): Opening {
   const empty = emptyOpening(opened);
   const journey = createServerJourney<OpeningAnswers, AccountOpeningStep>(
     {
-      outline: openingOutline,
+      outline: correction ? correctionOutline(correction) : openingOutline,
       empty: { step: 'biomatric', answers: empty, saved: empty },
       basePath: paths.createAccount(accountClass.accountType),
       pathOf: (name) => stepPath(accountClass, name),
@@ -124,6 +136,7 @@ export function createOpening(loaded: Loaded): Opening {
     key: randomId(),
     id: application.Id,
     place,
+    correction,
     journey,
     saves: createSaveLog(),
     code: createNote(place.codeState),

@@ -21,7 +21,7 @@ import { useStep } from '../../lib/journey/step-context.tsx';
 import { randomId } from '../../lib/random-id/random-id.ts';
 import { blockedByBank } from '../../lib/session/blocked-by-bank.ts';
 import { stepEvents } from './frame/step-events.ts';
-import { type Opening, type OpeningDraft, openingOutline } from './opening.ts';
+import type { Opening, OpeningDraft } from './opening.ts';
 import { useOpening } from './opening-context.tsx';
 
 /** The same for every try of the same save: the server carries it out once. */
@@ -43,13 +43,18 @@ function answersToSave({ journey }: Opening, own: (given: OpeningAnswers) => Par
 function keep({ journey, saves }: Opening, left: AccountOpeningStep, answers: OpeningAnswers, revision: number): void {
   const kept = journey.getKept();
   const isChanged = Object.keys(unsavedOf(kept.answers, answers)).length > 0;
-  const step = reachedByLeaving(openingOutline, { answers, step: kept.step }, left, isChanged);
+  const step = reachedByLeaving(journey.outline, { answers, step: kept.step }, left, isChanged);
   journey.setKept({ answers, step, revision });
   saves.set({ kind: 'saved', atMs: Date.now() });
 }
 
 /** The application is not what this page took it for. */
-const outdated = [errorCodes.savedElsewhere, errorCodes.applicationClosed, errorCodes.stepOutOfOrder];
+const outdated = [
+  errorCodes.savedElsewhere,
+  errorCodes.applicationClosed,
+  errorCodes.stepOutOfOrder,
+  errorCodes.notAskedToCorrect,
+];
 
 /** Whom the bank blocks is shown out; where something was saved elsewhere, what is there now is shown. */
 function useWaysOut() {
@@ -63,7 +68,7 @@ function useWaysOut() {
     }
     if (!outdated.some((code) => isRefusedWith(refusal, code))) return;
     const journey = (await reload())?.journey;
-    const next = nextOf(openingOutline, answers, step);
+    const next = journey && nextOf(journey.outline, answers, step);
     // It was this save, and only the answer to it was lost.
     const isThere = journey && Object.keys(unsavedOf(journey.getKept().answers, answers)).length === 0;
     if (isThere && next) navigate(journey.pathOf(next));

@@ -19,7 +19,6 @@ alter table customers
   add column wants_mail boolean not null default true;
 create index customers_by_name_key on customers (birth_date, name_key);
 create index customers_without_name_key on customers (id) where name_key is null;
-create index customers_by_id_value on customers (id_value);
 
 comment on column customers.name_key is 'The name without honorifics, as it sounds: the same for every way to write it.';
 comment on column customers.wants_mail is 'Whether news about requests comes by e-mail too; what concerns the security of the sign-in always does.';

@@ -69,7 +69,8 @@ export interface QueueCounts {
 /** Counted no further than anybody reads, so that a long queue costs no more than a short one. */
 export async function countQueue(db: Kysely<DB>, staffId: string, at: Date): Promise<QueueCounts> {
   const count = (status: CaseStatus) =>
-    sql`(select count(*)::int from (select from cases where status = ${status} limit ${mostCasesCounted}) counted)`;
+    sql`(select count(*)::int from (
+      select from cases where status = ${status} order by handed_in_at limit ${mostCasesCounted}) counted)`;
   const { rows } = await sql<QueueCounts>`
     select ${count('WAITING')} waiting, ${count('PROPOSED')} proposed, ${count('CORRECTION')} correction,
       ${count('OPENING')} opening,

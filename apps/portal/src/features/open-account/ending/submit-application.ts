@@ -1,6 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import { submitApplication } from '@taga/contract/calls/applications';
-import { ApiError } from '@taga/web/api';
+import { ApiError, raiseGlobalError } from '@taga/web/api';
 import { debugLog } from '@taga/web/debug-log';
 import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
@@ -9,6 +9,7 @@ import { paths } from '../../../config/paths.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { forgetSentActivation } from '../../../lib/opening/sent-activation.ts';
 import { blockedByBank } from '../../../lib/session/blocked-by-bank.ts';
+import { forgetBegunCheck } from '../identity/begun-check.ts';
 import { useOpening } from '../opening-context.tsx';
 
 /** What was left on the device of files that were sent. Their queue came with the steps that asked for them. */
@@ -17,6 +18,8 @@ function forgetUploads(id: string): void {
     .then(({ uploads }) => uploads.forget(id))
     .catch((error) => debugLog('uploads were not forgotten', error));
 }
+
+const lackingSomething = [errorCodes.applicationIncomplete, errorCodes.correctionsMissing];
 
 /**
  * Hands the application in. Where something is missing the server has led back to the step that asks for it; any other
@@ -32,8 +35,10 @@ export function useSubmitApplication() {
     const refusal = findRefusal(failure);
     if (isRefusedWith(refusal, errorCodes.customerBlacklisted)) {
       navigate(paths.accountBlocked(), { replace: true, state: blockedByBank });
-    } else if (isRefusedWith(refusal, errorCodes.applicationIncomplete)) {
+    } else if (lackingSomething.some((code) => isRefusedWith(refusal, code))) {
       (await opening.reload())?.saves.set({ kind: 'incomplete' });
+    } else if (opening.correction) {
+      raiseGlobalError(failure);
     } else {
       navigate(paths.createAccountStep(accountClass.accountType, 'account-information'), { state: { refusal } });
     }
@@ -49,6 +54,7 @@ export function useSubmitApplication() {
     }
     forgetSentActivation();
     forgetUploads(id);
+    forgetBegunCheck();
     // What is with the bank is shown as such, by whichever page is open.
     await opening.reload();
   });

@@ -33,6 +33,11 @@ function parse(found: unknown): BegunCheck | undefined {
 
 const stored = createStored({ key: 'taga.identity-check', area: 'session', parse });
 
+/** What is asked for later begins anew. */
+export function forgetBegunCheck(): void {
+  stored.remove();
+}
+
 export function primaryIdOf({ journey }: Pick<Opening, 'journey'>): IdentityType {
   return primaryIdTypeOf(journey.getDraft().answers.idType);
 }
@@ -41,12 +46,13 @@ export function primaryIdOf({ journey }: Pick<Opening, 'journey'>): IdentityType
 function freshCheck(opening: Opening): BegunCheck {
   const { idImages } = opening.journey.getDraft().answers;
   const { RecordId, RecordURL } = opening.application;
+  const isVideoDue = opening.correction?.due.includes('SELFIE_VIDEO');
   const isSecondary = idImages.length > 0 && idImages.every(({ type }) => type.startsWith('SECONDARY-'));
   return {
     applicationId: opening.id,
     idType: isSecondary ? 'DL' : primaryIdOf(opening),
     uploadType: 'CAPTURE',
-    ...(RecordId && { video: { id: RecordId, type: 'SELFIE-VIDEO', name: '', url: RecordURL ?? '' } }),
+    ...(RecordId && !isVideoDue && { video: { id: RecordId, type: 'SELFIE-VIDEO', name: '', url: RecordURL ?? '' } }),
   };
 }
 

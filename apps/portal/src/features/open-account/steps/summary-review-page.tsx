@@ -11,6 +11,7 @@ import type { SectionName } from '../../../lib/application/application-sections.
 import { ApplicationSummary } from '../../../lib/application/application-summary.tsx';
 import { pathBackTo } from '../../../lib/journey/change-draft.ts';
 import { Question } from '../../../lib/journey/question.tsx';
+import { useSubmitApplication } from '../ending/submit-application.ts';
 import { useOpening } from '../opening-context.tsx';
 import { openingPage } from '../opening-page.tsx';
 import { useSaveStep } from '../save-step.ts';
@@ -43,7 +44,7 @@ function ChangeLink({ section, title }: { section: SectionName; title: string })
   const text = useText();
   const { journey } = useOpening();
   const step = stepOf[section];
-  if (!step) return null;
+  if (!step || !journey.outline.some(({ name }) => name === step)) return null;
   return (
     <Link
       as={RouterLink}
@@ -58,7 +59,10 @@ function ChangeLink({ section, title }: { section: SectionName; title: string })
 
 function SummaryReview() {
   const text = useText();
+  const { correction } = useOpening();
   const saving = useSaveStep();
+  const submitting = useSubmitApplication();
+  const leaving = correction ? submitting : saving;
   const [isConfirmed, setIsConfirmed] = useState(false);
   const { data, isError, refetch } = useApplication();
   const whyNot = data ? text('openingEnd.summary.notConfirmed') : text('openingEnd.summary.loading');
@@ -66,8 +70,9 @@ function SummaryReview() {
     <Question
       title={text('openingEnd.summary.title')}
       lead={text('openingEnd.summary.lead')}
-      onAnswer={() => void saving.submit()}
-      sending={saving}
+      {...(correction && { mainText: text('openingEnd.summary.handInAgain') })}
+      onAnswer={() => void leaving.submit()}
+      sending={leaving}
       disabledReason={data && isConfirmed ? undefined : whyNot}
     >
       {data && (

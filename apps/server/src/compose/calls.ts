@@ -80,8 +80,8 @@ export function composeCalls(
       ...identity.implementations,
       ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
-      ...composeDesk({ db, settings, now, bank, files, loginTries: proofs.loginTries }),
       ...staff.implementations,
+      ...composeDesk({ db, settings, now, bank, files, loginTries: proofs.loginTries }),
       ...analyticsRoutes({
         db,
         now,

@@ -10,7 +10,7 @@ type Decisions = Figures['decisions'];
 export async function timeToDecision(db: Kysely<DB>, { begins, ends }: Period): Promise<Decisions> {
   const { rows } = await sql<{ day: string | null; count: number; medianMinutes: number | null }>`
     with decided as (
-      select ${dayOf('proposal.decided_at')} as day,
+      select ${dayOf(sql`proposal.decided_at`)} as day,
         extract(epoch from proposal.decided_at - handed_in.created_at) / 60 as minutes
       from case_proposals proposal
         join orders handed_in on handed_in.authorization_req_id = proposal.authorization_req_id

@@ -6,7 +6,7 @@ import { dayOf, stepCounts } from './rows-store.ts';
 export async function rememberFigures(trx: Kysely<DB>, authorizationReqId: string): Promise<void> {
   await sql`
     with grouped as (
-      select authorization_req_id as id, ${dayOf('created_at')} as "group", coalesce(status, 'INIT') as status,
+      select authorization_req_id as id, ${dayOf(sql`created_at`)} as "group", coalesce(status, 'INIT') as status,
         coalesce(status, 'INIT') <> 'INIT' as is_handed_in
       from applications where authorization_req_id = ${authorizationReqId}
     ), steps as (${stepCounts})
@@ -15,7 +15,7 @@ export async function rememberFigures(trx: Kysely<DB>, authorizationReqId: strin
       select "group" as day, 'applications' as figure, status as key, 1 as count from grouped
       union all select "group", 'completed', step, completed from steps
       union all select "group", 'stopped', step, stopped from steps where stopped > 0
-      union all select ${dayOf('created_at')}, 'identity', status, 1 from identity_checks
+      union all select ${dayOf(sql`created_at`)}, 'identity', status, 1 from identity_checks
         where authorization_req_id = ${authorizationReqId} and status <> 'SKIPPED'
     ) counted
     group by day, figure, key

@@ -236,6 +236,9 @@ describe('staff see how the portal fares, never for fewer than 20 people [DSK-01
       await sendCodes(people, 'sent', `2026-03-0${day}`);
     }
     expect(await readBy('day')).toEqual({ dropOff: [], codes: [], identity: [] });
+    expect((await readBy('operator')).dropOff).toEqual([]);
+    await apply(await addPeople({ count: 17, phone: '0966' }));
+    expect((await readBy('operator')).dropOff).toMatchObject([{ group: 'others', people: 20, applications: 44 }]);
   });
 
   test('codes of those who have no account yet count by what their number tells', async () => {

@@ -9,7 +9,7 @@ import { mobileOperators } from '@taga/reference/mobile-operators';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import type { Period } from './period.ts';
-import { applicationRows, codeRows, dayOf, identityRows, stepCounts, stepNames } from './rows-store.ts';
+import { applicationRows, byDay, codeRows, type GroupBy, identityRows, stepCounts, stepNames } from './rows-store.ts';
 
 const kindsOfDevice = {
   Android: 'phone',
@@ -21,32 +21,30 @@ const kindsOfDevice = {
   Linux: 'computer',
 } as const;
 
-const operatorOfPrefix = mobileOperators.flatMap(({ name, prefixes }) =>
-  prefixes.map((prefix) => [prefix, name] as const),
+const operatorOfPrefix = Object.fromEntries(
+  mobileOperators.flatMap(({ name, prefixes }) => prefixes.map((prefix) => [prefix, name])),
 );
 
 /** What a value is called in a table of ours. */
-function lookUp(value: RawBuilder<unknown>, table: readonly (readonly [string, string])[]): RawBuilder<string> {
-  const [keys, names] = [table.map(([key]) => key), table.map(([, name]) => name)];
-  return sql`(select name from unnest(${keys}::text[], ${names}::text[]) as known (key, name) where key = ${value})`;
+function lookUp(value: RawBuilder<unknown>, table: Readonly<Record<string, string>>): RawBuilder<unknown> {
+  return sql`${JSON.stringify(table)}::jsonb ->> ${value}`;
 }
 
-const groupings: Readonly<Record<HealthGrouping, RawBuilder<string>>> = {
-  day: dayOf('counted.at'),
-  language: sql`counted.language`,
-  device: lookUp(sql`counted.platform`, Object.entries(kindsOfDevice)),
-  operator: lookUp(sql`"left"(counted.phone, 4)`, operatorOfPrefix),
-  township: sql`counted.township`,
+const groupings: Readonly<Record<HealthGrouping, GroupBy>> = {
+  day: byDay,
+  language: ({ language }) => language,
+  device: ({ platform }) => lookUp(platform, kindsOfDevice),
+  operator: ({ phone }) => lookUp(sql`"left"(${phone}, 4)`, operatorOfPrefix),
+  township: ({ township }) => township,
 };
 
 /**
  * Rows with the group that each is shown in. Those of fewer than 20 people are one group together. People are counted
  * again when they are together, since one person may be in several: on each of some days, for example.
  */
-function grouped(rows: RawBuilder<unknown>, by: HealthGrouping): RawBuilder<unknown> {
+function grouped(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    with counted as (${rows}),
-    named as (select counted.*, coalesce(${groupings[by]}, 'unknown') as name from counted),
+    with named as (${rows}),
     large as (select name from named group by name having count(distinct person) >= ${smallestGroup}),
     grouped as (
       select named.*, coalesce(large.name, ${otherGroups}) as "group" from named left join large on large.name = named.name
@@ -58,7 +56,7 @@ const ofEnoughPeople = sql`group by "group" having count(distinct person) >= ${s
 type DropOff = HealthFigures['dropOff'][number];
 
 export async function dropOffByGroup(db: Kysely<DB>, period: Period, by: HealthGrouping): Promise<DropOff[]> {
-  const relation = grouped(applicationRows(period), by);
+  const relation = grouped(applicationRows(period, groupings[by]));
   const { rows: groups } = await sql<Omit<DropOff, 'steps'>>`
     ${relation}
     select "group", count(distinct person)::int as people, count(*)::int as applications,
@@ -80,7 +78,7 @@ export async function codesByGroup(
   by: HealthGrouping,
 ): Promise<HealthFigures['codes']> {
   const { rows } = await sql<HealthFigures['codes'][number]>`
-    ${grouped(codeRows(period), by)}
+    ${grouped(codeRows(period, groupings[by]))}
     select "group", count(distinct person)::int as people,
       (count(*) filter (where state = 'sent'))::int as sent,
       (count(*) filter (where state = 'failed'))::int as failed,
@@ -95,7 +93,7 @@ export async function identityByGroup(
   by: HealthGrouping,
 ): Promise<HealthFigures['identity']> {
   const { rows } = await sql<HealthFigures['identity'][number]>`
-    ${grouped(identityRows(period), by)}
+    ${grouped(identityRows(period, groupings[by]))}
     select "group", count(distinct person)::int as people,
       (count(*) filter (where status = 'VERIFIED'))::int as verified,
       (count(*) filter (where status = 'FAILED'))::int as failed,

@@ -2,7 +2,7 @@ import type { Figures, StepFigure } from '@taga/contract/records/desk/figures';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import type { Period } from './period.ts';
-import { applicationRows, codeRows, dayOf, identityRows, stepCounts, stepNames } from './rows-store.ts';
+import { applicationRows, byDay, codeRows, dayOf, identityRows, stepCounts, stepNames } from './rows-store.ts';
 
 type Figure = 'codes' | 'applications' | 'identity' | 'completed' | 'stopped';
 
@@ -30,7 +30,7 @@ export async function applicationsPerDay(db: Kysely<DB>, period: Period): Promis
   const counts = await perDay(
     db,
     sql`
-      select ${dayOf('created_at')} as day, coalesce(status, 'INIT') as key, 1 as count from applications
+      select ${dayOf(sql`created_at`)} as day, coalesce(status, 'INIT') as key, 1 as count from applications
       where created_at >= ${begins} and created_at < ${ends}
       union all ${forgotten('applications', period)}`,
   );
@@ -41,7 +41,7 @@ export async function codesPerDay(db: Kysely<DB>, period: Period): Promise<Figur
   const counts = await perDay(
     db,
     sql`
-      select ${dayOf('counted.at')} as day, state as key, 1 as count from (${codeRows(period)}) counted
+      select name as day, state as key, 1 as count from (${codeRows(period, byDay)}) counted
       union all ${forgotten('codes', period)}`,
   );
   return daysOf(counts).map(({ day, of }) => ({ day, sent: of('sent'), failed: of('failed'), expired: of('expired') }));
@@ -51,7 +51,7 @@ export async function identityPerDay(db: Kysely<DB>, period: Period): Promise<Fi
   const counts = await perDay(
     db,
     sql`
-      select ${dayOf('counted.at')} as day, status as key, 1 as count from (${identityRows(period)}) counted
+      select name as day, status as key, 1 as count from (${identityRows(period, byDay)}) counted
       union all ${forgotten('identity', period)}`,
   );
   return daysOf(counts).map(({ day, of }) => ({
@@ -71,7 +71,7 @@ function daysOf(counts: readonly Count[]) {
 
 export async function dropOff(db: Kysely<DB>, period: Period): Promise<StepFigure[]> {
   const { rows } = await sql<StepFigure>`
-    with grouped as (select counted.*, 'all' as "group" from (${applicationRows(period)}) counted),
+    with grouped as (select counted.*, name as "group" from (${applicationRows(period, () => sql`'all'`)}) counted),
     kept as (${stepCounts}),
     erased as (
       select key as step, sum(count) filter (where figure = 'completed') as completed,

@@ -250,6 +250,8 @@ describe('at the desk roles follow the provider [DSK-015]', () => {
     pass(rereadS);
     expect((await whoAmI(headers)).status).toBe(200);
     pass(rereadS);
+    // Whether the call asked itself or another has asked just before.
+    await expectError(await whoAmI(headers), { status: 503, codes: [] });
     await expectError(await whoAmI(headers), { status: 503, codes: [] });
     provider.state.isDown = false;
     pass(rereadS);

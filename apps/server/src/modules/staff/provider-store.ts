@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 
 /** Somebody whom the bank's identity provider has recognised. */
-export interface ProviderStaff {
+interface ProviderStaff {
   /** Unique at this provider and for ever. */
   readonly subject: string;
   readonly loginId: string;

@@ -14,7 +14,7 @@ export interface Account {
 type Claims = Record<string, unknown>;
 
 /** What the token endpoint answers with in place of its own ID token. */
-export interface Forgery {
+interface Forgery {
   readonly change: (claims: Claims) => Claims;
   /** Signed with a key that is nobody's. */
   readonly isSignedBySomebodyElse?: boolean;

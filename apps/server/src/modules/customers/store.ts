@@ -124,6 +124,7 @@ function toCustomer(row: Selectable<Customers>): Customer {
     cifNo: row.cif_no,
     status: row.status as Customer['status'],
     wantsMail: row.wants_mail,
+    nameKey: row.name_key,
     createdAt: row.created_at,
     passwordChangedAt: row.password_changed_at,
   };

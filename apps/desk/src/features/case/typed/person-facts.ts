@@ -12,7 +12,7 @@ export interface Reading {
 type Line = readonly [label: MessageId, value: string | null | undefined];
 
 /** What was not given is left out. */
-export function toFacts(lines: readonly Line[], text: Text): Fact[] {
+function toFacts(lines: readonly Line[], text: Text): Fact[] {
   return lines.flatMap(([label, value]) => (value ? [{ label: text(label), value }] : []));
 }
 

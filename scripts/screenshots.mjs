@@ -50,8 +50,6 @@ const inReadme = new Set([
   'support-en-phone',
   'myaccount-en-phone',
   'account-cash-saving-mm-phone',
-  'desk-case-en-desktop',
-  'desk-figures-mm-desktop',
 ]);
 const folder = join(root, 'test-results', 'screenshots');
 const readmeFolder = join(root, 'docs', 'screenshots');

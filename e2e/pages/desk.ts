@@ -70,7 +70,9 @@ export async function openDesk(browser: Browser, path: string, visit: Visit = {}
   const { language = 'en', screen = { width: 1280, height: 800 }, colorScheme = 'light' } = visit;
   const context = await browser.newContext({ viewport: screen, colorScheme });
   const page = await context.newPage();
-  await page.goto(`${path}?lang=${language}`);
+  await page.goto('/robots.txt');
+  await context.addCookies([{ name: 'lang', value: language, url: page.url() }]);
+  await page.goto(path);
   return page;
 }
 

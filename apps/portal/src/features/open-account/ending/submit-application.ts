@@ -9,7 +9,6 @@ import { paths } from '../../../config/paths.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { forgetSentActivation } from '../../../lib/opening/sent-activation.ts';
 import { blockedByBank } from '../../../lib/session/blocked-by-bank.ts';
-import { forgetBegunCheck } from '../identity/begun-check.ts';
 import { useOpening } from '../opening-context.tsx';
 
 /** What was left on the device of files that were sent. Their queue came with the steps that asked for them. */
@@ -54,7 +53,6 @@ export function useSubmitApplication() {
     }
     forgetSentActivation();
     forgetUploads(id);
-    forgetBegunCheck();
     // What is with the bank is shown as such, by whichever page is open.
     await opening.reload();
   });

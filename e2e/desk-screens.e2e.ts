@@ -28,6 +28,7 @@ const readers: readonly [Staff, readonly string[]][] = [
 ];
 
 async function expectGoodScreen(page: Page, path: string, language: Language) {
+  await expect(page.locator('html'), path).toHaveAttribute('lang', language === 'mm' ? 'my' : 'en');
   await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(await findViolations(page), `${path} ${language}`).toEqual([]);

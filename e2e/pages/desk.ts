@@ -2,84 +2,28 @@ import { createHmac } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import type { CorrectionItem } from '@taga/contract/journeys/account-opening/corrections';
 import type { Language } from './addresses.ts';
-import { demoPassword as password } from './demo-customers.ts';
+import { demoPassword } from './demo-customers.ts';
 import { textsOf } from './texts.ts';
 
-/** The demo staff, and what their codes are made with: both stand in the README. */
-export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin';
+/** What the authenticator apps of the sandbox's demo staff were given, in base 32. */
 const secret = 'TAGADEMOTAGADEMOTAGADEMOTAGADEMO';
-const stepMs = 30_000;
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
-const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+function keyOf(text: string): Buffer {
+  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
 
-/** What an authenticator app shows at a moment, by RFC 6238. */
-function codeAt(moment: number): string {
+/** The code of a step of 30 seconds, by RFC 6238. */
+function codeOf(step: number): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(moment / stepMs)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const at = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', keyOf(secret)).update(counter).digest();
+  const start = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-interface Visit {
-  readonly language?: Language;
-  readonly screen?: { readonly width: number; readonly height: number };
-  readonly colorScheme?: 'light' | 'dark';
-}
-
-/** A desk of its own, with nobody signed in. */
-export async function openDesk(browser: Browser, path: string, visit: Visit = {}): Promise<Page> {
-  const { language = 'en', screen = { width: 1280, height: 800 }, colorScheme = 'light' } = visit;
-  const context = await browser.newContext({ viewport: screen, colorScheme });
-  const page = await context.newPage();
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-  return page;
-}
-
-/** By keyboard alone, as whoever does it forty times a day. */
-export async function signInAtDesk(page: Page, staff: Staff): Promise<void> {
-  const text = textsOf('en');
-  await page.getByLabel(text('desk.signIn.loginId')).focus();
-  await page.keyboard.type(`${staff}@demo.example`);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  const field = page.getByLabel(text('form.code.label'));
-  await expect(field).toBeFocused();
-  // Each code lets somebody in once: where another test has used it, the next one does.
-  const tries = [0, stepMs].values();
-  await expect(async () => {
-    const ahead = tries.next().value ?? 0;
-    if (await field.isVisible()) await field.fill(codeAt(Date.now() + ahead));
-    await expect(field).toBeHidden({ timeout: 5_000 });
-  }).toPass({ timeout: 75_000 });
-}
-
-/** A token for what is looked at and not walked to. */
-export async function staffToken(request: APIRequestContext, staff: Staff): Promise<string> {
-  const tries = [0, stepMs].values();
-  let token: unknown;
-  await expect(async () => {
-    const first = await request.post('/api/desk/sign-in', {
-      data: { loginId: `${staff}@demo.example`, password },
-    });
-    const code = codeAt(Date.now() + (tries.next().value ?? 0));
-    const data = { token: (await first.json()).token, code };
-    token = (await (await request.post('/api/desk/sign-in/code', { data })).json()).accessToken;
-    expect(token).toBeTruthy();
-  }).toPass({ timeout: 75_000, intervals: [100, 10_000] });
-  return String(token);
-}
-
-/** Puts a token where the desk keeps it. */
-export async function keepToken(page: Page, accessToken: string): Promise<void> {
-  await page.evaluate(
-    (token) => localStorage.setItem('taga.desk', JSON.stringify({ accessToken: token })),
-    accessToken,
-  );
-}
+const stepNow = () => Math.floor(Date.now() / 30_000);
 
 /** Asks the desk in the name of a member of staff. */
 async function createStaff(request: APIRequestContext, staff: Staff) {
@@ -103,4 +47,66 @@ export async function askToCorrect(
   const { case: proposed } = await maker('cases/propose', { id, revision: taken.revision, kind: 'CORRECT', ...asked });
   const { proposal } = await checker('cases/get', { id });
   await checker('cases/confirm', { id, revision: proposed.revision, proposalId: proposal.id });
+}
+
+interface Visit {
+  readonly language?: Language;
+  readonly screen?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** A desk of its own, with nobody signed in. */
+export async function openDesk(browser: Browser, path: string, visit: Visit = {}): Promise<Page> {
+  const { language = 'en', screen = { width: 1280, height: 800 }, colorScheme = 'light' } = visit;
+  const context = await browser.newContext({ viewport: screen, colorScheme });
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  await context.addCookies([{ name: 'lang', value: language, url: page.url() }]);
+  await page.goto(path);
+  return page;
+}
+
+export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin';
+
+/** Few: too many wrong codes would lock somebody out whom other tests need. */
+const patience = { timeout: 75_000, intervals: [100, 20_000] };
+
+/** By keyboard alone, as whoever does it forty times a day. */
+export async function signInAtDesk(page: Page, staff: Staff): Promise<void> {
+  const text = textsOf('en');
+  await page.getByLabel(text('desk.signIn.loginId')).focus();
+  await page.keyboard.type(`${staff}@demo.example`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel(text('form.code.label'));
+  await expect(field).toBeFocused();
+  // Where another test has used the code of this moment, the next one lets in.
+  const later = [0, 1].values();
+  await expect(async () => {
+    if (await field.isVisible()) await field.fill(codeOf(stepNow() + (later.next().value ?? 0)));
+    await expect(field).toBeHidden({ timeout: 5_000 });
+  }).toPass(patience);
+}
+
+/** A token for what is looked at and not walked to. */
+export async function staffToken(request: APIRequestContext, staff: Staff): Promise<string> {
+  const later = [0, 1].values();
+  let token: unknown;
+  await expect(async () => {
+    const sent = { loginId: `${staff}@demo.example`, password: demoPassword };
+    const first = await (await request.post('/api/desk/sign-in', { data: sent })).json();
+    const data = { token: first.token, code: codeOf(stepNow() + (later.next().value ?? 0)) };
+    token = (await (await request.post('/api/desk/sign-in/code', { data })).json()).accessToken;
+    expect(token).toBeTruthy();
+  }).toPass(patience);
+  return String(token);
+}
+
+/** Puts a token where the desk keeps it. */
+export async function keepToken(page: Page, accessToken: string): Promise<void> {
+  await page.evaluate(
+    (token) => localStorage.setItem('taga.desk', JSON.stringify({ accessToken: token })),
+    accessToken,
+  );
 }

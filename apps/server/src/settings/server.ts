@@ -49,7 +49,7 @@ export const serverSettings = {
     'DESK_DIR',
     text,
     undefined,
-    "The folder of the built staff desk. Unset: the one built in this repository.",
+    'The folder of the built staff desk. Unset: the one built in this repository.',
   ),
   maintenance: setting(
     'MAINTENANCE',

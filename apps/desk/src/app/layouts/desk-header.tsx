@@ -1,4 +1,4 @@
-import { Button, HelpIcon, MenuIcon } from '@taga/ui';
+import { Button, MenuIcon } from '@taga/ui';
 import { RouterLink, useLocation } from '@taga/web/navigation';
 import { LanguageButtons, useText } from '@taga/web/text';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { QueueCounts } from './queue-counts.tsx';
 
 const placeStyle =
-  'inline-flex min-h-11 items-center rounded-field px-2.5 font-medium whitespace-nowrap no-underline ' +
+  'inline-flex min-h-11 items-center rounded-field px-2 font-medium whitespace-nowrap no-underline ' +
   'text-text-muted hover:bg-primary-tint hover:text-text ' +
   'aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
@@ -52,7 +52,6 @@ export function DeskHeader() {
         <QueueCounts />
         <span className="hidden lg:contents">
           <Button variant="text" size="compact" className="px-2" onClick={() => setOpen('keys')}>
-            <HelpIcon />
             {text('desk.keys.title')}
             <kbd>?</kbd>
           </Button>

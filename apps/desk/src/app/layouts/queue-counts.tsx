@@ -1,4 +1,4 @@
-import { listCases } from '@taga/contract/calls/desk/cases';
+import { takeCase } from '@taga/contract/calls/desk/cases';
 import { formatNumber } from '@taga/i18n';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
@@ -6,12 +6,12 @@ import { paths } from '../../config/paths.ts';
 import { useCounts } from '../../lib/queue/use-queue.ts';
 import { useMay } from '../../lib/staff/own-staff.ts';
 
-/** What waits for a maker, what for a checker, and what I have in hand; each leads there. */
+/** For those who work on the queue: what waits for a maker, what for a checker, what I have in hand. Each leads there. */
 export function QueueCounts() {
   const text = useText();
   const language = useLanguage();
   const may = useMay();
-  const counts = useCounts(may(listCases));
+  const counts = useCounts(may(takeCase));
   if (!counts) return null;
   const shown = [
     { href: paths.cases, label: text('desk.counts.waiting'), count: counts.waiting },

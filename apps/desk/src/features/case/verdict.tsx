@@ -1,4 +1,4 @@
-import type { DeskCase } from '@taga/contract/records/desk/cases';
+import type { DeskCase, LookReason } from '@taga/contract/records/desk/cases';
 import { formatNumber } from '@taga/i18n';
 import { Badge, CheckIcon, Disclosure, WarningIcon } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
@@ -35,6 +35,14 @@ function Scores({ found }: { found: DeskCase }) {
   );
 }
 
+const told: readonly LookReason[] = ['identity-failed', 'identity-skipped', 'identity-pending'];
+
+/** What was marked when it came in need not be said where the check itself says more. */
+function withoutRepeats(reasons: readonly LookReason[]): readonly LookReason[] {
+  const isTold = reasons.some((reason) => told.includes(reason));
+  return reasons.filter((reason) => !isTold || reason !== 'identity-not-verified');
+}
+
 /** The one thing to know: nothing to look at, or what a person must look at, in words. */
 export function Verdict({ found }: { found: DeskCase }) {
   const text = useText();
@@ -49,7 +57,7 @@ export function Verdict({ found }: { found: DeskCase }) {
     : { box: 'border-warning bg-warning-tint', ink: 'text-warning-strong', icon: WarningIcon };
   const words = isClean
     ? [text(identity === 'VERIFIED' ? 'deskCases.verdict.clean' : 'deskCases.verdict.nothing')]
-    : lookReasons.map((reason) => text(lookWords[reason]));
+    : withoutRepeats(lookReasons).map((reason) => text(lookWords[reason]));
   return (
     <section
       aria-label={text('deskCases.verdict.label')}

@@ -3,7 +3,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const myanmarOffsetMs = 6.5 * 60 * 60 * 1000;
 
 export const periods = [7, 28, 90] as const;
-export type PeriodDays = (typeof periods)[number];
 
 /** So many days up to today. */
 export function lastDays(days: number, nowMs = Date.now()): { from: string; to: string } {

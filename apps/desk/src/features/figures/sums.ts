@@ -1,7 +1,7 @@
 import type { Figures } from '@taga/contract/records/desk/figures';
 
 export const outcomes = ['open', 'review', 'rejected', 'begun'] as const;
-export type Outcome = (typeof outcomes)[number];
+type Outcome = (typeof outcomes)[number];
 
 const outcomeOf: Readonly<Record<string, Outcome>> = { COMPLETED: 'open', REJECTED: 'rejected', INIT: 'begun' };
 

@@ -8,7 +8,7 @@ export function Rows({ rows }: RowsProps) {
   return (
     <ul aria-hidden="true" className="grid gap-1">
       {rows.map(({ label, value, of, said }) => (
-        <li key={label} className="grid grid-cols-[minmax(0,2fr)_3fr_auto] items-center gap-2">
+        <li key={label} className="grid grid-cols-[minmax(0,4fr)_3fr_auto] items-center gap-2">
           <span className="truncate" title={label}>
             {label}
           </span>

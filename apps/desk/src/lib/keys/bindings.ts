@@ -16,10 +16,10 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
 }
 
-/** Enter belongs to whatever has the focus, and a dialog keeps all keys to itself. */
+/** What presses a control belongs to the one that has the focus, and a dialog keeps all keys to itself. */
 function isElsewhere({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const isControl = target instanceof HTMLElement && target.matches('a, button, summary, video');
-  return ctrlKey || metaKey || altKey || isTyping(target) || (key === 'Enter' && isControl);
+  const isControl = target instanceof HTMLElement && target.matches('a, button, summary, video, input');
+  return ctrlKey || metaKey || altKey || isTyping(target) || (isControl && [' ', 'Enter'].includes(key));
 }
 
 function answer(event: KeyboardEvent) {

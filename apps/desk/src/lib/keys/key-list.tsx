@@ -4,7 +4,7 @@ import { listBindings } from './bindings.ts';
 
 const written: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ' ': '␣' };
 
-export const Key = ({ name }: { name: string }) => <kbd>{written[name] ?? name}</kbd>;
+const Key = ({ name }: { name: string }) => <kbd>{written[name] ?? name}</kbd>;
 
 /** Every key that does something on the screen behind it. */
 export function KeyList({ onClose }: { onClose: () => void }) {

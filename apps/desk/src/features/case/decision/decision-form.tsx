@@ -56,7 +56,7 @@ export function DecisionForm({ title, onClose, onSubmit, actions, preview, child
         <div className="grid gap-3">{children}</div>
         {preview}
       </div>
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 bg-surface-raised pt-1">
+      <div className="sticky -bottom-3 -mb-3 flex flex-wrap items-start gap-3 bg-surface-raised pt-1 pb-3">
         {actions}
         <span className="text-text-muted max-lg:hidden">
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>

@@ -4,7 +4,7 @@ import { useKeys } from '../../../lib/keys/use-keys.ts';
 import { useZoom } from './use-zoom.ts';
 
 const toolStyle =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-field px-2.5 font-medium text-text hover:bg-primary-tint';
+  'inline-flex min-h-9 items-center gap-1 rounded-field px-1.5 font-medium text-text hover:bg-primary-tint';
 
 /** A photo that can be looked at closely, with the wheel, the keys or the buttons. */
 export function ImageView({ url, label }: { url: string; label: string }) {

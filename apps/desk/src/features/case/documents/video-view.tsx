@@ -31,8 +31,30 @@ function FrameButton({ frame, label, onChoose }: { frame: Frame; label: string; 
   );
 }
 
-/** The video of the face, and pictures out of it: a glance tells whether the head was turned. */
+/** The whole video at once: a player can only go about freely in what is there. */
 export function VideoView({ url, label }: { url: string; label: string }) {
+  const [local, setLocal] = useState<string>();
+  useEffect(() => {
+    const ended = new AbortController();
+    let made: string | undefined;
+    fetch(url, { signal: ended.signal })
+      .then((answer) => answer.blob())
+      .then((video) => {
+        made = URL.createObjectURL(video);
+        setLocal(made);
+      })
+      // The address itself still plays from its beginning.
+      .catch(() => ended.signal.aborted || setLocal(url));
+    return () => {
+      ended.abort();
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [url]);
+  return local && <Player url={local} label={label} />;
+}
+
+/** The video of the face, and pictures out of it: a glance tells whether the head was turned. */
+function Player({ url, label }: { url: string; label: string }) {
   const text = useText();
   const language = useLanguage();
   const player = useRef<HTMLVideoElement>(null);

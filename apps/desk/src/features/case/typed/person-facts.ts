@@ -12,7 +12,7 @@ export interface Reading {
 type Line = readonly [label: MessageId, value: string | null | undefined];
 
 /** What was not given is left out. */
-export function toFacts(lines: readonly Line[], text: Text): Fact[] {
+function toFacts(lines: readonly Line[], text: Text): Fact[] {
   return lines.flatMap(([label, value]) => (value ? [{ label: text(label), value }] : []));
 }
 
@@ -53,23 +53,20 @@ export function personFacts(record: ApplicationRecord, { text, language, names }
   );
 }
 
+/** Where the whole address is written down, house and street stand in it already. */
 function joined(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
 export function addressFacts(record: ApplicationRecord, { text, names }: Reading): Fact[] {
   const current = joined(
-    record.CurHouseNo,
-    record.CurStreet,
-    record.CurrentAddress,
+    record.CurrentAddress || joined(record.CurHouseNo, record.CurStreet),
     record.CurrentTownship && names.township(record.CurrentTownship),
     record.CurrentState && names.state(record.CurrentState),
     record.CurCountry && names.country(record.CurCountry),
   );
   const permanent = joined(
-    record.PerHouseNo,
-    record.PerStreet,
-    record.PermanentAddress,
+    record.PermanentAddress || joined(record.PerHouseNo, record.PerStreet),
     record.PermanentTownship && names.township(record.PermanentTownship),
     record.PermanentState && names.state(record.PermanentState),
     record.PerCountry && names.country(record.PerCountry),

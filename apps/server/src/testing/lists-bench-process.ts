@@ -29,13 +29,13 @@ const lists: Readonly<Record<string, (db: Kysely<DB>, customerId: string) => Pro
   inbox: (db, customerId) => readInbox(db, customerId, any),
   'inbox of a category': (db, customerId) => readInbox(db, customerId, { ...any, category: 'System' }),
   queue: (db, staffId) => readQueue(db, staffId),
-  'queue of a branch': (db, staffId) => readQueue(db, staffId, '017'),
+  'queue of a class': (db, staffId) => readQueue(db, staffId, '325'),
   orders: (db, customerId) =>
     listOrders({ customerId, filter: any, page: { number: 1, size: ordersPageSize }, language: 'en' }, db),
 };
 
-async function readQueue(db: Kysely<DB>, staffId: string, branchCode?: string) {
-  const body = { status: 'WAITING', branchCode, pageSize: 25 } as const;
+async function readQueue(db: Kysely<DB>, staffId: string, accountClass?: string) {
+  const body = { status: 'WAITING', accountClass, pageSize: 25 } as const;
   await listCases(staffId, body, { db, now: () => new Date(), caseHoldS: 60 });
 }
 

@@ -1,3 +1,2 @@
-export type { DecisionDependencies } from './decision.ts';
 export { listProposals, type Proposal } from './proposal-store.ts';
 export { decisionRoutes } from './routes.ts';

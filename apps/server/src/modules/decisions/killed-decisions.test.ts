@@ -78,7 +78,7 @@ async function goOn(all: readonly ProposedCase[]): Promise<void> {
   for (const proposed of all) expect(await countEffects(database, proposed)).toEqual(whole);
 }
 
-test('an approval killed after any statement, or around any order to the bank, leaves nothing undone and nothing done twice [DSK-006, SBX-007, REL-001]', {
+test('an approval killed between its statements, or before or after any order to the bank, leaves nothing undone and nothing done twice [DSK-006, SBX-007, REL-001]', {
   timeout: 300_000,
 }, async () => {
   // The first makes a key that the others find.

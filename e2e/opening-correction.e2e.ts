@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { capturing } from './pages/capturing.ts';
-import { askToCorrect } from './pages/desk.ts';
+import { openDesk, type Staff, signInAtDesk } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openPage } from './pages/open-page.ts';
 import { createOpener, handIn } from './pages/opening.ts';
@@ -13,13 +13,48 @@ const press = (page: Page, id: string) => page.getByRole('button', { name: text(
 /** The numbered steps at the side. */
 const steps = (page: Page) => page.getByRole('region', { name: text('opening.steps.label') }).getByRole('listitem');
 
+// Two people at two desks and a customer.
+test.describe.configure({ timeout: 180_000 });
+
+async function deskOf(browser: Browser, staff: Staff, id: string): Promise<Page> {
+  const desk = await openDesk(browser, `/desk/cases/${id}`);
+  await signInAtDesk(desk, staff);
+  await expect(desk.getByRole('heading', { level: 1 })).toContainText('MYA MYA AYE');
+  return desk;
+}
+
+const bar = (desk: Page) => desk.getByRole('region', { name: text('deskCases.bar.label') });
+
+/** A maker proposes that the customer does some things again, and somebody else confirms it. */
+async function askToCorrect(browser: Browser, id: string, remark: string): Promise<Page> {
+  const maker = await deskOf(browser, 'maker2', id);
+  await maker.keyboard.press('c');
+  for (const item of ['ID_BACK', 'BRANCH'])
+    await bar(maker)
+      .getByLabel(text(`messages.correction.${item}`))
+      .check();
+  await bar(maker).getByLabel(text('deskCases.propose.remark')).fill(remark);
+  await bar(maker)
+    .getByRole('button', { name: text('deskCases.propose.send') })
+    .click();
+  await expect(bar(maker)).toContainText(text('deskCases.bar.notChecker'));
+  const checker = await deskOf(browser, 'both', id);
+  await checker.keyboard.press('a');
+  await bar(checker)
+    .getByRole('button', { name: text('deskCases.confirm.send'), exact: true })
+    .click();
+  await expect(bar(checker)).toContainText(text('deskCases.bar.withCustomer'));
+  return maker;
+}
+
 test('what staff want done again is asked for exactly there, nothing else can be changed, and it is handed in again [DSK-007]', async ({
   page,
+  browser,
 }) => {
   const opener = await createOpener(page, { at: 'otp-verification' });
   await handIn(page, opener);
   const remark = 'Please photograph it in daylight.';
-  await askToCorrect(page.request, opener.id, { items: ['ID_BACK', 'BRANCH'], remark });
+  const desk = await askToCorrect(browser, opener.id, remark);
 
   // From the message,
   await openPage(page, '/inbox', { screen: 'desktop' });
@@ -60,4 +95,8 @@ test('what staff want done again is asked for exactly there, nothing else can be
   await press(page, 'openingEnd.summary.handInAgain');
   await expect(page).toHaveURL(/\/account-activation$/);
   expect(await opener.stored()).toMatchObject({ Status: 'PENDING' });
+
+  // The desk has it back, and sees what is new.
+  await desk.reload();
+  await expect(desk.getByRole('main')).toContainText(text('deskCases.proposal.corrected'));
 });

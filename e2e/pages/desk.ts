@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import type { CorrectionItem } from '@taga/contract/journeys/account-opening/corrections';
 import type { Language } from './addresses.ts';
 import { demoPassword } from './demo-customers.ts';
 import { textsOf } from './texts.ts';
@@ -24,30 +23,6 @@ function codeOf(step: number): string {
 }
 
 const stepNow = () => Math.floor(Date.now() / 30_000);
-
-/** Asks the desk in the name of a member of staff. */
-async function createStaff(request: APIRequestContext, staff: Staff) {
-  const authorization = `Bearer ${await staffToken(request, staff)}`;
-  return async (path: string, data: object) => {
-    const answer = await request.post(`/api/desk/${path}`, { data, headers: { authorization } });
-    expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
-    return answer.json();
-  };
-}
-
-/** A maker proposes that the customer does some things again, and somebody else confirms it. */
-export async function askToCorrect(
-  request: APIRequestContext,
-  id: string,
-  asked: { readonly items: readonly CorrectionItem[]; readonly remark: string },
-) {
-  const maker = await createStaff(request, 'maker2');
-  const checker = await createStaff(request, 'both');
-  const { case: taken } = await maker('cases/take', { id });
-  const { case: proposed } = await maker('cases/propose', { id, revision: taken.revision, kind: 'CORRECT', ...asked });
-  const { proposal } = await checker('cases/get', { id });
-  await checker('cases/confirm', { id, revision: proposed.revision, proposalId: proposal.id });
-}
 
 interface Visit {
   readonly language?: Language;

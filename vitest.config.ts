@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'packages and browser apps',
           include: ['{packages,scripts}/**/*.test.{ts,tsx}', 'apps/{portal,desk}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          isolate: false,
         },
       },
     ],

@@ -92,6 +92,7 @@ test.describe('a step through the history', () => {
   });
 
   test('a link to where one is already, and one to a part of the page, change no page', async ({ page }) => {
+    await page.goto('/robots.txt');
     await openPage(page, '/contact');
     await page.locator('footer a[href="/contact"]').click();
     await page.locator('footer a[href="/contact"]').click();

@@ -6,20 +6,23 @@ import { openPage } from './pages/open-page.ts';
 import { textIds } from './pages/texts.ts';
 
 for (const path of publicPages) {
-  for (const language of languages) {
-    for (const screen of Object.keys(screens) as Screen[]) {
-      test(`${path} in ${language} on a ${screen} is accessible, translated and whole [I18-001]`, async ({ page }) => {
-        const complaints = collectComplaints(page);
-        await openPage(page, path, { language, screen });
-        await page.waitForLoadState('networkidle');
-
-        expect(await findViolations(page)).toEqual([]);
-        expect(await idsShownInsteadOfTexts(page)).toEqual([]);
-        expect(await findCutOffTexts(page)).toEqual([]);
-        expect(complaints).toEqual([]);
-      });
+  test(`${path} is accessible, translated and whole in both languages, on phone and desktop [I18-001]`, async ({
+    page,
+  }) => {
+    const complaints = collectComplaints(page);
+    for (const language of languages) {
+      await openPage(page, path, { language });
+      await page.waitForLoadState('networkidle');
+      for (const screen of Object.keys(screens) as Screen[]) {
+        await page.setViewportSize(screens[screen]);
+        const where = `${language} on a ${screen}`;
+        expect(await findViolations(page), where).toEqual([]);
+        expect(await idsShownInsteadOfTexts(page), where).toEqual([]);
+        expect(await findCutOffTexts(page), where).toEqual([]);
+      }
     }
-  }
+    expect(complaints).toEqual([]);
+  });
 }
 
 /** What the browser complains about: script errors, refused content, files from elsewhere. */

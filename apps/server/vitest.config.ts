@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/db/testing/global-setup.ts'],
     testTimeout: 20_000,
+    // Loading the server's modules anew for every file took as long as the tests themselves.
+    isolate: false,
     // The server's own stylesheet is text that it serves; by itself Vitest would make it empty.
     css: true,
   },

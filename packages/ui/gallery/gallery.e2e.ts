@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findViolations, wcag22aa } from '../../../e2e/pages/find-violations.ts';
 
 const gallery = String(process.env.GALLERY_URL);
 const components = readdirSync(new URL('../src/components', import.meta.url)).sort();
@@ -9,18 +9,11 @@ const looks = [
   { width: 360, height: 740, colorScheme: 'light', language: 'mm' },
   { width: 1280, height: 800, colorScheme: 'dark', language: 'en' },
 ] as const;
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function show(page: Page, component: string, language = 'en') {
   await page.goto(`${gallery}/?component=${component}&lang=${language}`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-}
-
-/** In the mode that opens no second page for each: there are no frames of other sites here. */
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }));
 }
 
 for (const component of components) {
@@ -29,7 +22,7 @@ for (const component of components) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await show(page, component, language);
-      expect.soft(await violations(page), `${language} in ${colorScheme} at ${width} px`).toEqual([]);
+      expect.soft(await findViolations(page, wcag22aa), `${language} in ${colorScheme} at ${width} px`).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(overflow, `${language} at 320 px`).toBeLessThanOrEqual(0);

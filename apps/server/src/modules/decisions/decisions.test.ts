@@ -80,7 +80,8 @@ describe('an approval', () => {
     expect((await eventsOf(opener)).map(({ status }) => status)).toEqual(
       expect.arrayContaining(['PENDING', 'APPROVED', 'COMPLETED']),
     );
-    expect((await site.audited(opener.id)).map(({ action }) => action)).toEqual([
+    const done = (await site.audited(opener.id)).map(({ action }) => action);
+    expect(done.filter((action) => action !== 'case.viewed')).toEqual([
       'application.pending',
       'case.taken',
       'decision.proposed',

@@ -15,9 +15,6 @@ import { StepFrame } from './step-frame.tsx';
 import { SumOfAnswers } from './sum-of-answers.tsx';
 import { useAnswersForm } from './use-answers-form.ts';
 
-// Without a browser there is no screen to measure; this one has room for the sum of the answers.
-vi.mock('./use-is-wide.ts', () => ({ useIsWide: () => true }));
-
 /** A journey that is not sign-up: ordering a meal. It borrows the words of sign-up, having none of its own. */
 interface Answers {
   readonly dish: { readonly dish: string };

@@ -1,15 +1,23 @@
-import * as argon2 from '@node-rs/argon2';
-import { describe, expect, test, vi } from 'vitest';
+import type * as argon2 from '@node-rs/argon2';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPasswords } from './index.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-// The real one, which also remembers what it was asked.
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const original = await importOriginal<typeof argon2>();
-  return { ...original, verify: vi.fn(original.verify) };
-});
-
 const passwords = createPasswords({ parallel: 2, maxWaiting: 10 });
+
+/** With the real argon2, which also remembers what it was asked. */
+async function watchPasswords() {
+  const original = await vi.importActual<typeof argon2>('@node-rs/argon2');
+  const comparing = vi.fn(original.verify);
+  vi.resetModules();
+  vi.doMock('@node-rs/argon2', () => ({ ...original, verify: comparing }));
+  onTestFinished(() => {
+    vi.doUnmock('@node-rs/argon2');
+    vi.resetModules();
+  });
+  const { createPasswords: create } = await import('./index.ts');
+  return { watched: create({ parallel: 2, maxWaiting: 10 }), comparing };
+}
 
 describe('a password', () => {
   test('is kept as argon2id with 64 MiB and 3 passes, salted [SEC-005]', async () => {
@@ -27,8 +35,8 @@ describe('a password', () => {
 
   test('of nobody is wrong, and costs the same work to find out [SEC-005]', async () => {
     const stored = await passwords.hash('Thanlwin7Myit');
-    const comparing = vi.mocked(argon2.verify).mockClear();
-    for (const hash of [stored, undefined]) expect(await passwords.verify(hash, 'Wrong7Password')).toBe(false);
+    const { watched, comparing } = await watchPasswords();
+    for (const hash of [stored, undefined]) expect(await watched.verify(hash, 'Wrong7Password')).toBe(false);
     // What the work depends on: kind, memory, passes, and how long salt and result are.
     const costs = comparing.mock.calls.map(([hash]) => {
       const [, kind, version, cost, salt, result] = String(hash).split('$');

@@ -63,6 +63,7 @@ async function requestOf(db: Kysely<DB>, given: Given): Promise<OpeningRequest> 
     currency,
     branchCode: given.branch,
     services: given.service.map((serviceId) => ({ serviceId })),
+    chequeBook: null,
     deposit: fromAccount === undefined ? null : { fromAccount, minor: offered.initialDepositMinor },
   };
 }

@@ -3,6 +3,9 @@ import type { saveApplication } from '@taga/contract/calls';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import type { AccountOpeningOutcome, AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import { mayOpen, reachedByLeaving, takeAnswers } from '@taga/contract/journeys/answering';
+import type { ExistingCustomerStep } from '@taga/contract/journeys/existing-customer/outline';
+import type { Step } from '@taga/contract/journeys/journey';
+import type { CalendarDate } from '@taga/contract/rules/calendar-date';
 import type { ApplicationRecord } from '@taga/contract/records/application';
 import { answersOfApplication, applicationFieldOf, fieldsOfAnswers } from '@taga/contract/records/application-answers';
 import {
@@ -28,7 +31,7 @@ export type SaveBody = BodyOf<typeof saveApplication>;
 
 /** What a save makes of an application. */
 export interface JudgedStep {
-  readonly left: AccountOpeningStep | AccountOpeningOutcome;
+  readonly left: AccountOpeningStep | AccountOpeningOutcome | ExistingCustomerStep;
   readonly step: StepRecord;
   readonly record: ApplicationRecord;
   /** The customer goes on without a check, which is to be kept with the save. */
@@ -38,7 +41,7 @@ export interface JudgedStep {
 /** Steps that ask for what was uploaded or checked, and the one that confirms it all: there nobody's word counts. */
 const asksForKnown: readonly string[] = ['biomatric', 'occupation', 'signature', 'summary-review'];
 
-export function leftIn({ Step }: Pick<SaveBody, 'Step'>, { person }: Pick<SaveTarget, 'person'>) {
+function leftIn({ Step }: Pick<SaveBody, 'Step'>, { person }: Pick<SaveTarget, 'person'>) {
   const left = savedNameOf(Step, person);
   if (!left) throw new Refusal(errorCodes.invalidField, { fields: ['Step'] });
   return left;
@@ -65,13 +68,13 @@ export async function judgeStep(
   const progress = { answers: stored, step: place === 'account-activation' ? 'otp-verification' : place } as const;
   if (!mayOpen(steps, progress, today, left)) throw new Refusal(errorCodes.stepOutOfOrder);
 
-  const asked = steps.find(({ name }) => name === left);
   const given = givenIn(body, target, stored, dependencies);
-  const answers = asked ? { ...stored, ...takeAnswers(asked, given) } : stored;
-  const problems = Object.keys(asked?.check(answers, today) ?? {});
-  if (problems.length > 0) {
-    throw new Refusal(errorCodes.invalidField, { fields: [...new Set(problems.map(applicationFieldOf))] });
-  }
+  const answers = takeChecked(
+    steps.find(({ name }) => name === left),
+    stored,
+    given,
+    today,
+  );
   if (left === 'introducers') await refuseUnknownEmployee(answers, dependencies);
   const record = fieldsOfAnswers(answers);
   const isChanged = JSON.stringify(record) !== JSON.stringify(fieldsOfAnswers(stored));
@@ -80,11 +83,29 @@ export async function judgeStep(
   return { left, record, step: stepRecordBefore(reached, answers, baseRoute), skipsCheck };
 }
 
+/** What was answered so far with what the step asks for; refuses what is wrong with it. */
+export function takeChecked(
+  asked: Step<OpeningAnswers> | undefined,
+  stored: OpeningAnswers,
+  given: OpeningAnswers,
+  today: CalendarDate,
+): OpeningAnswers {
+  const answers = asked ? { ...stored, ...takeAnswers(asked, given) } : stored;
+  const problems = Object.keys(asked?.check(answers, today) ?? {});
+  if (problems.length > 0) {
+    throw new Refusal(errorCodes.invalidField, { fields: [...new Set(problems.map(applicationFieldOf))] });
+  }
+  return answers;
+}
+
 /**
  * Whether or not the browser has asked before. A bank that does not answer keeps nobody from saving: it is asked again
  * when the application is handed in, and what it has not confirmed by then is marked for staff.
  */
-async function refuseUnknownEmployee({ employee }: OpeningAnswers, { bank }: ApplicationDependencies): Promise<void> {
+export async function refuseUnknownEmployee(
+  { employee }: OpeningAnswers,
+  { bank }: ApplicationDependencies,
+): Promise<void> {
   const { staffId } = employee;
   if (staffId && (await isEmployee(staffId, bank)) === false) throw new Refusal(errorCodes.employeeNotFound);
 }
@@ -101,7 +122,7 @@ async function findStored(
 }
 
 /** What the customer answers now. Uploads and checks are what they are; only that a check is skipped is theirs to say. */
-function givenIn(
+export function givenIn(
   body: SaveBody,
   target: SaveTarget,
   stored: OpeningAnswers,

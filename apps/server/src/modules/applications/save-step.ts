@@ -1,5 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import { localCurrency } from '@taga/contract/constants';
+import { isExistingCustomerRoute } from '@taga/contract/records/application-step';
 import { myanmarToday } from '@taga/contract/rules/calendar-date';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { BankUnavailable } from '../../bank/bank-errors.ts';
@@ -10,7 +11,8 @@ import { keepSkippedCheck } from '../identity-checks/index.ts';
 import type { CustomerSession } from '../sessions/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 import { offeredClass, refuseByBank } from './eligibility.ts';
-import { judgeStep, leftIn, type SaveBody } from './judge-step.ts';
+import { judgeExistingStep } from './judge-existing-step.ts';
+import { judgeStep, type SaveBody } from './judge-step.ts';
 import { beginApplication, findSaveTarget, keepSave, type Save, type SaveTarget, type Wanted } from './store.ts';
 
 interface Saved {
@@ -50,7 +52,9 @@ async function saveInto(
   if (isHandedIn(target, body)) return target.revision;
   if (body.Revision !== undefined && body.Revision !== target.revision) throw new Refusal(errorCodes.savedElsewhere);
   const clearedAt = await clear(target, session, dependencies);
-  const judged = await judgeStep(target, body, offered, dependencies);
+  const judged = isExistingCustomerRoute(body.Step.baseRoute)
+    ? await judgeExistingStep(target, session.customerId, body, dependencies)
+    : await judgeStep(target, body, offered, dependencies);
   const save = { ...target, ...judged, ...session, saveKey: body.SaveKey, clearedAt, at };
   return judged.skipsCheck ? keepSkip(save, dependencies) : keepSave(dependencies.db, save);
 }
@@ -67,7 +71,7 @@ function keepSkip(save: Save, { db }: ApplicationDependencies): Promise<number |
 /** Nothing of it can change any more. The activation screen saves itself all the same, and finds it done. */
 function isHandedIn(target: SaveTarget, body: SaveBody): boolean {
   if (target.status === null || target.status === 'INIT') return false;
-  if (target.status !== 'REJECTED' && leftIn(body, target) === 'account-activation') return true;
+  if (target.status !== 'REJECTED' && body.Step.stepRouteName === 'account-activation') return true;
   throw new Refusal(errorCodes.applicationClosed);
 }
 

@@ -28,7 +28,8 @@ async function tellCustomer(trx: Transaction<DB>, opening: Opening, at: Date): P
   const isOpen = opening.step === 'done';
   if (isOpen && cifNo !== null) await setCifNo(trx, customerId, cifNo);
   await setApplicationStatus(trx, authorizationReqId, isOpen ? 'COMPLETED' : 'REJECTED');
-  const serviceIds = isOpen ? opening.services.map(({ serviceId }) => serviceId) : [];
+  const accepted = [...opening.services, ...(opening.chequeBook ? [opening.chequeBook] : [])];
+  const serviceIds = isOpen ? accepted.map(({ serviceId }) => serviceId) : [];
   await rejectServicesExcept(trx, authorizationReqId, serviceIds);
   await keepInboxMessage(trx, {
     id: randomUUID(),
@@ -37,6 +38,7 @@ async function tellCustomer(trx: Transaction<DB>, opening: Opening, at: Date): P
     // An opening ends once.
     decisionId: authorizationReqId,
     at,
+    hasChequeBook: opening.chequeBook !== null,
     content: isOpen
       ? {
           type: 'AccountCreated',

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import { BankUnavailable } from '../../bank/bank-errors.ts';
+import type { DB } from '../../db/schema.gen.ts';
 import { backOffMs } from '../../outgoing/back-off.ts';
 import { endOpening } from './end-opening.ts';
 import { isFinished, type Opening, type OpeningDependencies, type OpeningRequest } from './opening.ts';
@@ -11,6 +13,10 @@ export interface Openings {
    * not finished; the worker goes on with it.
    */
   open(request: OpeningRequest): Promise<Opening>;
+  /** The first half of that, for who has more to keep in the same transaction. */
+  keep(trx: Transaction<DB>, request: OpeningRequest): Promise<void>;
+  /** The second half, which may come again and again; nothing where there is no such opening of the customer. */
+  goOn(asked: Pick<OpeningRequest, 'authorizationReqId' | 'customerId'>): Promise<Opening | undefined>;
   /** One try at an opening that was left unfinished. */
   advance(authorizationReqId: string): Promise<void>;
   /** New jobs for openings whose job was lost with its process; answers how many. */
@@ -39,14 +45,22 @@ export function createOpenings(dependencies: OpeningDependencies): Openings {
     await db.transaction().execute((trx) => postponeOpening(trx, opening, until));
   }
 
+  async function goOn({ authorizationReqId, customerId }: Parameters<Openings['goOn']>[0]) {
+    const found = await findOpening(db, authorizationReqId);
+    if (found?.customerId !== customerId) return undefined;
+    if (!isFinished(found)) await advance(authorizationReqId);
+    return findOpening(db, authorizationReqId);
+  }
+
   return {
     async open(request) {
       await db.transaction().execute((trx) => keepOpening(trx, request, now()));
-      await advance(request.authorizationReqId);
-      const opening = await findOpening(db, request.authorizationReqId);
-      if (opening?.customerId !== request.customerId) throw new Error('The opening belongs to another customer.');
+      const opening = await goOn(request);
+      if (!opening) throw new Error('The opening belongs to another customer.');
       return opening;
     },
+    keep: (trx, request) => keepOpening(trx, request, now()),
+    goOn,
     advance,
     recover: () => requeueOpenings(db, new Date(now().getTime() - lostAfterMs), now()),
   };

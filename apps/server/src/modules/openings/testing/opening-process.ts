@@ -29,7 +29,7 @@ function die(point: NonNullable<OpeningTask['dieAt']>['point'], number: number):
 }
 
 function mortal(bank: Bank): Bank {
-  const ordering = ['openAccount', 'transfer', 'orderService', 'closeAccount'] as const;
+  const ordering = ['openAccount', 'transfer', 'orderService', 'charge', 'closeAccount'] as const;
   const entries = ordering.map((name) => [
     name,
     async (order: never) => {

@@ -104,21 +104,25 @@ test('the pages of a customer are small, from the first one after signing in', a
 
 test('the inbox and the orders are small, and what can be opened from them', async ({ page }) => {
   await page.route('**/analytics/**', (route) => route.abort());
-  await keepSession(page, await signInOverWire(page.request, { ...demoCustomers.inbox, password: demoPassword }));
+  await keepSession(
+    page,
+    await signInOverWire(page.request, { ...demoCustomers.inbox, password: demoPassword, phone: '' }),
+  );
   await openPage(page, '/myaccount');
   await expect(page.locator('main a[href^="/inbox/"]').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const expectSmall = measure(page);
-  const open = async (link: string, address: RegExp, maxBytes: number) => {
-    await page.locator(link).first().click();
-    await expect(page).toHaveURL(address);
+  const open = async (link: string, what: string) => {
+    // The oldest, which has been read: other tests look at those that have not.
+    await page.locator(`${link}:visible`).last().click();
+    await expect(page).toHaveURL(new RegExp(what));
     await expect(page.locator('main h1:not(.sr-only)')).toBeVisible();
-    await expectSmall(String(address), maxBytes);
+    await expectSmall(what, listBytes);
   };
-  await open('a[href="/inbox"]', /\/inbox$/, listBytes);
-  await open('main a[href^="/inbox/"]', /\/inbox\/.+/, listBytes);
-  await open('a[href="/orders"]', /\/orders$/, listBytes);
-  await open('main a[href^="/orders/"]', /\/orders\/.+/, listBytes);
+  await open('a[href="/inbox"]', '/inbox$');
+  await open('main a[href^="/inbox/"]', '/inbox/.+');
+  await open('a[href="/orders"]', '/orders$');
+  await open('main a[href^="/orders/"]', '/orders/.+');
 });
 
 test('no form of the personal detail is large, once the frame of the wizard is there', async ({ page }) => {

@@ -4,8 +4,5 @@ import { runCommand } from '../scripts/say.mjs';
 import { runServerProcess } from './server-process.mjs';
 
 runCommand(() =>
-  runServerProcess(
-    'src/testing/lists/lists-bench-process.ts',
-    'A list is slower than it should be, or was not measured.',
-  ),
+  runServerProcess('src/testing/lists-bench-process.ts', 'A list is slower than it should be, or was not measured.'),
 );

@@ -48,7 +48,7 @@ const ofOpening =
   'account-opening|saved-step|account-number|arrival-date|branch-status|employee-reference|identity-proof|introducer|occupation|opening-choice|service-choice|upload';
 /** What every question has in common: many small files would be as many requests. */
 const questionFile = new RegExp(
-  `lib/journey/(question|change-draft|use-answers-form|today)|contract/src/(journeys|rules)/(?!${ofOpening})`,
+  `lib/journey/(question|change-draft|use-answers-form|today)|contract/src/(journeys|rules)/(?!${ofOpening}|date-range)`,
 );
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = new RegExp(
@@ -79,6 +79,8 @@ const codeFile = /web\/src\/code-entry\//;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
 const formFile = /web\/src\/(form|fields\/(?!date))|components\/(select|dialog)\//;
 
+/** Which day it is in Myanmar: asked by forms, and by lists that need nothing else of them. */
+const dayFile = /contract\/src\/rules\/calendar-date/;
 /** Facts in rows, and dates in words, wherever something is summed up. */
 const factFile = /components\/description-list\/|i18n\/src\/dates/;
 
@@ -107,6 +109,7 @@ const codeSplitting = {
     { name: 'login', test: loginFile },
     { name: 'facts', test: factFile },
     { name: 'rules', test: ruleFile },
+    { name: 'days', test: dayFile },
     { name: 'questions', test: questionFile },
     { name: 'calls', test: callFile },
     { name: 'codes', test: codeFile },

@@ -7,7 +7,7 @@ import { addApiDocs, collectOpenApi } from './http/api-docs.ts';
 import { allowOtherOrigins } from './http/cross-origin.ts';
 import { addDoor } from './http/door.ts';
 import { addGate } from './http/gate.ts';
-import type { FindHolder } from './http/guard.ts';
+import type { Guard } from './http/guard.ts';
 import type { Implementation } from './http/implement.ts';
 import { createInstance } from './http/instance.ts';
 import { watchLateness } from './http/lateness.ts';
@@ -22,11 +22,10 @@ import { addTermsFiles } from './modules/terms/index.ts';
 import type { Portal } from './portal.ts';
 import type { Settings } from './settings.ts';
 
-export interface AppDependencies {
+export interface AppDependencies extends Guard {
   readonly settings: Settings;
   readonly log: Logger;
   readonly implementations: readonly Implementation[];
-  readonly findHolder: FindHolder;
   readonly checkDatabase: () => Promise<void>;
   readonly portal: Portal;
   /** Where files arrive and are shown. */
@@ -52,6 +51,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     groups,
     limits: await createRateLimits(app, settings),
     findHolder: dependencies.findHolder,
+    noteRefused: dependencies.noteRefused,
     isLate,
     maintenance,
   });

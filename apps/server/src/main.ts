@@ -2,6 +2,7 @@ import { compose } from './compose/compose.ts';
 import { stopOnSignals } from './graceful-stop.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './logger.ts';
+import { publicOrigin } from './public-origin.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -19,7 +20,7 @@ function giveUp(error: unknown): never {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLogger(settings.logLevel);
-  const { app, note, mailboxPath, demoLines, close } = await compose(settings, log, giveUp);
+  const { app, note, mailboxPath, demoLines, firstStaffLink, close } = await compose(settings, log, giveUp);
   const address = await listen(app, settings).catch(async (error) => {
     await close();
     throw error;
@@ -34,6 +35,10 @@ async function main(): Promise<void> {
   tell(`Taga is open at ${address}`);
   if (mailboxPath) tell(`What it sends by SMS and email can be read at ${address}${mailboxPath}`);
   for (const line of demoLines) tell(line);
+  if (firstStaffLink) {
+    const link = publicOrigin(settings.publicUrl, address) + firstStaffLink;
+    tell(`The first administrator, ${settings.staffAdminEmail}, chooses a password, once, at ${link}`);
+  }
 }
 
 main().catch(giveUp);

@@ -21,6 +21,8 @@ export interface RefusalFacts {
   readonly fields?: readonly string[];
   /** Seconds after which it is worth asking again. */
   readonly retryAfterS?: number;
+  /** What the words of the code say: `{name}`. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** The product says no, for a reason the caller is told. How that is put into an answer is not known here. */

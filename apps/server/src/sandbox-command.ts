@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { Kysely } from 'kysely';
+import { generateSync } from 'otplib';
 import * as z from 'zod/mini';
 import { createSandboxBank } from './bank/sandbox/index.ts';
 import { findRunningUrl } from './db/embedded/find-running-url.ts';
@@ -9,6 +10,7 @@ import { openDatabase } from './db/open-database.ts';
 import type { DB } from './db/schema.gen.ts';
 import { createLogger } from './logger.ts';
 import { findCustomerByLogin } from './modules/customers/index.ts';
+import { demoSecret } from './modules/demo/index.ts';
 import { createOpenings, type OpeningRequest } from './modules/openings/index.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -17,7 +19,11 @@ const usage = `npm run sandbox -- open-account --login E-MAIL --class CODE
     [--currency MMK] [--branch 001] [--service ID …] [--deposit-from ACCOUNT] [--request ID]
 
 Opens an account at the sandbox bank for a customer, as the bank would: account, first deposit from an account of
-the customer's (if one is named), services, message. With the --request of an earlier call it goes on with that one.`;
+the customer's (if one is named), services, message. With the --request of an earlier call it goes on with that one.
+
+npm run sandbox -- staff-code
+
+Prints the code with which the demo staff sign in at this moment. Each takes a code once.`;
 
 interface Given {
   readonly login: string;
@@ -75,6 +81,10 @@ async function open(settings: Settings) {
 }
 
 async function main(): Promise<void> {
+  if (process.argv.slice(2).join() === 'staff-code') {
+    process.stdout.write(`${generateSync({ secret: demoSecret })}\n`);
+    return;
+  }
   const given = readGiven();
   const settings = readSettings(process.env);
   if (settings.bankUrl) throw new StartError('BANK_URL is set: this command is for the sandbox bank alone.');

@@ -97,6 +97,46 @@ export const gatewayAddress: SettingKind<string> = {
   parse: (given) => (/^https?:$/.test(parseUrl(given)?.protocol ?? '') ? given : undefined),
 };
 
+export interface WebhookAddress {
+  /** Without the secret, as it is shown and kept. */
+  readonly address: string;
+  readonly secret: string;
+}
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const webhookSecretMinCharacters = 32;
+
+/** Several of them, each with its secret as the password. Without TLS only where nothing leaves the machine. */
+export const webhookAddresses: SettingKind<readonly WebhookAddress[]> = {
+  allowed: `https addresses separated by commas, each other than the rest and with a secret of ${webhookSecretMinCharacters} letters and digits or more, such as https://:secret@core.bank.example/taga`,
+  secret: true,
+  parse(given) {
+    const all = given.split(',').map((each) => webhookAddress(each.trim()));
+    const found = all.filter((each) => each !== undefined);
+    const areOwn = new Set(found.map(({ address }) => address)).size === all.length;
+    return areOwn ? found : undefined;
+  },
+};
+
+function webhookAddress(given: string): WebhookAddress | undefined {
+  const url = parseUrl(given);
+  if (!url || url.username) return undefined;
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
+  const secret = decodeURIComponent(url.password);
+  if (!isSafe || secret.length < webhookSecretMinCharacters) return undefined;
+  url.password = '';
+  return { address: url.href, secret };
+}
+
+export const issuerAddress: SettingKind<string> = {
+  allowed: 'a web address without a question mark, such as https://login.bank.example/realms/staff',
+  parse(given) {
+    const url = parseUrl(given);
+    const isPlain = url !== undefined && !url.search && !url.hash && !url.username && !url.password;
+    return isPlain && /^https?:$/.test(url.protocol) ? given : undefined;
+  },
+};
+
 export interface BucketAddress {
   readonly url: string;
   readonly region: string;
@@ -142,6 +182,11 @@ export const mailSender: SettingKind<MailSender> = {
     const isWhole = match !== null && (match[1] !== undefined) === given.endsWith('>');
     return isWhole ? { name: match[1]?.trim() ?? '', address: match[2] ?? '' } : undefined;
   },
+};
+
+export const mailAddress: SettingKind<string> = {
+  allowed: 'an email address',
+  parse: (given) => (mailSender.parse(given)?.address === given ? given.toLowerCase() : undefined),
 };
 
 type TrustedProxies = false | string[];

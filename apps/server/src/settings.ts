@@ -9,6 +9,8 @@ import { serverSettings } from './settings/server.ts';
 import { sessionSettings } from './settings/sessions.ts';
 import type { SettingDefinition } from './settings/setting.ts';
 import { signUpSettings } from './settings/sign-up.ts';
+import { staffSettings } from './settings/staff.ts';
+import { webhookSettings } from './settings/webhooks.ts';
 import { StartError } from './start-error.ts';
 
 /** As the settings page groups them. */
@@ -19,8 +21,10 @@ export const settingGroups = [
   { title: 'Identity checks', settings: identitySettings },
   { title: 'The bank', settings: bankSettings },
   { title: 'SMS, email and jobs', settings: channelSettings },
+  { title: 'Webhooks', settings: webhookSettings },
   { title: 'Sign-up and codes', settings: signUpSettings },
   { title: 'Passwords and sessions', settings: sessionSettings },
+  { title: 'Staff', settings: staffSettings },
   { title: 'Limits', settings: limitSettings },
 ] as const;
 
@@ -32,8 +36,10 @@ export const settingDefinitions = {
   ...identitySettings,
   ...bankSettings,
   ...channelSettings,
+  ...webhookSettings,
   ...signUpSettings,
   ...sessionSettings,
+  ...staffSettings,
   ...limitSettings,
 } as const;
 

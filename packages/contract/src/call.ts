@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { staffRoles } from './constants.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** The three hosts a call can live on. Each is an address of its own in the browser's settings. */
@@ -10,9 +11,15 @@ export type Base = 'api' | 'upload' | 'analytics';
  * - `visitor` holds the token of `GET register/get_token` (sign-up, login, reset);
  * - `reader` holds the token of `POST commonBank/getToken` (reference lists);
  * - `customer` holds the access token of a login;
- * - `phone` holds the token of `POST create-account/hand-over/open`: it may take the photos of one application.
+ * - `phone` holds the token of `POST create-account/hand-over/open`: it may take the photos of one application;
+ * - `staff` holds the token of a sign-in at the desk; a role in its place asks for staff who hold that role.
  */
-export type Caller = 'anyone' | 'visitor' | 'reader' | 'customer' | 'phone';
+export type Caller = 'anyone' | 'visitor' | 'reader' | 'customer' | 'phone' | 'staff' | (typeof staffRoles)[number];
+
+/** Calls of the desk may be refused to staff who lack the role, with `notAllowed`. */
+export function isForStaff({ callers }: Pick<Call, 'callers'>): boolean {
+  return callers.some((caller) => caller === 'staff' || (staffRoles as readonly string[]).includes(caller));
+}
 
 type Schema = z.ZodMiniType;
 

@@ -23,6 +23,10 @@ export const inboxPageSize = 10;
 export const ordersPageSize = 15;
 export const maxPageSize = 100;
 export const subjectPreviewCharacters = 70;
+/** Here and not with the record of a message, whose schema the browser does without. */
+export const messageCategories = ['Information', 'System', 'Promotion', 'KYCUpdate', 'JointRegistration'] as const;
+/** The queue of the desk is counted no further: whoever has so many wants no exact number. */
+export const mostCasesCounted = 1000;
 
 // Screens
 export const errorToastMs = 60_000;
@@ -113,3 +117,6 @@ export const handOverSeconds = 20 * 60;
 /** How often the computer asks how far the phone is. */
 export const handOverPollMs = 3_000;
 export const identityServiceIds = { primary: 155, secondary: 161 } as const;
+
+/** What a member of staff may do at the desk; one person may hold several. */
+export const staffRoles = ['maker', 'checker', 'auditor', 'administrator'] as const;

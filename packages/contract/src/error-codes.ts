@@ -53,6 +53,9 @@ export const errorCodes = {
   /** A link to an introducer that never was, or whose time is over. */
   introductionLinkInvalid: 'TG1308',
   introductionAnswered: 'TG1309',
+  /** Staff have asked for some things to be done again: these and no others can be changed. */
+  notAskedToCorrect: 'TG1310',
+  correctionsMissing: 'TG1311',
 
   fileTooLarge: 'TG1401',
   fileTypeNotAllowed: 'TG1402',
@@ -69,6 +72,28 @@ export const errorCodes = {
   employeeNotFound: 'TG1504',
   /** The bank's own system said no, for a reason it gives in its words. */
   bankRefused: 'TG1505',
+
+  /** Somebody else works on the case; the answer says who, and since when. */
+  caseHeld: 'TG1701',
+  /** A case is taken before it is decided. */
+  caseNotHeld: 'TG1702',
+  /** Something about the case has changed since it was looked at. */
+  caseChanged: 'TG1703',
+  /** There is nothing to decide: it is with somebody else, or decided. */
+  caseNotOpen: 'TG1704',
+  /** Nobody decides on what they have proposed themselves. */
+  ownProposal: 'TG1705',
+  /** The customer number is not that of the applicant's document, or there is nothing to link. */
+  linkNotPossible: 'TG1706',
+  /** The account is not open yet, or the service has come to its end. */
+  serviceNotOpen: 'TG1707',
+
+  /** A one-time link for staff that never was, was used or has run out. */
+  invitationInvalid: 'TG1601',
+  /** Without an administrator nobody could make another one. */
+  lastAdministrator: 'TG1602',
+  /** Staff sign in at the bank's own identity provider and nowhere else. */
+  staffPasswordsOff: 'TG1603',
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -20,7 +20,12 @@ describe('error codes', () => {
 
   it('answer a broken rule with 400, which the browser explains on the screen and does not toast', () => {
     const others = codes.filter((code) => !code.startsWith('TG0') && httpStatusOf(code) !== 400);
-    expect(others).toEqual([errorCodes.refreshTokenInvalid, errorCodes.savedElsewhere, errorCodes.uploadOffsetWrong]);
+    expect(others).toEqual([
+      errorCodes.refreshTokenInvalid,
+      errorCodes.savedElsewhere,
+      errorCodes.uploadOffsetWrong,
+      errorCodes.caseChanged,
+    ]);
   });
 
   it('answer wrong credentials and a blocked account with 400, not 401', () => {

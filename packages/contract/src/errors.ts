@@ -30,6 +30,7 @@ const otherStatuses: { readonly [Code in ErrorCode]?: number } = {
   [c.requestTimeout]: 408,
   [c.savedElsewhere]: 409,
   [c.uploadOffsetWrong]: 409,
+  [c.caseChanged]: 409,
   [c.bodyTooLarge]: 413,
   [c.unsupportedMediaType]: 415,
   [c.tooManyRequests]: 429,

@@ -190,8 +190,9 @@ const pages: readonly PortalPage[] = [
   forCustomers(page(paths.inbox(), 'inbox.page', sources.inbox)),
   forCustomers(page(paths.message(':id'), 'inbox.message', sources.message)),
   forCustomers(page(paths.orders(), 'orders.page', sources.orders)),
-  ...[paths.order(':id'), paths.etbOrder(':id')].map((path) =>
-    forCustomers(titled(path, 'orders.detail.name', 'orders.detail.description', sources.order)),
+  forCustomers(titled(paths.order(':id'), 'orders.detail.name', 'orders.detail.description', sources.order)),
+  forCustomers(
+    titled<'/orders/etb/:id'>(paths.etbOrder(':id'), 'orders.detail.name', 'orders.detail.description', sources.order),
   ),
   ...(
     [

@@ -50,7 +50,7 @@ export const paths = {
   orders: () => '/orders',
   order: <const Id extends string>(id: Id) => `/orders/${id}` as const,
   /** The order of who was a customer of the bank before, and one for a credit card. */
-  etbOrder: (id: string) => `/orders/etb/${id}`,
+  etbOrder: <const Id extends string>(id: Id) => `/orders/etb/${id}` as const,
   cardOrder: (id: string) => `/orders/cc/${id}`,
 } as const;
 

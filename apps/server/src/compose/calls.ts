@@ -1,35 +1,37 @@
-import { availableParallelism } from 'node:os';
+import { isForStaff } from '@taga/contract';
 import type { Kysely } from 'kysely';
 import type { AppDependencies } from '../app.ts';
 import type { Bank } from '../bank/bank.ts';
 import { checkConnection } from '../db/check-connection.ts';
 import type { DB } from '../db/schema.gen.ts';
-import type { FindHolder } from '../http/guard.ts';
+import type { FindHolder, RefusedToken } from '../http/guard.ts';
 import { accountRoutes, createOwnAccounts, type OwnAccounts } from '../modules/accounts/index.ts';
-import { createAllowances } from '../modules/allowances/index.ts';
 import { analyticsRoutes } from '../modules/analytics/index.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
-import { codeRoutes, createCodes, randomCode } from '../modules/codes/index.ts';
+import { noteCaseChange } from '../modules/cases/index.ts';
+import { codeRoutes } from '../modules/codes/index.ts';
+import { existingCustomerRoutes } from '../modules/existing-customer/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
 import { inboxRoutes } from '../modules/inbox/index.ts';
 import { introductionRoutes } from '../modules/introductions/index.ts';
-import { createLoginTries } from '../modules/login-tries/index.ts';
+import { createOpenings } from '../modules/openings/index.ts';
 import { orderRoutes } from '../modules/orders/index.ts';
 import { passwordResetRoutes } from '../modules/password-reset/index.ts';
-import { createPasswords } from '../modules/passwords/index.ts';
 import { profileRoutes } from '../modules/profile/index.ts';
 import { referenceRoutes } from '../modules/reference/index.ts';
 import { createKnownCustomers, registerRoutes, resendSignUpCode } from '../modules/register/index.ts';
-import { createServerKeys } from '../modules/server-keys/index.ts';
 import { findSession, sessionRoutes } from '../modules/sessions/index.ts';
+import { noteRefused } from '../modules/staff-sessions/index.ts';
 import { sendActivationCode, submissionRoutes } from '../modules/submissions/index.ts';
 import { termsRoutes } from '../modules/terms/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedFiles } from './files.ts';
 import type { ComposedIdentity } from './identity.ts';
+import type { Proofs } from './proofs.ts';
+import type { ComposedStaff } from './staff.ts';
 
 interface CallDependencies {
   readonly db: Kysely<DB>;
@@ -39,18 +41,20 @@ interface CallDependencies {
   readonly portal: Portal;
   readonly files: ComposedFiles;
   readonly identity: ComposedIdentity;
+  readonly proofs: Proofs;
+  readonly staff: ComposedStaff;
 }
 
 /** What the calls are answered with. */
-export async function composeCalls(
+export function composeCalls(
   dependencies: CallDependencies,
-): Promise<Pick<AppDependencies, 'implementations' | 'findHolder' | 'checkDatabase'>> {
-  const { db, settings, now, bank, portal, files, identity } = dependencies;
-  const serverKey = createServerKeys(db);
+): Pick<AppDependencies, 'implementations' | 'findHolder' | 'noteRefused' | 'checkDatabase'> {
+  const { db, settings, now, bank, portal, files, identity, staff } = dependencies;
+  const { serverKey, ...proofs } = dependencies.proofs;
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
-  const proofs = await composeProofs(dependencies, serverKey);
   const ownAccounts = createOwnAccounts({ db, bank });
   const applications = composeApplications(dependencies, ownAccounts);
+  const openings = createOpenings({ db, bank, now, random: Math.random });
   const register = { db, now, tokens, ...proofs, knownCustomers: createKnownCustomers(bank), settings };
   return {
     implementations: [
@@ -65,7 +69,13 @@ export async function composeCalls(
       ...accountRoutes({ db, bank, ownAccounts }),
       ...applicationRoutes(applications),
       ...submissionRoutes({ ...applications, ...proofs, settings }),
-      ...introductionRoutes({ db, now }),
+      ...existingCustomerRoutes({ ...applications, ...proofs, settings, openings }),
+      ...introductionRoutes({
+        db,
+        now,
+        tellAnswered: (trx, { state, ...answered }) =>
+          noteCaseChange(trx, { ...answered, action: `introducer.${state}` }),
+      }),
       ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
       ...orderRoutes({ db }),
       ...files.implementations,
@@ -73,6 +83,7 @@ export async function composeCalls(
       ...identity.implementations,
       ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
+      ...staff.implementations,
       ...analyticsRoutes({
         db,
         now,
@@ -81,6 +92,7 @@ export async function composeCalls(
       }),
     ],
     findHolder: composeHolders(tokens, dependencies),
+    noteRefused: (refused) => noteDown(refused, dependencies),
     checkDatabase: () => checkConnection(db),
   };
 }
@@ -99,44 +111,23 @@ function composeApplications(
   };
 }
 
-/** What people prove who they are with: codes and passwords, and how often each may be tried or sent. */
-async function composeProofs({ db, settings, now }: CallDependencies, serverKey: ReturnType<typeof createServerKeys>) {
-  // Now, while connections are free: within a transaction a key would need a second one, and if all transactions
-  // waited for that, none would go on.
-  await Promise.all([serverKey('allowances'), serverKey('codes'), serverKey('outbox')]);
-  const allowances = createAllowances({ now, key: () => serverKey('allowances') });
-  const { codeLifetimeS, existingCustomerCodeLifetimeS } = settings;
-  const codes = createCodes({
-    now,
-    randomCode,
-    key: () => serverKey('codes'),
-    allowances,
-    settings: {
-      lifetimeS: {
-        'sign-up': codeLifetimeS,
-        reset: codeLifetimeS,
-        activation: codeLifetimeS,
-        'existing-customer': existingCustomerCodeLifetimeS,
-      },
-      maxTries: settings.codeMaxTries,
-      maxResends: settings.codeMaxResends,
-      resendGapS: settings.codeResendGapS,
-      sendsPerDay: settings.codesPerDay,
-    },
-  });
-  const passwords = createPasswords({ parallel: availableParallelism(), maxWaiting: settings.passwordsWaiting });
-  const key = () => serverKey('login-tries');
-  const { loginMaxTries: maxTries, loginLockS: lockS } = settings;
-  return { allowances, codes, passwords, loginTries: createLoginTries({ db, now, key, maxTries, lockS }) };
-}
-
 /** Only tokens of kinds that may call are looked for, so that nearly every call needs one look-up. */
-function composeHolders(tokens: AnonymousTokens, { db, now }: CallDependencies): FindHolder {
+function composeHolders(tokens: AnonymousTokens, { db, now, staff }: CallDependencies): FindHolder {
   return async (token, callers) => {
+    if (isForStaff({ callers })) {
+      const signedIn = await staff.findStaff(token);
+      return signedIn && { kind: 'staff', ...signedIn };
+    }
     const session = callers.includes('customer') ? await findSession(token, { db, now }) : undefined;
     if (session) return { kind: 'customer', ...session };
     const phone = callers.includes('phone') ? await findPhone(token, { db, now }) : undefined;
     if (phone) return { kind: 'phone', ...phone };
     return callers.some((caller) => caller === 'visitor' || caller === 'reader') ? tokens.findHolder(token) : undefined;
   };
+}
+
+function noteDown(refused: RefusedToken, { db, now, staff }: CallDependencies): Promise<void> {
+  const findCustomer = async (token: string) =>
+    (await findSession(token, { db, now })) ?? (await findPhone(token, { db, now }));
+  return noteRefused(refused, { db, now, findStaff: staff.findStaff, findCustomer });
 }

@@ -12,6 +12,8 @@ import { checkChannelSettings, composeChannels, usesMailbox } from './channels.t
 import { checkFileSettings, composeFiles } from './files.ts';
 import { composeIdentity } from './identity.ts';
 import { composeJobs } from './jobs.ts';
+import { composeProofs } from './proofs.ts';
+import { composeStaff } from './staff.ts';
 
 /** What the product is made from and a test may bring instead: what is left out is the real one. */
 export interface Brought {
@@ -33,6 +35,8 @@ interface ComposedServer {
   readonly mailboxPath: string | undefined;
   /** Whom to sign in as, one line each; none where there are no demo customers. */
   readonly demoLines: readonly string[];
+  /** Where the first administrator of the desk chooses a password, as long as nobody has one. */
+  readonly firstStaffLink: string | undefined;
   close(): Promise<void>;
 }
 
@@ -56,7 +60,9 @@ export async function compose(
   const { mediaScript } = brought;
   const files = await composeFiles({ db, settings, now, mediaScript });
   const identity = composeIdentity({ db, settings, now, files, mediaScript });
-  const calls = await composeCalls({ db, settings, now, bank, portal, files, identity });
+  const proofs = await composeProofs({ db, settings, now });
+  const staff = await composeStaff({ db, settings, now, proofs });
+  const calls = composeCalls({ db, settings, now, bank, portal, files, identity, proofs, staff });
   const { addFileRoutes } = files;
   const app = await buildApp({ settings, log, portal, addFileRoutes, ...channels, ...calls, ...brought.app });
   const worker = composeJobs(app, { database, settings, log, bank, channels, files, identity, now });
@@ -65,7 +71,8 @@ export async function compose(
     app,
     note: database.note,
     mailboxPath: usesMailbox(settings) ? mailboxPath : undefined,
-    demoLines,
+    demoLines: [...demoLines, ...staff.demoLines],
+    firstStaffLink: staff.firstLink,
     async close() {
       await Promise.all([app.close(), worker?.stop()]);
       files.stop();

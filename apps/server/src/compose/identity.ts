@@ -1,12 +1,14 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../db/schema.gen.ts';
 import { createBuiltInVerifier } from '../identity/built-in/index.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
 import { createProviderVerifier } from '../identity/provider/index.ts';
 import { createMediaProcess } from '../media/index.ts';
+import { noteCaseChange } from '../modules/cases/index.ts';
 import {
   type IdentityCheckDependencies,
   identityCheckRoutes,
+  type JudgedIdentity,
   recoverChecks,
   runCheck,
 } from '../modules/identity-checks/index.ts';
@@ -29,7 +31,7 @@ export function composeIdentity({ db, settings, now, files, mediaScript }: Ident
     verifier,
     now,
     random: Math.random,
-    applications: { ...files.toCheck, tellVerified: clearIdentityMark },
+    applications: { ...files.toCheck, tellJudged: tellDesk },
     waitMs: Math.min(settings.identityTimeoutMs, Math.round((settings.answerTimeoutMs * 2) / 3)),
   };
   return {
@@ -38,6 +40,12 @@ export function composeIdentity({ db, settings, now, files, mediaScript }: Ident
     recover: () => recoverChecks(dependencies),
     stop: () => verifier.stop(),
   };
+}
+
+/** A verdict that comes after the application was handed in is news for whoever decides on it. */
+async function tellDesk(trx: Transaction<DB>, { authorizationReqId, status, at }: JudgedIdentity): Promise<void> {
+  if (status === 'VERIFIED') await clearIdentityMark(trx, authorizationReqId);
+  await noteCaseChange(trx, { authorizationReqId, action: 'identity.judged', identity: status, at });
 }
 
 export type ComposedIdentity = ReturnType<typeof composeIdentity>;

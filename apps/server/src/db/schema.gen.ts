@@ -138,6 +138,10 @@ export interface Applications {
    * When the bank last said that the customer may have such an account.
    */
   cleared_at: Timestamp | null;
+  /**
+   * What the customer is asked to do again, since when and in which words; null when nothing is.
+   */
+  correction: Json | null;
   created_at: Timestamp;
   currency: string;
   customer_id: string;
@@ -173,6 +177,34 @@ export interface ApplicationSaves {
    */
   session_id: string;
   step: string;
+}
+
+export interface AuditChain {
+  entry_id: Int8;
+  hash: Buffer;
+  number: Int8;
+  previous_hash: Buffer;
+}
+
+export interface AuditEntries {
+  action: string;
+  actor_id: string | null;
+  actor_kind: string;
+  at: Timestamp;
+  /**
+   * SHA-256 of the content in canonical form, see modules/audit/digest.ts.
+   */
+  digest: Buffer;
+  facts: Json;
+  id: Generated<Int8>;
+  subject_id: string | null;
+  subject_kind: string | null;
+}
+
+export interface AuditHead {
+  hash: Buffer;
+  is_head: Generated<boolean>;
+  number: Int8;
 }
 
 export interface BankAccounts {
@@ -258,6 +290,66 @@ export interface BankServiceOrders {
   service_id: string;
 }
 
+export interface CaseEvents {
+  action: string;
+  at: Timestamp;
+  authorization_req_id: string;
+  facts: Generated<Json>;
+  id: Generated<Int8>;
+  staff_id: string | null;
+}
+
+export interface CaseProposals {
+  /**
+   * Of a correction: when the customer handed the application in again.
+   */
+  answered_at: Timestamp | null;
+  authorization_req_id: string;
+  /**
+   * Of a correction: what was not as it had been.
+   */
+  changed_items: Generated<string[]>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_remark: string | null;
+  id: string;
+  items: Generated<string[]>;
+  kind: string;
+  link_customer_no: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reasons: Generated<Json>;
+  remark: string | null;
+  /**
+   * OUTDATED: something about the case changed before anybody decided.
+   */
+  state: Generated<string>;
+}
+
+export interface Cases {
+  account_class: string;
+  authorization_req_id: string;
+  branch_code: string | null;
+  customer_id: string;
+  /**
+   * The last time, where it came back corrected.
+   */
+  handed_in_at: Timestamp;
+  held_by: string | null;
+  held_since: Timestamp | null;
+  /**
+   * From then on anybody may take it.
+   */
+  held_until: Timestamp | null;
+  identity_status: string | null;
+  is_corrected: Generated<boolean>;
+  /**
+   * Counts what has changed: a decision is made on what was seen.
+   */
+  revision: Generated<number>;
+  status: string;
+}
+
 export interface Codes {
   /**
    * Keyed hash (HMAC-SHA-256) of purpose, subject, reference and code.
@@ -321,6 +413,10 @@ export interface Customers {
    * The e-mail address, in lower case.
    */
   login_id: string;
+  /**
+   * The name without honorifics, as it sounds: the same for every way to write it.
+   */
+  name_key: string | null;
   nationality: string;
   nrc_back_serial: string | null;
   passport_expires_on: string | null;
@@ -349,6 +445,10 @@ export interface Customers {
   visa_number: string | null;
   visa_place: string | null;
   visa_type: string | null;
+  /**
+   * Whether news about requests comes by e-mail too; what concerns the security of the sign-in always does.
+   */
+  wants_mail: Generated<boolean>;
 }
 
 export interface DemoData {
@@ -727,6 +827,89 @@ export interface SessionTokens {
   session_id: string;
 }
 
+export interface Staff {
+  created_at: Timestamp;
+  disabled: Generated<boolean>;
+  id: string;
+  /**
+   * The time step of the last code that was taken: it and those before it are taken no more.
+   */
+  last_code_step: Int8 | null;
+  last_sign_in_at: Timestamp | null;
+  login_id: string;
+  name: string;
+  /**
+   * argon2id; null until an invitation is accepted, and for staff of the identity provider.
+   */
+  password_hash: string | null;
+  /**
+   * Who this is at the bank's identity provider.
+   */
+  provider_subject: string | null;
+  roles: string[];
+  /**
+   * The sealed secret of the authenticator app; null until one is set up.
+   */
+  second_factor: Json | null;
+  /**
+   * Sessions that began before this moment have ended.
+   */
+  sessions_since: Timestamp;
+}
+
+export interface StaffArrivals {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  sealed: Json;
+}
+
+export interface StaffInvitations {
+  expires_at: Timestamp;
+  staff_id: string;
+  token_hash: Buffer;
+}
+
+export interface StaffProviderVisits {
+  expires_at: Timestamp;
+  /**
+   * The nonce and the verifier that the answer must fit.
+   */
+  sealed: Json;
+  state_hash: Buffer;
+}
+
+export interface StaffSessions {
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp;
+  /**
+   * Sealed: what the identity provider gave, to ask it again for the roles.
+   */
+  provider_tokens: Json | null;
+  /**
+   * When the identity provider was last asked for the roles.
+   */
+  roles_read_at: Timestamp | null;
+  staff_id: string;
+  started_at: Timestamp;
+  /**
+   * SHA-256 of the token that the desk holds.
+   */
+  token_hash: Buffer;
+  way: string;
+}
+
+export interface StaffSignIns {
+  began_at: Timestamp;
+  expires_at: Timestamp;
+  /**
+   * The sealed secret that the code is to prove, where none is set up yet.
+   */
+  new_second_factor: Json | null;
+  staff_id: string;
+  token_hash: Buffer;
+}
+
 export interface Uploads {
   created_at: Timestamp;
   customer_id: string;
@@ -739,6 +922,49 @@ export interface Uploads {
   received_bytes: Generated<number>;
 }
 
+export interface WebhookDeliveries {
+  /**
+   * Without its secret, which stands in the settings alone.
+   */
+  address: string;
+  /**
+   * Since it was made or replayed.
+   */
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  /**
+   * When the next attempt may begin. While one is under way, when it counts as lost.
+   */
+  due_at: Timestamp;
+  event_id: string;
+  finished_at: Timestamp | null;
+  id: string;
+  state: Generated<string>;
+}
+
+export interface WebhookEvents {
+  at: Timestamp;
+  /**
+   * Which application; no reference, because an event outlives what was erased.
+   */
+  authorization_req_id: string;
+  id: string;
+  kind: string;
+  service_id: string | null;
+  /**
+   * When a delivery was made for each address of the settings; null until then.
+   */
+  spread_at: Timestamp | null;
+  status: string;
+}
+
+export interface WebhookTries {
+  at: Timestamp;
+  delivery_id: string;
+  outcome: string;
+  took_ms: number;
+}
+
 export interface DB {
   account_openings: AccountOpenings;
   allowances: Allowances;
@@ -747,6 +973,9 @@ export interface DB {
   application_files: ApplicationFiles;
   application_saves: ApplicationSaves;
   applications: Applications;
+  audit_chain: AuditChain;
+  audit_entries: AuditEntries;
+  audit_head: AuditHead;
   bank_accounts: BankAccounts;
   bank_blacklist: BankBlacklist;
   bank_customers: BankCustomers;
@@ -754,6 +983,9 @@ export interface DB {
   bank_orders: BankOrders;
   bank_postings: BankPostings;
   bank_service_orders: BankServiceOrders;
+  case_events: CaseEvents;
+  case_proposals: CaseProposals;
+  cases: Cases;
   codes: Codes;
   customers: Customers;
   demo_data: DemoData;
@@ -775,5 +1007,14 @@ export interface DB {
   server_keys: ServerKeys;
   session_tokens: SessionTokens;
   sessions: Sessions;
+  staff: Staff;
+  staff_arrivals: StaffArrivals;
+  staff_invitations: StaffInvitations;
+  staff_provider_visits: StaffProviderVisits;
+  staff_sessions: StaffSessions;
+  staff_sign_ins: StaffSignIns;
   uploads: Uploads;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_events: WebhookEvents;
+  webhook_tries: WebhookTries;
 }

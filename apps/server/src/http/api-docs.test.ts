@@ -1,3 +1,4 @@
+import { isForStaff } from '@taga/contract';
 import { allCalls } from '@taga/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -44,7 +45,11 @@ describe('/api/openapi.json [OPS-006]', () => {
       const operation = document.paths[`/${call.base}${call.path}`]?.[call.method.toLowerCase()];
       expect(operation?.operationId).toBe(call.id);
       const schemes = operation?.security?.flatMap(Object.keys) ?? [];
-      expect(schemes).toEqual(call.callers.filter((caller) => caller !== 'anyone').map((caller) => `${caller}Token`));
+      expect(schemes).toEqual(
+        isForStaff(call)
+          ? ['staffToken']
+          : call.callers.filter((caller) => caller !== 'anyone').map((caller) => `${caller}Token`),
+      );
       expect(operation?.requestBody !== undefined, call.id).toBe(call.body !== undefined);
       expect(operation?.parameters?.map(({ name }) => name)).toContain('lang');
       expect(operation?.responses['200']?.content['application/json']?.schema, call.id).toBeTypeOf('object');

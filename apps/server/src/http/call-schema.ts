@@ -6,6 +6,7 @@ import {
   errorCodes,
   everyCallErrors,
   httpStatusOf,
+  isForStaff,
 } from '@taga/contract';
 import type { FastifySchema } from 'fastify';
 
@@ -15,7 +16,8 @@ export const securitySchemeOf = {
   reader: 'readerToken',
   customer: 'customerToken',
   phone: 'phoneToken',
-} as const satisfies Record<Exclude<Caller, 'anyone'>, string>;
+  staff: 'staffToken',
+} as const;
 
 /** What validation, serialization and the OpenAPI page know of a call at its path or one of its aliases. */
 export function callSchema(call: Call, pathIndex: number): FastifySchema {
@@ -36,14 +38,22 @@ function tagOf(call: Call): string {
 }
 
 function securityOf(call: Call): Record<string, string[]>[] {
-  return call.callers.flatMap((caller) => (caller === 'anyone' ? [] : [{ [securitySchemeOf[caller]]: [] }]));
+  const schemes = call.callers.flatMap((caller) => (caller === 'anyone' ? [] : [schemeOf(caller)]));
+  return [...new Set(schemes)].map((scheme) => ({ [scheme]: [] }));
+}
+
+/** Whatever the role, a member of staff has one token. */
+function schemeOf(caller: Exclude<Caller, 'anyone'>): string {
+  return isForStaff({ callers: [caller] })
+    ? securitySchemeOf.staff
+    : securitySchemeOf[caller as keyof typeof securitySchemeOf];
 }
 
 /** Each status the call can fail with, described by the codes that go with it. */
 function errorResponses(call: Call): Record<number, JsonResponse> {
   const needsNoToken = call.callers.includes('anyone');
   const general = everyCallErrors.filter((code) => !(needsNoToken && code === errorCodes.tokenMissing));
-  const codes = [...general, ...(call.errors ?? [])];
+  const codes = [...general, ...(isForStaff(call) ? [errorCodes.notAllowed] : []), ...(call.errors ?? [])];
   const statuses = [...new Set(codes.map(httpStatusOf))];
   return Object.fromEntries(
     statuses.map((status) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Call, Caller } from '@taga/contract';
+import { type Call, isForStaff } from '@taga/contract';
 import {
   allCalls,
   endHandOver,
@@ -8,7 +8,9 @@ import {
   getHandOver,
   listSessions,
   logout,
+  signOutStaff,
 } from '@taga/contract/calls';
+import { staffRoles } from '@taga/contract/constants';
 import { sampleOf } from '@taga/contract/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -23,6 +25,7 @@ import {
   createCustomers,
   type TestCustomer,
 } from '../modules/sessions/testing/customers.ts';
+import { signedInStaff, type TestStaff } from '../modules/staff-sessions/testing/staff.ts';
 import { expectError } from '../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -38,6 +41,7 @@ const notBuiltYet: readonly string[] = [
   'subscribeService',
   'transferDeposit',
   'chargeFees',
+  'exchangeProviderCode',
 ];
 
 let server: TestServer;
@@ -69,9 +73,13 @@ const routes = allCalls.flatMap((call) =>
   [call.path, ...(call.aliases ?? [])].map((path) => ({ call, path, method: call.method, base: call.base })),
 );
 
+const everybody = ['nobody', 'visitor', 'reader', 'customer', 'phone', ...staffRoles] as const;
+type Role = (typeof staffRoles)[number];
+
 describe('every call lets in exactly those it declares, and is built or listed as not [SEC-002]', () => {
   let mya: TestCustomer;
-  let tokens: Record<'nobody' | Exclude<Caller, 'anyone'>, Headers>;
+  let staff: Record<Role, TestStaff>;
+  let tokens: Record<(typeof everybody)[number], Headers>;
   beforeAll(async () => {
     mya = await customers.add();
     tokens = {
@@ -79,6 +87,7 @@ describe('every call lets in exactly those it declares, and is built or listed a
       visitor: await server.tokenOf('visitor'),
       reader: await server.tokenOf('reader'),
       ...(await signedIn()),
+      ...(await staffOfEachRole()),
     };
   });
 
@@ -87,16 +96,50 @@ describe('every call lets in exactly those it declares, and is built or listed a
     return { customer, phone: await tokenOfPhone(server, customer, mya.loginId) };
   }
 
+  async function staffOfEachRole() {
+    const members = await Promise.all(staffRoles.map((role) => signedInStaff(server, [role])));
+    const byRole = <Value>(pick: (member: TestStaff) => Value) =>
+      Object.fromEntries(members.map((member, index) => [staffRoles[index], pick(member)])) as Record<Role, Value>;
+    staff = byRole((member) => member);
+    return byRole(({ token }) => ({ ...token }));
+  }
+
+  const isRole = (who: string): who is Role => (staffRoles as readonly string[]).includes(who);
+  const isLetIn = ({ callers }: Call, who: (typeof everybody)[number]) =>
+    callers.includes('anyone') ||
+    (callers as readonly string[]).includes(who) ||
+    (isRole(who) && callers.includes('staff'));
+
+  /** Whom the audit log names as refused at a route. */
+  async function refusedAt(route: string): Promise<string[]> {
+    const { rows } = await server.database.pool.query(
+      `select distinct actor_id from audit_entries where action like '%.refused' and facts ->> 'route' = $1`,
+      [route],
+    );
+    return rows.map(({ actor_id: id }) => id);
+  }
+
   test.each(routes)('$method $base $path', async ({ call, path }) => {
-    for (const who of ['nobody', 'visitor', 'reader', 'customer', 'phone'] as const) {
+    for (const who of everybody) {
       const answer = await ask(call, {}, tokens[who], path);
-      const isLetIn = call.callers.includes('anyone') || call.callers.includes(who as Caller);
-      if (!isLetIn) await expectError(answer, { status: 401, codes: ['TG0401'] });
+      const lacksRole = isRole(who) && isForStaff(call);
+      if (!isLetIn(call, who) && lacksRole) await expectError(answer, { status: 403, codes: ['TG0403'] });
+      else if (!isLetIn(call, who)) await expectError(answer, { status: 401, codes: ['TG0401'] });
       else if (notBuiltYet.includes(call.id)) await expectError(answer, { status: 501, codes: [] });
-      else expect([401, 501], `as ${who}`).not.toContain(answer.status);
+      else expect([401, 403, 501], `as ${who}`).not.toContain(answer.status);
+      if (call.id === signOutStaff.id && isRole(who)) tokens = { ...tokens, ...(await staffOfEachRole()) };
     }
     const ends: readonly string[] = [logout.id, finishHandOver.id];
     if (ends.includes(call.id)) tokens = { ...tokens, ...(await signedIn()) };
+  });
+
+  test.each(routes)('and the audit log tells of whom $method $base $path refused [DSK-012]', async ({ call, path }) => {
+    const refused = staffRoles.filter((role) => !isLetIn(call, role)).map((role) => staff[role].id);
+    const customersToo = isForStaff(call) ? [mya.id] : [];
+    for (const who of everybody) if (!isLetIn(call, who)) await ask(call, {}, tokens[who], path);
+    const found = await refusedAt(`/${call.base}${path}`);
+    expect(found).toEqual(expect.arrayContaining([...refused, ...customersToo]));
+    if (!isForStaff(call)) expect(found).not.toContain(mya.id);
   });
 });
 

@@ -1,14 +1,13 @@
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
-import { customerIdOf, type FindHolder, findCaller, type Holder, requireToken } from './guard.ts';
+import { customerIdOf, findCaller, type Guard, type Holder, requireToken } from './guard.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { type RouteDeclaration, type RouteGroup, type RouteGroups, requireDeclarations } from './route-groups.ts';
 
-interface GateDependencies {
+interface GateDependencies extends Guard {
   readonly groups: RouteGroups;
   readonly limits: RateLimits;
-  readonly findHolder: FindHolder;
   /** Whether the process has more to do than it can. */
   readonly isLate: () => boolean;
   /** Set while calls are refused for maintenance. */
@@ -114,14 +113,14 @@ async function refuseAtOnce(
   group.places?.refuseWhenFull();
 }
 
-async function enter(request: FastifyRequest, visit: Visit, { limits, findHolder }: GateDependencies): Promise<void> {
+async function enter(request: FastifyRequest, visit: Visit, dependencies: GateDependencies): Promise<void> {
   visit.leavePlace = visit.group.places?.take();
-  request.holder = await findCaller(request, visit.callers, findHolder);
+  request.holder = await findCaller(request, visit.callers, dependencies);
   visit.hasEntered = true;
   const customerId = customerIdOf(request.holder);
   if (customerId) {
     visit.leaveOwnPlace = visit.group.ownPlaces?.(customerId);
-    await limits.ofCustomer(request);
+    await dependencies.limits.ofCustomer(request);
   }
   // Nothing is done for those who have gone meanwhile.
   if (request.raw.socket.destroyed) throw new CallError(errorCodes.requestTimeout);

@@ -1,7 +1,7 @@
-import type { AnswerOf, BodyOf, Call, QueryOf } from '@taga/contract';
+import { type AnswerOf, type BodyOf, type Call, type Caller, isForStaff, type QueryOf } from '@taga/contract';
 import type { Language } from '@taga/i18n';
 import type { DeviceCookie } from './device-cookie.ts';
-import type { CustomerHolder, Holder, PhoneHolder } from './guard.ts';
+import type { CustomerHolder, Holder, PhoneHolder, StaffHolder } from './guard.ts';
 import type { LimitGroup } from './rate-limits.ts';
 
 interface CallInput<Body = unknown, Query = unknown> {
@@ -46,11 +46,16 @@ export function implement<C extends Call>(
 /** The same where all callers are of kinds that the handler knows what to do with. */
 function implementFor<Known extends Holder>(...kinds: readonly Known['kind'][]) {
   return <C extends Call>(call: C, limit: LimitGroup, handle: Handle<C, Known>): Implementation => {
-    if (call.callers.some((caller) => !(kinds as readonly string[]).includes(caller))) {
+    if (call.callers.some((caller) => !(kinds as readonly string[]).includes(kindOf(caller)))) {
       throw new Error(`${call.id} is not for ${kinds.join(' or ')} alone.`);
     }
     return { call, limit, handle: (input) => handle(input as HeldCallInput<BodyOf<C>, QueryOf<C>, Known>) };
   };
+}
+
+/** Whoever holds a role is staff. */
+function kindOf(caller: Caller): string {
+  return isForStaff({ callers: [caller] }) ? 'staff' : caller;
 }
 
 /** For calls of customers alone: the handler knows which customer asks. */
@@ -59,3 +64,5 @@ export const implementForCustomers = implementFor<CustomerHolder>('customer');
 export const implementForPhones = implementFor<PhoneHolder>('phone');
 /** For calls of both: what a phone asks for must be for its application. */
 export const implementForApplicants = implementFor<CustomerHolder | PhoneHolder>('customer', 'phone');
+/** For calls of the desk: the handler knows which member of staff asks, and in which roles. */
+export const implementForStaff = implementFor<StaffHolder>('staff');

@@ -67,9 +67,10 @@ export function translateError(thrown: unknown): CallError {
   return new CallError(errorCodes.internal, { cause: thrown });
 }
 
-function toCallError({ code, fields, retryAfterS }: Told, cause: unknown): CallError {
+function toCallError({ code, fields, retryAfterS, values }: Told, cause: unknown): CallError {
   return new CallError(code, {
     ...(fields && { details: fields.map((field) => ({ code, values: { field } })) }),
+    ...(values && { details: [{ code, values }] }),
     ...(retryAfterS !== undefined && { headers: { 'retry-after': String(retryAfterS) } }),
     cause,
   });

@@ -1,4 +1,4 @@
-import { type Call, errorBody, everyCallErrors } from '@taga/contract';
+import { type Call, errorBody, errorCodes, everyCallErrors, isForStaff } from '@taga/contract';
 import { allCalls } from '@taga/contract/calls';
 
 /**
@@ -9,7 +9,11 @@ export async function expectPromised(method: string, path: string, answer: Respo
   const call = answer.status >= 400 && answer.status < 500 ? callAt(method, path) : undefined;
   if (!call) return answer;
   const { Details: details } = errorBody.parse(await answer.clone().json()).Error;
-  const promised: readonly string[] = [...everyCallErrors, ...(call.errors ?? [])];
+  const promised: readonly string[] = [
+    ...everyCallErrors,
+    ...(isForStaff(call) ? [errorCodes.notAllowed] : []),
+    ...(call.errors ?? []),
+  ];
   const broken = details.find(({ ErrorCode: code }) => !promised.includes(code));
   if (broken) throw new Error(`${call.id} answered ${broken.ErrorCode}, which the contract does not name for it.`);
   return answer;

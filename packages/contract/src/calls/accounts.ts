@@ -13,6 +13,11 @@ const { notFound, bankRefused, bankUnavailable, accountNotAllowed, insufficientB
 const ignored = z.optional(textUpTo(254));
 const amountMmk = z.number().check(z.positive());
 
+/** What a first deposit is called, after the document it is for. */
+export function depositReferenceOf(documentNo: string): string {
+  return `${documentNo}-deposit`;
+}
+
 export const verifyExistingCustomerCode = defineCall({
   id: 'verifyExistingCustomerCode',
   base: 'api',
@@ -53,6 +58,10 @@ export const createAccount = defineCall({
     accountNotAllowed,
     insufficientBalance,
     errorCodes.customerBlacklisted,
+    errorCodes.alreadyHasAccount,
+    errorCodes.stepOutOfOrder,
+    errorCodes.applicationClosed,
+    errorCodes.applicationIncomplete,
     bankRefused,
     bankUnavailable,
   ],

@@ -97,6 +97,10 @@ export const saveApplication = defineCall({
     errorCodes.alreadyHasAccount,
     errorCodes.employeeNotFound,
     errorCodes.stepOutOfOrder,
+    errorCodes.notAskedToCorrect,
+    // Of the account that an existing customer opens another one from.
+    errorCodes.accountNotAllowed,
+    errorCodes.insufficientBalance,
     // What is there now is told by `getApplication`.
     errorCodes.savedElsewhere,
     errorCodes.bankUnavailable,
@@ -139,6 +143,7 @@ export const submitApplication = defineCall({
     errorCodes.alreadyHasAccount,
     errorCodes.stepOutOfOrder,
     errorCodes.applicationIncomplete,
+    errorCodes.correctionsMissing,
     errorCodes.bankUnavailable,
   ],
 });

@@ -29,7 +29,7 @@ export const beginHandOver = defineCall({
   summary: 'A link with which a phone may take the photos of an application; one from before ends',
   body: z.object({ AuthorizationReqId: reference, IDType: identityType }),
   answer: dataOf(z.object({ HandOverId: z.string(), LinkToken: z.string(), expires_in: z.number() })),
-  errors: [errorCodes.notFound, errorCodes.applicationClosed],
+  errors: [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.notAskedToCorrect],
 });
 
 export const getHandOver = defineCall({

@@ -7,6 +7,7 @@ import { headTurn, identityCheckAnswer, identityCheckRequest } from '../records/
 const identityErrors = [
   errorCodes.notFound,
   errorCodes.applicationClosed,
+  errorCodes.notAskedToCorrect,
   errorCodes.fileTooLarge,
   errorCodes.fileTypeNotAllowed,
   errorCodes.fileUnreadable,
@@ -27,7 +28,7 @@ export const getIdentityToken = defineCall({
     /** Where the customer turns the head in the video, in this order. It holds for one video, the next that is sent. */
     headTurns: z.array(headTurn),
   }),
-  errors: [errorCodes.notFound, errorCodes.applicationClosed],
+  errors: [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.notAskedToCorrect],
 });
 
 export const submitCapturedIdentity = defineCall({

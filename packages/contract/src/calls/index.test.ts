@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { isForStaff } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
 import { everyCallErrors } from '../errors.ts';
 import { allCalls } from './index.ts';
@@ -94,13 +95,17 @@ const ofHandingOver = ['begin', 'state', 'end', 'open', 'task', 'finish'].map(
   (what) => `POST api/create-account/hand-over/${what}`,
 );
 
+/** Ours: the desk. */
+const ofTheDesk = allCalls.filter(({ path }) => path.startsWith('/desk/'));
+
 describe('the calls of the wire', () => {
   it.each(documented)('%s: %s is among them', (_row, address) => {
     expect(addressesOf).toContain(address);
   });
 
   it('are those of the documents, their twins and the few of ours, and no others', () => {
-    const ours = [...postTwins, ...ofTheSession, ...ofFiles, ...ofHandingOver, ...further];
+    const desk = ofTheDesk.map(({ method, base, path }) => `${method} ${base}${path}`);
+    const ours = [...postTwins, ...ofTheSession, ...ofFiles, ...ofHandingOver, ...further, ...desk];
     const expected = [...documented.map(([, address]) => address), ...ours];
     expect([...addressesOf].sort()).toEqual(expected.sort());
   });
@@ -117,7 +122,7 @@ describe('the calls of the wire', () => {
   });
 
   it('know customers of one kind only, by the token of their login, and phones that act for one [ROL-004]', () => {
-    const callers = new Set(allCalls.flatMap((call) => call.callers));
+    const callers = new Set(allCalls.filter((call) => !isForStaff(call)).flatMap((call) => call.callers));
     expect([...callers].sort()).toEqual(['anyone', 'customer', 'phone', 'reader', 'visitor']);
   });
 
@@ -131,7 +136,20 @@ describe('the calls of the wire', () => {
 
   it('ask for no token only where the caller cannot have one', () => {
     const open = allCalls.filter(({ callers }) => callers.includes('anyone')).map(({ id }) => id);
-    expect(open).toEqual(['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession', 'openHandOver']);
+    expect(open).toEqual([
+      ...['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession', 'openHandOver'],
+      ...['getSignInWays', 'signInStaff', 'proveSecondFactor', 'exchangeProviderCode'],
+      ...['getInvitation', 'acceptInvitation'],
+    ]);
+  });
+
+  it('at the desk are for staff alone, and nobody else’s are, but for those of the sign-in [DSK-001, SEC-002]', () => {
+    const ofSignIn = (path: string) => /^\/desk\/(?:sign-in|invitations)\b/.test(path);
+    for (const call of allCalls) {
+      const isDesk = call.path.startsWith('/desk/') && !ofSignIn(call.path);
+      expect(isForStaff(call), call.id).toBe(isDesk);
+      if (isDesk) expect(call.callers, call.id).toEqual(call.callers.filter((each) => isForStaff({ callers: [each] })));
+    }
   });
 
   it('send no body with GET', () => {

@@ -25,6 +25,44 @@ import {
   checkExistingBalance,
   checkExistingBalanceByPost,
 } from './core-checks.ts';
+import { searchAudit, verifyAudit } from './desk/audit.ts';
+import { countRecipients, listBroadcasts, sendBroadcast } from './desk/broadcasts.ts';
+import {
+  confirmProposal,
+  getCase,
+  listCases,
+  listReasons,
+  moveService,
+  proposeDecision,
+  releaseCase,
+  sendBackProposal,
+  takeCase,
+  viewFile,
+} from './desk/cases.ts';
+import {
+  blockCustomer,
+  endCustomerSession,
+  endCustomerSessions,
+  getCustomerAtDesk,
+  searchCustomers,
+  setProductCode,
+  unblockCustomer,
+} from './desk/customers.ts';
+import { getFigures, getHealthFigures } from './desk/figures.ts';
+import {
+  acceptInvitation,
+  changeStaff,
+  exchangeProviderCode,
+  getInvitation,
+  getOwnStaff,
+  getSignInWays,
+  inviteStaff,
+  listStaff,
+  proveSecondFactor,
+  signInStaff,
+  signOutStaff,
+} from './desk/staff.ts';
+import { listDeliveries, listWebhooks, replayDelivery } from './desk/webhooks.ts';
 import { checkEmployee, checkEmployeeByPost } from './employees.ts';
 import { beginHandOver, endHandOver, finishHandOver, getHandOver, getHandOverTask, openHandOver } from './hand-over.ts';
 import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from './identity.ts';
@@ -56,6 +94,13 @@ export * from './auth.ts';
 export * from './balances.ts';
 export * from './branches.ts';
 export * from './core-checks.ts';
+export * from './desk/audit.ts';
+export * from './desk/broadcasts.ts';
+export * from './desk/cases.ts';
+export * from './desk/customers.ts';
+export * from './desk/figures.ts';
+export * from './desk/staff.ts';
+export * from './desk/webhooks.ts';
 export * from './employees.ts';
 export * from './hand-over.ts';
 export * from './identity.ts';
@@ -71,7 +116,7 @@ export * from './terms.ts';
 export * from './tokens.ts';
 export * from './uploads.ts';
 
-/** Every call of the wire, implemented or not, in the order a customer meets them. */
+/** Every call of the wire, implemented or not, in the order a customer meets them, and then those of the desk. */
 export const allCalls: readonly Call[] = [
   getVisitorToken,
   getReaderToken,
@@ -145,4 +190,45 @@ export const allCalls: readonly Call[] = [
   subscribeService,
   transferDeposit,
   chargeFees,
+
+  listCases,
+  getCase,
+  takeCase,
+  releaseCase,
+  viewFile,
+  proposeDecision,
+  confirmProposal,
+  sendBackProposal,
+  listReasons,
+  moveService,
+
+  searchCustomers,
+  getCustomerAtDesk,
+  endCustomerSession,
+  endCustomerSessions,
+  blockCustomer,
+  unblockCustomer,
+  setProductCode,
+  listBroadcasts,
+  countRecipients,
+  sendBroadcast,
+  getFigures,
+  getHealthFigures,
+  listWebhooks,
+  listDeliveries,
+  replayDelivery,
+
+  getSignInWays,
+  signInStaff,
+  proveSecondFactor,
+  exchangeProviderCode,
+  getOwnStaff,
+  signOutStaff,
+  getInvitation,
+  acceptInvitation,
+  listStaff,
+  inviteStaff,
+  changeStaff,
+  searchAudit,
+  verifyAudit,
 ];

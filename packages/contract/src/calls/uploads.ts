@@ -14,7 +14,7 @@ const maxFileDataCharacters = Math.ceil(maxFileBytes / 3) * 4 + dataUrlPrefixCha
 /** What the customer calls a file. A path, or a character that nobody can see, is no name. */
 const fileName = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^(?!\.{1,2}$)[^/\\\p{Cc}]*$/u));
 
-const errors = [errorCodes.notFound, errorCodes.applicationClosed] as const;
+const errors = [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.notAskedToCorrect] as const;
 
 export const uploadFile = defineCall({
   id: 'uploadFile',

@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
+import { correctionItems } from '../journeys/account-opening/corrections.ts';
 import { applicationRecord, personalDetail } from './application.ts';
 import { identityReasons } from './identity-check.ts';
 import { serviceRecord } from './service.ts';
 import { stepRecord } from './step.ts';
 
-/** `INIT` while the customer is filling it in; then it is the bank's turn. */
-export const applicationStatuses = ['INIT', 'PENDING', 'APPROVED', 'REJECTED', 'COMPLETED'] as const;
+/**
+ * `INIT` while the customer is filling it in; then it is the bank's turn. `INCOMPLETED` while the customer does again
+ * what staff have asked for.
+ */
+export const applicationStatuses = ['INIT', 'PENDING', 'INCOMPLETED', 'APPROVED', 'REJECTED', 'COMPLETED'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /**
  * Counts the saves. A save that names an older one comes from a second device and is refused, so that
  * nothing is overwritten unseen.
  */
 export const revision = z.int().check(z.nonnegative());
+
+const correctionRecord = z.object({ Item: z.enum(correctionItems), IsDone: z.boolean() });
 
 const progress = {
   /** Null when there is no application yet. */
@@ -20,6 +27,10 @@ const progress = {
   PersonalDetail: z.nullable(personalDetail),
   Services: z.array(serviceRecord),
   Revision: revision,
+  /** What staff have asked for, while it is `INCOMPLETED`: `findStepToCorrect` says where the wizard opens. */
+  Corrections: z.optional(z.array(correctionRecord)),
+  /** What they say about it, as they wrote it. */
+  CorrectionRemark: z.optional(z.nullable(z.string())),
 };
 
 /** What the page of an account class needs to know: whether there is an application, and how far it is. */

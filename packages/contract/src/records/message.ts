@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { messageCategories } from '../constants.ts';
 import { timestamp } from './answer.ts';
 import { yesNo } from './field.ts';
 
-export const messageCategories = ['Information', 'System', 'Promotion', 'KYCUpdate', 'JointRegistration'] as const;
 export const messageCategory = z.enum(messageCategories);
 export type MessageCategory = z.infer<typeof messageCategory>;
 
@@ -18,12 +18,15 @@ export const messageTypes = [
   'CardDelivered',
   'CardCanceled',
 ] as const;
-export type MessageType = (typeof messageTypes)[number];
+/** Beyond the documents: staff ask the customer to do something again. */
+const furtherMessageTypes = ['CorrectionRequested'] as const;
+const messageType = z.enum([...messageTypes, ...furtherMessageTypes]);
+export type MessageType = z.infer<typeof messageType>;
 
 /** One line of the inbox. */
 export const messageSummary = z.object({
   Id: z.string(),
-  Type: z.enum(messageTypes),
+  Type: messageType,
   Category: messageCategory,
   Subject: z.string(),
   Date: timestamp,
@@ -72,6 +75,15 @@ const cardDelivered = z.object({
 
 const noteOnly = z.object(note);
 
+/** What to do again, in the words of the reader, and which application it is about. */
+const correctionRequested = z.object({
+  Remark: shown,
+  Items: z.array(z.string()),
+  Acc_class: shown,
+  Currency: shown,
+  ...note,
+});
+
 function message<Type extends MessageType, Body extends z.ZodMiniType>(type: Type, body: Body) {
   return z.object({
     Id: z.string(),
@@ -99,5 +111,6 @@ export const messageDetail = z.discriminatedUnion('Type', [
   message('CardCreated', noteOnly),
   message('CardDelivered', cardDelivered),
   message('CardCanceled', z.object({ Remark: shown, CardCategory: shown, CardType: shown, ...note })),
+  message('CorrectionRequested', correctionRequested),
 ]);
 export type MessageDetail = z.infer<typeof messageDetail>;

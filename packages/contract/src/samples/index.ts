@@ -1,9 +1,25 @@
 import { accountOpening } from './account-opening.ts';
 import { beforeSignIn } from './before-sign-in.ts';
 import { customer } from './customer.ts';
+import { deskBroadcasts } from './desk-broadcasts.ts';
+import { deskCases } from './desk-cases.ts';
+import { deskCustomers } from './desk-customers.ts';
+import { deskFigures } from './desk-figures.ts';
+import { deskStaff } from './desk-staff.ts';
+import { deskWebhooks } from './desk-webhooks.ts';
 import type { CallSample } from './sample.ts';
 
-const samples: Readonly<Record<string, CallSample>> = { ...beforeSignIn, ...customer, ...accountOpening };
+const samples: Readonly<Record<string, CallSample>> = {
+  ...beforeSignIn,
+  ...customer,
+  ...accountOpening,
+  ...deskCases,
+  ...deskStaff,
+  ...deskCustomers,
+  ...deskBroadcasts,
+  ...deskFigures,
+  ...deskWebhooks,
+};
 
 /** The sample of a call; its twin that is asked by POST has the same. */
 export function sampleOf(callId: string): CallSample | undefined {

@@ -20,7 +20,7 @@ export function usePageArrival(): Arrived {
   const arrived = useRef({ key, page: pathname + search });
 
   useEffect(() => {
-    let loading: Promise<void> | undefined;
+    let isLoading = false;
     let around: readonly Element[] = [];
     // Nobody can lose what they have not had; who only reads does not pay for it.
     const note = ({ target }: FocusEvent) => {
@@ -28,7 +28,9 @@ export function usePageArrival(): Arrived {
       if ((target as Element).matches('h1')) return;
       // Noted here: on a slow network the control may be gone before the rest has come.
       around = pathOf(target as Element);
-      loading ??= import('./keep-focus.ts').then(
+      if (isLoading) return;
+      isLoading = true;
+      void import('./keep-focus.ts').then(
         ({ keepFocus }) => {
           document.removeEventListener('focusin', note);
           keepFocus(around);

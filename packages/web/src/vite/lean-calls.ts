@@ -2,7 +2,7 @@ import type { Call } from '@taga/contract';
 import * as contract from '@taga/contract/calls';
 import type { Plugin } from 'vite';
 
-const callModule = /\/contract\/src\/calls\/[\w-]+\.ts$/;
+const callModule = /\/contract\/src\/calls\/(?:desk\/)?[\w-]+\.ts$/;
 const everything: Readonly<Record<string, unknown>> = contract;
 
 function isCall(value: unknown): value is Call {

@@ -1,5 +1,4 @@
-import { firstPageIndex, inboxPageSize } from '@taga/contract/constants';
-import { messageCategories } from '@taga/contract/records/message';
+import { firstPageIndex, inboxPageSize, messageCategories } from '@taga/contract/constants';
 import { Field, Select } from '@taga/ui';
 import { useLocation, useNavigate } from '@taga/web/navigation';
 import { PageHeading } from '@taga/web/page-parts';

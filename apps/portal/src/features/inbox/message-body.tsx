@@ -1,5 +1,7 @@
+import { localCurrency } from '@taga/contract/constants';
 import type { MessageDetail } from '@taga/contract/records/message';
 import { formatNumber, keepPhrases } from '@taga/i18n';
+import { findAccountClass } from '@taga/reference/account-classes';
 import { Alert, ButtonLink, DescriptionList } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
@@ -35,6 +37,36 @@ function MobileBankingRejected({ subject, body }: { subject: string; body: BodyO
       <ButtonLink as={RouterLink} variant="secondary" href={paths.support()} className="justify-self-start">
         {text('inbox.rejected.service')}
       </ButtonLink>
+    </>
+  );
+}
+
+/** Leads back to the application, which opens where there is something to do again. */
+function CorrectionRequested({ body }: { body: BodyOf<'CorrectionRequested'> }) {
+  const text = useText();
+  const { Items, Remark, Acc_class, Currency } = body;
+  const accountType = findAccountClass(Acc_class ?? '')?.accountType;
+  const currency = Currency && Currency !== localCurrency ? `?currency=${Currency}` : '';
+  return (
+    <>
+      <Alert tone="warning" title={text('inbox.correction.title')}>
+        <ul className="list-disc pl-5">
+          {Items.map((item) => (
+            <li key={item}>{keepPhrases(item)}</li>
+          ))}
+        </ul>
+        {Remark && <p className="pt-2">{keepPhrases(Remark)}</p>}
+      </Alert>
+      <p>{text('inbox.correction.text')}</p>
+      {accountType && (
+        <ButtonLink
+          as={RouterLink}
+          href={`${paths.createAccount(accountType)}${currency}`}
+          className="justify-self-start"
+        >
+          {text('inbox.correction.go')}
+        </ButtonLink>
+      )}
     </>
   );
 }
@@ -106,6 +138,8 @@ export function MessageBody({ message }: { message: MessageDetail }) {
       return <CardDelivered body={message.Body} />;
     case 'CardCanceled':
       return <CardCanceled body={message.Body} />;
+    case 'CorrectionRequested':
+      return <CorrectionRequested body={message.Body} />;
     case 'AccountCompleted':
       return (
         <div className="grid place-items-center py-6">

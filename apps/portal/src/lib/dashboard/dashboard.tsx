@@ -1,8 +1,10 @@
+import { firstPageIndex } from '@taga/contract/constants';
 import { Skeleton } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Balances } from '../balances/balances.tsx';
 import { useMaskedBalances } from '../balances/use-balances.ts';
+import { useMessages } from '../inbox/use-messages.ts';
 import { begunAccount } from '../opening/begun-account.ts';
 import { CustomerProducts } from '../products/customer-products.tsx';
 import { CustomerQueries } from '../query/customer-queries.tsx';
@@ -12,8 +14,10 @@ import { NoAccounts, NoAnswer } from './balance-states.tsx';
 /** For those who have begun something; most have not. */
 const UnderWay = lazy(async () => ({ default: (await import('./under-way.tsx')).UnderWay }));
 
-/** Comes after what the page is for. */
+/** For those who have messages. */
 const LatestMessages = lazy(async () => ({ default: (await import('./latest-messages.tsx')).LatestMessages }));
+
+const latestMessages = 3;
 
 interface SectionProps {
   title: string;
@@ -44,6 +48,18 @@ function Accounts({ answer, loginId }: { answer: Answer; loginId: string }) {
   return data.length === 0 ? <NoAccounts /> : <Balances loginId={loginId} masked={data} />;
 }
 
+/** The last few messages, under everything else: nothing that is being read moves when they arrive. */
+function Latest({ customer }: { customer: Customer }) {
+  const all = { page: firstPageIndex, from: '', to: '', category: '' };
+  const { data } = useMessages({ ...all, loginId: customer.loginId, pageSize: latestMessages, isQuiet: true });
+  if (!data || data.Details.length === 0) return null;
+  return (
+    <Suspense>
+      <LatestMessages messages={data.Details} />
+    </Suspense>
+  );
+}
+
 /**
  * Until the bank has answered for the first time there is a place for everything and nothing in it: how many accounts
  * there are, and which products are marked as held, would otherwise move what is already being read.
@@ -70,9 +86,7 @@ function Content({ customer }: { customer: Customer }) {
           <Section title={text('customer.home.products')}>
             <CustomerProducts customer={customer} balances={answer.data} headingLevel={4} />
           </Section>
-          <Suspense>
-            <LatestMessages customer={customer} />
-          </Suspense>
+          <Latest customer={customer} />
         </>
       )}
     </>

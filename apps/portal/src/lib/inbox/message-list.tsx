@@ -24,6 +24,7 @@ const lookOf: Readonly<Record<MessageType, keyof typeof looks>> = {
   CardDelivered: 'card',
   CardCanceled: 'refused',
   RequestRejected: 'refused',
+  CorrectionRequested: 'refused',
   mBankingRequestRejected: 'refused',
 };
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import { maxFileBytes, maxIncomeFiles } from '@taga/contract/constants';
+import { type CorrectionItem, isFileOf } from '@taga/contract/journeys/account-opening/corrections';
 import { type FileType, incomeFileTypes } from '@taga/contract/records/file';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
@@ -9,7 +10,13 @@ import type { SealedFiles } from '../../files/index.ts';
 import { type MediaProcess, MediaProcessEnded, Unreadable } from '../../media/index.ts';
 import { Refusal } from '../../refusal.ts';
 import { isUuid } from '../../uuid.ts';
-import { type Application, findNamedApplication, lockApplication } from '../applications/index.ts';
+import {
+  type Application,
+  findNamedApplication,
+  isOfIdentity,
+  lockApplication,
+  requireChangeable,
+} from '../applications/index.ts';
 import { deleteUpload, type Uploads } from '../uploads/index.ts';
 import { type ApplicationFile, type StoredFileType, storedName } from './application-file.ts';
 import { sniff } from './sniff.ts';
@@ -44,7 +51,8 @@ export async function uploadFile(
 ): Promise<ApplicationFile> {
   const { db, files, now } = dependencies;
   const { authorizationReqId, content } = sent;
-  requireOpen(await findNamedApplication(db, { customerId, authorizationReqId }), sent);
+  const isMeant = (item: CorrectionItem) => isFileOf(item, sent.type);
+  requireOpen(await findNamedApplication(db, { customerId, authorizationReqId }), isMeant, sent);
   const uploadId = 'uploadId' in content ? content.uploadId : undefined;
   if (uploadId && !isUuid(uploadId)) throw new Refusal(errorCodes.notFound);
   // The answer to the first try was lost on its way.
@@ -63,7 +71,7 @@ export async function uploadFile(
   await listForErasing(db, [storedName(id)], unnamedUntil(now()));
   await files.put(storedName(id), customerId, drawn.bytes);
   return db.transaction().execute(async (trx) => {
-    requireOpen(await lockApplication(trx, { customerId, authorizationReqId }), sent);
+    requireOpen(await lockApplication(trx, { customerId, authorizationReqId }), isMeant, sent);
     // Two tries at once: the one that comes second leaves its copy to be erased.
     const kept = await findSame(trx);
     if (kept) return kept;
@@ -84,21 +92,24 @@ export async function removeFile(
   { db, now }: ApplicationFileDependencies,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    requireOpen(await lockApplication(trx, { customerId, authorizationReqId }), {});
+    const application = await lockApplication(trx, { customerId, authorizationReqId });
+    const type = (await listFiles(trx, authorizationReqId)).find(({ id }) => id === fileId)?.type ?? '';
+    requireOpen(application, (item) => isFileOf(item, type));
     const removed = isUuid(fileId) ? await deleteFiles(trx, authorizationReqId, 'id', fileId) : [];
     await listForErasing(trx, removed.map(storedName), now());
   });
 }
 
-/** The customer's own, the one that is meant, and not handed in yet. */
+/** The customer's own, the one that is meant, and theirs to change: not handed in yet, or to be corrected in this. */
 export function requireOpen(
   application: Application | undefined,
-  meant: Partial<Pick<SentFile, 'accountClass' | 'currency'>>,
+  isMeant: (item: CorrectionItem) => boolean,
+  meant: Partial<Pick<SentFile, 'accountClass' | 'currency'>> = {},
 ): Application {
   const { accountClass = application?.accountClass, currency = application?.currency } = meant;
-  const isMeant = application?.accountClass === accountClass && application?.currency === currency;
-  if (!application || !isMeant) throw new Refusal(errorCodes.notFound);
-  if (application.status !== null && application.status !== 'INIT') throw new Refusal(errorCodes.applicationClosed);
+  const isThisOne = application?.accountClass === accountClass && application?.currency === currency;
+  if (!application || !isThisOne) throw new Refusal(errorCodes.notFound);
+  requireChangeable(application, isMeant);
   return application;
 }
 
@@ -114,12 +125,12 @@ export async function keepVideo(
   await uploadFile(named.customerId, { accountClass, currency, authorizationReqId, ...video }, dependencies);
 }
 
-/** The customer's own, if it is not handed in yet. */
+/** The customer's own, if photos and video of it are theirs to change. */
 export async function findOpen(
   db: Kysely<DB>,
   named: { readonly customerId: string; readonly authorizationReqId: string },
 ): Promise<Application> {
-  return requireOpen(await findNamedApplication(db, named), {});
+  return requireOpen(await findNamedApplication(db, named), isOfIdentity);
 }
 
 async function receive(customerId: string, content: SentFile['content'], { uploads }: ApplicationFileDependencies) {

@@ -1,4 +1,4 @@
-import type { applicationStatuses } from '@taga/contract/records/account-info';
+import type { ApplicationStatus } from '@taga/contract/records/account-info';
 import type { ApplicationRecord } from '@taga/contract/records/application';
 import type { StepRecord } from '@taga/contract/records/step';
 import type { AccountClassCode } from '@taga/reference/account-classes';
@@ -7,8 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Bank } from '../../bank/bank.ts';
 import type { DB } from '../../db/schema.gen.ts';
 import type { OwnAccounts } from '../accounts/index.ts';
-
-export type ApplicationStatus = (typeof applicationStatuses)[number];
+import type { AskedCorrection } from './correction.ts';
 
 /** A customer's application for one account class. */
 export interface Application {
@@ -22,6 +21,8 @@ export interface Application {
   readonly revision: number;
   /** What the customer has answered, in the words of the wire. */
   readonly record: ApplicationRecord;
+  /** While staff ask for something to be done again. */
+  readonly correction: AskedCorrection | null;
 }
 
 /** A file that was uploaded for an application. */

@@ -63,6 +63,8 @@ async function toAccountInfo(
     const Services = await listOffered(accountClass, [], dependencies);
     return { ...known, PersonalDetail: null, Services, Revision: revision };
   }
-  const { PersonalDetail, Services } = await describeApplication(application, customer, dependencies);
-  return { ...known, PersonalDetail, Services, Revision: revision };
+  const described = await describeApplication(application, customer, dependencies);
+  const { PersonalDetail, Services, Corrections, CorrectionRemark } = described;
+  const asked = Corrections && { Corrections, CorrectionRemark };
+  return { ...known, PersonalDetail, Services, Revision: revision, ...asked };
 }

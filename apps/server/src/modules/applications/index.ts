@@ -1,4 +1,5 @@
-export type { Application, ApplicationDependencies, ApplicationStatus } from './application.ts';
+export type { Application, ApplicationDependencies } from './application.ts';
+export { type AskedCorrection, isOfIdentity, progressOf, requireChangeable } from './correction.ts';
 export { offeredClass, refuseByBank } from './eligibility.ts';
 export { isEmployee } from './employee-reference.ts';
 export { refuseUnlessPaying } from './judge-existing-step.ts';
@@ -8,6 +9,7 @@ export { applicationRoutes } from './routes.ts';
 export {
   findNamedApplication,
   listApplications,
+  listSavedSteps,
   listUnfinished,
   lockApplication,
   setApplicationStatus,

@@ -2,10 +2,7 @@ import { errorCodes } from '@taga/contract';
 import { existingCustomerMinBalanceMmk, localCurrency } from '@taga/contract/constants';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { mayOpen, reachedByLeaving } from '@taga/contract/journeys/answering';
-import {
-  type ExistingCustomerStep,
-  existingCustomerClass,
-} from '@taga/contract/journeys/existing-customer/outline';
+import { type ExistingCustomerStep, existingCustomerClass } from '@taga/contract/journeys/existing-customer/outline';
 import { answersOfApplication, fieldsOfAnswers } from '@taga/contract/records/application-answers';
 import {
   type ExistingCustomerPlace,
@@ -22,7 +19,8 @@ import { Refusal } from '../../refusal.ts';
 import { getPayingAccount } from '../accounts/index.ts';
 import { type Customer, getCustomer } from '../customers/index.ts';
 import type { ApplicationDependencies } from './application.ts';
-import { givenIn, type JudgedStep, refuseUnknownEmployee, type SaveBody, takeChecked } from './judge-step.ts';
+import { answerStep, type SaveBody } from './judge-answers.ts';
+import type { JudgedStep } from './judge-step.ts';
 import { existingCustomerStepsWith } from './opening-steps.ts';
 import type { SaveTarget } from './store.ts';
 
@@ -59,14 +57,16 @@ export async function judgeExistingStep(
   const steps = existingCustomerStepsWith(
     left === 'additional-services' ? await dependencies.bank.listServices(existingCustomerClass) : undefined,
   );
-  const progress = { answers: stored, step: place.step === 'account-activation' ? 'confirmation' : place.step } as const;
+  const progress = {
+    answers: stored,
+    step: place.step === 'account-activation' ? 'confirmation' : place.step,
+  } as const;
   // Nor that the code was right.
   const isClaimed = left === 'otp-verification' && place.step === left;
-  if (isClaimed || !mayOpen(steps, progress, today, left)) throw new Refusal(errorCodes.stepOutOfOrder);
-
   const asked = steps.find(({ name }) => name === left);
-  const answers = takeChecked(asked, stored, givenIn(body, target, stored, dependencies), today);
-  if (left === 'introducers') await refuseUnknownEmployee(answers, dependencies);
+  if (!asked || isClaimed || !mayOpen(steps, progress, today, left)) throw new Refusal(errorCodes.stepOutOfOrder);
+
+  const answers = await answerStep(asked, { target, body, stored }, dependencies);
   if (left === 'bankaccount') {
     await refuseUnlessPaying(
       await getCustomer(dependencies.db, customerId),
@@ -88,7 +88,9 @@ function recordOf(
   answers: OpeningAnswers,
 ): StepRecord {
   const isConfirmed = left === 'confirmation' || (place.isConfirmed && reached === 'confirmation');
-  return isConfirmed ? existingCustomerStepRecord('confirmation', answers) : existingCustomerRecordBefore(reached, answers);
+  return isConfirmed
+    ? existingCustomerStepRecord('confirmation', answers)
+    : existingCustomerRecordBefore(reached, answers);
 }
 
 function leftIn({ Step, AccountClass }: SaveBody, { accountClass }: SaveTarget) {

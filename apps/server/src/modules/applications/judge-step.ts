@@ -1,13 +1,10 @@
-import { type BodyOf, errorCodes } from '@taga/contract';
-import type { saveApplication } from '@taga/contract/calls';
-import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
+import { errorCodes } from '@taga/contract';
+import { mayCorrectField, stepsToCorrect } from '@taga/contract/journeys/account-opening/corrections';
 import type { AccountOpeningOutcome, AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
-import { mayOpen, reachedByLeaving, takeAnswers } from '@taga/contract/journeys/answering';
+import { mayOpen, reachedByLeaving } from '@taga/contract/journeys/answering';
 import type { ExistingCustomerStep } from '@taga/contract/journeys/existing-customer/outline';
-import type { Step } from '@taga/contract/journeys/journey';
-import type { CalendarDate } from '@taga/contract/rules/calendar-date';
 import type { ApplicationRecord } from '@taga/contract/records/application';
-import { answersOfApplication, applicationFieldOf, fieldsOfAnswers } from '@taga/contract/records/application-answers';
+import { fieldsOfAnswers } from '@taga/contract/records/application-answers';
 import {
   codeStates,
   codeStepRecord,
@@ -22,12 +19,8 @@ import { myanmarToday } from '@taga/contract/rules/calendar-date';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { Refusal } from '../../refusal.ts';
 import type { ApplicationDependencies } from './application.ts';
-import { isEmployee } from './employee-reference.ts';
-import { findKnownAnswers, withKnown } from './known-answers.ts';
-import { openingStepsWith, placedBranch } from './opening-steps.ts';
+import { answerStep, findStored, type SaveBody, skipsCheck, stepsToJudge } from './judge-answers.ts';
 import type { SaveTarget } from './store.ts';
-
-export type SaveBody = BodyOf<typeof saveApplication>;
 
 /** What a save makes of an application. */
 export interface JudgedStep {
@@ -37,9 +30,6 @@ export interface JudgedStep {
   /** The customer goes on without a check, which is to be kept with the save. */
   readonly skipsCheck: boolean;
 }
-
-/** Steps that ask for what was uploaded or checked, and the one that confirms it all: there nobody's word counts. */
-const asksForKnown: readonly string[] = ['biomatric', 'occupation', 'signature', 'summary-review'];
 
 function leftIn({ Step }: Pick<SaveBody, 'Step'>, { person }: Pick<SaveTarget, 'person'>) {
   const left = savedNameOf(Step, person);
@@ -55,90 +45,50 @@ export async function judgeStep(
   dependencies: ApplicationDependencies,
 ): Promise<JudgedStep> {
   const left = leftIn(body, target);
+  if (target.correction) return judgeCorrection(target, body, offered, dependencies);
   const baseRoute = openingRoute(offered.accountType);
   if (left === 'otp-verification' || left === 'account-information' || left === 'account-activation') {
     return { left, step: judgeAfterWalk(left, body.Step, target, baseRoute), record: target.record, skipsCheck: false };
   }
   const stored = await findStored(target, left, dependencies);
   const today = myanmarToday(dependencies.now());
-  const steps = openingStepsWith(
-    left === 'additional-services' ? await dependencies.bank.listServices(offered.code) : undefined,
-  );
+  const steps = await stepsToJudge(left, offered, dependencies);
   const place = resumeAfter(target.step, target.person).step;
   const progress = { answers: stored, step: place === 'account-activation' ? 'otp-verification' : place } as const;
-  if (!mayOpen(steps, progress, today, left)) throw new Refusal(errorCodes.stepOutOfOrder);
+  const asked = steps.find(({ name }) => name === left);
+  if (!asked || !mayOpen(steps, progress, today, left)) throw new Refusal(errorCodes.stepOutOfOrder);
 
-  const given = givenIn(body, target, stored, dependencies);
-  const answers = takeChecked(
-    steps.find(({ name }) => name === left),
-    stored,
-    given,
-    today,
-  );
-  if (left === 'introducers') await refuseUnknownEmployee(answers, dependencies);
+  const answers = await answerStep(asked, { target, body, stored }, dependencies);
   const record = fieldsOfAnswers(answers);
   const isChanged = JSON.stringify(record) !== JSON.stringify(fieldsOfAnswers(stored));
   const reached = reachedByLeaving(steps, { ...progress, answers }, left, isChanged);
-  const skipsCheck = answers.identity.status === 'SKIPPED' && stored.identity.status !== 'SKIPPED';
-  return { left, record, step: stepRecordBefore(reached, answers, baseRoute), skipsCheck };
-}
-
-/** What was answered so far with what the step asks for; refuses what is wrong with it. */
-export function takeChecked(
-  asked: Step<OpeningAnswers> | undefined,
-  stored: OpeningAnswers,
-  given: OpeningAnswers,
-  today: CalendarDate,
-): OpeningAnswers {
-  const answers = asked ? { ...stored, ...takeAnswers(asked, given) } : stored;
-  const problems = Object.keys(asked?.check(answers, today) ?? {});
-  if (problems.length > 0) {
-    throw new Refusal(errorCodes.invalidField, { fields: [...new Set(problems.map(applicationFieldOf))] });
-  }
-  return answers;
+  return {
+    left,
+    record,
+    step: stepRecordBefore(reached, answers, baseRoute),
+    skipsCheck: skipsCheck(answers, stored),
+  };
 }
 
 /**
- * Whether or not the browser has asked before. A bank that does not answer keeps nobody from saving: it is asked again
- * when the application is handed in, and what it has not confirmed by then is marked for staff.
+ * Judges a step that is done again because staff have asked for it. Of the body only the answers that they asked for are
+ * looked at, and how far the customer has come stays as it was.
  */
-export async function refuseUnknownEmployee(
-  { employee }: OpeningAnswers,
-  { bank }: ApplicationDependencies,
-): Promise<void> {
-  const { staffId } = employee;
-  if (staffId && (await isEmployee(staffId, bank)) === false) throw new Refusal(errorCodes.employeeNotFound);
-}
-
-/** What was answered so far. */
-async function findStored(
+async function judgeCorrection(
   target: SaveTarget,
-  left: AccountOpeningStep,
-  dependencies: ApplicationDependencies,
-): Promise<OpeningAnswers> {
-  const stored = answersOfApplication(target.record, { ...target, idType: target.person.idType });
-  if (!asksForKnown.includes(left)) return stored;
-  return withKnown(stored, await findKnownAnswers(target, dependencies));
-}
-
-/** What the customer answers now. Uploads and checks are what they are; only that a check is skipped is theirs to say. */
-export function givenIn(
   body: SaveBody,
-  target: SaveTarget,
-  stored: OpeningAnswers,
-  { excludedServiceId }: Pick<ApplicationDependencies, 'excludedServiceId'>,
-): OpeningAnswers {
-  const given = answersOfApplication(body, { ...target, idType: target.person.idType });
-  const isSkipped = given.identity.status === 'SKIPPED' && stored.identity.status !== 'VERIFIED';
-  return {
-    ...given,
-    idImages: stored.idImages,
-    incomeFiles: stored.incomeFiles,
-    signature: stored.signature,
-    identity: { ...given.identity, status: isSkipped ? 'SKIPPED' : stored.identity.status },
-    branch: placedBranch(given.branch),
-    services: given.services.filter(({ serviceId }) => serviceId !== excludedServiceId),
-  };
+  offered: AccountClass,
+  dependencies: ApplicationDependencies,
+): Promise<JudgedStep> {
+  const items = target.correction?.items ?? [];
+  const left = stepsToCorrect(items).find((name) => name === leftIn(body, target));
+  if (!left || !target.step) throw new Refusal(errorCodes.notAskedToCorrect);
+  const stored = await findStored(target, left, dependencies);
+  const asked = (await stepsToJudge(left, offered, dependencies)).find(({ name }) => name === left);
+  if (!asked) throw new Refusal(errorCodes.notAskedToCorrect);
+  const given = { target, body, stored, isOpen: (field: keyof typeof stored) => mayCorrectField(field, items) };
+  const answers = await answerStep(asked, given, dependencies);
+  return { left, step: target.step, record: fieldsOfAnswers(answers), skipsCheck: skipsCheck(answers, stored) };
 }
 
 /** The code and what comes of it: nobody says of themselves that it was right, nor that the bank has the application. */

@@ -11,8 +11,9 @@ import { keepSkippedCheck } from '../identity-checks/index.ts';
 import type { CustomerSession } from '../sessions/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 import { offeredClass, refuseByBank } from './eligibility.ts';
+import type { SaveBody } from './judge-answers.ts';
 import { judgeExistingStep } from './judge-existing-step.ts';
-import { judgeStep, type SaveBody } from './judge-step.ts';
+import { judgeStep } from './judge-step.ts';
 import { beginApplication, findSaveTarget, keepSave, type Save, type SaveTarget, type Wanted } from './store.ts';
 
 interface Saved {
@@ -71,6 +72,7 @@ function keepSkip(save: Save, { db }: ApplicationDependencies): Promise<number |
 /** Nothing of it can change any more. The activation screen saves itself all the same, and finds it done. */
 function isHandedIn(target: SaveTarget, body: SaveBody): boolean {
   if (target.status === null || target.status === 'INIT') return false;
+  if (target.status === 'INCOMPLETED') return false;
   if (target.status !== 'REJECTED' && body.Step.stepRouteName === 'account-activation') return true;
   throw new Refusal(errorCodes.applicationClosed);
 }

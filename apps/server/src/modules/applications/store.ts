@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ApplicationStatus } from '@taga/contract/records/account-info';
 import { type ApplicationRecord, applicationRecord } from '@taga/contract/records/application';
 import { type StepRecord, stepRecord } from '@taga/contract/records/step';
 import type { IdType } from '@taga/contract/rules';
@@ -7,7 +8,8 @@ import type { Currency } from '@taga/reference/currencies';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { isUuid } from '../../uuid.ts';
-import type { Application, ApplicationStatus } from './application.ts';
+import type { Application } from './application.ts';
+import { type AskedCorrection, askedCorrection } from './correction.ts';
 
 /** What an application is for. */
 export interface Wanted {
@@ -31,6 +33,7 @@ const columns = [
   'applications.step',
   'applications.revision',
   'applications.record',
+  'applications.correction',
 ] as const;
 
 /** The open one, or else the last: where one was rejected it may be followed by another. */
@@ -40,7 +43,7 @@ function chosen(db: Kysely<DB>, which: Wanted | Named) {
   return own
     .where('account_class', '=', which.accountClass)
     .where('currency', '=', which.currency)
-    .orderBy(sql`coalesce(applications.status, 'INIT') in ('INIT', 'PENDING', 'APPROVED')`, 'desc')
+    .orderBy(sql`coalesce(applications.status, 'INIT') in ('INIT', 'PENDING', 'INCOMPLETED', 'APPROVED')`, 'desc')
     .orderBy('applications.created_at', 'desc')
     .limit(1);
 }
@@ -53,6 +56,7 @@ interface Row {
   readonly step: unknown;
   readonly revision: number;
   readonly record: unknown;
+  readonly correction: unknown;
 }
 
 function toApplication(row: Row): Application {
@@ -64,6 +68,7 @@ function toApplication(row: Row): Application {
     step: row.step === null ? null : stepRecord.parse(row.step),
     revision: row.revision,
     record: applicationRecord.parse(row.record),
+    correction: row.correction === null ? null : askedCorrection.parse(row.correction),
   };
 }
 
@@ -152,6 +157,8 @@ export async function beginApplication(db: Kysely<DB>, wanted: Wanted, at: Date)
 
 export interface Save {
   readonly authorizationReqId: string;
+  /** Of what was judged, like the revision. */
+  readonly status: ApplicationStatus | null;
   /** Of what was judged: whoever was quicker in between is not overwritten. */
   readonly revision: number;
   readonly record: ApplicationRecord;
@@ -170,9 +177,9 @@ export async function keepSave(db: Kysely<DB>, save: Save): Promise<number | und
     with saved as (
       update applications
       set record = ${JSON.stringify(save.record)}, step = ${JSON.stringify(save.step)},
-        status = 'INIT', revision = revision + 1, saved_at = ${save.at}, cleared_at = ${save.clearedAt}
+        status = coalesce(status, 'INIT'), revision = revision + 1, saved_at = ${save.at}, cleared_at = ${save.clearedAt}
       where authorization_req_id = ${save.authorizationReqId} and revision = ${save.revision}
-        and coalesce(status, 'INIT') = 'INIT'
+        and coalesce(status, 'INIT') = ${save.status ?? 'INIT'}
       returning authorization_req_id, revision
     ), listed as (
       insert into application_saves (authorization_req_id, revision, save_key, step, session_id, at)
@@ -203,22 +210,34 @@ export async function setApplicationStatus(
   trx: Transaction<DB>,
   authorizationReqId: string,
   status: ApplicationStatus,
+  correction?: AskedCorrection,
 ): Promise<void> {
   await trx
     .updateTable('applications')
-    .set({ status })
+    .set({ status, correction: correction ? JSON.stringify(correction) : null })
     .where('authorization_req_id', '=', authorizationReqId)
     .execute();
 }
 
-/** Of a customer's applications the last that was saved, among those that are not handed in yet. */
+/** Of a customer's applications the last that was saved, among those that are theirs to change. */
 export async function listUnfinished(db: Kysely<DB>, customerId: string): Promise<Application[]> {
   const rows = await db
     .selectFrom('applications')
     .select(columns)
     .where('customer_id', '=', customerId)
-    .where('status', '=', 'INIT')
+    .where('status', 'in', ['INIT', 'INCOMPLETED'])
     .orderBy('saved_at', 'desc')
     .execute();
   return rows.map(toApplication);
+}
+
+/** The steps that were saved after a revision. */
+export async function listSavedSteps(db: Kysely<DB>, authorizationReqId: string, revision: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('application_saves')
+    .select('step')
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where('revision', '>', revision)
+    .execute();
+  return rows.map(({ step }) => step);
 }

@@ -13,7 +13,9 @@ import { findTownship } from '@taga/reference/townships';
 import type { BankService } from '../../bank/bank.ts';
 import { type Customer, toCustomerRecord } from '../customers/index.ts';
 import type { Application, ApplicationDependencies } from './application.ts';
+import { toWire } from './correction.ts';
 import { findKnownAnswers, type KnownAnswers, withKnown } from './known-answers.ts';
+import { listSavedSteps } from './store.ts';
 
 /** The whole record: what was answered, what is known of the customer, and what follows from both. */
 export function wholeRecord(application: Application, customer: Customer, known: KnownAnswers) {
@@ -63,7 +65,18 @@ export async function describeApplication(
     Revision: application.revision,
     RecordId: known.video?.id ?? null,
     IdentityReasons: [...(known.check?.reasons ?? [])],
+    ...(await describeCorrection(application, dependencies)),
   };
+}
+
+/** Nothing where nothing is asked for. */
+async function describeCorrection(
+  { authorizationReqId, correction }: Application,
+  { db, files }: Pick<ApplicationDependencies, 'db' | 'files'>,
+) {
+  if (!correction) return {};
+  const steps = await listSavedSteps(db, authorizationReqId, correction.revision);
+  return toWire(correction, { steps, files: await files.list(authorizationReqId) });
 }
 
 /** What can be chosen with a class, and what was. */

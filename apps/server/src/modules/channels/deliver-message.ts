@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { DB } from '../../db/schema.gen.ts';
 import { backOffMs } from '../../outgoing/back-off.ts';
 import type { Breaker } from '../../outgoing/breaker.ts';
+import { openValues } from '../../sealed-values.ts';
 import { DeliveryRefused } from './channel.ts';
 import { type Channel, type Message, messageSchema } from './message.ts';
 import { type ClaimedMessage, claimMessage, type FinalState, finishMessage, postponeMessage } from './outbox-store.ts';
-import { openValues } from './sealed-values.ts';
 
 export interface DeliveryDependencies {
   readonly db: Kysely<DB>;

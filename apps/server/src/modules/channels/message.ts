@@ -50,6 +50,12 @@ const content = z.discriminatedUnion('template', [
   }),
   z.object({
     channel: z.literal('email'),
+    template: z.literal('request-news'),
+    /** What it is about, and nothing of what it says: mail is read by others too. */
+    values: z.object({ name, news: z.enum(['opened', 'rejected', 'correction', 'service']) }),
+  }),
+  z.object({
+    channel: z.literal('email'),
     template: z.literal('locked'),
     values: z.object({ name, at: moment, minutes: z.number() }),
   }),

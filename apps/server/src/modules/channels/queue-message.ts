@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
+import { sealValues } from '../../sealed-values.ts';
 import { createServerKeys } from '../server-keys/index.ts';
 import { type Message, messageSchema } from './message.ts';
 import { keepMessage } from './outbox-store.ts';
-import { sealValues } from './sealed-values.ts';
 
 export type QueuedMessage = Message & {
   /** From this moment on the message would be of no use, and is not sent. */

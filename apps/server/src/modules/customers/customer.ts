@@ -11,6 +11,8 @@ export interface Customer {
   /** The bank's own number for the customer, once there is one. */
   readonly cifNo: string | null;
   readonly status: 'ACTIVE' | 'BLOCKED';
+  /** News about requests by e-mail too. */
+  readonly wantsMail: boolean;
   readonly createdAt: Date;
   readonly passwordChangedAt: Date;
 }

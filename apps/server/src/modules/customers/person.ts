@@ -50,6 +50,8 @@ type NotOfThePerson =
   | 'existing_customer'
   | 'cif_no'
   | 'status'
+  | 'name_key'
+  | 'wants_mail'
   | 'password_changed_at';
 
 /** The columns that customers and registrations have in common. */

@@ -121,6 +121,7 @@ function toCustomer(row: Selectable<Customers>): Customer {
     existingCustomer: row.existing_customer ?? false,
     cifNo: row.cif_no,
     status: row.status as Customer['status'],
+    wantsMail: row.wants_mail,
     createdAt: row.created_at,
     passwordChangedAt: row.password_changed_at,
   };

@@ -1,6 +1,6 @@
+import type { ApplicationStatus } from '@taga/contract/records/account-info';
 import type { ApplicationRecord } from '@taga/contract/records/application';
 import type { AccountClassCode } from '@taga/reference/account-classes';
-import type { ApplicationStatus } from '../applications/index.ts';
 import type { InboxContent } from '../inbox/index.ts';
 
 /** What the demo customer with a full inbox has asked for, in every status, and what the bank wrote back. */

@@ -7,9 +7,11 @@ import type { Bank, OpenedAccount } from '../../bank/bank.ts';
 import type { DB } from '../../db/schema.gen.ts';
 import { dayS, later } from '../../time.ts';
 import { type Application, wholeRecord } from '../applications/index.ts';
+import { openCase } from '../cases/index.ts';
 import { type Customer, getCustomer } from '../customers/index.ts';
 import { keepInboxMessage } from '../inbox/index.ts';
 import { keepOrderedServices } from '../orders/index.ts';
+import { moveCase } from '../status-changes/index.ts';
 import { type DemoOrder, demoAnswers, demoMessages, demoOrders } from './demo-inbox.ts';
 import { inboxPerson } from './demo-people.ts';
 import { keepDemoOrder, markDemoMessageRead, setDemoService } from './store.ts';
@@ -48,6 +50,18 @@ async function makeOrder(
   const nothing = { check: undefined, video: undefined, idImages: [], incomeFiles: [], signature: [] };
   const record = wholeRecord(application, customer, nothing);
   await keepDemoOrder(trx, { customerId: customer.id, application, record, at });
+  if (order.status !== 'INIT') {
+    const { BranchCode: branchCode = null } = application.record;
+    await openCase(trx, {
+      authorizationReqId: order.id,
+      customerId: customer.id,
+      branchCode,
+      identity: null,
+      at,
+      ...order,
+    });
+    await moveCase(trx, order.id, order.status);
+  }
   const offered = await bank.listServices(order.accountClass);
   const ordered = offered.filter(({ serviceId }) => serviceId in order.services);
   await keepOrderedServices(trx, order.id, ordered, at);
@@ -65,5 +79,5 @@ function toApplication({ id, accountClass, status, services }: DemoOrder, { pers
     status === 'INIT'
       ? stepRecordOf('initial', answers, baseRoute)
       : outcomeStepRecord('account-activation', baseRoute);
-  return { authorizationReqId: id, accountClass, currency, status, step, revision: 1, record };
+  return { authorizationReqId: id, accountClass, currency, status, step, revision: 1, record, correction: null };
 }

@@ -1,4 +1,5 @@
 export { demoPeople } from './demo-people.ts';
+export { demoSecret, describeDemoStaff, seedDemoStaff } from './demo-staff.ts';
 export { describeDemo } from './describe-demo.ts';
 export { seedDemo } from './seed-demo.ts';
 export { hasDemoData } from './store.ts';

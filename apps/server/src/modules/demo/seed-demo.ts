@@ -14,7 +14,7 @@ import {
   inboxPerson,
 } from './demo-people.ts';
 import { fillInbox } from './fill-inbox.ts';
-import { claimDemoData, isDemoDataMade } from './store.ts';
+import { claimDemoData, hasDemoData } from './store.ts';
 
 interface DemoDependencies {
   readonly db: Kysely<DB>;
@@ -43,7 +43,7 @@ const branchCode = '001';
  */
 export async function seedDemo(dependencies: DemoDependencies): Promise<void> {
   for (const set of demoSets) {
-    if (!(await isDemoDataMade(dependencies.db, set.name))) await makeSet(set, dependencies);
+    if (!(await hasDemoData(dependencies.db, set.name))) await makeSet(set, dependencies);
   }
 }
 

@@ -3,13 +3,13 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import type { Application } from '../applications/index.ts';
 
-export async function hasDemoData(db: Kysely<DB>): Promise<boolean> {
-  const row = await db.selectFrom('demo_data').select('name').executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function isDemoDataMade(db: Kysely<DB>, name: string): Promise<boolean> {
-  const row = await db.selectFrom('demo_data').select('name').where('name', '=', name).executeTakeFirst();
+/** Whether a set was made; without its name, whether any was. */
+export async function hasDemoData(db: Kysely<DB>, name?: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('demo_data')
+    .select('name')
+    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+    .executeTakeFirst();
   return row !== undefined;
 }
 

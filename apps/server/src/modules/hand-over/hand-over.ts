@@ -7,7 +7,7 @@ import type { DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
 import { later } from '../../time.ts';
 import { isUuid } from '../../uuid.ts';
-import { type Application, findNamedApplication } from '../applications/index.ts';
+import { type Application, findNamedApplication, isOfIdentity, requireChangeable } from '../applications/index.ts';
 import {
   deleteHandOver,
   findHandOver,
@@ -67,7 +67,7 @@ export async function beginHandOver(
 
 function requireOpen(application: Application | undefined): Application {
   if (!application) throw new Refusal(errorCodes.notFound);
-  if (application.status !== null && application.status !== 'INIT') throw new Refusal(errorCodes.applicationClosed);
+  requireChangeable(application, isOfIdentity);
   return application;
 }
 

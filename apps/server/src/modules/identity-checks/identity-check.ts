@@ -64,6 +64,12 @@ export interface CheckedFile {
   readonly at: Date;
 }
 
+export interface JudgedIdentity {
+  readonly authorizationReqId: string;
+  readonly status: IdentityStatus;
+  readonly at: Date;
+}
+
 /** The applications and files of customers, whoever keeps them. */
 export interface CheckedApplications {
   /** Refuses one that is not the customer's own, or was handed in. */
@@ -75,8 +81,8 @@ export interface CheckedApplications {
   readFile(id: string, customerId: string): Promise<Uint8Array | undefined>;
   /** Keeps a video that came with the request itself as a file, in place of an earlier one unless it is the same. */
   keepVideo(named: NamedApplication, video: { readonly name: string; readonly bytes: Buffer }): Promise<void>;
-  /** Told when an application that may have been handed in meanwhile turns out to be verified. */
-  tellVerified(trx: Transaction<DB>, authorizationReqId: string): Promise<void>;
+  /** Told what came of the check that counts: the application may have been handed in meanwhile. */
+  tellJudged(trx: Transaction<DB>, judged: JudgedIdentity): Promise<void>;
 }
 
 export interface IdentityCheckDependencies {

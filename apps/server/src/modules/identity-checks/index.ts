@@ -1,4 +1,9 @@
-export type { CheckedApplications, IdentityCheck, IdentityCheckDependencies } from './identity-check.ts';
+export type {
+  CheckedApplications,
+  IdentityCheck,
+  IdentityCheckDependencies,
+  JudgedIdentity,
+} from './identity-check.ts';
 export { identityCheckRoutes } from './routes.ts';
 export { recoverChecks, runCheck } from './run-check.ts';
 export { findLatestCheck, keepSkippedCheck, listChecks } from './store.ts';

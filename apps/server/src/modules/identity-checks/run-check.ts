@@ -5,6 +5,7 @@ import { backOffMs } from '../../outgoing/back-off.ts';
 import { queueMessage } from '../channels/index.ts';
 import { getCustomer } from '../customers/index.ts';
 import type { IdentityCheckDependencies } from './identity-check.ts';
+import { findLatestCheck } from './store.ts';
 import { keepVerdict, postponeCheck, requeueChecks, takeDueCheck, type WaitingCheck } from './waiting-store.ts';
 
 interface RunDependencies extends IdentityCheckDependencies {
@@ -65,7 +66,11 @@ async function settle(check: WaitingCheck, verdict: Verdict, dependencies: RunDe
   const { db, now, applications, isAwaited } = dependencies;
   await db.transaction().execute(async (trx) => {
     if (!(await keepVerdict(trx, check.id, verdict, now()))) return;
-    if (verdict.result === 'approved') await applications.tellVerified(trx, check.authorizationReqId);
+    const counted = await findLatestCheck(trx, check.authorizationReqId);
+    if (counted?.id === check.id) {
+      const { authorizationReqId } = check;
+      await applications.tellJudged(trx, { authorizationReqId, status: counted.status, at: now() });
+    }
     if (verdict.result === 'refused' && !isAwaited()) await tellCustomer(trx, check.customerId);
   });
 }

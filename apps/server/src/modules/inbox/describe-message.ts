@@ -116,4 +116,10 @@ const describers: { readonly [Type in InboxContent['type']]: Describe<Type> } = 
     CardCategory: cardCategory,
     CardType: cardType,
   }),
+  CorrectionRequested: ({ items, accountClass, currency, remark }, { language }) => ({
+    Items: items.map((item) => serverText(language)(`messages.correction.${item}`)),
+    Acc_class: accountClass,
+    Currency: currency,
+    Remark: remark?.[language],
+  }),
 };

@@ -1,3 +1,4 @@
+import { correctionItems } from '@taga/contract/journeys/account-opening/corrections';
 import type { MessageCategory, MessageType } from '@taga/contract/records/message';
 import { findAccountClass } from '@taga/reference/account-classes';
 import * as z from 'zod/mini';
@@ -5,6 +6,7 @@ import { refusalReasons } from '../../bank/bank-errors.ts';
 
 /** Words that somebody at the bank wrote or chose, in both languages. */
 const words = z.object({ en: z.string(), mm: z.string() });
+export type Words = z.infer<typeof words>;
 
 /** Why a request was rejected: what it is about, what is wrong with it, and what to do. */
 const reason = z.object({
@@ -31,6 +33,15 @@ const requestRejected = z.object({
   refusal: z.nullable(z.enum(refusalReasons)),
   remark: z.exactOptional(words),
   reasons: z.exactOptional(z.readonly(z.array(reason))),
+});
+
+const correctionRequested = z.object({
+  ...more,
+  items: z.readonly(z.array(z.enum(correctionItems))),
+  accountClass: z.string(),
+  currency: z.string(),
+  /** As a member of staff wrote it. */
+  remark: z.exactOptional(words),
 });
 
 const card = { cardCategory: z.exactOptional(z.string()), cardType: z.exactOptional(z.string()) };
@@ -64,6 +75,7 @@ export const inboxContent = z.discriminatedUnion('type', [
   content('CardCreated', noteOnly),
   content('CardDelivered', cardDelivered),
   content('CardCanceled', z.object({ ...more, ...card, remark: z.exactOptional(words) })),
+  content('CorrectionRequested', correctionRequested),
 ]);
 export type InboxContent = z.infer<typeof inboxContent>;
 
@@ -95,7 +107,7 @@ export interface KeptMessage extends InboxMessage {
 }
 
 export function usualCategory(type: MessageType): MessageCategory {
-  return type === 'RequestRejected' ? 'KYCUpdate' : 'Information';
+  return type === 'RequestRejected' || type === 'CorrectionRequested' ? 'KYCUpdate' : 'Information';
 }
 
 /** A cheque book can be asked for with the accounts that have cheques. */

@@ -8,7 +8,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await fillWithMany(database, { customers: 2_000, messagesEach: 20, ordersEach: 1 });
+  await fillWithMany(database, { customers: 400, messagesEach: 100, ordersEach: 1 });
 });
 afterAll(() => database.drop());
 
@@ -22,7 +22,7 @@ test.each([
   ['of a type', { ...all, type: 'AccountCompleted' }],
 ] as const)('a page of messages, %s, is read from an index, sorted as it is', async (_, filter) => {
   const { steps, indexes } = await readPlans(database, async (db) => {
-    expect(await findMessages(db, someCustomer(1), filter, page)).toHaveLength(filter.category ? 5 : 10);
+    expect(await findMessages(db, someCustomer(1), filter, page)).toHaveLength(10);
     await countMessages(db, someCustomer(1), filter);
   });
   expect(steps).not.toContain('Seq Scan');

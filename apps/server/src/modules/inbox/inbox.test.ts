@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getMessage, listMessages } from '@taga/contract/calls';
-import { messageCategories } from '@taga/contract/records/message';
+import { messageCategories } from '@taga/contract/constants';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxFixtures } from '../../bank/testing/sandbox-fixtures.ts';
 import { expectError } from '../../testing/expect-error.ts';

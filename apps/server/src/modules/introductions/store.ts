@@ -41,6 +41,34 @@ function toRow({ authorizationReqId, introducer, at }: NewIntroduction) {
   return { authorization_req_id: authorizationReqId, introducer, created_at: at };
 }
 
+/** Others were named since: what these would say is of no more interest, and their links lead nowhere. */
+export async function forgetIntroductions(trx: Transaction<DB>, authorizationReqId: string): Promise<void> {
+  await trx.deleteFrom('introductions').where('authorization_req_id', '=', authorizationReqId).execute();
+}
+
+export interface IntroductionState {
+  readonly introducer: Introducer;
+  readonly state: 'asked' | 'confirmed' | 'declined' | 'not-asked';
+  readonly notAskedBecause: NotAskedReason | null;
+  readonly answeredAt: Date | null;
+}
+
+/** The constraints of the table keep the choices within what is claimed here. */
+export async function listIntroductions(db: Kysely<DB>, authorizationReqId: string): Promise<IntroductionState[]> {
+  const rows = await db
+    .selectFrom('introductions')
+    .select(['introducer', 'state', 'not_asked_because', 'answered_at'])
+    .where('authorization_req_id', '=', authorizationReqId)
+    .orderBy('introducer')
+    .execute();
+  return rows.map((row) => ({
+    introducer: row.introducer as Introducer,
+    state: row.state as IntroductionState['state'],
+    notAskedBecause: row.not_asked_because as NotAskedReason | null,
+    answeredAt: row.answered_at,
+  }));
+}
+
 /** What a link leads to. */
 export interface Introduction {
   readonly isAnswered: boolean;
@@ -67,14 +95,15 @@ interface Answer {
   readonly at: Date;
 }
 
-/** One guarded statement: of two answers at the same moment one is kept. Says whether this one was. */
-export async function keepAnswer(db: Kysely<DB>, { tokenHash, state, at }: Answer): Promise<boolean> {
+/** One guarded statement: of two answers at the same moment one is kept. Answers of which application, if it was this one. */
+export async function keepAnswer(db: Kysely<DB>, { tokenHash, state, at }: Answer): Promise<string | undefined> {
   const kept = await db
     .updateTable('introductions')
     .set({ state, answered_at: at })
     .where('token_hash', '=', tokenHash)
     .where('state', '=', 'asked')
     .where('expires_at', '>', at)
+    .returning('authorization_req_id')
     .executeTakeFirst();
-  return kept.numUpdatedRows === 1n;
+  return kept?.authorization_req_id;
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import { setApplicationStatus } from '../applications/index.ts';
 import { setCifNo } from '../customers/index.ts';
-import { keepInboxMessage } from '../inbox/index.ts';
+import type { InboxContent } from '../inbox/index.ts';
 import { rejectServicesExcept } from '../orders/index.ts';
+import { changeApplicationStatus } from '../status-changes/index.ts';
 import type { Opening, OpeningChange, OpeningDependencies } from './opening.ts';
 import { changeOpening } from './store.ts';
 
@@ -24,33 +23,36 @@ export async function endOpening(
 }
 
 async function tellCustomer(trx: Transaction<DB>, opening: Opening, at: Date): Promise<void> {
-  const { authorizationReqId, customerId, cifNo, accountNumber } = opening;
+  const { authorizationReqId, customerId, cifNo } = opening;
   const isOpen = opening.step === 'done';
   if (isOpen && cifNo !== null) await setCifNo(trx, customerId, cifNo);
-  await setApplicationStatus(trx, authorizationReqId, isOpen ? 'COMPLETED' : 'REJECTED');
   const accepted = [...opening.services, ...(opening.chequeBook ? [opening.chequeBook] : [])];
   const serviceIds = isOpen ? accepted.map(({ serviceId }) => serviceId) : [];
   await rejectServicesExcept(trx, authorizationReqId, serviceIds);
-  await keepInboxMessage(trx, {
-    id: randomUUID(),
-    customerId,
+  await changeApplicationStatus(trx, {
     authorizationReqId,
-    // An opening ends once.
-    decisionId: authorizationReqId,
+    customerId,
+    status: isOpen ? 'COMPLETED' : 'REJECTED',
+    told: {
+      // An opening ends once.
+      decisionId: authorizationReqId,
+      content: isOpen ? accountCreated(opening, serviceIds, at) : rejected(opening),
+      news: isOpen ? 'opened' : 'rejected',
+      hasChequeBook: opening.chequeBook !== null,
+    },
+    actor: { kind: 'system' },
     at,
-    hasChequeBook: opening.chequeBook !== null,
-    content: isOpen
-      ? {
-          type: 'AccountCreated',
-          body: {
-            accountNumber,
-            cifNo,
-            accountClass: opening.accountClass,
-            currency: opening.currency,
-            serviceIds,
-            openedAt: at.toISOString(),
-          },
-        }
-      : { type: 'RequestRejected', body: { refusal: opening.refusal } },
   });
+}
+
+function accountCreated(opening: Opening, serviceIds: readonly string[], at: Date): InboxContent {
+  const { accountNumber, cifNo, accountClass, currency } = opening;
+  return {
+    type: 'AccountCreated',
+    body: { accountNumber, cifNo, accountClass, currency, serviceIds, openedAt: at.toISOString() },
+  };
+}
+
+function rejected({ refusal }: Opening): InboxContent {
+  return { type: 'RequestRejected', body: { refusal } };
 }

@@ -11,7 +11,14 @@ import type { OpeningTask } from './testing/opening-process.ts';
 import { countEffects, createPayer, depositMinor, requestOf, totalMinor } from './testing/opening-world.ts';
 
 const balance = 50_000_00;
-const wholeOpening = { accounts: 1, deposits: 1, fees: 1, services: 3, messages: 1, payerMinor: balance - depositMinor };
+const wholeOpening = {
+  accounts: 1,
+  deposits: 1,
+  fees: 1,
+  services: 3,
+  messages: 1,
+  payerMinor: balance - depositMinor,
+};
 /** As many as asked for by hand; fewer in every run, which takes its time for other things too. */
 const randomKills = Number(process.env.RANDOM_KILLS ?? 25);
 

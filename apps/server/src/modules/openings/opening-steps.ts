@@ -1,13 +1,7 @@
 import type { Bank } from '../../bank/bank.ts';
 import { BankRefused } from '../../bank/bank-errors.ts';
 import { getCustomer } from '../customers/index.ts';
-import type {
-  Opening,
-  OpeningChange,
-  OpeningDependencies,
-  OrderedChequeBook,
-  OrderedService,
-} from './opening.ts';
+import type { Opening, OpeningChange, OpeningDependencies, OrderedChequeBook, OrderedService } from './opening.ts';
 
 type Ordering = (opening: Opening, dependencies: OpeningDependencies) => Promise<OpeningChange>;
 

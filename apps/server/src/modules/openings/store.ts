@@ -4,7 +4,14 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { RefusalReason } from '../../bank/bank-errors.ts';
 import type { AccountOpenings, DB } from '../../db/schema.gen.ts';
-import { isFinished, type Opening, type OpeningChange, type OpeningRequest, orderedChequeBook, orderedService } from './opening.ts';
+import {
+  isFinished,
+  type Opening,
+  type OpeningChange,
+  type OpeningRequest,
+  orderedChequeBook,
+  orderedService,
+} from './opening.ts';
 
 const services = z.array(orderedService);
 const chequeBook = z.nullable(orderedChequeBook);

@@ -10,7 +10,9 @@ type KeyPurpose =
   | 'file-addresses'
   | 'login-tries'
   | 'outbox'
-  | 'session-tokens';
+  | 'session-tokens'
+  | 'staff-login-tries'
+  | 'staff-secrets';
 
 type GetServerKey = (purpose: KeyPurpose) => Promise<Buffer>;
 

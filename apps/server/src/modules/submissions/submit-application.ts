@@ -1,49 +1,27 @@
 import { errorCodes } from '@taga/contract';
-import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
-import { findUnfinished } from '@taga/contract/journeys/answering';
-import { answersOfApplication } from '@taga/contract/records/application-answers';
-import {
-  openingRoute,
-  outcomeStepRecord,
-  resumeAfter,
-  stepRecordBefore,
-} from '@taga/contract/records/application-step';
-import { myanmarToday } from '@taga/contract/rules/calendar-date';
-import type { Transaction } from 'kysely';
-import type { BankService } from '../../bank/bank.ts';
+import { resumeAfter } from '@taga/contract/records/application-step';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
 import {
   type Application,
   type ApplicationDependencies,
-  findKnownAnswers,
   findNamedApplication,
   isEmployee,
+  listSavedSteps,
   lockApplication,
-  offeredClass,
-  openingStepsWith,
+  progressOf,
   refuseByBank,
-  setApplicationStep,
-  wholeRecord,
-  withKnown,
 } from '../applications/index.ts';
 import type { Customer } from '../customers/index.ts';
-import { type AskingDependencies, askIntroducers } from '../introductions/index.ts';
-import { keepOrder, type OrderMark } from './store.ts';
+import type { AskingDependencies } from '../introductions/index.ts';
+import { type BanksWord, handIn } from './hand-in.ts';
 
 export type SubmissionDependencies = ApplicationDependencies & AskingDependencies;
 
 interface Submitted {
   readonly authorizationReqId: string;
   readonly accountClass: string;
-}
-
-/** What the bank says of an application before it gets it. */
-interface BanksWord {
-  readonly isKnownWithOtherPhone: boolean;
-  /** That somebody has the employee reference, if one is given. */
-  readonly isReferenceConfirmed: boolean;
-  readonly services: readonly BankService[];
 }
 
 /**
@@ -61,13 +39,13 @@ export async function submitApplication(
   const application = await findNamedApplication(db, named);
   if (application?.accountClass !== accountClass) throw new Refusal(errorCodes.notFound);
   if (isHandedIn(application)) return;
-  refuseWithoutCode(application, customer);
+  await refuseUnready(db, application, customer, dependencies);
   // Before the transaction, which must not wait for the bank while it holds what others wait for.
   const word = await askBank(customer, application, dependencies);
   const isWhole = await db.transaction().execute(async (trx) => {
     const locked = await lockApplication(trx, named);
     if (!locked || isHandedIn(locked)) return true;
-    refuseWithoutCode(locked, customer);
+    await refuseUnready(trx, locked, customer, dependencies);
     return handIn(trx, locked, customer, word, dependencies);
   });
   // Not before the transaction is over, which keeps where to go on.
@@ -93,49 +71,25 @@ async function askBank(
   };
 }
 
-function marksOf({ identity }: OpeningAnswers, word: BanksWord): OrderMark[] {
-  return [
-    ...(word.isKnownWithOtherPhone ? (['known-person-other-phone'] as const) : []),
-    ...(identity.status === 'VERIFIED' ? [] : (['identity-not-verified'] as const)),
-    ...(word.isReferenceConfirmed ? [] : (['employee-not-confirmed'] as const)),
-  ];
-}
-
-/** Makes the order, or leads back to what is missing. Answers which of the two. */
-async function handIn(
-  trx: Transaction<DB>,
-  application: Application,
-  customer: Customer,
-  word: BanksWord,
-  dependencies: SubmissionDependencies,
-): Promise<boolean> {
-  const { authorizationReqId, record } = application;
-  const at = dependencies.now();
-  const { idType } = customer.person;
-  const { accountType } = offeredClass(customer.person, application, myanmarToday(at));
-  const baseRoute = openingRoute(accountType);
-  const known = await findKnownAnswers({ authorizationReqId, db: trx }, dependencies);
-  const answers = withKnown(answersOfApplication(record, { ...application, idType }), known);
-  const unfinished = findUnfinished(openingStepsWith(word.services), answers, myanmarToday(at));
-  if (unfinished) {
-    await setApplicationStep(trx, authorizationReqId, stepRecordBefore(unfinished, answers, baseRoute));
-    return false;
-  }
-  const step = outcomeStepRecord('account-activation', baseRoute);
-  const whole = wholeRecord({ ...application, step }, customer, known);
-  const marks = marksOf(answers, word);
-  const services = word.services.filter(({ serviceId }) => answers.services.some((one) => one.serviceId === serviceId));
-  await keepOrder(trx, { authorizationReqId, customerId: customer.id, record: whole, marks, services, step, at });
-  const introducers = whole.Contacts ?? [];
-  await askIntroducers(trx, { authorizationReqId, applicant: customer.person, introducers }, dependencies);
-  return true;
-}
-
 /** Who hands in again after an answer that got lost finds it done. */
 function isHandedIn({ status }: Application): boolean {
-  if (status === null || status === 'INIT') return false;
+  if (status === null || status === 'INIT' || status === 'INCOMPLETED') return false;
   if (status === 'REJECTED') throw new Refusal(errorCodes.applicationClosed);
   return true;
+}
+
+/** The first time after the code; then once everything is done that staff have asked for. */
+async function refuseUnready(
+  db: Kysely<DB>,
+  application: Application,
+  customer: Customer,
+  { files }: Pick<ApplicationDependencies, 'files'>,
+): Promise<void> {
+  const { authorizationReqId, correction } = application;
+  if (!correction) return refuseWithoutCode(application, customer);
+  const steps = await listSavedSteps(db, authorizationReqId, correction.revision);
+  const done = progressOf(correction, { steps, files: await files.list(authorizationReqId, db) });
+  if (done.some(({ isDone }) => !isDone)) throw new Refusal(errorCodes.correctionsMissing);
 }
 
 function refuseWithoutCode({ step }: Application, { person }: Customer): void {

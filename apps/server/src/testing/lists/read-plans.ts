@@ -17,7 +17,9 @@ export async function readPlans({ pool }: Pick<Connection, 'pool'>, work: (db: K
   const asked: { sql: string; parameters: readonly unknown[] }[] = [];
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => asked.push({ sql: query.sql, parameters: query.parameters }),
+    log({ query }) {
+      asked.push({ sql: query.sql, parameters: query.parameters });
+    },
   });
   await work(db);
   const nodes: Plan[] = [];

@@ -34,7 +34,9 @@ export const asOffered: OnOffer = {
 export type Question = Pick<Step<OpeningAnswers>, 'fields' | 'check'>;
 
 /** Leaves out what is in order. */
-export function found(problems: { [Path in FieldPath<OpeningAnswers>]?: MessageKey | undefined }): Problems<OpeningAnswers> {
+export function found(
+  problems: { [Path in FieldPath<OpeningAnswers>]?: MessageKey | undefined },
+): Problems<OpeningAnswers> {
   return Object.fromEntries(Object.entries(problems).filter(([, key]) => key !== undefined));
 }
 

@@ -7,11 +7,13 @@ import type { EmailContent, EmailPart } from './email-content.ts';
 
 type Words = ReturnType<typeof wordsFor>;
 type SignInValues = Extract<EmailMessage, { template: 'new-sign-in' }>['values'];
+type NewsValues = Extract<EmailMessage, { template: 'request-news' }>['values'];
 type Body = Pick<EmailContent, 'subject' | 'preview' | 'title' | 'parts'>;
 
 /** Where the portal sets a new password. */
 const resetPath = '/login/forget-password';
 const signInPath = '/login';
+const inboxPath = '/inbox';
 
 /** Puts a message into words. Links begin with the configured origin and with nothing else. */
 export function composeEmail(message: EmailMessage, origin: string): EmailContent {
@@ -59,6 +61,8 @@ function bodyOf(message: EmailMessage, words: Words): Body {
       return locked(message.values, words);
     case 'identity-not-verified':
       return identityNotVerified(words);
+    case 'request-news':
+      return requestNews(message.values, words);
   }
 }
 
@@ -137,6 +141,15 @@ function identityNotVerified({ text, hotline, paragraph, link }: Words): Body {
       link(text('mail.identity.button'), signInPath),
       paragraph(text('mail.identity.branch', { hotline })),
     ],
+  };
+}
+
+function requestNews({ news }: NewsValues, { text, paragraph, link }: Words): Body {
+  return {
+    subject: text(`mail.request.subject.${news}`),
+    preview: text('mail.request.preview'),
+    title: text(`mail.request.subject.${news}`),
+    parts: [paragraph(text(`mail.request.text.${news}`)), link(text('mail.request.button'), inboxPath)],
   };
 }
 

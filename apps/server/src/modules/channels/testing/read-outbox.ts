@@ -1,6 +1,6 @@
 import type { TestDatabase } from '../../../db/testing/test-database.ts';
+import { openValues } from '../../../sealed-values.ts';
 import { createServerKeys } from '../../server-keys/index.ts';
-import { openValues } from '../sealed-values.ts';
 
 interface ReadMessage {
   readonly channel: string;

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inboxPageSize, ordersPageSize } from '@taga/contract/constants';
 import type { Kysely } from 'kysely';
-import { type Connection, connect } from '../../db/connect.ts';
-import { startEmbedded } from '../../db/embedded/start-embedded.ts';
-import { migrate } from '../../db/migrate.ts';
-import type { DB } from '../../db/schema.gen.ts';
-import { quiet } from '../../db/testing/quiet-log.ts';
-import { countMessages, findMessages } from '../../modules/inbox/store.ts';
-import { listOrders } from '../../modules/orders/list-orders.ts';
-import { type Amounts, fillWithMany, someCustomer } from './many-rows.ts';
-import { readPlans } from './read-plans.ts';
+import { type Connection, connect } from '../db/connect.ts';
+import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import type { DB } from '../db/schema.gen.ts';
+import { quiet } from '../db/testing/quiet-log.ts';
+import { countMessages, findMessages } from '../modules/inbox/store.ts';
+import { listOrders } from '../modules/orders/list-orders.ts';
+import { type Amounts, fillWithMany, someCustomer } from './lists/many-rows.ts';
+import { readPlans } from './lists/read-plans.ts';
 
 /** What each customer has is the same in both; only how many customers there are is not. */
 const small: Amounts = { customers: 100, ordersEach: 10, messagesEach: 100 };

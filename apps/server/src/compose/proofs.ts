@@ -1,0 +1,49 @@
+import { availableParallelism } from 'node:os';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.gen.ts';
+import { createAllowances } from '../modules/allowances/index.ts';
+import { createCodes, randomCode } from '../modules/codes/index.ts';
+import { createLoginTries } from '../modules/login-tries/index.ts';
+import { createPasswords } from '../modules/passwords/index.ts';
+import { createServerKeys } from '../modules/server-keys/index.ts';
+import type { Settings } from '../settings.ts';
+
+interface ProofDependencies {
+  readonly db: Kysely<DB>;
+  readonly settings: Settings;
+  readonly now: () => Date;
+}
+
+export type Proofs = Awaited<ReturnType<typeof composeProofs>>;
+
+/** What people prove who they are with: codes and passwords, and how often each may be tried or sent. */
+export async function composeProofs({ db, settings, now }: ProofDependencies) {
+  const serverKey = createServerKeys(db);
+  // Now, while connections are free: within a transaction a key would need a second one, and if all transactions
+  // waited for that, none would go on.
+  await Promise.all([serverKey('allowances'), serverKey('codes'), serverKey('outbox')]);
+  const allowances = createAllowances({ now, key: () => serverKey('allowances') });
+  const { codeLifetimeS, existingCustomerCodeLifetimeS } = settings;
+  const codes = createCodes({
+    now,
+    randomCode,
+    key: () => serverKey('codes'),
+    allowances,
+    settings: {
+      lifetimeS: {
+        'sign-up': codeLifetimeS,
+        reset: codeLifetimeS,
+        activation: codeLifetimeS,
+        'existing-customer': existingCustomerCodeLifetimeS,
+      },
+      maxTries: settings.codeMaxTries,
+      maxResends: settings.codeMaxResends,
+      resendGapS: settings.codeResendGapS,
+      sendsPerDay: settings.codesPerDay,
+    },
+  });
+  const passwords = createPasswords({ parallel: availableParallelism(), maxWaiting: settings.passwordsWaiting });
+  const { loginMaxTries: maxTries, loginLockS: lockS } = settings;
+  const loginTries = createLoginTries({ db, now, key: () => serverKey('login-tries'), maxTries, lockS });
+  return { serverKey, allowances, codes, passwords, loginTries };
+}

@@ -1,0 +1,9 @@
+export {
+  type Actor,
+  type CaseEvent,
+  type CaseFacts,
+  listCaseEvents,
+  recordCaseEvent,
+  recordRefused,
+  type StaffMember,
+} from './store.ts';

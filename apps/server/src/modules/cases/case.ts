@@ -1,0 +1,42 @@
+import type { CaseMark, CaseStatus } from '@taga/contract/records/desk/cases';
+import type { IdentityStatus } from '@taga/contract/rules';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import type { StaffMember } from '../case-history/index.ts';
+
+/** Who works on a case, and until when others leave it alone. */
+export interface CaseHolder extends StaffMember {
+  readonly since: Date;
+  readonly until: Date;
+}
+
+/** An application that was handed in, as the desk works on it. */
+export interface Case {
+  /** That of the application. */
+  readonly id: string;
+  readonly status: CaseStatus;
+  readonly accountClass: string;
+  readonly currency: string;
+  readonly branchCode: string | null;
+  readonly customerId: string;
+  readonly customerName: string;
+  readonly handedInAt: Date;
+  readonly identity: IdentityStatus | null;
+  readonly marks: readonly CaseMark[];
+  readonly isCorrected: boolean;
+  /** Whether or not their time is over. */
+  readonly holder: CaseHolder | null;
+  readonly revision: number;
+}
+
+export interface CaseDependencies {
+  readonly db: Kysely<DB>;
+  readonly now: () => Date;
+  /** How long a case that its holder does nothing with is kept from others. */
+  readonly caseHoldS: number;
+}
+
+/** Nobody once the time is over. */
+export function holderAt({ holder }: Pick<Case, 'holder'>, at: Date): CaseHolder | null {
+  return holder && holder.until > at ? holder : null;
+}

@@ -1,0 +1,12 @@
+export { inviteFirstAdministrator } from './first-administrator.ts';
+export type { StaffDependencies } from './invitations.ts';
+export { staffRoutes } from './routes.ts';
+export {
+  addStaff,
+  changeStaffRow,
+  findStaff,
+  findStaffByLogin,
+  noteSignIn,
+  type Staff,
+  takeCodeStep,
+} from './store.ts';

@@ -1,0 +1,3 @@
+export { changeApplicationStatus } from './change-application.ts';
+export { changeServiceStatus } from './change-service.ts';
+export { moveCase } from './store.ts';

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/schema.gen.ts';
+import { queueMessage } from '../channels/index.ts';
+import { getCustomer } from '../customers/index.ts';
+import { type InboxContent, keepInboxMessage } from '../inbox/index.ts';
+
+/** What the mail says it is about; the inbox says it all. */
+type News = 'opened' | 'rejected' | 'correction' | 'service';
+
+export interface Told {
+  readonly authorizationReqId: string;
+  readonly customerId: string;
+  /** What it tells of: one message of a kind for each. */
+  readonly decisionId: string;
+  readonly content: InboxContent;
+  readonly news: News;
+  /** Whether a cheque book comes with the account that it tells of. */
+  readonly hasChequeBook?: boolean;
+  readonly at: Date;
+}
+
+/** In the inbox always, and by mail if the customer wants it. */
+export async function tellCustomer(trx: Transaction<DB>, { news, ...message }: Told): Promise<void> {
+  await keepInboxMessage(trx, { id: randomUUID(), ...message });
+  const { person, wantsMail } = await getCustomer(trx, message.customerId);
+  if (!wantsMail) return;
+  await queueMessage(trx, {
+    channel: 'email',
+    template: 'request-news',
+    to: person.loginId,
+    language: person.language,
+    values: { name: person.fullName, news },
+  });
+}

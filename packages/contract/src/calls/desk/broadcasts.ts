@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { dataOf } from '../../records/answer.ts';
+import { broadcast, broadcastFilter, newBroadcast } from '../../records/desk/broadcast.ts';
+import { deskCursor, deskPageOf } from '../../records/desk/page.ts';
+
+export const listBroadcasts = defineCall({
+  id: 'listBroadcasts',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/broadcasts/list',
+  callers: ['staff'],
+  summary: 'Broadcasts, the latest first',
+  body: z.object({ cursor: deskCursor }),
+  answer: deskPageOf(broadcast),
+});
+
+export const countRecipients = defineCall({
+  id: 'countRecipients',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/broadcasts/count',
+  callers: ['administrator'],
+  summary: 'How many customers a broadcast would reach now',
+  body: z.object({ filter: broadcastFilter }),
+  answer: dataOf(z.object({ recipients: z.int() })),
+});
+
+export const sendBroadcast = defineCall({
+  id: 'sendBroadcast',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/broadcasts/send',
+  callers: ['administrator'],
+  summary: 'Put a message in both languages into the inboxes of all or filtered customers',
+  body: newBroadcast,
+  answer: dataOf(broadcast),
+});

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { errorCodes } from '../../error-codes.ts';
+import { dataOf, doneAnswer } from '../../records/answer.ts';
+import {
+  blockReason,
+  customerAtDesk,
+  customerSearchMinCharacters,
+  foundCustomer,
+  settableProductCode,
+} from '../../records/desk/customer.ts';
+
+const customerId = z.uuid();
+
+export const searchCustomers = defineCall({
+  id: 'searchCustomers',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/customers/search',
+  callers: ['staff'],
+  summary: 'Customers by the beginning of a name, phone, email, identity number or customer number',
+  body: z.object({
+    text: z.string().check(z.trim(), z.minLength(customerSearchMinCharacters), z.maxLength(100)),
+  }),
+  /** `isMore`: there are more than are listed. */
+  answer: dataOf(z.object({ customers: z.array(foundCustomer), isMore: z.boolean() })),
+});
+
+export const getCustomerAtDesk = defineCall({
+  id: 'getCustomerAtDesk',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/customers/get',
+  callers: ['staff'],
+  summary: 'One customer with the places where they are signed in and their applications',
+  body: z.object({ customerId }),
+  answer: dataOf(customerAtDesk),
+  errors: [errorCodes.notFound],
+});
+
+export const endCustomerSession = defineCall({
+  id: 'endCustomerSession',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/customers/sessions/end',
+  callers: ['administrator'],
+  summary: 'Sign a customer out in one place',
+  body: z.object({ customerId, sessionId: z.uuid() }),
+  answer: doneAnswer,
+  errors: [errorCodes.notFound],
+});
+
+export const endCustomerSessions = defineCall({
+  id: 'endCustomerSessions',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/customers/sessions/end-all',
+  callers: ['administrator'],
+  summary: 'Sign a customer out everywhere',
+  body: z.object({ customerId }),
+  answer: dataOf(z.object({ ended: z.int() })),
+  errors: [errorCodes.notFound],
+});
+
+export const blockCustomer = defineCall({
+  id: 'blockCustomer',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/customers/block',
+  callers: ['administrator'],
+  summary: 'Block a customer and sign them out everywhere; signing in then answers EX0004',
+  body: z.object({ customerId, reason: blockReason }),
+  answer: doneAnswer,
+  errors: [errorCodes.notFound],
+});
+
+export const unblockCustomer = defineCall({
+  id: 'unblockCustomer',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/customers/unblock',
+  callers: ['administrator'],
+  summary: 'Let a customer sign in again, also after too many wrong passwords',
+  body: z.object({ customerId }),
+  answer: doneAnswer,
+  errors: [errorCodes.notFound],
+});
+
+export const setProductCode = defineCall({
+  id: 'setProductCode',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/customers/product-code',
+  callers: ['administrator'],
+  summary: 'Say what a customer came for: a card, or null for everything else',
+  body: z.object({ customerId, productCode: settableProductCode }),
+  answer: doneAnswer,
+  errors: [errorCodes.notFound],
+});

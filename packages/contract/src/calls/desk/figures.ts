@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { dataOf } from '../../records/answer.ts';
+import { figures, figuresPeriod, healthFigures, healthGrouping, isFiguresPeriod } from '../../records/desk/figures.ts';
+import { says } from '../../rules/rule.ts';
+
+const tooLong = { path: ['to'], error: says('validation.invalid') };
+
+export const getFigures = defineCall({
+  id: 'getFigures',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/figures',
+  callers: ['staff'],
+  summary: 'Applications, drop-off, time to decision, identity checks and codes of some days',
+  body: z.object(figuresPeriod).check(z.refine(isFiguresPeriod, tooLong)),
+  answer: dataOf(figures),
+});
+
+export const getHealthFigures = defineCall({
+  id: 'getHealthFigures',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/figures/health',
+  callers: ['staff'],
+  summary: 'Drop-off, codes and identity checks by groups of 20 people or more',
+  body: z.object({ ...figuresPeriod, by: healthGrouping }).check(z.refine(isFiguresPeriod, tooLong)),
+  answer: dataOf(healthFigures),
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { errorCodes } from '../../error-codes.ts';
+import { dataOf, doneAnswer } from '../../records/answer.ts';
+import { deskCursor, deskPageOf } from '../../records/desk/page.ts';
+import { deliveryState, webhook, webhookDelivery } from '../../records/desk/webhook.ts';
+
+export const listWebhooks = defineCall({
+  id: 'listWebhooks',
+  base: 'api',
+  method: 'GET',
+  path: '/desk/webhooks',
+  callers: ['auditor', 'administrator'],
+  summary: 'The addresses that are told of every status change',
+  answer: dataOf(z.array(webhook)),
+});
+
+export const listDeliveries = defineCall({
+  id: 'listDeliveries',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/webhooks/deliveries',
+  callers: ['auditor', 'administrator'],
+  summary: 'What was sent to those addresses, with every try, the latest first',
+  body: z.object({ state: z.optional(deliveryState), cursor: deskCursor }),
+  answer: deskPageOf(webhookDelivery),
+});
+
+export const replayDelivery = defineCall({
+  id: 'replayDelivery',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/webhooks/replay',
+  callers: ['administrator'],
+  summary: 'Send a delivery again that arrived or was given up',
+  body: z.object({ deliveryId: z.uuid() }),
+  answer: doneAnswer,
+  errors: [errorCodes.notFound],
+});

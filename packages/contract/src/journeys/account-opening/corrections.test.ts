@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { fileTypes, incomeFileTypes } from '../../records/file.ts';
+import { emptyOpening } from './answers.ts';
+import {
+  type Correction,
+  correctionItems,
+  findStepToCorrect,
+  isFileOf,
+  isSent,
+  itemsAt,
+  mayCorrectField,
+  stepsToCorrect,
+} from './corrections.ts';
+import { checkedAccountOpening } from './steps.ts';
+
+const asked = (...items: readonly (readonly [Correction['item'], boolean])[]): Correction[] =>
+  items.map(([item, isDone]) => ({ item, isDone }));
+
+describe('a correction', () => {
+  it('opens the wizard exactly at the first thing that is asked for, in the order of the walk [DSK-007]', () => {
+    expect(findStepToCorrect(asked(['ID_BACK', false]))).toBe('biomatric');
+    expect(findStepToCorrect(asked(['SERVICES', false], ['SIGNATURE', false]))).toBe('signature');
+    expect(findStepToCorrect(asked(['SIGNATURE', true], ['SERVICES', false]))).toBe('additional-services');
+    expect(findStepToCorrect(asked(['ID_BACK', true], ['SELFIE_VIDEO', false]))).toBe('biomatric');
+    expect(findStepToCorrect(asked(['SIGNATURE', true], ['SERVICES', true]))).toBeUndefined();
+  });
+
+  it('opens the steps of its items and no other [DSK-007]', () => {
+    expect(stepsToCorrect(['SERVICES', 'ID_BACK', 'SELFIE_VIDEO'])).toEqual(['biomatric', 'additional-services']);
+    expect(itemsAt('biomatric', ['SERVICES', 'ID_BACK', 'SELFIE_VIDEO'])).toEqual(['ID_BACK', 'SELFIE_VIDEO']);
+    expect(itemsAt('review', [...correctionItems])).toEqual([]);
+  });
+
+  it('takes the files and the answers of its items and no other [DSK-007]', () => {
+    const sent = [...fileTypes, ...incomeFileTypes];
+    expect(sent.filter((type) => isFileOf('ID_BACK', type))).toEqual(['PRIMARY-BACK', 'SECONDARY-BACK']);
+    expect(sent.filter((type) => isFileOf('INCOME_PROOF', type))).toEqual(['SRC_INCOME_FILE', ...incomeFileTypes]);
+    expect(sent.filter((type) => isFileOf('BRANCH', type))).toEqual([]);
+    expect(mayCorrectField('occupation', ['INCOME_PROOF'])).toBe(false);
+    expect(mayCorrectField('occupation', ['INCOME_PROOF', 'OCCUPATION'])).toBe(true);
+    expect(isSent('ID_BACK')).toBe(true);
+    expect(isSent('BRANCH')).toBe(false);
+  });
+
+  it('can be asked of everything that the wizard keeps, where the wizard asks for it', () => {
+    const steps = checkedAccountOpening();
+    const empty = emptyOpening({ idType: 'PASSPORT', accountClass: '301', currency: 'MMK' });
+    for (const field of Object.keys(empty) as (keyof typeof empty)[]) {
+      if (['idType', 'accountClass', 'currency'].includes(field)) continue;
+      const items = correctionItems.filter((item) => mayCorrectField(field, [item]));
+      const owner = steps.find(({ fields }) => fields.includes(field))?.name;
+      expect(items.length, field).toBeGreaterThan(0);
+      expect(stepsToCorrect(items), field).toEqual([owner]);
+    }
+  });
+});

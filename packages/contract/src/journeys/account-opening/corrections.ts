@@ -1,0 +1,89 @@
+import type { OpeningAnswers } from './answers.ts';
+import { type AccountOpeningStep, accountOpeningSteps } from './outline.ts';
+
+/** What staff may ask a customer to do again, each by its name. Who the customer is stands in the profile. */
+export const correctionItems = [
+  'ID_FRONT',
+  'ID_BACK',
+  'SELFIE_VIDEO',
+  'OCCUPATION',
+  'INCOME_PROOF',
+  'ARRIVAL_DATE',
+  'SIGNATURE',
+  'INTRODUCERS',
+  'BRANCH',
+  'SERVICES',
+] as const;
+export type CorrectionItem = (typeof correctionItems)[number];
+
+interface Correctable {
+  /** Where the wizard asks for it. */
+  readonly step: AccountOpeningStep;
+  /** The answers that may be given anew with it. */
+  readonly fields: readonly (keyof OpeningAnswers)[];
+  /** The files that may be sent anew with it, as far as their types begin. */
+  readonly files: readonly string[];
+}
+
+const correctables: Readonly<Record<CorrectionItem, Correctable>> = {
+  ID_FRONT: { step: 'biomatric', fields: ['identity', 'idImages'], files: ['PRIMARY-FRONT', 'SECONDARY-FRONT'] },
+  ID_BACK: { step: 'biomatric', fields: ['identity', 'idImages'], files: ['PRIMARY-BACK', 'SECONDARY-BACK'] },
+  SELFIE_VIDEO: { step: 'biomatric', fields: ['identity'], files: ['SELFIE-VIDEO'] },
+  OCCUPATION: { step: 'occupation', fields: ['occupation'], files: [] },
+  INCOME_PROOF: { step: 'occupation', fields: ['incomeFiles'], files: ['SRC_INCOME_'] },
+  ARRIVAL_DATE: { step: 'form-qa-22', fields: ['arrival'], files: [] },
+  SIGNATURE: { step: 'signature', fields: ['signature'], files: ['SIGNATURE'] },
+  INTRODUCERS: {
+    step: 'introducers',
+    fields: ['introducers', 'firstIntroducer', 'secondIntroducer', 'employee'],
+    files: [],
+  },
+  BRANCH: { step: 'choose-branch', fields: ['branch'], files: [] },
+  SERVICES: { step: 'additional-services', fields: ['services'], files: [] },
+};
+
+/** One thing that was asked for, and whether the customer has done it since. */
+export interface Correction {
+  readonly item: CorrectionItem;
+  readonly isDone: boolean;
+}
+
+/** The steps that are open while these are asked for, in the order of the walk. No other is. */
+export function stepsToCorrect(items: readonly CorrectionItem[]): AccountOpeningStep[] {
+  const asked = items.map((item) => correctables[item].step);
+  return accountOpeningSteps.map(({ name }) => name).filter((name) => asked.includes(name));
+}
+
+/** Where the wizard opens: the first step with something left to do. None when all is done and can be handed in. */
+export function findStepToCorrect(corrections: readonly Correction[]): AccountOpeningStep | undefined {
+  return stepsToCorrect(corrections.filter(({ isDone }) => !isDone).map(({ item }) => item))[0];
+}
+
+/** Of a step, the items that are asked for there. */
+export function itemsAt(step: AccountOpeningStep, items: readonly CorrectionItem[]): CorrectionItem[] {
+  return items.filter((item) => correctables[item].step === step);
+}
+
+export function mayCorrectField(field: keyof OpeningAnswers, items: readonly CorrectionItem[]): boolean {
+  return items.some((item) => correctables[item].fields.includes(field));
+}
+
+/** Of a type of file as sent or as kept. */
+export function isFileOf(item: CorrectionItem, fileType: string): boolean {
+  return correctables[item].files.some((start) => fileType.startsWith(start));
+}
+
+/** Of what was done again, what is not as it was. Whatever has to be sent was sent anew. */
+export function changedItems(
+  items: readonly CorrectionItem[],
+  before: OpeningAnswers,
+  after: OpeningAnswers,
+): CorrectionItem[] {
+  const isOther = (field: keyof OpeningAnswers) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+  return items.filter((item) => isSent(item) || correctables[item].fields.some(isOther));
+}
+
+/** A thing that is sent is done once it was sent; the rest once its step was saved. */
+export function isSent(item: CorrectionItem): boolean {
+  return correctables[item].files.length > 0;
+}

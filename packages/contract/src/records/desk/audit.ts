@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { timestamp } from '../answer.ts';
+
+export const actorKinds = ['staff', 'customer', 'system'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+/** A short plain value; never a name, a number of a document or anything else of a person. */
+export const auditFact = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+export const auditEntry = z.object({
+  /** Grows with every entry. */
+  id: z.string(),
+  at: timestamp,
+  /** The name is that of a member of staff, as it is now. */
+  actor: z.object({ kind: z.enum(actorKinds), id: z.optional(z.string()), name: z.optional(z.string()) }),
+  /** `case.taken`, `file.viewed`, `staff.signed-in` … */
+  action: z.string(),
+  subject: z.optional(z.object({ kind: z.string(), id: z.string() })),
+  facts: z.record(z.string(), auditFact),
+});
+export type AuditEntryRecord = z.infer<typeof auditEntry>;
+
+/** Why an entry does not stand as it was written. */
+export const auditFaults = ['CHANGED', 'REMOVED', 'NOT_CHAINED', 'CHAIN_BROKEN', 'END_REMOVED'] as const;
+
+export const auditVerification = z.object({
+  /** How many entries were looked at. */
+  entries: z.int(),
+  /** Null where every entry stands as it was written. */
+  firstBroken: z.nullable(z.object({ id: z.nullable(z.string()), fault: z.enum(auditFaults) })),
+  /** The last link of the chain: noted down elsewhere, it proves later that nothing before it was rewritten. */
+  last: z.nullable(z.object({ number: z.int(), hash: z.string() })),
+  at: timestamp,
+});
+export type AuditVerification = z.infer<typeof auditVerification>;

@@ -1,0 +1,228 @@
+import * as z from 'zod/mini';
+import { correctionItems } from '../../journeys/account-opening/corrections.ts';
+import { identityStatuses } from '../../rules/identity-proof.ts';
+import { timestamp } from '../answer.ts';
+import { applicationRecord } from '../application.ts';
+import { identityReasons } from '../identity-check.ts';
+
+/**
+ * Where a case is: with a maker, with a checker, with the customer, at the bank that opens the account, or decided.
+ */
+export const caseStatuses = ['WAITING', 'PROPOSED', 'CORRECTION', 'OPENING', 'COMPLETED', 'REJECTED'] as const;
+export const caseStatus = z.enum(caseStatuses);
+export type CaseStatus = z.infer<typeof caseStatus>;
+
+/** What a case was marked with when it was handed in. */
+export const caseMarks = ['known-person-other-phone', 'identity-not-verified', 'employee-not-confirmed'] as const;
+export type CaseMark = (typeof caseMarks)[number];
+
+/** Why a person must look, and may not just agree. */
+export const lookReasons = [
+  ...caseMarks,
+  'identity-failed',
+  'identity-skipped',
+  'identity-pending',
+  'introducer-declined',
+  'possible-duplicate',
+] as const;
+export type LookReason = (typeof lookReasons)[number];
+
+const staffMember = z.object({ staffId: z.string(), name: z.string() });
+
+const holder = z.object({
+  ...staffMember.shape,
+  since: timestamp,
+  /** From then on the case is free again, unless its holder does something with it before. */
+  until: timestamp,
+});
+
+/** One line of the queue. */
+export const caseSummary = z.object({
+  /** That of the application. */
+  id: z.string(),
+  status: caseStatus,
+  accountClass: z.string(),
+  currency: z.string(),
+  branchCode: z.nullable(z.string()),
+  customerId: z.string(),
+  customerName: z.string(),
+  /** The last time, where it came back corrected. */
+  handedInAt: timestamp,
+  identity: z.nullable(z.enum(identityStatuses)),
+  marks: z.array(z.enum(caseMarks)),
+  /** The customer has done again what was asked for. */
+  isCorrected: z.boolean(),
+  holder: z.nullable(holder),
+  /** Counts what has changed. A decision names the one it was made on. */
+  revision: z.int(),
+});
+export type CaseSummary = z.infer<typeof caseSummary>;
+
+/** Everywhere at the desk where both languages are shown side by side. */
+export const bilingual = z.object({ en: z.string(), mm: z.string() });
+
+/** `viewFile` says where it can be looked at. */
+const caseFile = z.object({
+  id: z.string(),
+  /** `PRIMARY-FRONT`, `SELFIE-VIDEO`, `SIGNATURE`, `SRC_INCOME_01` and so on. */
+  type: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  sizeBytes: z.int(),
+  uploadedAt: timestamp,
+});
+
+const identityCheck = z.object({
+  id: z.string(),
+  status: z.enum(identityStatuses),
+  /** Why it failed, or why a person must look. */
+  reasons: z.array(z.enum(identityReasons)),
+  /** What it was decided by: `faceSimilarity: 0.71`. */
+  scores: z.record(z.string(), z.number()),
+  at: timestamp,
+  /** Of the photos and the video that are there now. */
+  counts: z.boolean(),
+});
+
+const introducer = z.object({
+  introducer: z.enum(['Introducer1', 'Introducer2']),
+  name: z.string(),
+  phone: z.string(),
+  /** What they say themselves; `not-asked` where no SMS could be sent. */
+  state: z.enum(['asked', 'confirmed', 'declined', 'not-asked']),
+  notAskedBecause: z.nullable(z.enum(['own-phone', 'same-phone', 'no-myanmar-phone', 'asked-too-often'])),
+  answeredAt: z.nullable(timestamp),
+});
+
+export const serviceStatuses = ['PENDING', 'COMPLETED', 'REJECTED'] as const;
+
+const orderedService = z.object({
+  serviceId: z.string(),
+  name: bilingual,
+  status: z.enum(serviceStatuses),
+  orderedAt: timestamp,
+  /** What it can be moved to now; nothing before the account is open, and after it has ended. */
+  moves: z.array(z.enum(['COMPLETED', 'REJECTED'])),
+});
+
+/** Why two people may be one. Where something differs all the same, `differs` says what: the other's, as written. */
+export const matchReasons = ['same-identity', 'same-phone', 'same-name', 'near-name'] as const;
+
+const match = z.object({
+  reason: z.enum(matchReasons),
+  /** What of the name was put aside or taken for the same. */
+  because: z.array(z.enum(['honorific', 'spelling', 'script', 'order', 'part-missing'])),
+});
+
+const duplicate = z.object({
+  customerId: z.string(),
+  name: z.string(),
+  fatherName: z.string(),
+  idType: z.string(),
+  idValue: z.string(),
+  phone: z.string(),
+  birthDate: z.string(),
+  signedUpAt: timestamp,
+  matches: z.array(match),
+  /** Which of the applicant's data are not the same. */
+  differs: z.array(z.enum(['name', 'fatherName', 'identity', 'phone', 'birthDate'])),
+  applications: z.array(
+    z.object({
+      id: z.string(),
+      accountClass: z.string(),
+      currency: z.string(),
+      status: z.string(),
+      begunAt: timestamp,
+    }),
+  ),
+});
+export type Duplicate = z.infer<typeof duplicate>;
+
+export const decisionKinds = ['APPROVE', 'REJECT', 'CORRECT'] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
+
+/** A sub-category of the catalogue, and which of its descriptions hold. */
+export const chosenReason = z.object({
+  reason: z.string().check(z.minLength(1), z.maxLength(60)),
+  descriptions: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.minLength(1), z.maxLength(10)),
+});
+export type ChosenReason = z.infer<typeof chosenReason>;
+
+const proposal = z.object({
+  id: z.string(),
+  kind: z.enum(decisionKinds),
+  reasons: z.array(chosenReason),
+  items: z.array(z.enum(correctionItems)),
+  remark: z.nullable(z.string()),
+  linkCustomerNo: z.nullable(z.string()),
+  by: staffMember,
+  at: timestamp,
+  state: z.enum(['OPEN', 'CONFIRMED', 'SENT_BACK', 'OUTDATED']),
+  decidedBy: z.nullable(staffMember),
+  decidedAt: z.nullable(timestamp),
+  /** Why it was sent back. */
+  decidedRemark: z.nullable(z.string()),
+});
+export type CaseProposal = z.infer<typeof proposal>;
+
+const correctionRound = z.object({
+  items: z.array(z.object({ item: z.enum(correctionItems), isDone: z.boolean() })),
+  remark: z.nullable(z.string()),
+  askedAt: timestamp,
+  /** Null while the customer has it. */
+  handedInAt: z.nullable(timestamp),
+  /** What is not as it was. */
+  changed: z.array(z.enum(correctionItems)),
+});
+
+const historyEntry = z.object({
+  at: timestamp,
+  /** `case.handed-in`, `case.taken`, `decision.proposed` and so on. */
+  action: z.string(),
+  /** Null where it was the customer or the system. */
+  by: z.nullable(staffMember),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+
+/** Everything that is known of a case. */
+export const deskCase = z.object({
+  case: caseSummary,
+  /** As handed in, in the words of the customers' wire. */
+  record: applicationRecord,
+  files: z.array(caseFile),
+  identityChecks: z.array(identityCheck),
+  lookReasons: z.array(z.enum(lookReasons)),
+  introducers: z.array(introducer),
+  services: z.array(orderedService),
+  duplicates: z.array(duplicate),
+  /** Whom the bank knows by the same document; null where it knows nobody, or does not answer. */
+  knownAs: z.nullable(z.object({ customerNo: z.string(), name: z.string(), phone: z.string() })),
+  /** The bank's number for the customer once they are one, or are linked to one. */
+  customerNo: z.nullable(z.string()),
+  proposal: z.nullable(proposal),
+  /** Those before it, the newest first. */
+  earlierProposals: z.array(proposal),
+  corrections: z.array(correctionRound),
+  /** How far the bank is with the account. */
+  opening: z.nullable(
+    z.object({ step: z.string(), accountNumber: z.nullable(z.string()), refusal: z.nullable(z.string()) }),
+  ),
+  history: z.array(historyEntry),
+});
+export type DeskCase = z.infer<typeof deskCase>;
+
+/** What a customer may be told when they are rejected: what it is about, what is wrong, and what to do. */
+export const reasonCatalogue = z.array(
+  z.object({
+    category: z.string(),
+    words: bilingual,
+    reasons: z.array(
+      z.object({
+        reason: z.string(),
+        message: bilingual,
+        descriptions: z.array(z.object({ description: z.string(), content: bilingual })),
+      }),
+    ),
+  }),
+);
+export type ReasonCatalogue = z.infer<typeof reasonCatalogue>;

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { creditCardProductCode } from '../../constants.ts';
+import { languages } from '../../languages.ts';
+import { timestamp } from '../answer.ts';
+
+/** A blocked customer cannot sign in until a member of staff lifts it. */
+export const customerStatuses = ['ACTIVE', 'BLOCKED'] as const;
+
+/** Why somebody is blocked: a choice and no text, so that the audit log holds nothing about the person. */
+export const blockReasons = [
+  'SUSPECTED_FRAUD',
+  'STOLEN_IDENTITY',
+  'CUSTOMER_ASKED',
+  'LEGAL_ORDER',
+  'DECEASED',
+  'OTHER',
+] as const;
+export const blockReason = z.enum(blockReasons);
+
+/** What customers came for; null is everything but a card. */
+export const settableProductCode = z.nullable(z.literal(creditCardProductCode));
+
+/** Fewer characters would find half of all customers. */
+export const customerSearchMinCharacters = 3;
+/** Whoever is not among so many is looked for with more words. */
+export const customerSearchMaxRows = 50;
+
+/** One line of a search. */
+export const foundCustomer = z.object({
+  customerId: z.string(),
+  name: z.string(),
+  loginId: z.string(),
+  phone: z.string(),
+  idType: z.string(),
+  idValue: z.string(),
+  /** The bank's own number, once there is one. */
+  customerNo: z.nullable(z.string()),
+  productCode: z.nullable(z.string()),
+  status: z.enum(customerStatuses),
+  since: timestamp,
+});
+export type FoundCustomer = z.infer<typeof foundCustomer>;
+
+/** One place where the customer is signed in at the moment. */
+export const customerSession = z.object({
+  sessionId: z.string(),
+  browser: z.string(),
+  platform: z.string(),
+  /** Without the end of the address: `203.0.113.*`. */
+  network: z.string(),
+  startedAt: timestamp,
+  endsAt: timestamp,
+});
+export type CustomerSession = z.infer<typeof customerSession>;
+
+/** An application of the customer, for the way to its case. */
+export const customerApplication = z.object({
+  authorizationReqId: z.string(),
+  accountClass: z.string(),
+  currency: z.string(),
+  /** Null until the first step is saved. */
+  status: z.nullable(z.string()),
+  begunAt: timestamp,
+});
+
+export const customerAtDesk = z.extend(foundCustomer, {
+  fatherName: z.string(),
+  /** `yyyy-MM-dd`. */
+  birthDate: z.string(),
+  gender: z.enum(['M', 'F']),
+  nationality: z.string(),
+  language: z.enum(languages),
+  /** Codes of the reference lists. */
+  state: z.string(),
+  township: z.string(),
+  address: z.string(),
+  /** The bank knew the person before the sign-up. */
+  isExistingCustomer: z.boolean(),
+  sessions: z.array(customerSession),
+  applications: z.array(customerApplication),
+});
+export type CustomerAtDesk = z.infer<typeof customerAtDesk>;

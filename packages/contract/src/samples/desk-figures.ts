@@ -1,0 +1,33 @@
+import type { CallSample } from './sample.ts';
+
+const period = { from: '2025-03-01', to: '2025-03-31' };
+const day = '2025-03-01';
+const steps = [{ step: 'initial', completed: 30, stopped: 4 }];
+const refusedPeriods = [{ from: '2025-04-01' }, { from: '2024-12-01' }, { to: '2025-02-30' }];
+
+export const deskFigures: Readonly<Record<string, CallSample>> = {
+  getFigures: {
+    input: period,
+    answer: {
+      Data: {
+        applications: [{ day, status: 'PENDING', count: 12 }],
+        dropOff: steps,
+        decisions: { count: 5, medianMinutes: 92.5, days: [{ day, count: 5, medianMinutes: 92.5 }] },
+        identity: [{ day, verified: 9, failed: 1, undecided: 2 }],
+        codes: [{ day, sent: 40, failed: 1, expired: 0 }],
+      },
+    },
+    refused: refusedPeriods,
+  },
+  getHealthFigures: {
+    input: { ...period, by: 'operator' },
+    answer: {
+      Data: {
+        dropOff: [{ group: 'MPT', people: 28, applications: 30, handedIn: 20, steps }],
+        codes: [{ group: 'MPT', people: 28, sent: 40, failed: 1, expired: 0 }],
+        identity: [{ group: 'others', people: 20, verified: 18, failed: 1, undecided: 1 }],
+      },
+    },
+    refused: [...refusedPeriods, { by: 'name' }],
+  },
+};

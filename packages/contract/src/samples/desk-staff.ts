@@ -1,0 +1,87 @@
+import type { CallSample } from './sample.ts';
+
+const token = 'Zk3Q9wZk3Q9wZk3Q9wZk3Q9wZk3Q9wZk3Q9wZk3Q9wZ';
+const staffId = '7b1de2a4-6a05-4a1c-9a44-0d9a3b5d8f10';
+const member = {
+  id: staffId,
+  loginId: 'maker@bank.example',
+  name: 'Thida',
+  roles: ['maker'],
+  status: 'ACTIVE',
+  hasSecondFactor: true,
+  lastSignInAt: null,
+};
+const staff = {
+  id: staffId,
+  loginId: 'maker@bank.example',
+  name: 'Thida',
+  roles: ['maker'],
+  idleEndsAt: '2026-03-01T04:15:00.000Z',
+  idleSeconds: 900,
+  endsAt: '2026-03-01T12:00:00.000Z',
+};
+const invitation = { link: 'https://portal.bank.example/desk/invitation#x', expiresAt: '2026-03-04T04:00:00.000Z' };
+
+/** What staff call to sign in, what administrators do with staff, and the audit log. */
+export const deskStaff: Readonly<Record<string, CallSample>> = {
+  getSignInWays: { answer: { way: 'PASSWORD', startPath: null } },
+  signInStaff: {
+    input: { loginId: 'maker@bank.example', password: 'Abcdefg1' },
+    answer: { token, next: 'ENROL', enrolment: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' } },
+    refused: [{ loginId: '' }, { password: '' }],
+  },
+  proveSecondFactor: {
+    input: { token, code: '123456' },
+    answer: { accessToken: token, staff },
+    refused: [{ token: 'short' }, { code: '12345' }, { code: 'abcdef' }],
+  },
+  exchangeProviderCode: { input: { code: token }, answer: { accessToken: token, staff }, refused: [{ code: '' }] },
+  getOwnStaff: { answer: staff },
+  signOutStaff: { answer: {} },
+  getInvitation: {
+    input: { token },
+    answer: { loginId: 'maker@bank.example', name: 'Thida', roles: ['maker'] },
+    refused: [{ token: '../x' }],
+  },
+  acceptInvitation: {
+    input: { token, name: 'Thida', password: 'Abcdefg1' },
+    answer: { loginId: 'maker@bank.example' },
+    refused: [{ token: '' }, { password: 'short' }, { name: ' ' }],
+  },
+  listStaff: { answer: { staff: [member] } },
+  inviteStaff: {
+    input: { loginId: 'maker@bank.example', name: 'Thida', roles: ['maker', 'checker'] },
+    answer: { member, invitation },
+    refused: [{ loginId: 'maker' }, { name: '' }, { roles: ['owner'] }, { roles: ['maker', 'maker'] }],
+  },
+  changeStaff: {
+    input: { staffId, roles: ['auditor'], disabled: false, resetSecondFactor: true, inviteAgain: true },
+    answer: { member, invitation: null },
+    refused: [{ staffId: 'me' }, { roles: 'maker' }, { disabled: 'yes' }],
+  },
+  searchAudit: {
+    input: { actorKind: 'staff', action: 'case.', subjectKind: 'application', subjectId: staffId, size: 50 },
+    answer: {
+      entries: [
+        {
+          id: '17',
+          at: '2026-03-01T04:00:00.000Z',
+          actor: { kind: 'staff', id: staffId, name: 'Thida' },
+          action: 'case.taken',
+          subject: { kind: 'application', id: staffId },
+          facts: { number: 1, first: true },
+        },
+      ],
+      nextCursor: '17',
+    },
+    refused: [{ actorKind: 'robot' }, { cursor: 'x' }, { size: 1000 }, { from: 'yesterday' }],
+  },
+  verifyAudit: {
+    answer: {
+      entries: 17,
+      firstBroken: { id: '9', fault: 'CHANGED' },
+      last: { number: 17, hash: 'ab12' },
+      at: '2026-03-01T04:00:00.000Z',
+    },
+  },
+};

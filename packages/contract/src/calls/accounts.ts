@@ -34,7 +34,7 @@ export const verifyExistingCustomerCode = defineCall({
   }),
   // Spelt like its sibling. A wrong code is an answer, for which the screen has an alert of its own.
   answer: dataOf(z.object({ IsVaid: z.boolean() })),
-  errors: [errorCodes.codeExpired, errorCodes.codeTriesUsedUp],
+  errors: [notFound, errorCodes.codeExpired, errorCodes.codeTriesUsedUp],
 });
 
 export const createAccount = defineCall({

@@ -1,31 +1,9 @@
-import { Alert } from '@taga/ui';
-import { useText } from '@taga/web/text';
+import { OpeningCaption as Caption } from '../../../lib/opening-wizard/frame/opening-caption.tsx';
 import { CurrencyButton } from '../currency/currency-button.tsx';
 import { useOpening } from '../opening-context.tsx';
 
-/** Which account is being opened, above every heading; and what led here, where it was not the customer. */
+/** Here the currency can be another one. */
 export function OpeningCaption() {
-  const text = useText();
-  const { accountClass, currency, isOverruled, saves } = useOpening();
-  const { kind: last } = saves.useLast();
-  return (
-    <div className="grid gap-4">
-      <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
-        <span>
-          {accountClass.code} - {text(`accountList.${accountClass.accountType}.name`)} · {currency}
-        </span>
-        {accountClass.currency === 'FCY' && <CurrencyButton />}
-      </p>
-      {isOverruled && last !== 'saved' && (
-        <Alert tone="warning" live title={text('opening.overruled.title')}>
-          <p>{text('opening.overruled.text')}</p>
-        </Alert>
-      )}
-      {last === 'incomplete' && (
-        <Alert tone="warning" live title={text('opening.incomplete.title')}>
-          <p>{text('opening.incomplete.text')}</p>
-        </Alert>
-      )}
-    </div>
-  );
+  const { accountClass } = useOpening();
+  return <Caption>{accountClass.currency === 'FCY' && <CurrencyButton />}</Caption>;
 }

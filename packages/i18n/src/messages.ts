@@ -1,3 +1,4 @@
+import type accountCard from '../locales/en/accountCard.json';
 import type accountList from '../locales/en/accountList.json';
 import type accounts from '../locales/en/accounts.json';
 import type actionFailed from '../locales/en/actionFailed.json';
@@ -8,6 +9,7 @@ import type codes from '../locales/en/codes.json';
 import type contact from '../locales/en/contact.json';
 import type customer from '../locales/en/customer.json';
 import type errors from '../locales/en/errors.json';
+import type existing from '../locales/en/existing.json';
 import type form from '../locales/en/form.json';
 import type handOver from '../locales/en/handOver.json';
 import type home from '../locales/en/home.json';
@@ -44,6 +46,7 @@ import type zawgyi from '../locales/en/zawgyi.json';
 
 /** The English files are the list of what can be said; a wrong id does not compile. */
 interface Features {
+  accountCard: typeof accountCard;
   accountList: typeof accountList;
   accounts: typeof accounts;
   actionFailed: typeof actionFailed;
@@ -54,6 +57,7 @@ interface Features {
   contact: typeof contact;
   customer: typeof customer;
   errors: typeof errors;
+  existing: typeof existing;
   form: typeof form;
   handOver: typeof handOver;
   home: typeof home;
@@ -137,6 +141,9 @@ export const catalogGroups = {
   lists: ['lists'],
   inbox: ['inbox'],
   orders: ['orders'],
+  /** Opening an account from one that the customer has, and the card that comes with it. */
+  existing: ['existing'],
+  accountCard: ['accountCard'],
   zawgyi: ['zawgyi'],
 } as const satisfies Record<string, readonly Feature[]>;
 
@@ -157,4 +164,6 @@ export const laterGroups = [
   'lists',
   'inbox',
   'orders',
+  'existing',
+  'accountCard',
 ] as const satisfies readonly CatalogGroup[];

@@ -1,5 +1,6 @@
+import { existingCustomerClass } from '@taga/contract/journeys/existing-customer/outline';
 import type { AccountClass } from '@taga/reference/account-classes';
-import { useLanguage } from '@taga/web/text';
+import { useLanguage, useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { logEvent } from '../../lib/analytics/log-event.ts';
@@ -17,10 +18,15 @@ function useCountedView() {
 
 function AccountDetail({ accountClass, customer }: { accountClass: AccountClass; customer: Customer }) {
   useCountedView();
+  const text = useText();
+  // Of who has an account that pays for it, the documents name the page after that one.
+  const isOfExisting = customer.isCardCustomer || customer.isExistingCustomer;
+  const isShorter = accountClass.code === existingCustomerClass && isOfExisting;
   return (
     <ProductPage
       accountClass={accountClass}
       backHref={paths.accounts()}
+      {...(isShorter && { title: text('products.existing.title') })}
       panel={
         <CustomerQueries loginId={customer.loginId}>
           <OpeningPanel accountClass={accountClass} customer={customer} />

@@ -19,12 +19,14 @@ interface ProductPageProps {
   accountClass: AccountClass;
   /** The list it belongs to. */
   backHref: string;
+  /** Its own name, unless the reader knows it by another. */
+  title?: string;
   /** What the reader can do about it. */
   panel: ReactNode;
 }
 
 /** All there is to know of a product, the same for everybody; what to do about it differs. */
-export function ProductPage({ accountClass, backHref, panel }: ProductPageProps) {
+export function ProductPage({ accountClass, backHref, title, panel }: ProductPageProps) {
   const text = useText();
   const { accountType, code } = accountClass;
   const figures = productFigures(accountClass, { text, language: useLanguage() });
@@ -33,7 +35,7 @@ export function ProductPage({ accountClass, backHref, panel }: ProductPageProps)
       <div className="grid gap-2">
         <BackLink href={backHref} />
         <PageHeading
-          title={text(`accounts.${accountType}.shortName`)}
+          title={title ?? text(`accounts.${accountType}.shortName`)}
           lead={text(`products.${accountType}.description`, figures)}
         />
         <p className="text-sm text-text-muted">

@@ -9,6 +9,11 @@ import type { Customer } from '../customers/index.ts';
 import type { Openings } from '../openings/index.ts';
 import { findOrderedServices, findOwnOrder } from '../orders/index.ts';
 
+interface Asked {
+  readonly id: string;
+  readonly language: Language;
+}
+
 interface OrderDependencies {
   readonly db: Kysely<DB>;
   readonly openings: Openings;
@@ -17,7 +22,7 @@ interface OrderDependencies {
 /** A Cash Current account that the customer has ordered, with its number once there is one. */
 export async function getOrder(
   customer: Customer,
-  asked: { readonly id: string; readonly language: Language },
+  asked: Asked,
   { db, openings }: OrderDependencies,
 ): Promise<ExistingCustomerOrder> {
   const named = { customerId: customer.id, authorizationReqId: asked.id };
@@ -33,4 +38,19 @@ export async function getOrder(
     Status: order.status,
     Services: services.map(({ name }) => ({ ServiceName: name[asked.language] })),
   };
+}
+
+/** The account card as a PDF. There is none before there is an account. */
+export async function getCard(
+  customer: Customer,
+  asked: Asked,
+  dependencies: OrderDependencies,
+): Promise<{ FileName: string; Content: string }> {
+  const order = await getOrder(customer, asked, dependencies);
+  const { bankaccountNumber } = order;
+  if (bankaccountNumber === null) throw new Refusal(errorCodes.notFound);
+  // Fonts and PDF library take a third of a second to load, which no start and no test should wait for.
+  const { writeCard } = await import('./write-card.ts');
+  const content = await writeCard({ ...order, bankaccountNumber }, asked.language);
+  return { FileName: `account-card-${bankaccountNumber.slice(-4)}.pdf`, Content: content.toString('base64') };
 }

@@ -1,4 +1,5 @@
 import { errorCodes } from '@taga/contract';
+import { chequeBookWireId } from '@taga/contract/constants';
 import { BankRefused, BankUnavailable } from '../../bank/bank-errors.ts';
 import { Refusal } from '../../refusal.ts';
 import { isFinished, type Opening, type Openings } from '../openings/index.ts';
@@ -43,7 +44,8 @@ interface Subscription {
 }
 
 function isChequeBookOf({ accountNumber, serviceId }: Subscription): IsMeant {
-  return (opening) => opening.accountNumber === accountNumber && opening.chequeBook?.serviceId === serviceId;
+  return (opening) =>
+    opening.accountNumber === accountNumber && opening.chequeBook !== null && serviceId === chequeBookWireId;
 }
 
 export async function confirmSubscription(named: Named, asked: Subscription, openings: Openings): Promise<void> {

@@ -1,7 +1,8 @@
-import { errorCodes } from '@taga/contract';
+import { errorCodes, fromWireLanguage } from '@taga/contract';
 import {
   chargeFees,
   createAccount,
+  getAccountCard,
   getExistingCustomerOrder,
   subscribeService,
   transferDeposit,
@@ -12,7 +13,7 @@ import { toAsciiDigits } from '@taga/contract/rules';
 import { type Implementation, implementForCustomers } from '../../http/implement.ts';
 import { Refusal } from '../../refusal.ts';
 import { getCustomer, getOwnCustomer } from '../customers/index.ts';
-import { getOrder } from './get-order.ts';
+import { getCard, getOrder } from './get-order.ts';
 import { type OpeningDependencies, openCashCurrent } from './open-cash-current.ts';
 import { confirmDeposit, confirmFee, confirmSubscription } from './opening-views.ts';
 import { type CodeDependencies, verifyCode } from './verify-code.ts';
@@ -52,6 +53,10 @@ export function existingCustomerRoutes(dependencies: OpeningDependencies & CodeD
     implementForCustomers(getExistingCustomerOrder, 'calls', async ({ body, holder, language }) => ({
       Data: await getOrder(await getCustomer(db, holder.customerId), { id: body.Id, language }, dependencies),
     })),
+    implementForCustomers(getAccountCard, 'calls', async ({ body, holder }) => {
+      const customer = await getCustomer(db, holder.customerId);
+      return { Data: await getCard(customer, { id: body.Id, language: fromWireLanguage(body.lang) }, dependencies) };
+    }),
   ];
 }
 

@@ -13,11 +13,6 @@ const { notFound, bankRefused, bankUnavailable, accountNotAllowed, insufficientB
 const ignored = z.optional(textUpTo(254));
 const amountMmk = z.number().check(z.positive());
 
-/** What a first deposit is called, after the document it is for. */
-export function depositReferenceOf(documentNo: string): string {
-  return `${documentNo}-deposit`;
-}
-
 export const verifyExistingCustomerCode = defineCall({
   id: 'verifyExistingCustomerCode',
   base: 'api',

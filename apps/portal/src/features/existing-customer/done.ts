@@ -1,12 +1,7 @@
 import { errorCodes } from '@taga/contract';
-import {
-  chargeFees,
-  createAccount,
-  depositReferenceOf,
-  subscribeService,
-  transferDeposit,
-} from '@taga/contract/calls/accounts';
+import { chargeFees, createAccount, subscribeService, transferDeposit } from '@taga/contract/calls/accounts';
 import { chequeBookWireId, existingCustomerDepositMmk, localCurrency } from '@taga/contract/constants';
+import { depositReferenceOf } from '@taga/contract/records/deposit-reference';
 import { chequeBookChargeMinor } from '@taga/reference/cheque-book-fees';
 import { currencyExponents } from '@taga/reference/currencies';
 import { ApiError } from '@taga/web/api';

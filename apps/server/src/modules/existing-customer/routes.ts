@@ -8,7 +8,7 @@ import {
   transferDeposit,
   verifyExistingCustomerCode,
 } from '@taga/contract/calls';
-import { depositReferenceOf } from '@taga/contract/calls/accounts';
+import { depositReferenceOf } from '@taga/contract/records/deposit-reference';
 import { toAsciiDigits } from '@taga/contract/rules';
 import { type Implementation, implementForCustomers } from '../../http/implement.ts';
 import { Refusal } from '../../refusal.ts';

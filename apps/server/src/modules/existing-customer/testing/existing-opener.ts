@@ -1,6 +1,7 @@
-import { depositReferenceOf, getApplication, resendCode } from '@taga/contract/calls';
+import { getApplication, resendCode } from '@taga/contract/calls';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { type ExistingCustomerStep, existingCustomerSteps } from '@taga/contract/journeys/existing-customer/outline';
+import { depositReferenceOf } from '@taga/contract/records/deposit-reference';
 import {
   existingCustomerOutcomeRecord,
   existingCustomerStepRecord,

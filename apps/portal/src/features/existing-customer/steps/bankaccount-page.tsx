@@ -99,7 +99,6 @@ function BankAccount() {
       sending={going.sending}
       disabledReason={problem && text('existing.account.notYet')}
     >
-      <AboutAccounts />
       <Field
         {...field}
         label={text('existing.account.number')}
@@ -128,6 +127,7 @@ function BankAccount() {
         </Alert>
       )}
       {isOfCode && <RefusalAlert refusal={going.refusal} title={text('existing.account.codeNotSent')} />}
+      <AboutAccounts />
     </Question>
   );
 }

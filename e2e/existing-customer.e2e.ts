@@ -137,11 +137,11 @@ test('Done in two tabs is one account; a no is told in the dialog, and Done work
   await expect(other.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
 
   const refusal = { Error: { Message: 'no', Details: [{ ErrorCode: 'TG1502', ErrorDescription: 'Not today.' }] } };
-  await page.route('**/api/account/create', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
+  await page.route('**/api/account/create*', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
   await screens.press('existing.confirmation.done');
   const dialog = page.getByRole('dialog', { name: 'Action Failed' });
   await expect(dialog.getByText('Dear Customer', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('Not today.')).toBeVisible();
+  await expect(dialog.getByText(screens.text('errors.TG1502'))).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Let me check other account' })).toHaveAttribute('href', '/account');
   await expect(dialog.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/support');
   await dialog.getByRole('button', { name: 'Close' }).click();

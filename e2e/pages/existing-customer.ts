@@ -89,7 +89,7 @@ export function existingCustomerScreens(page: Page, language: Language) {
       await expect(page.getByText(customer.name).first()).toBeVisible();
       await press('existing.personal.continue');
       await expect(page).toHaveURL(/\/introducer/);
-      await page.getByRole('radio', { name: text('introducers.choice.no'), exact: true }).check({ force: true });
+      await page.locator('input[type="radio"][value="no"]').check({ force: true });
       await press('form.actions.next');
       await expect(page).toHaveURL(/\/choose-branch$/);
       for (const [field, value] of [

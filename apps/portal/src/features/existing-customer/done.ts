@@ -81,8 +81,8 @@ export function useDone() {
     try {
       const { hasPaidFees } = await open();
       forgetLoaded();
-      // Whatever was known of accounts, messages and orders is not so any more.
-      await queries.invalidateQueries();
+      // Whatever was known of accounts, messages and orders is asked for anew by the page that needs it.
+      await queries.invalidateQueries({ refetchType: 'none' });
       navigate(paths.accounts(), { state: { hasPaidFees } });
     } catch (failure) {
       if (!(failure instanceof ApiError) || failure.status === null) throw failure;

@@ -1,4 +1,4 @@
-import { existingCustomerClass } from '@taga/contract/journeys/existing-customer/outline';
+import { existingCustomerClass, payingClass } from '@taga/contract/journeys/existing-customer/outline';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { useLanguage, useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
@@ -26,7 +26,7 @@ function AccountDetail({ accountClass, customer }: { accountClass: AccountClass;
     <ProductPage
       accountClass={accountClass}
       backHref={paths.accounts()}
-      {...(isShorter && { title: text('products.existing.title') })}
+      {...(isShorter && { title: text('products.existing.title', { code: payingClass }) })}
       panel={
         <CustomerQueries loginId={customer.loginId}>
           <OpeningPanel accountClass={accountClass} customer={customer} />

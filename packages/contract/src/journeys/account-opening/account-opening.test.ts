@@ -128,7 +128,8 @@ describe.each(idTypes)('opening an account with %s', (idType) => {
 test('every answer belongs to one step, but for what is known before', () => {
   const known: Field[] = ['idType', 'accountClass'];
   const owned = steps.flatMap(({ fields }) => fields);
-  expect([...known, ...owned].sort()).toEqual(Object.keys(wholeOpening('NRC')).sort());
+  const ofExistingCustomers: Field[] = ['existingAccount', 'chequeBook'];
+  expect([...known, ...ofExistingCustomers, ...owned].sort()).toEqual(Object.keys(wholeOpening('NRC')).sort());
 });
 
 test.each([

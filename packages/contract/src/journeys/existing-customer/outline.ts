@@ -27,8 +27,9 @@ export const existingCustomerOutcomes = [
 ] as const satisfies readonly StepPlace<object>[];
 export type ExistingCustomerOutcome = (typeof existingCustomerOutcomes)[number]['name'];
 
-/** The class that is opened this way, and no other. */
+/** The class that is opened this way, and no other; and the one that the documents name the account after that pays. */
 export const existingCustomerClass = '137';
+export const payingClass = '301';
 
 /** The older addresses `/etbAccount/…` of the same screens. `welcome` is the product page and has no step. */
 export const etbAccountRoutes = {

@@ -1,9 +1,11 @@
 import { errorCodes } from '@taga/contract';
 import { accountNumberDigits, existingCustomerDepositMmk } from '@taga/contract/constants';
+import { payingClass } from '@taga/contract/journeys/existing-customer/outline';
 import { existingAccountNumber } from '@taga/contract/rules/account-number';
 import { findProblem } from '@taga/contract/rules/rule';
 import { digitTyping } from '@taga/contract/rules/typing';
 import { formatNumber } from '@taga/i18n';
+import { findAccountClass } from '@taga/reference/account-classes';
 import { existingAccountProductCodes } from '@taga/reference/existing-account-products';
 import { Alert, Card, DescriptionList, Field, TextInput } from '@taga/ui';
 import { isRefusedWith, RefusalAlert, useSubmit } from '@taga/web/form';
@@ -20,6 +22,8 @@ import { existingPage } from '../existing-page.tsx';
 import { depositWords } from '../kyat-words.ts';
 
 const rule = existingAccountNumber(existingAccountProductCodes);
+/** As the documents write it: an account in the local currency. */
+const payingLabel = `${payingClass}_${findAccountClass(payingClass)?.label}_LCY`;
 const notAllowed = 'validation.existingAccount.notAllowed';
 
 /** What pays, and what it pays for. */
@@ -33,7 +37,7 @@ function AboutAccounts() {
       <Card className="grid grid-cols-1">
         <DescriptionList
           rows={[
-            { label: text('existing.account.classLabel'), value: text('existing.account.class') },
+            { label: text('existing.account.classLabel'), value: payingLabel },
             { label: text('existing.account.currencyLabel'), value: currency },
             {
               label: text('existing.account.newLabel'),

@@ -261,7 +261,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
   async function askForExistingCode(id: string): Promise<string> {
     const step = existingCustomerStepRecord('bankaccount', wholeOpening('NRC'));
     await server.database.pool.query(
-      `update applications set status = 'INIT', step = $2 where authorization_req_id = $1`,
+      `update applications set status = 'INIT', step = $2, saved_at = '2026-01-01' where authorization_req_id = $1`,
       [id, step],
     );
     const claim = { UID_TYPE: 'NRC', UID_VALUE: '12/DAGAMA(N)710001', DOB: '1990-02-28', MOBILENO: owner.phone };

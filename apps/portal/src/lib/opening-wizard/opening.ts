@@ -21,7 +21,7 @@ export type StepEvents<Step extends string = OpeningStep> = {
 };
 
 /** One of the ways to an account: its steps, and how each is saved and reported. */
-export interface OpeningWay<Step extends string = OpeningStep> {
+interface OpeningWay<Step extends string = OpeningStep> {
   readonly outline: Places<OpeningAnswers, Step>;
   readonly events: StepEvents<Step>;
   stepRecordOf(left: Step, answers: OpeningAnswers): StepRecord;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../testing/expect-error.ts';
 import { type OpeningSite, refusals, startOpeningSite } from '../applications/testing/opening-site.ts';
 import { totalMinor } from '../openings/testing/opening-world.ts';
+import { depositMinor, effectsOf, wholeOpening } from './testing/effects.ts';
 import {
   createExistingOpener,
   type ExistingOpener,
@@ -9,8 +10,6 @@ import {
   numberIn,
 } from './testing/existing-opener.ts';
 
-const depositMinor = 10_000_00;
-const feeMinor = 1_050_00;
 const notAllowed = { status: 400, codes: ['TG1501'] };
 const insufficient = { status: 400, codes: ['TG1502'] };
 
@@ -32,31 +31,6 @@ async function atDone(changes: Parameters<ExistingOpener['leaveUpTo']>[1] = {}):
 async function balanceOf({ bank }: ExistingOpener, accountNumber: string): Promise<number | undefined> {
   return (await bank.findAccount(accountNumber))?.balance.minor;
 }
-
-/** What there is of the opening at the bank and with us, counted. */
-async function effectsOf({ opener, payer, bank }: ExistingOpener) {
-  const { pool } = site.server.database;
-  const count = async (statement: string) => Number((await pool.query(statement, [opener.id])).rows[0].n);
-  const accounts = await bank.listAccounts(payer.cifNo);
-  return {
-    accounts: accounts.filter(({ productCode }) => productCode === '137').length,
-    orders: await count(`select count(*) n from bank_orders where reference like $1 || '-%'`),
-    messages: await count('select count(*) n from inbox_messages where authorization_req_id = $1'),
-    ours: await count('select count(*) n from orders where authorization_req_id = $1'),
-    payerMinor: accounts.find(({ accountNumber }) => accountNumber === payer.accountNumber)?.balance.minor,
-    newMinor: accounts.find(({ productCode }) => productCode === '137')?.balance.minor,
-  };
-}
-
-/** The account, the deposit, two services, the cheque book and its fee. */
-const wholeOpening = {
-  accounts: 1,
-  orders: 6,
-  messages: 1,
-  ours: 1,
-  payerMinor: existingAccountMinor - depositMinor,
-  newMinor: depositMinor - feeMinor,
-};
 
 describe('the account that pays', () => {
   test('must be of a product on the list, whoever owns it [VAL-078, ETB-020]', async () => {

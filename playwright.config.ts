@@ -65,12 +65,14 @@ export default defineConfig({
   webServer: [
     {
       command: 'node apps/server/dist/main.js',
+      cwd: root,
       url: `${portalUrl}/readyz`,
       env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...limits },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
       command: 'npm run gallery:built --workspace @taga/ui',
+      cwd: root,
       url: galleryUrl,
       env: { GALLERY_PORT: galleryPort },
       reuseExistingServer: true,

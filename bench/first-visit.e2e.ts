@@ -7,7 +7,7 @@ const budgets: { path: string; maxBytes: number; maxRequests?: number }[] = [
   { path: '/', maxBytes: 84 * kilobyte, maxRequests: 6 },
   { path: '/login', maxBytes: 86.5 * kilobyte, maxRequests: 6 },
   { path: '/signup/get-started', maxBytes: 91 * kilobyte, maxRequests: 6 },
-  { path: '/support', maxBytes: 85 * kilobyte },
+  { path: '/support', maxBytes: 85.2 * kilobyte },
 ];
 /** Regular and bold. */
 const burmeseFontBytes = 50 * kilobyte;

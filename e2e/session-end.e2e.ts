@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languages } from './pages/addresses.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { openPage } from './pages/open-page.ts';
+import { openingAt } from './pages/opening.ts';
 import { signIn } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -128,6 +129,28 @@ test.describe('the end of a session', () => {
       await expect(amount).toHaveValue(typed);
     });
   }
+
+  test('at a step of an opening: the customer stays, and the step goes on with what was typed [A11-004]', async ({
+    page,
+  }) => {
+    const opening = await openingAt(page, { at: 'occupation' });
+    const field = (name: string) => page.getByLabel(text(`personalDetail.occupation.${name}`), { exact: true });
+    await page.clock.install();
+    await page.reload();
+    await opening.expectStep('personal-detail');
+    await field('employment').selectOption('F');
+    await field('profession').selectOption({ index: 2 });
+    await field('industry').selectOption({ index: 2 });
+    await page.clock.fastForward(minutes(58.2));
+    const dialog = page.getByRole('dialog', { name: text('sessionEnd.warning.title') });
+    await dialog.getByLabel(text('sessionEnd.warning.password'), { exact: true }).fill(opening.customer.password);
+    await dialog.getByRole('button', { name: text('sessionEnd.warning.stay') }).click();
+    await expect(dialog).toBeHidden();
+    await page.clock.fastForward(minutes(10));
+    await expect(field('employment')).toHaveValue('F');
+    await opening.next.click();
+    await expect(page).toHaveURL(/form=signature$/);
+  });
 
   test('signs out, says so and shows its page, wherever the customer is [SES-003 to SES-005]', async ({
     page,

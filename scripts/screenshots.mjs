@@ -1,5 +1,5 @@
-// `npm run screenshots`: a picture of the public pages and of what a demo customer sees, in both languages, on a
-// phone and on a desktop.
+// `npm run screenshots`: a picture of the public pages, of what a demo customer sees and of the staff's desk, in both
+// languages, on a phone and on a desktop.
 // All go to test-results/screenshots; those the README shows also to docs/screenshots.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { ensureInstalled } from './install.mjs';
 import { withLocalServer } from './local-server.mjs';
 import { root } from './root.mjs';
 import { runCommand, step } from './say.mjs';
+import { signInStaff, takeDesk } from './screenshots/desk.mjs';
 
 const paths = [
   '/',
@@ -56,27 +57,35 @@ const readmeFolder = join(root, 'docs', 'screenshots');
 /** @param {string} path */
 const nameOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 
+/** @param {readonly string[]} all */
+const named = (all) => all.map((path) => /** @type {const} */ ([path, nameOf(path)]));
+
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {'en' | 'mm'} language
  * @param {keyof typeof screens} screen
+ * @param {import('./screenshots/desk.mjs').Tokens} tokens
  */
-async function takeAll(browser, address, language, screen) {
+async function takeAll(browser, address, language, screen, tokens) {
   const open = async () => {
     const context = await browser.newContext({ viewport: screens[screen], reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'lang', value: language, url: address }]);
     return context.newPage();
   };
   const visitor = await open();
-  await takePages(visitor, address, paths, `${language}-${screen}`);
+  const look = `${language}-${screen}`;
+  await takePages(visitor, address, named(paths), look);
   await visitor.context().close();
   for (const [loginId, seen] of Object.entries(customerPaths)) {
     const page = await open();
     await signIn(page, address, loginId);
-    await takePages(page, address, seen, `${language}-${screen}`);
+    await takePages(page, address, named(seen), look);
     await page.context().close();
   }
+  const desk = await open();
+  await takeDesk(desk, address, tokens, (seen) => takePages(desk, address, seen, look));
+  await desk.context().close();
 }
 
 /**
@@ -98,14 +107,14 @@ async function signIn(page, address, loginId) {
 /**
  * @param {import('@playwright/test').Page} page
  * @param {string} address
- * @param {string[]} pagePaths
+ * @param {readonly (readonly [path: string, name: string])[]} pagePaths
  * @param {string} look
  */
 async function takePages(page, address, pagePaths, look) {
-  for (const path of pagePaths) {
-    const name = `${nameOf(path)}-${look}`;
+  for (const [path, pageName] of pagePaths) {
+    const name = `${pageName}-${look}`;
     await page.goto(address + path);
-    await page.locator('h1').first().waitFor();
+    await page.locator('h1').first().waitFor({ state: 'attached' });
     // For what is asked of the server. Not until the network is silent: an event that outlives its page never ends here.
     await page.waitForTimeout(1_000);
     await page.screenshot({ path: join(folder, `${name}-whole.png`), fullPage: true });
@@ -126,9 +135,10 @@ runCommand(async () => {
         ...(executablePath ? { executablePath } : {}),
         args: ['--no-sandbox', '--disable-gpu'],
       });
+      const tokens = await signInStaff(address);
       for (const language of /** @type {const} */ (['en', 'mm'])) {
         for (const screen of /** @type {const} */ (['phone', 'desktop']))
-          await takeAll(browser, address, language, screen);
+          await takeAll(browser, address, language, screen, tokens);
       }
       await browser.close();
     }),

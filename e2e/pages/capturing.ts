@@ -29,6 +29,16 @@ export function capturing(page: Page, language: Language = 'en') {
     part(name)
       .getByRole('button', { name: `${text('capture.part.take')}: ${name}` })
       .click();
+  async function filmOneself() {
+    await press(text('capture.part.record'));
+    await press(text('capture.selfie.start'));
+    await expect(page.getByText(text('capture.selfie.ahead'), { exact: true })).toBeVisible();
+    const asked = (turn: 'left' | 'right') => page.getByText(text(`capture.selfie.${turn}`), { exact: true });
+    await expect(asked('left').or(asked('right'))).toBeVisible();
+    const use = page.getByRole('button', { name: text('capture.selfie.use'), exact: true });
+    await expect(use).toBeVisible({ timeout: 40_000 });
+    await use.click();
+  }
   return {
     text,
     part,
@@ -47,15 +57,9 @@ export function capturing(page: Page, language: Language = 'en') {
       await part(name).locator('input[type=file]').setInputFiles({ name: 'card', mimeType, buffer });
       await isSent(name);
     },
+    filmOneself,
     async recordVideo() {
-      await press(text('capture.part.record'));
-      await press(text('capture.selfie.start'));
-      await expect(page.getByText(text('capture.selfie.ahead'), { exact: true })).toBeVisible();
-      const asked = (turn: 'left' | 'right') => page.getByText(text(`capture.selfie.${turn}`), { exact: true });
-      await expect(asked('left').or(asked('right'))).toBeVisible();
-      const use = page.getByRole('button', { name: text('capture.selfie.use'), exact: true });
-      await expect(use).toBeVisible({ timeout: 40_000 });
-      await use.click();
+      await filmOneself();
       await isSent(text('capture.part.video'));
     },
   };

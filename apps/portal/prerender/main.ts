@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@taga/i18n';
+import { compressFolder } from '@taga/web/compress-folder';
 import { renderPage } from '@taga/web/prerender';
 import { type PortalPage, pageTable } from '../src/app/page-table.ts';
 import { portalApp } from '../src/app/portal-app.tsx';
 import { accountFigures } from '../src/lib/accounts/account-figures.ts';
 import { ClientFiles } from './client-files.ts';
-import { compressFolder } from './compress.ts';
 import { pageHtml } from './page-html.ts';
 
 /** This file runs as `dist/prerender-tool/main.js`. */

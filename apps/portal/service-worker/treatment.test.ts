@@ -26,7 +26,7 @@ test.each([
   '/readyz',
   '/metrics',
   '/robots.txt',
-  '/media/tutorial-en.webm',
+  '/media/tutorial-en-portrait.webm',
 ])('%s is left to the server, even when it is opened as a page', (path) => expect(visit(path)).toBe('none'));
 
 test('a path that only begins like one of them is a page', () => {

@@ -2,6 +2,7 @@ import type { Call } from '@taga/contract';
 import { allCalls } from '@taga/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { type Desk, deskRoot } from './desk.ts';
 import { answerUnknownAddresses } from './http/api-addresses.ts';
 import { addApiDocs, collectOpenApi } from './http/api-docs.ts';
 import { allowOtherOrigins } from './http/cross-origin.ts';
@@ -28,8 +29,11 @@ export interface AppDependencies extends Guard {
   readonly implementations: readonly Implementation[];
   readonly checkDatabase: () => Promise<void>;
   readonly portal: Portal;
+  readonly desk: Desk;
   /** Where files arrive and are shown. */
   readonly addFileRoutes?: (app: FastifyInstance) => void;
+  /** The way to the identity provider of the bank's staff and back. */
+  readonly addStaffRoutes?: (app: FastifyInstance) => void;
   /** Pages that only a sandbox has. */
   readonly addSandboxPages?: (app: FastifyInstance) => void;
   /** The calls on the wire: those of the contract, unless a test brings its own. */
@@ -37,7 +41,7 @@ export interface AppDependencies extends Guard {
 }
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { settings, portal } = dependencies;
+  const { settings, portal, desk } = dependencies;
   const app = createInstance(settings, dependencies.log);
   const metrics = createMetrics();
   const maintenance = settings.maintenance ? { retryAfterS: settings.maintenanceRetryAfterS } : undefined;
@@ -65,9 +69,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
   );
   await app.register(async (scope) => serveStaticFiles(scope, portal.clientDir));
+  await app.register(async (scope) => serveStaticFiles(scope, desk.clientDir, deskRoot));
   addTermsFiles(app);
   dependencies.addFileRoutes?.(app);
+  dependencies.addStaffRoutes?.(app);
   dependencies.addSandboxPages?.(app);
-  servePages(app, portal, maintenance);
+  servePages(app, { portal, desk }, maintenance);
   return app;
 }

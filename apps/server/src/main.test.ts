@@ -23,7 +23,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   database = await createTestDatabase();
   // However busy the machine is that runs the tests, these requests are not to be shed.
-  settings = { PORTAL_DIR: portal.dir, DATABASE_URL: database.url, MAX_EVENT_LOOP_DELAY_MS: '60000' };
+  settings = {
+    PORTAL_DIR: portal.dir,
+    DESK_DIR: portal.deskDir,
+    DATABASE_URL: database.url,
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
+  };
 });
 afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL');
@@ -188,14 +193,15 @@ describe('a server that cannot start says why in one sentence [OPS-003]', () => 
 });
 
 describe('whom to sign in as', () => {
-  test('is told at the start, one line for each demo customer [OPS-001]', async () => {
+  test('is told at the start, one line for each demo customer and each of the demo staff [OPS-001]', async () => {
     const server = start();
     await server.port;
     server.child.kill('SIGTERM');
     const { stderr } = await server.ended;
     expect(stderr).toContain('Demo customers sign in with the password Mingalaba2026:');
     expect(stderr).toMatch(/^ {2}new@demo\.example {2,}new here: no account yet$/m);
-    expect(stderr.match(/@demo\.example/g)).toHaveLength(6);
+    expect(stderr).toMatch(/^ {2}checker@demo\.example {2,}confirms what makers propose$/m);
+    expect(stderr.match(/@demo\.example/g)).toHaveLength(13);
   });
 
   test('is not told where there are none', async () => {
@@ -203,6 +209,15 @@ describe('whom to sign in as', () => {
     await server.port;
     server.child.kill('SIGTERM');
     expect((await server.ended).stderr).not.toMatch(/demo|password|Mingalaba/i);
+  });
+
+  test('a first administrator is told a one-time link [DSK-001]', async () => {
+    const server = start({ SANDBOX_SEED: 'false', STAFF_ADMIN_EMAIL: 'chief@bank.example' });
+    const link = `at http://127.0.0.1:${await server.port}/desk/invitation#`;
+    server.child.kill('SIGTERM');
+    const { stderr } = await server.ended;
+    expect(stderr.split(link)[0]).toContain('chief@bank.example');
+    expect(stderr.split(link)[1]).toMatch(/^[\w-]{43}$/m);
   });
 });
 

@@ -38,6 +38,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Somebody outside must be asked and does not answer; it is worth asking again. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
 /** Too many are waiting already: whoever comes now is asked to come back, because a line that never ends serves nobody. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';

@@ -5,6 +5,7 @@ import { databaseSettings } from './settings/database.ts';
 import { fileSettings } from './settings/files.ts';
 import { identitySettings } from './settings/identity.ts';
 import { limitSettings } from './settings/limits.ts';
+import { retentionSettings } from './settings/retention.ts';
 import { serverSettings } from './settings/server.ts';
 import { sessionSettings } from './settings/sessions.ts';
 import type { SettingDefinition } from './settings/setting.ts';
@@ -25,6 +26,7 @@ export const settingGroups = [
   { title: 'Sign-up and codes', settings: signUpSettings },
   { title: 'Passwords and sessions', settings: sessionSettings },
   { title: 'Staff', settings: staffSettings },
+  { title: 'How long things are kept', settings: retentionSettings },
   { title: 'Limits', settings: limitSettings },
 ] as const;
 
@@ -40,6 +42,7 @@ export const settingDefinitions = {
   ...signUpSettings,
   ...sessionSettings,
   ...staffSettings,
+  ...retentionSettings,
   ...limitSettings,
 } as const;
 

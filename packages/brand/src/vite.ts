@@ -1,5 +1,7 @@
 import { brand } from './index.ts';
 
+export { favicon, headOfPage } from './head.ts';
+
 const virtualId = 'virtual:brand.css';
 
 function declarations(colours: Record<string, string>): string {

@@ -94,6 +94,8 @@ export const errorCodes = {
   lastAdministrator: 'TG1602',
   /** Staff sign in at the bank's own identity provider and nowhere else. */
   staffPasswordsOff: 'TG1603',
+  /** Roles are given at the bank's own identity provider and nowhere else. */
+  staffRolesElsewhere: 'TG1604',
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -8,6 +8,14 @@ import type capture from '../locales/en/capture.json';
 import type codes from '../locales/en/codes.json';
 import type contact from '../locales/en/contact.json';
 import type customer from '../locales/en/customer.json';
+import type desk from '../locales/en/desk.json';
+import type deskAudit from '../locales/en/deskAudit.json';
+import type deskBroadcasts from '../locales/en/deskBroadcasts.json';
+import type deskCases from '../locales/en/deskCases.json';
+import type deskCustomers from '../locales/en/deskCustomers.json';
+import type deskFigures from '../locales/en/deskFigures.json';
+import type deskStaff from '../locales/en/deskStaff.json';
+import type deskWebhooks from '../locales/en/deskWebhooks.json';
 import type errors from '../locales/en/errors.json';
 import type existing from '../locales/en/existing.json';
 import type form from '../locales/en/form.json';
@@ -30,6 +38,7 @@ import type pages from '../locales/en/pages.json';
 import type personalDetail from '../locales/en/personalDetail.json';
 import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
+import type reasons from '../locales/en/reasons.json';
 import type services from '../locales/en/services.json';
 import type sessionEnd from '../locales/en/sessionEnd.json';
 import type sessions from '../locales/en/sessions.json';
@@ -56,6 +65,14 @@ interface Features {
   codes: typeof codes;
   contact: typeof contact;
   customer: typeof customer;
+  desk: typeof desk;
+  deskAudit: typeof deskAudit;
+  deskBroadcasts: typeof deskBroadcasts;
+  deskCases: typeof deskCases;
+  deskCustomers: typeof deskCustomers;
+  deskFigures: typeof deskFigures;
+  deskStaff: typeof deskStaff;
+  deskWebhooks: typeof deskWebhooks;
   errors: typeof errors;
   existing: typeof existing;
   form: typeof form;
@@ -78,6 +95,7 @@ interface Features {
   personalDetail: typeof personalDetail;
   products: typeof products;
   profile: typeof profile;
+  reasons: typeof reasons;
   services: typeof services;
   sessionEnd: typeof sessionEnd;
   sessions: typeof sessions;
@@ -144,10 +162,29 @@ export const catalogGroups = {
   /** Opening an account from one that the customer has, and the card that comes with it. */
   existing: ['existing'],
   accountCard: ['accountCard'],
+  /** What staff want done again, as the message calls it. */
+  corrections: ['messages'],
   zawgyi: ['zawgyi'],
+  /** What stands around every screen of the staff's desk, and signing in there. */
+  desk: ['desk'],
+  /** With what customers read of a decision, which staff see before it is made. */
+  deskCases: ['deskCases', 'messages'],
+  deskCustomers: ['deskCustomers'],
+  deskFigures: ['deskFigures'],
+  /** What few of the staff open: the work of administrators and auditors, and what goes out of the house. */
+  deskOffice: ['deskAudit', 'deskBroadcasts', 'deskStaff', 'deskWebhooks'],
 } as const satisfies Record<string, readonly Feature[]>;
 
 export type CatalogGroup = keyof typeof catalogGroups;
+
+/** Words of the staff, which never reach a customer. */
+export const deskGroups = [
+  'desk',
+  'deskCases',
+  'deskCustomers',
+  'deskFigures',
+  'deskOffice',
+] as const satisfies readonly CatalogGroup[];
 
 /** Words that nobody needs on a first visit, which need not fetch even the names of these files. */
 export const laterGroups = [
@@ -166,4 +203,5 @@ export const laterGroups = [
   'orders',
   'existing',
   'accountCard',
+  'corrections',
 ] as const satisfies readonly CatalogGroup[];

@@ -27,6 +27,7 @@ test('the table imports the groups that an app names, in both languages, and no 
     'virtual:catalog/mm/public',
   ]);
   expect(loadModule('virtual:catalogs')).toContain("import('virtual:catalog/mm/login')");
+  expect(loadModule('virtual:catalogs')).not.toContain('desk');
 });
 
 test('leaves other modules alone and refuses catalogs that do not exist', () => {

@@ -83,6 +83,11 @@ export interface OpeningOrder extends Order {
   readonly accountClass: AccountClassCode;
   readonly currency: Currency;
   readonly branchCode: string;
+  /**
+   * The customer number of the person whom the applicant has proved to be, to staff or by their phone. It must be that of
+   * the document; the phone on file is then not compared.
+   */
+  readonly linkedTo?: string;
 }
 
 export interface OpenedAccount {

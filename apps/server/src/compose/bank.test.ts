@@ -28,6 +28,7 @@ afterEach(async () => {
 function start(environment: Record<string, string>) {
   const settings = readSettings({
     PORTAL_DIR: portal.dir,
+    DESK_DIR: portal.deskDir,
     DATA_DIR: portal.dir,
     DATABASE_URL: database.url,
     WORKER: 'false',

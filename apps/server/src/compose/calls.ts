@@ -28,6 +28,7 @@ import { sendActivationCode, submissionRoutes } from '../modules/submissions/ind
 import { termsRoutes } from '../modules/terms/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
+import { composeDesk } from './desk.ts';
 import type { ComposedFiles } from './files.ts';
 import type { ComposedIdentity } from './identity.ts';
 import type { Proofs } from './proofs.ts';
@@ -84,6 +85,7 @@ export function composeCalls(
       ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
       ...staff.implementations,
+      ...composeDesk({ db, settings, now, bank, files, loginTries: proofs.loginTries }),
       ...analyticsRoutes({
         db,
         now,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { type Desk, openDesk } from '../desk.ts';
 import { mailboxPath } from '../modules/channels/index.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
@@ -13,7 +14,7 @@ import { checkFileSettings, composeFiles } from './files.ts';
 import { composeIdentity } from './identity.ts';
 import { composeJobs } from './jobs.ts';
 import { composeProofs } from './proofs.ts';
-import { composeStaff } from './staff.ts';
+import { checkStaffSettings, composeStaff } from './staff.ts';
 
 /** What the product is made from and a test may bring instead: what is left out is the real one. */
 export interface Brought {
@@ -21,10 +22,11 @@ export interface Brought {
   readonly database?: Pick<OpenDatabase, 'db' | 'pool'>;
   readonly now?: () => Date;
   readonly portal?: Portal;
+  readonly desk?: Desk;
   /** The process for images, built. */
   readonly mediaScript?: string | undefined;
   /** For tests of what every request goes through: other calls, other answers, other tokens. */
-  readonly app?: Partial<Omit<AppDependencies, 'settings' | 'log' | 'portal'>>;
+  readonly app?: Partial<Omit<AppDependencies, 'settings' | 'log' | 'portal' | 'desk'>>;
 }
 
 interface ComposedServer {
@@ -50,8 +52,10 @@ export async function compose(
   checkChannelSettings(settings);
   checkBankSettings(settings);
   checkFileSettings(settings);
+  checkStaffSettings(settings);
   const { now = () => new Date() } = brought;
   const portal = brought.portal ?? openPortal(settings.portalDir);
+  const desk = brought.desk ?? openDesk(settings.deskDir);
   const database = brought.database ? keepOpen(brought.database) : await open(settings, log, onLost);
   const { db } = database;
   const bank = composeBank({ db, settings, now });
@@ -64,7 +68,18 @@ export async function compose(
   const staff = await composeStaff({ db, settings, now, proofs });
   const calls = composeCalls({ db, settings, now, bank, portal, files, identity, proofs, staff });
   const { addFileRoutes } = files;
-  const app = await buildApp({ settings, log, portal, addFileRoutes, ...channels, ...calls, ...brought.app });
+  const { addStaffRoutes } = staff;
+  const app = await buildApp({
+    settings,
+    log,
+    portal,
+    desk,
+    addFileRoutes,
+    addStaffRoutes,
+    ...channels,
+    ...calls,
+    ...brought.app,
+  });
   const worker = composeJobs(app, { database, settings, log, bank, channels, files, identity, now });
   app.addHook('onListen', async () => worker?.start());
   return {

@@ -4,17 +4,22 @@ import type { Bank } from '../bank/bank.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { advanceOpeningTask } from '../jobs/advance-opening.ts';
 import { checkIdentityTask } from '../jobs/check-identity.ts';
+import { deliverBroadcastTask } from '../jobs/deliver-broadcast.ts';
 import { deliverMessageTask } from '../jobs/deliver-message.ts';
 import { recogniseCustomerTask } from '../jobs/recognise-customer.ts';
 import { createWorker, type Worker } from '../jobs/worker.ts';
+import { createBroadcastDelivery, deliverBroadcastJob } from '../modules/broadcasts/index.ts';
 import { deliverMessageJob } from '../modules/channels/index.ts';
+import { fillNameKeys } from '../modules/duplicates/index.ts';
 import { checkIdentityJob } from '../modules/identity-checks/index.ts';
 import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
+import { eraseOldApplications } from '../modules/retention/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedChannels } from './channels.ts';
 import type { ComposedFiles } from './files.ts';
 import type { ComposedIdentity } from './identity.ts';
+import { composeWebhooks } from './webhooks.ts';
 
 interface JobDependencies {
   readonly database: Pick<OpenDatabase, 'db' | 'pool'>;
@@ -35,6 +40,8 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
   if (!settings.worker) return undefined;
   const delivery = channels.createDelivery(app);
   const openings = createOpenings({ db: database.db, bank, now, random: Math.random });
+  const broadcasts = createBroadcastDelivery({ db: database.db, now });
+  const webhooks = composeWebhooks({ db: database.db, settings, log, now });
   return createWorker({
     pool: database.pool,
     log,
@@ -42,12 +49,17 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       [deliverMessageJob]: deliverMessageTask(delivery, log),
       [checkIdentityJob]: checkIdentityTask(identity.run, log),
       [advanceOpeningJob]: advanceOpeningTask(openings, log),
+      ...webhooks.tasks,
+      [deliverBroadcastJob]: deliverBroadcastTask(broadcasts, log),
       [recogniseCustomerJob]: recogniseCustomerTask(createLateRecognition({ db: database.db, bank }), log),
     },
     recover: async () => {
-      const recovered = (await delivery.recover()) + (await openings.recover()) + (await identity.recover());
+      let recovered = 0;
+      for (const each of [delivery, openings, identity, webhooks, broadcasts]) recovered += await each.recover();
       // Last, because a file store that does not answer must not keep codes from being sent.
       await files.erase();
+      await fillNameKeys(database.db);
+      await eraseOldApplications({ db: database.db, now, settings });
       return recovered;
     },
     concurrency: settings.workerConcurrency,

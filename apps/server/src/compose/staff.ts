@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.gen.ts';
 import type { Implementation } from '../http/implement.ts';
@@ -5,8 +6,17 @@ import { auditRoutes } from '../modules/audit/index.ts';
 import { describeDemoStaff, seedDemoStaff } from '../modules/demo/index.ts';
 import { createLoginTries } from '../modules/login-tries/index.ts';
 import { inviteFirstAdministrator, staffRoutes } from '../modules/staff/index.ts';
-import { findStaffSession, staffSessionRoutes } from '../modules/staff-sessions/index.ts';
+import {
+  addProviderRoutes,
+  createProvider,
+  followRoles,
+  staffProviderRoutes,
+  startPath,
+} from '../modules/staff-provider/index.ts';
+import { findStaffSession, type OpenSession, staffSessionRoutes } from '../modules/staff-sessions/index.ts';
+import { publicOrigin } from '../public-origin.ts';
 import type { Settings } from '../settings.ts';
+import { StartError } from '../start-error.ts';
 import type { Proofs } from './proofs.ts';
 
 interface StaffParts {
@@ -19,6 +29,8 @@ interface StaffParts {
 export interface ComposedStaff {
   readonly implementations: readonly Implementation[];
   readonly findStaff: (token: string) => ReturnType<typeof findStaffSession>;
+  /** The way to the bank's identity provider and back, where there is one. */
+  readonly addStaffRoutes: (app: FastifyInstance) => void;
   /** Where the first administrator chooses a password, as long as nobody has one. */
   readonly firstLink: string | undefined;
   /** Whom to sign in as, one line each; none where there are no demo staff. */
@@ -26,19 +38,55 @@ export interface ComposedStaff {
 }
 
 /** Who works at the desk, and how they get in. */
-export async function composeStaff({ db, settings, now, proofs }: StaffParts): Promise<ComposedStaff> {
+export async function composeStaff(parts: StaffParts): Promise<ComposedStaff> {
+  const { db, settings, now, proofs } = parts;
   const { serverKey, passwords } = proofs;
   const { loginMaxTries: maxTries, loginLockS: lockS } = settings;
   const loginTries = createLoginTries({ db, now, key: () => serverKey('staff-login-tries'), maxTries, lockS });
-  const members = { db, now, passwords, settings, hasProvider: false };
+  const provider = composeProvider(parts);
+  const members = { db, now, passwords, settings, hasProvider: provider !== undefined };
   const secretKey = () => serverKey('staff-secrets');
-  const sessions = { db, now, settings, passwords, loginTries, secretKey };
-  const hasDemoStaff = !settings.bankUrl && settings.sandboxSeed;
+  const sessions = { db, now, settings, passwords, loginTries, secretKey, rereadRoles: provider?.rereadRoles };
+  const hasDemoStaff = !settings.bankUrl && settings.sandboxSeed && !provider;
   if (hasDemoStaff) await seedDemoStaff({ db, passwords, secretKey, now });
   return {
-    implementations: [...staffRoutes(members), ...staffSessionRoutes(sessions, undefined), ...auditRoutes({ db, now })],
+    implementations: [
+      ...staffRoutes(members),
+      ...staffSessionRoutes(sessions, provider && startPath),
+      ...staffProviderRoutes(provider?.dependencies),
+      ...auditRoutes({ db, now }),
+    ],
     findStaff: (token) => findStaffSession(token, sessions),
-    demoLines: hasDemoStaff ? describeDemoStaff() : [],
+    addStaffRoutes: (app) => provider?.addRoutes(app),
     firstLink: await inviteFirstAdministrator(settings.staffAdminEmail, members),
+    demoLines: hasDemoStaff ? describeDemoStaff() : [],
   };
+}
+
+function composeProvider({ db, settings, now, proofs }: StaffParts) {
+  const { staffOidcIssuer: issuer, staffOidcClientId: clientId, staffOidcClientSecret: clientSecret } = settings;
+  if (!issuer || !clientId || !clientSecret) return undefined;
+  const { staffOidcRolesClaim: rolesClaim, staffOidcScope: scope, staffOidcRereadS: rereadS } = settings;
+  const provider = createProvider({ issuer, clientId, clientSecret, rolesClaim, scope });
+  const dependencies = { db, now, settings, provider, issuer, key: () => proofs.serverKey('staff-secrets') };
+  return {
+    dependencies,
+    rereadRoles: (session: OpenSession) => followRoles(session, { ...dependencies, rereadS }),
+    addRoutes: (app: FastifyInstance) =>
+      addProviderRoutes(app, { ...dependencies, origin: () => publicOrigin(settings.publicUrl, app.listeningOrigin) }),
+  };
+}
+
+const loopback = /^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)(:|\/|$)/;
+
+/** What no single setting can know. */
+export function checkStaffSettings(settings: Settings): void {
+  const { staffOidcIssuer: issuer, staffOidcClientId: clientId, staffOidcClientSecret: clientSecret } = settings;
+  if (!issuer) return;
+  if (!clientId || !clientSecret) {
+    throw new StartError('STAFF_OIDC_ISSUER is set: set both STAFF_OIDC_CLIENT_ID and STAFF_OIDC_CLIENT_SECRET.');
+  }
+  if (!issuer.startsWith('https:') && !loopback.test(issuer)) {
+    throw new StartError('STAFF_OIDC_ISSUER must begin with https, unless it is on this machine.');
+  }
 }

@@ -5,7 +5,7 @@ export interface Cursor {
 }
 
 /** A text of letters and digits, for clients to give back as they got it. */
-export function writeCursor({ at, id }: Cursor): string {
+function writeCursor({ at, id }: Cursor): string {
   return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
 }
 

@@ -54,6 +54,10 @@ export interface AccountOpenings {
    */
   due_at: Timestamp;
   finished_at: Timestamp | null;
+  /**
+   * The bank's number of the person whom the customer has proved to be; the bank then does not compare the phone.
+   */
+  linked_to: string | null;
   refusal: string | null;
   services: Json;
   /**
@@ -290,6 +294,35 @@ export interface BankServiceOrders {
   service_id: string;
 }
 
+export interface Broadcasts {
+  category: string;
+  content_en: string;
+  content_mm: string;
+  delivered: Generated<number>;
+  /**
+   * When somebody should look after it, because whoever did may have been killed.
+   */
+  due_at: Timestamp;
+  /**
+   * Whom it is for, as on the wire.
+   */
+  filter: Json;
+  finished_at: Timestamp | null;
+  id: string;
+  /**
+   * Customers get it in the order of their ids; this one and those before it have it. Moves on in the transaction that puts it into their inboxes.
+   */
+  last_customer_id: string | null;
+  /**
+   * How many customers that were when it was sent.
+   */
+  recipients: number;
+  sent_at: Timestamp;
+  sent_by: string;
+  subject_en: string;
+  subject_mm: string;
+}
+
 export interface CaseEvents {
   action: string;
   at: Timestamp;
@@ -449,6 +482,16 @@ export interface Customers {
    * Whether news about requests comes by e-mail too; what concerns the security of the sign-in always does.
    */
   wants_mail: Generated<boolean>;
+}
+
+export interface DailyFigures {
+  count: number;
+  day: string;
+  /**
+   * codes: by their state; applications: by their status; completed and stopped: by the step of the wizard; identity: checks by their status.
+   */
+  figure: string;
+  key: string;
 }
 
 export interface DemoData {
@@ -887,7 +930,11 @@ export interface StaffSessions {
    */
   provider_tokens: Json | null;
   /**
-   * When the identity provider was last asked for the roles.
+   * When it was last asked for them: one call asks for all that come meanwhile.
+   */
+  roles_asked_at: Timestamp | null;
+  /**
+   * When the identity provider last told the roles.
    */
   roles_read_at: Timestamp | null;
   staff_id: string;
@@ -983,11 +1030,13 @@ export interface DB {
   bank_orders: BankOrders;
   bank_postings: BankPostings;
   bank_service_orders: BankServiceOrders;
+  broadcasts: Broadcasts;
   case_events: CaseEvents;
   case_proposals: CaseProposals;
   cases: Cases;
   codes: Codes;
   customers: Customers;
+  daily_figures: DailyFigures;
   demo_data: DemoData;
   email_links: EmailLinks;
   files_to_erase: FilesToErase;

@@ -1,8 +1,8 @@
-import type { Caller } from '@taga/contract';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOfPhone } from '../modules/hand-over/testing/hand-to-phone.ts';
 import { createCustomers, type TestCustomer } from '../modules/sessions/testing/customers.ts';
+import { signedInStaff } from '../modules/staff-sessions/testing/staff.ts';
 import { readSettings } from '../settings.ts';
 import { expectError } from '../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -33,7 +33,7 @@ function plantRoutes(app: FastifyInstance): void {
 
 let server: TestServer;
 let mya: TestCustomer;
-let tokens: Record<'nobody' | Exclude<Caller, 'anyone'>, Record<string, string>>;
+let tokens: Record<'nobody' | 'visitor' | 'reader' | 'customer' | 'phone' | 'staff', Record<string, string>>;
 beforeAll(async () => {
   server = await startTestServer({}, { addSandboxPages: plantRoutes });
   const customers = await createCustomers(server);
@@ -45,6 +45,7 @@ beforeAll(async () => {
     reader: await server.tokenOf('reader'),
     customer,
     phone: await tokenOfPhone(server, customer, mya.loginId),
+    staff: { ...(await signedInStaff(server, ['administrator'])).token },
   };
 });
 afterAll(() => server.stop());
@@ -66,12 +67,13 @@ describe('a route that was registered by hand for customers [SEC-002]', () => {
       ...(method === 'POST' && { body: '{"some":"thing"}' }),
     });
 
-  test.each(planted)('%s %s refuses nobody, visitors, readers and phones', async (method, path) => {
+  test.each(planted)('%s %s refuses nobody, visitors, readers, phones and staff', async (method, path) => {
     const strangers = [
       tokens.nobody,
       tokens.visitor,
       tokens.reader,
       tokens.phone,
+      tokens.staff,
       { authorization: `Bearer ${'A'.repeat(43)}` },
     ];
     for (const headers of strangers) {

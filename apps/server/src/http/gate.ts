@@ -118,10 +118,8 @@ async function enter(request: FastifyRequest, visit: Visit, dependencies: GateDe
   request.holder = await findCaller(request, visit.callers, dependencies);
   visit.hasEntered = true;
   const customerId = customerIdOf(request.holder);
-  if (customerId) {
-    visit.leaveOwnPlace = visit.group.ownPlaces?.(customerId);
-    await dependencies.limits.ofCustomer(request);
-  }
+  if (customerId) visit.leaveOwnPlace = visit.group.ownPlaces?.(customerId);
+  if (customerId || request.holder?.kind === 'staff') await dependencies.limits.ofPerson(request);
   // Nothing is done for those who have gone meanwhile.
   if (request.raw.socket.destroyed) throw new CallError(errorCodes.requestTimeout);
 }

@@ -31,6 +31,19 @@ describe('pages', () => {
   });
 
   test.each([
+    ['/desk', 200],
+    ['/desk/cases/A-17', 200],
+    ['/desk/cases/A-17/more', 404],
+    ['/deskx', 404],
+  ])('%s is answered with %i; the desk is found by staff and by no search engine [DSK-001]', async (path, status) => {
+    const answer = await server.get(path, { cookie: 'lang=mm' });
+    expect(answer.status).toBe(status);
+    const isDesk = path.startsWith('/desk/') || path === '/desk';
+    expect(answer.headers.get('x-robots-tag')).toBe(isDesk ? 'noindex, nofollow' : null);
+    expect(await answer.text()).toContain(isDesk ? '<html lang="my"><title>desk</title>' : 'not-found mm');
+  });
+
+  test.each([
     ['the cookie', '/', { cookie: 'theme=dark; lang=mm' }, 'index mm'],
     ['the query', '/?lang=MM', {}, 'index mm'],
     ['the cookie before the query', '/?lang=EN', { cookie: 'lang=mm' }, 'index mm'],

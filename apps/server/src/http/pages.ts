@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Desk, isDeskPath } from '../desk.ts';
 import type { Portal, PortalPage } from '../portal.ts';
 import { type InlineHashes, inlineHashesOf } from './inline-hashes.ts';
 import { pageLanguageOf } from './language.ts';
@@ -14,8 +15,14 @@ interface MaintenanceMode {
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof compressors;
 
-/** Every address that is nobody else's is a page of the portal. */
-export function servePages(app: FastifyInstance, portal: Portal, maintenance: MaintenanceMode | undefined): void {
+interface Sites {
+  readonly portal: Portal;
+  readonly desk: Desk;
+}
+
+/** Every address that is nobody else's is a page: of the desk below `/desk`, of the portal everywhere else. */
+export function servePages(app: FastifyInstance, sites: Sites, maintenance: MaintenanceMode | undefined): void {
+  const { portal, desk } = sites;
   const encode = createEncoder();
   const config: RouteDeclaration = { callers: ['anyone'], group: 'pages', label: 'page' };
   app.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
@@ -25,7 +32,9 @@ export function servePages(app: FastifyInstance, portal: Portal, maintenance: Ma
       return sendPage(request, reply, { ...portal.maintenancePage(language), status: 503 }, encode);
     }
     const path = request.url.split('?', 1)[0] ?? '/';
-    return sendPage(request, reply, portal.page(path, language), encode);
+    if (!isDeskPath(path)) return sendPage(request, reply, portal.page(path, language), encode);
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    return sendPage(request, reply, desk.page(path, language), encode);
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createCustomers } from '../modules/sessions/testing/customers.ts';
+import { signedInStaff } from '../modules/staff-sessions/testing/staff.ts';
 import { expectError } from '../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -45,6 +46,18 @@ describe('rate limits [SEC-011]', () => {
     expect((await from('203.0.113.2')).status).toBe(200);
     expect((await from('203.0.113.1')).status).toBe(429);
   });
+
+  test('staff of one office share an address, and each has a count of their own [DSK-001]', async () => {
+    server = await startTestServer({ RATE_LIMIT_CALLS: '1', RATE_LIMIT_STAFF: '3', RATE_LIMIT_DESK: '7' });
+    const [thida, hnin, zaw] = [await staffToken(), await staffToken(), await staffToken()];
+    const ask = async (headers: { authorization: string }) => (await server.get('/api/desk/staff/me', headers)).status;
+    for (let call = 0; call < 3; call += 1) expect(await ask(thida)).toBe(200);
+    expect(await ask(thida)).toBe(429);
+    for (let call = 0; call < 3; call += 1) expect(await ask(hnin)).toBe(200);
+    expect(await ask(zaw)).toBe(429);
+  });
+
+  const staffToken = async () => ({ ...(await signedInStaff(server, ['maker'])).token });
 
   test('all sessions of a customer share one count, and other customers have their own', async () => {
     server = await startTestServer({ RATE_LIMIT_CUSTOMER: '3' });

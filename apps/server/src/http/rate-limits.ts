@@ -3,14 +3,23 @@ import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { CallError } from './call-error.ts';
-import { customerIdOf } from './guard.ts';
+import { customerIdOf, type Holder } from './guard.ts';
 
 /** Routes that share one count for each address. */
-export type LimitGroup = 'tokens' | 'reference' | 'register' | 'signIn' | 'analytics' | 'calls' | 'uploads' | 'pages';
+export type LimitGroup =
+  | 'tokens'
+  | 'reference'
+  | 'register'
+  | 'signIn'
+  | 'analytics'
+  | 'calls'
+  | 'desk'
+  | 'uploads'
+  | 'pages';
 
 export interface RateLimits extends Readonly<Record<LimitGroup, onRequestAsyncHookHandler>> {
-  /** Counts the calls of one customer, from whatever addresses they come. */
-  ofCustomer(request: FastifyRequest): Promise<void>;
+  /** Counts the calls of one customer or one member of staff, from whatever addresses they come. */
+  ofPerson(request: FastifyRequest): Promise<void>;
 }
 
 /** One hook for each group; routes of a group use the same hook and so the same count. */
@@ -29,21 +38,26 @@ export async function createRateLimits(app: FastifyInstance, settings: Settings)
     signIn: app.rateLimit({ max: settings.signInPerMinute }),
     analytics: app.rateLimit({ max: settings.analyticsPerMinute }),
     calls: app.rateLimit({ max: settings.callsPerMinute }),
+    desk: app.rateLimit({ max: settings.deskPerMinute }),
     uploads: app.rateLimit({ max: settings.uploadsPerMinute }),
     pages: app.rateLimit({ max: settings.pagesPerMinute }),
-    ofCustomer: limitOfCustomers(app, settings.customerPerMinute),
+    ofPerson: limitOfPeople(app, settings),
   };
 }
 
 /** Beside the count of the address, and so not one of the hooks: of those a request has only one. */
-function limitOfCustomers(app: FastifyInstance, max: number): RateLimits['ofCustomer'] {
-  const count = app.createRateLimit({
-    max,
-    keyGenerator: ({ holder }) => customerIdOf(holder) ?? '',
-  });
+function limitOfPeople(app: FastifyInstance, settings: Settings): RateLimits['ofPerson'] {
+  const countOf = (max: number, idOf: (holder: Holder | undefined) => string | undefined) =>
+    app.createRateLimit({ max, keyGenerator: ({ holder }) => idOf(holder) ?? '' });
+  const countCustomer = countOf(settings.customerPerMinute, customerIdOf);
+  const countStaff = countOf(settings.staffPerMinute, staffIdOf);
   return async (request) => {
-    const counted = await count(request);
+    const counted = await (staffIdOf(request.holder) ? countStaff : countCustomer)(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     throw new CallError(errorCodes.tooManyRequests, { headers: { 'retry-after': String(counted.ttlInSeconds) } });
   };
+}
+
+function staffIdOf(holder: Holder | undefined): string | undefined {
+  return holder?.kind === 'staff' ? holder.staffId : undefined;
 }

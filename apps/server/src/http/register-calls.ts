@@ -1,4 +1,4 @@
-import { type Call, errorCodes } from '@taga/contract';
+import { type Call, errorCodes, isForStaff } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { rootOfBase } from './api-addresses.ts';
@@ -56,7 +56,8 @@ function declarationOf(call: Call, implementation: Implementation | undefined): 
   return {
     callers: call.callers,
     group: call.fileField ? 'uploads' : 'calls',
-    ...(implementation && { limit: implementation.limit }),
+    // Staff have a count of their own: a whole office may share one address.
+    ...(implementation && { limit: isForStaff(call) ? 'desk' : implementation.limit }),
   };
 }
 

@@ -37,6 +37,14 @@ describe('files of the portal', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
+  test('those of the desk lie below its own root, and nowhere else [DSK-001]', async () => {
+    const answer = await server.get('/desk/assets/desk-4d5e6f.js');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.has('content-security-policy')).toBe(false);
+    expect((await server.get('/assets/desk-4d5e6f.js')).status).toBe(404);
+    expect((await server.get('/desk/routes.json')).status).toBe(404);
+  });
+
   test('a file without one is kept for an hour', async () => {
     const answer = await server.get('/robots.txt');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');

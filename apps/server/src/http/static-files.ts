@@ -7,7 +7,7 @@ const oneHour = 'public, max-age=3600';
 /** The service worker decides what a browser keeps: an old one must not outlive its release. */
 const askEachTime = 'no-cache';
 
-const partOfPage = /^\/assets\/[^?]+\.(js|css|woff2)$/;
+const partOfPage = /^(\/desk)?\/assets\/[^?]+\.(js|css|woff2)$/;
 /** What a browser reads with a page only: sent with each of its parts it is several kilobytes that a slow phone waits for. */
 const forPagesOnly = [
   'content-security-policy',
@@ -26,10 +26,10 @@ const forPagesOnly = [
 ];
 
 /**
- * The portal's files. Each one found at the start is a route of its own, so no path from outside is ever
- * looked up on the disk. Those below `assets/` carry a hash in their name and never change.
+ * The files of a browser app, below its own root. Each one found at the start is a route of its own, so no path from
+ * outside is ever looked up on the disk. Those below `assets/` carry a hash in their name and never change.
  */
-export async function serveStaticFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance, clientDir: string, root = ''): Promise<void> {
   declareAll(app, { callers: ['anyone'], group: 'pages', label: 'static file' });
   app.addHook('onSend', async ({ url }, reply) => {
     if (!partOfPage.test(url)) return;
@@ -40,6 +40,9 @@ export async function serveStaticFiles(app: FastifyInstance, clientDir: string):
   });
   await app.register(fastifyStatic, {
     root: clientDir,
+    prefix: `${root}/`,
+    // Whoever comes second would decorate answers once more; nothing here sends a file by hand.
+    decorateReply: false,
     wildcard: false,
     index: false,
     preCompressed: true,

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '@taga/contract';
 import { BankRefused, BankUnavailable, type RefusalReason } from '../bank/bank-errors.ts';
 import { FilesUnavailable } from '../files/index.ts';
-import { Overloaded, Refusal, type RefusalFacts } from '../refusal.ts';
+import { Overloaded, Refusal, type RefusalFacts, Unanswered } from '../refusal.ts';
 import { CallError } from './call-error.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
@@ -18,6 +18,7 @@ const retrySoonS = 5;
 const table: readonly Row[] = [
   when(isA(Refusal), ({ code, facts }) => ({ code, ...facts })),
   when(isA(Overloaded), ({ retryAfterS }) => ({ code: errorCodes.unavailable, retryAfterS })),
+  when(isA(Unanswered), () => ({ code: errorCodes.unavailable, retryAfterS: retrySoonS })),
   when(isA(FilesUnavailable), () => ({ code: errorCodes.unavailable, retryAfterS: retrySoonS })),
   when(isDatabaseUnavailable, () => ({ code: errorCodes.unavailable, retryAfterS: retrySoonS })),
   when(isA(BankUnavailable), () => ({ code: errorCodes.bankUnavailable, retryAfterS: retrySoonS })),

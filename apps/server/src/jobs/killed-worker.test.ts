@@ -71,6 +71,7 @@ test('a server killed in mid-delivery loses no message, and the next one sends t
   const settings = {
     DATABASE_URL: database.url,
     PORTAL_DIR: portal.dir,
+    DESK_DIR: portal.deskDir,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'no-reply@bank.example',
     SMS_URL: sms.url,

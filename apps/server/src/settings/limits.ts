@@ -60,11 +60,18 @@ export const limitSettings = {
     'Sign-ins and password resets a minute from one address.',
   ),
   customerPerMinute: setting('RATE_LIMIT_CUSTOMER', perMinute, '300', 'Calls a minute of one signed-in customer.'),
+  staffPerMinute: setting('RATE_LIMIT_STAFF', perMinute, '600', 'Calls a minute of one signed-in member of staff.'),
   registerPerMinute: setting('RATE_LIMIT_REGISTER', perMinute, '240', 'Sign-up calls a minute from one address.'),
   tokensPerMinute: setting('RATE_LIMIT_TOKENS', perMinute, '120', 'Token calls a minute from one address.'),
   referencePerMinute: setting('RATE_LIMIT_REFERENCE', perMinute, '600', 'Reference calls a minute from one address.'),
   analyticsPerMinute: setting('RATE_LIMIT_ANALYTICS', perMinute, '600', 'Analytics events a minute from one address.'),
   callsPerMinute: setting('RATE_LIMIT_CALLS', perMinute, '600', 'All other calls a minute from one address.'),
+  deskPerMinute: setting(
+    'RATE_LIMIT_DESK',
+    perMinute,
+    '12000',
+    'Calls of signed-in staff a minute from one address: a whole office may share one.',
+  ),
   uploadsPerMinute: setting('RATE_LIMIT_UPLOADS', perMinute, '120', 'Files a minute from one address.'),
   pagesPerMinute: setting('RATE_LIMIT_PAGES', perMinute, '3000', 'Pages and files a minute from one address.'),
 } as const;

@@ -45,6 +45,12 @@ export const serverSettings = {
     undefined,
     'The folder of the built portal. Unset: the one built in this repository.',
   ),
+  deskDir: setting(
+    'DESK_DIR',
+    text,
+    undefined,
+    'The folder of the built staff desk. Unset: the one built in this repository.',
+  ),
   maintenance: setting(
     'MAINTENANCE',
     onOff,

@@ -26,6 +26,12 @@ export const staffSettings = {
     '259200',
     'For how many seconds the one-time link for a new member of staff works.',
   ),
+  caseHoldS: setting(
+    'CASE_HOLD_S',
+    wholeNumber(60, 86_400),
+    '1800',
+    'After how many seconds a case that its holder does nothing with can be taken by others.',
+  ),
   staffOidcIssuer: setting(
     'STAFF_OIDC_ISSUER',
     issuerAddress,

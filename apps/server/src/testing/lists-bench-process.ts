@@ -8,6 +8,7 @@ import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import type { DB } from '../db/schema.gen.ts';
 import { quiet } from '../db/testing/quiet-log.ts';
+import { listCases } from '../modules/cases/list-cases.ts';
 import { countMessages, findMessages } from '../modules/inbox/store.ts';
 import { listOrders } from '../modules/orders/list-orders.ts';
 import { type Amounts, fillWithMany, someCustomer } from './lists/many-rows.ts';
@@ -27,9 +28,16 @@ const any = { from: undefined, before: undefined, type: undefined, category: und
 const lists: Readonly<Record<string, (db: Kysely<DB>, customerId: string) => Promise<unknown>>> = {
   inbox: (db, customerId) => readInbox(db, customerId, any),
   'inbox of a category': (db, customerId) => readInbox(db, customerId, { ...any, category: 'System' }),
+  queue: (db, staffId) => readQueue(db, staffId),
+  'queue of a class': (db, staffId) => readQueue(db, staffId, '325'),
   orders: (db, customerId) =>
     listOrders({ customerId, filter: any, page: { number: 1, size: ordersPageSize }, language: 'en' }, db),
 };
+
+async function readQueue(db: Kysely<DB>, staffId: string, accountClass?: string) {
+  const body = { status: 'WAITING', accountClass, pageSize: 25 } as const;
+  await listCases(staffId, body, { db, now: () => new Date(), caseHoldS: 60 });
+}
 
 async function readInbox(db: Kysely<DB>, customerId: string, filter: Parameters<typeof findMessages>[2]) {
   await countMessages(db, customerId, filter);

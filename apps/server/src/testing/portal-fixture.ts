@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export interface PortalFixture {
   readonly dir: string;
+  readonly deskDir: string;
   remove(): void;
 }
 
@@ -43,7 +44,10 @@ export function createPortalFixture(): PortalFixture {
       write(`prerendered/${language}/${name}.html`, pageHtml(name, language));
     }
   }
+  write('desk/client/index.html', '<!doctype html><html lang="en"><title>desk</title></html>');
+  write('desk/client/assets/desk-4d5e6f.js', script);
+  write('desk/routes.json', JSON.stringify([{ path: '/desk' }, { path: '/desk/cases/:id' }]));
   // Next to the portal, and no part of it.
   write('secret.txt', 'nobody may read this');
-  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  return { dir, deskDir: join(dir, 'desk'), remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

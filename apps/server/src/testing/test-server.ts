@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Brought, compose } from '../compose/compose.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
+import { openDesk } from '../desk.ts';
 import { createLogger } from '../logger.ts';
 import { openPortal } from '../portal.ts';
 import { readSettings } from '../settings.ts';
@@ -48,12 +49,20 @@ export async function startTestServer(
   });
   const database = await createTestDatabase({ poolSize: settings.databasePoolSize });
   const portal = openPortal(fixture.dir);
+  const desk = openDesk(fixture.deskDir);
   const lines: string[] = [];
   const log = createLogger(settings.logLevel, { write: (line) => lines.push(line) });
   const lost = (error: Error) => {
     throw error;
   };
-  const server = await compose(settings, log, lost, { database, now, portal, app, mediaScript: inject('mediaScript') });
+  const server = await compose(settings, log, lost, {
+    database,
+    now,
+    portal,
+    desk,
+    app,
+    mediaScript: inject('mediaScript'),
+  });
   await server.app.listen({ host: settings.host, port: settings.port });
   const { port } = server.app.server.address() as AddressInfo;
   const url = `http://${settings.host}:${port}`;

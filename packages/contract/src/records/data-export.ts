@@ -10,6 +10,10 @@ const exportedCustomer = z.extend(customerRecord, {
   LANGUAGE: z.string(),
   CREATED_AT: timestamp,
   PASSWORD_CHANGED_AT: timestamp,
+  /** News about requests by e-mail too. */
+  WANTS_MAIL: z.boolean(),
+  /** How the name sounds, to find one person who signs up twice. */
+  NAME_KEY: z.nullable(z.string()),
 });
 
 const exportedDevice = z.object({ DEVICE: z.string(), FIRST_SEEN_AT: timestamp, LAST_SEEN_AT: timestamp });

@@ -18,8 +18,8 @@ export const messageTypes = [
   'CardDelivered',
   'CardCanceled',
 ] as const;
-/** Beyond the documents: staff ask the customer to do something again. */
-const furtherMessageTypes = ['CorrectionRequested'] as const;
+/** Beyond the documents: staff ask the customer to do something again, or write to many customers at once. */
+const furtherMessageTypes = ['CorrectionRequested', 'Announcement'] as const;
 const messageType = z.enum([...messageTypes, ...furtherMessageTypes]);
 export type MessageType = z.infer<typeof messageType>;
 
@@ -112,5 +112,6 @@ export const messageDetail = z.discriminatedUnion('Type', [
   message('CardDelivered', cardDelivered),
   message('CardCanceled', z.object({ Remark: shown, CardCategory: shown, CardType: shown, ...note })),
   message('CorrectionRequested', correctionRequested),
+  message('Announcement', z.object({ Content: z.string(), ...note })),
 ]);
 export type MessageDetail = z.infer<typeof messageDetail>;

@@ -95,7 +95,15 @@ export const customer: Readonly<Record<string, CallSample>> = {
     answer: {
       Data: {
         EXPORTED_AT: at,
-        CUSTOMER: { ...signedIn, STATUS: 'ACTIVE', LANGUAGE: 'mm', CREATED_AT: at, PASSWORD_CHANGED_AT: at },
+        CUSTOMER: {
+          ...signedIn,
+          STATUS: 'ACTIVE',
+          LANGUAGE: 'mm',
+          CREATED_AT: at,
+          PASSWORD_CHANGED_AT: at,
+          WANTS_MAIL: true,
+          NAME_KEY: 'MY-MY',
+        },
         SESSIONS: [session],
         DEVICES: [{ DEVICE: session.DEVICE, FIRST_SEEN_AT: at, LAST_SEEN_AT: at }],
         APPLICATIONS: [

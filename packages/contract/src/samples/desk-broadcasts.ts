@@ -24,17 +24,17 @@ const broadcast = {
 export const deskBroadcasts: Readonly<Record<string, CallSample>> = {
   listBroadcasts: {
     input: { cursor: 'abc' },
-    answer: { Data: { rows: [broadcast], next: null } },
+    answer: { broadcasts: [broadcast], next: null },
     refused: [{ cursor: '' }, { cursor: 'a b' }],
   },
   countRecipients: {
     input: { filter },
-    answer: { Data: { recipients: 120 } },
+    answer: { recipients: 120 },
     refused: [{ filter: undefined }, { filter: { language: 'fr' } }, { filter: { accountClass: 'all' } }],
   },
   sendBroadcast: {
     input: written,
-    answer: { Data: broadcast },
+    answer: broadcast,
     refused: [
       { subject: { en: 'Open on Saturday', mm: ' ' } },
       { content: { en: 'x'.repeat(2001), mm: 'x' } },

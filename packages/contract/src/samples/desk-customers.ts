@@ -1,5 +1,6 @@
-import { type CallSample, done } from './sample.ts';
+import type { CallSample } from './sample.ts';
 
+const done = {};
 const customerId = '0d5f2c1a-7a65-4a39-9a3c-2c54a4c0b001';
 const sessionId = '5f0c8d1e-6f5f-4f0f-9a64-0c4b7e1f2a3b';
 const at = '2025-03-01T09:30:00+06:30';
@@ -39,12 +40,12 @@ const ofNobody = { customerId: 'somebody' };
 export const deskCustomers: Readonly<Record<string, CallSample>> = {
   searchCustomers: {
     input: { text: 'MYA' },
-    answer: { Data: { customers: [found], isMore: false } },
+    answer: { customers: [found], isMore: false },
     refused: [{ text: ' M ' }, { text: 'M'.repeat(101) }],
   },
-  getCustomerAtDesk: { input: { customerId }, answer: { Data: customer }, refused: [ofNobody] },
+  getCustomerAtDesk: { input: { customerId }, answer: customer, refused: [ofNobody] },
   endCustomerSession: { input: { customerId, sessionId }, answer: done, refused: [ofNobody, { sessionId: 'all' }] },
-  endCustomerSessions: { input: { customerId }, answer: { Data: { ended: 2 } }, refused: [ofNobody] },
+  endCustomerSessions: { input: { customerId }, answer: { ended: 2 }, refused: [ofNobody] },
   blockCustomer: {
     input: { customerId, reason: 'CUSTOMER_ASKED' },
     answer: done,

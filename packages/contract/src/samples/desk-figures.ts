@@ -9,24 +9,20 @@ export const deskFigures: Readonly<Record<string, CallSample>> = {
   getFigures: {
     input: period,
     answer: {
-      Data: {
-        applications: [{ day, status: 'PENDING', count: 12 }],
-        dropOff: steps,
-        decisions: { count: 5, medianMinutes: 92.5, days: [{ day, count: 5, medianMinutes: 92.5 }] },
-        identity: [{ day, verified: 9, failed: 1, undecided: 2 }],
-        codes: [{ day, sent: 40, failed: 1, expired: 0 }],
-      },
+      applications: [{ day, status: 'PENDING', count: 12 }],
+      dropOff: steps,
+      decisions: { count: 5, medianMinutes: 92.5, days: [{ day, count: 5, medianMinutes: 92.5 }] },
+      identity: [{ day, verified: 9, failed: 1, undecided: 2 }],
+      codes: [{ day, sent: 40, failed: 1, expired: 0 }],
     },
     refused: refusedPeriods,
   },
   getHealthFigures: {
     input: { ...period, by: 'operator' },
     answer: {
-      Data: {
-        dropOff: [{ group: 'MPT', people: 28, applications: 30, handedIn: 20, steps }],
-        codes: [{ group: 'MPT', people: 28, sent: 40, failed: 1, expired: 0 }],
-        identity: [{ group: 'others', people: 20, verified: 18, failed: 1, undecided: 1 }],
-      },
+      dropOff: [{ group: 'MPT', people: 28, applications: 30, handedIn: 20, steps }],
+      codes: [{ group: 'MPT', people: 28, sent: 40, failed: 1, expired: 0 }],
+      identity: [{ group: 'others', people: 20, verified: 18, failed: 1, undecided: 1 }],
     },
     refused: [...refusedPeriods, { by: 'name' }],
   },

@@ -20,7 +20,7 @@ function whyIdle(opening: Opening, text: Text): string | undefined {
 
 function labelOf(opening: Opening, text: Text): string {
   if (opening.kind === 'underWay') return opening.status;
-  return text(opening.kind === 'ready' && opening.face === 'resume' ? 'products.open.resume' : 'products.open.create');
+  return text(opening.kind === 'ready' && opening.face !== 'create' ? 'products.open.resume' : 'products.open.create');
 }
 
 interface OpeningButtonProps {

@@ -30,7 +30,6 @@ export interface ExistingOpening extends Opening<ExistingCustomerStep> {
 export const useExistingOpening = () => useOpening<ExistingOpening>();
 
 const way: ExistingOpening['way'] = {
-  outline: existingCustomerSteps,
   events: stepEvents,
   stepRecordOf: existingCustomerStepRecord,
 };

@@ -1,13 +1,12 @@
-import { localCurrency } from '@taga/contract/constants';
 import type { MessageDetail } from '@taga/contract/records/message';
 import { formatNumber, keepPhrases } from '@taga/i18n';
-import { findAccountClass } from '@taga/reference/account-classes';
 import { Alert, ButtonLink, DescriptionList } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { groupsOfFour } from '../../lib/account-number/groups-of-four.ts';
 import { MessageIcon } from '../../lib/inbox/message-list.tsx';
+import { CorrectionLink } from '../../lib/opening/correction-link.tsx';
 import { toRows } from '../../lib/profile/profile-rows.ts';
 import { AccountCreated } from './account-created.tsx';
 import { Rejected } from './rejected.tsx';
@@ -45,8 +44,6 @@ function MobileBankingRejected({ subject, body }: { subject: string; body: BodyO
 function CorrectionRequested({ body }: { body: BodyOf<'CorrectionRequested'> }) {
   const text = useText();
   const { Items, Remark, Acc_class, Currency } = body;
-  const accountType = findAccountClass(Acc_class ?? '')?.accountType;
-  const currency = Currency && Currency !== localCurrency ? `?currency=${Currency}` : '';
   return (
     <>
       <Alert tone="warning" title={text('inbox.correction.title')}>
@@ -58,15 +55,9 @@ function CorrectionRequested({ body }: { body: BodyOf<'CorrectionRequested'> }) 
         {Remark && <p className="pt-2">{keepPhrases(Remark)}</p>}
       </Alert>
       <p>{text('inbox.correction.text')}</p>
-      {accountType && (
-        <ButtonLink
-          as={RouterLink}
-          href={`${paths.createAccount(accountType)}${currency}`}
-          className="justify-self-start"
-        >
-          {text('inbox.correction.go')}
-        </ButtonLink>
-      )}
+      <CorrectionLink accountClass={Acc_class} currency={Currency}>
+        {text('inbox.correction.go')}
+      </CorrectionLink>
     </>
   );
 }
@@ -138,6 +129,8 @@ export function MessageBody({ message }: { message: MessageDetail }) {
       return <CardDelivered body={message.Body} />;
     case 'CardCanceled':
       return <CardCanceled body={message.Body} />;
+    case 'Announcement':
+      return <p className="wrap-anywhere whitespace-pre-line">{keepPhrases(message.Body.Content)}</p>;
     case 'CorrectionRequested':
       return <CorrectionRequested body={message.Body} />;
     case 'AccountCompleted':

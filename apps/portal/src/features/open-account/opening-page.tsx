@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { QuestionPage } from '../../lib/journey/question-page.tsx';
 import { reportedStep } from '../../lib/opening-wizard/reported-step.tsx';
 import { stepEvents } from './frame/step-events.ts';
-import { type Opening, openingOutline } from './opening.ts';
+import type { Opening } from './opening.ts';
 import { OpeningShell } from './opening-shell.tsx';
 
 const steps = checkedAccountOpening().slice(1);
@@ -18,9 +18,9 @@ type Forms = { readonly [Step in AccountOpeningStep]?: ComponentType };
 /** The one that the address names; otherwise the one that is due, or the first of those that are done. */
 function findForm(forms: Forms, { journey }: Opening, search: string): AccountOpeningStep {
   const kept = journey.getKept();
-  const here = stepsFor(openingOutline, kept.answers).filter(({ name }) => name in forms);
+  const here = stepsFor(journey.outline, kept.answers).filter(({ name }) => name in forms);
   const named = new URLSearchParams(search).get('form');
-  const due = resumeAt(openingOutline, kept);
+  const due = resumeAt(journey.outline, kept);
   const found = here.find(({ name }) => name === named) ?? here.find(({ name }) => name === due) ?? here[0];
   return found?.name ?? due;
 }
@@ -30,16 +30,23 @@ function allReported(forms: Forms): Forms {
   return Object.fromEntries(entries.map(([step, Form]) => [step, reportedStep(Form, stepEvents[step]?.[0])]));
 }
 
+/** For the first time, or once more because staff have asked for it. */
+function isBeingFilledIn({ application, place, correction }: Opening): boolean {
+  if (correction) return true;
+  return place.step !== 'account-activation' && ['INIT', null].includes(application.Status);
+}
+
 function AddressedForm({ forms, opening }: { forms: Forms; opening: Opening }) {
   const { search } = useLocation();
-  const { journey, accountClass, application, place } = opening;
-  if (place.step === 'account-activation' || !['INIT', null].includes(application.Status)) {
+  const { journey, accountClass } = opening;
+  if (!isBeingFilledIn(opening)) {
     return <Redirect to={paths.createAccountStep(accountClass.accountType, 'account-activation')} />;
   }
   const step = findForm(forms, opening, search);
   const Form = forms[step];
   if (!Form) return <Redirect to={journey.pathOf(step)} />;
-  return <QuestionPage key={step} journey={journey} steps={steps} step={step} Question={Form} />;
+  const open = steps.filter(({ name }) => journey.outline.some((place) => place.name === name));
+  return <QuestionPage key={step} journey={journey} steps={open} step={step} Question={Form} />;
 }
 
 /** Makes the page of a step, or of the steps that follow each other at one address. */

@@ -1,7 +1,8 @@
+import type { CorrectionItem } from '@taga/contract/journeys/account-opening/corrections';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import { fieldsOfAnswers } from '@taga/contract/records/application-answers';
-import { openingRoute, stepRecordOf } from '@taga/contract/records/application-step';
+import { openingRoute, outcomeStepRecord, stepRecordOf } from '@taga/contract/records/application-step';
 import { wholeOpening } from '@taga/contract/samples';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,7 +20,12 @@ const customer = {
 const answers = wholeOpening('PASSPORT');
 const accountClass = findAccountClass('saving');
 
-function open(left: AccountOpeningStep | null, revision = 1, given = answers) {
+function open(
+  left: AccountOpeningStep | null,
+  revision = 1,
+  given = answers,
+  changes: Partial<StoredApplication> = {},
+) {
   if (!accountClass) throw new Error('There is no such class');
   const application: StoredApplication = {
     ...fieldsOfAnswers(given),
@@ -30,8 +36,15 @@ function open(left: AccountOpeningStep | null, revision = 1, given = answers) {
     Step: left && stepRecordOf(left, given, openingRoute('saving')),
     PersonalDetail: null,
     Revision: revision,
+    ...changes,
   };
   return createOpening({ customer, accountClass, currency: 'MMK', application });
+}
+
+function openCorrection(...asked: readonly (readonly [item: CorrectionItem, isDone: boolean])[]) {
+  const Corrections = asked.map(([Item, IsDone]) => ({ Item, IsDone }));
+  const Step = outcomeStepRecord('account-activation', openingRoute('saving'));
+  return open('terms-and-conditions', 1, answers, { Status: 'INCOMPLETED', Step, Corrections });
 }
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
@@ -74,4 +87,29 @@ test('who finds saved what they typed is told nothing', () => {
   type(open('introducers'), '002');
   const same = open('choose-branch', 2, { ...answers, branch: { ...answers.branch, code: '002' } });
   expect(same.isOverruled).toBe(false);
+});
+
+test('what staff want done again opens its steps and handing in, and nothing else [DSK-007]', () => {
+  const { journey, correction } = openCorrection(['BRANCH', false], ['SIGNATURE', false], ['ID_BACK', true]);
+  expect(journey.outline.map(({ name }) => name)).toEqual([
+    'biomatric',
+    'signature',
+    'choose-branch',
+    'summary-review',
+  ]);
+  expect(journey.getKept().step).toBe('signature');
+  expect(correction?.due).toEqual(['BRANCH', 'SIGNATURE']);
+});
+
+test('what has to be sent anew counts as missing until it is done, and the rest stays as it was [DSK-007]', () => {
+  const { answers: kept } = openCorrection(['SIGNATURE', false], ['ID_FRONT', true]).journey.getKept();
+  expect(kept.signature).toEqual([]);
+  expect(kept).toMatchObject({ identity: answers.identity, branch: answers.branch });
+  expect(kept.idImages).toHaveLength(1);
+  const { identity, idImages } = openCorrection(['ID_FRONT', false]).journey.getKept().answers;
+  expect([identity.status, idImages]).toEqual(['', []]);
+});
+
+test('with everything done it only remains to hand it in again [DSK-007]', () => {
+  expect(openCorrection(['SERVICES', true]).journey.getKept().step).toBe('summary-review');
 });

@@ -25,12 +25,21 @@ import { SaveState } from '../../lib/opening-wizard/frame/save-state.tsx';
 import { type Opening as AnyOpening, isOverruledBy, type LoadedApplication } from '../../lib/opening-wizard/opening.ts';
 import { randomId } from '../../lib/random-id/random-id.ts';
 import type { FileOwner } from '../../lib/uploads/upload-store.ts';
+import {
+  type AskedCorrection,
+  correctionOf,
+  correctionOutline,
+  placeOfCorrection,
+  withoutDue,
+} from './correction/asked-correction.ts';
 import { OpeningCaption } from './frame/opening-caption.tsx';
 import { stepEvents } from './frame/step-events.ts';
 
 /** An application that is being filled in. */
 export interface Opening extends AnyOpening<AccountOpeningStep> {
   readonly place: OpeningPlace;
+  /** What staff want done again, where they do: then nothing else can be changed. */
+  readonly correction: AskedCorrection | undefined;
   /** What became of the code that closes it. */
   readonly code: Note<CodeState>;
   /** Why the last identity check failed. */
@@ -40,7 +49,7 @@ export interface Opening extends AnyOpening<AccountOpeningStep> {
 }
 
 /** The first step is no screen: it loads the application and leads to where it goes on. */
-export const openingOutline = accountOpeningSteps.slice(1);
+const openingOutline = accountOpeningSteps.slice(1);
 
 function routeName(step: AccountOpeningStep): AccountOpeningRoute {
   const place = accountOpeningSteps[placeOf(accountOpeningSteps, step)];
@@ -61,9 +70,12 @@ export function createOpening(loaded: LoadedApplication): Opening {
   const { customer, accountClass, currency, application } = loaded;
   const idType = application.UIdName ?? 'NRC';
   const opened = { idType, accountClass: accountClass.code, currency };
-  const saved = answersOfApplication(application, opened);
+  const correction = correctionOf(application);
+  const stored = answersOfApplication(application, opened);
+  const saved = correction ? withoutDue(stored, correction) : stored;
   const place = resumeAfter(application.Step, opened);
-  const step = place.step === 'account-activation' ? 'otp-verification' : place.step;
+  const reached = place.step === 'account-activation' ? 'otp-verification' : place.step;
+  const step = correction ? placeOfCorrection(correction) : reached;
   const { Revision: revision } = application;
   const typed = typedAnswersOf<OpeningAnswers>(customer.loginId, application.Id);
   const isOverruled = isOverruledBy(saved, revision, typed.get());
@@ -71,7 +83,7 @@ export function createOpening(loaded: LoadedApplication): Opening {
   const empty = emptyOpening(opened);
   const journey = createServerJourney<OpeningAnswers, AccountOpeningStep>(
     {
-      outline: openingOutline,
+      outline: correction ? correctionOutline(correction) : openingOutline,
       empty: { step: 'biomatric', answers: empty, saved: empty },
       basePath: paths.createAccount(accountClass.accountType),
       pathOf: (name) => stepPath(accountClass, name),
@@ -94,8 +106,8 @@ export function createOpening(loaded: LoadedApplication): Opening {
     key: randomId(),
     id: application.Id,
     place,
+    correction,
     way: {
-      outline: openingOutline,
       events: stepEvents,
       stepRecordOf: (left, given) => stepRecordOf(left, given, openingRoute(accountClass.accountType)),
     },

@@ -1,6 +1,6 @@
 import type { StoredApplication } from '@taga/contract/records/account-info';
-import { formatNumber } from '@taga/i18n';
-import { Button, ButtonLink, Card, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
+import { formatNumber, keepPhrases } from '@taga/i18n';
+import { Alert, Button, ButtonLink, Card, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
 import { ApiError } from '@taga/web/api';
 import { RouterLink } from '@taga/web/navigation';
 import type { PageProps } from '@taga/web/page';
@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ApplicationFiles } from '../../lib/application/application-files.tsx';
 import { useApplicationNames } from '../../lib/application/use-application-names.ts';
+import { CorrectionLink } from '../../lib/opening/correction-link.tsx';
 import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
 import { useCustomer } from '../../lib/session/session-context.tsx';
 import { OrderProgress } from './order-progress.tsx';
@@ -98,6 +99,23 @@ function Section(props: { section: OrderSection; number: number; application: St
   );
 }
 
+/** What staff want done again, and the way there. */
+function Correction({ application }: { application: StoredApplication }) {
+  const text = useText();
+  const { AccountClass, Currency, CorrectionRemark } = application;
+  return (
+    <Alert tone="warning" title={text('orders.status.INCOMPLETED')}>
+      <div className="grid gap-3">
+        <p>{text('orders.correction.text')}</p>
+        {CorrectionRemark && <p>{keepPhrases(CorrectionRemark)}</p>}
+        <CorrectionLink accountClass={AccountClass} currency={Currency}>
+          {text('orders.correction.go')}
+        </CorrectionLink>
+      </div>
+    </Alert>
+  );
+}
+
 function Loaded({ application }: { application: StoredApplication }) {
   const text = useText();
   const employeeName = useEmployeeName(application.ReferId);
@@ -110,6 +128,7 @@ function Loaded({ application }: { application: StoredApplication }) {
         {Status && <OrderStatus status={Status} />}
       </div>
       {Status && <OrderProgress status={Status} />}
+      {Status === 'INCOMPLETED' && <Correction application={application} />}
       <ol className="grid grid-cols-1">
         {orderSections(application, reading).map((section, index) => (
           <Section key={section.name} section={section} number={index + 1} application={application} />

@@ -3,7 +3,13 @@ import { useText } from '@taga/web/text';
 const stages = ['sent', 'review', 'decided', 'open'] as const;
 
 /** How many stages are behind an order, by its status. */
-const stagesDone: Readonly<Record<string, number>> = { PENDING: 1, APPROVED: 3, REJECTED: 3, COMPLETED: 4 };
+const stagesDone: Readonly<Record<string, number>> = {
+  PENDING: 1,
+  INCOMPLETED: 1,
+  APPROVED: 3,
+  REJECTED: 3,
+  COMPLETED: 4,
+};
 
 /** How far an order is on its way to an account. A rejected one has come to its end, and no account follows. */
 export function OrderProgress({ status }: { status: string }) {

@@ -4,6 +4,7 @@ import { useText } from '@taga/web/text';
 const known = {
   INIT: 'warning',
   PENDING: 'primary',
+  INCOMPLETED: 'warning',
   APPROVED: 'success',
   COMPLETED: 'success',
   REJECTED: 'danger',

@@ -20,6 +20,7 @@ interface BegunOpeningProps {
 
 function textOf(opening: Opening) {
   if (opening.kind === 'ready' && opening.face === 'resume') return 'customer.underWay.begun';
+  if (opening.kind === 'ready' && opening.face === 'correct') return 'customer.status.INCOMPLETED';
   const status = opening.kind === 'underWay' && told.find((name) => name === opening.status);
   return status ? (`customer.status.${status}` as const) : undefined;
 }

@@ -3,9 +3,9 @@ import type { FileType } from '@taga/contract/records/file';
 import type { IdentityType } from '@taga/contract/records/identity-check';
 import { type CatalogGroup, formatList } from '@taga/i18n';
 import { Alert, Button, Dialog, Spinner } from '@taga/ui';
+import { QrCode } from '@taga/web/qr-code';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { partsOf } from '../identity-files/document-parts.ts';
-import { QrCode } from './qr-code.tsx';
 import { useHandOver } from './use-hand-over.ts';
 
 const words: readonly CatalogGroup[] = ['handOver'];

@@ -21,6 +21,8 @@ export interface PartProps {
 
 interface IdentityFilesProps extends PartProps {
   readonly idType: IdentityType;
+  /** Only these are asked for; all of the document and the video, unless it says. */
+  readonly wanted?: readonly FileType[];
   readonly files: readonly UploadedFile[];
   /** How the last photo came to be. */
   readonly onPhoto?: (how: UploadType) => void;
@@ -29,12 +31,14 @@ interface IdentityFilesProps extends PartProps {
 }
 
 /** The photos of a document and the video of a face: each is sent as soon as it is accepted. */
-export function IdentityFiles({ idType, files, onPhoto, onVideo, ...part }: IdentityFilesProps) {
+export function IdentityFiles(props: IdentityFilesProps) {
+  const { idType, wanted = fileTypesOf(props.idType), files, onPhoto, onVideo, ...part } = props;
   const fileOf = (type: FileType) => files.find((file) => file.type === type);
-  const next = fileTypesOf(idType).find((type) => !fileOf(type));
+  const next = wanted.find((type) => !fileOf(type));
+  const documents = partsOf(idType).filter(({ fileType }) => wanted.includes(fileType));
   return (
     <ol className="grid gap-6">
-      {partsOf(idType).map((document) => (
+      {documents.map((document) => (
         <li key={document.fileType}>
           <PhotoPart
             {...part}
@@ -45,9 +49,11 @@ export function IdentityFiles({ idType, files, onPhoto, onVideo, ...part }: Iden
           />
         </li>
       ))}
-      <li>
-        <VideoPart {...part} file={fileOf('SELFIE-VIDEO')} isNext={next === 'SELFIE-VIDEO'} onVideo={onVideo} />
-      </li>
+      {wanted.includes('SELFIE-VIDEO') && (
+        <li>
+          <VideoPart {...part} file={fileOf('SELFIE-VIDEO')} isNext={next === 'SELFIE-VIDEO'} onVideo={onVideo} />
+        </li>
+      )}
     </ol>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageSummary, MessageType } from '@taga/contract/records/message';
 import { keepPhrases } from '@taga/i18n';
-import { CardIcon, CheckIcon, OrdersIcon, VisuallyHidden, WarningIcon } from '@taga/ui';
+import { CardIcon, CheckIcon, InboxIcon, OrdersIcon, VisuallyHidden, WarningIcon } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
@@ -11,6 +11,7 @@ const looks = {
   good: { icon: CheckIcon, ink: 'bg-success-tint text-success-strong' },
   ready: { icon: OrdersIcon, ink: 'bg-primary-tint text-primary' },
   card: { icon: CardIcon, ink: 'bg-primary-tint text-primary' },
+  news: { icon: InboxIcon, ink: 'bg-primary-tint text-primary' },
   refused: { icon: WarningIcon, ink: 'bg-warning-tint text-warning-strong' },
 };
 
@@ -25,6 +26,7 @@ const lookOf: Readonly<Record<MessageType, keyof typeof looks>> = {
   CardCanceled: 'refused',
   RequestRejected: 'refused',
   CorrectionRequested: 'refused',
+  Announcement: 'news',
   mBankingRequestRejected: 'refused',
 };
 

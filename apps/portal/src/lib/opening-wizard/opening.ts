@@ -2,7 +2,6 @@ import type { AnalyticsEvent } from '@taga/contract';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import type { ExistingCustomerStep } from '@taga/contract/journeys/existing-customer/outline';
-import type { Places } from '@taga/contract/journeys/journey';
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import type { StepRecord } from '@taga/contract/records/step';
 import type { AccountClass } from '@taga/reference/account-classes';
@@ -20,9 +19,8 @@ export type StepEvents<Step extends string = OpeningStep> = {
   readonly [Name in Step]?: readonly [start: AnalyticsEvent, end?: AnalyticsEvent];
 };
 
-/** One of the ways to an account: its steps, and how each is saved and reported. */
+/** One of the ways to an account: how each of its steps is saved and reported. */
 interface OpeningWay<Step extends string = OpeningStep> {
-  readonly outline: Places<OpeningAnswers, Step>;
   readonly events: StepEvents<Step>;
   stepRecordOf(left: Step, answers: OpeningAnswers): StepRecord;
 }

@@ -37,20 +37,25 @@ function answersToSave({ journey }: Opening, own: (given: OpeningAnswers) => Par
 }
 
 /** Takes over what the server has taken. */
-function keep({ journey, saves, way }: Opening, left: OpeningStep, answers: OpeningAnswers, revision: number): void {
+function keep({ journey, saves }: Opening, left: OpeningStep, answers: OpeningAnswers, revision: number): void {
   const kept = journey.getKept();
   const isChanged = Object.keys(unsavedOf(kept.answers, answers)).length > 0;
-  const step = reachedByLeaving(way.outline, { answers, step: kept.step }, left, isChanged);
+  const step = reachedByLeaving(journey.outline, { answers, step: kept.step }, left, isChanged);
   journey.setKept({ answers, step, revision });
   saves.set({ kind: 'saved', atMs: Date.now() });
 }
 
 /** The application is not what this page took it for. */
-const outdated = [errorCodes.savedElsewhere, errorCodes.applicationClosed, errorCodes.stepOutOfOrder];
+const outdated = [
+  errorCodes.savedElsewhere,
+  errorCodes.applicationClosed,
+  errorCodes.stepOutOfOrder,
+  errorCodes.notAskedToCorrect,
+];
 
 /** Whom the bank blocks is shown out; where something was saved elsewhere, what is there now is shown. */
 function useWaysOut() {
-  const { reload, way } = useOpening();
+  const { reload } = useOpening();
   const { step } = useStep<OpeningDraft>();
   const navigate = useNavigate();
   return async (failure: ApiError, answers: OpeningAnswers): Promise<void> => {
@@ -60,7 +65,7 @@ function useWaysOut() {
     }
     if (!outdated.some((code) => isRefusedWith(refusal, code))) return;
     const journey = (await reload())?.journey;
-    const next = nextOf(way.outline, answers, step);
+    const next = journey && nextOf(journey.outline, answers, step);
     // It was this save, and only the answer to it was lost.
     const isThere = journey && Object.keys(unsavedOf(journey.getKept().answers, answers)).length === 0;
     if (isThere && next) navigate(journey.pathOf(next));

@@ -1,5 +1,6 @@
 import type { AccountInfo } from '@taga/contract/records/account-info';
 import type { AccountClass } from '@taga/reference/account-classes';
+import { paths } from '../../config/paths.ts';
 import type { ClosedReason } from '../products/why-closed.ts';
 import type { Customer } from '../session/session.ts';
 import { openingPath } from './opening-path.ts';
@@ -12,7 +13,7 @@ export type Opening =
   | { readonly kind: 'needsCurrency' | 'asking' | 'unanswered' | 'refused' | 'held' }
   /** It is the bank's turn. */
   | { readonly kind: 'underWay'; readonly status: string }
-  | { readonly kind: 'ready'; readonly face: 'create' | 'resume'; readonly href: string };
+  | { readonly kind: 'ready'; readonly face: 'create' | 'resume' | 'correct'; readonly href: string };
 
 export type ReadyOpening = Extract<Opening, { kind: 'ready' }>;
 
@@ -22,6 +23,9 @@ export function judgeInfo(
   accountClass: AccountClass,
   customer: Customer,
 ): Opening {
+  if (info.Status === 'INCOMPLETED') {
+    return { kind: 'ready', face: 'correct', href: paths.createAccount(accountClass.accountType) };
+  }
   const isBegun = info.Status === 'INIT';
   if (info.Status !== null && !isBegun) return { kind: 'underWay', status: info.Status };
   return {

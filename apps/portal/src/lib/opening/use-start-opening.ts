@@ -12,7 +12,11 @@ import type { Customer } from '../session/session.ts';
 import { begunAccount } from './begun-account.ts';
 import type { ReadyOpening } from './opening.ts';
 
-const events = { create: 'CreateAccountButtonClick', resume: 'ResumeButtonClick' } as const;
+const events = {
+  create: 'CreateAccountButtonClick',
+  resume: 'ResumeButtonClick',
+  correct: 'ResumeButtonClick',
+} as const;
 
 /** Whoever the bank does no business with is shown out; everybody else goes on, with the currency they chose. */
 export function useStartOpening(customer: Customer, { accountType }: AccountClass, currency: Currency | undefined) {

@@ -1,7 +1,19 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filmOf } from './film.ts';
 
-test('each language has its own film and captions [PUB-045, I18-008]', () => {
-  expect(filmOf('en')).toEqual({ video: '/media/tutorial-en.webm', captions: '/media/tutorial-en.vtt' });
-  expect(filmOf('mm')).toEqual({ video: '/media/tutorial-mm.webm', captions: '/media/tutorial-mm.vtt' });
-});
+const isShipped = (address: string) => existsSync(new URL(`../../../public${address}`, import.meta.url));
+
+for (const language of ['en', 'mm'] as const) {
+  for (const shape of ['portrait', 'landscape'] as const) {
+    test(`there is a ${shape} film with captions in ${language}, in two formats [PUB-045, I18-008]`, () => {
+      const { sources, captions } = filmOf(language, shape);
+      const files = [...sources.map(({ src }) => src), captions];
+      expect(files).toHaveLength(3);
+      for (const file of files) {
+        expect(file).toContain(`-${language}`);
+        expect(isShipped(file), file).toBe(true);
+      }
+    });
+  }
+}

@@ -48,6 +48,7 @@ export const openingOrder = z.object({
   accountClass,
   currency,
   branchCode: plainText,
+  linkedTo: z.exactOptional(plainText),
 });
 
 export const closingOrder = z.object({ reference, accountNumber: plainText });

@@ -10,16 +10,16 @@ import type { SandboxDependencies } from './sandbox-dependencies.ts';
 import { takeOrder } from './take-order.ts';
 
 export async function openAccount(order: OpeningOrder, { db, now }: SandboxDependencies): Promise<OpenedAccount> {
-  const { reference, identity, name, phone, accountClass: productCode, currency, branchCode } = order;
+  const { reference, identity, name, phone, accountClass: productCode, currency, branchCode, linkedTo } = order;
   const at = now();
   const content = [identity.idType, identity.idValue, name, phone, productCode, currency, branchCode] as const;
-  const fingerprint = fingerprintOf('opening', ...content);
+  const fingerprint = fingerprintOf('opening', ...content, ...(linkedTo ? [linkedTo] : []));
   return db.transaction().execute(async (trx) => {
     const taken = await takeOrder(trx, { reference, kind: 'opening', fingerprint, at });
     if (taken.isRepeated) return getAccountOpenedBy(trx, taken.id);
     refuseUnlessOffered(order);
     if (await isBlacklisted(trx, identity)) throw new BankRefused('customerBlacklisted');
-    const cifNo = await keepCustomer(trx, { identity, name, phone });
+    const cifNo = await keepCustomer(trx, { identity, name, phone, linkedTo });
     const serial = await nextAccountSerial(trx);
     const opened = { cifNo, accountNumber: accountNumberOf({ branchCode, productCode, serial }) };
     const facts = { productCode, currency, branchCode, openingOrderId: taken.id, openedAt: at };

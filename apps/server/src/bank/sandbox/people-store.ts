@@ -16,10 +16,19 @@ interface NewCustomer {
   readonly identity: Identity;
   readonly name: string;
   readonly phone: string;
+  /** Who they were proved to be. */
+  readonly linkedTo: string | undefined;
 }
 
-/** The customer number. A person whom the bank knows keeps theirs and the name on file, if the phone is the same. */
-export async function keepCustomer(trx: Transaction<DB>, { identity, name, phone }: NewCustomer): Promise<string> {
+/**
+ * The customer number. A person whom the bank knows keeps theirs and the name on file, if the phone is the same or they
+ * were proved to be that person.
+ */
+export async function keepCustomer(trx: Transaction<DB>, given: NewCustomer): Promise<string> {
+  const { identity, name, phone, linkedTo } = given;
+  const isKnown = linkedTo !== undefined && (await findCustomer(trx, identity))?.cifNo === linkedTo;
+  if (isKnown) return linkedTo;
+  if (linkedTo !== undefined) throw new BankRefused('knownWithOtherPhone');
   const added = await trx
     .insertInto('bank_customers')
     .values({ ...toColumns(identity), name, phone })

@@ -38,6 +38,17 @@ export function describeOpenings(use: () => BankUnderTest): void {
       expect(await bank.findCustomer(first.identity)).toEqual({ cifNo, name: 'MYA MYA', phone: '09777888999' });
     });
 
+    test('for who was proved to be the person that it knows with another phone, under their number [SBX-008]', async () => {
+      const { bank } = use();
+      const { identity, phone } = newOpening();
+      const { cifNo } = await bank.openAccount(newOpening({ identity, phone }));
+      const linked = newOpening({ identity, phone: '09111222333', linkedTo: cifNo });
+      const opened = await bank.openAccount(linked);
+      expect(opened.cifNo).toBe(cifNo);
+      expect(await bank.openAccount(linked)).toEqual(opened);
+      expect(await bank.findCustomer(identity)).toMatchObject({ cifNo, phone });
+    });
+
     test('lists the accounts of a customer and no others, the oldest first', async () => {
       const { bank, fixtures } = use();
       const { identity } = newOpening();
@@ -74,6 +85,17 @@ export function describeRefusedOpenings(use: () => BankUnderTest): void {
       expect(await refusalOf(bank.openAccount(stranger))).toBe('knownWithOtherPhone');
       expect(await bank.findCustomer(identity)).toMatchObject({ cifNo, phone });
       expect((await bank.listAccounts(cifNo)).map((account) => account.accountNumber)).toEqual([accountNumber]);
+    });
+
+    test('for who is linked to a number that is not that of the document [SBX-008]', async () => {
+      const { bank } = use();
+      const { cifNo } = await bank.openAccount(newOpening());
+      for (const identity of [newIdentity(), newOpening().identity]) {
+        expect(await refusalOf(bank.openAccount(newOpening({ identity, linkedTo: cifNo })))).toBe(
+          'knownWithOtherPhone',
+        );
+        expect(await bank.findCustomer(identity)).toBeUndefined();
+      }
     });
 
     test('in a currency that the class does not come in', async () => {

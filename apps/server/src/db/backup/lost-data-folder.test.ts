@@ -43,6 +43,7 @@ afterAll(async () => {
 async function startServer(): Promise<void> {
   server = runServer(built.server.script, {
     PORTAL_DIR: portal.dir,
+    DESK_DIR: portal.deskDir,
     DATA_DIR: dataDir(),
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     RATE_LIMIT_CALLS: '100000',

@@ -63,6 +63,7 @@ create table staff_sessions (
   expires_at timestamptz not null,
   provider_tokens jsonb,
   roles_read_at timestamptz,
+  roles_asked_at timestamptz,
   constraint staff_sessions_id_unique primary key (id),
   constraint staff_sessions_token_hash_unique unique (token_hash),
   constraint staff_session_hash_is_sha256 check (octet_length(token_hash) = 32),
@@ -76,7 +77,8 @@ create index staff_sessions_by_expiry on staff_sessions (expires_at);
 
 comment on column staff_sessions.token_hash is 'SHA-256 of the token that the desk holds.';
 comment on column staff_sessions.provider_tokens is 'Sealed: what the identity provider gave, to ask it again for the roles.';
-comment on column staff_sessions.roles_read_at is 'When the identity provider was last asked for the roles.';
+comment on column staff_sessions.roles_read_at is 'When the identity provider last told the roles.';
+comment on column staff_sessions.roles_asked_at is 'When it was last asked for them: one call asks for all that come meanwhile.';
 
 create table staff_provider_visits (
   state_hash bytea not null,

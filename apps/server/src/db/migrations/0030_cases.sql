@@ -19,10 +19,13 @@ alter table customers
   add column wants_mail boolean not null default true;
 create index customers_by_name_key on customers (birth_date, name_key);
 create index customers_without_name_key on customers (id) where name_key is null;
-create index customers_by_id_value on customers (id_value);
 
 comment on column customers.name_key is 'The name without honorifics, as it sounds: the same for every way to write it.';
 comment on column customers.wants_mail is 'Whether news about requests comes by e-mail too; what concerns the security of the sign-in always does.';
+
+alter table account_openings add column linked_to text;
+comment on column account_openings.linked_to is
+  'The bank''s number of the person whom the customer has proved to be; the bank then does not compare the phone.';
 
 create table cases (
   authorization_req_id uuid not null references orders (authorization_req_id),

@@ -11,6 +11,7 @@ export interface ApplicationFile {
   readonly name: string;
   readonly mediaType: string;
   readonly sizeBytes: number;
+  readonly at: Date;
 }
 
 /** Where the file itself lies, sealed for its owner. */

@@ -1,4 +1,4 @@
-export { eraseFiles } from './erase-files.ts';
+export { dropFiles, eraseFiles } from './erase-files.ts';
 export { createFileAddresses } from './file-addresses.ts';
 export { createFilesToCheck } from './files-to-check.ts';
 export { addFileRoute, applicationFileRoutes } from './routes.ts';

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import type { ApplicationFile, StoredFileType } from './application-file.ts';
 
-const columns = ['id', 'type', 'name', 'media_type', 'size_bytes'] as const;
+const columns = ['id', 'type', 'name', 'media_type', 'size_bytes', 'created_at'] as const;
 
 interface FileRow {
   readonly id: string;
@@ -10,10 +10,11 @@ interface FileRow {
   readonly name: string;
   readonly media_type: string;
   readonly size_bytes: number;
+  readonly created_at: Date;
 }
 
-function toFile({ id, type, name, media_type, size_bytes }: FileRow): ApplicationFile {
-  return { id, type: type as StoredFileType, name, mediaType: media_type, sizeBytes: size_bytes };
+function toFile({ id, type, name, media_type, size_bytes, created_at: at }: FileRow): ApplicationFile {
+  return { id, type: type as StoredFileType, name, mediaType: media_type, sizeBytes: size_bytes, at };
 }
 
 /** In the order of their types, which for income files is the order in which they came. */
@@ -83,7 +84,6 @@ interface NewFile extends ApplicationFile {
   readonly customerId: string;
   readonly sha256: Buffer;
   readonly uploadId: string | undefined;
-  readonly at: Date;
 }
 
 export async function insertFile(trx: Transaction<DB>, file: NewFile): Promise<void> {
@@ -108,7 +108,7 @@ export async function insertFile(trx: Transaction<DB>, file: NewFile): Promise<v
 export async function deleteFiles(
   trx: Transaction<DB>,
   authorizationReqId: string,
-  column: 'id' | 'type',
+  column: 'id' | 'type' | 'authorization_req_id',
   value: string,
 ): Promise<string[]> {
   const rows = await trx

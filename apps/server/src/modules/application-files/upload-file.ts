@@ -80,8 +80,8 @@ export async function uploadFile(
     await listForErasing(trx, [...replaced.map(storedName), ...received.names], now());
     if (uploadId) await deleteUpload(trx, uploadId);
     await keepFile(trx, storedName(id));
-    const file = { id, type, name: sent.name, mediaType: drawn.mediaType, sizeBytes: drawn.bytes.length };
-    await insertFile(trx, { ...file, authorizationReqId, customerId, sha256, uploadId, at: now() });
+    const file = { id, type, name: sent.name, mediaType: drawn.mediaType, sizeBytes: drawn.bytes.length, at: now() };
+    await insertFile(trx, { ...file, authorizationReqId, customerId, sha256, uploadId });
     return file;
   });
 }

@@ -30,7 +30,7 @@ describe('saving a step', () => {
     expect(stored.Step).toMatchObject({ stepRouteNumber: 1, stepRouteName: 'biomatric', actionRemark: 'normal' });
   });
 
-  test('of the whole wizard gives back everything that was answered [API-030, API-031, WIZ-002, WIZ-053, WIZ-054]', async () => {
+  test('of the whole wizard gives back everything that was answered [API-030, API-031, WIZ-002, WIZ-053 to WIZ-055]', async () => {
     await opener.addProofs();
     await opener.leaveUpTo('terms-and-conditions');
     const stored = await opener.stored();
@@ -45,8 +45,13 @@ describe('saving a step', () => {
       ReferId: '100001',
       BranchCode: '001',
       BranchName: 'Ahlone Branch',
+      BranchCity: expect.any(String),
+      BranchStateId: 'MMR013',
+      BranchStateName: 'Yangon Region',
+      BranchTownshipId: 'MMR013037',
       BranchTownshipName: 'Ahlone',
       BranchLat: 16.782429,
+      BranchLong: expect.any(Number),
       ATMCardDeliveryBranchCode: '001',
       ATMCardType: '01',
       OnboType: 'CREATE_CUSTOMER',

@@ -96,6 +96,13 @@ describe('the audit log [DSK-012]', () => {
     expect((await verify()).firstBroken).toBeNull();
   });
 
+  test.each(['mya@example.com', 'မြမြ', 'x'.repeat(201)])(
+    'takes no fact that people may have typed: %s',
+    async (fact) => {
+      await expect(record({ facts: { remark: fact } })).rejects.toThrow('remark');
+    },
+  );
+
   test('is searched by who, what, whom and when, page by page, and names staff [DSK-012]', async () => {
     const id = randomUUID();
     const moments = [1, 2, 3, 4, 5].map((day) => new Date(Date.UTC(2026, 0, day)));

@@ -8,6 +8,7 @@ import { type AuditEntry, digestOf } from './digest.ts';
  */
 export async function recordAudit(db: Kysely<DB>, entry: AuditEntry): Promise<void> {
   const { actor, action, subject, facts = {}, at } = entry;
+  requireShortFacts(entry);
   await db
     .insertInto('audit_entries')
     .values({
@@ -21,4 +22,12 @@ export async function recordAudit(db: Kysely<DB>, entry: AuditEntry): Promise<vo
       digest: digestOf(entry),
     })
     .execute();
+}
+
+/** Words of our own, ids and numbers: what people have typed, an address or a name in Burmese is none of these. */
+const shortFact = /^[\x20-\x3f\x41-\x7e]{0,200}$/;
+
+function requireShortFacts({ action, facts = {} }: AuditEntry): void {
+  const odd = Object.entries(facts).find(([, fact]) => typeof fact === 'string' && !shortFact.test(fact));
+  if (odd) throw new Error(`The fact ${odd[0]} of ${action} cannot be in the audit log: nothing there can be erased.`);
 }

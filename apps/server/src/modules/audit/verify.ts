@@ -25,7 +25,7 @@ export function verifyChain(db: Kysely<DB>, now: () => Date): Promise<AuditVerif
 }
 
 async function walk(trx: Transaction<DB>): Promise<Walk> {
-  let [number, hash] = [0n, firstHash];
+  let [number, hash]: readonly [bigint, Buffer] = [0n, firstHash];
   for (;;) {
     const links = await listLinks(trx, number, linksAtOnce);
     for (const link of links) {

@@ -1,6 +1,5 @@
 export {
   type Actor,
-  type CaseEvent,
   type CaseFacts,
   listCaseEvents,
   recordCaseEvent,

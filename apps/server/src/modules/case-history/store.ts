@@ -42,7 +42,7 @@ export interface StaffMember {
   readonly name: string;
 }
 
-export interface CaseEvent {
+interface CaseEvent {
   readonly at: Date;
   readonly action: string;
   readonly by: StaffMember | null;

@@ -50,7 +50,8 @@ export async function findQueue(
     )
     .orderBy('cases.handed_in_at')
     .orderBy('cases.authorization_req_id')
-    .limit(limit)
+    // Written out: a plan for any limit would be one for many rows.
+    .limit(sql.lit(limit))
     .execute();
   return rows.map((row) => ({
     found: toCase(row),
@@ -69,12 +70,13 @@ export interface QueueCounts {
 /** Counted no further than anybody reads, so that a long queue costs no more than a short one. */
 export async function countQueue(db: Kysely<DB>, staffId: string, at: Date): Promise<QueueCounts> {
   const count = (status: CaseStatus) =>
-    sql`(select count(*)::int from (select from cases where status = ${status} limit ${mostCasesCounted}) counted)`;
+    sql`(select count(*)::int from (
+      select from cases where status = ${status} order by handed_in_at limit ${sql.lit(mostCasesCounted)}) counted)`;
   const { rows } = await sql<QueueCounts>`
     select ${count('WAITING')} waiting, ${count('PROPOSED')} proposed, ${count('CORRECTION')} correction,
       ${count('OPENING')} opening,
       (select count(*)::int from (
-        select from cases where held_by = ${staffId} and held_until > ${at} limit ${mostCasesCounted}) counted) mine
+        select from cases where held_by = ${staffId} and held_until > ${at} limit ${sql.lit(mostCasesCounted)}) counted) mine
   `.execute(db);
   return rows[0] as QueueCounts;
 }

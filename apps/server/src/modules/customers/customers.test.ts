@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { customerRecord, profileRecord } from '@taga/contract/records/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
+import { nameKeyOf } from '../names/index.ts';
 import {
   changePassword,
   createCustomer,
@@ -87,6 +88,8 @@ describe('a customer', () => {
       existingCustomer: false,
       cifNo: null,
       status: 'ACTIVE',
+      wantsMail: true,
+      nameKey: nameKeyOf(person.fullName),
       createdAt: at,
       passwordChangedAt: at,
     });

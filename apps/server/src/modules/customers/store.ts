@@ -2,6 +2,7 @@ import { errorCodes } from '@taga/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Customers, DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
+import { nameKeyOf } from '../names/index.ts';
 import type { Customer } from './customer.ts';
 import { type Person, toPerson, toPersonRow } from './person.ts';
 
@@ -68,6 +69,7 @@ export async function addCustomer(trx: Transaction<DB>, customer: NewCustomer): 
     .insertInto('customers')
     .values({
       ...toPersonRow(customer.person),
+      name_key: nameKeyOf(customer.person.fullName),
       id: customer.id,
       password_hash: customer.passwordHash,
       existing_customer: customer.existingCustomer,
@@ -127,6 +129,7 @@ function toCustomer(row: Selectable<Customers>): Customer {
     cifNo: row.cif_no,
     status: row.status as Customer['status'],
     wantsMail: row.wants_mail,
+    nameKey: row.name_key,
     createdAt: row.created_at,
     passwordChangedAt: row.password_changed_at,
   };

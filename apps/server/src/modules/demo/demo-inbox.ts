@@ -1,3 +1,4 @@
+import type { CorrectionItem } from '@taga/contract/journeys/account-opening/corrections';
 import type { ApplicationStatus } from '@taga/contract/records/account-info';
 import type { ApplicationRecord } from '@taga/contract/records/application';
 import type { AccountClassCode } from '@taga/reference/account-classes';
@@ -10,9 +11,12 @@ type ServiceStatus = 'PENDING' | 'COMPLETED' | 'REJECTED';
 export interface DemoOrder {
   readonly id: string;
   readonly accountClass: AccountClassCode;
-  readonly status: ApplicationStatus;
+  /** Nothing that is still being filled in is an order. */
+  readonly status: Exclude<ApplicationStatus, 'INIT'>;
   readonly daysAgo: number;
   readonly services: Readonly<Record<string, ServiceStatus>>;
+  /** What staff want done again. */
+  readonly items?: readonly CorrectionItem[];
 }
 
 const orderId = (number: number) => `00000000-0000-4000-8000-00000000010${number}`;
@@ -34,7 +38,18 @@ const rejectedOrder: DemoOrder = {
   services: { PASSBOOK: 'REJECTED' },
 };
 
-/** The newest last. `INIT` is one that was handed in and has come back, for the customer to correct something. */
+const itemsToCorrect = ['OCCUPATION', 'BRANCH'] as const;
+
+const correctedOrder: DemoOrder = {
+  id: orderId(4),
+  accountClass: '501',
+  status: 'INCOMPLETED',
+  daysAgo: 7,
+  services: { PASSBOOK: 'PENDING' },
+  items: itemsToCorrect,
+};
+
+/** The newest last. */
 export const demoOrders: readonly DemoOrder[] = [
   openedOrder,
   rejectedOrder,
@@ -45,7 +60,7 @@ export const demoOrders: readonly DemoOrder[] = [
     daysAgo: 12,
     services: { PASSBOOK: 'PENDING', ESTATEMENT: 'PENDING' },
   },
-  { id: orderId(4), accountClass: '501', status: 'INIT', daysAgo: 7, services: { PASSBOOK: 'PENDING' } },
+  correctedOrder,
   {
     id: orderId(5),
     accountClass: '301',
@@ -161,6 +176,11 @@ const cardCanceled: InboxContent = {
   },
 };
 
+const correctionRequested: InboxContent = {
+  type: 'CorrectionRequested',
+  body: { items: itemsToCorrect, accountClass: correctedOrder.accountClass, currency: 'MMK' },
+};
+
 /** One of every type, and one more of a request that the bank's own system turned down. */
 export function demoMessages({ accountNumber, cifNo, openedAt }: Opened): readonly DemoMessage[] {
   const { accountClass } = openedOrder;
@@ -187,5 +207,6 @@ export function demoMessages({ accountNumber, cifNo, openedAt }: Opened): readon
     { content: rejected, daysAgo: 25, order: rejectedOrder, isRead: false },
     { content: mobileBankingRejected, daysAgo: 20, order: openedOrder, isRead: false },
     { content: { type: 'AccountCompleted', body: {} }, daysAgo: 5, order: openedOrder, isRead: false },
+    { content: correctionRequested, daysAgo: 6, order: correctedOrder, isRead: false },
   ];
 }

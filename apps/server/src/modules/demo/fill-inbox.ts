@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answersOfApplication } from '@taga/contract/records/application-answers';
-import { openingRoute, outcomeStepRecord, stepRecordOf } from '@taga/contract/records/application-step';
+import { openingRoute, outcomeStepRecord } from '@taga/contract/records/application-step';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { Transaction } from 'kysely';
 import type { Bank, OpenedAccount } from '../../bank/bank.ts';
@@ -46,22 +45,14 @@ async function makeOrder(
   { bank, now }: FillDependencies,
 ): Promise<void> {
   const at = later(now(), -order.daysAgo * dayS);
-  const application = toApplication(order, customer);
+  const application = toApplication(order, at);
   const nothing = { check: undefined, video: undefined, idImages: [], incomeFiles: [], signature: [] };
   const record = wholeRecord(application, customer, nothing);
   await keepDemoOrder(trx, { customerId: customer.id, application, record, at });
-  if (order.status !== 'INIT') {
-    const { BranchCode: branchCode = null } = application.record;
-    await openCase(trx, {
-      authorizationReqId: order.id,
-      customerId: customer.id,
-      branchCode,
-      identity: null,
-      at,
-      ...order,
-    });
-    await moveCase(trx, order.id, order.status);
-  }
+  const { BranchCode: branchCode = null } = application.record;
+  const asCase = { ...order, authorizationReqId: order.id, customerId: customer.id, branchCode, identity: null, at };
+  await openCase(trx, asCase);
+  await moveCase(trx, order.id, order.status);
   const offered = await bank.listServices(order.accountClass);
   const ordered = offered.filter(({ serviceId }) => serviceId in order.services);
   await keepOrderedServices(trx, order.id, ordered, at);
@@ -70,14 +61,18 @@ async function makeOrder(
   }
 }
 
-function toApplication({ id, accountClass, status, services }: DemoOrder, { person }: Customer): Application {
-  const currency = 'MMK';
-  const record = { ...demoAnswers, Services: Object.keys(services).map((ServiceId) => ({ ServiceId })) };
-  const answers = answersOfApplication(record, { idType: person.idType, accountClass, currency });
+function toApplication(order: DemoOrder, at: Date): Application {
+  const { id, accountClass, status, services, items } = order;
   const baseRoute = openingRoute(findAccountClass(accountClass)?.accountType ?? '');
-  const step =
-    status === 'INIT'
-      ? stepRecordOf('initial', answers, baseRoute)
-      : outcomeStepRecord('account-activation', baseRoute);
-  return { authorizationReqId: id, accountClass, currency, status, step, revision: 1, record, correction: null };
+  const asked = { remark: null, askedAt: at.toISOString(), revision: 1, fileIds: [] };
+  return {
+    authorizationReqId: id,
+    accountClass,
+    currency: 'MMK',
+    status,
+    step: outcomeStepRecord('account-activation', baseRoute),
+    revision: 1,
+    record: { ...demoAnswers, Services: Object.keys(services).map((ServiceId) => ({ ServiceId })) },
+    correction: items ? { ...asked, items } : null,
+  };
 }

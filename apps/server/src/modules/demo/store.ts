@@ -44,6 +44,7 @@ export async function keepDemoOrder(trx: Transaction<DB>, order: MadeOrder): Pro
       currency: application.currency,
       status: application.status,
       step: JSON.stringify(application.step),
+      correction: application.correction && JSON.stringify(application.correction),
       revision: application.revision,
       record: JSON.stringify(application.record),
       created_at: at,

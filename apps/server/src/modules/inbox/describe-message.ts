@@ -116,6 +116,7 @@ const describers: { readonly [Type in InboxContent['type']]: Describe<Type> } = 
     CardCategory: cardCategory,
     CardType: cardType,
   }),
+  Announcement: ({ content }, { language }) => ({ Content: content[language] }),
   CorrectionRequested: ({ items, accountClass, currency, remark }, { language }) => ({
     Items: items.map((item) => serverText(language)(`messages.correction.${item}`)),
     Acc_class: accountClass,

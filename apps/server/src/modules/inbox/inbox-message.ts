@@ -76,6 +76,7 @@ export const inboxContent = z.discriminatedUnion('type', [
   content('CardDelivered', cardDelivered),
   content('CardCanceled', z.object({ ...more, ...card, remark: z.exactOptional(words) })),
   content('CorrectionRequested', correctionRequested),
+  content('Announcement', z.object({ ...more, content: words })),
 ]);
 export type InboxContent = z.infer<typeof inboxContent>;
 

@@ -1,10 +1,11 @@
 import type { MessageCategory } from '@taga/contract/records/message';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { type Page, rowsBefore } from '../../db/page.ts';
 import type { DB, InboxMessages } from '../../db/schema.gen.ts';
 import { isUuid } from '../../uuid.ts';
 import {
   hasCheques,
+  type InboxContent,
   type InboxMessage,
   inboxContent,
   type KeptMessage,
@@ -28,6 +29,29 @@ export async function keepInboxMessage(trx: Transaction<DB>, message: NewInboxMe
       created_at: message.at,
     })
     .execute();
+}
+
+interface Announcement {
+  /** The same message reaches a customer once, however often it is told. */
+  readonly id: string;
+  readonly category: MessageCategory;
+  readonly body: Extract<InboxContent, { type: 'Announcement' }>['body'];
+  readonly at: Date;
+}
+
+/** One message for many customers; answers how many did not have it yet. What it says travels once. */
+export async function keepAnnouncement(
+  trx: Transaction<DB>,
+  { id, category, body, at }: Announcement,
+  customerIds: readonly string[],
+): Promise<number> {
+  const kept = await sql`
+    insert into inbox_messages (id, customer_id, type, category, body, created_at)
+    select md5(${id}::text || customer_id)::uuid, customer_id, 'Announcement', ${category}, ${JSON.stringify(body)}::jsonb, ${at}
+    from unnest(${customerIds}::uuid[]) customer_id
+    on conflict (id) do nothing
+  `.execute(trx);
+  return Number(kept.numAffectedRows);
 }
 
 /** All of a customer, the oldest first. */

@@ -21,6 +21,7 @@ export const openingSteps: Readonly<Record<'account' | 'deposit' | 'services' | 
         accountClass: opening.accountClass,
         currency: opening.currency,
         branchCode: opening.branchCode,
+        ...(opening.linkedTo && { linkedTo: opening.linkedTo }),
       });
       return { step: opening.deposit ? 'deposit' : 'services', ...opened };
     });

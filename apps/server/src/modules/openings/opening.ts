@@ -37,6 +37,8 @@ export interface OpeningRequest {
   readonly deposit: { readonly fromAccount: string; readonly minor: number } | null;
   /** Null where none is wanted, or the bank has refused it. */
   readonly chequeBook: OrderedChequeBook | null;
+  /** The bank's number of the person whom the customer has proved to be; nobody unless it says. */
+  readonly linkedTo?: string | null;
 }
 
 /** `undo` closes the account again: the bank refused what came after it. */

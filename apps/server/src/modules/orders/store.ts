@@ -89,6 +89,7 @@ function toOrder(row: OrderRow): Order {
 
 export interface OrderedService {
   readonly authorizationReqId: string;
+  readonly serviceId: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly status: string;
   readonly at: Date;
@@ -105,6 +106,7 @@ export async function findOrderedServices(db: Kysely<DB>, orderIds: readonly str
     .execute();
   return rows.map((row) => ({
     authorizationReqId: row.authorization_req_id,
+    serviceId: row.service_id,
     name: { en: row.name_en, mm: row.name_mm },
     status: row.status,
     at: row.created_at,

@@ -36,6 +36,8 @@ export async function exportData(
       LANGUAGE: customer.person.language,
       CREATED_AT: customer.createdAt.toISOString(),
       PASSWORD_CHANGED_AT: customer.passwordChangedAt.toISOString(),
+      WANTS_MAIL: customer.wantsMail,
+      NAME_KEY: customer.nameKey,
     },
     SESSIONS: sessions,
     DEVICES: devices.map(({ device, firstSeenAt, lastSeenAt }) => ({

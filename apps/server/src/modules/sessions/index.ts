@@ -1,4 +1,4 @@
 export { deviceWords } from './device.ts';
 export { sessionRoutes } from './routes.ts';
 export { findSession, listOwnSessions } from './sessions.ts';
-export { type CustomerSession, endAllSessions, listDevices } from './store.ts';
+export { type CustomerSession, endAllSessions, endSession, listDevices, listSessions } from './store.ts';

@@ -85,9 +85,13 @@ export async function endSession(db: Kysely<DB>, { customerId, sessionId }: Cust
   return row !== undefined;
 }
 
-/** Signs the customer out everywhere, at once. */
-export async function endAllSessions(db: Kysely<DB>, customerId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
+/** Signs the customer out everywhere, at once, and says of how many places. */
+export async function endAllSessions(db: Kysely<DB>, customerId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 export interface KnownDevice {

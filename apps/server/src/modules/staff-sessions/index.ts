@@ -2,5 +2,4 @@ export { noteRefused } from './note-refused.ts';
 export { staffSessionRoutes } from './routes.ts';
 export { sealSecret } from './second-factor.ts';
 export { findStaffSession, type SessionDependencies, startSession } from './sessions.ts';
-export type { SignInDependencies } from './sign-in.ts';
-export type { OpenSession } from './store.ts';
+export { endSession, type OpenSession } from './store.ts';

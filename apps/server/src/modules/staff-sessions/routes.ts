@@ -5,11 +5,9 @@ import { beginSignIn, finishSignIn, type SignInDependencies } from './sign-in.ts
 
 /** `startPath` leads to the bank's identity provider, where there is one. */
 export function staffSessionRoutes(dependencies: SignInDependencies, startPath: string | undefined): Implementation[] {
+  const ways = { way: startPath ? 'PROVIDER' : 'PASSWORD', startPath: startPath ?? null } as const;
   return [
-    implement(getSignInWays, 'calls', () => ({
-      way: startPath ? 'PROVIDER' : 'PASSWORD',
-      startPath: startPath ?? null,
-    })),
+    implement(getSignInWays, 'calls', () => ways),
     implement(signInStaff, 'signIn', ({ body }) => beginSignIn(body, dependencies)),
     implement(proveSecondFactor, 'signIn', ({ body }) => finishSignIn(body, dependencies)),
     implementForStaff(getOwnStaff, 'calls', ({ holder }) => ownStaff(holder, dependencies)),

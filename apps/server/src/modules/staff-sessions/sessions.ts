@@ -15,7 +15,7 @@ import {
   touchSession,
 } from './store.ts';
 
-export interface StaffSessionSettings {
+interface StaffSessionSettings {
   readonly staffIdleS: number;
   readonly staffSessionS: number;
 }

@@ -73,7 +73,8 @@ export async function changeMember(
 ): Promise<{ member: StaffMember; invitation: Invitation | null }> {
   const { db, now, settings, hasProvider } = dependencies;
   const { staffId: id, roles, disabled, resetSecondFactor, inviteAgain } = wanted;
-  if (inviteAgain && hasProvider) throw new Refusal(errorCodes.staffPasswordsOff);
+  if (hasProvider && roles) throw new Refusal(errorCodes.staffRolesElsewhere);
+  if (hasProvider && (inviteAgain || resetSecondFactor)) throw new Refusal(errorCodes.staffPasswordsOff);
   const at = now();
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);

@@ -119,11 +119,24 @@ test('of two administrators who remove each other at the same moment one remains
   ];
   const remove = (by: TestStaff, staffId: string, wanted: object) =>
     server.post('/api/desk/staff/change', { staffId, ...wanted }, by.token);
-  const answers = await Promise.all([
+  // Both have looked who else there is before either is done.
+  const { pool } = server.database;
+  const holdUp = await pool.connect();
+  await holdUp.query('begin; lock table audit_entries in share mode');
+  const removals = Promise.all([
     remove(one, other.id, { roles: ['maker'] }),
     remove(other, one.id, { disabled: true }),
   ]);
-  expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200]);
+  const waiting = async () =>
+    (
+      await holdUp.query('select 1 from pg_stat_activity where datname = current_database() and wait_event_type = $1', [
+        'Lock',
+      ])
+    ).rowCount;
+  await expect.poll(waiting, { timeout: 15_000 }).toBe(2);
+  await holdUp.query('rollback');
+  holdUp.release();
+  expect((await removals).map(({ status }) => status).sort()).toEqual([200, 400]);
   const { rows } = await server.database.pool.query(
     `select id from staff where not disabled and 'administrator' = any(roles)`,
   );

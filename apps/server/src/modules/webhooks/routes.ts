@@ -4,13 +4,13 @@ import { findDeliveries, listReceivers, replayDelivery as replay, type WatchDepe
 
 export function webhookRoutes(dependencies: WatchDependencies): Implementation[] {
   return [
-    implementForStaff(listWebhooks, 'calls', async () => ({ Data: await listReceivers(dependencies) })),
-    implementForStaff(listDeliveries, 'calls', async ({ body: { state, cursor } }) => ({
-      Data: await findDeliveries({ state, cursor }, dependencies),
-    })),
+    implementForStaff(listWebhooks, 'calls', async () => ({ webhooks: await listReceivers(dependencies) })),
+    implementForStaff(listDeliveries, 'calls', ({ body: { state, cursor } }) =>
+      findDeliveries({ state, cursor }, dependencies),
+    ),
     implementForStaff(replayDelivery, 'calls', async ({ body, holder }) => {
       await replay(body.deliveryId, holder.staffId, dependencies);
-      return { Data: {} };
+      return {};
     }),
   ];
 }

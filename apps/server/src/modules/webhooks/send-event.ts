@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Receiver, WebhookEvent } from './webhook.ts';
 
 /** What a receiver is sent. */
-export function bodyOf({ id, kind, at, authorizationReqId, serviceId, status }: WebhookEvent): string {
+function bodyOf({ id, kind, at, authorizationReqId, serviceId, status }: WebhookEvent): string {
   return JSON.stringify({
     id,
     type: `${kind}.status`,
@@ -12,7 +12,7 @@ export function bodyOf({ id, kind, at, authorizationReqId, serviceId, status }: 
 }
 
 /** HMAC-SHA-256 over the timestamp, a dot and the body, so that neither can be changed nor sent again much later. */
-export function signatureOf(secret: string, timestamp: string, body: string): string {
+function signatureOf(secret: string, timestamp: string, body: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 

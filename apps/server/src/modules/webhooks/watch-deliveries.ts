@@ -42,7 +42,7 @@ export async function findDeliveries(
     db,
     rows.map(({ id }) => id),
   );
-  const described = rows.map((row) => ({
+  const deliveries = rows.map((row) => ({
     deliveryId: row.id,
     eventId: row.event_id,
     address: row.address,
@@ -57,7 +57,7 @@ export async function findDeliveries(
       .filter(({ deliveryId }) => deliveryId === row.id)
       .map(({ at, tookMs, outcome }) => ({ at: at.toISOString(), tookMs, outcome })),
   }));
-  return { rows: described, next };
+  return { deliveries, next };
 }
 
 /** One that is still on its way is none that could be sent again. */

@@ -16,19 +16,35 @@ const customerId = (customers: number) =>
 
 function statementsFor({ customers, ordersEach, messagesEach }: Amounts): string[] {
   return [
+    `insert into staff (id, login_id, name, roles, sessions_since, created_at)
+     select gen_random_uuid(), n || '@bank.example', 'Thida', '{maker}', now(), now() from generate_series(1, 1000) n`,
+    `insert into customers (id, login_id, password_hash, full_name, father_name, id_type, id_value, country, nationality,
+       phone, birth_date, gender, current_state, current_township, current_address, current_country, permanent_state,
+       permanent_township, permanent_address, permanent_country, language, created_at, password_changed_at, name_key)
+     select ${customerId(customers)}, n || '@example.com', 'x', 'MYA MYA', 'U HLA', 'NRC', 'NRC' || n, 'MM', 'MM',
+       '09' || (10000000 + n), date '1960-01-01' + n % 10000, 'F', 'x', 'x', 'x', 'MM', 'x', 'x', 'x', 'MM', 'en', now(),
+       now(), 'MY-MY'
+     from generate_series(0, ${customers - 1}) n`,
     `insert into inbox_messages (id, customer_id, type, category, body, created_at)
      select gen_random_uuid(), ${customerId(customers)}, 'AccountCompleted',
        (array['Information', 'System', 'Promotion', 'KYCUpdate'])[1 + (n / ${customers}) % 4], '{}',
        now() - n * interval '1 second'
      from generate_series(1, ${customers * messagesEach}) n`,
     `insert into applications (authorization_req_id, customer_id, account_class, currency, status, created_at)
-     select gen_random_uuid(), ${customerId(customers)}, '301', 'MMK',
+     select gen_random_uuid(), ${customerId(customers)}, (array['301', '325', '101'])[1 + n % 3], 'MMK',
        (array['REJECTED', 'COMPLETED'])[1 + (n / ${customers}) % 2], now() - n * interval '1 second'
      from generate_series(1, ${customers * ordersEach}) n`,
     `insert into orders (authorization_req_id, customer_id, record, marks, created_at)
      select authorization_req_id, customer_id, '{}', '{}', created_at from applications`,
     `insert into ordered_services (authorization_req_id, service_id, name_en, name_mm, created_at)
      select authorization_req_id, 'PASSBOOK', 'Passbook', 'Passbook', created_at from orders`,
+    `insert into cases (authorization_req_id, customer_id, account_class, branch_code, identity_status, status,
+       handed_in_at)
+     select authorization_req_id, customer_id, account_class,
+       lpad((extract(second from created_at)::int)::text, 3, '0'),
+       case when extract(second from created_at)::int = 7 then 'PENDING' else 'VERIFIED' end,
+       case when extract(minute from created_at)::int % 3 = 0 then 'COMPLETED' else 'WAITING' end, created_at
+     from applications`,
   ];
 }
 

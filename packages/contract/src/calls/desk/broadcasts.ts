@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { dataOf } from '../../records/answer.ts';
 import { broadcast, broadcastFilter, newBroadcast } from '../../records/desk/broadcast.ts';
-import { deskCursor, deskPageOf } from '../../records/desk/page.ts';
+import { listCursor } from '../../records/desk/cursor.ts';
 
 export const listBroadcasts = defineCall({
   id: 'listBroadcasts',
@@ -11,8 +10,9 @@ export const listBroadcasts = defineCall({
   path: '/desk/broadcasts/list',
   callers: ['staff'],
   summary: 'Broadcasts, the latest first',
-  body: z.object({ cursor: deskCursor }),
-  answer: deskPageOf(broadcast),
+  body: z.object({ cursor: listCursor }),
+  /** `next` is null on the last page. */
+  answer: z.object({ broadcasts: z.array(broadcast), next: z.nullable(z.string()) }),
 });
 
 export const countRecipients = defineCall({
@@ -23,7 +23,7 @@ export const countRecipients = defineCall({
   callers: ['administrator'],
   summary: 'How many customers a broadcast would reach now',
   body: z.object({ filter: broadcastFilter }),
-  answer: dataOf(z.object({ recipients: z.int() })),
+  answer: z.object({ recipients: z.int() }),
 });
 
 export const sendBroadcast = defineCall({
@@ -34,5 +34,5 @@ export const sendBroadcast = defineCall({
   callers: ['administrator'],
   summary: 'Put a message in both languages into the inboxes of all or filtered customers',
   body: newBroadcast,
-  answer: dataOf(broadcast),
+  answer: broadcast,
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { dataOf, doneAnswer } from '../../records/answer.ts';
 import {
   blockReason,
   customerAtDesk,
@@ -9,6 +8,7 @@ import {
   foundCustomer,
   settableProductCode,
 } from '../../records/desk/customer.ts';
+import { done } from '../../records/desk/done.ts';
 
 const customerId = z.uuid();
 
@@ -23,7 +23,7 @@ export const searchCustomers = defineCall({
     text: z.string().check(z.trim(), z.minLength(customerSearchMinCharacters), z.maxLength(100)),
   }),
   /** `isMore`: there are more than are listed. */
-  answer: dataOf(z.object({ customers: z.array(foundCustomer), isMore: z.boolean() })),
+  answer: z.object({ customers: z.array(foundCustomer), isMore: z.boolean() }),
 });
 
 export const getCustomerAtDesk = defineCall({
@@ -34,7 +34,7 @@ export const getCustomerAtDesk = defineCall({
   callers: ['staff'],
   summary: 'One customer with the places where they are signed in and their applications',
   body: z.object({ customerId }),
-  answer: dataOf(customerAtDesk),
+  answer: customerAtDesk,
   errors: [errorCodes.notFound],
 });
 
@@ -46,7 +46,7 @@ export const endCustomerSession = defineCall({
   callers: ['administrator'],
   summary: 'Sign a customer out in one place',
   body: z.object({ customerId, sessionId: z.uuid() }),
-  answer: doneAnswer,
+  answer: done,
   errors: [errorCodes.notFound],
 });
 
@@ -58,7 +58,7 @@ export const endCustomerSessions = defineCall({
   callers: ['administrator'],
   summary: 'Sign a customer out everywhere',
   body: z.object({ customerId }),
-  answer: dataOf(z.object({ ended: z.int() })),
+  answer: z.object({ ended: z.int() }),
   errors: [errorCodes.notFound],
 });
 
@@ -70,7 +70,7 @@ export const blockCustomer = defineCall({
   callers: ['administrator'],
   summary: 'Block a customer and sign them out everywhere; signing in then answers EX0004',
   body: z.object({ customerId, reason: blockReason }),
-  answer: doneAnswer,
+  answer: done,
   errors: [errorCodes.notFound],
 });
 
@@ -82,7 +82,7 @@ export const unblockCustomer = defineCall({
   callers: ['administrator'],
   summary: 'Let a customer sign in again, also after too many wrong passwords',
   body: z.object({ customerId }),
-  answer: doneAnswer,
+  answer: done,
   errors: [errorCodes.notFound],
 });
 
@@ -94,6 +94,6 @@ export const setProductCode = defineCall({
   callers: ['administrator'],
   summary: 'Say what a customer came for: a card, or null for everything else',
   body: z.object({ customerId, productCode: settableProductCode }),
-  answer: doneAnswer,
+  answer: done,
   errors: [errorCodes.notFound],
 });

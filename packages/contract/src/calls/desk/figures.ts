@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { dataOf } from '../../records/answer.ts';
 import { figures, figuresPeriod, healthFigures, healthGrouping, isFiguresPeriod } from '../../records/desk/figures.ts';
 import { says } from '../../rules/rule.ts';
 
@@ -14,7 +13,7 @@ export const getFigures = defineCall({
   callers: ['staff'],
   summary: 'Applications, drop-off, time to decision, identity checks and codes of some days',
   body: z.object(figuresPeriod).check(z.refine(isFiguresPeriod, tooLong)),
-  answer: dataOf(figures),
+  answer: figures,
 });
 
 export const getHealthFigures = defineCall({
@@ -25,5 +24,5 @@ export const getHealthFigures = defineCall({
   callers: ['staff'],
   summary: 'Drop-off, codes and identity checks by groups of 20 people or more',
   body: z.object({ ...figuresPeriod, by: healthGrouping }).check(z.refine(isFiguresPeriod, tooLong)),
-  answer: dataOf(healthFigures),
+  answer: healthFigures,
 });

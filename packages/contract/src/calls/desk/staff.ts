@@ -162,5 +162,10 @@ export const changeStaff = defineCall({
     inviteAgain: z.optional(z.literal(true)),
   }),
   answer: z.object({ member: staffMember, invitation: z.nullable(invitation) }),
-  errors: [errorCodes.notFound, errorCodes.lastAdministrator, errorCodes.staffPasswordsOff],
+  errors: [
+    errorCodes.notFound,
+    errorCodes.lastAdministrator,
+    errorCodes.staffPasswordsOff,
+    errorCodes.staffRolesElsewhere,
+  ],
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { dataOf, doneAnswer } from '../../records/answer.ts';
-import { deskCursor, deskPageOf } from '../../records/desk/page.ts';
+import { listCursor } from '../../records/desk/cursor.ts';
+import { done } from '../../records/desk/done.ts';
 import { deliveryState, webhook, webhookDelivery } from '../../records/desk/webhook.ts';
 
 export const listWebhooks = defineCall({
@@ -12,7 +12,7 @@ export const listWebhooks = defineCall({
   path: '/desk/webhooks',
   callers: ['auditor', 'administrator'],
   summary: 'The addresses that are told of every status change',
-  answer: dataOf(z.array(webhook)),
+  answer: z.object({ webhooks: z.array(webhook) }),
 });
 
 export const listDeliveries = defineCall({
@@ -22,8 +22,9 @@ export const listDeliveries = defineCall({
   path: '/desk/webhooks/deliveries',
   callers: ['auditor', 'administrator'],
   summary: 'What was sent to those addresses, with every try, the latest first',
-  body: z.object({ state: z.optional(deliveryState), cursor: deskCursor }),
-  answer: deskPageOf(webhookDelivery),
+  body: z.object({ state: z.optional(deliveryState), cursor: listCursor }),
+  /** `next` is null on the last page. */
+  answer: z.object({ deliveries: z.array(webhookDelivery), next: z.nullable(z.string()) }),
 });
 
 export const replayDelivery = defineCall({
@@ -34,6 +35,6 @@ export const replayDelivery = defineCall({
   callers: ['administrator'],
   summary: 'Send a delivery again that arrived or was given up',
   body: z.object({ deliveryId: z.uuid() }),
-  answer: doneAnswer,
+  answer: done,
   errors: [errorCodes.notFound],
 });

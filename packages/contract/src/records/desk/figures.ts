@@ -46,7 +46,7 @@ export const figures = z.object({
   }),
   /** Checks by the day they were made. Skipped ones are none. */
   identity: z.array(z.object({ day, ...identityCounts })),
-  /** Codes by SMS and email by the day they were asked for. */
+  /** Codes by SMS and email by the day they were sent or given up. */
   codes: z.array(z.object({ day, ...codeCounts })),
 });
 export type Figures = z.infer<typeof figures>;

@@ -1,6 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import { submitApplication } from '@taga/contract/calls/applications';
-import { ApiError } from '@taga/web/api';
+import { ApiError, raiseGlobalError } from '@taga/web/api';
 import { debugLog } from '@taga/web/debug-log';
 import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
@@ -18,6 +18,8 @@ function forgetUploads(id: string): void {
     .catch((error) => debugLog('uploads were not forgotten', error));
 }
 
+const lackingSomething = [errorCodes.applicationIncomplete, errorCodes.correctionsMissing];
+
 /**
  * Hands the application in. Where something is missing the server has led back to the step that asks for it; any other
  * no opens the failure screen. Without a network the button waits.
@@ -32,8 +34,10 @@ export function useSubmitApplication() {
     const refusal = findRefusal(failure);
     if (isRefusedWith(refusal, errorCodes.customerBlacklisted)) {
       navigate(paths.accountBlocked(), { replace: true, state: blockedByBank });
-    } else if (isRefusedWith(refusal, errorCodes.applicationIncomplete)) {
+    } else if (lackingSomething.some((code) => isRefusedWith(refusal, code))) {
       (await opening.reload())?.saves.set({ kind: 'incomplete' });
+    } else if (opening.correction) {
+      raiseGlobalError(failure);
     } else {
       navigate(paths.createAccountStep(accountClass.accountType, 'account-information'), { state: { refusal } });
     }

@@ -1,9 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { OpeningCaption as Caption } from '../../../lib/opening-wizard/frame/opening-caption.tsx';
 import { CurrencyButton } from '../currency/currency-button.tsx';
 import { useOpening } from '../opening-context.tsx';
 
-/** Here the currency can be another one. */
+const CorrectionNotice = lazy(async () => ({
+  default: (await import('../correction/correction-notice.tsx')).CorrectionNotice,
+}));
+
+/** Here the currency can be another one, unless staff have asked for something: then it is told what. */
 export function OpeningCaption() {
-  const { accountClass } = useOpening();
-  return <Caption>{accountClass.currency === 'FCY' && <CurrencyButton />}</Caption>;
+  const { accountClass, correction } = useOpening();
+  if (!correction) return <Caption>{accountClass.currency === 'FCY' && <CurrencyButton />}</Caption>;
+  const notice = (
+    <Suspense>
+      <CorrectionNotice correction={correction} />
+    </Suspense>
+  );
+  return <Caption notice={notice} />;
 }

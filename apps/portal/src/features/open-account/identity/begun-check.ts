@@ -13,7 +13,8 @@ import { useOpening } from '../opening-context.tsx';
 
 /** What there is to a check beyond the files, for as long as the tab lives: nothing of it is anybody's data. */
 export interface BegunCheck {
-  readonly applicationId: string;
+  /** Of which application it is. */
+  readonly checkId: string;
   readonly idType: IdentityType;
   readonly uploadType: UploadType;
   /** Of the check before, if there was one. */
@@ -27,11 +28,16 @@ export interface BegunCheck {
 const idTypes: readonly string[] = [...primaryIdTypes, ...secondaryIdTypes];
 
 function parse(found: unknown): BegunCheck | undefined {
-  const { applicationId, idType } = (found ?? {}) as Partial<BegunCheck>;
-  return typeof applicationId === 'string' && idTypes.includes(String(idType)) ? (found as BegunCheck) : undefined;
+  const { checkId, idType } = (found ?? {}) as Partial<BegunCheck>;
+  return typeof checkId === 'string' && idTypes.includes(String(idType)) ? (found as BegunCheck) : undefined;
 }
 
 const stored = createStored({ key: 'taga.identity-check', area: 'session', parse });
+
+/** What staff want done again is another check than the first one. */
+function checkIdOf({ id, application, correction }: Opening): string {
+  return correction ? `${id}/${application.Revision}` : id;
+}
 
 export function primaryIdOf({ journey }: Pick<Opening, 'journey'>): IdentityType {
   return primaryIdTypeOf(journey.getDraft().answers.idType);
@@ -41,12 +47,13 @@ export function primaryIdOf({ journey }: Pick<Opening, 'journey'>): IdentityType
 function freshCheck(opening: Opening): BegunCheck {
   const { idImages } = opening.journey.getDraft().answers;
   const { RecordId, RecordURL } = opening.application;
+  const isVideoDue = opening.correction?.due.includes('SELFIE_VIDEO');
   const isSecondary = idImages.length > 0 && idImages.every(({ type }) => type.startsWith('SECONDARY-'));
   return {
-    applicationId: opening.id,
+    checkId: checkIdOf(opening),
     idType: isSecondary ? 'DL' : primaryIdOf(opening),
     uploadType: 'CAPTURE',
-    ...(RecordId && { video: { id: RecordId, type: 'SELFIE-VIDEO', name: '', url: RecordURL ?? '' } }),
+    ...(RecordId && !isVideoDue && { video: { id: RecordId, type: 'SELFIE-VIDEO', name: '', url: RecordURL ?? '' } }),
   };
 }
 
@@ -54,7 +61,7 @@ export function useBegunCheck() {
   const opening = useOpening();
   const [begun, setBegun] = useState<BegunCheck>(() => {
     const found = stored.get();
-    return found?.applicationId === opening.id ? found : freshCheck(opening);
+    return found?.checkId === checkIdOf(opening) ? found : freshCheck(opening);
   });
   function change(changed: Partial<BegunCheck>) {
     setBegun((before) => {

@@ -31,10 +31,12 @@ const leads = { PP: 'capture.step.leadPassport', NID: 'capture.step.leadCard' } 
 export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: () => void }) {
   const text = useText();
   const language = useLanguage();
-  const { begun, files, isComplete, checking, changeBegun, putFile } = check;
+  const { begun, files, wanted, isComplete, isForStaff, checking, changeBegun, putFile } = check;
+  const { correction } = useOpening();
   const { idType } = begun;
   const owner = useFileOwner();
-  const isWide = useIsWide();
+  // A phone would ask for everything.
+  const mayHandOver = useIsWide() && !correction;
   const isUploading = useIsUploading(owner, fileTypesOf(idType));
   const [isHandingOver, setIsHandingOver] = useState(false);
   const [isPhoneDone, setIsPhoneDone] = useState(false);
@@ -43,29 +45,36 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
       {text('capture.phone.action')}
     </Button>
   );
-  const waitsFor = isUploading ? 'capture.step.uploading' : isComplete ? undefined : 'capture.step.missing';
+  const waitsFor = isUploading
+    ? 'capture.step.uploading'
+    : isComplete || isForStaff
+      ? undefined
+      : 'capture.step.missing';
   return (
     <Question
       title={text('capture.step.title')}
       lead={text(leads[idType as 'PP'] ?? 'capture.step.leadOther')}
-      onAnswer={() => void checking.submit()}
+      onAnswer={isForStaff ? onSkip : () => void checking.submit()}
       sending={checking}
-      mainText={text('capture.step.check')}
+      {...(!isForStaff && { mainText: text('capture.step.check') })}
       disabledReason={waitsFor && text(waitsFor)}
     >
       <Notices idType={idType} />
       <RefusalAlert refusal={checking.refusal} title={text('capture.part.failed')} />
-      {!isPrimary(idType) && <KindOfCard idType={idType} onKind={(kind) => changeBegun({ idType: kind })} />}
+      {!isPrimary(idType) && !correction && (
+        <KindOfCard idType={idType} onKind={(kind) => changeBegun({ idType: kind })} />
+      )}
       <IdentityFiles
         key={isPrimary(idType) ? 'primary' : 'secondary'}
         idType={idType}
+        wanted={wanted}
         owner={owner}
         files={files}
         onFile={putFile}
         onPhoto={(uploadType) => changeBegun({ uploadType })}
         onVideo={() => changeBegun({ videoAtMs: Date.now() })}
-        onSkip={onSkip}
-        otherWay={isWide ? handOver : undefined}
+        onSkip={correction ? undefined : onSkip}
+        otherWay={mayHandOver ? handOver : undefined}
       />
       <p className="text-text-muted">
         {text('capture.step.data', { size: formatNumber(megabytesOf(idType), language, 1) })}
@@ -73,8 +82,8 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
       {isComplete && (
         <SubmitsItself videoAtMs={isPhoneDone ? 0 : begun.videoAtMs} onDue={() => void checking.submit()} />
       )}
-      {isWide && <PhoneInstead>{handOver}</PhoneInstead>}
-      <SkipOffer onSkip={onSkip} />
+      {mayHandOver && <PhoneInstead>{handOver}</PhoneInstead>}
+      {!correction && <SkipOffer onSkip={onSkip} />}
       <Suspense>
         {isHandingOver && (
           <HandOverDialog

@@ -65,7 +65,8 @@ export function Undecided({ onContinue, sending }: ResultProps) {
 interface FailureProps {
   reasons: readonly IdentityReason[];
   onPrimary: () => void;
-  onSecondary: () => void;
+  /** Where another document will do. */
+  onSecondary: (() => void) | undefined;
   onSkip: () => void;
 }
 
@@ -88,9 +89,11 @@ export function Failure({ reasons, onPrimary, onSecondary, onSkip }: FailureProp
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onSecondary}>
-          {text('capture.failure.secondary')}
-        </Button>
+        {onSecondary && (
+          <Button variant="secondary" onClick={onSecondary}>
+            {text('capture.failure.secondary')}
+          </Button>
+        )}
         <Button variant="secondary" onClick={onSkip}>
           {text('capture.step.skip')}
         </Button>

@@ -10,6 +10,7 @@ import { logEvent } from '../../../lib/analytics/log-event.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { fileTypesOf, isPrimary, partsOf } from '../../../lib/identity-files/document-parts.ts';
 import { useChangeAnswers } from '../../../lib/journey/change-draft.ts';
+import { maySend } from '../correction/asked-correction.ts';
 import { useOpening } from '../opening-context.tsx';
 import { useBegunCheck } from './begun-check.ts';
 
@@ -32,6 +33,10 @@ export function useIdentityCheck() {
   const { idType, uploadType, formKey, video } = begun;
   const files = [...idImages, ...(video ? [video] : [])].filter(isOf(fileTypesOf(idType)));
   const isComplete = files.length === fileTypesOf(idType).length;
+  /** All of them, or those that staff want anew. */
+  const wanted = fileTypesOf(idType).filter((type) => maySend(type, opening.correction));
+  /** What was asked for is there, and yet there is nothing whole to check: a person looks at it. */
+  const isForStaff = !isComplete && wanted.every((type) => files.some(isOf([type])));
 
   const checking = useSubmit(async () => {
     if (!isComplete || !video) return;
@@ -55,8 +60,9 @@ export function useIdentityCheck() {
 
   /** What was checked before is to be taken anew: the same files would be refused again. */
   function begin(next: IdentityType) {
-    const types = fileTypesOf(next) as readonly string[];
-    changeBegun({ idType: next, uploadType: 'CAPTURE', video: undefined, videoAtMs: undefined });
+    const types: readonly string[] = fileTypesOf(next).filter((type) => maySend(type, opening.correction));
+    const noVideo = types.includes('SELFIE-VIDEO') && { video: undefined };
+    changeBegun({ idType: next, uploadType: 'CAPTURE', ...noVideo, videoAtMs: undefined });
     changeAnswers({
       identity: { status: '', uploadType: '' },
       idImages: opening.journey.getDraft().answers.idImages.filter(({ type }) => !types.includes(type)),
@@ -70,7 +76,7 @@ export function useIdentityCheck() {
     changeAnswers({ idImages: file ? [...others, file] : others });
   }
 
-  return { identity, begun, changeBegun, files, isComplete, reasons, checking, begin, putFile };
+  return { identity, begun, changeBegun, files, wanted, isComplete, isForStaff, reasons, checking, begin, putFile };
 }
 
 export type IdentityCheck = ReturnType<typeof useIdentityCheck>;

@@ -12,6 +12,7 @@ import { Question } from '../../../lib/journey/question.tsx';
 import { useSaveStep } from '../../../lib/opening-wizard/save-step.ts';
 import { ProofField } from '../../../lib/uploads/fields/proof-field.tsx';
 import { useIsUploading } from '../../../lib/uploads/use-uploads.ts';
+import { mayChange } from '../correction/asked-correction.ts';
 import { useOpening } from '../opening-context.tsx';
 import { type OccupationValues, useOccupationForm, withEmployment } from './use-occupation-form.ts';
 
@@ -59,22 +60,12 @@ function WorkField({ form, name }: { form: Form<OccupationValues>; name: keyof t
   );
 }
 
-export function Occupation() {
+function Work({ form }: { form: Form<OccupationValues> }) {
   const text = useText();
   const language = useLanguage();
-  const saving = useSaveStep();
-  const form = useOccupationForm();
-  const { journey, owner } = useOpening();
-  const isUploading = useIsUploading(owner, ['SRC_INCOME_FILE']);
-  const { employment, profession, industry, incomeFiles } = form.values;
+  const { employment, profession, industry } = form.values;
   return (
-    <Question
-      title={text('personalDetail.occupation.title')}
-      form={form}
-      onAnswer={() => void saving.submit()}
-      sending={saving}
-      disabledReason={isUploading ? text('uploads.wait') : undefined}
-    >
+    <>
       <Field label={text('personalDetail.occupation.employment')} {...form.field('employment')}>
         <Select
           options={employmentTypes.map((type) => ({ value: type.code, label: nameOf(type, language) }))}
@@ -88,7 +79,39 @@ export function Occupation() {
       {employment !== unemployed && profession === othersChoice && <OwnWords form={form} name="otherProfession" />}
       <WorkField form={form} name="industry" />
       {employment !== unemployed && industry === othersChoice && <OwnWords form={form} name="otherIndustry" />}
-      {needsIncomeProof(journey.getDraft().answers) && (
+    </>
+  );
+}
+
+/** Whether staff want another proof than those that were handed in. */
+function useIsProofDue(files: OccupationValues['incomeFiles']): boolean {
+  const { application, correction } = useOpening();
+  const handedIn = application.Files?.Income ?? [];
+  return (
+    correction?.due.includes('INCOME_PROOF') === true &&
+    files.every(({ id }) => handedIn.some(({ FileId }) => FileId === id))
+  );
+}
+
+export function Occupation() {
+  const text = useText();
+  const saving = useSaveStep();
+  const form = useOccupationForm();
+  const { journey, owner, correction } = useOpening();
+  const isUploading = useIsUploading(owner, ['SRC_INCOME_FILE']);
+  const { incomeFiles } = form.values;
+  const isProofDue = useIsProofDue(incomeFiles);
+  const waitsFor = isUploading ? 'uploads.wait' : isProofDue ? 'opening.correction.sendAnew' : undefined;
+  return (
+    <Question
+      title={text('personalDetail.occupation.title')}
+      form={form}
+      onAnswer={() => void saving.submit()}
+      sending={saving}
+      disabledReason={waitsFor && text(waitsFor)}
+    >
+      {mayChange('occupation', correction) && <Work form={form} />}
+      {needsIncomeProof(journey.getDraft().answers) && mayChange('incomeFiles', correction) && (
         <ProofField
           label={text('uploads.proof.label')}
           hint={text('personalDetail.occupation.proofHint')}

@@ -8,7 +8,6 @@ import { useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { useSaveOutcome } from '../../../lib/opening-wizard/save-outcome.ts';
-import { openingOutline } from '../opening.ts';
 import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
 
@@ -24,10 +23,10 @@ function useSavedArrival(isHandedIn: boolean): void {
 
 function AccountActivation() {
   const text = useText();
-  const { place, journey, accountClass, application } = useOpening();
-  const isHandedIn = place.step === 'account-activation';
+  const { place, journey, accountClass, application, correction } = useOpening();
+  const isHandedIn = place.step === 'account-activation' && !correction;
   useSavedArrival(isHandedIn);
-  if (!isHandedIn) return <Redirect to={journey.pathOf(resumeAt(openingOutline, journey.getKept()))} />;
+  if (!isHandedIn) return <Redirect to={journey.pathOf(resumeAt(journey.outline, journey.getKept()))} />;
   const account = text(`accountList.${accountClass.accountType}.name`);
   return (
     <main id="main" tabIndex={-1} className="flex grow flex-col">

@@ -8,7 +8,6 @@ import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 import { forgetSentActivation } from '../../../lib/opening/sent-activation.ts';
 import { useSaveOutcome } from '../../../lib/opening-wizard/save-outcome.ts';
-import { openingOutline } from '../opening.ts';
 import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
 
@@ -37,7 +36,7 @@ function AccountInformation() {
   const text = useText();
   const { journey, application } = useOpening();
   const retrying = useRetry();
-  const reached = resumeAt(openingOutline, journey.getKept());
+  const reached = resumeAt(journey.outline, journey.getKept());
   // Nothing has failed for who is not there yet, or has come through.
   const hasFailed = reached === 'otp-verification' && application.Status !== 'PENDING';
   if (!hasFailed) return <Redirect to={journey.pathOf(reached)} />;

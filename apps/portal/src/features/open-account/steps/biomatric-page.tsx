@@ -13,7 +13,7 @@ function Biomatric() {
   const changeAnswers = useChangeAnswers(opening.journey);
   const saving = useSaveStep();
   const check = useIdentityCheck();
-  const { identity, checking, reasons, begin } = check;
+  const { identity, checking, reasons, begun, begin } = check;
 
   function skip() {
     changeAnswers({ identity: { ...identity, status: 'SKIPPED' } });
@@ -28,8 +28,8 @@ function Biomatric() {
   return (
     <Failure
       reasons={reasons}
-      onPrimary={() => begin(primaryIdOf(opening))}
-      onSecondary={() => begin('DL')}
+      onPrimary={() => begin(opening.correction ? begun.idType : primaryIdOf(opening))}
+      onSecondary={opening.correction ? undefined : () => begin('DL')}
       onSkip={skip}
     />
   );

@@ -1,13 +1,13 @@
 import { resumeAt } from '@taga/contract/journeys/journey';
 import { Redirect } from '@taga/web/navigation';
 import { paths } from '../../../config/paths.ts';
-import { type Opening, openingOutline } from '../opening.ts';
+import type { Opening } from '../opening.ts';
 import { OpeningShell } from '../opening-shell.tsx';
 
-function wayOn({ journey, place, accountClass }: Opening): string {
-  return place.step === 'account-activation'
+function wayOn({ journey, place, accountClass, correction }: Opening): string {
+  return place.step === 'account-activation' && !correction
     ? paths.createAccountStep(accountClass.accountType, place.step)
-    : journey.pathOf(resumeAt(openingOutline, journey.getKept()));
+    : journey.pathOf(resumeAt(journey.outline, journey.getKept()));
 }
 
 /** No screen of its own: it loads the application and leads to where it goes on. */

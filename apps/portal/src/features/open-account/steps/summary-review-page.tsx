@@ -1,4 +1,7 @@
+import { useText } from '@taga/web/text';
 import { type StepOfSection, SummaryReview } from '../../../lib/opening-wizard/steps/summary-review.tsx';
+import { useSubmitApplication } from '../ending/submit-application.ts';
+import { useOpening } from '../opening-context.tsx';
 import { openingPage } from '../opening-page.tsx';
 
 const stepOf: StepOfSection = {
@@ -11,4 +14,13 @@ const stepOf: StepOfSection = {
   services: 'additional-services',
 };
 
-export const Page = openingPage({ 'summary-review': () => <SummaryReview stepOf={stepOf} /> });
+/** What staff wanted done again is handed in here; nobody is asked for the terms and a code a second time. */
+function Summary() {
+  const text = useText();
+  const { correction } = useOpening();
+  const submitting = useSubmitApplication();
+  const ending = correction && { mainText: text('openingEnd.summary.handInAgain'), submitting };
+  return <SummaryReview stepOf={stepOf} ending={ending} />;
+}
+
+export const Page = openingPage({ 'summary-review': Summary });

@@ -3,8 +3,15 @@ import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
 import { useOpening } from '../opening-context.tsx';
 
+interface OpeningCaptionProps {
+  /** What is to be done here, where the way says more of it than the step does. */
+  notice?: ReactNode;
+  /** Beside the account. */
+  children?: ReactNode;
+}
+
 /** Which account is being opened, above every heading; and what led here, where it was not the customer. */
-export function OpeningCaption({ children }: { children?: ReactNode }) {
+export function OpeningCaption({ notice, children }: OpeningCaptionProps) {
   const text = useText();
   const { accountClass, currency, isOverruled, saves } = useOpening();
   const { kind: last } = saves.useLast();
@@ -21,9 +28,10 @@ export function OpeningCaption({ children }: { children?: ReactNode }) {
           <p>{text('opening.overruled.text')}</p>
         </Alert>
       )}
+      {notice}
       {last === 'incomplete' && (
         <Alert tone="warning" live title={text('opening.incomplete.title')}>
-          <p>{text('opening.incomplete.text')}</p>
+          {!notice && <p>{text('opening.incomplete.text')}</p>}
         </Alert>
       )}
     </div>

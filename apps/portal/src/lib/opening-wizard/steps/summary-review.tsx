@@ -1,6 +1,7 @@
 import { getApplication } from '@taga/contract/calls/applications';
 import { Button, Checkbox, EmptyState, Link, Skeleton } from '@taga/ui';
 import { useQuery } from '@taga/web/data';
+import type { Submit } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ function useApplication() {
 function ChangeLink({ step, title }: { step: OpeningStep | undefined; title: string }) {
   const text = useText();
   const { journey } = useOpening();
-  if (!step) return null;
+  if (!step || !journey.outline.some(({ name }) => name === step)) return null;
   return (
     <Link
       as={RouterLink}
@@ -46,10 +47,17 @@ function ChangeLink({ step, title }: { step: OpeningStep | undefined; title: str
   );
 }
 
+interface SummaryReviewProps {
+  stepOf: StepOfSection;
+  /** What is done with it, where this is the last step; otherwise it is saved, and the next one follows. */
+  ending?: { readonly mainText: string; readonly submitting: Submit<[]> } | undefined;
+}
+
 /** Everything that was answered, to be confirmed. */
-export function SummaryReview({ stepOf }: { stepOf: StepOfSection }) {
+export function SummaryReview({ stepOf, ending }: SummaryReviewProps) {
   const text = useText();
   const saving = useSaveStep();
+  const leaving = ending?.submitting ?? saving;
   const [isConfirmed, setIsConfirmed] = useState(false);
   const { data, isError, refetch } = useApplication();
   const whyNot = data ? text('openingEnd.summary.notConfirmed') : text('openingEnd.summary.loading');
@@ -57,8 +65,9 @@ export function SummaryReview({ stepOf }: { stepOf: StepOfSection }) {
     <Question
       title={text('openingEnd.summary.title')}
       lead={text('openingEnd.summary.lead')}
-      onAnswer={() => void saving.submit()}
-      sending={saving}
+      {...(ending && { mainText: ending.mainText })}
+      onAnswer={() => void leaving.submit()}
+      sending={leaving}
       disabledReason={data && isConfirmed ? undefined : whyNot}
     >
       {data && (

@@ -13,8 +13,8 @@ export function sampleEmails(language: Language): EmailMessage[] {
     { ...envelope, template: 'code-by-email', values: { code: '482913', lifetimeS: 300 } },
     { ...envelope, template: 'password-changed', values: { name, at } },
     { ...envelope, template: 'new-sign-in', values: { name, at, device: 'Chrome, Android', network: '203.0.113.*' } },
-    { ...envelope, template: 'request-news', values: { name, news: 'correction' } },
     { ...envelope, template: 'locked', values: { name, at, minutes: 15 } },
+    { ...envelope, template: 'request-news', values: { name, news: 'correction' } },
   ];
 }
 

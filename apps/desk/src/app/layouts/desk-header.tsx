@@ -1,0 +1,72 @@
+import { Button, MenuIcon } from '@taga/ui';
+import { RouterLink, useLocation } from '@taga/web/navigation';
+import { LanguageButtons, useText } from '@taga/web/text';
+import { useState } from 'react';
+import { KeyList } from '../../lib/keys/key-list.tsx';
+import { useKeys } from '../../lib/keys/use-keys.ts';
+import { useMay } from '../../lib/staff/own-staff.ts';
+import { places } from '../places.ts';
+import { DeskLogo } from './desk-logo.tsx';
+import { OwnMenu } from './own-menu.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { QueueCounts } from './queue-counts.tsx';
+
+const placeStyle =
+  'inline-flex min-h-11 items-center rounded-field px-2 font-medium whitespace-nowrap no-underline ' +
+  'text-text-muted hover:bg-primary-tint hover:text-text ' +
+  'aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+
+function Places() {
+  const text = useText();
+  const may = useMay();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={text('layout.navigation.label')} className="hidden min-w-0 gap-0.5 lg:flex">
+      {places
+        .filter(({ call }) => may(call))
+        .map(({ href, label }) => (
+          <RouterLink
+            key={href}
+            href={href}
+            aria-current={pathname.startsWith(href) ? 'page' : undefined}
+            className={placeStyle}
+          >
+            {text(label)}
+          </RouterLink>
+        ))}
+    </nav>
+  );
+}
+
+/** Who I am, what waits, and where else to go. */
+export function DeskHeader() {
+  const text = useText();
+  const [open, setOpen] = useState<'keys' | 'menu'>();
+  const close = () => setOpen(undefined);
+  useKeys([{ keys: ['?'], label: text('desk.keys.show'), act: () => setOpen('keys') }]);
+  return (
+    <header className="z-20 flex min-h-14 flex-wrap items-center gap-x-3 border-b border-border bg-surface-raised px-4 sm:px-6">
+      <DeskLogo />
+      <Places />
+      <div className="ml-auto flex items-center gap-x-2">
+        <QueueCounts />
+        <span className="hidden lg:contents">
+          <Button variant="text" size="compact" className="px-2" onClick={() => setOpen('keys')}>
+            {text('desk.keys.title')}
+            <kbd>?</kbd>
+          </Button>
+          <LanguageButtons isCompact />
+          <OwnMenu />
+        </span>
+        <span className="lg:hidden">
+          <Button variant="text" size="compact" className="-mr-4" onClick={() => setOpen('menu')}>
+            <MenuIcon />
+            {text('layout.navigation.open')}
+          </Button>
+        </span>
+      </div>
+      {open === 'keys' && <KeyList onClose={close} />}
+      {open === 'menu' && <PhoneMenu onClose={close} />}
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { BottomBar, SkipLink } from '@taga/ui';
+import { ConnectionNotice } from '@taga/web/connection';
+import { useLocation } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../../config/paths.ts';
+import { QueuePane } from '../../features/queue/queue-pane.tsx';
+import { BottomSlot } from '../../lib/bottom-slot/bottom-slot.tsx';
+import { DeskHeader } from './desk-header.tsx';
+
+interface FrameProps {
+  /** From a desktop on: as high as the screen, and what is inside scrolls for itself. */
+  isFixed: boolean;
+  children: (slot: HTMLElement | null) => ReactNode;
+}
+
+function DeskFrame({ isFixed, children }: FrameProps) {
+  const text = useText();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <div className={`flex min-h-dvh flex-col ${isFixed ? 'lg:h-dvh' : ''}`}>
+      <SkipLink text={text('layout.skip.toContent')} />
+      <ConnectionNotice />
+      <DeskHeader />
+      {children(slot)}
+      <BottomBar>
+        <div ref={setSlot} data-page-bar />
+      </BottomBar>
+    </div>
+  );
+}
+
+export function DeskLayout({ children }: { children: ReactNode }) {
+  return (
+    <DeskFrame isFixed={false}>
+      {() => (
+        <main id="main" tabIndex={-1} className="grow">
+          {children}
+        </main>
+      )}
+    </DeskFrame>
+  );
+}
+
+/** The queue left, the case beside it. On a phone one of them, and the way back. */
+export function CaseLayout({ children }: { children: ReactNode }) {
+  const text = useText();
+  const isQueue = useLocation().pathname === paths.cases;
+  return (
+    <DeskFrame isFixed>
+      {(slot) => (
+        <div className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[18rem_1fr]">
+          <main
+            id="main"
+            tabIndex={-1}
+            className={`lg:order-2 lg:min-h-0 lg:overflow-hidden ${isQueue ? 'max-lg:sr-only' : ''}`}
+          >
+            <BottomSlot value={slot}>{children}</BottomSlot>
+          </main>
+          <aside
+            aria-label={text('deskCases.queue.label')}
+            className={`border-border lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:border-r ${isQueue ? '' : 'max-lg:hidden'}`}
+          >
+            <QueuePane />
+          </aside>
+        </div>
+      )}
+    </DeskFrame>
+  );
+}

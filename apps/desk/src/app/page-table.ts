@@ -1,0 +1,119 @@
+import type { CatalogGroup, MessageId } from '@taga/i18n';
+import { createPageTable, definePage, type LayoutSource, type PageDefinition, type PageSource } from '@taga/web/page';
+import { routes } from '../config/routes.ts';
+import { caseLayout, deskLayout, entryLayout } from './layouts/layouts.ts';
+
+export interface DeskPage extends PageDefinition {
+  /** Whether one need not be signed in. */
+  readonly isPublic: boolean;
+}
+
+interface PageFacts<Path extends string> {
+  readonly path: Path;
+  readonly title: MessageId;
+  readonly words: readonly CatalogGroup[];
+  readonly load: PageSource<Path>['load'];
+  readonly layout?: LayoutSource;
+  readonly isPublic?: boolean;
+}
+
+/** The words around every screen, and those of every form and refusal. */
+const always: readonly CatalogGroup[] = ['public', 'forms', 'refusals', 'desk'];
+
+function page<const Path extends string>(facts: PageFacts<Path>): DeskPage {
+  const { path, title, words, load, layout = deskLayout, isPublic = false } = facts;
+  const catalogs = [...always, ...words];
+  return { ...definePage({ path, title, description: 'desk.page.description', catalogs, layout, load }), isPublic };
+}
+
+/** Accounts and persons are called here what customers call them. */
+const caseWords = ['deskCases', 'accounts', 'customer', 'personalDetail'] as const;
+
+const entry = { layout: entryLayout, isPublic: true, words: [] } as const;
+
+const pages: readonly DeskPage[] = [
+  page({ path: routes.home, title: 'desk.page.home', words: [], load: () => import('../features/home/home-page.tsx') }),
+  page({
+    ...entry,
+    path: routes.signIn,
+    title: 'desk.page.signIn',
+    load: () => import('../features/sign-in/sign-in-page.tsx'),
+  }),
+  page({
+    ...entry,
+    path: routes.providerReturn,
+    title: 'desk.page.signIn',
+    load: () => import('../features/sign-in/provider-return-page.tsx'),
+  }),
+  page({
+    ...entry,
+    path: routes.invitation,
+    title: 'desk.page.invitation',
+    load: () => import('../features/sign-in/invitation-page.tsx'),
+  }),
+  page({
+    path: routes.cases,
+    title: 'desk.place.cases',
+    words: caseWords,
+    layout: caseLayout,
+    load: () => import('../features/queue/cases-page.tsx'),
+  }),
+  page({
+    path: routes.case,
+    title: 'desk.page.case',
+    words: caseWords,
+    layout: caseLayout,
+    load: () => import('../features/case/case-page.tsx'),
+  }),
+  page({
+    path: routes.customers,
+    title: 'desk.place.customers',
+    words: ['deskCustomers', 'accounts', 'customer'],
+    load: () => import('../features/customers/customers-page.tsx'),
+  }),
+  page({
+    path: routes.customer,
+    title: 'desk.page.customer',
+    words: ['deskCustomers', 'accounts', 'customer'],
+    load: () => import('../features/customers/customer-page.tsx'),
+  }),
+  page({
+    path: routes.figures,
+    title: 'desk.place.figures',
+    words: ['deskFigures', 'opening'],
+    load: () => import('../features/figures/figures-page.tsx'),
+  }),
+  page({
+    path: routes.broadcasts,
+    title: 'desk.place.broadcasts',
+    words: ['deskOffice', 'accounts', 'inbox'],
+    load: () => import('../features/broadcasts/broadcasts-page.tsx'),
+  }),
+  page({
+    path: routes.webhooks,
+    title: 'desk.place.webhooks',
+    words: ['deskOffice'],
+    load: () => import('../features/webhooks/webhooks-page.tsx'),
+  }),
+  page({
+    path: routes.audit,
+    title: 'desk.place.audit',
+    words: ['deskOffice'],
+    load: () => import('../features/audit/audit-page.tsx'),
+  }),
+  page({
+    path: routes.staff,
+    title: 'desk.place.staff',
+    words: ['deskOffice'],
+    load: () => import('../features/staff/staff-page.tsx'),
+  }),
+];
+
+const notFound = page({
+  path: '*',
+  title: 'desk.page.notFound',
+  words: [],
+  load: () => import('../features/not-found/not-found-page.tsx'),
+});
+
+export const pageTable = createPageTable<DeskPage>(pages, notFound);

@@ -1,0 +1,78 @@
+import { searchAudit } from '@taga/contract/calls/desk/audit';
+import type { AuditEntryRecord } from '@taga/contract/records/desk/audit';
+import { type Column, Table } from '@taga/ui';
+import { useText } from '@taga/web/text';
+import { useState } from 'react';
+import { useDeskPages } from '../../lib/api/use-desk-pages.ts';
+import { DeskPage } from '../../lib/page-parts/desk-page.tsx';
+import { Loaded } from '../../lib/page-parts/loaded.tsx';
+import { More } from '../../lib/page-parts/more.tsx';
+import { Moment } from '../../lib/time/moment.tsx';
+import { type AuditFilter, AuditFilters } from './audit-filters.tsx';
+import { Verification } from './verification.tsx';
+
+const entriesOfPage = 50;
+
+function useColumns(): Column<AuditEntryRecord>[] {
+  const text = useText();
+  return [
+    { id: 'at', header: text('deskAudit.at'), cell: ({ at }) => <Moment at={at} /> },
+    {
+      id: 'who',
+      header: text('deskAudit.who'),
+      cell: ({ actor }) => actor.name ?? text(`deskAudit.actor.${actor.kind}`),
+    },
+    // The log's own words: whoever searches it types them.
+    { id: 'what', header: text('deskAudit.what'), cell: ({ action }) => <code className="font-mono">{action}</code> },
+    {
+      id: 'about',
+      header: text('deskAudit.about'),
+      cell: ({ subject }) =>
+        subject ? (
+          <span className="wrap-anywhere">
+            {subject.kind} <code className="font-mono text-text-muted">{subject.id}</code>
+          </span>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      id: 'facts',
+      header: text('deskAudit.facts'),
+      cell: ({ facts }) =>
+        Object.entries(facts)
+          .map(([name, value]) => `${name}: ${value}`)
+          .join(', ') || '–',
+    },
+  ];
+}
+
+/** What everybody did, and proof that nobody has changed the log. */
+export function Page() {
+  const text = useText();
+  const [filter, setFilter] = useState<AuditFilter>({});
+  const columns = useColumns();
+  const entries = useDeskPages(
+    searchAudit,
+    { ...filter, size: entriesOfPage },
+    { rowsOf: (page) => page.entries, nextOf: ({ nextCursor }) => nextCursor },
+  );
+  return (
+    <DeskPage title={text('desk.place.audit')}>
+      <Verification />
+      <AuditFilters onFilter={setFilter} />
+      <Loaded query={entries} lines={12}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p role="status" className="py-6 text-center font-medium">
+              {text('deskAudit.empty')}
+            </p>
+          ) : (
+            <Table caption={text('desk.place.audit')} columns={columns} rows={rows} rowId={({ id }) => id} />
+          )
+        }
+      </Loaded>
+      {entries.hasMore && <More isBusy={entries.isLoadingMore} onMore={entries.loadMore} />}
+    </DeskPage>
+  );
+}

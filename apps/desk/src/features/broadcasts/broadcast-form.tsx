@@ -1,0 +1,134 @@
+import { countRecipients, listBroadcasts, sendBroadcast } from '@taga/contract/calls/desk/broadcasts';
+import { messageCategories } from '@taga/contract/constants';
+import {
+  type BroadcastFilter,
+  broadcastContentMaxCharacters,
+  broadcastSubjectMaxCharacters,
+} from '@taga/contract/records/desk/broadcast';
+import type { MessageCategory } from '@taga/contract/records/message';
+import { formatNumber, htmlLanguages, type Language, languageNames, languages } from '@taga/i18n';
+import { Button, Field, Select, Textarea, TextInput } from '@taga/ui';
+import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { useLanguage, useText } from '@taga/web/text';
+import { useState } from 'react';
+import { useDesk, useDeskAction } from '../../lib/api/use-desk.ts';
+import { Part } from '../../lib/page-parts/desk-page.tsx';
+import { RecipientFilter } from './recipient-filter.tsx';
+
+type Both = Record<Language, string>;
+
+const empty: Both = { en: '', mm: '' };
+const isWritten = (text: Both) => languages.every((language) => text[language].trim() !== '');
+
+interface WordsProps {
+  language: Language;
+  subject: Both;
+  content: Both;
+  onSubject: (subject: Both) => void;
+  onContent: (content: Both) => void;
+}
+
+function Words({ language, subject, content, onSubject, onContent }: WordsProps) {
+  const text = useText();
+  const name = languageNames[language];
+  return (
+    <div className="grid content-start gap-3">
+      <Field label={text('deskBroadcasts.subject', { language: name })}>
+        <TextInput
+          lang={htmlLanguages[language]}
+          maxLength={broadcastSubjectMaxCharacters}
+          value={subject[language]}
+          onChange={({ target }) => onSubject({ ...subject, [language]: target.value })}
+        />
+      </Field>
+      <Field label={text('deskBroadcasts.content', { language: name })}>
+        <Textarea
+          rows={4}
+          lang={htmlLanguages[language]}
+          maxLength={broadcastContentMaxCharacters}
+          value={content[language]}
+          onChange={({ target }) => onContent({ ...content, [language]: target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** How many it would reach now: nobody writes to a town by mistake. */
+function useReach(filter: BroadcastFilter): string {
+  const text = useText();
+  const language = useLanguage();
+  const { data } = useDesk(countRecipients, { body: { filter } });
+  return data
+    ? text('deskBroadcasts.reach', { count: data.recipients, number: formatNumber(data.recipients, language) })
+    : text('deskBroadcasts.counting');
+}
+
+export function BroadcastForm({ onDone }: { onDone: () => void }) {
+  const text = useText();
+  // Chosen once: sending it twice sends it once.
+  const [broadcastId] = useState(() => crypto.randomUUID());
+  const [category, setCategory] = useState<MessageCategory>('Information');
+  const [subject, setSubject] = useState(empty);
+  const [content, setContent] = useState(empty);
+  const [filter, setFilter] = useState<BroadcastFilter>({});
+  const reach = useReach(filter);
+  const sending = useDeskAction(sendBroadcast, [listBroadcasts], onDone);
+  const isWhole = isWritten(subject) && isWritten(content);
+  const send = () => void sending.submit({ body: { broadcastId, category, subject, content, filter } });
+  return (
+    <Part
+      title={text('deskBroadcasts.new')}
+      actions={
+        <Button variant="text" size="compact" onClick={onDone}>
+          {text('form.actions.close')}
+        </Button>
+      }
+    >
+      <form
+        method="dialog"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isWhole) send();
+        }}
+      >
+        <RefusalAlert refusal={sending.refusal} title={text('deskBroadcasts.failure')} />
+        <div className="max-w-80">
+          <Field label={text('deskBroadcasts.category')}>
+            <Select
+              options={messageCategories.map((value) => ({ value, label: text(`inbox.category.${value}`) }))}
+              value={category}
+              onChange={({ currentTarget }) => setCategory(currentTarget.value as MessageCategory)}
+            />
+          </Field>
+        </div>
+        <div className="grid gap-4 lg:grid-cols-2">
+          {languages.map((language) => (
+            <Words
+              key={language}
+              language={language}
+              subject={subject}
+              content={content}
+              onSubject={setSubject}
+              onContent={setContent}
+            />
+          ))}
+        </div>
+        <RecipientFilter filter={filter} onFilter={setFilter} />
+        <p role="status" className="font-semibold">
+          {reach}
+        </p>
+        <SubmitButton
+          type="submit"
+          size="compact"
+          className="justify-self-start"
+          sending={sending}
+          disabledReason={isWhole ? undefined : text('deskBroadcasts.missing')}
+        >
+          {text('deskBroadcasts.send')}
+        </SubmitButton>
+      </form>
+    </Part>
+  );
+}

@@ -1,0 +1,79 @@
+import type { BroadcastFilter } from '@taga/contract/records/desk/broadcast';
+import { type Language, languageNames, languages } from '@taga/i18n';
+import { accountClasses } from '@taga/reference/account-classes';
+import { stateLabel, states } from '@taga/reference/states';
+import { townshipLabel, townshipsOfState } from '@taga/reference/townships';
+import { Field, Select, type SelectOption } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
+import { useNames } from '../../lib/names/use-names.ts';
+
+interface ChoiceProps {
+  label: string;
+  options: readonly SelectOption[];
+  value: string | undefined;
+  onValue: (value: string | undefined) => void;
+}
+
+function Choice({ label, options, value = '', onValue }: ChoiceProps) {
+  const text = useText();
+  return (
+    <Field label={label}>
+      <Select
+        placeholder={text('deskBroadcasts.everybody')}
+        options={options}
+        value={value}
+        onChange={({ currentTarget }) => onValue(currentTarget.value || undefined)}
+      />
+    </Field>
+  );
+}
+
+/** Leaves out what was not chosen. */
+function chosen(filter: BroadcastFilter): BroadcastFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as BroadcastFilter;
+}
+
+interface RecipientFilterProps {
+  filter: BroadcastFilter;
+  onFilter: (filter: BroadcastFilter) => void;
+}
+
+/** Who gets it: those to whom everything applies that is chosen. */
+export function RecipientFilter({ filter, onFilter }: RecipientFilterProps) {
+  const text = useText();
+  const language = useLanguage();
+  const names = useNames();
+  const change = (changed: object) => onFilter(chosen({ ...filter, ...changed }));
+  const townships = filter.state === undefined ? [] : townshipsOfState(filter.state);
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <legend className="mb-1 font-semibold">{text('deskBroadcasts.recipients')}</legend>
+      <Choice
+        label={text('deskBroadcasts.filter.language')}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        value={filter.language}
+        onValue={(value) => change({ language: value as Language | undefined })}
+      />
+      <Choice
+        label={text('deskBroadcasts.filter.class')}
+        options={accountClasses.map(({ code }) => ({ value: code, label: names.accountClass(code) }))}
+        value={filter.accountClass}
+        onValue={(accountClass) => change({ accountClass })}
+      />
+      <Choice
+        label={text('deskBroadcasts.filter.state')}
+        options={states.map((state) => ({ value: state.stateCode, label: stateLabel(state, language) }))}
+        value={filter.state}
+        onValue={(state) => change({ state, township: undefined })}
+      />
+      {townships.length > 0 && (
+        <Choice
+          label={text('deskBroadcasts.filter.township')}
+          options={townships.map((each) => ({ value: each.townShipCode, label: townshipLabel(each, language) }))}
+          value={filter.township}
+          onValue={(township) => change({ township })}
+        />
+      )}
+    </fieldset>
+  );
+}

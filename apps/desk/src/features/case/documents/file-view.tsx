@@ -1,0 +1,38 @@
+import { viewFile } from '@taga/contract/calls/desk/cases';
+import type { DeskCase } from '@taga/contract/records/desk/cases';
+import { ButtonLink, DownloadIcon } from '@taga/ui';
+import { useText } from '@taga/web/text';
+import { useDesk } from '../../../lib/api/use-desk.ts';
+import { Loaded } from '../../../lib/page-parts/loaded.tsx';
+import { fileLabel } from './file-words.ts';
+import { ImageView } from './image-view.tsx';
+import { VideoView } from './video-view.tsx';
+
+type CaseFile = DeskCase['files'][number];
+
+/** By what it is. What a browser cannot be trusted to show, such as a PDF of a stranger, is for the disk. */
+export function FileView({ caseId, file }: { caseId: string; file: CaseFile }) {
+  const text = useText();
+  const label = fileLabel(file.type, text);
+  const address = useDesk(viewFile, { body: { id: caseId, fileId: file.id } });
+  return (
+    <div className="min-h-80">
+      <Loaded query={address}>
+        {({ url, mediaType }) => {
+          if (mediaType.startsWith('image/')) return <ImageView url={url} label={label} />;
+          if (mediaType.startsWith('video/')) return <VideoView url={url} label={label} />;
+          return (
+            <div className="grid justify-items-start gap-3 p-6">
+              <p className="font-semibold wrap-anywhere">{file.name}</p>
+              <p className="text-text-muted">{text('deskCases.documents.notShown')}</p>
+              <ButtonLink variant="secondary" size="compact" href={url} download={file.name}>
+                <DownloadIcon />
+                {text('deskCases.documents.download')}
+              </ButtonLink>
+            </div>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { getCase, listCases, releaseCase, takeCase } from '@taga/contract/calls/desk/cases';
+import type { DeskCase } from '@taga/contract/records/desk/cases';
+import { Badge } from '@taga/ui';
+import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { useText } from '@taga/web/text';
+import { useDeskAction } from '../../lib/api/use-desk.ts';
+import { useKeys } from '../../lib/keys/use-keys.ts';
+import { useMay, useOwnStaff } from '../../lib/staff/own-staff.ts';
+import { ageInWords } from '../../lib/time/age.ts';
+
+const open = ['WAITING', 'PROPOSED'];
+
+/** Who has the case in hand and since when; taking it keeps others from it, giving it back lets them have it. */
+export function Holding({ found }: { found: DeskCase }) {
+  const text = useText();
+  const may = useMay();
+  const own = useOwnStaff();
+  const { id, holder, status } = found.case;
+  const isMine = holder !== null && holder.staffId === own?.id;
+  const call = isMine ? releaseCase : takeCase;
+  const sending = useDeskAction(call, [getCase, listCases]);
+  const mayAct = may(takeCase) && open.includes(status) && (holder === null || isMine);
+  const act = () => void sending.submit({ body: { id } });
+  const label = text(isMine ? 'deskCases.hold.release' : 'deskCases.hold.take');
+  useKeys(mayAct ? [{ keys: ['t'], label, act }] : []);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {holder && !isMine && (
+        <p className="font-medium text-warning-strong" role="status">
+          {text('deskCases.hold.other', { name: holder.name, age: ageInWords(holder.since, text) })}
+        </p>
+      )}
+      {isMine && <Badge tone="primary">{text('deskCases.hold.mine')}</Badge>}
+      {mayAct && (
+        <SubmitButton variant="secondary" size="compact" sending={sending} onClick={act}>
+          {label}
+          <kbd>t</kbd>
+        </SubmitButton>
+      )}
+      <RefusalAlert refusal={sending.refusal} title={text('deskCases.hold.failure')} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { blockCustomer, getCustomerAtDesk, unblockCustomer } from '@taga/contract/calls/desk/customers';
+import { blockReasons, type CustomerAtDesk } from '@taga/contract/records/desk/customer';
+import { Field, Select } from '@taga/ui';
+import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { useText } from '@taga/web/text';
+import { useState } from 'react';
+import { useDeskAction } from '../../lib/api/use-desk.ts';
+import { Part } from '../../lib/page-parts/desk-page.tsx';
+import { useMay } from '../../lib/staff/own-staff.ts';
+
+type Reason = (typeof blockReasons)[number];
+
+/** A blocked customer is signed out everywhere and cannot sign in again before somebody lifts it. */
+export function Blocking({ customer }: { customer: CustomerAtDesk }) {
+  const text = useText();
+  const may = useMay();
+  const { customerId, status } = customer;
+  const [reason, setReason] = useState<Reason>();
+  const blocking = useDeskAction(blockCustomer, [getCustomerAtDesk], () => setReason(undefined));
+  const lifting = useDeskAction(unblockCustomer, [getCustomerAtDesk]);
+  if (!may(blockCustomer)) return null;
+  const isBlocked = status === 'BLOCKED';
+  return (
+    <Part title={text(isBlocked ? 'deskCustomers.block.liftTitle' : 'deskCustomers.block.title')}>
+      <RefusalAlert refusal={blocking.refusal ?? lifting.refusal} title={text('deskCustomers.failure')} />
+      <p className="text-text-muted">{text(isBlocked ? 'deskCustomers.block.liftText' : 'deskCustomers.block.text')}</p>
+      {isBlocked ? (
+        <SubmitButton
+          size="compact"
+          className="justify-self-start"
+          sending={lifting}
+          onClick={() => void lifting.submit({ body: { customerId } })}
+        >
+          {text('deskCustomers.block.lift')}
+        </SubmitButton>
+      ) : (
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 grow basis-56">
+            <Field label={text('deskCustomers.block.reason')}>
+              <Select
+                placeholder={text('form.choose')}
+                options={blockReasons.map((value) => ({ value, label: text(`deskCustomers.reason.${value}`) }))}
+                value={reason ?? ''}
+                onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
+              />
+            </Field>
+          </div>
+          <SubmitButton
+            variant="danger"
+            size="compact"
+            sending={blocking}
+            disabledReason={reason ? undefined : text('deskCustomers.block.reasonMissing')}
+            onClick={() => reason && void blocking.submit({ body: { customerId, reason } })}
+          >
+            {text('deskCustomers.block.block')}
+          </SubmitButton>
+        </div>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,103 @@
+import { searchCustomers } from '@taga/contract/calls/desk/customers';
+import { customerSearchMinCharacters, type FoundCustomer } from '@taga/contract/records/desk/customer';
+import { Badge, Button, type Column, Field, Link, SearchIcon, Table, TextInput } from '@taga/ui';
+import { RouterLink, useLocation, useNavigate } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
+import { type FormEvent, useState } from 'react';
+import { paths } from '../../config/paths.ts';
+import { useDesk } from '../../lib/api/use-desk.ts';
+import { DeskPage } from '../../lib/page-parts/desk-page.tsx';
+import { Loaded } from '../../lib/page-parts/loaded.tsx';
+
+function useColumns(): Column<FoundCustomer>[] {
+  const text = useText();
+  return [
+    {
+      id: 'name',
+      header: text('profile.personal.name'),
+      cell: ({ customerId, name }) => (
+        <Link as={RouterLink} href={paths.customer(customerId)} className="font-semibold">
+          {name}
+        </Link>
+      ),
+    },
+    { id: 'identity', header: text('profile.personal.idNumber'), cell: ({ idValue }) => idValue },
+    { id: 'phone', header: text('profile.personal.phone'), cell: ({ phone }) => phone },
+    { id: 'email', header: text('profile.personal.email'), cell: ({ loginId }) => loginId },
+    { id: 'number', header: text('deskCustomers.field.customerNo'), cell: ({ customerNo }) => customerNo ?? '–' },
+    {
+      id: 'status',
+      header: text('deskCustomers.field.status'),
+      cell: ({ status }) => (
+        <Badge tone={status === 'BLOCKED' ? 'danger' : 'success'}>{text(`deskCustomers.status.${status}`)}</Badge>
+      ),
+    },
+  ];
+}
+
+/** What is looked for stays out of the address: it is a name or a number of somebody. */
+function Found({ asked }: { asked: string }) {
+  const text = useText();
+  const columns = useColumns();
+  const found = useDesk(searchCustomers, { body: { text: asked } });
+  return (
+    <Loaded query={found}>
+      {({ customers, isMore }) =>
+        customers.length === 0 ? (
+          <div role="status" className="grid gap-1 py-8 text-center">
+            <p className="text-lg font-semibold">{text('deskCustomers.search.nobody')}</p>
+            <p className="text-text-muted">{text('deskCustomers.search.nobodyText')}</p>
+          </div>
+        ) : (
+          <>
+            <Table
+              caption={text('deskCustomers.search.results')}
+              columns={columns}
+              rows={customers}
+              rowId={({ customerId }) => customerId}
+            />
+            {isMore && <p className="text-text-muted">{text('deskCustomers.search.more')}</p>}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+export function Page() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const asked: string = typeof state?.asked === 'string' ? state.asked : '';
+  const [typed, setTyped] = useState(asked);
+  const isLongEnough = typed.trim().length >= customerSearchMinCharacters;
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    if (isLongEnough) navigate(paths.customers, { replace: true, state: { asked: typed.trim() } });
+  }
+
+  return (
+    <DeskPage title={text('desk.place.customers')}>
+      <form method="dialog" onSubmit={search} className="flex max-w-form flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-64">
+          <Field label={text('deskCustomers.search.label')} hint={text('deskCustomers.search.hint')}>
+            <TextInput
+              type="search"
+              autoFocus
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </Field>
+        </div>
+        <Button type="submit" className="min-w-32">
+          <SearchIcon />
+          {text('deskCustomers.search.find')}
+        </Button>
+      </form>
+      {asked && <Found asked={asked} />}
+    </DeskPage>
+  );
+}

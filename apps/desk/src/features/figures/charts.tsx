@@ -1,0 +1,125 @@
+import type { Figures } from '@taga/contract/records/desk/figures';
+import { formatDate, formatNumber, type MessageId, parseCalendarDate } from '@taga/i18n';
+import { useLanguage, useText } from '@taga/web/text';
+import { Chart, Legend } from '../../lib/charts/chart.tsx';
+import { Columns } from '../../lib/charts/columns.tsx';
+import { Rows } from '../../lib/charts/rows.tsx';
+import { duration, percent } from './numbers.ts';
+import { daysOf } from './period.ts';
+import { useStepName } from './step-name.ts';
+import { outcomes, outcomesOfDay, share } from './sums.ts';
+
+const outcomeLooks: Readonly<Record<(typeof outcomes)[number], { readonly label: MessageId; readonly look: string }>> =
+  {
+    open: { label: 'deskFigures.outcome.open', look: 'fill-success' },
+    review: { label: 'deskFigures.outcome.review', look: 'fill-accent' },
+    rejected: { label: 'deskFigures.outcome.rejected', look: 'fill-danger' },
+    begun: { label: 'deskFigures.outcome.begun', look: 'fill-text-muted/40' },
+  };
+
+interface ChartsProps {
+  figures: Figures;
+  period: { readonly from: string; readonly to: string };
+}
+
+function useDayName() {
+  const language = useLanguage();
+  return (day: string) => {
+    const date = parseCalendarDate(day);
+    return date ? formatDate(date, 'monthDay', language) : day;
+  };
+}
+
+function Applications({ figures, period }: ChartsProps) {
+  const text = useText();
+  const language = useLanguage();
+  const dayName = useDayName();
+  const bars = daysOf(period).map((day) => ({ label: dayName(day), parts: outcomesOfDay(figures, day) }));
+  const labels = outcomes.map((outcome) => text(outcomeLooks[outcome].label));
+  const full = bars.filter(({ parts }) => parts.some((part) => part > 0));
+  return (
+    <Chart
+      title={text('deskFigures.chart.applications')}
+      legend={
+        <Legend
+          entries={outcomes.map((each, index) => ({ label: labels[index] ?? '', className: outcomeLooks[each].look }))}
+        />
+      }
+      table={{
+        columns: [text('deskFigures.chart.day'), ...labels],
+        rows: full.map(({ label, parts }) => [label, ...parts.map((part) => formatNumber(part, language))]),
+      }}
+    >
+      <Columns bars={bars} looks={outcomes.map((outcome) => outcomeLooks[outcome].look)} />
+    </Chart>
+  );
+}
+
+function DropOff({ figures }: ChartsProps) {
+  const text = useText();
+  const language = useLanguage();
+  const stepName = useStepName();
+  const steps = figures.dropOff.filter(({ completed }) => completed > 0);
+  return (
+    <Chart
+      title={text('deskFigures.chart.dropOff')}
+      table={{
+        columns: [
+          text('deskFigures.chart.step'),
+          text('deskFigures.chart.completed'),
+          text('deskFigures.chart.stopped'),
+        ],
+        rows: steps.map(({ step, completed, stopped }) => [
+          stepName(step),
+          formatNumber(completed, language),
+          formatNumber(stopped, language),
+        ]),
+      }}
+    >
+      <Rows
+        rows={steps.map(({ step, completed, stopped }) => ({
+          label: stepName(step),
+          value: stopped,
+          of: completed,
+          said: `−${percent(share(stopped, completed), language)}`,
+        }))}
+      />
+    </Chart>
+  );
+}
+
+function Decisions({ figures, period }: ChartsProps) {
+  const text = useText();
+  const language = useLanguage();
+  const dayName = useDayName();
+  const { days } = figures.decisions;
+  const minutesOf = (day: string) => days.find((each) => each.day === day)?.medianMinutes ?? 0;
+  return (
+    <Chart
+      title={text('deskFigures.chart.decisions')}
+      table={{
+        columns: [text('deskFigures.chart.day'), text('deskFigures.chart.count'), text('deskFigures.chart.median')],
+        rows: days.map(({ day, count, medianMinutes }) => [
+          dayName(day),
+          formatNumber(count, language),
+          duration(medianMinutes, text),
+        ]),
+      }}
+    >
+      <Columns
+        bars={daysOf(period).map((day) => ({ label: dayName(day), parts: [minutesOf(day)] }))}
+        looks={['fill-primary']}
+      />
+    </Chart>
+  );
+}
+
+export function Charts(props: ChartsProps) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-3">
+      <Applications {...props} />
+      <DropOff {...props} />
+      <Decisions {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MessageId } from '@taga/i18n';
+import { useText } from '@taga/web/text';
+
+/** Questions that have no line of their own in the customer's list of steps. */
+const questions: Readonly<Record<string, MessageId>> = {
+  review: 'deskFigures.step.review',
+  occupation: 'deskFigures.step.occupation',
+  'form-qa-22': 'deskFigures.step.form-qa-22',
+  signature: 'deskFigures.step.signature',
+};
+
+/** A step as customers see it called. */
+export function useStepName(): (step: string) => string {
+  const text = useText();
+  return (step) => text(questions[step] ?? (`opening.step.${step}` as MessageId));
+}

@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@taga/contract';
+import { signInStaff } from '@taga/contract/calls/desk/staff';
+import { loginId } from '@taga/contract/rules/email';
+import { typedPassword } from '@taga/contract/rules/password';
+import { Field, FormActions, TextInput } from '@taga/ui';
+import { PasswordInput } from '@taga/web/fields';
+import { checkFields, FormProblems, RefusalAlert, SubmitButton, useForm } from '@taga/web/form';
+import { EntryForm } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
+import { useDeskAction } from '../../lib/api/use-desk.ts';
+
+export type FirstHalf = AnswerOf<typeof signInStaff>;
+
+export function PasswordForm({ onDone }: { onDone: (half: FirstHalf) => void }) {
+  const text = useText();
+  const form = useForm({
+    initial: { loginId: '', password: '' },
+    check: (values) => checkFields(values, { loginId, password: typedPassword }),
+  });
+  const sending = useDeskAction(signInStaff, [], onDone);
+  return (
+    <EntryForm
+      onSubmit={() => form.isValid() && void sending.submit({ body: form.values })}
+      actions={
+        <FormActions>
+          <SubmitButton type="submit" sending={sending} className="sm:min-w-48">
+            {text('desk.signIn.next')}
+          </SubmitButton>
+        </FormActions>
+      }
+    >
+      <FormProblems form={form} />
+      <RefusalAlert refusal={sending.refusal} title={text('desk.signIn.failure')} />
+      <Field {...form.field('loginId')} label={text('desk.signIn.loginId')}>
+        <TextInput
+          name="username"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={form.values.loginId}
+          onChange={(event) => form.change({ loginId: event.target.value })}
+        />
+      </Field>
+      <Field {...form.field('password')} label={text('desk.signIn.password')}>
+        <PasswordInput value={form.values.password} onValue={(password) => form.change({ password })} />
+      </Field>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { getSignInWays } from '@taga/contract/calls/desk/staff';
+import { Alert, IdentityScene } from '@taga/ui';
+import { EntryPage } from '@taga/web/page-parts';
+import { useText } from '@taga/web/text';
+import { useState } from 'react';
+import { useDesk } from '../../lib/api/use-desk.ts';
+import { Loaded } from '../../lib/page-parts/loaded.tsx';
+import { hasSessionEnded } from '../../lib/session/session-store.ts';
+import { CodeForm } from './code-form.tsx';
+import { Enrolment } from './enrolment.tsx';
+import { type FirstHalf, PasswordForm } from './password-form.tsx';
+import { ProviderButton } from './provider-button.tsx';
+
+/** The password first, then the code of an authenticator app; whoever has none sets one up in between. */
+function WithPassword() {
+  const [half, setHalf] = useState<FirstHalf>();
+  if (!half) return <PasswordForm onDone={setHalf} />;
+  return (
+    <CodeForm token={half.token} onBack={() => setHalf(undefined)}>
+      {half.enrolment && <Enrolment {...half.enrolment} />}
+    </CodeForm>
+  );
+}
+
+export function Page() {
+  const text = useText();
+  const ways = useDesk(getSignInWays, {});
+  const [hasEnded] = useState(hasSessionEnded);
+  return (
+    <EntryPage title={text('desk.signIn.title')} lead={text('desk.signIn.lead')} picture={<IdentityScene />}>
+      {hasEnded && (
+        <Alert title={text('desk.signIn.ended')}>
+          <p>{text('desk.signIn.endedText')}</p>
+        </Alert>
+      )}
+      <Loaded query={ways} lines={4}>
+        {({ way, startPath }) =>
+          way === 'PROVIDER' && startPath !== null ? <ProviderButton startPath={startPath} /> : <WithPassword />
+        }
+      </Loaded>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,16 @@
+import type { StaffSession } from '@taga/contract/records/desk/staff';
+import { useLocation, useNavigate } from '@taga/web/navigation';
+import { paths } from '../../config/paths.ts';
+import { openStaffSession } from '../../lib/session/session-store.ts';
+
+/** Begins the session, and goes to what was asked for before signing in. Only ever to a place of the desk itself. */
+export function useEnter(): (session: StaffSession) => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const askedFor: unknown = state?.askedFor;
+  const isOurs = typeof askedFor === 'string' && askedFor.startsWith(`${paths.home}/`);
+  return ({ accessToken }) => {
+    openStaffSession(accessToken);
+    navigate(isOurs ? askedFor : paths.home, { replace: true });
+  };
+}

@@ -1,0 +1,53 @@
+import { changeStaff, listStaff } from '@taga/contract/calls/desk/staff';
+import type { Invitation, StaffMember, StaffRole } from '@taga/contract/records/desk/staff';
+import { Dialog } from '@taga/ui';
+import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { useText } from '@taga/web/text';
+import { useState } from 'react';
+import { useDeskAction } from '../../lib/api/use-desk.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+interface ChangeFormProps {
+  member: StaffMember;
+  onClose: () => void;
+  onInvited: (invitation: Invitation) => void;
+}
+
+/** Roles, and the three ways out of trouble: a lost phone, a forgotten password, somebody who has left. */
+export function ChangeForm({ member, onClose, onInvited }: ChangeFormProps) {
+  const text = useText();
+  const { id: staffId, name, status } = member;
+  const [roles, setRoles] = useState<StaffRole[]>(member.roles);
+  const sending = useDeskAction(changeStaff, [listStaff], ({ invitation }) => {
+    if (invitation) onInvited(invitation);
+    onClose();
+  });
+  const isDisabled = status === 'DISABLED';
+  const quiet = { variant: 'secondary', size: 'compact', sending } as const;
+  return (
+    <Dialog open onClose={onClose} title={name} closeText={text('form.actions.close')}>
+      <div className="grid gap-5">
+        <RefusalAlert refusal={sending.refusal} title={text('deskStaff.failure')} />
+        <RoleChoice value={roles} onValue={setRoles} />
+        <SubmitButton
+          sending={sending}
+          className="justify-self-start"
+          onClick={() => void sending.submit({ body: { staffId, roles } })}
+        >
+          {text('deskStaff.saveRoles')}
+        </SubmitButton>
+        <div className="flex flex-wrap gap-2 border-t border-border pt-4">
+          <SubmitButton {...quiet} onClick={() => void sending.submit({ body: { staffId, resetSecondFactor: true } })}>
+            {text('deskStaff.resetFactor')}
+          </SubmitButton>
+          <SubmitButton {...quiet} onClick={() => void sending.submit({ body: { staffId, inviteAgain: true } })}>
+            {text('deskStaff.inviteAgain')}
+          </SubmitButton>
+          <SubmitButton {...quiet} onClick={() => void sending.submit({ body: { staffId, disabled: !isDisabled } })}>
+            {text(isDisabled ? 'deskStaff.enable' : 'deskStaff.disable')}
+          </SubmitButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { changeStaff, inviteStaff, listStaff } from '@taga/contract/calls/desk/staff';
+import type { Invitation, StaffMember } from '@taga/contract/records/desk/staff';
+import { Badge, Button, type Column, Table, type Tone } from '@taga/ui';
+import { useText } from '@taga/web/text';
+import { useState } from 'react';
+import { useDesk } from '../../lib/api/use-desk.ts';
+import { DeskPage } from '../../lib/page-parts/desk-page.tsx';
+import { Loaded } from '../../lib/page-parts/loaded.tsx';
+import { useMay } from '../../lib/staff/own-staff.ts';
+import { roleNames } from '../../lib/staff/role-names.ts';
+import { Moment } from '../../lib/time/moment.tsx';
+import { ChangeForm } from './change-form.tsx';
+import { InvitationLink } from './invitation-link.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+const tones: Readonly<Record<StaffMember['status'], Tone>> = {
+  INVITED: 'primary',
+  ACTIVE: 'success',
+  DISABLED: 'neutral',
+};
+
+function useColumns(onChange: ((member: StaffMember) => void) | undefined): Column<StaffMember>[] {
+  const text = useText();
+  return [
+    { id: 'name', header: text('deskStaff.name'), cell: ({ name }) => <strong>{name}</strong> },
+    { id: 'loginId', header: text('deskStaff.loginId'), cell: ({ loginId }) => loginId },
+    {
+      id: 'roles',
+      header: text('deskStaff.roles'),
+      cell: ({ roles }) => roles.map((role) => text(roleNames[role])).join(', ') || '–',
+    },
+    {
+      id: 'status',
+      header: text('deskStaff.status.label'),
+      cell: ({ status }) => <Badge tone={tones[status]}>{text(`deskStaff.status.${status}`)}</Badge>,
+    },
+    {
+      id: 'factor',
+      header: text('deskStaff.factor.label'),
+      cell: ({ hasSecondFactor }) => text(hasSecondFactor ? 'deskStaff.factor.yes' : 'deskStaff.factor.no'),
+    },
+    {
+      id: 'last',
+      header: text('deskStaff.last'),
+      cell: ({ lastSignInAt }) => (lastSignInAt ? <Moment at={lastSignInAt} /> : '–'),
+    },
+    {
+      id: 'change',
+      header: text('deskStaff.change'),
+      cell: (member) =>
+        onChange && (
+          <Button variant="text" size="compact" onClick={() => onChange(member)}>
+            {text('deskStaff.change')}
+          </Button>
+        ),
+    },
+  ];
+}
+
+/** Who works at this desk, as what, and the links that let somebody in. */
+export function Page() {
+  const text = useText();
+  const may = useMay();
+  const staff = useDesk(listStaff, {});
+  const [isInviting, setIsInviting] = useState(false);
+  const [changing, setChanging] = useState<string>();
+  const [invitation, setInvitation] = useState<Invitation>();
+  const columns = useColumns(may(changeStaff) ? ({ id }) => setChanging(id) : undefined);
+  const member = staff.data?.staff.find(({ id }) => id === changing);
+  return (
+    <DeskPage
+      title={text('desk.place.staff')}
+      actions={
+        may(inviteStaff) && (
+          <Button size="compact" onClick={() => setIsInviting(true)}>
+            {text('deskStaff.invite')}
+          </Button>
+        )
+      }
+    >
+      {invitation && <InvitationLink invitation={invitation} />}
+      <Loaded query={staff}>
+        {(found) => (
+          <Table caption={text('desk.place.staff')} columns={columns} rows={found.staff} rowId={({ id }) => id} />
+        )}
+      </Loaded>
+      {isInviting && (
+        <InviteForm
+          onClose={() => setIsInviting(false)}
+          onInvited={(made) => {
+            setInvitation(made);
+            setIsInviting(false);
+          }}
+        />
+      )}
+      {member && <ChangeForm member={member} onClose={() => setChanging(undefined)} onInvited={setInvitation} />}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AnswerOf, BodyOf, Call } from '@taga/contract';
+import type { CallInput } from '@taga/web/api';
+import { useInfiniteQuery } from '@taga/web/data';
+import { useLanguage } from '@taga/web/text';
+import { isSomebodyThere } from '../session/activity.ts';
+import { callDesk } from './call-desk.ts';
+
+interface PageReading<Answer, Row> {
+  readonly rowsOf: (answer: Answer) => readonly Row[];
+  /** Where the next page begins; nothing after the last. */
+  readonly nextOf: (answer: Answer) => string | null;
+  readonly everyMs?: number;
+}
+
+/** A list that comes page by page, each beginning where the one before ended. */
+export function useDeskPages<C extends Call, Row>(
+  call: C,
+  body: Omit<BodyOf<C>, 'cursor'>,
+  { rowsOf, nextOf, everyMs }: PageReading<AnswerOf<C>, Row>,
+) {
+  const language = useLanguage();
+  const query = useInfiniteQuery({
+    queryKey: [call.id, body, language, 'pages'],
+    queryFn: ({ pageParam, signal }) => {
+      const from = pageParam === null ? {} : { cursor: pageParam };
+      const input = { body: { ...body, ...from }, language, signal, isQuiet: true };
+      return callDesk(call, input as unknown as CallInput<C>);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: nextOf,
+    ...(everyMs !== undefined && { refetchInterval: () => isSomebodyThere() && everyMs }),
+  });
+  return {
+    error: query.error,
+    refetch: query.refetch,
+    data: query.data?.pages.flatMap((page) => rowsOf(page)),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+  };
+}

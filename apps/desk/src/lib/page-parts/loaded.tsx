@@ -1,0 +1,57 @@
+import { Alert, Button, Skeleton } from '@taga/ui';
+import { ApiError } from '@taga/web/api';
+import { findRefusal, refusalTexts } from '@taga/web/form';
+import { useText } from '@taga/web/text';
+import { type ReactNode, useEffect, useState } from 'react';
+
+interface Loading<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+interface LoadedProps<Data> {
+  query: Loading<Data>;
+  /** What is waited for keeps its room. */
+  lines?: number;
+  children: (data: Data) => ReactNode;
+}
+
+const patienceMs = 400;
+
+/** Nothing is shown of a wait that nobody would notice. */
+function Patience({ lines }: { lines: number }) {
+  const text = useText();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong && <Skeleton label={text('layout.loading.message')} lines={lines} className="p-4" />;
+}
+
+function Failed({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const text = useText();
+  const refusal = findRefusal(error);
+  const isOffline = error instanceof ApiError && error.status === null;
+  const reasons = refusal
+    ? refusalTexts(refusal, text)
+    : [text(isOffline ? 'desk.failed.offline' : 'desk.failed.text')];
+  return (
+    <div className="p-4">
+      <Alert tone="danger" live title={text('desk.failed.title')}>
+        <p>{reasons.join(' ')}</p>
+        <Button variant="secondary" size="compact" className="mt-3" onClick={onAgain}>
+          {text('layout.failure.again')}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
+
+/** What a call answered; until then the room it needs, or why it did not come and another try. */
+export function Loaded<Data>({ query, lines = 6, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) return <Failed error={query.error} onAgain={() => void query.refetch()} />;
+  return <Patience lines={lines} />;
+}

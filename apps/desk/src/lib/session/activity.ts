@@ -1,0 +1,29 @@
+/** When somebody last did something here, and when the server last heard of it. It counts the time from its own side. */
+let lastDoneMs = Date.now();
+let lastCallMs = Date.now();
+
+const signs = ['pointerdown', 'keydown', 'wheel'] as const;
+
+export function watchActivity(): () => void {
+  const note = () => {
+    lastDoneMs = Date.now();
+  };
+  for (const sign of signs) document.addEventListener(sign, note, { passive: true, capture: true });
+  return () => {
+    for (const sign of signs) document.removeEventListener(sign, note, { capture: true });
+  };
+}
+
+export function noteCall(): void {
+  lastCallMs = Date.now();
+}
+
+const attentiveMs = 2 * 60_000;
+
+/** Nothing is asked for by itself while nobody is there: it would keep a session open that should end. */
+export const isSomebodyThere = () => Date.now() - lastDoneMs < attentiveMs;
+
+export const idleSinceMs = () => lastCallMs;
+
+/** Somebody has been at work for a while without asking the server anything, such as writing a long text. */
+export const isServerToBeTold = (afterMs: number) => lastDoneMs > lastCallMs && Date.now() - lastCallMs > afterMs;

@@ -1,0 +1,47 @@
+import { brandColours } from '@taga/brand/vite';
+import { catalogs } from '@taga/i18n/vite';
+import { burmeseFonts } from '@taga/ui/vite';
+import { webPlugins } from '@taga/web/vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { deskFiles } from './plugins/desk-files.ts';
+
+const server = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  base: '/desk/',
+  plugins: [
+    brandColours(),
+    burmeseFonts(),
+    webPlugins(),
+    catalogs([
+      'public',
+      'forms',
+      'toasts',
+      'refusals',
+      'accounts',
+      'customer',
+      'inbox',
+      'opening',
+      'personalDetail',
+      'desk',
+      'deskCases',
+      'deskCustomers',
+      'deskFigures',
+      'deskOffice',
+    ]),
+    react(),
+    tailwindcss(),
+    deskFiles(),
+  ],
+  server: { host: '127.0.0.1', port: 5174, proxy: { '/api': server } },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    modulePreload: false,
+    cssCodeSplit: false,
+    // A font inside the stylesheet would be loaded by those who read no Burmese.
+    assetsInlineLimit: 0,
+  },
+});

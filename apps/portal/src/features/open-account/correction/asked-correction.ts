@@ -1,0 +1,63 @@
+import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
+import {
+  type CorrectionItem,
+  findStepToCorrect,
+  isFileOf,
+  itemsAt,
+  mayCorrectField,
+  stepsToCorrect,
+} from '@taga/contract/journeys/account-opening/corrections';
+import { type AccountOpeningStep, accountOpeningSteps } from '@taga/contract/journeys/account-opening/outline';
+import type { StoredApplication } from '@taga/contract/records/account-info';
+
+/** What staff want done again before they go on with an application that was handed in. */
+export interface AskedCorrection {
+  readonly items: readonly CorrectionItem[];
+  /** Those that are not done yet. */
+  readonly due: readonly CorrectionItem[];
+  /** What staff wrote about it. */
+  readonly remark: string;
+}
+
+/** Where it is looked at once more and handed in again: nobody is asked for another code. */
+const lastStep: AccountOpeningStep = 'summary-review';
+
+export function correctionOf(application: StoredApplication): AskedCorrection | undefined {
+  const { Status, Corrections = [], CorrectionRemark } = application;
+  if (Status !== 'INCOMPLETED') return undefined;
+  return {
+    items: Corrections.map(({ Item }) => Item),
+    due: Corrections.filter(({ IsDone }) => !IsDone).map(({ Item }) => Item),
+    remark: CorrectionRemark ?? '',
+  };
+}
+
+/** The steps that own what is asked for, and the one that hands it in. No other can be opened. */
+export function correctionOutline({ items }: AskedCorrection) {
+  const open: readonly string[] = [...stepsToCorrect(items), lastStep];
+  return accountOpeningSteps.filter(({ name }) => open.includes(name));
+}
+
+export function placeOfCorrection({ due }: AskedCorrection): AccountOpeningStep {
+  return findStepToCorrect(due.map((item) => ({ item, isDone: false }))) ?? lastStep;
+}
+
+/** A photo, a video or a signature that is wanted anew counts as missing until it is there. */
+export function withoutDue(answers: OpeningAnswers, { due }: AskedCorrection): OpeningAnswers {
+  const isKept = ({ type }: { readonly type: string }) => !due.some((item) => isFileOf(item, type));
+  return {
+    ...answers,
+    idImages: answers.idImages.filter(isKept),
+    signature: answers.signature.filter(isKept),
+    ...(itemsAt('biomatric', due).length > 0 && { identity: { status: '', uploadType: '' } }),
+  };
+}
+
+/** Everything may be changed, unless staff have asked for some of it. */
+export function mayChange(field: keyof OpeningAnswers, correction: AskedCorrection | undefined): boolean {
+  return !correction || mayCorrectField(field, correction.items);
+}
+
+export function maySend(fileType: string, correction: AskedCorrection | undefined): boolean {
+  return !correction || correction.items.some((item) => isFileOf(item, fileType));
+}

@@ -1,0 +1,41 @@
+import { itemsAt } from '@taga/contract/journeys/account-opening/corrections';
+import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
+import { keepPhrases } from '@taga/i18n';
+import { Alert } from '@taga/ui';
+import { useCatalogs, useText } from '@taga/web/text';
+import { useStep } from '../../../lib/journey/step-context.tsx';
+import type { OpeningDraft } from '../../../lib/opening-wizard/opening.ts';
+import type { AskedCorrection } from './asked-correction.ts';
+
+/** The same words as in the message that asked for it. */
+const words = ['corrections'] as const;
+
+/** Above a step that is done again: what of it, and why. */
+export function CorrectionNotice({ correction: { items, remark } }: { correction: AskedCorrection }) {
+  const text = useText();
+  const { step } = useStep<OpeningDraft<AccountOpeningStep>>();
+  const hasWords = useCatalogs(words);
+  const here = itemsAt(step, items);
+  if (!hasWords) return null;
+  if (here.length === 0) {
+    return (
+      <div className="pb-2">
+        <Alert tone="success" title={text('opening.correction.doneTitle')}>
+          <p>{text('opening.correction.doneText')}</p>
+        </Alert>
+      </div>
+    );
+  }
+  return (
+    <div className="pb-2">
+      <Alert tone="warning" title={text('opening.correction.title')}>
+        <ul className="grid list-disc gap-1 pl-5">
+          {here.map((item) => (
+            <li key={item}>{text(`messages.correction.${item}`)}</li>
+          ))}
+        </ul>
+        {remark && <p className="pt-2">{keepPhrases(remark)}</p>}
+      </Alert>
+    </div>
+  );
+}

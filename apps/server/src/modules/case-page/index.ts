@@ -1,0 +1,1 @@
+export { casePageRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { deskCustomerRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { fillNameKeys } from './fill-name-keys.ts';
+export { findDuplicates } from './find-duplicates.ts';

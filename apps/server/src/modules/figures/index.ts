@@ -1,0 +1,2 @@
+export { rememberFigures } from './erased-store.ts';
+export { figureRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { compareNames } from './compare-names.ts';
+export { nameKeyOf } from './spoken-name.ts';

@@ -1,0 +1,19 @@
+import { wholeNumber } from '../setting-kinds.ts';
+import { setting } from './setting.ts';
+
+const days = wholeNumber(1, 36_500);
+
+export const retentionSettings = {
+  retainDraftDays: setting(
+    'RETAIN_DRAFT_DAYS',
+    days,
+    '180',
+    'How many days an application that is not handed in is kept after it was last touched; then it is erased with its files.',
+  ),
+  retainRejectedDays: setting(
+    'RETAIN_REJECTED_DAYS',
+    days,
+    '365',
+    'How many days a rejected application is kept after the decision; then it is erased with its files, the case and what the inbox says of it.',
+  ),
+} as const;

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDesk, signInAtDesk } from './pages/desk.ts';
+import { createOpener, handIn, type Opener } from './pages/opening.ts';
+import { textsOf } from './pages/texts.ts';
+
+const text = textsOf('en');
+
+/** Two people at two desks and a customer, on a machine that has other work too. */
+test.describe.configure({ timeout: 180_000 });
+
+const bar = (page: Page) => page.getByRole('region', { name: text('deskCases.bar.label') });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const status = (page: Page, name: string) => expect(heading(page)).toContainText(text(`deskCases.status.${name}`));
+
+async function handedIn(page: Page): Promise<Opener> {
+  const opener = await createOpener(page, { at: 'otp-verification' });
+  await handIn(page, opener);
+  return opener;
+}
+
+test('a maker takes a case and proposes, somebody else confirms, and the customer finds number, balance and order [DSK-001, DSK-002, DSK-003, DSK-005, DSK-006]', async ({
+  page,
+  browser,
+}) => {
+  const opener = await handedIn(page);
+
+  const maker = await openDesk(browser, `/desk/cases/${opener.id}`);
+  await expect(maker).toHaveURL(/\/desk\/sign-in/);
+  await signInAtDesk(maker, 'maker');
+  await expect(heading(maker)).toContainText('MYA MYA AYE');
+  await expect(maker.getByRole('complementary')).toContainText('MYA MYA AYE');
+  // What was skipped is the one thing to know; documents beside what was typed.
+  const verdict = maker.getByRole('region', { name: text('deskCases.verdict.label') });
+  await expect(verdict).toContainText(text('deskCases.look.identity-skipped'));
+  await expect(maker.getByRole('region', { name: text('deskCases.documents.label') }).locator('img')).toBeVisible();
+  await expect(maker.getByRole('main')).toContainText(opener.customer.phone);
+  await maker.getByRole('button', { name: text('deskCases.hold.take') }).click();
+  await expect(maker.getByText(text('deskCases.hold.mine'))).toBeVisible();
+  await bar(maker)
+    .getByRole('button', { name: text('deskCases.bar.approve') })
+    .click();
+  await bar(maker)
+    .getByRole('button', { name: text('deskCases.propose.send') })
+    .click();
+  await status(maker, 'PROPOSED');
+  await expect(bar(maker)).toContainText(text('deskCases.bar.notChecker'));
+
+  const checker = await openDesk(browser, '/desk/sign-in');
+  await signInAtDesk(checker, 'checker');
+  await checker.goto(`/desk/cases/${opener.id}`);
+  const proposal = checker.getByRole('region', { name: text('deskCases.proposal.label') });
+  await expect(proposal).toContainText('Thida Win');
+  await bar(checker)
+    .getByRole('button', { name: text('deskCases.bar.confirm') })
+    .click();
+  await bar(checker)
+    .getByRole('button', { name: text('deskCases.confirm.send'), exact: true })
+    .click();
+  await expect(bar(checker)).toContainText(/open/);
+  await expect(async () => {
+    await checker.reload();
+    await status(checker, 'COMPLETED');
+  }).toPass();
+  await expect(checker.getByRole('region', { name: text('deskCases.history.title') })).toContainText('Hnin Wai');
+
+  await page.goto('/inbox');
+  await page.getByRole('link', { name: /Your account is open/ }).click();
+  await expect(page.getByRole('main')).toContainText(/\d{4} ?\d{4}/);
+  await page.goto('/orders');
+  await expect(page.getByRole('main')).toContainText(text('orders.status.COMPLETED'));
+  await page.goto('/myaccount');
+  await page
+    .getByRole('button', { name: text('customer.balances.show') })
+    .first()
+    .click();
+  await expect(page.getByRole('main')).toContainText(/\d[\d,.]* ?MMK|MMK ?\d/);
+});
+
+test('a case is rejected for two reasons without a mouse, and the customer reads both [DSK-005, DSK-006]', async ({
+  page,
+  browser,
+}) => {
+  const opener = await handedIn(page);
+
+  const maker = await openDesk(browser, '/desk/sign-in');
+  await signInAtDesk(maker, 'maker');
+  await expect(maker).toHaveURL(/\/desk\/cases$/);
+  // The queue: down, up, open.
+  await expect(maker.getByRole('complementary').getByRole('link').first()).toBeVisible();
+  await maker.keyboard.press('j');
+  await expect(maker.getByRole('complementary').getByRole('link').first()).toBeFocused();
+  await maker.keyboard.press('Enter');
+  await expect(maker).toHaveURL(/\/desk\/cases\/[\w-]+/);
+  await expect(heading(maker)).toBeFocused();
+
+  await maker.goto(`/desk/cases/${opener.id}`);
+  await expect(heading(maker)).toContainText('MYA MYA AYE');
+  await maker.keyboard.press('?');
+  await expect(maker.getByRole('dialog')).toContainText(text('deskCases.bar.reject'));
+  await maker.keyboard.press('Escape');
+  // Whoever begins to decide has taken the case.
+  await maker.keyboard.press('r');
+  const reasons = bar(maker).getByRole('checkbox');
+  await expect(reasons.first()).toBeFocused();
+  await maker.keyboard.press('Space');
+  await maker.keyboard.press('Tab');
+  await maker.keyboard.press('Tab');
+  await maker.keyboard.press('Space');
+  const preview = bar(maker).getByRole('region', { name: text('deskCases.preview.label') });
+  await expect(preview.locator('[lang=en] li')).toHaveCount(2);
+  await expect(preview.locator('[lang=my] li')).toHaveCount(2);
+  const told = await preview.locator('[lang=en] li').allInnerTexts();
+  await maker.keyboard.press('Control+Enter');
+  await status(maker, 'PROPOSED');
+
+  const checker = await openDesk(browser, '/desk/sign-in');
+  await signInAtDesk(checker, 'checker');
+  await checker.goto(`/desk/cases/${opener.id}`);
+  const proposal = checker.getByRole('region', { name: text('deskCases.proposal.label') });
+  for (const reason of told) await expect(proposal).toContainText(reason);
+  await checker.keyboard.press('a');
+  await expect(bar(checker).getByRole('button', { name: text('deskCases.confirm.send'), exact: true })).toBeFocused();
+  await checker.keyboard.press('Enter');
+  await status(checker, 'REJECTED');
+  await expect(bar(checker)).toContainText(text('deskCases.bar.rejected'));
+
+  await page.goto('/inbox');
+  await page.getByRole('link', { name: /could not accept your application/ }).click();
+  for (const reason of told) await expect(page.getByRole('main')).toContainText(reason.split('. ')[0] ?? reason);
+  await page.goto('/orders');
+  await expect(page.getByRole('main')).toContainText(text('orders.status.REJECTED'));
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { root } from '../scripts/root.mjs';
+import type { Language } from './pages/addresses.ts';
+import { keepToken, openDesk, type Staff, staffToken } from './pages/desk.ts';
+import { findViolations } from './pages/find-violations.ts';
+import { createOpener, handIn } from './pages/opening.ts';
+import { textIds, textsOf } from './pages/texts.ts';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+/** Each in both languages, light and dark, on a desk and on a phone. */
+const looks = [
+  { language: 'en', screen: desktop, colorScheme: 'light' },
+  { language: 'mm', screen: desktop, colorScheme: 'dark' },
+  { language: 'en', screen: phone, colorScheme: 'dark' },
+  { language: 'mm', screen: phone, colorScheme: 'light' },
+] as const;
+
+const readers: readonly [Staff, readonly string[]][] = [
+  [
+    'auditor',
+    ['/desk/cases', '/desk/cases/:id', '/desk/figures', '/desk/audit', '/desk/webhooks', '/desk/no-such-page'],
+  ],
+  ['admin', ['/desk/customers', '/desk/customers/:id', '/desk/broadcasts', '/desk/staff']],
+];
+
+async function expectGoodScreen(page: Page, path: string, language: Language) {
+  await expect(page.locator('html'), path).toHaveAttribute('lang', language === 'mm' ? 'my' : 'en');
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(await findViolations(page), `${path} ${language}`).toEqual([]);
+  const shown = await page.evaluate(() => document.body.innerText);
+  const untold = textIds().filter((id) => /^(desk|accounts|profile|inbox|messages)/.test(id) && shown.includes(id));
+  expect(untold, `${path} shows ids of texts`).toEqual([]);
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(wide, `${path} is too wide`).toBeLessThanOrEqual(room ?? 0);
+}
+
+for (const [staff, paths] of readers) {
+  test(`everybody can use what the ${staff} sees, in both languages, light and dark, on a desk and on a phone [DSK-001, DSK-013]`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const opener = await createOpener(page, { at: 'otp-verification' });
+    await handIn(page, opener);
+    const token = await staffToken(page.request, staff);
+    const whole = await (
+      await page.request.post('/api/desk/customers/search', {
+        data: { text: opener.customer.phone },
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json();
+    const ids: Record<string, string> = { cases: opener.id, customers: whole.customers[0].customerId };
+    for (const look of looks) {
+      const desk = await openDesk(browser, '/robots.txt', look);
+      await keepToken(desk, token);
+      for (const path of paths) {
+        await desk.goto(path.replace(/(\w+)\/:id$/, (_, noun: string) => `${noun}/${ids[noun]}`));
+        await expectGoodScreen(desk, path, look.language);
+      }
+      await desk.context().close();
+    }
+  });
+}
+
+test('signing in is for everybody too, and whoever was signed out is told so [DSK-001]', async ({ browser }) => {
+  for (const look of looks) {
+    const text = textsOf(look.language);
+    const desk = await openDesk(browser, '/desk/sign-in', look);
+    await expectGoodScreen(desk, '/desk/sign-in', look.language);
+    await keepToken(desk, 'a-token-that-nobody-knows');
+    await desk.goto('/desk/cases');
+    await expect(desk).toHaveURL(/\/desk\/sign-in/);
+    await expect(desk.getByText(text('desk.signIn.ended'))).toBeVisible();
+    await desk.context().close();
+  }
+});
+
+test('nothing of the desk is in what customers fetch [DSK-001]', () => {
+  const folder = join(root, 'apps', 'portal', 'dist', 'client', 'assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const telling = scripts.filter((name) =>
+    /\/desk\/|desk(Cases|Staff|Audit)?\./.test(readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(telling).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { capturing } from './pages/capturing.ts';
+import { openDesk, type Staff, signInAtDesk } from './pages/desk.ts';
+import { findViolations } from './pages/find-violations.ts';
+import { openPage } from './pages/open-page.ts';
+import { createOpener, handIn } from './pages/opening.ts';
+import { textsOf } from './pages/texts.ts';
+
+const text = textsOf('en');
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true }).click();
+
+/** The numbered steps at the side. */
+const steps = (page: Page) => page.getByRole('region', { name: text('opening.steps.label') }).getByRole('listitem');
+
+// Two people at two desks and a customer.
+test.describe.configure({ timeout: 180_000 });
+
+async function deskOf(browser: Browser, staff: Staff, id: string): Promise<Page> {
+  const desk = await openDesk(browser, `/desk/cases/${id}`);
+  await signInAtDesk(desk, staff);
+  await expect(desk.getByRole('heading', { level: 1 })).toContainText('MYA MYA AYE');
+  return desk;
+}
+
+const bar = (desk: Page) => desk.getByRole('region', { name: text('deskCases.bar.label') });
+
+/** A maker proposes that the customer does some things again, and somebody else confirms it. */
+async function askToCorrect(browser: Browser, id: string, remark: string): Promise<Page> {
+  const maker = await deskOf(browser, 'maker2', id);
+  await maker.keyboard.press('c');
+  for (const item of ['ID_BACK', 'BRANCH'])
+    await bar(maker)
+      .getByLabel(text(`messages.correction.${item}`))
+      .check();
+  await bar(maker).getByLabel(text('deskCases.propose.remark')).fill(remark);
+  await bar(maker)
+    .getByRole('button', { name: text('deskCases.propose.send') })
+    .click();
+  await expect(bar(maker)).toContainText(text('deskCases.bar.notChecker'));
+  const checker = await deskOf(browser, 'both', id);
+  await checker.keyboard.press('a');
+  await bar(checker)
+    .getByRole('button', { name: text('deskCases.confirm.send'), exact: true })
+    .click();
+  await expect(bar(checker)).toContainText(text('deskCases.bar.withCustomer'));
+  return maker;
+}
+
+test('what staff want done again is asked for exactly there, nothing else can be changed, and it is handed in again [DSK-007]', async ({
+  page,
+  browser,
+}) => {
+  const opener = await createOpener(page, { at: 'otp-verification' });
+  await handIn(page, opener);
+  const remark = 'Please photograph it in daylight.';
+  const desk = await askToCorrect(browser, opener.id, remark);
+
+  // From the message,
+  await openPage(page, '/inbox', { screen: 'desktop' });
+  await main(page).getByRole('listitem').getByRole('link').first().click();
+  for (const words of ['The photo of the back of your ID', 'Your branch', remark]) {
+    await expect(main(page)).toContainText(words);
+  }
+  await main(page).getByRole('link', { name: 'Correct it now' }).click();
+  await expect(page).toHaveURL(/\/biomatric$/);
+
+  // and from the order.
+  await page.goto(`/orders/${opener.id}`);
+  await expect(main(page)).toContainText('INCOMPLETED');
+  await main(page).getByRole('link', { name: 'Correct it now' }).click();
+  await expect(page).toHaveURL(/\/biomatric$/);
+  await expect(main(page)).toContainText('The photo of the back of your ID');
+  await expect(main(page)).not.toContainText('Your branch');
+  await expect(steps(page)).toHaveCount(3);
+  expect(await findViolations(page)).toEqual([]);
+
+  // No other step opens, and of this one only the back of the ID is asked for.
+  for (const step of ['personal-detail', 'introducers', 'choose-branch', 'summary-review', 'otp-verification']) {
+    await page.goto(opener.pathOf(step));
+    await expect(page).toHaveURL(/\/biomatric$/);
+  }
+  const { part, choosePhoto } = capturing(page);
+  await expect(part(text('capture.part.front'))).toHaveCount(0);
+  await expect(part(text('capture.part.video'))).toHaveCount(0);
+  await choosePhoto(text('capture.part.reverse'));
+  await press(page, 'form.actions.next');
+
+  await expect(page).toHaveURL(/\/choose-branch$/);
+  await press(page, 'form.actions.next');
+  await expect(page).toHaveURL(/\/summary-review$/);
+  await expect(main(page)).toContainText('Everything is corrected');
+  await expect(main(page).getByRole('link', { name: /^Change/ })).toHaveCount(2);
+  await page.getByLabel(text('openingEnd.summary.confirm')).check();
+  await press(page, 'openingEnd.summary.handInAgain');
+  await expect(page).toHaveURL(/\/account-activation$/);
+  expect(await opener.stored()).toMatchObject({ Status: 'PENDING' });
+
+  // The desk has it back, and sees what is new.
+  await desk.reload();
+  await expect(desk.getByRole('main')).toContainText(text('deskCases.proposal.corrected'));
+});

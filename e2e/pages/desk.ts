@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import type { Language } from './addresses.ts';
+import { demoPassword } from './demo-customers.ts';
+import { textsOf } from './texts.ts';
+
+/** What the authenticator apps of the sandbox's demo staff were given, in base 32. */
+const secret = 'TAGADEMOTAGADEMOTAGADEMOTAGADEMO';
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+function keyOf(text: string): Buffer {
+  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** The code of a step of 30 seconds, by RFC 6238. */
+function codeOf(step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', keyOf(secret)).update(counter).digest();
+  const start = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+const stepNow = () => Math.floor(Date.now() / 30_000);
+
+interface Visit {
+  readonly language?: Language;
+  readonly screen?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** A desk of its own, with nobody signed in. */
+export async function openDesk(browser: Browser, path: string, visit: Visit = {}): Promise<Page> {
+  const { language = 'en', screen = { width: 1280, height: 800 }, colorScheme = 'light' } = visit;
+  const context = await browser.newContext({ viewport: screen, colorScheme });
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  await context.addCookies([{ name: 'lang', value: language, url: page.url() }]);
+  await page.goto(path);
+  return page;
+}
+
+export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin';
+
+/** Few: too many wrong codes would lock somebody out whom other tests need. */
+const patience = { timeout: 75_000, intervals: [100, 20_000] };
+
+/** By keyboard alone, as whoever does it forty times a day. */
+export async function signInAtDesk(page: Page, staff: Staff): Promise<void> {
+  const text = textsOf('en');
+  await page.getByLabel(text('desk.signIn.loginId')).focus();
+  await page.keyboard.type(`${staff}@demo.example`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel(text('form.code.label'));
+  await expect(field).toBeFocused();
+  // Where another test has used the code of this moment, the next one lets in.
+  const later = [0, 1].values();
+  await expect(async () => {
+    if (await field.isVisible()) await field.fill(codeOf(stepNow() + (later.next().value ?? 0)));
+    await expect(field).toBeHidden({ timeout: 5_000 });
+  }).toPass(patience);
+}
+
+/** A token for what is looked at and not walked to. */
+export async function staffToken(request: APIRequestContext, staff: Staff): Promise<string> {
+  const later = [0, 1].values();
+  let token: unknown;
+  await expect(async () => {
+    const sent = { loginId: `${staff}@demo.example`, password: demoPassword };
+    const first = await (await request.post('/api/desk/sign-in', { data: sent })).json();
+    const data = { token: first.token, code: codeOf(stepNow() + (later.next().value ?? 0)) };
+    token = (await (await request.post('/api/desk/sign-in/code', { data })).json()).accessToken;
+    expect(token).toBeTruthy();
+  }).toPass(patience);
+  return String(token);
+}
+
+/** Puts a token where the desk keeps it. */
+export async function keepToken(page: Page, accessToken: string): Promise<void> {
+  await page.evaluate(
+    (token) => localStorage.setItem('taga.desk', JSON.stringify({ accessToken: token })),
+    accessToken,
+  );
+}

@@ -1,0 +1,80 @@
+// The staff's desk, as its demo staff see it.
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { run, Stop } from '../say.mjs';
+
+const password = 'Mingalaba2026';
+
+/** What each of them looks at; `first` is the first case of the queue. */
+const places = /** @type {const} */ ({
+  both: ['/desk/sign-in', '/desk/cases', '/desk/cases/first', '/desk/figures'],
+  auditor: ['/desk/audit', '/desk/webhooks'],
+  admin: ['/desk/customers', '/desk/broadcasts', '/desk/staff'],
+});
+
+/**
+ * @typedef {keyof typeof places} Staff
+ * @typedef {Record<Staff, string>} Tokens
+ */
+
+/**
+ * @param {string} address
+ * @param {string} path
+ * @param {object} body
+ * @param {string} [token]
+ */
+async function ask(address, path, body, token) {
+  const answer = await fetch(`${address}/api/desk${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Stop(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/**
+ * Signs each of them in once: a code is of no use twice.
+ * @param {string} address
+ * @returns {Promise<Tokens>}
+ */
+export async function signInStaff(address) {
+  const tokens = /** @type {Tokens} */ ({});
+  for (const staff of /** @type {Staff[]} */ (Object.keys(places))) {
+    const { token } = await ask(address, '/sign-in', { loginId: `${staff}@demo.example`, password });
+    const { output } = await run('node', [join(root, 'apps/server/dist/sandbox-command.js'), 'staff-code'], {
+      cwd: root,
+    });
+    tokens[staff] = (await ask(address, '/sign-in/code', { token, code: output.trim() })).accessToken;
+  }
+  return tokens;
+}
+
+/**
+ * @param {string} address
+ * @param {Tokens} tokens
+ */
+async function findFirstCase(address, { both }) {
+  const { cases } = await ask(address, '/cases/list', {}, both);
+  return `/desk/cases/${cases[0]?.id}`;
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} address
+ * @param {Tokens} tokens
+ * @param {(paths: readonly (readonly [path: string, name: string])[]) => Promise<void>} take
+ */
+export async function takeDesk(page, address, tokens, take) {
+  const firstCase = await findFirstCase(address, tokens);
+  for (const staff of /** @type {Staff[]} */ (Object.keys(places))) {
+    await page.goto(`${address}/robots.txt`);
+    const accessToken = tokens[staff];
+    await page.evaluate((session) => localStorage.setItem('taga.desk', JSON.stringify(session)), { accessToken });
+    await take(
+      places[staff].map((path) =>
+        path === '/desk/cases/first' ? [firstCase, 'desk-case'] : [path, path.slice(1).replaceAll('/', '-')],
+      ),
+    );
+  }
+}

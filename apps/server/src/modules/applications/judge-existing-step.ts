@@ -43,6 +43,8 @@ export async function judgeExistingStep(
   body: SaveBody,
   dependencies: ApplicationDependencies,
 ): Promise<JudgedStep> {
+  // What staff want done again was handed in on the other way.
+  if (target.correction) throw new Refusal(errorCodes.notAskedToCorrect);
   const left = leftIn(body, target);
   const place = existingCustomerPlace(target.step);
   if (left === 'account-information' || left === 'account-activation') {

@@ -5,8 +5,6 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves one core free, which on two makes it run one file after another.
     maxWorkers: 2,
-    // What a file needs is loaded once for a worker, not for each file: half of the processor's time went into that.
-    isolate: false,
     projects: [
       'apps/server/vitest.config.ts',
       {

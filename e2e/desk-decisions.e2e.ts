@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { openDesk, signInAtDesk } from './pages/desk.ts';
 import { createOpener, handIn, type Opener } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
@@ -13,7 +14,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page, name: string) => expect(heading(page)).toContainText(text(`deskCases.status.${name}`));
 
 async function handedIn(page: Page): Promise<Opener> {
-  const opener = await createOpener(page, { at: 'otp-verification' });
+  const customer = await createCustomer(page.request, 'NRC', undefined, ownCard());
+  const opener = await createOpener(page, { customer, at: 'otp-verification' });
   await handIn(page, opener);
   return opener;
 }

@@ -10,7 +10,7 @@ import { textsOf } from './pages/texts.ts';
 // One customer has a full inbox, and what is read there stays read: each test finds what the one before it left.
 test.describe.configure({ mode: 'serial' });
 
-const someone = { ...demoCustomers.inbox, password: demoPassword, phone: '' };
+const someone = { ...demoCustomers.inbox, password: demoPassword };
 const calls = { list: '**/api/inbox/getAllMessage*', chequeBook: '**/api/inbox/cheque_book_request*' };
 
 async function openInbox(page: Page, visit: Visit = {}, path = '/inbox') {

@@ -8,7 +8,7 @@ import { openPage, type Visit } from './pages/open-page.ts';
 import { keepSession, openingAt, signInOverWire } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
-const someone = { ...demoCustomers.inbox, password: demoPassword, phone: '' };
+const someone = { ...demoCustomers.inbox, password: demoPassword };
 const demoOrder = (number: number) => `00000000-0000-4000-8000-00000000010${number}`;
 const listPath = '**/api/orders/getAll*';
 const main = (page: Page) => page.getByRole('main');

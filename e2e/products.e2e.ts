@@ -75,7 +75,9 @@ for (const language of languages) {
     const answer = await request.get(`/tnc/301-Terms&Conditions-${language.toUpperCase()}.pdf`);
     expect(answer.headers()['content-type']).toBe('application/pdf');
     await page.getByRole('button', { name: words('tutorial.video.play') }).click();
-    await expect(page.locator('main video source')).toHaveAttribute('src', `/media/tutorial-${language}.webm`);
+    const films = page.locator('main video source');
+    await expect(films.first()).toHaveAttribute('src', `/media/tutorial-${language}-portrait.webm`);
+    await expect(films.last()).toHaveAttribute('src', `/media/tutorial-${language}-portrait.mp4`);
   });
 }
 

@@ -6,7 +6,7 @@ import config from '../../playwright.config.ts';
  * `npm run build`, then `npx playwright test --config bench/drills/drills.config.ts`.
  */
 export default defineConfig(config, {
-  testMatch: ['*.e2e.ts'],
+  testMatch: ['*.drill.ts'],
   testDir: import.meta.dirname,
   outputDir: '../../test-results/drills',
   workers: 1,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
@@ -10,6 +11,8 @@ export interface Customer {
   readonly phone: string;
   readonly password: string;
   readonly name: string;
+  /** What they proved to be at sign-up, as it stands in claims of theirs. */
+  readonly document: Readonly<Record<'UID_TYPE' | 'UID_VALUE', string>>;
 }
 
 interface Samples {
@@ -29,6 +32,9 @@ const somebody = {
   PER_ADDRESS: 'NO 7, ANAWRAHTA ROAD',
   isSameAsCurrAddr: false,
 };
+
+/** A card that no other customer of the tests has: the bank will know it once an account is opened with it. */
+export const ownCard = () => ({ UID_VALUE: `12/DAGAMA(N)${randomInt(200_000, 999_999)}` });
 
 /** Signs somebody up over the wire, with the code and the link from the mailbox: no screen is involved. */
 export async function createCustomer(
@@ -54,5 +60,5 @@ export async function createCustomer(
   await call('verify_otp', { ...claim, OTPREFNO, OTPCODE: await codeSentTo(request, phone), CLIENTCODE: 'ONBO' });
   const query = new URLSearchParams((await linkSentTo(request, email)).split('?')[1]);
   await call('verify_email', { user_id: query.get('id'), token: query.get('token'), login_id: query.get('loginId') });
-  return { loginId: email, phone, password: draft.PWD, name: draft.USERNAME };
+  return { loginId: email, phone, password: draft.PWD, name: draft.USERNAME, document: { UID_TYPE, UID_VALUE } };
 }

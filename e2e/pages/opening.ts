@@ -10,7 +10,7 @@ import { updateKeysFor } from '@taga/contract/records/application-values';
 import { wholeOpening } from '@taga/contract/samples';
 import { type AccountType, findAccountClass } from '@taga/reference/account-classes';
 import type { Language, Screen } from './addresses.ts';
-import { type Customer, createCustomer, documents } from './create-customer.ts';
+import { type Customer, createCustomer } from './create-customer.ts';
 import { codeSentTo } from './mailbox.ts';
 import { openPage } from './open-page.ts';
 import type { Document } from './sign-up.ts';
@@ -51,7 +51,10 @@ export interface Opener {
   leave(step: AccountOpeningStep, changes?: Partial<OpeningAnswers>): Promise<void>;
 }
 
-export async function signInOverWire(request: APIRequestContext, { loginId, password }: Customer) {
+export async function signInOverWire(
+  request: APIRequestContext,
+  { loginId, password }: Pick<Customer, 'loginId' | 'password'>,
+) {
   const visitor = (await (await request.get('/api/register/get_token')).json()).Data.access_token;
   const post = async (path: string, data: object, token: string) => {
     const answer = await request.post(path, { data, headers: { authorization: `Bearer ${token}` } });
@@ -149,7 +152,7 @@ export async function createOpener(page: Page, wanted: Wanted = {}): Promise<Ope
 /** Gives the code, once everything is saved, and hands the application in, as another device would. */
 export async function handIn({ request }: Page, { customer, id, answers, post }: Opener) {
   const { loginId: LoginId, phone } = customer;
-  const claim = { ...documents[answers.idType], DOB: '1990-02-28', MOBILENO: phone, RECORD_STAT: 'ACTIVE' };
+  const claim = { ...customer.document, DOB: '1990-02-28', MOBILENO: phone, RECORD_STAT: 'ACTIVE' };
   const sent = (await post('/api/register/resend_otp_verification', { LOGIN_ID: LoginId, ...claim })) as {
     OTPREFNO: string;
   };

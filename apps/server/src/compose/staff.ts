@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.gen.ts';
 import type { Implementation } from '../http/implement.ts';
 import { auditRoutes } from '../modules/audit/index.ts';
-import { describeDemoStaff, seedDemoStaff } from '../modules/demo/index.ts';
+import { describeDemoStaff, seedDemoStaff, shutOutDemoStaff } from '../modules/demo/index.ts';
 import { createLoginTries } from '../modules/login-tries/index.ts';
 import { inviteFirstAdministrator, staffRoutes } from '../modules/staff/index.ts';
 import {
@@ -49,6 +49,7 @@ export async function composeStaff(parts: StaffParts): Promise<ComposedStaff> {
   const sessions = { db, now, settings, passwords, loginTries, secretKey, rereadRoles: provider?.rereadRoles };
   const hasDemoStaff = !settings.bankUrl && settings.sandboxSeed && !provider;
   if (hasDemoStaff) await seedDemoStaff({ db, passwords, secretKey, now });
+  else await shutOutDemoStaff({ db, now });
   return {
     implementations: [
       ...staffRoutes(members),

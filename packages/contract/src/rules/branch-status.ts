@@ -1,16 +1,14 @@
 import { branchHours } from '../constants.ts';
+import { myanmarClock } from './calendar-date.ts';
 
 export type BranchStatus = 'open' | 'closing' | 'closed';
-
-/** Myanmar has one time zone and no summer time. */
-const myanmarOffsetMs = 6.5 * 60 * 60 * 1000;
 
 /**
  * Whether branches are open, by the clock on the wall in Myanmar, whatever the clock of the browser says. Early on a
  * weekday nothing is said: the documents have no word for it.
  */
 export function branchStatusAt(moment: Date): BranchStatus | undefined {
-  const local = new Date(moment.getTime() + myanmarOffsetMs);
+  const local = myanmarClock(moment);
   const [day, hour] = [local.getUTCDay(), local.getUTCHours()];
   const isWeekend = day === 0 || day === 6;
   if (isWeekend || hour >= branchHours.closes) return 'closed';

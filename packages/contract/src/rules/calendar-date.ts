@@ -20,9 +20,14 @@ export function isCalendarDate(text: string): boolean {
 /** Half past six ahead of UTC all year round. */
 const myanmarOffsetMs = 6.5 * 60 * 60 * 1000;
 
+/** The clock on the wall in Myanmar at a moment: what this date says in UTC is what the clock says there. */
+export function myanmarClock(at: Date): Date {
+  return new Date(at.getTime() + myanmarOffsetMs);
+}
+
 /** The day it is in Myanmar, which decides who is of age and what has expired, wherever server and phone stand. */
 export function myanmarToday(now: Date): CalendarDate {
-  return new Date(now.getTime() + myanmarOffsetMs).toISOString().slice(0, 10);
+  return myanmarClock(now).toISOString().slice(0, 10);
 }
 
 /** The moment a day begins in Myanmar; the day after it, where one asks for where it ends. */

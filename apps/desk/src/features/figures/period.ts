@@ -1,12 +1,12 @@
+import { myanmarToday } from '@taga/contract/rules/calendar-date';
+
 const dayMs = 24 * 60 * 60 * 1000;
-/** The bank's days are those of Myanmar, wherever the desk stands. */
-const myanmarOffsetMs = 6.5 * 60 * 60 * 1000;
 
 export const periods = [7, 28, 90] as const;
 
-/** So many days up to today. */
+/** So many days up to today, by the calendar of the bank and not of the desk. */
 export function lastDays(days: number, nowMs = Date.now()): { from: string; to: string } {
-  const dayOf = (ms: number) => new Date(ms + myanmarOffsetMs).toISOString().slice(0, 10);
+  const dayOf = (ms: number) => myanmarToday(new Date(ms));
   return { from: dayOf(nowMs - (days - 1) * dayMs), to: dayOf(nowMs) };
 }
 

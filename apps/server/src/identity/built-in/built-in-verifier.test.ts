@@ -61,6 +61,13 @@ describe('the built-in verifier', { timeout: 90_000 }, () => {
     expect(reasons).toContain('video-of-several-people');
   });
 
+  test('sees the person in a video that has a plane of transparency [IDV-002]', async () => {
+    const video = await slideShow([await portrait(somebody)], 9, { isTransparent: true });
+    const { reasons, scores } = await verifier.verify(await goodCase({ video }));
+    expect(reasons).not.toContain('video-unreadable');
+    expect(scores.framesWithFace).toBe(scores.videoFrames);
+  });
+
   test('refuses a video of three seconds', async () => {
     const short = await slideShow([await portrait(somebody)], 3);
     expect((await verifier.verify(await goodCase({ video: short }))).reasons).toContain('video-too-short');

@@ -1,4 +1,4 @@
-import LibAVFactory, { type LibAV } from '@libav.js/variant-webm-vp9';
+import LibAVFactory from '@libav.js/variant-webm-vp9';
 import type { HeadTurn } from '@taga/contract/records/identity-check';
 import type { Picture } from '../../media/identity/measures.ts';
 import { videoSize } from './pictures.ts';
@@ -15,30 +15,38 @@ export async function turningVideo(picture: Picture, turns: readonly HeadTurn[])
 }
 
 /** Frames that are each shown for a while, nine seconds in all unless told otherwise. */
-export function slideShow(pictures: readonly Picture[], seconds = 9): Promise<Buffer> {
+export function slideShow(pictures: readonly Picture[], seconds = 9, options?: VideoOptions): Promise<Buffer> {
   const each = Math.ceil((seconds * framesPerSecond) / pictures.length);
-  return encode(pictures.flatMap((picture) => Array.from({ length: each }, () => picture)));
+  const frames = pictures.flatMap((picture) => Array.from({ length: each }, () => picture));
+  return encode(frames, options);
+}
+
+interface VideoOptions {
+  /** With a plane of transparency, as some browsers record what was drawn before it was filmed. */
+  readonly isTransparent: boolean;
 }
 
 /** VP8 in WebM with a key frame every second, as a browser records when it is asked to. */
-async function encode(pictures: readonly Picture[]): Promise<Buffer> {
+async function encode(pictures: readonly Picture[], options?: VideoOptions): Promise<Buffer> {
   const av = await LibAVFactory.LibAV({ noworker: true });
   const { width, height } = videoSize;
+  const isTransparent = options?.isTransparent ?? false;
+  const format = isTransparent ? av.AV_PIX_FMT_YUVA420P : av.AV_PIX_FMT_YUV420P;
   const [, context, frame, packet] = await av.ff_init_encoder('libvpx', {
     ctx: {
       bit_rate: 600_000,
-      pix_fmt: av.AV_PIX_FMT_YUV420P,
+      pix_fmt: format,
       width,
       height,
       gop_size: framesPerSecond,
       keyint_min: framesPerSecond,
     },
     time_base: [1, 1000],
-    options: { deadline: 'realtime', 'cpu-used': '8' },
+    options: { deadline: 'realtime', 'cpu-used': '8', ...(isTransparent && { 'auto-alt-ref': '0' }) },
   });
   const [output, , file] = await av.ff_init_muxer({ filename: 'made.webm', open: true }, [[context, 1, 1000]]);
   await av.avformat_write_header(output, 0);
-  const frames = framesOf(av, pictures);
+  const frames = framesOf(pictures, format);
   const packets = await av.ff_encode_multi(context, frame, packet, frames, true);
   await av.ff_write_multi(output, packet, packets);
   await av.av_write_trailer(output);
@@ -46,12 +54,12 @@ async function encode(pictures: readonly Picture[]): Promise<Buffer> {
   return Buffer.from(await av.readFile('made.webm'));
 }
 
-function framesOf(av: LibAV, pictures: readonly Picture[]) {
+function framesOf(pictures: readonly Picture[], format: number) {
   const planes = new Map(pictures.map((picture) => [picture, toPlanes(picture)]));
   return pictures.map((picture, index) => ({
     data: planes.get(picture) ?? Buffer.of(),
     layout: planesLayout,
-    format: av.AV_PIX_FMT_YUV420P,
+    format,
     ...videoSize,
     pts: (index * 1000) / framesPerSecond,
     ptshi: 0,
@@ -63,11 +71,12 @@ const planesLayout = [
   { offset: 0, stride: videoSize.width },
   { offset: pixels, stride: videoSize.width / 2 },
   { offset: pixels * 1.25, stride: videoSize.width / 2 },
+  { offset: pixels * 1.5, stride: videoSize.width },
 ];
 
-/** A plane of light, and two of colour at half the size. */
+/** A plane of light, two of colour at half the size, and one of transparency, which lets nothing through. */
 function toPlanes({ width, height, data }: Picture): Buffer {
-  const planes = Buffer.alloc(pixels * 1.5);
+  const planes = Buffer.alloc(pixels * 2.5, 255);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 3;

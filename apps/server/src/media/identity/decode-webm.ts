@@ -64,7 +64,9 @@ function choose(packets: readonly Packet[], durationMs: number, msOf: (packet: P
 async function copyOut(av: LibAV, pointer: number): Promise<Picture> {
   const [fullWidth, fullHeight] = [await av.AVFrame_width(pointer), await av.AVFrame_height(pointer)];
   const format = await av.AVFrame_format(pointer);
-  if (format !== av.AV_PIX_FMT_YUV420P || fullWidth * fullHeight > maxPixels) throw new Error('An odd frame.');
+  // Some browsers add a plane of transparency, which stands behind the three others and says nothing here.
+  const isKnown = format === av.AV_PIX_FMT_YUV420P || format === av.AV_PIX_FMT_YUVA420P;
+  if (!isKnown || fullWidth * fullHeight > maxPixels) throw new Error('An odd frame.');
   const { data, layout = [] } = await av.ff_copyout_frame_video(pointer);
   const [light, blue, red] = layout;
   if (!light || !blue || !red) throw new Error('An odd frame.');

@@ -17,6 +17,15 @@ beforeEach(async () => {
 });
 const pool = () => site.server.database.pool;
 
+/** What an order in full is shown from. */
+const recordKeys =
+  `Id AccountClass Currency Name FatherName UIdName UIdValue NRCBackNo DOB Email MobileNo Gender Nationality Employment
+  Profession Industry PassportIssuedDate PassportExpiredDate VisaIssuedPlace VisaExpiredDate VisaNumber VisaType
+  DateofArrival CurrentState CurrentTownship CurrentAddress CurCountry CurStreet CurHouseNo PermanentState
+  PermanentTownship PermanentAddress PerCountry PerStreet PerHouseNo ReferId BranchName RecordURL Files Services`.split(
+    /\s+/,
+  );
+
 describe('saving a step', () => {
   test('keeps what it asks, moves the application on, and answers id and revision [API-038, WIZ-015]', async () => {
     await opener.addProofs();
@@ -30,7 +39,7 @@ describe('saving a step', () => {
     expect(stored.Step).toMatchObject({ stepRouteNumber: 1, stepRouteName: 'biomatric', actionRemark: 'normal' });
   });
 
-  test('of the whole wizard gives back everything that was answered [API-030, API-031, WIZ-002, WIZ-053 to WIZ-055]', async () => {
+  test('of the whole wizard gives back everything that was answered [API-030, API-031, WIZ-002, WIZ-053 to WIZ-055, ODD-021 to ODD-024]', async () => {
     await opener.addProofs();
     await opener.leaveUpTo('terms-and-conditions');
     const stored = await opener.stored();
@@ -58,6 +67,7 @@ describe('saving a step', () => {
       IDMFormId: 'form-1',
       Step: { stepRouteNumber: 7 },
     });
+    expect(Object.keys(stored)).toEqual(expect.arrayContaining(recordKeys));
     expect(stored.Files?.Images).toMatchObject([{ Type: 'PRIMARY-BACK' }, { Type: 'PRIMARY-FRONT' }]);
     expect(stored.Files?.Signature?.SignatureURL).toMatch(/^\/upload\/application-files\//);
     const chosen = stored.Services.filter(({ Selected }) => Selected);

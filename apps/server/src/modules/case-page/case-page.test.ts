@@ -57,6 +57,16 @@ test('a case shows everything the customer gave, and why a person must look [DSK
   expect(after.case).toMatchObject({ identity: 'VERIFIED', revision: shown.case.revision + 1 });
 });
 
+test('who looks at a case is written down, once for as long as it stays on their screen [DSK-012]', async () => {
+  const opener = await site.handedIn();
+  for (const member of [maker, maker, auditor, maker]) await member.case(opener.id);
+  const looks = async () => (await site.audited(opener.id)).filter(({ action }) => action === 'case.viewed');
+  expect(await looks()).toMatchObject([{ actor_id: maker.id }, { actor_id: auditor.id }]);
+  site.clock.advance(15 * 60);
+  await maker.case(opener.id);
+  expect(await looks()).toHaveLength(3);
+});
+
 test('who looks at a file is written down each time, and finds only those of the case [DSK-003, DSK-012]', async () => {
   const opener = await site.handedIn();
   const stranger = await site.handedIn();

@@ -2,7 +2,9 @@ import { applicationRecord } from '@taga/contract/records/application';
 import type { DeskCase } from '@taga/contract/records/desk/cases';
 import type { Bank } from '../../bank/bank.ts';
 import { BankUnavailable } from '../../bank/bank-errors.ts';
+import { later } from '../../time.ts';
 import { listFiles } from '../application-files/index.ts';
+import { recordAuditOnce } from '../audit/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
 import { type Case, type CaseDependencies, describeCase, getCase, keepHold } from '../cases/index.ts';
 import { type Customer, getCustomer } from '../customers/index.ts';
@@ -22,10 +24,15 @@ export interface CasePageDependencies extends CaseDependencies {
   readonly fileAddressLifetimeS: number;
 }
 
-/** Everything that is known of a case, for whoever decides on it. */
+/** A case that stays open on a screen is asked for again and again. */
+const oneLookS = 15 * 60;
+
+/** Everything that is known of a case, for whoever decides on it. Written down before it is shown. */
 export async function getCasePage(staffId: string, id: string, dependencies: CasePageDependencies): Promise<DeskCase> {
   const { db, bank, now } = dependencies;
   const found = await getCase(id, dependencies);
+  const looked = { actor: { kind: 'staff', id: staffId }, subject: { kind: 'application', id }, at: now() } as const;
+  await recordAuditOnce(db, { ...looked, action: 'case.viewed' }, later(looked.at, -oneLookS));
   await keepHold(staffId, id, dependencies);
   const customer = await getCustomer(db, found.customerId);
   const record = applicationRecord.parse(await findHandedInRecord(db, id));

@@ -1,4 +1,5 @@
 import { errorCodes } from '@taga/contract';
+import { myanmarClock } from '@taga/contract/rules/calendar-date';
 import { Refusal } from '../../refusal.ts';
 import { later } from '../../time.ts';
 import { recordCaseEvent, recordRefused } from '../case-history/index.ts';
@@ -79,10 +80,7 @@ export async function refuseHeld(
   throw new Refusal(errorCodes.caseHeld, { values: { name: holder.name, since: clockOf(holder.since) } });
 }
 
-/** Myanmar has one time zone and no summer time. */
-const myanmarOffsetS = 6.5 * 60 * 60;
-
 /** By the clock on the wall of the desk. */
 function clockOf(at: Date): string {
-  return later(at, myanmarOffsetS).toISOString().slice(11, 16);
+  return myanmarClock(at).toISOString().slice(11, 16);
 }

@@ -1,16 +1,14 @@
 import { brand } from '@taga/brand';
+import { myanmarClock } from '@taga/contract/rules/calendar-date';
 import { formatDate, type Language, toBurmeseDigits } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
 
 /** The bank as its customers call it. */
 export const bankName: Readonly<Record<Language, string>> = { en: brand.name, mm: brand.nameMM };
 
-/** Myanmar has one time zone and no summer time. */
-const myanmarOffsetMs = 6.5 * 3_600_000;
-
 /** A moment as a customer reads it: by the clock on the wall in Myanmar. */
 export function describeMoment(at: Date, language: Language): string {
-  const local = new Date(at.getTime() + myanmarOffsetMs);
+  const local = myanmarClock(at);
   const day = { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() };
   const time = local.toISOString().slice(11, 16);
   return serverText(language)('mail.moment.pattern', {

@@ -4,7 +4,7 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { demoPassword } from './demo-people.ts';
-import { demoSecret, demoStaff, describeDemoStaff } from './demo-staff.ts';
+import { demoSecret, demoStaff, describeDemoStaff, shutOutDemoStaff } from './demo-staff.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,4 +32,12 @@ test('the lines at the start name each of them [OPS-001]', () => {
   const [title, ...lines] = describeDemoStaff();
   expect(title).toContain(demoSecret);
   expect(lines.map((line) => line.trim().split(/ {2,}/))).toEqual(demoStaff.map(({ loginId, who }) => [loginId, who]));
+});
+
+test('a database that began as a sandbox lets none of them in once it is a bank’s [DSK-001, SEC-014]', async () => {
+  await shutOutDemoStaff({ db: server.database.db, now: () => new Date() });
+  for (const { loginId } of demoStaff) {
+    const refused = await server.post('/api/desk/sign-in', { loginId, password: demoPassword });
+    expect(refused.status, loginId).not.toBe(200);
+  }
 });

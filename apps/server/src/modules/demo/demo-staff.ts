@@ -2,7 +2,7 @@ import type { StaffRole } from '@taga/contract/records/desk/staff';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import type { Passwords } from '../passwords/index.ts';
-import { addStaff } from '../staff/index.ts';
+import { addStaff, changeStaffRow } from '../staff/index.ts';
 import { sealSecret } from '../staff-sessions/index.ts';
 import { demoPassword } from './demo-people.ts';
 import { claimDemoData, hasDemoData } from './store.ts';
@@ -60,6 +60,16 @@ export async function seedDemoStaff({ db, passwords, secretKey, now }: DemoStaff
       await addStaff(trx, { id, loginId, name, roles, passwordHash, secondFactor, at: now() });
     }
   });
+}
+
+/**
+ * Everybody knows their password and their codes. A database that began as a sandbox and is now a bank's must not let
+ * them in.
+ */
+export async function shutOutDemoStaff({ db, now }: Pick<DemoStaffDependencies, 'db' | 'now'>): Promise<void> {
+  if (!(await hasDemoData(db, staffSet))) return;
+  for (const { id } of demoStaff)
+    await changeStaffRow(db, id, { disabled: true, passwordHash: null, sessionsSince: now() });
 }
 
 /** Whom to sign in as at the desk, one line each, for the person who starts the server. */

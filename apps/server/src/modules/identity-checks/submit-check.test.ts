@@ -71,7 +71,7 @@ describe('a check of photos and a video', () => {
     ['taken now', undefined],
     ['picked from the gallery', verifyUploadPath],
   ])(
-    '%s says in the documents’ words that somebody is who they say [API-043, API-045, BIO-010, G-085]',
+    '%s says in the documents’ words that somebody is who they say (G-085) [API-043, API-045, BIO-010]',
     async (_, path) => {
       const answer = await sender.submit({ ...images, ...inline() }, path);
       expect(await answer.json()).toMatchObject({

@@ -13,7 +13,7 @@ export async function inviteFirstAdministrator(
   const { db, now, settings, hasProvider } = dependencies;
   if (!email || hasProvider) return undefined;
   const loginId = email.toLowerCase();
-  if ((await listStaff(db)).some(({ status }) => status !== 'INVITED')) return undefined;
+  if ((await listStaff(db)).some(({ status }) => status === 'ACTIVE')) return undefined;
   const known = await findStaffByLogin(db, loginId);
   const invitation = known
     ? await makeInvitation(db, known.id, { at: now(), lifetimeS: settings.staffInvitationS })

@@ -30,7 +30,7 @@ import {
   correctionOf,
   correctionOutline,
   placeOfCorrection,
-  withoutDue,
+  withoutUnsent,
 } from './correction/asked-correction.ts';
 import { OpeningCaption } from './frame/opening-caption.tsx';
 import { stepEvents } from './frame/step-events.ts';
@@ -72,7 +72,7 @@ export function createOpening(loaded: LoadedApplication): Opening {
   const opened = { idType, accountClass: accountClass.code, currency };
   const correction = correctionOf(application);
   const stored = answersOfApplication(application, opened);
-  const saved = correction ? withoutDue(stored, correction) : stored;
+  const saved = correction ? withoutUnsent(stored, correction) : stored;
   const place = resumeAfter(application.Step, opened);
   const reached = place.step === 'account-activation' ? 'otp-verification' : place.step;
   const step = correction ? placeOfCorrection(correction) : reached;

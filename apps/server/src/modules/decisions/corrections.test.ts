@@ -65,7 +65,7 @@ describe('the customer who is asked for the back of the ID', () => {
     const stored = await opener.stored();
     expect(stored).toMatchObject({
       Status: 'INCOMPLETED',
-      Corrections: [{ Item: 'ID_BACK', IsDone: false }],
+      Corrections: [{ Item: 'ID_BACK', HasArrived: false, IsDone: false }],
       CorrectionRemark: 'The number is in the shadow.',
     });
     expect(await whereTo(opener)).toBe('biomatric');
@@ -96,6 +96,7 @@ describe('the customer who is asked for the back of the ID', () => {
     // The clock of this site stands in another year than that of the database.
     await site.rows(`update identity_checks set created_at = '2020-01-01' where authorization_req_id = $1`, opener.id);
     expect((await upload(opener, 'PRIMARY-BACK')).status).toBe(200);
+    expect((await opener.stored()).Corrections).toEqual([{ Item: 'ID_BACK', HasArrived: true, IsDone: false }]);
     // A photo that nobody has checked yet is not enough.
     await expectError(await opener.save('biomatric'), { status: 400, codes: ['TG1001'] });
     await expectError(await opener.submit(), missing);

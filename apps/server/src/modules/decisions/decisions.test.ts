@@ -83,7 +83,9 @@ describe('an approval', () => {
     expect((await site.audited(opener.id)).map(({ action }) => action)).toEqual([
       'application.pending',
       'case.taken',
+      'case.viewed',
       'decision.proposed',
+      'case.viewed',
       'decision.confirmed',
       'application.approved',
       'application.completed',

@@ -1,6 +1,6 @@
-import { existingCustomerClass, payingClass } from '@taga/contract/journeys/existing-customer/outline';
+import { existingCustomerClass } from '@taga/contract/journeys/existing-customer/outline';
 import type { AccountClass } from '@taga/reference/account-classes';
-import { useLanguage, useText } from '@taga/web/text';
+import { useLanguage } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { logEvent } from '../../lib/analytics/log-event.ts';
@@ -18,7 +18,6 @@ function useCountedView() {
 
 function AccountDetail({ accountClass, customer }: { accountClass: AccountClass; customer: Customer }) {
   useCountedView();
-  const text = useText();
   // Of who has an account that pays for it, the documents name the page after that one.
   const isOfExisting = customer.isCardCustomer || customer.isExistingCustomer;
   const isShorter = accountClass.code === existingCustomerClass && isOfExisting;
@@ -26,7 +25,7 @@ function AccountDetail({ accountClass, customer }: { accountClass: AccountClass;
     <ProductPage
       accountClass={accountClass}
       backHref={paths.accounts()}
-      {...(isShorter && { title: text('products.existing.title', { code: payingClass }) })}
+      isShorter={isShorter}
       panel={
         <CustomerQueries loginId={customer.loginId}>
           <OpeningPanel accountClass={accountClass} customer={customer} />

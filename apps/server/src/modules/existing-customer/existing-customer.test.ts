@@ -58,6 +58,58 @@ describe('the account that pays', () => {
   });
 });
 
+test('every save carries the record by its documented names, and it comes back whole [ETB-052 to ETB-054, ETB-056 to ETB-058, API-055, API-056]', async () => {
+  const one = await newOpener();
+  const { Data: info } = (await (await one.opener.info()).json()) as { Data: { Services: object[] } };
+  expect(info).toMatchObject({ AuthorizationReqId: one.opener.id, Services: expect.any(Array) });
+  for (const service of info.Services) expect(service).toHaveProperty('PreSelect');
+  const { code } = one.answers.branch;
+  const card = { ATMFlag: 'N', ATMCardType: null, ATMCardDeliveryBranchCode: code };
+  const place = { baseRoute: '/create-etb-account/cash-current', stepRouteName: 'additional-services' };
+  const step = { ...place, stepRouteNumber: 5, stepNumber: 0, actionRemark: 'normal' };
+  expect(one.bodyOf('additional-services')).toMatchObject({
+    ...card,
+    AccountClass: '137',
+    Currency: 'MMK',
+    Files: { Signature: expect.any(Object), Images: expect.any(Array), Income: expect.any(Array) },
+    Step: step,
+    UpdateKeys: ['CIFNo', 'Country', 'Nationality', 'UIdName', 'UIdValue', 'NRCBackNo'],
+  });
+  await one.leave('bankaccount');
+  const asked = await one.opener.askForCode({ AuthorizationReqId: one.opener.id, RECORD_STAT: 'ACTIVE' });
+  expect(await asked.json()).toMatchObject({
+    Data: { OTPREFNO: expect.any(String), SENTMESSAGE: expect.stringMatching(/\d{3}/) },
+  });
+  site.clock.advance(61);
+  const { ref, code: proof } = await one.askForCode();
+  const answer = await one.verify({ ref, code: proof }, { CLIENTCODE: 'ONB', RECORD_STAT: 'ACTIVE' });
+  expect(await answer.json()).toMatchObject({ Data: { IsVaid: true } });
+  for (const left of ['personal-detail', 'introducers', 'choose-branch', 'additional-services'] as const) {
+    await one.leave(left);
+  }
+  expect(await one.opener.stored()).toMatchObject({
+    ...card,
+    BranchCode: code,
+    BranchName: 'Ahlone Branch',
+    BranchCity: expect.any(String),
+    BranchStateId: expect.any(String),
+    BranchStateName: expect.any(String),
+    BranchTownshipId: expect.any(String),
+    BranchTownshipName: expect.any(String),
+    BranchLat: expect.any(Number),
+    BranchLong: expect.any(Number),
+    Services: expect.arrayContaining([expect.objectContaining({ Selected: true })]),
+    Contacts: [],
+    ReferId: one.answers.employee.staffId,
+    LoginId: one.person.loginId,
+    Name: one.person.fullName,
+    UIdValue: one.person.idValue,
+    ExistingAccountNo: one.payer.accountNumber,
+    ChequeBook: 'Y',
+    Step: step,
+  });
+});
+
 describe('the code of an existing customer', () => {
   test('nobody goes on without it, and the 4 that it is saved as opens no branch (G-013) [ETB-014, ETB-049, ETB-050]', async () => {
     const one = await newOpener();
@@ -123,7 +175,7 @@ describe('the code of an existing customer', () => {
 });
 
 describe('Done', () => {
-  test('opens the account, moves the deposit, orders the cheque book, takes its fee, tells and lists it [ETB-004, ETB-041 to ETB-043, API-051 to API-054]', async () => {
+  test('opens the account, moves the deposit, orders the cheque book, takes its fee, tells and lists it [ETB-004, ETB-041 to ETB-043, ETB-067, API-051 to API-054, API-059]', async () => {
     const one = await atDone();
     const before = await totalMinor(site.server.database);
     const number = await numberIn(await one.create({ authorizerID: 'me', authorizerName: 'ME' }));
@@ -140,6 +192,7 @@ describe('Done', () => {
       bankaccountNumber: number,
       Name: one.person.fullName,
       CIFNo: one.payer.cifNo,
+      createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       Status: 'COMPLETED',
     });
   });

@@ -44,7 +44,7 @@ async function pressDone({ opener }: ExistingOpener, statement?: number) {
 }
 
 test('Done killed at any point and pressed again is one account, one deposit, one fee, one message, one order, totals unchanged [REL-001, SBX-007]', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const whole = await atDone();
   const { statements } = JSON.parse((await pressDone(whole)).last) as { statements: number };

@@ -31,7 +31,8 @@ function AskServices() {
   const language = useLanguage();
   const { journey, isConfirmed } = useExistingOpening();
   const saving = useSaveStep(() => isConfirmed.set(true));
-  const account = groupsOfFour(journey.getKept().answers.existingAccount.number);
+  // In one piece, wherever the line ends.
+  const account = groupsOfFour(journey.getKept().answers.existingAccount.number).replaceAll(' ', '\u00a0');
   const amount = depositWords(existingCustomerDepositMmk, text, language);
   return (
     <Question
@@ -67,7 +68,7 @@ function Finish() {
       )}
     >
       {!hasFailed && (
-        <div className="w-56 max-w-full">
+        <div className="w-56 max-w-full lg:hidden">
           <DoorScene progress={1} />
         </div>
       )}

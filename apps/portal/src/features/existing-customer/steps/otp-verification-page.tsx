@@ -19,12 +19,14 @@ function useRightCode() {
   const navigate = useNavigate();
   const goOn = useGoOn(journey);
   return async () => {
-    forgetSentActivation();
     if (place.isRetried) {
+      // Without the code, this page would lead to where one is sent: it is forgotten when the page is left.
       await reload();
       navigate(journey.pathOf('confirmation'));
+      forgetSentActivation();
       return;
     }
+    forgetSentActivation();
     journey.setKept({ ...journey.getKept(), step: 'personal-detail' });
     goOn();
   };

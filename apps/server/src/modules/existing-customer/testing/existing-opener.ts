@@ -52,10 +52,11 @@ interface Case {
 function walkOf({ site, opener, person, answers }: Case) {
   const { server, customers } = site;
 
-  const save = (left: ExistingCustomerStep, changes: Partial<OpeningAnswers> = {}) => {
+  const bodyOf = (left: ExistingCustomerStep, changes: Partial<OpeningAnswers> = {}) => {
     const given = { ...answers, ...changes };
-    return opener.post({ ...opener.bodyOf('initial', given), Step: existingCustomerStepRecord(left, given) });
+    return { ...opener.bodyOf('initial', given), Step: existingCustomerStepRecord(left, given) };
   };
+  const save = (...what: Parameters<typeof bodyOf>) => opener.post(bodyOf(...what));
 
   async function leave(...what: Parameters<typeof save>): Promise<void> {
     const answer = await save(...what);
@@ -86,6 +87,7 @@ function walkOf({ site, opener, person, answers }: Case) {
   }
 
   return {
+    bodyOf,
     save,
     leave,
     askForCode,

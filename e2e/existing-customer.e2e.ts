@@ -1,12 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { demoCustomers, demoPassword } from './pages/demo-customers.ts';
 import { createExistingCustomer, enter, existingCustomerScreens } from './pages/existing-customer.ts';
+import { openPage } from './pages/open-page.ts';
+import { keepSession, signInOverWire } from './pages/opening.ts';
 
 const cash = 50_000;
 const deposit = 10_000;
 const fee = 1_050;
 const etb = '/etbAccount/bankaccount';
 const card = '/create-etb-account/cash-current';
+
+/** What the way is counted as, from its first screen to its last. */
+const countedSteps = [
+  'BankAccount',
+  'OtpVerificationStart',
+  'PersonalDetailStart',
+  'IntroducerInfoStart',
+  'IntroducerInfoEnd',
+  'ChooseBranchStart',
+  'ChooseBranchEnd',
+  'FurtherServicesStart',
+  'FurtherServicesEnd',
+  'SummaryReviewStart',
+  'SummaryReviewEnd',
+  'TermsAndConditionStart',
+  'Confirmation',
+];
+
+const refused = (ErrorCode: string, RetryAfter?: number) => ({
+  status: 400,
+  json: { Error: { Message: 'No', Details: [{ ErrorCode, ErrorDescription: 'No' }], RequestId: 'r', RetryAfter } },
+});
 
 /** The message and the order of the new account, and its card on screen, on paper and as a file. */
 async function expectCard(page: Page, accountNumber: string, words: ReturnType<typeof existingCustomerScreens>) {
@@ -37,13 +62,17 @@ for (const [who, path, language, hasChequeBook] of [
   ['a card customer', card, 'mm', true],
   ['a card customer', card, 'en', false],
 ] as const) {
-  test(`${who} opens Cash Current ${hasChequeBook ? 'with' : 'without'} a cheque book in ${language}, to the kyat [ETB-001 to ETB-007, ETB-009, ETB-010, ETB-022, ETB-029 to ETB-044, ETB-046, ETB-047, ETB-059 to ETB-066, CON-040, CON-041, ROL-010]`, async ({
+  test(`${who} opens Cash Current ${hasChequeBook ? 'with' : 'without'} a cheque book in ${language}, to the kyat [ETB-001 to ETB-007, ETB-009, ETB-010, ETB-022, ETB-029 to ETB-044, ETB-046, ETB-047, ETB-059 to ETB-066, ANL-014 to ANL-022, CON-040, CON-041, ROL-010]`, async ({
     page,
   }) => {
     const customer = await createExistingCustomer(page, cash, path === card);
     const wire = await enter(page, customer);
     const screens = existingCustomerScreens(page, language);
     const { text, press } = screens;
+    const counted: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/analytics/log_event')) counted.push(request.postDataJSON().action);
+    });
     await screens.open(path);
     await screens.giveAccount(customer.accountNumber);
     await screens.walkToServices(customer);
@@ -55,6 +84,7 @@ for (const [who, path, language, hasChequeBook] of [
     await expect(listed.getByText('MPU')).toHaveCount(1);
     await press('existing.confirmation.continue');
     await expect(page.getByText(text('existing.confirmation.created'))).toBeVisible();
+    await expect.poll(() => counted).toEqual(countedSteps);
     expect(await wire.balanceOf(customer.accountNumber)).toBe(cash);
 
     await press('existing.confirmation.done');
@@ -76,7 +106,45 @@ for (const [who, path, language, hasChequeBook] of [
   });
 }
 
-test('what is refused is told in the words of the documents, and nobody goes on [VAL-077 to VAL-079, ETB-018 to ETB-021, ETB-027, ETB-028, ERR-030, ERR-033]', async ({
+test('the demo customer finds the product, the nine steps and the account entry under their documented names [ETB-011 to ETB-013, ETB-015 to ETB-017, CON-044]', async ({
+  page,
+}) => {
+  const { loginId } = demoCustomers.existing;
+  await keepSession(page, await signInOverWire(page.request, { loginId, password: demoPassword }));
+  await openPage(page, '/account/cash-current', { screen: 'desktop' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('301 - Cash Current Account');
+  await expect(page.getByText('A photo of your national ID card or passport')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click();
+  await expect(page).toHaveURL(/\/etbAccount\/bankaccount$/);
+  const { text, number } = existingCustomerScreens(page, 'en');
+  const steps = page.getByRole('region', { name: text('opening.steps.label') }).getByRole('listitem');
+  await expect(steps).toContainText([
+    'Bank Account Number',
+    'OTP Verification',
+    'Personal Details',
+    "Introducer's Info",
+    'Choose Branch',
+    'Additional Information',
+    'Summary Reviews',
+    'Terms and Conditions',
+    'Confirmation',
+  ]);
+  await expect(steps).toHaveCount(9);
+  const entry = page.getByRole('main');
+  await expect(entry.getByRole('textbox')).toHaveCount(1);
+  await expect(number).toBeEditable();
+  for (const words of [
+    '301_Saving Individual_LCY',
+    'MMK',
+    'Cash Account - Current_Individual 137 MMK',
+    text('existing.account.infoKyc'),
+    'The initial deposit of 10,000 MMK is deducted from your existing account.',
+  ]) {
+    await expect(entry.getByText(words, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('what is refused is told in the words of the documents, and nobody goes on [VAL-077 to VAL-079, ETB-018 to ETB-021, ETB-023 to ETB-028, ERR-030, ERR-033]', async ({
   page,
 }) => {
   const poor = await createExistingCustomer(page, 9_999);
@@ -87,7 +155,6 @@ test('what is refused is told in the words of the documents, and nobody goes on 
   // Without a code there is nothing to verify.
   await expect(page).toHaveURL(/\/etbAccount\/bankaccount$/);
   const go = page.getByRole('button', { name: 'Continue', exact: true });
-  await expect(page.getByText('301_Saving Individual_LCY')).toBeVisible();
   await screens.number.fill('00130');
   await expect(go).toBeDisabled();
   await screens.number.fill('001137');
@@ -103,16 +170,28 @@ test('what is refused is told in the words of the documents, and nobody goes on 
   await screens.open(etb);
   await screens.giveAccount(stranger.accountNumber);
   await expect(page).toHaveURL(/\/otp-verify$/);
+  await expect(page.getByText(/^We have sent a 6-digit code to 09\*+\d{3}\.$/)).toBeVisible();
+  await expect(screens.code).toHaveAttribute('inputmode', 'numeric');
+  const again = page.getByRole('button', { name: 'Send the code again', exact: true });
+  await expect(again).toHaveAccessibleDescription(/^New code in (1:00|0:\d\d)$/);
   await screens.code.fill('000000');
   await screens.press('existing.code.verify');
   await expect(page.getByRole('alert').getByText('invalid optcode', { exact: true })).toBeVisible();
   // A new one may be asked for at once; the server says that it is too soon.
-  await screens.press('form.code.resend');
+  await again.click();
   await expect(page.getByText(/Please wait|too soon|wait/i).first()).toBeVisible();
+  await expect(screens.code).toHaveValue('');
+  await page.route('**/api/register/resend_otp_verification*', (route) => route.fulfill(refused('TG1205', 20 * 60)));
+  await screens.code.fill('000001');
+  await screens.press('existing.code.verify');
+  await again.click();
+  await expect(page.getByText('No more codes can be sent here')).toBeVisible();
+  await expect(page.getByText(/^You can try again in 20 minutes, at \d\d:\d\d (today|tomorrow)\.$/)).toBeVisible();
+  await expect(again).toHaveCount(0);
   await expect(page).toHaveURL(/\/otp-verify$/);
 });
 
-test('Done in two tabs is one account; a no is told in the dialog, and Done works again [ETB-008, ETB-045, ETB-051, ERR-034, REL-001]', async ({
+test('Done in two tabs is one account; a no is told in the dialog, and Done works again [ETB-008, ETB-009, ETB-045, ETB-048, ETB-051, ERR-031, ERR-034, REL-001]', async ({
   page,
   context,
 }) => {
@@ -121,7 +200,15 @@ test('Done in two tabs is one account; a no is told in the dialog, and Done work
   const screens = existingCustomerScreens(page, 'en');
   await screens.open(etb);
   await screens.giveAccount(customer.accountNumber);
+  // A token that has ended is renewed, and the code is verified with the new one.
+  const ended = { status: 401, json: { Error: { Message: 'No', Details: [], RequestId: 'r' } } };
+  await page.route('**/api/account/verify_otp*', (route) => route.fulfill(ended), { times: 1 });
   await screens.walkToServices(customer);
+  const down = { status: 500, json: { Error: { Message: 'No', Details: [], RequestId: 'r' } } };
+  await page.route('**/api/create-account/save/account*', (route) => route.fulfill(down), { times: 1 });
+  await screens.press('form.actions.next');
+  await expect(page.getByText(screens.text('opening.save.failed'))).toBeVisible();
+  await expect(page).toHaveURL(/\/further-services$/);
   await screens.press('form.actions.next');
   // The older address has no summary of its own; typed in, it says where that is.
   await expect(page).toHaveURL(/\/create-etb-account\/cash-current\/summary-review$/);
@@ -146,6 +233,12 @@ test('Done in two tabs is one account; a no is told in the dialog, and Done work
   await expect(dialog.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/support');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(screens.text('existing.confirmation.created'))).toHaveCount(0);
+  await page.route('**/api/account/create*', (route) => route.fulfill(down), { times: 1 });
+  await screens.press('existing.confirmation.done');
+  await expect(page).toHaveURL(/\/account-information$/);
+  await expect(page.getByText(screens.text('existing.failure.text'))).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeEnabled();
+  await page.goBack();
 
   await Promise.all([
     screens.press('existing.confirmation.done'),

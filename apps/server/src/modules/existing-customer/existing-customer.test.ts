@@ -58,11 +58,15 @@ describe('the account that pays', () => {
   });
 });
 
-test('every save carries the record by its documented names, and it comes back whole [ETB-052 to ETB-054, ETB-056 to ETB-058, API-055, API-056]', async () => {
+test('every save carries the record by its documented names, and it comes back whole [ETB-052 to ETB-058, API-055, API-056]', async () => {
   const one = await newOpener();
   const { Data: info } = (await (await one.opener.info()).json()) as { Data: { Services: object[] } };
   expect(info).toMatchObject({ AuthorizationReqId: one.opener.id, Services: expect.any(Array) });
   for (const service of info.Services) expect(service).toHaveProperty('PreSelect');
+  const { loginId: LOGIN_ID, idType, idValue, birthDate, phone } = one.person;
+  const me = await site.server.post('/api/auth/me', { LOGIN_ID }, one.opener.token);
+  const known = { UID_TYPE: idType, UID_VALUE: idValue, DOB: birthDate, MOBILENO: phone, PRODUCT_CODE: null };
+  expect(await me.json()).toMatchObject({ Data: { LOGIN_ID, ...known, CIFNO: null } });
   const { code } = one.answers.branch;
   const card = { ATMFlag: 'N', ATMCardType: null, ATMCardDeliveryBranchCode: code };
   const place = { baseRoute: '/create-etb-account/cash-current', stepRouteName: 'additional-services' };

@@ -4,6 +4,7 @@ import { Alert } from '@taga/ui';
 import { CodeEntry, type SentCode, useCodeEntry } from '@taga/web/code-entry';
 import { Redirect, useNavigate } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
+import { useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { CodeWayOn } from '../../../lib/code-help/code-way-on.tsx';
 import { useGoOn } from '../../../lib/journey/change-draft.ts';
@@ -19,14 +20,12 @@ function useRightCode() {
   const navigate = useNavigate();
   const goOn = useGoOn(journey);
   return async () => {
+    forgetSentActivation();
     if (place.isRetried) {
-      // Without the code, this page would lead to where one is sent: it is forgotten when the page is left.
       await reload();
       navigate(journey.pathOf('confirmation'));
-      forgetSentActivation();
       return;
     }
-    forgetSentActivation();
     journey.setKept({ ...journey.getKept(), step: 'personal-detail' });
     goOn();
   };
@@ -77,7 +76,10 @@ function RightCode() {
 /** Without a code on its way there is nothing to type: the step before sends one. */
 function OtpVerification() {
   const { journey } = useExistingOpening();
-  const { sent } = useExistingCode();
+  const code = useExistingCode();
+  // A code that was right is forgotten before the page is left.
+  const [opened] = useState(code.sent);
+  const sent = code.sent ?? opened;
   const { step } = journey.useDraft();
   if (placeOf(existingCustomerSteps, step) > placeOf(existingCustomerSteps, 'otp-verification')) return <RightCode />;
   return sent ? <EnterCode sent={sent} /> : <Redirect to={journey.pathOf('bankaccount')} />;

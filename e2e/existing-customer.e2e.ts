@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { demoCustomers, demoPassword } from './pages/demo-customers.ts';
 import { createExistingCustomer, enter, existingCustomerScreens } from './pages/existing-customer.ts';
+import { lookingAround } from './pages/look-around.ts';
 import { openPage } from './pages/open-page.ts';
 import { keepSession, signInOverWire } from './pages/opening.ts';
 
@@ -62,7 +63,7 @@ for (const [who, path, language, hasChequeBook] of [
   ['a card customer', card, 'mm', true],
   ['a card customer', card, 'en', false],
 ] as const) {
-  test(`${who} opens Cash Current ${hasChequeBook ? 'with' : 'without'} a cheque book in ${language}, to the kyat [ETB-001 to ETB-007, ETB-009, ETB-010, ETB-022, ETB-029 to ETB-044, ETB-046, ETB-047, ETB-059 to ETB-066, ANL-014 to ANL-022, CON-040, CON-041, ROL-010]`, async ({
+  test(`${who} opens Cash Current ${hasChequeBook ? 'with' : 'without'} a cheque book in ${language}, to the kyat [ETB-001 to ETB-007, ETB-009, ETB-010, ETB-022, ETB-029 to ETB-044, ETB-046, ETB-047, ETB-059 to ETB-066, ANL-014 to ANL-022, CON-040, CON-041, ROL-010, A11-001, I18-001]`, async ({
     page,
   }) => {
     const customer = await createExistingCustomer(page, cash, path === card);
@@ -73,8 +74,13 @@ for (const [who, path, language, hasChequeBook] of [
     page.on('request', (request) => {
       if (request.url().includes('/analytics/log_event')) counted.push(request.postDataJSON().action);
     });
+    // Once in each language with the eyes of everybody.
+    const around = lookingAround(page, language);
+    const lookAt = async (where: string) => (hasChequeBook ? around.lookAt(where) : undefined);
     await screens.open(path);
     await screens.giveAccount(customer.accountNumber);
+    await expect(page).toHaveURL(/\/otp-veri/);
+    await lookAt('the code');
     await screens.walkToServices(customer);
     if (hasChequeBook) await page.getByRole('checkbox', { name: text('existing.chequeBook.card') }).check();
     await page.getByRole('checkbox', { name: 'MPU', exact: false }).check();
@@ -82,8 +88,10 @@ for (const [who, path, language, hasChequeBook] of [
     const listed = page.getByRole('list', { name: text('existing.confirmation.services') });
     await expect(listed.getByText(text('existing.confirmation.chequeBook'))).toHaveCount(hasChequeBook ? 1 : 0);
     await expect(listed.getByText('MPU')).toHaveCount(1);
+    await lookAt('the services once more');
     await press('existing.confirmation.continue');
     await expect(page.getByText(text('existing.confirmation.created'))).toBeVisible();
+    await lookAt('Done');
     await expect.poll(() => counted).toEqual(countedSteps);
     expect(await wire.balanceOf(customer.accountNumber)).toBe(cash);
 
@@ -103,6 +111,7 @@ for (const [who, path, language, hasChequeBook] of [
     await page.goto('/orders');
     await page.locator(`main a[href="/orders/etb/${order?.AuthorizationReqId}"]`).first().click();
     await expectCard(page, opened, screens);
+    await lookAt('the account card');
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ExistingCustomerOrder } from '@taga/contract/records/order';
 import { myanmarToday } from '@taga/contract/rules/calendar-date';
-import { formatList } from '@taga/i18n';
+import { formatList, keepPhrases } from '@taga/i18n';
 import { Card, CheckIcon, DeepCard, DescriptionList } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { groupsOfFour } from '../../lib/account-number/groups-of-four.ts';
@@ -20,7 +20,7 @@ export function AccountCard({ order }: { order: ExistingCustomerOrder }) {
     [text('accountCard.row.accountClass'), '137'],
     [text('accountCard.row.currency'), text('accountCard.value.currency')],
     [text('accountCard.row.service'), text('accountCard.value.service')],
-    [text('accountCard.row.ordered'), ordered.length > 0 ? formatList(ordered, language, 'and') : ''],
+    [text('accountCard.row.ordered'), keepPhrases(formatList(ordered, language, 'and'))],
     [text('accountCard.row.status'), number ? '' : order.Status],
   ]);
   return (

@@ -5,8 +5,10 @@ import { useText } from '@taga/web/text';
 export function CollectNotice() {
   const text = useText();
   return (
-    <Alert title={text('accountCard.notice.title')}>
-      <p>{text('accountCard.notice.text')}</p>
-    </Alert>
+    <div className="print:break-inside-avoid">
+      <Alert title={text('accountCard.notice.title')}>
+        <p>{text('accountCard.notice.text')}</p>
+      </Alert>
+    </div>
   );
 }

@@ -172,7 +172,7 @@ for (const language of languages) {
       '/etbAccount/confirmation',
     ];
     const forCards = ['/credit-card-apply', ...shorter];
-    for (const path of [...others, ...forCards]) {
+    for (const path of [...forCards, ...others]) {
       await changePage(page, path);
       await arriveAt(path);
     }

@@ -8,6 +8,7 @@ import {
 } from '../journeys/account-opening/outline.ts';
 import { nextOf, type Places, placeOf } from '../journeys/journey.ts';
 import { leftStepOf, savedStepOf, stepBefore } from '../journeys/saved-step.ts';
+import { isExistingCustomerRoute } from './existing-customer-route.ts';
 import type { StepRecord } from './step.ts';
 
 /** How far an application has come, in the words of the wire, and where its customer goes on. */
@@ -56,11 +57,6 @@ export function resumeAfter(saved: SavedOpening | null, applicant: Applicant): O
 /** `/create-account/saving`. */
 export function openingRoute(accountType: string): string {
   return `/create-account/${accountType}`;
-}
-
-/** Whether a step was saved by who opens an account from one they have: that way has steps of its own. */
-export function isExistingCustomerRoute(baseRoute: string): boolean {
-  return /^\/?(create-etb-account|etbAccount)(\/|$)/.test(baseRoute);
 }
 
 export type Remarked = Pick<OpeningAnswers, 'idType' | 'introducers'>;

@@ -6,7 +6,8 @@ import {
   personalDetailFields,
 } from './application.ts';
 import { fieldsOfAnswers } from './application-answers.ts';
-import { isExistingCustomerRoute, savedNameOf } from './application-step.ts';
+import { savedNameOf } from './application-step.ts';
+import { isExistingCustomerRoute } from './existing-customer-route.ts';
 import type { BranchRecord } from './place.ts';
 import type { CustomerRecord, ProfileRecord } from './profile.ts';
 import type { ChosenService } from './service.ts';

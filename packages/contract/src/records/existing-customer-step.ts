@@ -7,7 +7,8 @@ import {
 } from '../journeys/existing-customer/outline.ts';
 import { nextOf } from '../journeys/journey.ts';
 import { leftStepOf, stepBefore } from '../journeys/saved-step.ts';
-import { isExistingCustomerRoute, type Remarked, stepRecordIn } from './application-step.ts';
+import { type Remarked, stepRecordIn } from './application-step.ts';
+import { isExistingCustomerRoute } from './existing-customer-route.ts';
 import type { StepRecord } from './step.ts';
 
 /** How far an existing customer has come, in the words of the wire, and where they go on. */

@@ -1,5 +1,5 @@
 import type { AccountInfo } from '@taga/contract/records/account-info';
-import { isExistingCustomerRoute } from '@taga/contract/records/application-step';
+import { isExistingCustomerRoute } from '@taga/contract/records/existing-customer-route';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { paths } from '../../config/paths.ts';
 import type { Customer } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import { localCurrency } from '@taga/contract/constants';
-import { isExistingCustomerRoute } from '@taga/contract/records/application-step';
+import { isExistingCustomerRoute } from '@taga/contract/records/existing-customer-route';
 import { myanmarToday } from '@taga/contract/rules/calendar-date';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { BankUnavailable } from '../../bank/bank-errors.ts';

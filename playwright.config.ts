@@ -27,6 +27,8 @@ const limits = Object.fromEntries(
 );
 
 process.env.GALLERY_URL = galleryUrl;
+// Where a test may ask the sandbox bank for something by its command.
+process.env.E2E_DATA_DIR ??= dataDir;
 
 const executablePath = findBrowser();
 

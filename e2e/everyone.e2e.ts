@@ -166,8 +166,13 @@ for (const language of languages) {
     await verified.getByRole('button', { name: text('customer.verified.ok'), exact: true }).click();
     await expect(verified).toBeHidden();
     const others = ['/account', '/profile', '/more', '/orders', '/inbox', '/start', '/support', '/myaccount'];
-    const forCards = ['/credit-card-apply', '/create-etb-account/cash-current', '/etbAccount/bankaccount'];
-    for (const path of [...others, ...forCards]) {
+    const shorter = [
+      '/create-etb-account/cash-current/bankaccount',
+      '/etbAccount/bankaccount',
+      '/etbAccount/confirmation',
+    ];
+    const forCards = ['/credit-card-apply', ...shorter];
+    for (const path of [...forCards, ...others]) {
       await changePage(page, path);
       await arriveAt(path);
     }

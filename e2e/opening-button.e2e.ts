@@ -113,7 +113,7 @@ test('says Create Account to who came for a card, even when they began before (G
   await page.goto('/account/cash-current');
   await expectReady(page, 'Create Account');
   await button(page, 'Create Account').click();
-  await expect(page).toHaveURL(/\/create-etb-account\/cash-current$/);
+  await expect(page).toHaveURL(/\/create-etb-account\/cash-current/);
 });
 
 test('leads an existing customer to the shorter way for Cash Current (G-012)', async ({ page }) => {

@@ -80,10 +80,13 @@ test('what staff want done again is asked for exactly there, nothing else can be
     await page.goto(opener.pathOf(step));
     await expect(page).toHaveURL(/\/biomatric$/);
   }
-  const { part, choosePhoto } = capturing(page);
+  const { part, choosePhoto, isSent } = capturing(page);
   await expect(part(text('capture.part.front'))).toHaveCount(0);
   await expect(part(text('capture.part.video'))).toHaveCount(0);
   await choosePhoto(text('capture.part.reverse'));
+  // What was sent is not asked for again by who comes back.
+  await page.reload();
+  await isSent(text('capture.part.reverse'));
   await press(page, 'form.actions.next');
 
   await expect(page).toHaveURL(/\/choose-branch$/);

@@ -12,7 +12,7 @@ const fieldsOf =
     page.getByLabel(text(`personalDetail.occupation.${name}`), { exact: true });
 
 for (const language of ['en', 'mm'] as const) {
-  test(`the details of a card holder are shown and not asked, in ${language} [PDT-005 to PDT-007, PDT-009 to PDT-011]`, async ({
+  test(`the details of a card holder are shown and not asked, in ${language} [PDT-005 to PDT-007, PDT-009 to PDT-011, ROL-014]`, async ({
     page,
   }) => {
     const opening = await openingAt(page, { at: 'review', language });
@@ -29,7 +29,7 @@ for (const language of ['en', 'mm'] as const) {
   });
 }
 
-test('the details of a passport holder have passport and visa [PDT-008]', async ({ page }) => {
+test('the details of a passport holder have passport and visa [PDT-008, ROL-013]', async ({ page }) => {
   const opening = await openingAt(page, { at: 'review', document: 'PASSPORT' });
   const parts = ['passport', 'passportIssued', 'passportExpires', 'visaPlace', 'visaExpires', 'visaNumber', 'visaType'];
   for (const part of parts)

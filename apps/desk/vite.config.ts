@@ -22,6 +22,7 @@ export default defineConfig({
       'refusals',
       'accounts',
       'customer',
+      'existing',
       'inbox',
       'opening',
       'personalDetail',

@@ -31,7 +31,7 @@ const homeFile = /src\/features\/home\/|src\/lib\/tutorial\/film-on-demand/;
 /** How far a customer is with an account, and going on with it. */
 const openingFile = /src\/lib\/(opening\/(opening|use-)|analytics\/|session\/blocked)/;
 /** The customer's own accounts and the products beside them, wherever either is shown. */
-const ownFile = /src\/lib\/(products|balances|account-number)\/|components\/balance-card\//;
+const ownFile = /src\/lib\/(products|balances|account-number\/account)|components\/balance-card\//;
 
 /** The first screen of signing up, and what stands around every further one. */
 const signUpFile = new RegExp(
@@ -45,7 +45,7 @@ const signUpFile = new RegExp(
 );
 /** What only opening an account asks, of the journeys and of the rules. */
 const ofOpening =
-  'account-opening|saved-step|account-number|arrival-date|branch-status|employee-reference|identity-proof|introducer|occupation|opening-choice|service-choice|upload';
+  'account-opening|existing-customer|saved-step|account-number|arrival-date|branch-status|employee-reference|identity-proof|introducer|occupation|opening-choice|service-choice|upload';
 /** What every question has in common: many small files would be as many requests. */
 const questionFile = new RegExp(
   `lib/journey/(question|change-draft|use-answers-form|today)|contract/src/(journeys|rules)/(?!${ofOpening}|date-range)`,

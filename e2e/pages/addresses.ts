@@ -10,6 +10,7 @@ export const publicPages = [
   '/maintenance',
   '/settings',
   '/tutorial',
+  '/print',
   '/login',
   '/login/forget-password',
   '/login/contact',

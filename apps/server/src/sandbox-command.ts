@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { creditCardProductCode } from '@taga/contract/constants';
 import { findAccountClass } from '@taga/reference/account-classes';
+import { type Currency, currencyExponents } from '@taga/reference/currencies';
 import type { Kysely } from 'kysely';
 import { generateSync } from 'otplib';
 import * as z from 'zod/mini';
-import { createSandboxBank } from './bank/sandbox/index.ts';
+import { createBackOffice, createSandboxBank } from './bank/sandbox/index.ts';
 import { findRunningUrl } from './db/embedded/find-running-url.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { DB } from './db/schema.gen.ts';
 import { createLogger } from './logger.ts';
-import { findCustomerByLogin } from './modules/customers/index.ts';
+import { findCustomerByLogin, setProductCode } from './modules/customers/index.ts';
 import { demoSecret } from './modules/demo/index.ts';
 import { createOpenings, type OpeningRequest } from './modules/openings/index.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 const usage = `npm run sandbox -- open-account --login E-MAIL --class CODE
-    [--currency MMK] [--branch 001] [--service ID …] [--deposit-from ACCOUNT] [--request ID]
+    [--currency MMK] [--branch 001] [--service ID …] [--deposit-from ACCOUNT] [--cash AMOUNT] [--card] [--request ID]
 
 Opens an account at the sandbox bank for a customer, as the bank would: account, first deposit from an account of
-the customer's (if one is named), services, message. With the --request of an earlier call it goes on with that one.
+the customer's (if one is named), services, message. --cash pays so much in over the counter afterwards, and --card
+makes the customer one who came for a credit card. With the --request of an earlier call it goes on with that one.
 
 npm run sandbox -- staff-code
 
@@ -32,6 +35,9 @@ interface Given {
   readonly branch: string;
   readonly service: readonly string[];
   readonly 'deposit-from'?: string | undefined;
+  /** In whole units of the currency. */
+  readonly cash: string;
+  readonly card: boolean;
   readonly request: string;
 }
 
@@ -46,11 +52,14 @@ function readGiven(): Given {
       branch: { ...text, default: '001' },
       service: { ...text, multiple: true, default: ['PASSBOOK'] },
       'deposit-from': text,
+      cash: { ...text, default: '0' },
+      card: { type: 'boolean', default: false },
       request: { ...text, default: randomUUID() },
     },
   });
   const { login, class: accountClass } = values;
   if (positionals.join() !== 'open-account' || !login || !accountClass) throw new StartError(usage);
+  if (!/^\d{1,12}$/.test(values.cash)) throw new StartError('--cash is not a whole amount.');
   if (!z.uuid().safeParse(values.request).success) throw new StartError('--request is not the id of an earlier call.');
   return { ...values, login, class: accountClass };
 }
@@ -69,8 +78,17 @@ async function requestOf(db: Kysely<DB>, given: Given): Promise<OpeningRequest> 
     currency,
     branchCode: given.branch,
     services: given.service.map((serviceId) => ({ serviceId })),
+    chequeBook: null,
     deposit: fromAccount === undefined ? null : { fromAccount, minor: offered.initialDepositMinor },
   };
+}
+
+/** Named after the request, so that it is paid in once however often the command is repeated. */
+async function payIn({ cash, request }: Given, accountNumber: string, currency: Currency, db: Kysely<DB>) {
+  const minor = Number(cash) * 10 ** currencyExponents[currency];
+  if (minor === 0) return;
+  const backOffice = createBackOffice({ db, now: () => new Date() });
+  await backOffice.depositCash({ reference: `${request}-cash`, accountNumber, money: { currency, minor } });
 }
 
 /** The database of a server that runs, if one does: its data folder has room for one server, not for one customer. */
@@ -92,7 +110,10 @@ async function main(): Promise<void> {
     const { db } = database;
     const now = () => new Date();
     const openings = createOpenings({ db, bank: createSandboxBank({ db, now }), now, random: Math.random });
-    const opening = await openings.open(await requestOf(db, given));
+    const request = await requestOf(db, given);
+    const opening = await openings.open(request);
+    if (opening.accountNumber && !opening.refusal) await payIn(given, opening.accountNumber, opening.currency, db);
+    if (given.card) await setProductCode(db, request.customerId, creditCardProductCode);
     process.stdout.write(
       opening.refusal
         ? `Refused: ${opening.refusal} (request ${opening.authorizationReqId})\n`

@@ -88,6 +88,8 @@ export const creditCardProductCode = 'CREDITCARD';
 export const accountNumberDigits = 17;
 /** From here on the existing-account button may work: the product code is in positions 4 to 6. */
 export const existingAccountMinCharacters = 6;
+/** What the wire calls a cheque book; a bank may have another name for it. */
+export const chequeBookWireId = 'CHEQUEBOOK';
 export const employeeReferenceMaxDigits = 6;
 export const existingCustomerDepositMmk = 10_000;
 export const existingCustomerMinBalanceMmk = 10_000;

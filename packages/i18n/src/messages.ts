@@ -1,3 +1,4 @@
+import type accountCard from '../locales/en/accountCard.json';
 import type accountList from '../locales/en/accountList.json';
 import type accounts from '../locales/en/accounts.json';
 import type actionFailed from '../locales/en/actionFailed.json';
@@ -16,6 +17,7 @@ import type deskFigures from '../locales/en/deskFigures.json';
 import type deskStaff from '../locales/en/deskStaff.json';
 import type deskWebhooks from '../locales/en/deskWebhooks.json';
 import type errors from '../locales/en/errors.json';
+import type existing from '../locales/en/existing.json';
 import type form from '../locales/en/form.json';
 import type handOver from '../locales/en/handOver.json';
 import type home from '../locales/en/home.json';
@@ -53,6 +55,7 @@ import type zawgyi from '../locales/en/zawgyi.json';
 
 /** The English files are the list of what can be said; a wrong id does not compile. */
 interface Features {
+  accountCard: typeof accountCard;
   accountList: typeof accountList;
   accounts: typeof accounts;
   actionFailed: typeof actionFailed;
@@ -71,6 +74,7 @@ interface Features {
   deskStaff: typeof deskStaff;
   deskWebhooks: typeof deskWebhooks;
   errors: typeof errors;
+  existing: typeof existing;
   form: typeof form;
   handOver: typeof handOver;
   home: typeof home;
@@ -155,6 +159,9 @@ export const catalogGroups = {
   lists: ['lists'],
   inbox: ['inbox'],
   orders: ['orders'],
+  /** Opening an account from one that the customer has, and the card that comes with it. */
+  existing: ['existing'],
+  accountCard: ['accountCard'],
   /** What staff want done again, as the message calls it. */
   corrections: ['messages'],
   zawgyi: ['zawgyi'],
@@ -194,5 +201,7 @@ export const laterGroups = [
   'lists',
   'inbox',
   'orders',
+  'existing',
+  'accountCard',
   'corrections',
 ] as const satisfies readonly CatalogGroup[];

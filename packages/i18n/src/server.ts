@@ -1,3 +1,4 @@
+import englishAccountCard from '../locales/en/accountCard.json' with { type: 'json' };
 import englishAccountList from '../locales/en/accountList.json' with { type: 'json' };
 import englishAddress from '../locales/en/address.json' with { type: 'json' };
 import englishCodes from '../locales/en/codes.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import englishReasons from '../locales/en/reasons.json' with { type: 'json' };
 import englishSessions from '../locales/en/sessions.json' with { type: 'json' };
 import englishSignUp from '../locales/en/signUp.json' with { type: 'json' };
 import englishTerms from '../locales/en/terms.json' with { type: 'json' };
+import burmeseAccountCard from '../locales/mm/accountCard.json' with { type: 'json' };
 import burmeseAccountList from '../locales/mm/accountList.json' with { type: 'json' };
 import burmeseAddress from '../locales/mm/address.json' with { type: 'json' };
 import burmeseCodes from '../locales/mm/codes.json' with { type: 'json' };
@@ -29,6 +31,7 @@ import { createText, type Text } from './text.ts';
 
 export type ErrorMessageId = MessageId<'errors'>;
 export type ServerMessageId = MessageId<
+  | 'accountCard'
   | 'accountList'
   | 'address'
   | 'codes'
@@ -44,6 +47,7 @@ export type ServerMessageId = MessageId<
 >;
 
 const english = {
+  ...englishAccountCard,
   ...englishAccountList,
   ...englishAddress,
   ...englishCodes,
@@ -58,6 +62,7 @@ const english = {
   ...englishTerms,
 };
 const burmese = {
+  ...burmeseAccountCard,
   ...burmeseAccountList,
   ...burmeseAddress,
   ...burmeseCodes,

@@ -113,13 +113,13 @@ export const accountClasses: readonly AccountClass[] = [
 /** "Over 200 branches" pay out cash: the figure the product pages print. */
 export const cashPayoutBranchesOver = 200;
 
-/** What every product page asks the customer to have ready, as keys of the translations. */
+/** What every product page asks the customer to have ready, as keys of the translations, and what the bank may have. */
 export const requiredDocuments = [
-  { key: 'identityPhoto', isOptional: false },
-  { key: 'faceRecognition', isOptional: false },
-  { key: 'introducer', isOptional: true },
-  { key: 'signaturePhoto', isOptional: false },
-  { key: 'initialDeposit', isOptional: false },
+  { key: 'identityPhoto', isOptional: false, isTakenOver: true },
+  { key: 'faceRecognition', isOptional: false, isTakenOver: true },
+  { key: 'introducer', isOptional: true, isTakenOver: false },
+  { key: 'signaturePhoto', isOptional: false, isTakenOver: true },
+  { key: 'initialDeposit', isOptional: false, isTakenOver: false },
 ] as const;
 
 /** By the code (`301`) or by the name in the address (`saving`). */

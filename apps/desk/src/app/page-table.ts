@@ -80,7 +80,7 @@ const pages: readonly DeskPage[] = [
   page({
     path: routes.figures,
     title: 'desk.place.figures',
-    words: ['deskFigures', 'opening'],
+    words: ['deskFigures', 'opening', 'existing'],
     load: () => import('../features/figures/figures-page.tsx'),
   }),
   page({

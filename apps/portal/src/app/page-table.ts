@@ -1,10 +1,16 @@
 import type { AccountOpeningRoute } from '@taga/contract/journeys/account-opening/outline';
+import {
+  etbAccountRoutes,
+  existingCustomerOutcomes,
+  existingCustomerSteps,
+} from '@taga/contract/journeys/existing-customer/outline';
 import { signUpSteps } from '@taga/contract/journeys/sign-up';
 import type { CatalogGroup, MessageId } from '@taga/i18n';
 import { type AccountType, accountTypes } from '@taga/reference/account-types';
 import { createPageTable, definePage, type PageDefinition, type PageSource } from '@taga/web/page';
 import { paths } from '../config/paths.ts';
 import type { Access } from '../lib/session/access.ts';
+import { existingCustomerSources } from './existing-customer-sources.ts';
 import { layouts } from './layouts/layouts.ts';
 import { openingSources } from './opening-sources.ts';
 import { signUpSources, verifyEmailSource } from './sign-up-sources.ts';
@@ -58,14 +64,40 @@ function productPage(path: string, accountType: AccountType, source: PageSource)
   return forCustomers(aboutProduct(path, accountType, source));
 }
 
-/** The wizard has its own frame around every page. */
+/** A wizard has its own frame around every page. */
+const inWizard = (definition: PortalPage): PortalPage => ({ ...forCustomers(definition), layout: layouts.form });
+
 function openingPages(accountType: AccountType): PortalPage[] {
-  const inWizard = (definition: PortalPage) => ({ ...forCustomers(definition), layout: layouts.form });
   return [
     inWizard(page(paths.createAccount(accountType), 'opening.page', openingSources.initial)),
     ...(Object.keys(openingSources) as AccountOpeningRoute[]).map((route) => {
       const path = paths.createAccountStep(accountType, route);
       return inWizard(titled(path, `opening.step.${route}`, 'opening.page.description', openingSources[route]));
+    }),
+  ];
+}
+
+/** The last steps of the older addresses are at the others. */
+const movedRoutes: readonly string[] = ['summary-review', 'terms-conditions', 'confirmation'];
+
+/** Both addresses of the way for existing customers lead to the same screens. */
+function existingCustomerPages(): PortalPage[] {
+  const sources = existingCustomerSources;
+  const older = Object.keys(etbAccountRoutes) as (keyof typeof etbAccountRoutes)[];
+  return [
+    inWizard(page(paths.createEtbAccount(), 'existing.page', sources.initial)),
+    ...[...existingCustomerSteps, ...existingCustomerOutcomes].map(({ name }) => {
+      const path = paths.createEtbAccountStep(name);
+      return inWizard(titled(path, `existing.step.${name}`, 'existing.page.description', sources[name]));
+    }),
+    inWizard(page(paths.etbAccount(), 'existing.page', sources.initial)),
+    inWizard(page(paths.etbAccountStep('welcome'), 'existing.page', sources.welcome)),
+    ...older.map((route) => {
+      const step = etbAccountRoutes[route];
+      const screen = movedRoutes.includes(route) ? sources.moved : sources[step];
+      return inWizard(
+        titled(paths.etbAccountStep(route), `existing.step.${step}`, 'existing.page.description', screen),
+      );
     }),
   ];
 }
@@ -141,6 +173,11 @@ const sources = {
       'orders',
     ] satisfies CatalogGroup[],
   } as const,
+  etbOrder: {
+    load: () => import('../features/account-card/etb-order-page.tsx'),
+    catalogs: ['public', 'forms', 'customer', 'orders', 'accountCard'] satisfies CatalogGroup[],
+  } as const,
+  print: source(() => import('../features/account-card/print-page.tsx'), ['public', 'accountCard']),
   openingSoon: source(
     () => import('../features/placeholders/opening-soon-page.tsx'),
     ['public', 'pages', 'accounts', 'accountList'],
@@ -185,15 +222,13 @@ const pages: readonly PortalPage[] = [
     productPage(paths.account(accountType), accountType, sources.accountDetail),
     ...openingPages(accountType),
   ]),
-  productPage(`${paths.createEtbAccount()}/*`, 'cash-current', sources.openingSoon),
-  productPage(paths.etbAccount(), 'cash-current', sources.openingSoon),
+  ...existingCustomerPages(),
+  page(paths.print(), 'accountCard.page', sources.print),
   forCustomers(page(paths.inbox(), 'inbox.page', sources.inbox)),
   forCustomers(page(paths.message(':id'), 'inbox.message', sources.message)),
   forCustomers(page(paths.orders(), 'orders.page', sources.orders)),
   forCustomers(titled(paths.order(':id'), 'orders.detail.name', 'orders.detail.description', sources.order)),
-  forCustomers(
-    titled<'/orders/etb/:id'>(paths.etbOrder(':id'), 'orders.detail.name', 'orders.detail.description', sources.order),
-  ),
+  forCustomers(titled(paths.etbOrder(':id'), 'accountCard.order.title', 'orders.detail.description', sources.etbOrder)),
   ...(
     [
       [paths.cardApplication(), 'pages.openingSoon.card'],

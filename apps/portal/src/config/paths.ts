@@ -1,4 +1,9 @@
 import type { AccountOpeningRoute } from '@taga/contract/journeys/account-opening/outline';
+import type {
+  ExistingCustomerOutcome,
+  ExistingCustomerStep,
+  etbAccountRoutes,
+} from '@taga/contract/journeys/existing-customer/outline';
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import type { AccountType } from '@taga/reference/account-classes';
 
@@ -16,7 +21,10 @@ export const paths = {
     `/create-account/${accountType}/${route}`,
   /** The same for who came for a card; and for who was a customer of the bank before. Both open one class only. */
   createEtbAccount: () => '/create-etb-account/cash-current',
-  etbAccount: () => '/etbAccount/bankaccount',
+  createEtbAccountStep: (step: ExistingCustomerStep | ExistingCustomerOutcome) =>
+    `/create-etb-account/cash-current/${step}`,
+  etbAccount: () => '/etbAccount',
+  etbAccountStep: (route: keyof typeof etbAccountRoutes | 'welcome') => `/etbAccount/${route}`,
   /** Where a phone takes the photos for an application on a computer; what it may do stands behind `#`. */
   continueOnPhone: () => '/continue-on-phone',
   contact: () => '/contact',
@@ -51,6 +59,8 @@ export const paths = {
   order: <const Id extends string>(id: Id) => `/orders/${id}` as const,
   /** The order of who was a customer of the bank before, and one for a credit card. */
   etbOrder: <const Id extends string>(id: Id) => `/orders/etb/${id}` as const,
+  /** What an account card looks like. */
+  print: () => '/print',
   cardOrder: (id: string) => `/orders/cc/${id}`,
 } as const;
 

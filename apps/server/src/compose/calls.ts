@@ -12,9 +12,11 @@ import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
 import { noteCaseChange } from '../modules/cases/index.ts';
 import { codeRoutes } from '../modules/codes/index.ts';
+import { existingCustomerRoutes } from '../modules/existing-customer/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
 import { inboxRoutes } from '../modules/inbox/index.ts';
 import { introductionRoutes } from '../modules/introductions/index.ts';
+import { createOpenings } from '../modules/openings/index.ts';
 import { orderRoutes } from '../modules/orders/index.ts';
 import { passwordResetRoutes } from '../modules/password-reset/index.ts';
 import { profileRoutes } from '../modules/profile/index.ts';
@@ -53,6 +55,7 @@ export function composeCalls(
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
   const ownAccounts = createOwnAccounts({ db, bank });
   const applications = composeApplications(dependencies, ownAccounts);
+  const openings = createOpenings({ db, bank, now, random: Math.random });
   const register = { db, now, tokens, ...proofs, knownCustomers: createKnownCustomers(bank), settings };
   return {
     implementations: [
@@ -67,6 +70,7 @@ export function composeCalls(
       ...accountRoutes({ db, bank, ownAccounts }),
       ...applicationRoutes(applications),
       ...submissionRoutes({ ...applications, ...proofs, settings }),
+      ...existingCustomerRoutes({ ...applications, ...proofs, settings, openings }),
       ...introductionRoutes({
         db,
         now,

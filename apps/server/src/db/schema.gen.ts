@@ -36,6 +36,10 @@ export interface AccountOpenings {
    */
   authorization_req_id: string;
   branch_code: string;
+  /**
+   * The cheque book that was ordered with the account, its fee and whether the bank has taken it; null without one.
+   */
+  cheque_book: Json | null;
   cif_no: string | null;
   created_at: Timestamp;
   currency: string;

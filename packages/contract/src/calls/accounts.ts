@@ -29,7 +29,7 @@ export const verifyExistingCustomerCode = defineCall({
   }),
   // Spelt like its sibling. A wrong code is an answer, for which the screen has an alert of its own.
   answer: dataOf(z.object({ IsVaid: z.boolean() })),
-  errors: [errorCodes.codeExpired, errorCodes.codeTriesUsedUp],
+  errors: [notFound, errorCodes.codeExpired, errorCodes.codeTriesUsedUp],
 });
 
 export const createAccount = defineCall({
@@ -53,6 +53,10 @@ export const createAccount = defineCall({
     accountNotAllowed,
     insufficientBalance,
     errorCodes.customerBlacklisted,
+    errorCodes.alreadyHasAccount,
+    errorCodes.stepOutOfOrder,
+    errorCodes.applicationClosed,
+    errorCodes.applicationIncomplete,
     bankRefused,
     bankUnavailable,
   ],

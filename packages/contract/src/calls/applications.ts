@@ -98,6 +98,9 @@ export const saveApplication = defineCall({
     errorCodes.employeeNotFound,
     errorCodes.stepOutOfOrder,
     errorCodes.notAskedToCorrect,
+    // Of the account that an existing customer opens another one from.
+    errorCodes.accountNotAllowed,
+    errorCodes.insufficientBalance,
     // What is there now is told by `getApplication`.
     errorCodes.savedElsewhere,
     errorCodes.bankUnavailable,

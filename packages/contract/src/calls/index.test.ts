@@ -88,7 +88,12 @@ const ofTheSession = [
 const ofFiles = ['POST upload/create-account/file_remove'];
 
 /** Ours: what an introducer says, and where the pictures of a map come from. */
-const further = ['POST api/introductions/get', 'POST api/introductions/answer', 'GET api/cb/map-tiles'];
+const further = [
+  'POST api/introductions/get',
+  'POST api/introductions/answer',
+  'GET api/cb/map-tiles',
+  'POST api/orders/getEtbAccountCard',
+];
 
 /** Ours: going on with a phone. */
 const ofHandingOver = ['begin', 'state', 'end', 'open', 'task', 'finish'].map(

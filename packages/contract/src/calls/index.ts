@@ -68,7 +68,7 @@ import { beginHandOver, endHandOver, finishHandOver, getHandOver, getHandOverTas
 import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from './identity.ts';
 import { getMessage, listMessages, requestChequeBook } from './inbox.ts';
 import { answerIntroduction, getIntroduction } from './introductions.ts';
-import { getCreditOrder, getExistingCustomerOrder, listOrders } from './orders.ts';
+import { getAccountCard, getCreditOrder, getExistingCustomerOrder, listOrders } from './orders.ts';
 import { requestPasswordReset, resendResetCode, resetPassword, verifyResetCode } from './password-reset.ts';
 import { exportData, getProfile } from './profile.ts';
 import { listStates, listTownships } from './reference.ts';
@@ -156,6 +156,7 @@ export const allCalls: readonly Call[] = [
   listOrders,
   getCreditOrder,
   getExistingCustomerOrder,
+  getAccountCard,
 
   checkBlacklist,
   getAccountInfo,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
+import { wireLanguage } from '../languages.ts';
 import { dataOf, pageOf } from '../records/answer.ts';
 import { creditOrder } from '../records/credit-order.ts';
 import { ownLoginId, reference } from '../records/field.ts';
@@ -46,5 +47,17 @@ export const getExistingCustomerOrder = defineCall({
   summary: 'One Cash Current account opened by an existing customer',
   body: z.object({ Id: reference }),
   answer: dataOf(existingCustomerOrder),
+  errors: [errorCodes.notFound],
+});
+
+export const getAccountCard = defineCall({
+  id: 'getAccountCard',
+  base: 'api',
+  method: 'POST',
+  path: '/orders/getEtbAccountCard',
+  callers: ['customer'],
+  summary: 'The account card of such an account, as a PDF',
+  body: z.object({ Id: reference, lang: wireLanguage }),
+  answer: dataOf(z.object({ FileName: z.string(), /** The bytes of the PDF in base64. */ Content: z.string() })),
   errors: [errorCodes.notFound],
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountOpeningSteps } from './account-opening/outline.ts';
 import { allowedStep, mayOpen, previousOf, problemsOf, reachedAfterChange, takeAnswers } from './answering.ts';
-import { existingCustomerSteps } from './existing-customer.ts';
+import { existingCustomerSteps } from './existing-customer/outline.ts';
 import {
   isLeftBehind,
   nextOf,

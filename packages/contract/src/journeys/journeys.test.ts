@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountOpeningOutcomes, accountOpeningRoutes, accountOpeningSteps } from './account-opening/outline.ts';
-import { etbAccountRoutes, existingCustomerOutcomes, existingCustomerSteps } from './existing-customer.ts';
+import { etbAccountRoutes, existingCustomerOutcomes, existingCustomerSteps } from './existing-customer/outline.ts';
 import { routeOf, type StepPlace, stepsFor } from './journey.ts';
 import { signUpSteps } from './sign-up.ts';
 import { signUpOutline } from './sign-up-outline.ts';

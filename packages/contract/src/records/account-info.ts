@@ -18,7 +18,8 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
  */
 export const revision = z.int().check(z.nonnegative());
 
-const correctionRecord = z.object({ Item: z.enum(correctionItems), IsDone: z.boolean() });
+/** `HasArrived`: nothing has to be sent for it any more, though its step may not be left yet. */
+const correctionRecord = z.object({ Item: z.enum(correctionItems), HasArrived: z.boolean(), IsDone: z.boolean() });
 
 const progress = {
   /** Null when there is no application yet. */

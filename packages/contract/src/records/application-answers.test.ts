@@ -95,7 +95,8 @@ describe.each(idTypes)('answers by %s', (idType) => {
 test('a record has every field of the documents but what the server alone knows [WIZ-037, WIZ-039, WIZ-040, WIZ-045 to WIZ-047]', () => {
   const known = Object.keys(whole(wholeOpening('NRC')));
   const ofServer = ['AuthorizationReqId', 'IDMFormId', 'IDMFormKey', 'RecordURL'];
-  expect([...known, ...ofServer].sort()).toEqual(Object.keys(applicationFields).sort());
+  const ofExistingCustomers = ['ExistingAccountNo', 'ChequeBook'];
+  expect([...known, ...ofServer, ...ofExistingCustomers].sort()).toEqual(Object.keys(applicationFields).sort());
 });
 
 test('the customer is taken from the profile, and what has no screen follows from the rest (G-098)', () => {

@@ -150,7 +150,7 @@ function filesIn({ Files }: ReadApplication): Pick<OpeningAnswers, 'idImages' | 
 
 /** What was answered. Nothing stands for what was not asked yet. */
 export function fieldsOfAnswers(answers: OpeningAnswers): ApplicationRecord {
-  const { branch, employee, identity, arrival } = answers;
+  const { branch, employee, identity, arrival, existingAccount, chequeBook } = answers;
   return {
     AccountClass: answers.accountClass,
     ...(answers.currency && { Currency: answers.currency as 'MMK' }),
@@ -164,6 +164,8 @@ export function fieldsOfAnswers(answers: OpeningAnswers): ApplicationRecord {
     BranchStateId: branch.state || null,
     BranchTownshipId: branch.township || null,
     Services: answers.services.map(chosenServiceOf),
+    ...(existingAccount.number && { ExistingAccountNo: existingAccount.number }),
+    ...(chequeBook.isWanted && { ChequeBook: 'Y' as const }),
     Files: filesOf(answers),
   };
 }
@@ -186,6 +188,8 @@ export function answersOfApplication(record: ReadApplication, opened: Opened): O
     services: (record.Services ?? [])
       .filter((service) => !('Selected' in service) || service.Selected !== false)
       .map(choiceOfService),
+    existingAccount: { number: record.ExistingAccountNo ?? '' },
+    chequeBook: { isWanted: record.ChequeBook === 'Y' },
   };
 }
 
@@ -214,6 +218,8 @@ const wireFields: { readonly [Path in FieldPath<OpeningAnswers>]?: ApplicationFi
   'branch.state': 'BranchStateId',
   'branch.township': 'BranchTownshipId',
   services: 'Services',
+  existingAccount: 'ExistingAccountNo',
+  chequeBook: 'ChequeBook',
 };
 
 /** The field of the record that an answer is sent in. */

@@ -6,8 +6,9 @@ import {
   accountOpeningOutcomes,
   accountOpeningSteps,
 } from '../journeys/account-opening/outline.ts';
-import { nextOf, placeOf } from '../journeys/journey.ts';
+import { nextOf, type Places, placeOf } from '../journeys/journey.ts';
 import { leftStepOf, savedStepOf, stepBefore } from '../journeys/saved-step.ts';
+import { isExistingCustomerRoute } from './existing-customer-route.ts';
 import type { StepRecord } from './step.ts';
 
 /** How far an application has come, in the words of the wire, and where its customer goes on. */
@@ -44,8 +45,9 @@ export function savedNameOf(
  * afterwards is asked for a new one.
  */
 export function resumeAfter(saved: SavedOpening | null, applicant: Applicant): OpeningPlace {
-  const left = saved && savedNameOf(saved, applicant);
-  if (!saved || !left) return { step: 'biomatric', codeState: 'asked' };
+  const isOurs = saved !== null && !isExistingCustomerRoute(saved.baseRoute);
+  const left = isOurs && savedNameOf(saved, applicant);
+  if (!left) return { step: 'biomatric', codeState: 'asked' };
   if (left === 'account-activation') return { step: left, codeState: 'right' };
   if (left === 'account-information') return { step: 'otp-verification', codeState: 'asked' };
   if (left === 'otp-verification') return { step: left, codeState: codeStates[saved.stepNumber] ?? 'asked' };
@@ -57,13 +59,22 @@ export function openingRoute(accountType: string): string {
   return `/create-account/${accountType}`;
 }
 
-type Remarked = Pick<OpeningAnswers, 'idType' | 'introducers'>;
+export type Remarked = Pick<OpeningAnswers, 'idType' | 'introducers'>;
 
-/** What is saved when a step is left. */
-export function stepRecordOf(left: AccountOpeningStep, answers: Remarked, baseRoute: string): StepRecord {
+/** What is saved when a step is left, whichever way it belongs to. */
+export function stepRecordIn<Name extends string>(
+  steps: Places<Remarked, Name>,
+  left: Name,
+  answers: Remarked,
+  baseRoute: string,
+): StepRecord {
   const isSkipped = left === 'introducers' && answers.introducers.wanted === 'no';
-  const saved = savedStepOf(accountOpeningSteps, answers, left) as SavedOpening;
+  const saved = savedStepOf(steps, answers, left) as SavedOpening;
   return { ...saved, baseRoute, actionRemark: isSkipped ? 'skip' : 'normal' };
+}
+
+export function stepRecordOf(left: AccountOpeningStep, answers: Remarked, baseRoute: string): StepRecord {
+  return stepRecordIn(accountOpeningSteps, left, answers, baseRoute);
 }
 
 /** What is saved of somebody who has reached a step: that the one before it was left. */

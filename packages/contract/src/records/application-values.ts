@@ -7,8 +7,10 @@ import {
 } from './application.ts';
 import { fieldsOfAnswers } from './application-answers.ts';
 import { savedNameOf } from './application-step.ts';
+import { isExistingCustomerRoute } from './existing-customer-route.ts';
 import type { BranchRecord } from './place.ts';
 import type { CustomerRecord, ProfileRecord } from './profile.ts';
+import type { ChosenService } from './service.ts';
 import type { StepRecord } from './step.ts';
 
 /**
@@ -107,9 +109,10 @@ interface Known {
   readonly step: StepRecord | null;
 }
 
-/** The review asks for nothing but a yes, and that it was left says it. */
+/** The review asks for nothing but a yes, and that it was left says it. Whom the bank knows is not made a customer. */
 function onboardingType(step: StepRecord | null, answers: OpeningAnswers): 'CREATE_CUSTOMER' | null {
-  const left = step && savedNameOf(step, answers);
+  if (!step || isExistingCustomerRoute(step.baseRoute)) return null;
+  const left = savedNameOf(step, answers);
   return !left || left === 'initial' || left === 'biomatric' ? null : 'CREATE_CUSTOMER';
 }
 
@@ -158,11 +161,18 @@ interface Save extends Known {
   readonly saveKey: string;
 }
 
+/** On the way of existing customers each service says what kind it is, which its schedule says already. */
+function withTypes(services: readonly ChosenService[]): ChosenService[] {
+  return services.map((service) => ({ ...service, type: service.ScheduleTime ? 'SCHEDULE' : 'NORMAL' }));
+}
+
 /** What the browser sends when a step is left. */
 export function saveBodyOf({ authorizationReqId, revision, saveKey, ...known }: Save) {
   const { accountClass, idType } = known.answers;
+  const application = applicationOf(known);
   return {
-    ...applicationOf(known),
+    ...application,
+    ...(isExistingCustomerRoute(known.step.baseRoute) && { Services: withTypes(application.Services ?? []) }),
     AccountClass: accountClass,
     ...(authorizationReqId !== undefined && { AuthorizationReqId: authorizationReqId }),
     Step: known.step,

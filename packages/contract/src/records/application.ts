@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountNumberDigits } from '../constants.ts';
 import { addressText } from '../rules/address.ts';
 import { calendarDate } from '../rules/calendar-date.ts';
 import { gender } from '../rules/choice.ts';
@@ -128,6 +129,9 @@ const lists = {
   Joint: z.array(z.unknown()).check(z.maxLength(0)),
   Contacts: z.array(introducerRecord).check(z.maxLength(2)),
   Services: z.array(chosenService).check(z.maxLength(20)),
+  /** Of who opens an account from one they have: which one pays, and whether a cheque book is wanted. */
+  ExistingAccountNo: textUpTo(accountNumberDigits),
+  ChequeBook: yesNo,
   Files: applicationFiles,
   Step: stepRecord,
 };

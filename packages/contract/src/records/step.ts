@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountOpeningRoutes } from '../journeys/account-opening/outline.ts';
-import { existingCustomerSteps } from '../journeys/existing-customer.ts';
+import { existingCustomerSteps } from '../journeys/existing-customer/outline.ts';
 
 const lastRouteNumber = accountOpeningRoutes.length - 1;
 const mostSubSteps = 10;

@@ -29,7 +29,7 @@ describe('choosing services', () => {
     expect(toggleService(weekly, statement)).toEqual(chosen);
   });
 
-  test('what is read-only cannot be taken away', () => {
+  test('what is read-only cannot be taken away [ROL-017]', () => {
     expect(toggleService(chosen, passbook)).toEqual(chosen);
   });
 

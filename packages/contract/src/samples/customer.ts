@@ -213,4 +213,12 @@ export const customer: Readonly<Record<string, CallSample>> = {
     },
     refused: [{ Id: 'a b' }],
   },
+  getAccountCard: {
+    input: { Id: 'req-1', lang: 'EN' },
+    answer: { Data: { FileName: 'account-card-0001.pdf', Content: 'JVBERi0=' } },
+    refused: [
+      { Id: 'a b', lang: 'EN' },
+      { Id: 'req-1', lang: 'FR' },
+    ],
+  },
 };

@@ -10,7 +10,8 @@ import { useText } from '../text/text-context.tsx';
 export type CodeVia = 'SMS' | 'EMAIL';
 
 interface CodeEntryOptions {
-  readonly onVerify: (code: string) => Promise<void>;
+  /** Answers false where a wrong code is no error but an answer, for which the screen has words of its own. */
+  readonly onVerify: (code: string) => Promise<unknown>;
   readonly onResend: (via: CodeVia) => Promise<void>;
 }
 
@@ -23,6 +24,8 @@ export interface CodeEntryState {
   readonly failure: object | undefined;
   /** Why the server said no to the code, or to another one. */
   readonly refusal: Refusal | undefined;
+  /** The code was judged to be wrong, and the screen says so. */
+  readonly isWrong: boolean;
   /** After a wrong code a new one may be asked for without waiting for the countdown. */
   readonly wasRefused: boolean;
   readonly wasResent: boolean;
@@ -38,7 +41,11 @@ export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntr
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<{ readonly key: MessageKey }>();
   const [wasResent, setWasResent] = useState(false);
-  const verifying = useSubmit(onVerify);
+  const [isWrong, setIsWrong] = useState(false);
+  const verifying = useSubmit(async (typed: string) => {
+    setIsWrong(false);
+    setIsWrong((await onVerify(typed)) === false);
+  });
   const resending = useSubmit(async (via: CodeVia) => {
     await onResend(via);
     setWasResent(true);
@@ -50,6 +57,7 @@ export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntr
     verifying.forget();
     resending.forget();
     setWasResent(false);
+    setIsWrong(false);
   }
 
   return {
@@ -57,7 +65,8 @@ export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntr
     error: problem ? text(problem.key) : refusal && refusalTexts(refusal, text)[0],
     failure: problem ?? refusal,
     refusal,
-    wasRefused: verifying.refusal !== undefined,
+    isWrong,
+    wasRefused: isWrong || verifying.refusal !== undefined,
     wasResent,
     verifying,
     resending,

@@ -1,3 +1,4 @@
+import { existingCustomerWay } from '@taga/contract/records/desk/figures';
 import type { MessageId } from '@taga/i18n';
 import { useText } from '@taga/web/text';
 
@@ -12,5 +13,9 @@ const questions: Readonly<Record<string, MessageId>> = {
 /** A step as customers see it called. */
 export function useStepName(): (step: string) => string {
   const text = useText();
-  return (step) => text(questions[step] ?? (`opening.step.${step}` as MessageId));
+  return (step) => {
+    if (!step.startsWith(existingCustomerWay)) return text(questions[step] ?? (`opening.step.${step}` as MessageId));
+    const name = text(`existing.step.${step.slice(existingCustomerWay.length)}` as MessageId);
+    return text('deskFigures.step.ofExisting', { step: name });
+  };
 }

@@ -57,11 +57,13 @@ export function Facts({ accountClass }: AboutProductProps) {
   );
 }
 
-export function Documents() {
+/** Of who opens an account from one they have, the bank takes over what it has. */
+export function Documents({ isShorter }: { isShorter: boolean }) {
   const text = useText();
+  const asked = requiredDocuments.filter(({ isTakenOver }) => !(isShorter && isTakenOver));
   return (
     <Section title={text('products.documents.title')}>
-      <TickedList items={requiredDocuments.map(({ key }) => text(`products.documents.${key}`))} />
+      <TickedList items={asked.map(({ key }) => text(`products.documents.${key}`))} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { existingCustomerClass } from '@taga/contract/journeys/existing-customer/outline';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { useLanguage } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
@@ -17,10 +18,14 @@ function useCountedView() {
 
 function AccountDetail({ accountClass, customer }: { accountClass: AccountClass; customer: Customer }) {
   useCountedView();
+  // Of who has an account that pays for it, the documents name the page after that one.
+  const isOfExisting = customer.isCardCustomer || customer.isExistingCustomer;
+  const isShorter = accountClass.code === existingCustomerClass && isOfExisting;
   return (
     <ProductPage
       accountClass={accountClass}
       backHref={paths.accounts()}
+      isShorter={isShorter}
       panel={
         <CustomerQueries loginId={customer.loginId}>
           <OpeningPanel accountClass={accountClass} customer={customer} />

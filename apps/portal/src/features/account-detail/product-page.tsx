@@ -1,3 +1,4 @@
+import { payingClass } from '@taga/contract/journeys/existing-customer/outline';
 import { type AccountClass, findAccountClass } from '@taga/reference/account-classes';
 import { useLocation } from '@taga/web/navigation';
 import { BackLink, PageHeading } from '@taga/web/page-parts';
@@ -19,12 +20,14 @@ interface ProductPageProps {
   accountClass: AccountClass;
   /** The list it belongs to. */
   backHref: string;
+  /** For who opens it from an account they have: they know it by another name, and less is asked of them. */
+  isShorter?: boolean;
   /** What the reader can do about it. */
   panel: ReactNode;
 }
 
 /** All there is to know of a product, the same for everybody; what to do about it differs. */
-export function ProductPage({ accountClass, backHref, panel }: ProductPageProps) {
+export function ProductPage({ accountClass, backHref, isShorter = false, panel }: ProductPageProps) {
   const text = useText();
   const { accountType, code } = accountClass;
   const figures = productFigures(accountClass, { text, language: useLanguage() });
@@ -33,7 +36,11 @@ export function ProductPage({ accountClass, backHref, panel }: ProductPageProps)
       <div className="grid gap-2">
         <BackLink href={backHref} />
         <PageHeading
-          title={text(`accounts.${accountType}.shortName`)}
+          title={
+            isShorter
+              ? text('products.existing.title', { code: payingClass })
+              : text(`accounts.${accountType}.shortName`)
+          }
           lead={text(`products.${accountType}.description`, figures)}
         />
         <p className="text-sm text-text-muted">
@@ -46,7 +53,7 @@ export function ProductPage({ accountClass, backHref, panel }: ProductPageProps)
         <Benefits accountClass={accountClass} />
         <Facts accountClass={accountClass} />
         {accountClass.interestTiers.length > 0 && <Illustration accountClass={accountClass} />}
-        <Documents />
+        <Documents isShorter={isShorter} />
         <Terms accountClass={accountClass} />
         <Section title={text('tutorial.dialog.title')}>
           <FilmOnDemand />

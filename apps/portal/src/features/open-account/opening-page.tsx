@@ -2,11 +2,10 @@ import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening
 import { checkedAccountOpening } from '@taga/contract/journeys/account-opening/steps';
 import { resumeAt, stepsFor } from '@taga/contract/journeys/journey';
 import { Redirect, useLocation } from '@taga/web/navigation';
-import { useLanguage } from '@taga/web/text';
-import { type ComponentType, type FunctionComponent, useEffect, useRef } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import { paths } from '../../config/paths.ts';
-import { logEvent } from '../../lib/analytics/log-event.ts';
 import { QuestionPage } from '../../lib/journey/question-page.tsx';
+import { reportedStep } from '../../lib/opening-wizard/reported-step.tsx';
 import { stepEvents } from './frame/step-events.ts';
 import type { Opening } from './opening.ts';
 import { OpeningShell } from './opening-shell.tsx';
@@ -26,25 +25,9 @@ function findForm(forms: Forms, { journey }: Opening, search: string): AccountOp
   return found?.name ?? due;
 }
 
-/** Reported once for each visit, whatever the language is changed to. */
-function useReportedStart(step: AccountOpeningStep): void {
-  const language = useRef(useLanguage());
-  useEffect(() => {
-    const [start] = stepEvents[step] ?? [];
-    if (start) void logEvent(start, language.current);
-  }, [step]);
-}
-
-function reported(step: AccountOpeningStep, Form: ComponentType): ComponentType {
-  return function ReportedForm() {
-    useReportedStart(step);
-    return <Form />;
-  };
-}
-
 function allReported(forms: Forms): Forms {
   const entries = Object.entries(forms) as [AccountOpeningStep, ComponentType][];
-  return Object.fromEntries(entries.map(([step, Form]) => [step, reported(step, Form)]));
+  return Object.fromEntries(entries.map(([step, Form]) => [step, reportedStep(Form, stepEvents[step]?.[0])]));
 }
 
 /** For the first time, or once more because staff have asked for it. */

@@ -41,8 +41,10 @@ function open(
   return createOpening({ customer, accountClass, currency: 'MMK', application });
 }
 
-function openCorrection(...asked: readonly (readonly [item: CorrectionItem, isDone: boolean])[]) {
-  const Corrections = asked.map(([Item, IsDone]) => ({ Item, IsDone }));
+type Asked = readonly [item: CorrectionItem, isDone: boolean, hasArrived?: boolean];
+
+function openCorrection(...asked: readonly Asked[]) {
+  const Corrections = asked.map(([Item, IsDone, HasArrived = IsDone]) => ({ Item, IsDone, HasArrived }));
   const Step = outcomeStepRecord('account-activation', openingRoute('saving'));
   return open('terms-and-conditions', 1, answers, { Status: 'INCOMPLETED', Step, Corrections });
 }
@@ -108,6 +110,9 @@ test('what has to be sent anew counts as missing until it is done, and the rest 
   expect(kept.idImages).toHaveLength(1);
   const { identity, idImages } = openCorrection(['ID_FRONT', false]).journey.getKept().answers;
   expect([identity.status, idImages]).toEqual(['', []]);
+  // Sent and not gone on with: it is there, at the step that asks for it.
+  const { step, answers: sent } = openCorrection(['ID_FRONT', false, true]).journey.getKept();
+  expect([step, sent.idImages.length]).toEqual(['biomatric', 1]);
 });
 
 test('with everything done it only remains to hand it in again [DSK-007]', () => {

@@ -5,64 +5,47 @@ import {
   accountOpeningSteps,
 } from '@taga/contract/journeys/account-opening/outline';
 import { placeOf, routeOf } from '@taga/contract/journeys/journey';
-import type { StoredApplication } from '@taga/contract/records/account-info';
 import { answersOfApplication } from '@taga/contract/records/application-answers';
-import { type CodeState, type OpeningPlace, resumeAfter } from '@taga/contract/records/application-step';
+import {
+  type CodeState,
+  type OpeningPlace,
+  openingRoute,
+  resumeAfter,
+  stepRecordOf,
+} from '@taga/contract/records/application-step';
 import type { IdentityReason } from '@taga/contract/records/identity-check';
 import type { AccountClass } from '@taga/reference/account-classes';
-import type { Currency } from '@taga/reference/currencies';
 import { paths } from '../../config/paths.ts';
-import {
-  createServerJourney,
-  type ServerDraft,
-  type ServerJourney,
-  type Typed,
-  unsavedOf,
-} from '../../lib/journey/server-journey.ts';
+import { createServerJourney, unsavedOf } from '../../lib/journey/server-journey.ts';
 import { typedAnswersOf } from '../../lib/opening/typed-answers.ts';
+import { AnswersSoFar } from '../../lib/opening-wizard/frame/answers-so-far.tsx';
+import { createNote, type Note } from '../../lib/opening-wizard/frame/note.ts';
+import { createSaveLog } from '../../lib/opening-wizard/frame/save-log.ts';
+import { SaveState } from '../../lib/opening-wizard/frame/save-state.tsx';
+import { type Opening as AnyOpening, isOverruledBy, type LoadedApplication } from '../../lib/opening-wizard/opening.ts';
 import { randomId } from '../../lib/random-id/random-id.ts';
-import type { Customer } from '../../lib/session/session.ts';
 import type { FileOwner } from '../../lib/uploads/upload-store.ts';
 import {
   type AskedCorrection,
   correctionOf,
   correctionOutline,
   placeOfCorrection,
-  withoutDue,
+  withoutUnsent,
 } from './correction/asked-correction.ts';
-import { AnswersSoFar } from './frame/answers-so-far.tsx';
-import { createNote, type Note } from './frame/note.ts';
 import { OpeningCaption } from './frame/opening-caption.tsx';
-import { createSaveLog, type SaveLog } from './frame/save-log.ts';
-import { SaveState } from './frame/save-state.tsx';
-
-export type OpeningDraft = ServerDraft<OpeningAnswers, AccountOpeningStep>;
-type OpeningJourney = ServerJourney<OpeningAnswers, AccountOpeningStep>;
+import { stepEvents } from './frame/step-events.ts';
 
 /** An application that is being filled in. */
-export interface Opening {
-  /** Another one each time it is loaded: what is drawn from it begins anew. */
-  readonly key: string;
-  /** `AuthorizationReqId` on the wire. */
-  readonly id: string;
-  readonly customer: Customer;
-  readonly accountClass: AccountClass;
-  readonly currency: Currency;
-  /** As it was loaded; what was answered since stands in the journey's draft. */
-  readonly application: StoredApplication;
+export interface Opening extends AnyOpening<AccountOpeningStep> {
   readonly place: OpeningPlace;
   /** What staff want done again, where they do: then nothing else can be changed. */
   readonly correction: AskedCorrection | undefined;
-  readonly journey: OpeningJourney;
-  readonly saves: SaveLog;
   /** What became of the code that closes it. */
   readonly code: Note<CodeState>;
   /** Why the last identity check failed. */
   readonly reasons: Note<readonly IdentityReason[]>;
   /** The application as its files name it. */
   readonly owner: FileOwner;
-  /** Something was typed here, and then another device was quicker: what it saved counts. */
-  readonly isOverruled: boolean;
 }
 
 /** The first step is no screen: it loads the application and leads to where it goes on. */
@@ -83,26 +66,13 @@ function stepPath({ accountType }: AccountClass, step: AccountOpeningStep): stri
 /** Uploads and what came of the identity check: the server has them before the step is left. */
 const givenAtOnce = ['identity', 'idImages', 'incomeFiles', 'signature'] as const;
 
-/** Whether something was typed over what somebody else has changed since. */
-function isOverruledBy(saved: OpeningAnswers, revision: number, typed: Typed<OpeningAnswers> | undefined): boolean {
-  const unsaved = typed && typed.revision !== revision ? unsavedOf(saved, typed.answers) : {};
-  return Object.keys(unsaved).length > 0;
-}
-
-interface Loaded {
-  readonly customer: Customer;
-  readonly accountClass: AccountClass;
-  readonly currency: Currency;
-  readonly application: StoredApplication;
-}
-
-export function createOpening(loaded: Loaded): Opening {
+export function createOpening(loaded: LoadedApplication): Opening {
   const { customer, accountClass, currency, application } = loaded;
   const idType = application.UIdName ?? 'NRC';
   const opened = { idType, accountClass: accountClass.code, currency };
   const correction = correctionOf(application);
   const stored = answersOfApplication(application, opened);
-  const saved = correction ? withoutDue(stored, correction) : stored;
+  const saved = correction ? withoutUnsent(stored, correction) : stored;
   const place = resumeAfter(application.Step, opened);
   const reached = place.step === 'account-activation' ? 'otp-verification' : place.step;
   const step = correction ? placeOfCorrection(correction) : reached;
@@ -137,6 +107,10 @@ export function createOpening(loaded: Loaded): Opening {
     id: application.Id,
     place,
     correction,
+    way: {
+      events: stepEvents,
+      stepRecordOf: (left, given) => stepRecordOf(left, given, openingRoute(accountClass.accountType)),
+    },
     journey,
     saves: createSaveLog(),
     code: createNote(place.codeState),

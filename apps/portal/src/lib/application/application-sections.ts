@@ -1,6 +1,7 @@
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { DescriptionRow } from '@taga/ui';
+import { groupsOfFour } from '../account-number/groups-of-four.ts';
 import { addressRows, dateOf, type Line, personalRows, type Reading, toRows } from '../profile/profile-rows.ts';
 import { scheduleWords, serviceOf } from '../services/service.ts';
 import { filesOf, type ShownFile } from './shown-files.ts';
@@ -72,20 +73,22 @@ const account: Write = (application, reading) => {
   return one([
     [text('openingEnd.row.account'), code && accountName(code, reading)],
     [text('openingEnd.row.currency'), application.Currency],
+    [text('openingEnd.row.existingAccount'), groupsOfFour(application.ExistingAccountNo ?? '')],
     [text('openingEnd.row.branch'), application.BranchName],
     [text('openingEnd.row.township'), township ? names.township(String(township)) : ''],
     [text('openingEnd.row.state'), state ? names.state(String(state)) : ''],
   ]);
 };
 
-const services: Write = ({ Services }, { text, language }) =>
-  one(
-    Services.filter(({ Selected }) => Selected).map((record): Line => {
+const services: Write = ({ Services, ChequeBook }, { text, language }) =>
+  one([
+    ...Services.filter(({ Selected }) => Selected).map((record): Line => {
       const schedule = { time: record.ScheduleTime || '', on: String(record.SubScheduleTime ?? '') } as const;
       const words = scheduleWords(schedule, text, language);
       return [serviceOf(record, language).name, words || text('services.card.selected')];
     }),
-  );
+    [text('openingEnd.row.chequeBook'), ChequeBook === 'Y' ? text('services.card.selected') : ''],
+  ]);
 
 const writers: Readonly<Record<SectionName, Write>> = {
   identity: ({ IdentityStatus: status }, { text }) =>

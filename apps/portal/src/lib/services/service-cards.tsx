@@ -1,7 +1,7 @@
 import { type ServiceChoice, toggleService } from '@taga/contract/rules/service-choice';
-import { Badge, Checkbox, FieldGroup } from '@taga/ui';
+import { FieldGroup } from '@taga/ui';
 import { useText } from '@taga/web/text';
-import { useId } from 'react';
+import { ChoiceCard } from './choice-card.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { reschedule, type Service } from './service.ts';
 
@@ -40,37 +40,14 @@ interface ServiceCardProps {
 }
 
 function ServiceCard({ service, choice, onToggle, onSchedule }: ServiceCardProps) {
-  const text = useText();
-  const id = useId();
   const { name, description, isReadOnly } = service;
-  const look = choice
-    ? 'border-primary bg-primary-tint ring-1 ring-primary'
-    : 'border-control bg-surface-raised hover:border-text';
   return (
-    <div className={`grid gap-1 rounded-card border p-[min(1rem,4.4vw)] transition-colors ${look}`}>
-      <Checkbox
-        id={id}
-        checked={choice !== undefined}
-        disabled={isReadOnly}
-        onChange={onToggle}
-        className="-my-2"
-        label={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-semibold">{name}</span>
-            {choice && <Badge tone="success">{text('services.card.selected')}</Badge>}
-          </span>
-        }
-      />
-      {/* A second label, which has the whole width of a phone. */}
-      <label htmlFor={id} className="grid gap-1 sm:pl-9">
-        <span className="text-text-muted">{description}</span>
-        {isReadOnly && <span className="text-sm">{text('services.card.included')}</span>}
-      </label>
+    <ChoiceCard {...{ name, description, isReadOnly, onToggle }} isChosen={choice !== undefined}>
       {choice && service.isScheduled && (
         <div className="mt-2 border-t border-border pt-4">
           <SchedulePanel choice={choice} onSchedule={onSchedule} />
         </div>
       )}
-    </div>
+    </ChoiceCard>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink, DownloadIcon, PhoneScene } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 
 /** What is about to be agreed to: a picture, a welcome, and the terms of the account in the reader's language. */
-export function TermsWelcome({ accountClass }: { accountClass: AccountClass }) {
+export function TermsWelcome({ accountClass, afterwards }: { accountClass: AccountClass; afterwards: string }) {
   const text = useText();
   const language = useLanguage();
   const { code, accountType } = accountClass;
@@ -23,7 +23,7 @@ export function TermsWelcome({ accountClass }: { accountClass: AccountClass }) {
         <DownloadIcon />
         {text('openingEnd.terms.download')}
       </ButtonLink>
-      <p className="text-text-muted">{text('openingEnd.terms.afterwards')}</p>
+      <p className="text-text-muted">{afterwards}</p>
     </div>
   );
 }

@@ -1,2 +1,2 @@
-export { createOwnAccounts, type OwnAccounts } from './own-accounts.ts';
+export { createOwnAccounts, getPayingAccount, type OwnAccounts } from './own-accounts.ts';
 export { accountRoutes } from './routes.ts';

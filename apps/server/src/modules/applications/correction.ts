@@ -45,12 +45,18 @@ export function isOfIdentity(item: CorrectionItem): boolean {
   return itemsAt('biomatric', [item]).length > 0;
 }
 
+interface Progress extends Correction {
+  /** What has to be sent was sent anew; true where nothing has. */
+  readonly hasArrived: boolean;
+}
+
 /** Whether each thing was done: its step was saved, and what has to be sent was sent anew. */
-export function progressOf({ items, fileIds }: AskedCorrection, { steps, files }: DoneSince): Correction[] {
+export function progressOf({ items, fileIds }: AskedCorrection, { steps, files }: DoneSince): Progress[] {
   const sent = files.filter(({ id }) => !fileIds.includes(id));
   return items.map((item) => {
     const isSaved = steps.some((step) => itemsAt(step as AccountOpeningStep, [item]).length > 0);
-    return { item, isDone: isSaved && (!isSent(item) || sent.some(({ type }) => isFileOf(item, type))) };
+    const hasArrived = !isSent(item) || sent.some(({ type }) => isFileOf(item, type));
+    return { item, hasArrived, isDone: isSaved && hasArrived };
   });
 }
 
@@ -60,6 +66,10 @@ export function toWire(
   done: DoneSince,
 ): Pick<StoredApplication, 'Corrections' | 'CorrectionRemark'> {
   if (!correction) return {};
-  const Corrections = progressOf(correction, done).map(({ item, isDone }) => ({ Item: item, IsDone: isDone }));
+  const Corrections = progressOf(correction, done).map(({ item, hasArrived, isDone }) => ({
+    Item: item,
+    HasArrived: hasArrived,
+    IsDone: isDone,
+  }));
   return { Corrections, CorrectionRemark: correction.remark };
 }

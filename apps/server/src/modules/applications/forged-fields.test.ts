@@ -95,6 +95,8 @@ const forged: { readonly [Field in Exclude<ApplicationField, keyof typeof addres
   Joint: [],
   Contacts: [],
   Services: [{ ServiceId: 'CHEQUEBOOK' }],
+  ExistingAccountNo: '00130100000000017',
+  ChequeBook: 'Y',
   Files: { Signature: { SignatureId: 'forged' }, Images: [], Income: [] },
 };
 

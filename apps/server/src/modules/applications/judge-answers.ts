@@ -49,7 +49,7 @@ interface Given {
 
 /** The answers with those of the step as they are given now. Refuses what the step finds wrong. */
 export async function answerStep(
-  asked: Step<OpeningAnswers, AccountOpeningStep>,
+  asked: Step<OpeningAnswers>,
   { target, body, stored, isOpen = () => true }: Given,
   dependencies: ApplicationDependencies,
 ): Promise<OpeningAnswers> {

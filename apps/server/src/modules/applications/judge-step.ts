@@ -2,6 +2,7 @@ import { errorCodes } from '@taga/contract';
 import { mayCorrectField, stepsToCorrect } from '@taga/contract/journeys/account-opening/corrections';
 import type { AccountOpeningOutcome, AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import { mayOpen, reachedByLeaving } from '@taga/contract/journeys/answering';
+import type { ExistingCustomerStep } from '@taga/contract/journeys/existing-customer/outline';
 import type { ApplicationRecord } from '@taga/contract/records/application';
 import { fieldsOfAnswers } from '@taga/contract/records/application-answers';
 import {
@@ -23,14 +24,14 @@ import type { SaveTarget } from './store.ts';
 
 /** What a save makes of an application. */
 export interface JudgedStep {
-  readonly left: AccountOpeningStep | AccountOpeningOutcome;
+  readonly left: AccountOpeningStep | AccountOpeningOutcome | ExistingCustomerStep;
   readonly step: StepRecord;
   readonly record: ApplicationRecord;
   /** The customer goes on without a check, which is to be kept with the save. */
   readonly skipsCheck: boolean;
 }
 
-export function leftIn({ Step }: Pick<SaveBody, 'Step'>, { person }: Pick<SaveTarget, 'person'>) {
+function leftIn({ Step }: Pick<SaveBody, 'Step'>, { person }: Pick<SaveTarget, 'person'>) {
   const left = savedNameOf(Step, person);
   if (!left) throw new Refusal(errorCodes.invalidField, { fields: ['Step'] });
   return left;

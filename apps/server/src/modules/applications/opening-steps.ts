@@ -1,7 +1,9 @@
 import type { BranchAnswers } from '@taga/contract/journeys/account-opening/answers';
-import { checkedAccountOpening } from '@taga/contract/journeys/account-opening/steps';
+import { checkedAccountOpening, type OnOffer } from '@taga/contract/journeys/account-opening/steps';
+import { checkedExistingCustomer } from '@taga/contract/journeys/existing-customer/steps';
 import { fitsOffer } from '@taga/contract/rules/service-choice';
 import { branchesFor, findBranch } from '@taga/reference/branches';
+import { existingAccountProductCodes } from '@taga/reference/existing-account-products';
 import { industries } from '@taga/reference/industries';
 import { occupations } from '@taga/reference/occupations';
 import type { BankService } from '../../bank/bank.ts';
@@ -14,14 +16,24 @@ function isBranch({ code }: BranchAnswers, accountClass: string): boolean {
   return branchesFor({ townshipCode, accountClass }).some(({ branchCode }) => branchCode === code);
 }
 
-/** The wizard's own steps, told what there is to choose from. Services are judged where those on offer are at hand. */
-export function openingStepsWith(offered?: readonly BankService[]) {
-  return checkedAccountOpening({
+/** Services are judged where those on offer are at hand. */
+function onOfferWith(offered: readonly BankService[] | undefined): OnOffer {
+  return {
     isProfession: (name) => professionNames.has(name),
     isIndustry: (name) => industryNames.has(name),
     isBranch,
     areServices: (services) => !offered || fitsOffer(services, offered),
-  });
+  };
+}
+
+/** The wizard's own steps, told what there is to choose from. */
+export function openingStepsWith(offered?: readonly BankService[]) {
+  return checkedAccountOpening(onOfferWith(offered));
+}
+
+/** Those of who opens an account from one they have. */
+export function existingCustomerStepsWith(offered?: readonly BankService[]) {
+  return checkedExistingCustomer(existingAccountProductCodes, onOfferWith(offered));
 }
 
 /** Who names a branch has named its places, whatever they call them. */

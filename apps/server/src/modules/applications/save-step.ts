@@ -1,5 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import { localCurrency } from '@taga/contract/constants';
+import { isExistingCustomerRoute } from '@taga/contract/records/existing-customer-route';
 import { myanmarToday } from '@taga/contract/rules/calendar-date';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { BankUnavailable } from '../../bank/bank-errors.ts';
@@ -11,7 +12,8 @@ import type { CustomerSession } from '../sessions/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 import { offeredClass, refuseByBank } from './eligibility.ts';
 import type { SaveBody } from './judge-answers.ts';
-import { judgeStep, leftIn } from './judge-step.ts';
+import { judgeExistingStep } from './judge-existing-step.ts';
+import { judgeStep } from './judge-step.ts';
 import { beginApplication, findSaveTarget, keepSave, type Save, type SaveTarget, type Wanted } from './store.ts';
 
 interface Saved {
@@ -51,7 +53,9 @@ async function saveInto(
   if (isHandedIn(target, body)) return target.revision;
   if (body.Revision !== undefined && body.Revision !== target.revision) throw new Refusal(errorCodes.savedElsewhere);
   const clearedAt = await clear(target, session, dependencies);
-  const judged = await judgeStep(target, body, offered, dependencies);
+  const judged = isExistingCustomerRoute(body.Step.baseRoute)
+    ? await judgeExistingStep(target, session.customerId, body, dependencies)
+    : await judgeStep(target, body, offered, dependencies);
   const save = { ...target, ...judged, ...session, saveKey: body.SaveKey, clearedAt, at };
   return judged.skipsCheck ? keepSkip(save, dependencies) : keepSave(dependencies.db, save);
 }
@@ -69,7 +73,7 @@ function keepSkip(save: Save, { db }: ApplicationDependencies): Promise<number |
 function isHandedIn(target: SaveTarget, body: SaveBody): boolean {
   if (target.status === null || target.status === 'INIT') return false;
   if (target.status === 'INCOMPLETED') return false;
-  if (target.status !== 'REJECTED' && leftIn(body, target) === 'account-activation') return true;
+  if (target.status !== 'REJECTED' && body.Step.stepRouteName === 'account-activation') return true;
   throw new Refusal(errorCodes.applicationClosed);
 }
 

@@ -10,6 +10,7 @@ export {
   getOwnCustomer,
   isContactTaken,
   setCifNo,
+  setProductCode,
   settleExistingCustomer,
 } from './store.ts';
 export { identityOf, toCustomerRecord, toProfileRecord } from './wire-records.ts';

@@ -104,6 +104,11 @@ export async function setCifNo(db: Kysely<DB>, id: string, cifNo: string): Promi
   await db.updateTable('customers').set({ cif_no: cifNo }).where('id', '=', id).where('cif_no', 'is', null).execute();
 }
 
+/** `CREDITCARD` for those who came for a card, which only the bank can say. */
+export async function setProductCode(db: Kysely<DB>, id: string, productCode: string): Promise<void> {
+  await db.updateTable('customers').set({ product_code: productCode }).where('id', '=', id).execute();
+}
+
 /** Of somebody the bank has not been heard about; what it once said is never taken back. */
 export async function settleExistingCustomer(db: Kysely<DB>, id: string, existingCustomer: boolean): Promise<void> {
   await db

@@ -55,8 +55,18 @@ async function approve(trx: Transaction<DB>, decision: Decision): Promise<void> 
   if (proposal.linkCustomerNo !== null) await setCifNo(trx, customerId, proposal.linkCustomerNo);
   const { cifNo } = await getCustomer(trx, customerId);
   await changeApplicationStatus(trx, { ...changeOf(decision), status: 'APPROVED' });
-  const wanted = { authorizationReqId, customerId, accountClass, currency, branchCode: record.BranchCode ?? '' };
-  await keepOpening(trx, { ...wanted, services: servicesOf(application), deposit: null, linkedTo: cifNo }, at);
+  const wanted = {
+    authorizationReqId,
+    customerId,
+    accountClass,
+    currency,
+    branchCode: record.BranchCode ?? '',
+    services: servicesOf(application),
+    deposit: null,
+    chequeBook: null,
+    linkedTo: cifNo,
+  };
+  await keepOpening(trx, wanted, at);
 }
 
 function servicesOf({ record }: Application): OrderedService[] {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../testing/expect-error.ts';
 import type { Opener } from '../applications/testing/opener.ts';
 import { type DeskSite, type Member, startDeskSite } from '../cases/testing/desk-site.ts';
+import { createExistingOpener } from '../existing-customer/testing/existing-opener.ts';
 
 let site: DeskSite;
 let maker: Member;
@@ -19,11 +20,15 @@ const notAsked = { status: 400, codes: ['TG1310'] };
 const missing = { status: 400, codes: ['TG1311'] };
 const closed = { status: 400, codes: ['TG1306'] };
 
+async function askFor(items: readonly string[], { id }: Opener): Promise<void> {
+  await maker.propose(id, { kind: 'CORRECT', items, remark: 'The number is in the shadow.' });
+  const { case: found } = await checker.confirm(id);
+  expect(found.status).toBe('CORRECTION');
+}
+
 async function asked(items: readonly string[], ...what: Parameters<DeskSite['handedIn']>): Promise<Opener> {
   const opener = await site.handedIn(...what);
-  await maker.propose(opener.id, { kind: 'CORRECT', items, remark: 'The number is in the shadow.' });
-  const { case: found } = await checker.confirm(opener.id);
-  expect(found.status).toBe('CORRECTION');
+  await askFor(items, opener);
   return opener;
 }
 
@@ -60,7 +65,7 @@ describe('the customer who is asked for the back of the ID', () => {
     const stored = await opener.stored();
     expect(stored).toMatchObject({
       Status: 'INCOMPLETED',
-      Corrections: [{ Item: 'ID_BACK', IsDone: false }],
+      Corrections: [{ Item: 'ID_BACK', HasArrived: false, IsDone: false }],
       CorrectionRemark: 'The number is in the shadow.',
     });
     expect(await whereTo(opener)).toBe('biomatric');
@@ -91,6 +96,7 @@ describe('the customer who is asked for the back of the ID', () => {
     // The clock of this site stands in another year than that of the database.
     await site.rows(`update identity_checks set created_at = '2020-01-01' where authorization_req_id = $1`, opener.id);
     expect((await upload(opener, 'PRIMARY-BACK')).status).toBe(200);
+    expect((await opener.stored()).Corrections).toEqual([{ Item: 'ID_BACK', HasArrived: true, IsDone: false }]);
     // A photo that nobody has checked yet is not enough.
     await expectError(await opener.save('biomatric'), { status: 400, codes: ['TG1001'] });
     await expectError(await opener.submit(), missing);
@@ -118,6 +124,19 @@ describe('the customer who is asked for the back of the ID', () => {
     await maker.propose(opener.id, { kind: 'APPROVE' });
     expect((await checker.confirm(opener.id)).case.status).toBe('COMPLETED');
   });
+});
+
+test('who has an account cannot change anything else on the shorter way either [DSK-007]', async () => {
+  const existing = await createExistingOpener(site);
+  const opener = await site.handIn(existing.opener);
+  await askFor(['BRANCH'], opener);
+  const before = await opener.row();
+  for (const step of ['bankaccount', 'choose-branch'] as const) {
+    await expectError(await existing.save(step), notAsked);
+  }
+  expect(await opener.row()).toEqual(before);
+  await opener.leave('choose-branch');
+  expect((await opener.submit()).status).toBe(200);
 });
 
 describe('several things', () => {

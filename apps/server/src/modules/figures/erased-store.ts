@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import { dayOf, stepCounts } from './rows-store.ts';
+import { dayOf, stepCounts, wayOf } from './rows-store.ts';
 
 /** What the dashboard goes on counting when an application is erased: days and numbers, and nothing of whom. */
 export async function rememberFigures(trx: Kysely<DB>, authorizationReqId: string): Promise<void> {
   await sql`
     with grouped as (
       select authorization_req_id as id, ${dayOf(sql`created_at`)} as "group", coalesce(status, 'INIT') as status,
-        coalesce(status, 'INIT') <> 'INIT' as is_handed_in
+        coalesce(status, 'INIT') <> 'INIT' as is_handed_in, ${wayOf(sql`step`)} as way
       from applications where authorization_req_id = ${authorizationReqId}
     ), steps as (${stepCounts})
     insert into daily_figures (day, figure, key, count)

@@ -53,6 +53,7 @@ interface Made {
   readonly day?: string;
   readonly status?: string;
   readonly steps?: readonly string[];
+  readonly route?: string;
   readonly check?: string;
 }
 
@@ -61,13 +62,14 @@ let applied = 0;
 /** An application for each of these people. */
 async function apply(
   ids: readonly string[],
-  { day = '2026-03-01', status = 'INIT', steps = ['initial'], check }: Made = {},
+  { day = '2026-03-01', status = 'INIT', steps = ['initial'], route = '/create-account/saving', check }: Made = {},
 ) {
   applied += 1;
   await query(`
     with begun as (
-      insert into applications (authorization_req_id, customer_id, account_class, currency, status, created_at)
-      select gen_random_uuid(), id, '${100 + applied}', 'MMK', '${status}', ${morningOf(day)}
+      insert into applications (authorization_req_id, customer_id, account_class, currency, status, created_at, step)
+      select gen_random_uuid(), id, '${100 + applied}', 'MMK', '${status}', ${morningOf(day)},
+        jsonb_build_object('baseRoute', '${route}')
       from customers where id in (${listOf(ids)}) returning authorization_req_id, customer_id
     ), saved as (
       insert into application_saves (authorization_req_id, revision, step, session_id, at)
@@ -126,6 +128,23 @@ describe('the dashboard counts [DSK-013]', () => {
       { step: 'biomatric', completed: 3, stopped: 2 },
       { step: 'review', completed: 1, stopped: 0 },
       { step: 'occupation', completed: 0, stopped: 0 },
+    ]);
+  });
+
+  test('existing customers at their own steps, which the wizard shares some of', async () => {
+    const people = await addPeople({ count: 3 });
+    const route = '/create-etb-account/cash-current';
+    await apply(people.slice(0, 1), { steps: ['initial', 'introducers'] });
+    await apply(people.slice(1, 2), { route, steps: ['bankaccount', 'personal-detail', 'introducers'] });
+    await apply(people.slice(2), { route, status: 'COMPLETED', steps: ['bankaccount', 'introducers', 'confirmation'] });
+    const { dropOff } = await read();
+    expect(dropOff.filter(({ completed }) => completed > 0)).toEqual([
+      { step: 'initial', completed: 1, stopped: 0 },
+      { step: 'introducers', completed: 1, stopped: 1 },
+      { step: 'existing-customer/bankaccount', completed: 2, stopped: 0 },
+      { step: 'existing-customer/personal-detail', completed: 1, stopped: 0 },
+      { step: 'existing-customer/introducers', completed: 2, stopped: 1 },
+      { step: 'existing-customer/confirmation', completed: 1, stopped: 0 },
     ]);
   });
 

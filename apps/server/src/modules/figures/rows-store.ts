@@ -1,4 +1,7 @@
 import { accountOpeningSteps } from '@taga/contract/journeys/account-opening/outline';
+import { existingCustomerSteps } from '@taga/contract/journeys/existing-customer/outline';
+import { existingCustomerWay } from '@taga/contract/records/desk/figures';
+import { existingCustomerRoute } from '@taga/contract/records/existing-customer-step';
 import { type RawBuilder, sql } from 'kysely';
 import type { Period } from './period.ts';
 
@@ -30,12 +33,16 @@ const ofCustomer = {
   )`,
 };
 
+/** What the steps of an application are called before their names: two ways share some, and people stop at either. */
+export const wayOf = (step: RawBuilder<unknown>) =>
+  sql`case ${step} ->> 'baseRoute' when ${existingCustomerRoute} then ${existingCustomerWay} else '' end`;
+
 /** Each row with whom it is about (`person`) and the group it belongs to (`name`). */
 export function applicationRows({ begins, ends }: Period, groupBy: GroupBy): RawBuilder<unknown> {
   const name = groupBy({ ...ofCustomer, at: sql`application.created_at` });
   return sql`
     select application.authorization_req_id as id, customer.id::text as person, coalesce(${name}, 'unknown') as name,
-      coalesce(application.status, 'INIT') <> 'INIT' as is_handed_in
+      coalesce(application.status, 'INIT') <> 'INIT' as is_handed_in, ${wayOf(sql`application.step`)} as way
     from applications application join customers customer on customer.id = application.customer_id
     where application.created_at >= ${begins} and application.created_at < ${ends}`;
 }
@@ -67,8 +74,11 @@ export function identityRows({ begins, ends }: Period, groupBy: GroupBy): RawBui
     where made.status <> 'SKIPPED' and made.created_at >= ${begins} and made.created_at < ${ends}`;
 }
 
-/** The steps of the wizard in their order. */
-export const stepNames: readonly string[] = accountOpeningSteps.map(({ name }) => name);
+/** The steps of the wizard in their order, and those of existing customers after them. */
+export const stepNames: readonly string[] = [
+  ...accountOpeningSteps.map(({ name }) => name),
+  ...existingCustomerSteps.map(({ name }) => `${existingCustomerWay}${name}`),
+];
 
 /**
  * For each group of a relation `grouped` of applications: how many have left a step behind, and how many of those went no
@@ -80,8 +90,8 @@ export const stepCounts = sql`
       (count(*) filter (where place = furthest and not is_handed_in))::int as stopped
     from grouped
       cross join lateral (
-        select bit_or(1 << array_position(${stepNames}::text[], saved.step)) as steps,
-          max(array_position(${stepNames}::text[], saved.step)) as furthest
+        select bit_or(1 << array_position(${stepNames}::text[], way || saved.step)) as steps,
+          max(array_position(${stepNames}::text[], way || saved.step)) as furthest
         from application_saves saved where saved.authorization_req_id = grouped.id
       ) reached
       cross join unnest(${stepNames}::text[]) with ordinality as wizard (step, place)

@@ -92,6 +92,8 @@ export interface NewInboxMessage extends InboxMessage {
   readonly authorizationReqId: string | null;
   /** What it tells of: one message of a kind for each. */
   readonly decisionId: string | null;
+  /** Whether a cheque book comes with the account that it tells of, so that none need be asked for. */
+  readonly hasChequeBook?: boolean;
   /** The usual one of its type, unless it is given. */
   readonly category?: MessageCategory;
 }

@@ -25,7 +25,7 @@ export async function keepInboxMessage(trx: Transaction<DB>, message: NewInboxMe
       body: JSON.stringify(content.body),
       authorization_req_id: message.authorizationReqId,
       decision_id: message.decisionId,
-      action: hasCheques(content) ? 'Y' : null,
+      action: hasCheques(content) ? (message.hasChequeBook ? 'N' : 'Y') : null,
       created_at: message.at,
     })
     .execute();

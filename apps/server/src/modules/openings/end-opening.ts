@@ -26,7 +26,8 @@ async function tellCustomer(trx: Transaction<DB>, opening: Opening, at: Date): P
   const { authorizationReqId, customerId, cifNo } = opening;
   const isOpen = opening.step === 'done';
   if (isOpen && cifNo !== null) await setCifNo(trx, customerId, cifNo);
-  const serviceIds = isOpen ? opening.services.map(({ serviceId }) => serviceId) : [];
+  const accepted = [...opening.services, ...(opening.chequeBook ? [opening.chequeBook] : [])];
+  const serviceIds = isOpen ? accepted.map(({ serviceId }) => serviceId) : [];
   await rejectServicesExcept(trx, authorizationReqId, serviceIds);
   await changeApplicationStatus(trx, {
     authorizationReqId,
@@ -37,6 +38,7 @@ async function tellCustomer(trx: Transaction<DB>, opening: Opening, at: Date): P
       decisionId: authorizationReqId,
       content: isOpen ? accountCreated(opening, serviceIds, at) : rejected(opening),
       news: isOpen ? 'opened' : 'rejected',
+      hasChequeBook: opening.chequeBook !== null,
     },
     actor: { kind: 'system' },
     at,

@@ -1,3 +1,3 @@
-export type { OpeningRequest, OrderedService } from './opening.ts';
+export { isFinished, type Opening, type OpeningRequest, type OrderedService } from './opening.ts';
 export { createOpenings, type Openings } from './openings.ts';
 export { advanceOpeningJob, findOpening, keepOpening } from './store.ts';

@@ -1,7 +1,7 @@
 import type { Bank } from '../../bank/bank.ts';
 import { BankRefused } from '../../bank/bank-errors.ts';
 import { getCustomer } from '../customers/index.ts';
-import type { Opening, OpeningChange, OpeningDependencies, OrderedService } from './opening.ts';
+import type { Opening, OpeningChange, OpeningDependencies, OrderedChequeBook, OrderedService } from './opening.ts';
 
 type Ordering = (opening: Opening, dependencies: OpeningDependencies) => Promise<OpeningChange>;
 
@@ -47,7 +47,7 @@ export const openingSteps: Readonly<Record<'account' | 'deposit' | 'services' | 
     for (const service of opening.services) {
       if (await orderService(bank, opening, service)) accepted.push(service);
     }
-    return { step: 'tell', services: accepted };
+    return { step: 'tell', services: accepted, chequeBook: await orderChequeBook(bank, opening) };
   },
 
   async undo(opening, { bank }) {
@@ -87,6 +87,23 @@ async function orderService(bank: Bank, opening: Opening, service: OrderedServic
     return true;
   } catch (error) {
     if (error instanceof BankRefused) return false;
+    throw error;
+  }
+}
+
+/** After the deposit, which the fee is taken from. A bank that cannot take it has still promised the cheque book. */
+async function orderChequeBook(bank: Bank, opening: Opening): Promise<OrderedChequeBook | null> {
+  const { chequeBook, currency, authorizationReqId } = opening;
+  if (!chequeBook || !(await orderService(bank, opening, { serviceId: chequeBook.serviceId }))) return null;
+  try {
+    await bank.charge({
+      reference: `${authorizationReqId}-cheque-book-fee`,
+      accountNumber: numberOf(opening),
+      money: { currency, minor: chequeBook.feeMinor },
+    });
+    return { ...chequeBook, isPaid: true };
+  } catch (error) {
+    if (error instanceof BankRefused) return { ...chequeBook, isPaid: false };
     throw error;
   }
 }

@@ -15,6 +15,15 @@ const schedule: z.ZodMiniType<ServiceSchedule> = z.object({
 export const orderedService = z.object({ serviceId: z.string(), schedule: z.exactOptional(schedule) });
 export type OrderedService = z.infer<typeof orderedService>;
 
+/** A cheque book is ordered like a service and costs something, which the new account pays. */
+export const orderedChequeBook = z.object({
+  serviceId: z.string(),
+  feeMinor: z.int().check(z.positive()),
+  /** Once the bank has taken the fee. */
+  isPaid: z.boolean(),
+});
+export type OrderedChequeBook = z.infer<typeof orderedChequeBook>;
+
 /** An account to open for a customer, with everything that belongs to it. */
 export interface OpeningRequest {
   /** One opening for each, however often and from wherever it is asked for. */
@@ -26,6 +35,8 @@ export interface OpeningRequest {
   readonly services: readonly OrderedService[];
   /** Null where the deposit is not due yet. */
   readonly deposit: { readonly fromAccount: string; readonly minor: number } | null;
+  /** Null where none is wanted, or the bank has refused it. */
+  readonly chequeBook: OrderedChequeBook | null;
   /** The bank's number of the person whom the customer has proved to be; nobody unless it says. */
   readonly linkedTo?: string | null;
 }
@@ -44,7 +55,7 @@ export interface Opening extends OpeningRequest {
 
 /** What a step leaves behind. */
 export type OpeningChange = Pick<Opening, 'step'> &
-  Partial<Pick<Opening, 'cifNo' | 'accountNumber' | 'refusal' | 'services'>>;
+  Partial<Pick<Opening, 'cifNo' | 'accountNumber' | 'refusal' | 'services' | 'chequeBook'>>;
 
 export function isFinished({ step }: Pick<Opening, 'step'>): boolean {
   return step === 'done' || step === 'refused';

@@ -5,11 +5,11 @@ import { BankRefused, BankUnavailable } from '../../bank/bank-errors.ts';
 import { createSandboxBank } from '../../bank/sandbox/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
 import { createOpenings, type Openings } from './openings.ts';
-import { countEffects, createPayer, depositMinor, requestOf, totalMinor } from './testing/opening-world.ts';
+import { countEffects, createPayer, depositMinor, feeMinor, requestOf, totalMinor } from './testing/opening-world.ts';
 
 const now = () => new Date();
 const plenty = 50_000_00;
-const wholeOpening = { accounts: 1, deposits: 1, services: 2, messages: 1, payerMinor: plenty - depositMinor };
+const wholeOpening = { accounts: 1, deposits: 1, fees: 1, services: 3, messages: 1, payerMinor: plenty - depositMinor };
 
 let database: TestDatabase;
 let bank: Bank;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('opening an account', () => {
-  test('opens it, moves the deposit, orders the services and tells the customer [SBX-007]', async () => {
+  test('opens it, moves the deposit, orders services and cheque book, takes the fee and tells the customer [SBX-007]', async () => {
     const payer = await createPayer(database.db, plenty);
     const request = requestOf(payer);
     const opening = await openings.open(request);
@@ -35,18 +35,20 @@ describe('opening an account', () => {
     const account = await bank.findAccount(String(opening.accountNumber));
     expect(account).toMatchObject({
       productCode: '137',
-      balance: { currency: 'MMK', minor: depositMinor },
+      balance: { currency: 'MMK', minor: depositMinor - feeMinor },
       isOpen: true,
     });
     expect(await countEffects(database, bank, request)).toEqual(wholeOpening);
     const { rows } = await database.pool.query(
-      `select type, body from inbox_messages where authorization_req_id = $1`,
+      `select type, body, action from inbox_messages where authorization_req_id = $1`,
       [request.authorizationReqId],
     );
     expect(rows).toMatchObject([
       {
         type: 'AccountCreated',
-        body: { accountNumber: opening.accountNumber, serviceIds: ['PASSBOOK', 'ESTATEMENT'] },
+        // Whoever has ordered a cheque book need not be offered one.
+        action: 'N',
+        body: { accountNumber: opening.accountNumber, serviceIds: ['PASSBOOK', 'ESTATEMENT', 'CHEQUEBOOK'] },
       },
     ]);
   });
@@ -86,10 +88,25 @@ describe('opening an account', () => {
 
   test('without a deposit nothing moves', async () => {
     const payer = await createPayer(database.db, plenty);
-    const request = { ...requestOf(payer), deposit: null };
+    const request = { ...requestOf(payer), deposit: null, chequeBook: null };
     expect(await openings.open(request)).toMatchObject({ step: 'done' });
     expect(await countEffects(database, bank, request)).toMatchObject({ accounts: 1, deposits: 0, messages: 1 });
     expect((await bank.findAccount(payer.accountNumber))?.balance.minor).toBe(plenty);
+  });
+
+  test('a fee that the bank cannot take leaves the account and the cheque book as they are', async () => {
+    const payer = await createPayer(database.db, plenty);
+    const opening = await openings.open({ ...requestOf(payer), deposit: null });
+    expect(opening).toMatchObject({ step: 'done', chequeBook: { isPaid: false } });
+    expect((await bank.findAccount(String(opening.accountNumber)))?.balance.minor).toBe(0);
+  });
+
+  test('a cheque book that the bank does not offer is neither ordered nor paid for', async () => {
+    const request = requestOf(await createPayer(database.db, plenty));
+    const chequeBook = { serviceId: 'PAPYRUS', feeMinor, isPaid: false };
+    const opening = await openings.open({ ...request, chequeBook });
+    expect(opening).toMatchObject({ step: 'done', chequeBook: null });
+    expect((await bank.findAccount(String(opening.accountNumber)))?.balance.minor).toBe(depositMinor);
   });
 
   test('a service that the bank does not offer is left out, and the message names the others', async () => {

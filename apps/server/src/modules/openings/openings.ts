@@ -1,5 +1,8 @@
+import type { Transaction } from 'kysely';
 import { BankUnavailable } from '../../bank/bank-errors.ts';
+import type { DB } from '../../db/schema.gen.ts';
 import { backOffMs } from '../../outgoing/back-off.ts';
+import { isUuid } from '../../uuid.ts';
 import { endOpening } from './end-opening.ts';
 import { isFinished, type Opening, type OpeningDependencies, type OpeningRequest } from './opening.ts';
 import { openingSteps } from './opening-steps.ts';
@@ -11,6 +14,11 @@ export interface Openings {
    * not finished; the worker goes on with it.
    */
   open(request: OpeningRequest): Promise<Opening>;
+  /** The first half of that, for who has more to keep in the same transaction. */
+  keep(trx: Transaction<DB>, request: OpeningRequest): Promise<void>;
+  /** The second half, which may come again and again; nothing where there is no such opening of the customer. */
+  goOn(asked: Pick<OpeningRequest, 'authorizationReqId' | 'customerId'>): Promise<Opening | undefined>;
+  find(asked: Pick<OpeningRequest, 'authorizationReqId' | 'customerId'>): Promise<Opening | undefined>;
   /** One try at an opening that was left unfinished. */
   advance(authorizationReqId: string): Promise<void>;
   /** New jobs for openings whose job was lost with its process; answers how many. */
@@ -39,14 +47,28 @@ export function createOpenings(dependencies: OpeningDependencies): Openings {
     await db.transaction().execute((trx) => postponeOpening(trx, opening, until));
   }
 
+  async function find({ authorizationReqId, customerId }: Parameters<Openings['find']>[0]) {
+    const found = isUuid(authorizationReqId) ? await findOpening(db, authorizationReqId) : undefined;
+    return found?.customerId === customerId ? found : undefined;
+  }
+
+  async function goOn(asked: Parameters<Openings['goOn']>[0]) {
+    const found = await find(asked);
+    if (!found || isFinished(found)) return found;
+    await advance(found.authorizationReqId);
+    return find(asked);
+  }
+
   return {
     async open(request) {
       await db.transaction().execute((trx) => keepOpening(trx, request, now()));
-      await advance(request.authorizationReqId);
-      const opening = await findOpening(db, request.authorizationReqId);
-      if (opening?.customerId !== request.customerId) throw new Error('The opening belongs to another customer.');
+      const opening = await goOn(request);
+      if (!opening) throw new Error('The opening belongs to another customer.');
       return opening;
     },
+    keep: (trx, request) => keepOpening(trx, request, now()),
+    goOn,
+    find,
     advance,
     recover: () => requeueOpenings(db, new Date(now().getTime() - lostAfterMs), now()),
   };

@@ -4,9 +4,17 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { RefusalReason } from '../../bank/bank-errors.ts';
 import type { AccountOpenings, DB } from '../../db/schema.gen.ts';
-import { isFinished, type Opening, type OpeningChange, type OpeningRequest, orderedService } from './opening.ts';
+import {
+  isFinished,
+  type Opening,
+  type OpeningChange,
+  type OpeningRequest,
+  orderedChequeBook,
+  orderedService,
+} from './opening.ts';
 
 const services = z.array(orderedService);
+const chequeBook = z.nullable(orderedChequeBook);
 
 /** The name of the job that carries an opening on. */
 export const advanceOpeningJob = 'advance-opening';
@@ -22,6 +30,7 @@ export async function keepOpening(trx: Transaction<DB>, request: OpeningRequest,
       currency: request.currency,
       branch_code: request.branchCode,
       services: JSON.stringify(request.services),
+      cheque_book: request.chequeBook && JSON.stringify(request.chequeBook),
       deposit_from: request.deposit?.fromAccount ?? null,
       deposit_minor: request.deposit?.minor ?? null,
       linked_to: request.linkedTo ?? null,
@@ -61,6 +70,7 @@ export async function changeOpening(
       ...(change.accountNumber !== undefined && { account_number: change.accountNumber }),
       ...(change.refusal !== undefined && { refusal: change.refusal }),
       ...(change.services !== undefined && { services: JSON.stringify(change.services) }),
+      ...(change.chequeBook !== undefined && { cheque_book: change.chequeBook && JSON.stringify(change.chequeBook) }),
     })
     .where('authorization_req_id', '=', opening.authorizationReqId)
     .where('step', '=', opening.step)
@@ -107,6 +117,7 @@ function toOpening(row: Selectable<AccountOpenings>): Opening {
     currency: row.currency as Currency,
     branchCode: row.branch_code,
     services: services.parse(row.services),
+    chequeBook: chequeBook.parse(row.cheque_book),
     deposit: fromAccount === null ? null : { fromAccount, minor: Number(minor) },
     linkedTo: row.linked_to,
     step: row.step as Opening['step'],

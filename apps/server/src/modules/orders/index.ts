@@ -1,2 +1,8 @@
 export { orderRoutes } from './routes.ts';
-export { findOrderedServices, forgetServicesExcept, keepOrderedServices, rejectServicesExcept } from './store.ts';
+export {
+  findOrderedServices,
+  findOwnOrder,
+  forgetServicesExcept,
+  keepOrderedServices,
+  rejectServicesExcept,
+} from './store.ts';

@@ -114,7 +114,7 @@ describe('the status of an order and its services', () => {
     const openings = createOpenings({ db, bank, now, random: Math.random });
     const { id: authorizationReqId, customer } = opener;
     const wanted = { authorizationReqId, customerId: customer.id, accountClass, currency: 'MMK' } as const;
-    await openings.open({ ...wanted, branchCode: '001', services, deposit: null });
+    await openings.open({ ...wanted, branchCode: '001', services, deposit: null, chequeBook: null });
   }
 
   const told = async () => {

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { BankService } from '../../bank/bank.ts';
 import { type Page, rowsBefore } from '../../db/page.ts';
 import type { DB } from '../../db/schema.gen.ts';
+import { isUuid } from '../../uuid.ts';
 
 export interface OrderFilter {
   readonly from: Date | undefined;
@@ -39,22 +40,51 @@ export async function findOrders(
   filter: OrderFilter,
   page: Page,
 ): Promise<Order[]> {
-  const rows = await ordersOf(db, customerId, filter)
-    .innerJoin('applications', 'applications.authorization_req_id', 'orders.authorization_req_id')
-    .select(['orders.authorization_req_id', 'orders.created_at', 'account_class', 'status'])
-    .select(sql<string | null>`orders.record ->> 'BranchCode'`.as('branch_code'))
+  const rows = await described(ordersOf(db, customerId, filter))
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.authorization_req_id', 'desc')
     .limit(page.size)
     .offset(rowsBefore(page))
     .execute();
-  return rows.map((row) => ({
+  return rows.map(toOrder);
+}
+
+/** One by its id, among those of a customer. */
+export async function findOwnOrder(
+  db: Kysely<DB>,
+  named: { readonly customerId: string; readonly authorizationReqId: string },
+): Promise<Order | undefined> {
+  if (!isUuid(named.authorizationReqId)) return undefined;
+  const row = await described(ordersOf(db, named.customerId, { from: undefined, before: undefined }))
+    .where('orders.authorization_req_id', '=', named.authorizationReqId)
+    .executeTakeFirst();
+  return row && toOrder(row);
+}
+
+/** With what the application says of it. */
+function described(orders: ReturnType<typeof ordersOf>) {
+  return orders
+    .innerJoin('applications', 'applications.authorization_req_id', 'orders.authorization_req_id')
+    .select(['orders.authorization_req_id', 'orders.created_at', 'account_class', 'status'])
+    .select(sql<string | null>`orders.record ->> 'BranchCode'`.as('branch_code'));
+}
+
+interface OrderRow {
+  readonly authorization_req_id: string;
+  readonly account_class: string;
+  readonly status: string | null;
+  readonly branch_code: string | null;
+  readonly created_at: Date;
+}
+
+function toOrder(row: OrderRow): Order {
+  return {
     authorizationReqId: row.authorization_req_id,
     accountClass: row.account_class,
     status: row.status ?? '',
     branchCode: row.branch_code,
     at: row.created_at,
-  }));
+  };
 }
 
 export interface OrderedService {

@@ -3,10 +3,9 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { type AskedCorrection, setApplicationStatus } from '../applications/index.ts';
 import { type Actor, type CaseFacts, recordCaseEvent } from '../case-history/index.ts';
-import type { InboxContent } from '../inbox/index.ts';
 import { announceStatusChange } from '../webhooks/index.ts';
 import { moveCase } from './store.ts';
-import { type News, tellCustomer } from './tell-customer.ts';
+import { type Told, tellCustomer } from './tell-customer.ts';
 
 interface ApplicationChange {
   readonly authorizationReqId: string;
@@ -14,7 +13,7 @@ interface ApplicationChange {
   readonly status: Exclude<ApplicationStatus, 'INIT'>;
   /** Of one that the customer gets back. */
   readonly correction?: AskedCorrection;
-  readonly told?: { readonly decisionId: string; readonly content: InboxContent; readonly news: News };
+  readonly told?: Pick<Told, 'decisionId' | 'content' | 'news' | 'hasChequeBook'>;
   readonly actor: Actor;
   readonly facts?: CaseFacts;
   readonly at: Date;

@@ -6,15 +6,17 @@ import { getCustomer } from '../customers/index.ts';
 import { type InboxContent, keepInboxMessage } from '../inbox/index.ts';
 
 /** What the mail says it is about; the inbox says it all. */
-export type News = 'opened' | 'rejected' | 'correction' | 'service';
+type News = 'opened' | 'rejected' | 'correction' | 'service';
 
-interface Told {
+export interface Told {
   readonly authorizationReqId: string;
   readonly customerId: string;
   /** What it tells of: one message of a kind for each. */
   readonly decisionId: string;
   readonly content: InboxContent;
   readonly news: News;
+  /** Whether a cheque book comes with the account that it tells of. */
+  readonly hasChequeBook?: boolean;
   readonly at: Date;
 }
 

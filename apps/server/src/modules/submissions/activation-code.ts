@@ -1,11 +1,19 @@
 import { errorCodes } from '@taga/contract';
 import { type CodeState, codeStepRecord, openingRoute, resumeAfter } from '@taga/contract/records/application-step';
+import { existingCustomerPlace } from '@taga/contract/records/existing-customer-step';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Application, listUnfinished, lockApplication, setApplicationStep } from '../applications/index.ts';
-import { type AskedAgain, type Claim, type Codes, refuseUnlessRight, type SentCode } from '../codes/index.ts';
+import {
+  type AskedAgain,
+  type Claim,
+  type CodePurpose,
+  type Codes,
+  refuseUnlessRight,
+  type SentCode,
+} from '../codes/index.ts';
 import { type Customer, getCustomer, type Person } from '../customers/index.ts';
 
 export interface ActivationDependencies {
@@ -19,7 +27,7 @@ function subjectOf({ authorizationReqId }: Pick<Application, 'authorizationReqId
 }
 
 /**
- * Sends the code that closes an application, or sends it again, to the phone on file. Who names somebody else's data,
+ * Sends the code that an application waits for, or sends it again, to the phone on file. Who names somebody else's data,
  * or has no application that waits for a code, is told that there is nothing to wait for.
  */
 export async function sendActivationCode(
@@ -33,9 +41,10 @@ export async function sendActivationCode(
   const { phone, loginId: email, language } = customer.person;
   const sent = await db.transaction().execute(async (trx) => {
     const application = await lockApplication(trx, { customerId, authorizationReqId: id });
-    if (!application || !isWaiting(application, customer)) throw new Refusal(errorCodes.stepOutOfOrder);
-    await setCodeState(trx, application, 'asked');
-    return codes.request(trx, { ...subjectOf(application), recipient: { phone, email, language } }, via);
+    const purpose = application && findPurpose(application, customer);
+    if (!purpose) throw new Refusal(errorCodes.stepOutOfOrder);
+    if (purpose === 'activation') await setCodeState(trx, application, 'asked');
+    return codes.request(trx, { purpose, subjectId: id, recipient: { phone, email, language } }, via);
   });
   return { userId: customerId, sent };
 }
@@ -68,14 +77,17 @@ export async function verifyActivationCode(
   return verdict === 'right';
 }
 
-function isWaiting(application: Application, { person }: Customer): boolean {
-  const { step, codeState } = resumeAfter(application.step, person);
-  return application.status === 'INIT' && step === 'otp-verification' && codeState !== 'right';
+/** Which code an application waits for: the one that closes it, or the one that lets an existing customer go on. */
+function findPurpose({ status, step: saved }: Application, { person }: Customer): CodePurpose | undefined {
+  if (status !== 'INIT') return undefined;
+  if (existingCustomerPlace(saved).step === 'otp-verification') return 'existing-customer';
+  const { step, codeState } = resumeAfter(saved, person);
+  return step === 'otp-verification' && codeState !== 'right' ? 'activation' : undefined;
 }
 
 async function findWaiting(customer: Customer, db: Kysely<DB>): Promise<Application | undefined> {
   const unfinished = await listUnfinished(db, customer.id);
-  return unfinished.find((application) => isWaiting(application, customer));
+  return unfinished.find((application) => findPurpose(application, customer));
 }
 
 async function setCodeState(trx: Transaction<DB>, application: Application, state: CodeState): Promise<void> {

@@ -1,3 +1,3 @@
 export { sendActivationCode } from './activation-code.ts';
 export { submissionRoutes } from './routes.ts';
-export { clearIdentityMark } from './store.ts';
+export { clearIdentityMark, keepOrder } from './store.ts';

@@ -70,6 +70,7 @@ test('somebody with a known person’s card and another phone gets to the staff,
     branchCode: '001',
     services: [],
     deposit: { fromAccount: theirs, minor: 1_000_00 },
+    chequeBook: null,
   });
   expect(opened).toMatchObject({ step: 'refused', refusal: 'knownWithOtherPhone', cifNo: null });
   expect(await customerOf()).toEqual([{ cif_no: null }]);

@@ -1,13 +1,8 @@
 import type { Language } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
 import type { AccountClass } from '@taga/reference/account-classes';
+import type { Fact } from '../../pdf/fact-table.ts';
 import { type ClassWords, hasThresholds } from './class-words.ts';
-
-/** One row of the table at the top: what it is about, and one line or several that say it. */
-export interface Fact {
-  readonly label: string;
-  readonly lines: readonly string[];
-}
 
 export function factsOf(accountClass: AccountClass, words: ClassWords, language: Language): Fact[] {
   const text = serverText(language);

@@ -2,9 +2,10 @@ import { brand } from '@taga/brand';
 import { type CalendarDate, formatDate, formatNumber, type Language } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
 import type { AccountClass } from '@taga/reference/account-classes';
+import type { Fact } from '../../pdf/fact-table.ts';
 import { describeClass } from './class-words.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { type Fact, factsOf } from './facts.ts';
+import { factsOf } from './facts.ts';
 
 /** Which wording this is, and since when. It stands on every page, so it moves with every change of the texts. */
 const edition = { version: 2, issuedOn: { year: 2026, month: 11, day: 15 } } as const;

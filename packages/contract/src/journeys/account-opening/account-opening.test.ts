@@ -46,7 +46,7 @@ describe.each(idTypes)('opening an account with %s', (idType) => {
   const walk = walkOf(whole);
   const place = (name: AccountOpeningStep) => walk.indexOf(name);
 
-  test('asks for the forms of the document', () => {
+  test('asks for the forms of the document [ROL-013]', () => {
     const forms = idType === 'PASSPORT' ? 'review occupation form-qa-22 signature' : 'review occupation signature';
     expect(walk.slice(2, walk.indexOf('introducers')).join(' ')).toBe(forms);
   });
@@ -128,7 +128,8 @@ describe.each(idTypes)('opening an account with %s', (idType) => {
 test('every answer belongs to one step, but for what is known before', () => {
   const known: Field[] = ['idType', 'accountClass'];
   const owned = steps.flatMap(({ fields }) => fields);
-  expect([...known, ...owned].sort()).toEqual(Object.keys(wholeOpening('NRC')).sort());
+  const ofExistingCustomers: Field[] = ['existingAccount', 'chequeBook'];
+  expect([...known, ...ofExistingCustomers, ...owned].sort()).toEqual(Object.keys(wholeOpening('NRC')).sort());
 });
 
 test.each([
@@ -168,7 +169,7 @@ describe('the identity', () => {
     expect(check({ identity: { status: 'FAILED', uploadType: '' } })).toEqual(['identity.status']);
   });
 
-  test('a card has two sides, a passport one, and another card will do', () => {
+  test('a card has two sides, a passport one, and another card will do [ROL-013, ROL-014]', () => {
     expect(check({ idImages: images('PRIMARY-FRONT') })).toEqual(['idImages']);
     expect(check({ idImages: images('PRIMARY-FRONT') }, 'PASSPORT')).toEqual([]);
     expect(check({ idImages: images('SECONDARY-FRONT', 'SECONDARY-BACK') })).toEqual([]);

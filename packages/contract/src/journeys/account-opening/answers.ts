@@ -50,6 +50,9 @@ export interface OpeningAnswers extends Applicant {
   readonly employee: { readonly staffId: string };
   readonly branch: BranchAnswers;
   readonly services: readonly ServiceChoice[];
+  /** Asked of who opens the account from one they have: which one that is, and whether a cheque book comes with it. */
+  readonly existingAccount: { readonly number: string };
+  readonly chequeBook: { readonly isWanted: boolean };
 }
 
 const noIntroducer: IntroducerAnswers = { name: '', phone: '', bankaccount: '', email: '', idType: 'NRC', idValue: '' };
@@ -74,6 +77,8 @@ const nothingAnswered = {
   employee: { staffId: '' },
   branch: { state: '', township: '', code: '' },
   services: [],
+  existingAccount: { number: '' },
+  chequeBook: { isWanted: false },
 } as const satisfies Partial<OpeningAnswers>;
 
 /** What is known before anything is asked. */

@@ -83,7 +83,7 @@ export function changedItems(
   return items.filter((item) => isSent(item) || correctables[item].fields.some(isOther));
 }
 
-/** A thing that is sent is done once it was sent; the rest once its step was saved. */
+/** A photo, a video, a paper or a signature, and no answer that is typed. */
 export function isSent(item: CorrectionItem): boolean {
   return correctables[item].files.length > 0;
 }

@@ -24,17 +24,19 @@ export interface OnOffer {
 }
 
 /** For the browser: its lists offer nothing else, and all of them at once would be much to fetch. */
-const asOffered: OnOffer = {
+export const asOffered: OnOffer = {
   isProfession: () => true,
   isIndustry: () => true,
   isBranch: () => true,
   areServices: () => true,
 };
 
-type Question = Pick<Step<OpeningAnswers>, 'fields' | 'check'>;
+export type Question = Pick<Step<OpeningAnswers>, 'fields' | 'check'>;
 
 /** Leaves out what is in order. */
-function found(problems: { [Path in FieldPath<OpeningAnswers>]?: MessageKey | undefined }): Problems<OpeningAnswers> {
+export function found(
+  problems: { [Path in FieldPath<OpeningAnswers>]?: MessageKey | undefined },
+): Problems<OpeningAnswers> {
   return Object.fromEntries(Object.entries(problems).filter(([, key]) => key !== undefined));
 }
 
@@ -89,8 +91,10 @@ function branchProblem({ branch, accountClass }: OpeningAnswers, { isBranch }: O
   return missing ?? (isBranch(branch, accountClass) ? undefined : 'validation.branch.missing');
 }
 
-function servicesProblem({ services }: OpeningAnswers, { areServices }: OnOffer): MessageKey | undefined {
-  if (services.length === 0) return 'validation.services.missing';
+/** A cheque book has a card of its own, and is enough by itself. */
+function servicesProblem(answers: OpeningAnswers, { areServices }: OnOffer): MessageKey | undefined {
+  const { services, chequeBook } = answers;
+  if (services.length === 0 && !chequeBook.isWanted) return 'validation.services.missing';
   return areServices(services) ? undefined : 'validation.invalid';
 }
 
@@ -123,6 +127,13 @@ function questionsOf(onOffer: OnOffer): { readonly [Name in AccountOpeningStep]?
       fields: ['signature'],
       check: ({ signature }) => found({ signature: findProblem(signatureImage, signature) }),
     },
+    ...questionsOfEveryOpening(onOffer),
+  };
+}
+
+/** What is asked of everybody who opens an account, whichever way they came. */
+export function questionsOfEveryOpening(onOffer: OnOffer) {
+  return {
     introducers: {
       fields: ['introducers', 'firstIntroducer', 'secondIntroducer', 'employee'],
       check: introducerProblems,
@@ -135,10 +146,10 @@ function questionsOf(onOffer: OnOffer): { readonly [Name in AccountOpeningStep]?
       fields: ['services'],
       check: (answers) => found({ services: servicesProblem(answers, onOffer) }),
     },
-  };
+  } as const satisfies Readonly<Record<string, Question>>;
 }
 
-const nothing: Question = { fields: [], check: () => ({}) };
+export const nothing: Question = { fields: [], check: () => ({}) };
 
 /** The steps with what they ask. The server says what exists; the browser takes what its lists offered. */
 export function checkedAccountOpening(onOffer = asOffered): readonly Step<OpeningAnswers, AccountOpeningStep>[] {

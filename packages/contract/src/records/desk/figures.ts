@@ -19,6 +19,9 @@ export function isFiguresPeriod({ from, to }: { readonly from: string; readonly 
   return days >= 1 && days <= figuresMaxDays;
 }
 
+/** What the names of steps begin with on the shorter way of existing customers, which has some in common with the other. */
+export const existingCustomerWay = 'existing-customer/';
+
 /** How far people came in a step of the wizard. */
 const stepFigure = z.object({
   step: z.string(),
@@ -36,7 +39,7 @@ const codeCounts = { sent: count, failed: count, expired: count };
 export const figures = z.object({
   /** By the day an application was begun and what has become of it since; `INIT` is not handed in. */
   applications: z.array(z.object({ day, status: z.string(), count })),
-  /** In the order of the wizard. */
+  /** In the order of the wizard; then that of existing customers. */
   dropOff: z.array(stepFigure),
   decisions: z.object({
     count,

@@ -30,8 +30,13 @@ export function Typed({ found }: { found: DeskCase }) {
           },
         ]
       : []),
+    ...(record.ExistingAccountNo
+      ? [{ label: text('deskCases.typed.payingAccount'), value: record.ExistingAccountNo }]
+      : []),
     ...(record.ReferId ? [{ label: text('deskCases.typed.employee'), value: record.ReferId }] : []),
   ];
+  // Who opens an account from one they have is not asked for it.
+  const occupation = occupationFacts(record, reading);
   return (
     <>
       <Section title={text('profile.personal.title')}>
@@ -45,9 +50,11 @@ export function Typed({ found }: { found: DeskCase }) {
       <Section title={text('deskCases.typed.address')}>
         <Facts facts={addressFacts(record, reading)} />
       </Section>
-      <Section title={text('deskCases.typed.occupation')}>
-        <Facts facts={occupationFacts(record, reading)} />
-      </Section>
+      {occupation.length > 0 && (
+        <Section title={text('deskCases.typed.occupation')}>
+          <Facts facts={occupation} />
+        </Section>
+      )}
       {found.introducers.length > 0 && (
         <Section title={text('deskCases.typed.introducers')}>
           <Introducers found={found} />

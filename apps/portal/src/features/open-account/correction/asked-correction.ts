@@ -15,6 +15,8 @@ export interface AskedCorrection {
   readonly items: readonly CorrectionItem[];
   /** Those that are not done yet. */
   readonly due: readonly CorrectionItem[];
+  /** Those of them that something has to be sent for, which has not arrived. */
+  readonly unsent: readonly CorrectionItem[];
   /** What staff wrote about it. */
   readonly remark: string;
 }
@@ -28,6 +30,7 @@ export function correctionOf(application: StoredApplication): AskedCorrection | 
   return {
     items: Corrections.map(({ Item }) => Item),
     due: Corrections.filter(({ IsDone }) => !IsDone).map(({ Item }) => Item),
+    unsent: Corrections.filter(({ HasArrived }) => !HasArrived).map(({ Item }) => Item),
     remark: CorrectionRemark ?? '',
   };
 }
@@ -43,13 +46,13 @@ export function placeOfCorrection({ due }: AskedCorrection): AccountOpeningStep 
 }
 
 /** A photo, a video or a signature that is wanted anew counts as missing until it is there. */
-export function withoutDue(answers: OpeningAnswers, { due }: AskedCorrection): OpeningAnswers {
-  const isKept = ({ type }: { readonly type: string }) => !due.some((item) => isFileOf(item, type));
+export function withoutUnsent(answers: OpeningAnswers, { unsent }: AskedCorrection): OpeningAnswers {
+  const isKept = ({ type }: { readonly type: string }) => !unsent.some((item) => isFileOf(item, type));
   return {
     ...answers,
     idImages: answers.idImages.filter(isKept),
     signature: answers.signature.filter(isKept),
-    ...(itemsAt('biomatric', due).length > 0 && { identity: { status: '', uploadType: '' } }),
+    ...(itemsAt('biomatric', unsent).length > 0 && { identity: { status: '', uploadType: '' } }),
   };
 }
 

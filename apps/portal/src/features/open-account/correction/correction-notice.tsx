@@ -1,9 +1,10 @@
 import { itemsAt } from '@taga/contract/journeys/account-opening/corrections';
+import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import { keepPhrases } from '@taga/i18n';
 import { Alert } from '@taga/ui';
 import { useCatalogs, useText } from '@taga/web/text';
 import { useStep } from '../../../lib/journey/step-context.tsx';
-import type { OpeningDraft } from '../opening.ts';
+import type { OpeningDraft } from '../../../lib/opening-wizard/opening.ts';
 import type { AskedCorrection } from './asked-correction.ts';
 
 /** The same words as in the message that asked for it. */
@@ -12,7 +13,7 @@ const words = ['corrections'] as const;
 /** Above a step that is done again: what of it, and why. */
 export function CorrectionNotice({ correction: { items, remark } }: { correction: AskedCorrection }) {
   const text = useText();
-  const { step } = useStep<OpeningDraft>();
+  const { step } = useStep<OpeningDraft<AccountOpeningStep>>();
   const hasWords = useCatalogs(words);
   const here = itemsAt(step, items);
   if (!hasWords) return null;

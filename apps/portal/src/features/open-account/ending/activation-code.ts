@@ -12,22 +12,8 @@ import {
   keepSentActivation,
   useSentActivation,
 } from '../../../lib/opening/sent-activation.ts';
-import type { Opening } from '../opening.ts';
+import { codeRequest } from '../../../lib/opening-wizard/code-request.ts';
 import { useOpening } from '../opening-context.tsx';
-
-/** The code goes to the phone on file; what is repeated here only says who asks. */
-function codeRequest({ id, customer, application }: Opening, via: CodeVia) {
-  return {
-    LOGIN_ID: customer.loginId,
-    UID_TYPE: application.UIdName ?? 'NRC',
-    UID_VALUE: application.UIdValue ?? '',
-    DOB: application.DOB ?? '',
-    MOBILENO: application.MobileNo ?? '',
-    RECORD_STAT: 'ACTIVE' as const,
-    AuthorizationReqId: id,
-    VIA: via,
-  };
-}
 
 /** The code that closes an application: sent on arrival unless one is on its way, checked, and sent again. */
 export function useActivationCode() {

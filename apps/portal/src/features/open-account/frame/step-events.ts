@@ -1,10 +1,7 @@
-import type { AnalyticsEvent } from '@taga/contract';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
+import type { StepEvents } from '../../../lib/opening-wizard/opening.ts';
 
-/** What is reported when a step is opened, and when it is left for the next; no more than the names is sent. */
-export const stepEvents: {
-  readonly [Step in AccountOpeningStep]?: readonly [start: AnalyticsEvent, end?: AnalyticsEvent];
-} = {
+export const stepEvents: StepEvents<AccountOpeningStep> = {
   biomatric: ['BiometricStart', 'BiometricEnd'],
   review: ['PersonalDetailKycStart', 'PersonalDetailKycEnd'],
   occupation: ['PersonalDetailOccupyFormStart', 'PersonalDetailOccupyFormEnd'],

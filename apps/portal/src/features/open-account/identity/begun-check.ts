@@ -47,7 +47,7 @@ export function primaryIdOf({ journey }: Pick<Opening, 'journey'>): IdentityType
 function freshCheck(opening: Opening): BegunCheck {
   const { idImages } = opening.journey.getDraft().answers;
   const { RecordId, RecordURL } = opening.application;
-  const isVideoDue = opening.correction?.due.includes('SELFIE_VIDEO');
+  const isVideoDue = opening.correction?.unsent.includes('SELFIE_VIDEO');
   const isSecondary = idImages.length > 0 && idImages.every(({ type }) => type.startsWith('SECONDARY-'));
   return {
     checkId: checkIdOf(opening),

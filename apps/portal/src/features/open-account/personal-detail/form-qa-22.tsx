@@ -5,8 +5,8 @@ import { DateInput } from '@taga/web/date-input';
 import { useLanguage, useText } from '@taga/web/text';
 import { Question } from '../../../lib/journey/question.tsx';
 import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
+import { useSaveStep } from '../../../lib/opening-wizard/save-step.ts';
 import { useOpening } from '../opening-context.tsx';
-import { useSaveStep } from '../save-step.ts';
 
 /** `2025-11-03` as the form writes it, `03/11/2025`; nothing until it is a whole day. */
 function asOnForm(date: string, language: Language): string {

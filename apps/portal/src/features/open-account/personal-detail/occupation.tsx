@@ -9,11 +9,11 @@ import type { Form } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useMemo } from 'react';
 import { Question } from '../../../lib/journey/question.tsx';
+import { useSaveStep } from '../../../lib/opening-wizard/save-step.ts';
 import { ProofField } from '../../../lib/uploads/fields/proof-field.tsx';
 import { useIsUploading } from '../../../lib/uploads/use-uploads.ts';
 import { mayChange } from '../correction/asked-correction.ts';
 import { useOpening } from '../opening-context.tsx';
-import { useSaveStep } from '../save-step.ts';
 import { type OccupationValues, useOccupationForm, withEmployment } from './use-occupation-form.ts';
 
 type TextName = 'otherEmployment' | 'otherProfession' | 'otherIndustry';

@@ -5,10 +5,10 @@ import { Tabs } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useChangeAnswers } from '../../../lib/journey/change-draft.ts';
 import { Question } from '../../../lib/journey/question.tsx';
+import { useSaveStep } from '../../../lib/opening-wizard/save-step.ts';
 import { PhotoField } from '../../../lib/uploads/fields/photo-field.tsx';
 import { useIsUploading, useUploads } from '../../../lib/uploads/use-uploads.ts';
 import { useOpening } from '../opening-context.tsx';
-import { useSaveStep } from '../save-step.ts';
 import { SignaturePad } from './signature-pad.tsx';
 
 /** Drawn with a finger or photographed from paper, which needs neither a steady hand nor a pointer. */

@@ -4,7 +4,7 @@ import { type Form, type Problems, useForm } from '@taga/web/form';
 import { useChangeAnswers } from '../../../lib/journey/change-draft.ts';
 import { useStep } from '../../../lib/journey/step-context.tsx';
 import { todayInMyanmar } from '../../../lib/journey/today.ts';
-import type { OpeningDraft } from '../opening.ts';
+import type { OpeningDraft } from '../../../lib/opening-wizard/opening.ts';
 import { useOpening } from '../opening-context.tsx';
 
 export type OccupationValues = OccupationAnswers & Pick<OpeningAnswers, 'incomeFiles'>;

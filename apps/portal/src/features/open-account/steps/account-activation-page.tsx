@@ -1,4 +1,5 @@
 import { resumeAt } from '@taga/contract/journeys/journey';
+import { openingRoute, outcomeStepRecord } from '@taga/contract/records/application-step';
 import { ButtonLink, DoorScene } from '@taga/ui';
 import { debugLog } from '@taga/web/debug-log';
 import { Redirect, RouterLink } from '@taga/web/navigation';
@@ -6,13 +7,15 @@ import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { useSaveOutcome } from '../ending/save-outcome.ts';
+import { useSaveOutcome } from '../../../lib/opening-wizard/save-outcome.ts';
 import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
 
 /** The screen saves that it was reached. It is told by nobody else's screen, so nobody waits for it. */
 function useSavedArrival(isHandedIn: boolean): void {
-  const save = useRef(useSaveOutcome('account-activation'));
+  const { accountClass } = useOpening();
+  const arrived = outcomeStepRecord('account-activation', openingRoute(accountClass.accountType));
+  const save = useRef(useSaveOutcome(arrived));
   useEffect(() => {
     if (isHandedIn) save.current(true).catch((failure) => debugLog('activation not saved', failure));
   }, [isHandedIn]);

@@ -1,4 +1,5 @@
 import { resumeAt } from '@taga/contract/journeys/journey';
+import { openingRoute, outcomeStepRecord } from '@taga/contract/records/application-step';
 import { ButtonLink, ClosedDoorScene } from '@taga/ui';
 import { type Refusal, refusalTexts, SubmitButton, useSubmit } from '@taga/web/form';
 import { Redirect, RouterLink, useLocation, useNavigate } from '@taga/web/navigation';
@@ -6,15 +7,15 @@ import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 import { forgetSentActivation } from '../../../lib/opening/sent-activation.ts';
-import { useSaveOutcome } from '../ending/save-outcome.ts';
+import { useSaveOutcome } from '../../../lib/opening-wizard/save-outcome.ts';
 import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
 
 /** Back to the code, which is sent anew: the one that was used is used up. */
 function useRetry() {
-  const { journey, reload } = useOpening();
+  const { journey, reload, accountClass } = useOpening();
   const navigate = useNavigate();
-  const save = useSaveOutcome('account-information');
+  const save = useSaveOutcome(outcomeStepRecord('account-information', openingRoute(accountClass.accountType)));
   return useSubmit(async () => {
     await save();
     forgetSentActivation();

@@ -1,11 +1,11 @@
 import { useChangeAnswers } from '../../../lib/journey/change-draft.ts';
+import { useSaveStep } from '../../../lib/opening-wizard/save-step.ts';
 import { primaryIdOf } from '../identity/begun-check.ts';
 import { CaptureForm } from '../identity/capture-form.tsx';
 import { Checking, Failure, Undecided, Verified } from '../identity/check-result.tsx';
 import { useIdentityCheck } from '../identity/use-identity-check.ts';
 import { useOpening } from '../opening-context.tsx';
 import { openingPage } from '../opening-page.tsx';
-import { useSaveStep } from '../save-step.ts';
 
 /** First the document one signed up with, or another one; then what came of the check. */
 function Biomatric() {

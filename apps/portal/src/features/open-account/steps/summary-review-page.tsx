@@ -1,23 +1,10 @@
-import { getApplication } from '@taga/contract/calls/applications';
-import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
-import { Button, Checkbox, EmptyState, Link, Skeleton } from '@taga/ui';
-import { useQuery } from '@taga/web/data';
-import { RouterLink } from '@taga/web/navigation';
-import { useLanguage, useText } from '@taga/web/text';
-import { useState } from 'react';
-import { paths } from '../../../config/paths.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
-import type { SectionName } from '../../../lib/application/application-sections.ts';
-import { ApplicationSummary } from '../../../lib/application/application-summary.tsx';
-import { pathBackTo } from '../../../lib/journey/change-draft.ts';
-import { Question } from '../../../lib/journey/question.tsx';
+import { useText } from '@taga/web/text';
+import { type StepOfSection, SummaryReview } from '../../../lib/opening-wizard/steps/summary-review.tsx';
 import { useSubmitApplication } from '../ending/submit-application.ts';
 import { useOpening } from '../opening-context.tsx';
 import { openingPage } from '../opening-page.tsx';
-import { useSaveStep } from '../save-step.ts';
 
-/** Where a section can be changed. Who the customer is was told at sign-up, and is only reviewed here. */
-const stepOf: { readonly [Section in SectionName]?: AccountOpeningStep } = {
+const stepOf: StepOfSection = {
   identity: 'biomatric',
   occupation: 'occupation',
   arrival: 'form-qa-22',
@@ -27,84 +14,13 @@ const stepOf: { readonly [Section in SectionName]?: AccountOpeningStep } = {
   services: 'additional-services',
 };
 
-/** The application as the server has it now: what this tab has typed and not saved is not part of it. */
-function useApplication() {
-  const language = useLanguage();
-  const { id } = useOpening();
-  return useQuery({
-    queryKey: ['application', id],
-    gcTime: 0,
-    // Whoever looks again sees pictures whose addresses still open.
-    staleTime: 0,
-    queryFn: async ({ signal }) => (await callApi(getApplication, { body: { Id: id }, language, signal })).Data,
-  });
-}
-
-function ChangeLink({ section, title }: { section: SectionName; title: string }) {
-  const text = useText();
-  const { journey } = useOpening();
-  const step = stepOf[section];
-  if (!step || !journey.outline.some(({ name }) => name === step)) return null;
-  return (
-    <Link
-      as={RouterLink}
-      standalone
-      href={pathBackTo(journey, step, 'summary-review')}
-      aria-label={text('openingEnd.summary.changeWhat', { section: title })}
-    >
-      {text('openingEnd.summary.change')}
-    </Link>
-  );
-}
-
-function SummaryReview() {
+/** What staff wanted done again is handed in here; nobody is asked for the terms and a code a second time. */
+function Summary() {
   const text = useText();
   const { correction } = useOpening();
-  const saving = useSaveStep();
   const submitting = useSubmitApplication();
-  const leaving = correction ? submitting : saving;
-  const [isConfirmed, setIsConfirmed] = useState(false);
-  const { data, isError, refetch } = useApplication();
-  const whyNot = data ? text('openingEnd.summary.notConfirmed') : text('openingEnd.summary.loading');
-  return (
-    <Question
-      title={text('openingEnd.summary.title')}
-      lead={text('openingEnd.summary.lead')}
-      {...(correction && { mainText: text('openingEnd.summary.handInAgain') })}
-      onAnswer={() => void leaving.submit()}
-      sending={leaving}
-      disabledReason={data && isConfirmed ? undefined : whyNot}
-    >
-      {data && (
-        <>
-          <ApplicationSummary
-            application={data}
-            actionOf={(section, title) => <ChangeLink section={section} title={title} />}
-          />
-          <p className="text-text-muted">
-            {text('openingEnd.summary.fromSignUp')}{' '}
-            <Link as={RouterLink} href={paths.support()}>
-              {text('openingEnd.summary.contact')}
-            </Link>
-          </p>
-          <Checkbox
-            name="confirmed"
-            label={text('openingEnd.summary.confirm')}
-            checked={isConfirmed}
-            onChange={({ target }) => setIsConfirmed(target.checked)}
-          />
-        </>
-      )}
-      {!data && !isError && <Skeleton label={text('openingEnd.summary.loading')} lines={12} />}
-      {!data && isError && (
-        <EmptyState
-          title={text('openingEnd.summary.failure')}
-          text={text('openingEnd.summary.failureText')}
-          action={<Button onClick={() => void refetch()}>{text('openingEnd.summary.again')}</Button>}
-        />
-      )}
-    </Question>
-  );
+  const ending = correction && { mainText: text('openingEnd.summary.handInAgain'), submitting };
+  return <SummaryReview stepOf={stepOf} ending={ending} />;
 }
 
-export const Page = openingPage({ 'summary-review': SummaryReview });
+export const Page = openingPage({ 'summary-review': Summary });

@@ -4,7 +4,7 @@ import { startTestServer } from '../../../testing/test-server.ts';
 import type { Person } from '../../customers/index.ts';
 import { foreigner } from '../../customers/testing/somebody.ts';
 import { createClock } from '../../register/testing/sign-up-client.ts';
-import { createCustomers } from '../../sessions/testing/customers.ts';
+import { createCustomers, type TestCustomer } from '../../sessions/testing/customers.ts';
 import { createOpener, type Opener } from './opener.ts';
 
 /** Tests ask more often in a second than anybody may. */
@@ -42,6 +42,9 @@ export async function startOpeningSite(environment: Record<string, string> = {})
       const customer = await customers.add(newDocument(idType));
       return createOpener(server, customers, customer, { accountClass, currency });
     },
+    /** Of somebody who is a customer already. */
+    openerFor: (customer: TestCustomer, accountClass: string): Promise<Opener> =>
+      createOpener(server, customers, customer, { accountClass, currency: 'MMK' }),
     /** Somebody who is there already, on another day or for another account. */
     openerOf: ({ customer }: Opener, accountClass = '301', currency = 'MMK'): Promise<Opener> =>
       createOpener(server, customers, customer, { accountClass, currency }),

@@ -9,6 +9,7 @@ import { somebody } from '../../customers/testing/somebody.ts';
 import type { OpeningRequest } from '../opening.ts';
 
 export const depositMinor = 10_000_00;
+export const feeMinor = 1_050_00;
 
 /** A customer of the sandbox bank with money on an account, and what a new account for them is asked for with. */
 export async function createPayer(db: Kysely<DB>, balanceMinor: number) {
@@ -45,6 +46,7 @@ export function requestOf(payer: { customerId: string; accountNumber: string }):
     branchCode: '001',
     services: [{ serviceId: 'PASSBOOK' }, { serviceId: 'ESTATEMENT', schedule: { time: 'W', on: 'MON' } }],
     deposit: { fromAccount: payer.accountNumber, minor: depositMinor },
+    chequeBook: { serviceId: 'CHEQUEBOOK', feeMinor, isPaid: false },
   };
 }
 
@@ -56,16 +58,17 @@ export async function countEffects({ pool }: TestDatabase, bank: Bank, request: 
   return {
     accounts: await count(`select count(*)::int n from bank_orders where reference = $1 || '-account'`),
     deposits: await count(`select count(*)::int n from bank_orders where reference = $1 || '-deposit'`),
+    fees: await count(`select count(*)::int n from bank_orders where reference = $1 || '-cheque-book-fee'`),
     services: await count(`select count(*)::int n from bank_orders where reference like $1 || '-service-%'`),
     messages: await count('select count(*)::int n from inbox_messages where authorization_req_id = $1'),
     payerMinor: payer?.balance.minor,
   };
 }
 
-/** All money there is: what the vault has given out, so it is the same whatever customers do with it. */
+/** All money there is, the bank's fees included: what the vault has given out, whatever becomes of it. */
 export async function totalMinor({ pool }: TestDatabase): Promise<number> {
   const { rows } = await pool.query(
-    'select sum(balance_minor)::bigint total from bank_accounts where cif_no is not null',
+    `select sum(balance_minor)::bigint total from bank_accounts where account_number not like 'VAULT-%'`,
   );
   return Number(rows[0].total);
 }

@@ -1,8 +1,8 @@
 import { formatNumber, type Language, languages } from '@taga/i18n';
 import { type AccountClassCode, accountClasses, findAccountClass } from '@taga/reference/account-classes';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readPdf } from '../../../pdf/testing/read-pdf.ts';
 import { composeTerms } from '../terms.ts';
-import { readPdf } from '../testing/read-pdf.ts';
 import { writeTerms } from './write-terms.ts';
 
 function termsOf(code: AccountClassCode, language: Language) {

@@ -1,10 +1,8 @@
 import { errorCodes } from '@taga/contract';
 import { saveApplication } from '@taga/contract/calls/applications';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
-import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import { reachedByLeaving, takeAnswers } from '@taga/contract/journeys/answering';
 import { nextOf } from '@taga/contract/journeys/journey';
-import { openingRoute, stepRecordOf } from '@taga/contract/records/application-step';
 import { saveBodyOf } from '@taga/contract/records/application-values';
 import { ApiError, raiseGlobalError } from '@taga/web/api';
 import { debugLog } from '@taga/web/debug-log';
@@ -13,15 +11,14 @@ import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { useRef } from 'react';
 import { paths } from '../../config/paths.ts';
-import { logEvent } from '../../lib/analytics/log-event.ts';
-import { callApi } from '../../lib/api/call-api.ts';
-import { useGoOn } from '../../lib/journey/change-draft.ts';
-import { unsavedOf } from '../../lib/journey/server-journey.ts';
-import { useStep } from '../../lib/journey/step-context.tsx';
-import { randomId } from '../../lib/random-id/random-id.ts';
-import { blockedByBank } from '../../lib/session/blocked-by-bank.ts';
-import { stepEvents } from './frame/step-events.ts';
-import type { Opening, OpeningDraft } from './opening.ts';
+import { logEvent } from '../analytics/log-event.ts';
+import { callApi } from '../api/call-api.ts';
+import { useGoOn } from '../journey/change-draft.ts';
+import { unsavedOf } from '../journey/server-journey.ts';
+import { useStep } from '../journey/step-context.tsx';
+import { randomId } from '../random-id/random-id.ts';
+import { blockedByBank } from '../session/blocked-by-bank.ts';
+import type { Opening, OpeningDraft, OpeningStep } from './opening.ts';
 import { useOpening } from './opening-context.tsx';
 
 /** The same for every try of the same save: the server carries it out once. */
@@ -40,7 +37,7 @@ function answersToSave({ journey }: Opening, own: (given: OpeningAnswers) => Par
 }
 
 /** Takes over what the server has taken. */
-function keep({ journey, saves }: Opening, left: AccountOpeningStep, answers: OpeningAnswers, revision: number): void {
+function keep({ journey, saves }: Opening, left: OpeningStep, answers: OpeningAnswers, revision: number): void {
   const kept = journey.getKept();
   const isChanged = Object.keys(unsavedOf(kept.answers, answers)).length > 0;
   const step = reachedByLeaving(journey.outline, { answers, step: kept.step }, left, isChanged);
@@ -77,9 +74,9 @@ function useWaysOut() {
 
 /**
  * Saves the step on the screen and goes on, once the server has it. `submit` and `sending` of a `Question` take it as it
- * is. A failure is told above the buttons; nothing that was typed is lost by it.
+ * is. A failure is told above the buttons; nothing that was typed is lost by it. `after` comes between the two.
  */
-export function useSaveStep() {
+export function useSaveStep(after?: () => Promise<void> | void) {
   const language = useLanguage();
   const opening = useOpening();
   const { step, asked } = useStep<OpeningDraft>();
@@ -88,8 +85,8 @@ export function useSaveStep() {
   const leadOut = useWaysOut();
 
   async function send(answers: OpeningAnswers): Promise<number> {
-    const { accountClass, application, id, journey } = opening;
-    const stepRecord = stepRecordOf(step, answers, openingRoute(accountClass.accountType));
+    const { application, id, journey, way } = opening;
+    const stepRecord = way.stepRecordOf(step, answers);
     const { revision } = journey.getKept();
     const customer = application.PersonalDetail ?? {};
     const body = saveBodyOf({ customer, answers, step: stepRecord, authorizationReqId: id, revision, saveKey: '' });
@@ -109,8 +106,9 @@ export function useSaveStep() {
       await leadOut(failure, answers);
       throw failure;
     }
-    const [, end] = stepEvents[step] ?? [];
+    const [, end] = opening.way.events[step] ?? [];
     if (end) void logEvent(end, language);
+    await after?.();
     goOn();
   });
 }

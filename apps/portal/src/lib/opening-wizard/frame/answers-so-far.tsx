@@ -1,5 +1,5 @@
 import { useText } from '@taga/web/text';
-import { SumOfAnswers } from '../../../lib/journey/sum-of-answers.tsx';
+import { SumOfAnswers } from '../../journey/sum-of-answers.tsx';
 import { useOpening } from '../opening-context.tsx';
 
 /** Who opens what, at the side of a desktop: the summary has the rest, step by step. */

@@ -2,12 +2,12 @@ import { fieldsOfCustomer } from '@taga/contract/records/application-values';
 import type { ProfileRecord } from '@taga/contract/records/profile';
 import { Button, DescriptionList, type DescriptionRow, Skeleton } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { useId } from 'react';
-import { contact } from '../../../lib/bank/bank.ts';
-import { Question } from '../../../lib/journey/question.tsx';
-import { addressRows, personalRows } from '../../../lib/profile/profile-rows.ts';
-import { useNames } from '../../../lib/profile/use-names.ts';
-import { useProfile } from '../../../lib/profile/use-profile.ts';
+import { type ReactNode, useId } from 'react';
+import { contact } from '../../bank/bank.ts';
+import { Question } from '../../journey/question.tsx';
+import { addressRows, personalRows } from '../../profile/profile-rows.ts';
+import { useNames } from '../../profile/use-names.ts';
+import { useProfile } from '../../profile/use-profile.ts';
 import { useOpening } from '../opening-context.tsx';
 import { useSaveStep } from '../save-step.ts';
 
@@ -37,8 +37,15 @@ function Details({ profile }: { profile: ProfileRecord }) {
   );
 }
 
+interface PersonalReviewProps {
+  /** "Next", unless the way says something else. */
+  mainText?: string;
+  /** Beside the details. */
+  children?: ReactNode;
+}
+
 /** Who the customer is, as they signed up: only looked at. Going on says that it is right. */
-export function Review() {
+export function PersonalReview({ mainText, children }: PersonalReviewProps) {
   const text = useText();
   const saving = useSaveStep();
   const { data, isError, refetch } = useProfile(useOpening().customer.loginId);
@@ -48,6 +55,7 @@ export function Review() {
       lead={text('personalDetail.review.lead')}
       onAnswer={() => void saving.submit()}
       sending={saving}
+      {...(mainText && { mainText })}
       disabledReason={data ? undefined : text('personalDetail.review.notYet')}
     >
       {data && <Details profile={data} />}
@@ -60,6 +68,7 @@ export function Review() {
           </Button>
         </div>
       )}
+      {children}
     </Question>
   );
 }

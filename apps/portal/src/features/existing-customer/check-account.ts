@@ -1,0 +1,21 @@
+import { checkExistingAccountByPost, checkExistingBalanceByPost } from '@taga/contract/calls/core-checks';
+import { existingCustomerMinBalanceMmk } from '@taga/contract/constants';
+import type { Language } from '@taga/i18n';
+import { ApiError } from '@taga/web/api';
+import { callApi } from '../../lib/api/call-api.ts';
+
+export type AccountVerdict = 'good' | 'insufficient' | 'notAllow';
+
+/** Two questions, as documented: what is on the account, and whether it may pay. The server asks both again. */
+export async function checkAccount(accountNumber: string, language: Language): Promise<AccountVerdict> {
+  const options = { body: { Id: accountNumber }, language };
+  try {
+    const { Data } = await callApi(checkExistingBalanceByPost, options);
+    if (Data.Account.AccountBalance < existingCustomerMinBalanceMmk) return 'insufficient';
+    await callApi(checkExistingAccountByPost, options);
+    return 'good';
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 400) return 'notAllow';
+    throw failure;
+  }
+}

@@ -1,0 +1,93 @@
+import { errorCodes } from '@taga/contract';
+import { chargeFees, createAccount, subscribeService, transferDeposit } from '@taga/contract/calls/accounts';
+import { chequeBookWireId, existingCustomerDepositMmk, localCurrency } from '@taga/contract/constants';
+import { depositReferenceOf } from '@taga/contract/records/deposit-reference';
+import { chequeBookChargeMinor } from '@taga/reference/cheque-book-fees';
+import { currencyExponents } from '@taga/reference/currencies';
+import { ApiError } from '@taga/web/api';
+import { useQueryClient } from '@taga/web/data';
+import { findRefusal, isRefusedWith, type Refusal, useSubmit } from '@taga/web/form';
+import { useNavigate } from '@taga/web/navigation';
+import { useLanguage } from '@taga/web/text';
+import { useState } from 'react';
+import { paths } from '../../config/paths.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { todayInMyanmar } from '../../lib/journey/today.ts';
+import { blockedByBank } from '../../lib/session/blocked-by-bank.ts';
+import { type ExistingOpening, useExistingOpening } from './existing-opening.ts';
+import { forgetLoaded } from './existing-shell.tsx';
+
+/**
+ * The calls behind Done, one after the other as documented. The first makes the server do all of it; the others tell what
+ * became of their part, so that it does no harm to repeat any of them.
+ */
+function useCalls({ id, customer, journey }: ExistingOpening) {
+  const language = useLanguage();
+  const { existingAccount, branch, chequeBook } = journey.getKept().answers;
+  const named = { DOCUMENT_NO: id };
+
+  async function payForChequeBook(accountNumber: string): Promise<void> {
+    const subscription = { SERVICE_ID: chequeBookWireId, ACC_NO: accountNumber, ...named };
+    const [CREATED_USER_ID, EMAIL] = [customer.loginId, customer.loginId];
+    const ordered = { ...subscription, BRANCH_CODE: branch.code, CREATED_USER_ID, EMAIL };
+    await callApi(subscribeService, { body: ordered, language, isQuiet: true });
+    const Amount = chequeBookChargeMinor('micr') / 10 ** currencyExponents[localCurrency];
+    const charged = { ...subscription, Amount, CurrencyCode: localCurrency } as const;
+    await callApi(chargeFees, { body: charged, language, isQuiet: true });
+  }
+
+  return async (): Promise<{ hasPaidFees: boolean }> => {
+    const asked = { UIDValue: customer.idNumber, ...named, authorizationRequestID: id };
+    const authorizer = { authorizerID: customer.loginId, authorizerName: customer.name };
+    const { Data } = await callApi(createAccount, { body: { ...asked, ...authorizer }, language, isQuiet: true });
+    const { accountNumber } = Data.approveAuthorizationRequest;
+    if (chequeBook.isWanted) await payForChequeBook(accountNumber);
+    const deposit = {
+      DebitAccount: existingAccount.number,
+      CreditAccount: accountNumber,
+      Amount: existingCustomerDepositMmk,
+      CurrencyCode: localCurrency,
+      TrxnDate: todayInMyanmar(),
+      SourceReferenceNo: depositReferenceOf(id),
+    } as const;
+    await callApi(transferDeposit, { body: deposit, language, isQuiet: true });
+    return { hasPaidFees: chequeBook.isWanted };
+  };
+}
+
+/** Opens the account and leads to the accounts. A no of the bank is told and can be tried again. */
+export function useDone() {
+  const opening = useExistingOpening();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const open = useCalls(opening);
+  const [failed, setFailed] = useState<Refusal>();
+
+  async function explain(failure: ApiError): Promise<void> {
+    const refusal = findRefusal(failure);
+    if (isRefusedWith(refusal, errorCodes.customerBlacklisted)) {
+      navigate(paths.accountBlocked(), { replace: true, state: blockedByBank });
+    } else if (isRefusedWith(refusal, errorCodes.applicationIncomplete)) {
+      (await opening.reload())?.saves.set({ kind: 'incomplete' });
+    } else if (refusal && failure.status === 400) {
+      setFailed(refusal);
+    } else {
+      forgetLoaded();
+      navigate(paths.createEtbAccountStep('account-information'), { state: { refusal } });
+    }
+  }
+
+  const submitting = useSubmit(async () => {
+    try {
+      const { hasPaidFees } = await open();
+      forgetLoaded();
+      // Whatever was known of accounts, messages and orders is asked for anew by the page that needs it.
+      await queries.invalidateQueries({ refetchType: 'none' });
+      navigate(paths.accounts(), { state: { hasPaidFees } });
+    } catch (failure) {
+      if (!(failure instanceof ApiError) || failure.status === null) throw failure;
+      await explain(failure);
+    }
+  });
+  return { submitting, failed, forget: () => setFailed(undefined) };
+}

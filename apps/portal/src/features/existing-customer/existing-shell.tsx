@@ -1,0 +1,70 @@
+import { existingCustomerClass } from '@taga/contract/journeys/existing-customer/outline';
+import { findAccountClass } from '@taga/reference/account-classes';
+import { defaultCurrency } from '@taga/reference/currencies';
+import { useQuery } from '@taga/web/data';
+import { useLocation } from '@taga/web/navigation';
+import { useLanguage } from '@taga/web/text';
+import { type ReactNode, useState } from 'react';
+import { loadApplication } from '../../lib/opening-wizard/load-application.ts';
+import { LoadedOpening } from '../../lib/opening-wizard/loaded-opening.tsx';
+import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
+import type { Customer } from '../../lib/session/session.ts';
+import { useCustomer } from '../../lib/session/session-context.tsx';
+import { createExistingOpening, type ExistingOpening } from './existing-opening.ts';
+import { type Family, familyOf } from './families.ts';
+
+interface ShellProps {
+  draw: (opening: ExistingOpening) => ReactNode;
+  /** Whether to ask the server even if this tab knows the application. */
+  isAskedAnew?: boolean;
+}
+
+/** The address that was last looked at: what was saved by the other one is not known to this one's copy. */
+let shownFamily: Family | undefined;
+
+/** Whoever comes next asks the server again. */
+export function forgetLoaded(): void {
+  shownFamily = undefined;
+}
+
+function useIsOutdated(family: Family): boolean {
+  const [isOutdated] = useState(shownFamily !== family);
+  shownFamily = family;
+  return isOutdated;
+}
+
+function useLoaded(customer: Customer, family: Family, isAskedAnew: boolean) {
+  const language = useLanguage();
+  const accountClass = findAccountClass(existingCustomerClass);
+  if (!accountClass) throw new Error('There is no class for existing customers.');
+  const wanted = { customer, accountClass, currency: defaultCurrency };
+  const loading = useQuery({
+    queryKey: ['existing-opening', family],
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: isAskedAnew ? 'always' : true,
+    refetchOnReconnect: false,
+    // What was loaded is an object that keeps the saves since, and not only data.
+    structuralSharing: false,
+    queryFn: async ({ signal }) =>
+      createExistingOpening({ ...wanted, application: await loadApplication(wanted, language, signal) }, family),
+  });
+  return { loading, accountClass };
+}
+
+function Shell({ customer, draw, isAskedAnew = false }: ShellProps & { customer: Customer }) {
+  const family = familyOf(useLocation().pathname);
+  const isOutdated = useIsOutdated(family) || isAskedAnew;
+  const { loading, accountClass } = useLoaded(customer, family, isOutdated);
+  return <LoadedOpening loading={loading} accountClass={accountClass} isAskedAnew={isOutdated} draw={draw} />;
+}
+
+/** Around every page of the way for existing customers: it finds the application and hands it to the page. */
+export function ExistingShell(props: ShellProps) {
+  const customer = useCustomer();
+  if (!customer) return null;
+  return (
+    <CustomerQueries loginId={customer.loginId}>
+      <Shell customer={customer} {...props} />
+    </CustomerQueries>
+  );
+}

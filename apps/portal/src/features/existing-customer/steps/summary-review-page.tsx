@@ -1,0 +1,10 @@
+import { type StepOfSection, SummaryReview } from '../../../lib/opening-wizard/steps/summary-review.tsx';
+import { existingPage } from '../existing-page.tsx';
+
+const stepOf: StepOfSection = {
+  introducers: 'introducers',
+  account: 'choose-branch',
+  services: 'additional-services',
+};
+
+export const Page = existingPage('summary-review', () => <SummaryReview stepOf={stepOf} />);

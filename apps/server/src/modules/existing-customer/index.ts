@@ -1,0 +1,1 @@
+export { existingCustomerRoutes } from './routes.ts';

@@ -1,0 +1,31 @@
+/** Presses Done in a process of its own, so that a test can kill it after any statement. */
+import { text } from 'node:stream/consumers';
+import { createOwnAccounts } from '../../accounts/index.ts';
+import { createAllowances } from '../../allowances/index.ts';
+import { getCustomer } from '../../customers/index.ts';
+import { createOpenings } from '../../openings/index.ts';
+import { createMortalWorld, type Death } from '../../openings/testing/mortal.ts';
+import { openCashCurrent } from '../open-cash-current.ts';
+
+export interface DoneTask {
+  readonly databaseUrl: string;
+  readonly customerId: string;
+  readonly authorizationReqId: string;
+  readonly dieAt?: Death;
+}
+
+const { databaseUrl, customerId, authorizationReqId, dieAt }: DoneTask = JSON.parse(await text(process.stdin));
+const { pool, db, bank, now, counted } = createMortalWorld(databaseUrl, dieAt);
+const { accountNumber } = await openCashCurrent(await getCustomer(db, customerId), authorizationReqId, {
+  db,
+  bank,
+  now,
+  ownAccounts: createOwnAccounts({ db, bank }),
+  openings: createOpenings({ db, bank, now, random: Math.random }),
+  files: { list: async () => [], addressOf: async () => '' },
+  excludedServiceId: 'CHEQUEBOOK',
+  allowances: createAllowances({ now, key: async () => Buffer.alloc(32) }),
+  settings: { introductionLifetimeS: 60, introductionsPerDay: 1 },
+});
+process.stdout.write(`${JSON.stringify({ ...counted, accountNumber })}\n`);
+await pool.end();

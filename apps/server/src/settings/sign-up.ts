@@ -53,6 +53,12 @@ export const signUpSettings = {
     'How long a code is valid where an existing customer opens an account.',
   ),
   codeMaxTries: setting('CODE_MAX_TRIES', wholeNumber(1, 20), '5', 'How many guesses of one code are judged.'),
+  codeTriesPerDay: setting(
+    'CODE_TRIES_PER_DAY',
+    wholeNumber(1, 10_000),
+    '20',
+    'How many guesses a day are judged for one purpose and person, whatever codes were sent.',
+  ),
   codeMaxResends: setting('CODE_MAX_RESENDS', wholeNumber(0, 20), '3', 'How often a code can be sent again by SMS.'),
   codeResendGapS: setting(
     'CODE_RESEND_GAP_S',
@@ -64,7 +70,7 @@ export const signUpSettings = {
     'CODES_PER_DAY',
     wholeNumber(1, 10_000),
     '10',
-    'How many codes a day go to one number or address.',
+    'How many codes a day go to one number or address: so many for strangers, and as many again for its owner.',
   ),
   introductionLifetimeS: setting(
     'INTRODUCTION_LIFETIME_S',

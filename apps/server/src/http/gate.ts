@@ -1,13 +1,15 @@
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
-import { customerIdOf, findCaller, type Guard, type Holder, requireToken } from './guard.ts';
+import type { GenuineTokens } from './genuine-tokens.ts';
+import { customerIdOf, findCaller, type Guard, type Holder, requireToken, tokenOf } from './guard.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { type RouteDeclaration, type RouteGroup, type RouteGroups, requireDeclarations } from './route-groups.ts';
 
 interface GateDependencies extends Guard {
   readonly groups: RouteGroups;
   readonly limits: RateLimits;
+  readonly genuine: GenuineTokens;
   /** Whether the process has more to do than it can. */
   readonly isLate: () => boolean;
   /** Set while calls are refused for maintenance. */
@@ -117,11 +119,18 @@ async function enter(request: FastifyRequest, visit: Visit, dependencies: GateDe
   visit.leavePlace = visit.group.places?.take();
   request.holder = await findCaller(request, visit.callers, dependencies);
   visit.hasEntered = true;
+  noteGenuine(request, dependencies.genuine);
   const customerId = customerIdOf(request.holder);
   if (customerId) visit.leaveOwnPlace = visit.group.ownPlaces?.(customerId);
   if (customerId || request.holder?.kind === 'staff') await dependencies.limits.ofPerson(request);
   // Nothing is done for those who have gone meanwhile.
   if (request.raw.socket.destroyed) throw new CallError(errorCodes.requestTimeout);
+}
+
+function noteGenuine(request: FastifyRequest, genuine: GenuineTokens): void {
+  const token = tokenOf(request);
+  if (!request.holder || !token) return;
+  genuine.add(token, { isAnonymous: request.holder.kind === 'visitor' || request.holder.kind === 'reader' });
 }
 
 function bringsBody({ method, headers }: FastifyRequest): boolean {

@@ -12,8 +12,14 @@ interface CallInput<Body = unknown, Query = unknown> {
   readonly holder: Holder | undefined;
   readonly userAgent: string | undefined;
   readonly deviceCookie: DeviceCookie;
+  /** What the caller showed to get in, if anything. */
+  readonly token: string | undefined;
   /** The network address the request came from. */
   readonly clientAddress: string;
+  /** For a token that the answer gives: who brings it counts by it from now on, and not by the address. */
+  readonly noteIssued: (token: string, isAnonymous?: boolean) => void;
+  /** Counts an exchange of tokens for the token that it brings. Refuses too many. */
+  readonly countRefresh: (token: string) => Promise<void>;
   /** The bytes of a field that holds base64, which a large file does in name only. Refuses what is none. */
   readonly bytesOf: (text: string) => Buffer;
 }

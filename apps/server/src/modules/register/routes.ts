@@ -22,7 +22,11 @@ export function registerRoutes(dependencies: RegisterDependencies): Implementati
 
 function draftRoutes(dependencies: RegisterDependencies): Implementation[] {
   return [
-    implement(getVisitorToken, 'tokens', async () => ({ Data: await dependencies.tokens.issue('visitor') })),
+    implement(getVisitorToken, 'tokens', async ({ noteIssued }) => {
+      const issued = await dependencies.tokens.issue('visitor');
+      noteIssued(issued.access_token, true);
+      return { Data: issued };
+    }),
     implement(checkIdentity, 'register', async ({ query }) => ({
       Data: { EXISTING: (await dependencies.knownCustomers.isKnown(identityOf(query))) ?? false },
     })),

@@ -102,10 +102,13 @@ function groupHook(app: FastifyInstance, max: number, whoOf: FindWho): onRequest
   };
 }
 
+/** Enough for all who open the pages at a busy moment. */
+const freeShare = 0.04;
+
 /** The first of a minute are for nothing; then each waits longer, and at the end none are left. */
 function limitOfNewTokens(app: FastifyInstance, max: number, whoOf: FindWho): onRequestAsyncHookHandler {
   const ofOne = app.rateLimit({ max, keyGenerator: (request) => whoOf(request)?.key ?? addressKey(request) });
-  const slowLane = createSlowLane(app, addressKey);
+  const slowLane = createSlowLane(app, Math.ceil(max * freeShare), addressKey);
   return async function limit(request, reply) {
     await ofOne.call(this, request, reply);
     if (!whoOf(request)) await slowLane(request);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, errorCodes, isForStaff } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -86,6 +87,11 @@ function inputOf(request: FastifyRequest, reply: FastifyReply, { isHttps, genuin
     token: tokenOf(request),
     clientAddress: ip,
     noteIssued: (token: string, isAnonymous = false) => genuine.add(token, { isAnonymous }),
+    answerLater: async (waitMs: number) => {
+      if (waitMs === 0) return;
+      request.visit?.leavePlace?.();
+      await sleep(waitMs, undefined, { ref: false });
+    },
     countRefresh: (token: string) => limits.ofRefresh(request, token),
     bytesOf: (text: string) => bytesOf(request, text),
   };

@@ -17,6 +17,7 @@ import { servePages } from './http/pages.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { createRouteGroups } from './http/route-groups.ts';
+import { addSandboxBanner } from './http/sandbox-banner.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveStaticFiles } from './http/static-files.ts';
 import { addTermsFiles } from './modules/terms/index.ts';
@@ -34,6 +35,8 @@ export interface AppDependencies extends Guard {
   readonly addFileRoutes?: (app: FastifyInstance) => void;
   /** The way to the identity provider of the bank's staff and back. */
   readonly addStaffRoutes?: (app: FastifyInstance) => void;
+  /** Whether every page says that this is a sandbox. */
+  readonly saysSandbox?: boolean;
   /** Pages that only a sandbox has. */
   readonly addSandboxPages?: (app: FastifyInstance) => void;
   /** The calls on the wire: those of the contract, unless a test brings its own. */
@@ -74,6 +77,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   dependencies.addFileRoutes?.(app);
   dependencies.addStaffRoutes?.(app);
   dependencies.addSandboxPages?.(app);
-  servePages(app, { portal, desk }, maintenance);
+  servePages(app, { portal, desk }, { maintenance, banner: dependencies.saysSandbox ? addSandboxBanner : undefined });
   return app;
 }

@@ -155,7 +155,7 @@ describe('a server that cannot start says why in one sentence [OPS-003]', () => 
   });
 
   test('an address that this machine does not have', async () => {
-    expect(await failureOf(start({ HOST: '203.0.113.9' }))).toBe(
+    expect(await failureOf(start({ HOST: '203.0.113.9', SANDBOX: 'true' }))).toBe(
       'HOST is "203.0.113.9", but this machine has no such address.',
     );
   });

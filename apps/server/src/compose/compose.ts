@@ -14,6 +14,7 @@ import { checkFileSettings, composeFiles } from './files.ts';
 import { composeIdentity } from './identity.ts';
 import { composeJobs } from './jobs.ts';
 import { composeProofs } from './proofs.ts';
+import { checkSandboxSettings, saysSandbox } from './sandbox.ts';
 import { checkStaffSettings, composeStaff } from './staff.ts';
 
 /** What the product is made from and a test may bring instead: what is left out is the real one. */
@@ -49,6 +50,7 @@ export async function compose(
   onLost: (error: StartError) => void,
   brought: Brought = {},
 ): Promise<ComposedServer> {
+  checkSandboxSettings(settings);
   checkChannelSettings(settings);
   checkBankSettings(settings);
   checkFileSettings(settings);
@@ -76,6 +78,7 @@ export async function compose(
     desk,
     addFileRoutes,
     addStaffRoutes,
+    saysSandbox: saysSandbox(settings),
     ...channels,
     ...calls,
     ...brought.app,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { Language } from '@taga/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Desk, isDeskPath } from '../desk.ts';
 import type { Portal, PortalPage } from '../portal.ts';
@@ -15,15 +16,24 @@ interface MaintenanceMode {
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof compressors;
 
+/** Writes something on a page as it was built. */
+type Banner = (html: Buffer, language: Language) => Buffer;
+
+interface PageOptions {
+  readonly maintenance: MaintenanceMode | undefined;
+  /** What every page says besides. */
+  readonly banner: Banner | undefined;
+}
+
 interface Sites {
   readonly portal: Portal;
   readonly desk: Desk;
 }
 
 /** Every address that is nobody else's is a page: of the desk below `/desk`, of the portal everywhere else. */
-export function servePages(app: FastifyInstance, sites: Sites, maintenance: MaintenanceMode | undefined): void {
+export function servePages(app: FastifyInstance, sites: Sites, { maintenance, banner }: PageOptions): void {
   const { portal, desk } = sites;
-  const encode = createEncoder();
+  const encode = createEncoder(banner);
   const config: RouteDeclaration = { callers: ['anyone'], group: 'pages', label: 'page' };
   app.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
     const language = pageLanguageOf(request);
@@ -42,7 +52,7 @@ type AnsweredPage = Omit<PortalPage, 'status'> & { readonly status: number };
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage, encode: Encoder) {
   const encoding = preferredEncoding(request.headers['accept-encoding'] ?? '');
-  const { body, etag, inline } = await encode(page.html, encoding);
+  const { body, etag, inline } = await encode(page.html, encoding, pageLanguageOf(request));
   reply.allowInline(inline).headers({
     // The address stays the same from one release to the next, so the browser asks each time, cheaply.
     'cache-control': page.status === 503 ? 'no-store' : 'no-cache',
@@ -71,15 +81,15 @@ interface EncodedPage {
   readonly etag: string;
   readonly inline: InlineHashes;
 }
-type Encoder = (html: Buffer, encoding: Encoding | undefined) => Promise<EncodedPage>;
+type Encoder = (html: Buffer, encoding: Encoding | undefined, language: Language) => Promise<EncodedPage>;
 
 /** Compresses a page when it is first asked for and keeps the result: pages are few and do not change. */
-function createEncoder(): Encoder {
+function createEncoder(banner: Banner = (html) => html): Encoder {
   const kept = new WeakMap<Buffer, Map<Encoding | undefined, Promise<EncodedPage>>>();
-  return (html, encoding) => {
+  return (html, encoding, language) => {
     const encodings = kept.get(html) ?? new Map();
     kept.set(html, encodings);
-    const page = encodings.get(encoding) ?? encodePage(html, encoding);
+    const page = encodings.get(encoding) ?? encodePage(banner(html, language), encoding);
     encodings.set(encoding, page);
     return page;
   };

@@ -116,7 +116,7 @@ describe('security headers [SEC-010]', () => {
     const plain = await startTestServer({ PUBLIC_URL: 'http://bank.example' });
     expect((await plain.get('/')).headers.has('strict-transport-security')).toBe(false);
     await plain.stop();
-    const secure = await startTestServer({ PUBLIC_URL: 'https://bank.example' });
+    const secure = await startTestServer({ PUBLIC_URL: 'https://bank.example', SANDBOX: 'true' });
     expect((await secure.get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000');
     await secure.stop();
   });

@@ -63,6 +63,12 @@ export const serverSettings = {
     '600',
     'After how many seconds clients are told to come back during maintenance.',
   ),
+  nodeEnv: setting(
+    'NODE_ENV',
+    text,
+    undefined,
+    'With production the server counts as one that strangers may reach, as it does with an https PUBLIC_URL or a HOST beyond this machine.',
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import type { Language } from '@taga/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Desk, isDeskPath } from '../desk.ts';
 import type { Portal, PortalPage } from '../portal.ts';
+import { type Encoded, type Encoding, encode, preferredEncoding } from './encoded.ts';
 import { type InlineHashes, inlineHashesOf } from './inline-hashes.ts';
 import { pageLanguageOf } from './language.ts';
 import type { RouteDeclaration } from './route-groups.ts';
@@ -12,9 +10,6 @@ import type { RouteDeclaration } from './route-groups.ts';
 interface MaintenanceMode {
   readonly retryAfterS: number;
 }
-
-const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-type Encoding = keyof typeof compressors;
 
 /** Writes something on a page as it was built. */
 type Banner = (html: Buffer, language: Language) => Buffer;
@@ -33,26 +28,26 @@ interface Sites {
 /** Every address that is nobody else's is a page: of the desk below `/desk`, of the portal everywhere else. */
 export function servePages(app: FastifyInstance, sites: Sites, { maintenance, banner }: PageOptions): void {
   const { portal, desk } = sites;
-  const encode = createEncoder(banner);
+  const encodeOnce = createEncoder(banner);
   const config: RouteDeclaration = { callers: ['anyone'], group: 'pages', label: 'page' };
   app.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
     const language = pageLanguageOf(request);
     if (maintenance) {
       reply.header('retry-after', maintenance.retryAfterS);
-      return sendPage(request, reply, { ...portal.maintenancePage(language), status: 503 }, encode);
+      return sendPage(request, reply, { ...portal.maintenancePage(language), status: 503 }, encodeOnce);
     }
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (!isDeskPath(path)) return sendPage(request, reply, portal.page(path, language), encode);
+    if (!isDeskPath(path)) return sendPage(request, reply, portal.page(path, language), encodeOnce);
     reply.header('x-robots-tag', 'noindex, nofollow');
-    return sendPage(request, reply, desk.page(path, language), encode);
+    return sendPage(request, reply, desk.page(path, language), encodeOnce);
   });
 }
 
 type AnsweredPage = Omit<PortalPage, 'status'> & { readonly status: number };
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage, encode: Encoder) {
-  const encoding = preferredEncoding(request.headers['accept-encoding'] ?? '');
-  const { body, etag, inline } = await encode(page.html, encoding, pageLanguageOf(request));
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage, encodeOnce: Encoder) {
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const { body, etag, inline } = await encodeOnce(page.html, encoding, pageLanguageOf(request));
   reply.allowInline(inline).headers({
     // The address stays the same from one release to the next, so the browser asks each time, cheaply.
     'cache-control': page.status === 503 ? 'no-store' : 'no-cache',
@@ -65,20 +60,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Answ
   return reply.code(page.status).send(body);
 }
 
-function preferredEncoding(accepted: string): Encoding | undefined {
-  const names = accepted
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';', 1)[0]);
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : undefined;
-}
-
-interface EncodedPage {
-  readonly body: Buffer;
-  readonly etag: string;
+interface EncodedPage extends Encoded {
   readonly inline: InlineHashes;
 }
 type Encoder = (html: Buffer, encoding: Encoding | undefined, language: Language) => Promise<EncodedPage>;
@@ -96,7 +78,5 @@ function createEncoder(banner: Banner = (html) => html): Encoder {
 }
 
 async function encodePage(html: Buffer, encoding: Encoding | undefined): Promise<EncodedPage> {
-  const body = encoding ? await compressors[encoding](html) : html;
-  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-  return { body, etag: `"${digest}-${encoding ?? 'plain'}"`, inline: inlineHashesOf(html.toString()) };
+  return { ...(await encode(html, encoding)), inline: inlineHashesOf(html.toString()) };
 }

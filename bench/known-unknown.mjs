@@ -50,7 +50,7 @@ runCommand(async () => {
     const post = await visit(address);
     const ids = [];
     for (let number = 0; number * triesOfEach < pairs; number += 1) {
-      const { loginId } = await becomeCustomer(address, post, number);
+      const { loginId } = await becomeCustomer(address, number);
       ids.push({ known: loginId, unknown: `nobody-${number}@example.com` });
     }
     await compare(

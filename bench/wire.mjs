@@ -62,12 +62,13 @@ export async function signIn(address, post, { loginId, password }) {
 }
 
 /**
- * Signs somebody up, from the first call to the verified e-mail.
- * @param {string} address @param {Post} post @param {number} number tells people apart
+ * Signs somebody up, from the first call to the verified e-mail. Each is a visitor of their own.
+ * @param {string} address @param {number} number tells people apart
  * @returns {Promise<{ loginId: string, password: string }>}
  */
-export async function becomeCustomer(address, post, number) {
+export async function becomeCustomer(address, number) {
   const own = { LOGIN_ID: `bench-${number}@example.com`, MOBILENO: `0945${String(number).padStart(7, '0')}` };
+  const post = await visit(address);
   const draft = { ...person, ...documents.NRC, ...own };
   const { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT, PWD } = draft;
   const { OTPREFNO } = await dataOf(await post('register/submit', draft));

@@ -8,6 +8,7 @@ import { addApiDocs, collectOpenApi } from './http/api-docs.ts';
 import { allowOtherOrigins } from './http/cross-origin.ts';
 import { addDoor } from './http/door.ts';
 import { addGate } from './http/gate.ts';
+import { createGenuineTokens } from './http/genuine-tokens.ts';
 import type { Guard } from './http/guard.ts';
 import type { Implementation } from './http/implement.ts';
 import { createInstance } from './http/instance.ts';
@@ -59,9 +60,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const isLate = watchLateness(app, settings.maxEventLoopDelayMs);
   const headers = headersByHand(settings);
   addDoor(app, { groups, isLate, metrics, corsOrigins: settings.corsOrigins ?? [], headers });
+  const genuine = createGenuineTokens();
+  const limits = await createRateLimits(app, settings, genuine);
   addGate(app, {
     groups,
-    limits: await createRateLimits(app, settings),
+    limits,
+    genuine,
     findHolder: dependencies.findHolder,
     noteRefused: dependencies.noteRefused,
     isLate,
@@ -79,6 +83,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (scope) =>
     registerCalls(scope, dependencies.calls ?? allCalls, dependencies.implementations, {
       isHttps: settings.publicUrl?.startsWith('https:') ?? false,
+      genuine,
+      limits,
     }),
   );
   await app.register(async (scope) => serveStaticFiles(scope, portal.clientDir));

@@ -64,7 +64,7 @@ export function composeCalls(
       ...sessionRoutes({ db, now, tokenKey: () => serverKey('session-tokens'), ...proofs, settings }),
       ...passwordResetRoutes({ db, now, ...proofs, settings }),
       ...profileRoutes({ db, now }),
-      ...accountRoutes({ db, bank, ownAccounts }),
+      ...accountRoutes({ db, bank, ownAccounts, ...proofs, settings }),
       ...applicationRoutes(applications),
       ...submissionRoutes({ ...applications, ...proofs, settings }),
       ...introductionRoutes({

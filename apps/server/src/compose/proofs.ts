@@ -40,6 +40,7 @@ export async function composeProofs({ db, settings, now }: ProofDependencies) {
       maxResends: settings.codeMaxResends,
       resendGapS: settings.codeResendGapS,
       sendsPerDay: settings.codesPerDay,
+      triesPerDay: settings.codeTriesPerDay,
     },
   });
   const passwords = createPasswords({ parallel: availableParallelism(), maxWaiting: settings.passwordsWaiting });

@@ -660,6 +660,10 @@ export interface KnownDevices {
 
 export interface LoginTries {
   /**
+   * SHA-256 of the cookie of a device that the customer has signed in with; empty for all others together.
+   */
+  device_key: Generated<Buffer>;
+  /**
    * Of the last password that was judged. Once no try is left, the lock counts from here.
    */
   last_try_at: Timestamp;

@@ -1,7 +1,8 @@
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
-import { customerIdOf, findCaller, type Guard, type Holder, requireToken } from './guard.ts';
+import type { GenuineTokens } from './genuine-tokens.ts';
+import { customerIdOf, findCaller, type Guard, type Holder, requireToken, tokenOf } from './guard.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { type RouteDeclaration, type RouteGroup, type RouteGroups, requireDeclarations } from './route-groups.ts';
 import { cutUnreadBody } from './unread-body.ts';
@@ -9,6 +10,7 @@ import { cutUnreadBody } from './unread-body.ts';
 interface GateDependencies extends Guard {
   readonly groups: RouteGroups;
   readonly limits: RateLimits;
+  readonly genuine: GenuineTokens;
   /** Whether the process has more to do than it can. */
   readonly isLate: () => boolean;
   /** Set while calls are refused for maintenance. */
@@ -123,6 +125,7 @@ async function enter(request: FastifyRequest, visit: Visit, dependencies: GateDe
   visit.leavePlace = visit.group.places?.take();
   request.holder = await findCaller(request, visit.callers, dependencies);
   visit.hasEntered = true;
+  noteGenuine(request, dependencies.genuine);
   const customerId = customerIdOf(request.holder);
   if (customerId) visit.leaveOwnPlace = visit.group.ownPlaces?.(customerId);
   if (customerId || request.holder?.kind === 'staff') await dependencies.limits.ofPerson(request);
@@ -133,6 +136,12 @@ async function enter(request: FastifyRequest, visit: Visit, dependencies: GateDe
 /** HTTP/1.1 asks for one. Nothing of ours reads it, but proxies on the way may each see another in such a request. */
 function refuseWithoutHost({ raw }: FastifyRequest): void {
   if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw new CallError(errorCodes.badJson);
+}
+
+function noteGenuine(request: FastifyRequest, genuine: GenuineTokens): void {
+  const token = tokenOf(request);
+  if (!request.holder || !token) return;
+  genuine.add(token, { isAnonymous: request.holder.kind === 'visitor' || request.holder.kind === 'reader' });
 }
 
 function bringsBody({ method, headers }: FastifyRequest): boolean {

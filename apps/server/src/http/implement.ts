@@ -6,7 +6,7 @@ import { createFixedAnswer, type FixedAnswer } from './fixed-answer.ts';
 import type { CustomerHolder, Holder, PhoneHolder, StaffHolder } from './guard.ts';
 import type { LimitGroup } from './rate-limits.ts';
 
-interface CallInput<Body = unknown, Query = unknown> {
+export interface CallInput<Body = unknown, Query = unknown> {
   readonly body: Body;
   readonly query: Query;
   readonly language: Language;
@@ -14,8 +14,16 @@ interface CallInput<Body = unknown, Query = unknown> {
   readonly holder: Holder | undefined;
   readonly userAgent: string | undefined;
   readonly deviceCookie: DeviceCookie;
+  /** What the caller showed to get in, if anything. */
+  readonly token: string | undefined;
   /** The network address the request came from. */
   readonly clientAddress: string;
+  /** For a token that the answer gives: who brings it counts by it from now on, and not by the address. */
+  readonly noteIssued: (token: string, isAnonymous?: boolean) => void;
+  /** Waits before the answer, at nobody's expense: the request no longer holds a place. */
+  readonly answerLater: (waitMs: number) => Promise<void>;
+  /** Counts an exchange of tokens for the token that it brings. Refuses too many. */
+  readonly countRefresh: (token: string) => Promise<void>;
   /** The bytes of a field that holds base64, which a large file does in name only. Refuses what is none. */
   readonly bytesOf: (text: string) => Buffer;
 }

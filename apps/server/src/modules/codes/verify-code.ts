@@ -2,6 +2,7 @@ import { errorCodes } from '@taga/contract';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
+import { dayS } from '../../time.ts';
 import { type CodeDependencies, type CodeSubject, hashOfCode } from './code.ts';
 import { findCode, judgeCode } from './store.ts';
 
@@ -15,9 +16,16 @@ export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'tries-used-up';
 export async function verifyCode(
   trx: Transaction<DB>,
   attempt: CodeAttempt,
-  { key, now, settings }: CodeDependencies,
+  { key, now, allowances, settings }: CodeDependencies,
 ): Promise<CodeVerdict> {
   const at = now();
+  const counted = await allowances.take(trx, {
+    what: `code tried, ${attempt.purpose}`,
+    holder: attempt.subjectId,
+    max: settings.triesPerDay,
+    periodS: dayS,
+  });
+  if (!counted.isGiven) return 'tries-used-up';
   const codeHash = hashOfCode(attempt, attempt.code, await key());
   const isRight = await judgeCode(trx, { ...attempt, codeHash, at, maxTries: settings.maxTries });
   if (isRight !== undefined) return isRight ? 'right' : 'wrong';

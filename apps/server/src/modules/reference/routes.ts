@@ -17,7 +17,11 @@ export function referenceRoutes(
 ): Implementation[] {
   const tiles = mapTilesUrl ? { Url: mapTilesUrl, Credit: mapTilesCredit } : null;
   return [
-    implement(getReaderToken, 'tokens', () => tokens.issue('reader')),
+    implement(getReaderToken, 'tokens', async ({ noteIssued }) => {
+      const issued = await tokens.issue('reader');
+      noteIssued(issued.access_token, true);
+      return issued;
+    }),
     implementFixed(listStates, 'reference', { Data: { States: [...states] } }),
     implementFixed(listTownships, 'reference', { Data: { Townships: [...townships] } }),
     implement(listBranches, 'reference', ({ query }) => ({ Data: findBranches(query) })),

@@ -221,3 +221,15 @@ describe('sending it again', () => {
     expect(await codesTo(unknown.MOBILENO)).toBe(0);
   });
 });
+
+test('a number that has become a customer’s gets no more codes of other sign-ups, and keeps its own count [SEC-007, SEC-015]', async () => {
+  const [owner, stranger] = [newcomer(), newcomer()];
+  const borrowed = { ...stranger, MOBILENO: owner.MOBILENO };
+  await client.submit(borrowed);
+  await client.becomeCustomer(owner);
+  const before = await codesTo(owner.MOBILENO);
+  clock.advance(60);
+  const { Data: again } = (await (await client.resend(borrowed)).json()) as { Data: Record<string, unknown> };
+  expect(again).toMatchObject({ RESENDS_LEFT: 2 });
+  expect(await codesTo(owner.MOBILENO)).toBe(before);
+});

@@ -1,5 +1,6 @@
 import { later } from '../../time.ts';
 import { type AskedAgain, type Claim, refuseUnlessRight, type SentCode } from '../codes/index.ts';
+import { isContactTaken } from '../customers/index.ts';
 import { type SentLink, sendFirstLink } from './email-link.ts';
 import { isClaimedBy, type RegisterDependencies, type Registration, recipientOf } from './registration.ts';
 import { findLatestRegistration, findRegistration, markPhoneVerified } from './store.ts';
@@ -40,7 +41,9 @@ export async function resendSignUpCode(
   const registration =
     ref === undefined ? await findLatestRegistration(db, claim, now()) : await findClaimed(claim, ref, dependencies);
   const subjectId = registration?.id ?? (await codes.nobodyFor(textOfClaim(claim)));
-  const recipient = registration && recipientOf(registration);
+  // The number may have become a customer's meanwhile: no code of a stranger's sign-up goes there any more.
+  const isTaken = await isContactTaken(db, claim);
+  const recipient = registration && !isTaken ? recipientOf(registration) : undefined;
   const sent = await db
     .transaction()
     .execute((trx) => codes.resend(trx, { purpose: 'sign-up', subjectId, recipient }, via));

@@ -13,12 +13,15 @@ import type { Guard } from './http/guard.ts';
 import type { Implementation } from './http/implement.ts';
 import { createInstance } from './http/instance.ts';
 import { watchLateness } from './http/lateness.ts';
-import { addOperations, createMetrics, recordAnswers } from './http/operations.ts';
+import { createMetrics, recordAnswers } from './http/metrics.ts';
+import { serveMetrics } from './http/metrics-server.ts';
+import { addOperations } from './http/operations.ts';
 import { servePages } from './http/pages.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { createRouteGroups } from './http/route-groups.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSandboxBanner } from './http/sandbox-banner.ts';
+import { addSecurityHeaders, headersByHand } from './http/security-headers.ts';
 import { serveStaticFiles } from './http/static-files.ts';
 import { addTermsFiles } from './modules/terms/index.ts';
 import type { Portal } from './portal.ts';
@@ -29,12 +32,16 @@ export interface AppDependencies extends Guard {
   readonly log: Logger;
   readonly implementations: readonly Implementation[];
   readonly checkDatabase: () => Promise<void>;
+  /** Whether the server has been told to stop. */
+  readonly isStopping?: () => boolean;
   readonly portal: Portal;
   readonly desk: Desk;
   /** Where files arrive and are shown. */
   readonly addFileRoutes?: (app: FastifyInstance) => void;
   /** The way to the identity provider of the bank's staff and back. */
   readonly addStaffRoutes?: (app: FastifyInstance) => void;
+  /** Whether every page says that this is a sandbox. */
+  readonly saysSandbox?: boolean;
   /** Pages that only a sandbox has. */
   readonly addSandboxPages?: (app: FastifyInstance) => void;
   /** The calls on the wire: those of the contract, unless a test brings its own. */
@@ -51,7 +58,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   allowOtherOrigins(app, settings.corsOrigins ?? []);
   const groups = createRouteGroups(settings);
   const isLate = watchLateness(app, settings.maxEventLoopDelayMs);
-  addDoor(app, { groups, isLate, metrics, corsOrigins: settings.corsOrigins ?? [] });
+  const headers = headersByHand(settings);
+  addDoor(app, { groups, isLate, metrics, corsOrigins: settings.corsOrigins ?? [], headers });
   const genuine = createGenuineTokens();
   const limits = await createRateLimits(app, settings, genuine);
   addGate(app, {
@@ -65,7 +73,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   answerUnknownAddresses(app);
   await collectOpenApi(app);
-  await app.register(async (scope) => addOperations(scope, metrics, dependencies.checkDatabase));
+  const { checkDatabase, isStopping } = dependencies;
+  const { host, metricsPort } = settings;
+  if (metricsPort) serveMetrics(app, metrics, { host, port: metricsPort });
+  await app.register(async (scope) =>
+    addOperations(scope, metrics, { checkDatabase, isStopping, hasOwnPort: metricsPort !== undefined }),
+  );
   await app.register(addApiDocs);
   await app.register(async (scope) =>
     registerCalls(scope, dependencies.calls ?? allCalls, dependencies.implementations, {
@@ -80,6 +93,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   dependencies.addFileRoutes?.(app);
   dependencies.addStaffRoutes?.(app);
   dependencies.addSandboxPages?.(app);
-  servePages(app, { portal, desk }, maintenance);
+  servePages(app, { portal, desk }, { maintenance, banner: dependencies.saysSandbox ? addSandboxBanner : undefined });
   return app;
 }

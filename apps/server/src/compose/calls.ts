@@ -6,7 +6,7 @@ import { checkConnection } from '../db/check-connection.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { FindHolder, RefusedToken } from '../http/guard.ts';
 import { accountRoutes, createOwnAccounts, type OwnAccounts } from '../modules/accounts/index.ts';
-import { analyticsRoutes } from '../modules/analytics/index.ts';
+import { analyticsRoutes, createDailyCap } from '../modules/analytics/index.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
@@ -87,6 +87,7 @@ export function composeCalls(
         now,
         visitorKey: () => serverKey('analytics-visitor'),
         findRoute: portal.findRoute,
+        isWorthKeeping: createDailyCap(settings.analyticsPerDay, now),
       }),
     ],
     findHolder: composeHolders(tokens, dependencies),

@@ -1,6 +1,8 @@
 import { type AnswerOf, type BodyOf, type Call, type Caller, isForStaff, type QueryOf } from '@taga/contract';
 import type { Language } from '@taga/i18n';
+import * as z from 'zod/mini';
 import type { DeviceCookie } from './device-cookie.ts';
+import { createFixedAnswer, type FixedAnswer } from './fixed-answer.ts';
 import type { CustomerHolder, Holder, PhoneHolder, StaffHolder } from './guard.ts';
 import type { LimitGroup } from './rate-limits.ts';
 
@@ -39,6 +41,8 @@ export interface Implementation {
   readonly call: Call;
   readonly limit: LimitGroup;
   readonly handle: (input: CallInput) => unknown;
+  /** Where the answer is always the same. */
+  readonly fixed?: FixedAnswer;
 }
 
 /** Ties a handler to its call; body, query and answer have the types the contract gives them. */
@@ -49,6 +53,11 @@ export function implement<C extends Call>(
 ): Implementation {
   // The route validates body and query against the call's own schemas before it hands them over.
   return { call, limit, handle: (input) => handle(input as CallInput<BodyOf<C>, QueryOf<C>>) };
+}
+
+/** The same answer for everybody, checked against the contract and written once. */
+export function implementFixed<C extends Call>(call: C, limit: LimitGroup, answer: AnswerOf<C>): Implementation {
+  return { call, limit, handle: () => answer, fixed: createFixedAnswer(() => z.parse(call.answer, answer)) };
 }
 
 /** The same where all callers are of kinds that the handler knows what to do with. */

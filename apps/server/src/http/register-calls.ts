@@ -51,7 +51,8 @@ function registerCall(
       schema: callSchema(call, index),
       // After the gate, which tells strangers nothing, and before validation, which would find fault with what is sent.
       ...(!implementation && { preValidation: refuseUnimplemented }),
-      handler: (request, reply) => implementation?.handle(inputOf(request, reply, dependencies)),
+      handler:
+        implementation?.fixed ?? ((request, reply) => implementation?.handle(inputOf(request, reply, dependencies))),
     });
   }
 }
@@ -60,6 +61,7 @@ function declarationOf(call: Call, implementation: Implementation | undefined): 
   return {
     callers: call.callers,
     group: call.fileField ? 'uploads' : 'calls',
+    ...(call.maxBodyBytes && { maxBodyBytes: call.maxBodyBytes }),
     // Staff have a count of their own: a whole office may share one address.
     ...(implementation && { limit: isForStaff(call) ? 'desk' : implementation.limit }),
   };

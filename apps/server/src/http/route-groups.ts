@@ -13,6 +13,8 @@ export interface RouteDeclaration {
   readonly group: keyof RouteGroups;
   /** Which count its requests add to, if not that of the group. */
   readonly limit?: LimitGroup;
+  /** How large its body may be, where that is more than the group says. */
+  readonly maxBodyBytes?: number;
   /** What a browser may do with the answer, if not what the group says. */
   readonly contentPolicy?: string;
   /** What logs and figures call the route, where its own pattern says too much or too little. */
@@ -103,7 +105,8 @@ export function requireDeclarations(app: FastifyInstance, groups: RouteGroups): 
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
     routes.push(route);
-    if (route.config?.group) route.bodyLimit = groups[route.config.group].bodyLimitBytes;
+    const { group, maxBodyBytes = 0 } = route.config ?? {};
+    if (group) route.bodyLimit = Math.max(groups[group].bodyLimitBytes, maxBodyBytes);
   });
   app.addHook('onReady', async () => {
     const silent = routes.filter(({ config }) => !config?.callers?.length || !config.group);

@@ -8,8 +8,8 @@ export const limitSettings = {
   bodyLimitBytes: setting(
     'BODY_LIMIT_BYTES',
     wholeNumber(1_000, 100_000_000),
-    '100000',
-    'The largest body a call accepts; one that brings a file accepts 13.4 MB.',
+    '16000',
+    'The largest body a call accepts, unless its declaration needs more: a saved step 64 KB, one that brings a file 13.4 MB.',
   ),
   requestTimeoutMs: setting(
     'REQUEST_TIMEOUT_MS',
@@ -28,6 +28,12 @@ export const limitSettings = {
     milliseconds,
     '30000',
     'How long the answer may take once the whole request is there.',
+  ),
+  stopDelayMs: setting(
+    'STOP_DELAY_MS',
+    wholeNumber(0, 3_600_000),
+    '0',
+    'How long the server goes on as before once it was told to stop, with /readyz saying that it stops: as long as a load balancer needs to notice.',
   ),
   stopTimeoutMs: setting(
     'STOP_TIMEOUT_MS',
@@ -80,6 +86,12 @@ export const limitSettings = {
     perMinute,
     '600',
     'Analytics events a minute of one visitor, or from one address.',
+  ),
+  analyticsPerDay: setting(
+    'ANALYTICS_PER_DAY',
+    wholeNumber(1, 100_000_000),
+    '500000',
+    'How many analytics events a day are kept, a twentieth of them from one address; more are answered and forgotten.',
   ),
   callsPerMinute: setting('RATE_LIMIT_CALLS', perMinute, '600', 'All other calls a minute of one session.'),
   deskPerMinute: setting(

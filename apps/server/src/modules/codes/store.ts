@@ -143,6 +143,25 @@ export async function judgeCode(trx: Transaction<DB>, judged: Judged): Promise<b
   return row && row.used_at !== null;
 }
 
+/**
+ * Whether it is the code that was right a moment ago: a client that lost the answer asks again. It counts as a try, so
+ * that a code that was used is guessed no more often than one that was not.
+ */
+export async function judgeUsedCode(trx: Transaction<DB>, judged: Judged): Promise<boolean> {
+  const row = await trx
+    .updateTable('codes')
+    .set((code) => ({ tries: code('tries', '+', 1) }))
+    .where('ref', '=', judged.ref)
+    .where('purpose', '=', judged.purpose)
+    .where('subject_id', '=', judged.subjectId)
+    .where('used_at', 'is not', null)
+    .where('expires_at', '>', judged.at)
+    .where('tries', '<', judged.maxTries)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return row?.code_hash.equals(judged.codeHash) ?? false;
+}
+
 export async function findCode(db: Kysely<DB>, { purpose, subjectId }: CodeSubject): Promise<KeptCode | undefined> {
   const row = await db
     .selectFrom('codes')

@@ -1,7 +1,7 @@
 import { getMapTiles, getReaderToken, listBranches, listStates, listTownships } from '@taga/contract/calls';
 import { states } from '@taga/reference/states';
 import { townships } from '@taga/reference/townships';
-import { type Implementation, implement } from '../../http/implement.ts';
+import { type Implementation, implement, implementFixed } from '../../http/implement.ts';
 import type { AnonymousTokens } from '../anonymous-tokens/index.ts';
 import { findBranches } from './find-branches.ts';
 
@@ -22,9 +22,9 @@ export function referenceRoutes(
       noteIssued(issued.access_token, true);
       return issued;
     }),
-    implement(listStates, 'reference', () => ({ Data: { States: [...states] } })),
-    implement(listTownships, 'reference', () => ({ Data: { Townships: [...townships] } })),
+    implementFixed(listStates, 'reference', { Data: { States: [...states] } }),
+    implementFixed(listTownships, 'reference', { Data: { Townships: [...townships] } }),
     implement(listBranches, 'reference', ({ query }) => ({ Data: findBranches(query) })),
-    implement(getMapTiles, 'reference', () => ({ Data: { Tiles: tiles } })),
+    implementFixed(getMapTiles, 'reference', { Data: { Tiles: tiles } }),
   ];
 }

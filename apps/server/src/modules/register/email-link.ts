@@ -36,9 +36,13 @@ export async function sendFirstLink(
   registration: Registration,
   dependencies: RegisterDependencies,
 ): Promise<SentLink> {
-  const { settings } = dependencies;
   await takePause(trx, registration.person.loginId, dependencies);
   await sendLink(trx, registration, dependencies);
+  return firstLink(dependencies);
+}
+
+/** What is told of it, then and to who has to be told again. */
+export function firstLink({ settings }: Pick<RegisterDependencies, 'settings'>): SentLink {
   return { resendAfterS: settings.codeResendGapS, resendsLeft: settings.emailLinksPerDay };
 }
 

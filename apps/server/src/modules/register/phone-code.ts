@@ -1,7 +1,7 @@
 import { later } from '../../time.ts';
 import { type AskedAgain, type Claim, refuseUnlessRight, type SentCode } from '../codes/index.ts';
 import { isContactTaken } from '../customers/index.ts';
-import { type SentLink, sendFirstLink } from './email-link.ts';
+import { firstLink, type SentLink, sendFirstLink } from './email-link.ts';
 import { isClaimedBy, type RegisterDependencies, type Registration, recipientOf } from './registration.ts';
 import { findLatestRegistration, findRegistration, markPhoneVerified } from './store.ts';
 
@@ -23,13 +23,15 @@ export async function confirmPhone(
   let link: SentLink | undefined;
   const verdict = await db.transaction().execute(async (trx) => {
     const judged = await codes.verify(trx, { ref, purpose: 'sign-up', subjectId, code });
+    if (judged === 'right-before' && claimed) link = firstLink(dependencies);
     if (judged !== 'right' || !claimed) return judged;
     const at = now();
     await markPhoneVerified(trx, claimed.id, { at, expiresAt: later(at, settings.awaitingEmailLifetimeS) });
     link = await sendFirstLink(trx, claimed, dependencies);
     return judged;
   });
-  refuseUnlessRight(verdict);
+  // Who lost the first answer gets it again; nothing is done a second time.
+  if (!link) refuseUnlessRight(verdict);
   return { userId: subjectId, link };
 }
 

@@ -41,7 +41,7 @@ runCommand(async () => {
   Object.assign(process.env, { RATE_LIMIT_SIGN_IN: '1000000', MAX_EVENT_LOOP_DELAY_MS: '60000' });
   await withLocalServer(3171, async (address) => {
     const post = await visit(address);
-    const { loginId, password } = await becomeCustomer(address, post, 1);
+    const { loginId, password } = await becomeCustomer(address, 1);
     const stored = await hash(password, cost);
     const signIn = async () => {
       const answer = await post('auth/login', { LOGIN_ID: loginId, PWD: password });

@@ -39,7 +39,7 @@ async function rateOf(acts) {
 /** Leaves the first step, again and again. @param {string} address @param {number} number */
 async function createSaver(address, number) {
   const post = await visit(address);
-  const { loginId, headers, ask } = await signIn(address, post, await becomeCustomer(address, post, number));
+  const { loginId, headers, ask } = await signIn(address, post, await becomeCustomer(address, number));
   const wanted = { LoginId: loginId, AccountClass: '301', Currency: 'MMK' };
   const { AuthorizationReqId } = await ask('/api/create-account/info/by/account_class', { ...wanted, IsFCY: false });
   const Step = {

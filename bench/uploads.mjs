@@ -50,7 +50,7 @@ async function beginApplications(address, count) {
   const post = await visit(address);
   const begun = [];
   for (let number = 1; number <= count; number += 1) {
-    const customer = await signIn(address, post, await becomeCustomer(address, post, number));
+    const customer = await signIn(address, post, await becomeCustomer(address, number));
     const { loginId: LoginId, ask, headers } = customer;
     const wanted = { LoginId, AccountClass: '301', Currency: 'MMK' };
     const { AuthorizationReqId } = await ask('/api/create-account/info/by/account_class', { ...wanted, IsFCY: false });

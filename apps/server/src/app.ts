@@ -8,16 +8,20 @@ import { addApiDocs, collectOpenApi } from './http/api-docs.ts';
 import { allowOtherOrigins } from './http/cross-origin.ts';
 import { addDoor } from './http/door.ts';
 import { addGate } from './http/gate.ts';
+import { createGenuineTokens } from './http/genuine-tokens.ts';
 import type { Guard } from './http/guard.ts';
 import type { Implementation } from './http/implement.ts';
 import { createInstance } from './http/instance.ts';
 import { watchLateness } from './http/lateness.ts';
-import { addOperations, createMetrics, recordAnswers } from './http/operations.ts';
+import { createMetrics, recordAnswers } from './http/metrics.ts';
+import { serveMetrics } from './http/metrics-server.ts';
+import { addOperations } from './http/operations.ts';
 import { servePages } from './http/pages.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { registerCalls } from './http/register-calls.ts';
-import { createRouteGroups } from './http/route-groups.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { createRouteGroups, type PasswordCapacity } from './http/route-groups.ts';
+import { addSandboxBanner } from './http/sandbox-banner.ts';
+import { addSecurityHeaders, headersByHand } from './http/security-headers.ts';
 import { serveStaticFiles } from './http/static-files.ts';
 import { addTermsFiles } from './modules/terms/index.ts';
 import type { Portal } from './portal.ts';
@@ -28,12 +32,18 @@ export interface AppDependencies extends Guard {
   readonly log: Logger;
   readonly implementations: readonly Implementation[];
   readonly checkDatabase: () => Promise<void>;
+  /** Whether the server has been told to stop. */
+  readonly isStopping?: () => boolean;
+  /** Without it calls with a password are not limited. */
+  readonly passwordCapacity?: PasswordCapacity;
   readonly portal: Portal;
   readonly desk: Desk;
   /** Where files arrive and are shown. */
   readonly addFileRoutes?: (app: FastifyInstance) => void;
   /** The way to the identity provider of the bank's staff and back. */
   readonly addStaffRoutes?: (app: FastifyInstance) => void;
+  /** Whether every page says that this is a sandbox. */
+  readonly saysSandbox?: boolean;
   /** Pages that only a sandbox has. */
   readonly addSandboxPages?: (app: FastifyInstance) => void;
   /** The calls on the wire: those of the contract, unless a test brings its own. */
@@ -48,12 +58,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   recordAnswers(app, metrics);
   await addSecurityHeaders(app, settings);
   allowOtherOrigins(app, settings.corsOrigins ?? []);
-  const groups = createRouteGroups(settings);
+  const groups = createRouteGroups(settings, dependencies.passwordCapacity ?? (() => Number.POSITIVE_INFINITY));
   const isLate = watchLateness(app, settings.maxEventLoopDelayMs);
-  addDoor(app, { groups, isLate, metrics, corsOrigins: settings.corsOrigins ?? [] });
+  const headers = headersByHand(settings);
+  addDoor(app, { groups, isLate, metrics, corsOrigins: settings.corsOrigins ?? [], headers });
+  const genuine = createGenuineTokens();
+  const limits = await createRateLimits(app, settings, genuine);
   addGate(app, {
     groups,
-    limits: await createRateLimits(app, settings),
+    limits,
+    genuine,
     findHolder: dependencies.findHolder,
     noteRefused: dependencies.noteRefused,
     isLate,
@@ -61,11 +75,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   answerUnknownAddresses(app);
   await collectOpenApi(app);
-  await app.register(async (scope) => addOperations(scope, metrics, dependencies.checkDatabase));
+  const { checkDatabase, isStopping } = dependencies;
+  const { host, metricsPort } = settings;
+  if (metricsPort) serveMetrics(app, metrics, { host, port: metricsPort });
+  await app.register(async (scope) =>
+    addOperations(scope, metrics, { checkDatabase, isStopping, hasOwnPort: metricsPort !== undefined }),
+  );
   await app.register(addApiDocs);
   await app.register(async (scope) =>
     registerCalls(scope, dependencies.calls ?? allCalls, dependencies.implementations, {
       isHttps: settings.publicUrl?.startsWith('https:') ?? false,
+      genuine,
+      limits,
     }),
   );
   await app.register(async (scope) => serveStaticFiles(scope, portal.clientDir));
@@ -74,6 +95,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   dependencies.addFileRoutes?.(app);
   dependencies.addStaffRoutes?.(app);
   dependencies.addSandboxPages?.(app);
-  servePages(app, { portal, desk }, maintenance);
+  servePages(app, { portal, desk }, { maintenance, banner: dependencies.saysSandbox ? addSandboxBanner : undefined });
   return app;
 }

@@ -1,6 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 interface StopPlan {
+  /** Tells those who send traffic to send no more. */
+  readonly announce?: () => void;
+  /** How long they may need to notice, before `stop`. */
+  readonly delayMs?: number;
   /** Stops accepting, waits for what is in flight, closes everything. */
   readonly stop: () => Promise<void>;
   /** Cuts what is still in flight, so that `stop` can end. */
@@ -28,7 +33,9 @@ export function stopOnSignals(plan: StopPlan): void {
   process.on('SIGINT', onSignal);
 }
 
-async function stopWithin({ stop, cut, timeoutMs, log }: StopPlan): Promise<void> {
+async function stopWithin({ announce, delayMs = 0, stop, cut, timeoutMs, log }: StopPlan): Promise<void> {
+  announce?.();
+  await sleep(delayMs);
   const timer = setTimeout(() => {
     log.warn({ timeoutMs }, 'requests still in flight are cut off');
     cut();

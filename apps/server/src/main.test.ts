@@ -101,6 +101,17 @@ describe('told to stop [OPS-007]', () => {
     await request.answer;
   });
 
+  test('it says so before it closes the door, so that nobody is sent to a closed one', async () => {
+    const server = start({ STOP_DELAY_MS: '3600000' });
+    const address = `http://127.0.0.1:${await server.port}`;
+    await tellToStop(server);
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/api/register/get_token`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+
   test('it does not wait for connections that nobody uses', async () => {
     // Long enough for any machine; a server that waits for them would have to be told to cut them off.
     const server = start({ STOP_TIMEOUT_MS: '15000' });
@@ -155,7 +166,7 @@ describe('a server that cannot start says why in one sentence [OPS-003]', () => 
   });
 
   test('an address that this machine does not have', async () => {
-    expect(await failureOf(start({ HOST: '203.0.113.9' }))).toBe(
+    expect(await failureOf(start({ HOST: '203.0.113.9', SANDBOX: 'true' }))).toBe(
       'HOST is "203.0.113.9", but this machine has no such address.',
     );
   });

@@ -20,12 +20,18 @@ function giveUp(error: unknown): never {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLogger(settings.logLevel);
-  const { app, note, mailboxPath, demoLines, firstStaffLink, close } = await compose(settings, log, giveUp);
+  const { app, note, mailboxPath, demoLines, firstStaffLink, announceStop, close } = await compose(
+    settings,
+    log,
+    giveUp,
+  );
   const address = await listen(app, settings).catch(async (error) => {
     await close();
     throw error;
   });
   stopOnSignals({
+    announce: announceStop,
+    delayMs: settings.stopDelayMs,
     stop: close,
     cut: () => app.server.closeAllConnections(),
     timeoutMs: settings.stopTimeoutMs,

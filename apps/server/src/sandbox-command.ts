@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { generateSync } from 'otplib';
 import * as z from 'zod/mini';
 import { createBackOffice, createSandboxBank } from './bank/sandbox/index.ts';
+import { openKeys } from './compose/secrets.ts';
 import { findRunningUrl } from './db/embedded/find-running-url.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { DB } from './db/schema.gen.ts';
@@ -108,6 +109,7 @@ async function main(): Promise<void> {
   const database = await open(settings);
   try {
     const { db } = database;
+    await openKeys(db, settings);
     const now = () => new Date();
     const openings = createOpenings({ db, bank: createSandboxBank({ db, now }), now, random: Math.random });
     const request = await requestOf(db, given);

@@ -161,7 +161,7 @@ export const fileStoreAddress: SettingKind<BucketAddress> = {
   },
 };
 
-export const fileMasterKey: SettingKind<Buffer> = {
+export const secretBytes: SettingKind<Buffer> = {
   allowed: '32 random bytes in base64, such as `openssl rand -base64 32` prints',
   secret: true,
   parse(given) {

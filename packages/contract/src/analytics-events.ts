@@ -37,3 +37,8 @@ export const analyticsEvents = [
 
 export const analyticsEvent = z.enum(analyticsEvents);
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
+
+/** What the figures tell apart. A browser or system of another name counts as `otherName`. */
+export const browserNames = ['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'] as const;
+export const platformNames = ['Android', 'iOS', 'Windows', 'macOS', 'Linux'] as const;
+export const otherName = 'other';

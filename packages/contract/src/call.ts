@@ -44,6 +44,8 @@ export interface Call<
    * networks too, a few at once, and decodes it while it arrives.
    */
   readonly fileField?: string;
+  /** How large its body may be, where a whole and honest one has more than the few kilobytes that every call takes. */
+  readonly maxBodyBytes?: number;
   readonly body?: Body;
   readonly query?: Query;
   /** The whole body of a 200 answer. */

@@ -39,6 +39,7 @@ import type personalDetail from '../locales/en/personalDetail.json';
 import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
 import type reasons from '../locales/en/reasons.json';
+import type sandbox from '../locales/en/sandbox.json';
 import type services from '../locales/en/services.json';
 import type sessionEnd from '../locales/en/sessionEnd.json';
 import type sessions from '../locales/en/sessions.json';
@@ -96,6 +97,7 @@ interface Features {
   products: typeof products;
   profile: typeof profile;
   reasons: typeof reasons;
+  sandbox: typeof sandbox;
   services: typeof services;
   sessionEnd: typeof sessionEnd;
   sessions: typeof sessions;

@@ -8,6 +8,7 @@ import englishIdentity from '../locales/en/identity.json' with { type: 'json' };
 import englishMail from '../locales/en/mail.json' with { type: 'json' };
 import englishMessages from '../locales/en/messages.json' with { type: 'json' };
 import englishReasons from '../locales/en/reasons.json' with { type: 'json' };
+import englishSandbox from '../locales/en/sandbox.json' with { type: 'json' };
 import englishSessions from '../locales/en/sessions.json' with { type: 'json' };
 import englishSignUp from '../locales/en/signUp.json' with { type: 'json' };
 import englishTerms from '../locales/en/terms.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import burmeseIdentity from '../locales/mm/identity.json' with { type: 'json' };
 import burmeseMail from '../locales/mm/mail.json' with { type: 'json' };
 import burmeseMessages from '../locales/mm/messages.json' with { type: 'json' };
 import burmeseReasons from '../locales/mm/reasons.json' with { type: 'json' };
+import burmeseSandbox from '../locales/mm/sandbox.json' with { type: 'json' };
 import burmeseSessions from '../locales/mm/sessions.json' with { type: 'json' };
 import burmeseSignUp from '../locales/mm/signUp.json' with { type: 'json' };
 import burmeseTerms from '../locales/mm/terms.json' with { type: 'json' };
@@ -41,6 +43,7 @@ export type ServerMessageId = MessageId<
   | 'mail'
   | 'messages'
   | 'reasons'
+  | 'sandbox'
   | 'sessions'
   | 'signUp'
   | 'terms'
@@ -57,6 +60,7 @@ const english = {
   ...englishMail,
   ...englishMessages,
   ...englishReasons,
+  ...englishSandbox,
   ...englishSessions,
   ...englishSignUp,
   ...englishTerms,
@@ -72,6 +76,7 @@ const burmese = {
   ...burmeseMail,
   ...burmeseMessages,
   ...burmeseReasons,
+  ...burmeseSandbox,
   ...burmeseSessions,
   ...burmeseSignUp,
   ...burmeseTerms,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxFixtures } from '../bank/testing/sandbox-fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { createLogger } from '../logger.ts';
+import { demoPeople } from '../modules/demo/index.ts';
 import { readSettings } from '../settings.ts';
 import { createPortalFixture, type PortalFixture } from '../testing/portal-fixture.ts';
 import { compose } from './compose.ts';
@@ -74,6 +75,22 @@ describe("a bank's own customers meet nothing that was made for showing:", () =>
     expect(server.mailboxPath).toBeUndefined();
     expect((await server.app.inject('/sandbox/mailbox')).statusCode).toBe(404);
     expect((await server.app.inject('/sandbox/mailbox.json')).statusCode).toBe(404);
+    await server.close();
+  });
+
+  test('whoever leaves the demo customers out later lets none of them in any more [SEC-014, SBX-006]', async () => {
+    await (await start({})).close();
+    const server = await start({ SANDBOX_SEED: 'false' });
+    const { Data } = (await server.app.inject('/api/register/get_token')).json();
+    for (const { person } of demoPeople) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { authorization: `Bearer ${Data.access_token}` },
+        payload: { LOGIN_ID: person.loginId, PWD: 'Mingalaba2026' },
+      });
+      expect(answer.statusCode, person.loginId).toBe(400);
+    }
     await server.close();
   });
 

@@ -3,7 +3,7 @@ import type { Bank } from '../bank/bank.ts';
 import { createGatewayBank } from '../bank/gateway/index.ts';
 import { createBackOffice, createSandboxBank, hasSandboxCustomers } from '../bank/sandbox/index.ts';
 import type { DB } from '../db/schema.gen.ts';
-import { describeDemo, hasDemoData, seedDemo } from '../modules/demo/index.ts';
+import { describeDemo, hasDemoData, seedDemo, shutOutDemoCustomers } from '../modules/demo/index.ts';
 import { createPasswords } from '../modules/passwords/index.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
@@ -30,8 +30,11 @@ export function composeBank({ db, settings, now }: BankDependencies): Bank {
  */
 export async function prepareBank(bank: Bank, { db, settings, now }: BankDependencies): Promise<string[]> {
   if (settings.bankUrl) await refuseSandboxData(db);
-  if (settings.bankUrl || !settings.sandboxSeed) return [];
-  const passwords = createPasswords({ parallel: 1, maxWaiting: 1 });
+  const passwords = createPasswords({ parallel: 1, withinMs: 60_000 });
+  if (settings.bankUrl || !settings.sandboxSeed) {
+    await shutOutDemoCustomers({ db, passwords, now });
+    return [];
+  }
   await seedDemo({ db, bank, backOffice: createBackOffice({ db, now }), passwords, now });
   return describeDemo(db);
 }

@@ -6,7 +6,7 @@ import { checkConnection } from '../db/check-connection.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { FindHolder, RefusedToken } from '../http/guard.ts';
 import { accountRoutes, createOwnAccounts, type OwnAccounts } from '../modules/accounts/index.ts';
-import { analyticsRoutes } from '../modules/analytics/index.ts';
+import { analyticsRoutes, createDailyCap } from '../modules/analytics/index.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
@@ -49,7 +49,7 @@ interface CallDependencies {
 /** What the calls are answered with. */
 export function composeCalls(
   dependencies: CallDependencies,
-): Pick<AppDependencies, 'implementations' | 'findHolder' | 'noteRefused' | 'checkDatabase'> {
+): Pick<AppDependencies, 'implementations' | 'findHolder' | 'noteRefused' | 'checkDatabase' | 'passwordCapacity'> {
   const { db, settings, now, bank, portal, files, identity, staff } = dependencies;
   const { serverKey, ...proofs } = dependencies.proofs;
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
@@ -67,7 +67,7 @@ export function composeCalls(
       ...sessionRoutes({ db, now, tokenKey: () => serverKey('session-tokens'), ...proofs, settings }),
       ...passwordResetRoutes({ db, now, ...proofs, settings }),
       ...profileRoutes({ db, now }),
-      ...accountRoutes({ db, bank, ownAccounts }),
+      ...accountRoutes({ db, bank, ownAccounts, ...proofs, settings }),
       ...applicationRoutes(applications),
       ...submissionRoutes({ ...applications, ...proofs, settings }),
       ...existingCustomerRoutes({ ...applications, ...proofs, settings, openings }),
@@ -91,11 +91,13 @@ export function composeCalls(
         now,
         visitorKey: () => serverKey('analytics-visitor'),
         findRoute: portal.findRoute,
+        isWorthKeeping: createDailyCap(settings.analyticsPerDay, now),
       }),
     ],
     findHolder: composeHolders(tokens, dependencies),
     noteRefused: (refused) => noteDown(refused, dependencies),
     checkDatabase: () => checkConnection(db),
+    passwordCapacity: proofs.passwords.capacity,
   };
 }
 

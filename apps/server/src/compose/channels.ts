@@ -67,9 +67,4 @@ export function checkChannelSettings(settings: Settings): void {
   if (settings.smtpUrl && !settings.mailFrom) {
     throw new StartError('SMTP_URL is set, but MAIL_FROM is not: set it to the address that emails come from.');
   }
-  if (!settings.sandbox && usesMailbox(settings)) {
-    throw new StartError(
-      'SANDBOX is "false", so nothing may land in the sandbox mailbox: set both SMTP_URL and SMS_URL.',
-    );
-  }
 }

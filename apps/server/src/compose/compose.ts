@@ -14,6 +14,8 @@ import { checkFileSettings, composeFiles } from './files.ts';
 import { composeIdentity } from './identity.ts';
 import { composeJobs } from './jobs.ts';
 import { composeProofs } from './proofs.ts';
+import { checkSandboxSettings, saysSandbox } from './sandbox.ts';
+import { openKeys } from './secrets.ts';
 import { checkStaffSettings, composeStaff } from './staff.ts';
 
 /** What the product is made from and a test may bring instead: what is left out is the real one. */
@@ -39,6 +41,8 @@ interface ComposedServer {
   readonly demoLines: readonly string[];
   /** Where the first administrator of the desk chooses a password, as long as nobody has one. */
   readonly firstStaffLink: string | undefined;
+  /** From now on the server says that it is not ready, and goes on as before. */
+  announceStop(): void;
   close(): Promise<void>;
 }
 
@@ -49,6 +53,7 @@ export async function compose(
   onLost: (error: StartError) => void,
   brought: Brought = {},
 ): Promise<ComposedServer> {
+  checkSandboxSettings(settings);
   checkChannelSettings(settings);
   checkBankSettings(settings);
   checkFileSettings(settings);
@@ -58,6 +63,7 @@ export async function compose(
   const desk = brought.desk ?? openDesk(settings.deskDir);
   const database = brought.database ? keepOpen(brought.database) : await open(settings, log, onLost);
   const { db } = database;
+  await openKeys(db, settings);
   const bank = composeBank({ db, settings, now });
   const demoLines = await prepareBank(bank, { db, settings, now });
   const channels = composeChannels(database, settings, log, now);
@@ -69,13 +75,16 @@ export async function compose(
   const calls = composeCalls({ db, settings, now, bank, portal, files, identity, proofs, staff });
   const { addFileRoutes } = files;
   const { addStaffRoutes } = staff;
+  let isStopping = false;
   const app = await buildApp({
     settings,
+    isStopping: () => isStopping,
     log,
     portal,
     desk,
     addFileRoutes,
     addStaffRoutes,
+    saysSandbox: saysSandbox(settings),
     ...channels,
     ...calls,
     ...brought.app,
@@ -88,6 +97,9 @@ export async function compose(
     mailboxPath: usesMailbox(settings) ? mailboxPath : undefined,
     demoLines: [...demoLines, ...staff.demoLines],
     firstStaffLink: staff.firstLink,
+    announceStop() {
+      isStopping = true;
+    },
     async close() {
       await Promise.all([app.close(), worker?.stop()]);
       files.stop();

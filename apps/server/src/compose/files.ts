@@ -1,9 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { keyOfDataFolder } from '../data-folder-key.ts';
 import type { DB } from '../db/schema.gen.ts';
 import { createFolderFileStore, createS3FileStore, createSealedFiles } from '../files/index.ts';
 import { createMediaProcess } from '../media/index.ts';
@@ -33,7 +32,10 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
   const store = settings.filesUrl
     ? createS3FileStore(settings.filesUrl)
     : createFolderFileStore(join(settings.dataDir, 'files'));
-  const files = createSealedFiles(store, settings.filesKey ?? (await keyOfDataFolder(settings.dataDir)));
+  const files = createSealedFiles(
+    store,
+    settings.filesKey ?? (await keyOfDataFolder(settings.dataDir, 'files-key', 'no file opens')),
+  );
   const media = createMediaProcess({ script: mediaScriptOf(mediaScript), ...imageLimits });
   const uploads = createUploads({ db, files, now });
   const serverKey = createServerKeys(db);
@@ -69,29 +71,4 @@ export function checkFileSettings({ filesUrl, filesKey }: Settings): void {
       'FILES_URL is set, so FILES_KEY is needed too: every server process must be able to open every file.',
     );
   }
-}
-
-const keyBytes = 32;
-
-/** Made at the first start, for the owner of the data folder alone. It is there whole or not at all. */
-async function keyOfDataFolder(dataDir: string): Promise<Buffer> {
-  const path = join(dataDir, 'files-key');
-  const kept = await readFile(path).catch(() => undefined);
-  if (!kept) await keepKey(path, randomBytes(keyBytes));
-  const key = kept ?? (await readFile(path));
-  if (key.length === keyBytes) return key;
-  throw new StartError(
-    `${path} is not the key that it should be: bring it back from a backup, for no file opens without it.`,
-  );
-}
-
-/** Of two that make one at the same moment, the first wins and both use it. */
-async function keepKey(path: string, key: Buffer): Promise<void> {
-  const partial = `${path}.partial-${randomUUID()}`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(partial, key, { mode: 0o600, flush: true });
-  await link(partial, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(partial);
 }

@@ -8,10 +8,12 @@ import { deliverBroadcastTask } from '../jobs/deliver-broadcast.ts';
 import { deliverMessageTask } from '../jobs/deliver-message.ts';
 import { recogniseCustomerTask } from '../jobs/recognise-customer.ts';
 import { createWorker, type Worker } from '../jobs/worker.ts';
+import { countDays } from '../modules/analytics/index.ts';
 import { createBroadcastDelivery, deliverBroadcastJob } from '../modules/broadcasts/index.ts';
 import { deliverMessageJob } from '../modules/channels/index.ts';
 import { fillNameKeys } from '../modules/duplicates/index.ts';
 import { checkIdentityJob } from '../modules/identity-checks/index.ts';
+import { createSweep } from '../modules/lifetimes/index.ts';
 import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
 import { eraseOldApplications } from '../modules/retention/index.ts';
@@ -41,6 +43,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
   const delivery = channels.createDelivery(app);
   const openings = createOpenings({ db: database.db, bank, now, random: Math.random });
   const broadcasts = createBroadcastDelivery({ db: database.db, now });
+  const sweep = composeSweep(dependencies);
   const webhooks = composeWebhooks({ db: database.db, settings, log, now });
   return createWorker({
     pool: database.pool,
@@ -60,6 +63,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       await files.erase();
       await fillNameKeys(database.db);
       await eraseOldApplications({ db: database.db, now, settings });
+      await sweep();
       return recovered;
     },
     concurrency: settings.workerConcurrency,
@@ -67,4 +71,13 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
     // Half of the time there is, so that what breaks off can still be written down.
     stopTimeoutMs: settings.stopTimeoutMs / 2,
   });
+}
+
+/** Events are counted before any is swept. */
+function composeSweep({ database: { db }, settings, now }: JobDependencies): () => Promise<void> {
+  const sweep = createSweep({ db, now, settings });
+  return async () => {
+    await countDays(db, now());
+    await sweep();
+  };
 }

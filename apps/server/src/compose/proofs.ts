@@ -40,9 +40,10 @@ export async function composeProofs({ db, settings, now }: ProofDependencies) {
       maxResends: settings.codeMaxResends,
       resendGapS: settings.codeResendGapS,
       sendsPerDay: settings.codesPerDay,
+      triesPerDay: settings.codeTriesPerDay,
     },
   });
-  const passwords = createPasswords({ parallel: availableParallelism(), maxWaiting: settings.passwordsWaiting });
+  const passwords = createPasswords({ parallel: availableParallelism(), withinMs: settings.passwordWithinMs });
   const { loginMaxTries: maxTries, loginLockS: lockS } = settings;
   const loginTries = createLoginTries({ db, now, key: () => serverKey('login-tries'), maxTries, lockS });
   return { serverKey, allowances, codes, passwords, loginTries };

@@ -30,7 +30,7 @@ export interface OpenDatabase {
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl) return openMigrated(options.databaseUrl, options);
 
-  const embedded = await startEmbedded(options.dataDir, (error) => options.onLost?.(error));
+  const embedded = await startEmbedded(options.dataDir, (error) => options.onLost?.(error), options.log);
   try {
     return await openMigrated(embedded.url, options, embedded);
   } catch (error) {

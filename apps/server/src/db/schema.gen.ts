@@ -75,6 +75,21 @@ export interface Allowances {
   taken: number;
 }
 
+export interface AnalyticsDays {
+  action: string;
+  day: string;
+  events: number;
+  page: string;
+  /**
+   * How many browser tabs, on the pages that open an account.
+   */
+  sessions: number;
+  /**
+   * How many customers who had signed in were among them.
+   */
+  visitors: number;
+}
+
 export interface AnalyticsEvents {
   action: string;
   at: Generated<Timestamp>;
@@ -649,6 +664,10 @@ export interface KnownDevices {
 
 export interface LoginTries {
   /**
+   * SHA-256 of the cookie of a device that the customer has signed in with; empty for all others together.
+   */
+  device_key: Generated<Buffer>;
+  /**
    * Of the last password that was judged. Once no try is left, the lock counts from here.
    */
   last_try_at: Timestamp;
@@ -825,11 +844,22 @@ export interface SandboxMailbox {
 
 export interface ServerKeys {
   created_at: Generated<Timestamp>;
+  /**
+   * SHA-256 of the key itself: stays when it is sealed anew by another secret.
+   */
+  fingerprint: Buffer | null;
+  /**
+   * Sealed by a secret that is not in the database (AES-256-GCM: nonce, tag, key).
+   */
   key: Buffer;
   /**
    * What the key is for, and the only thing it may be used for.
    */
   purpose: string;
+  /**
+   * Which secret opens it: the beginning of its SHA-256. Null where a key was kept before there was any.
+   */
+  wrapped_by: string | null;
 }
 
 export interface Sessions {
@@ -1015,6 +1045,7 @@ export interface WebhookTries {
 export interface DB {
   account_openings: AccountOpenings;
   allowances: Allowances;
+  analytics_days: AnalyticsDays;
   analytics_events: AnalyticsEvents;
   anonymous_tokens: AnonymousTokens;
   application_files: ApplicationFiles;

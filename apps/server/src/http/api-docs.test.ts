@@ -75,6 +75,18 @@ describe('/api/openapi.json [OPS-006]', () => {
   });
 });
 
+test('the documents are kept by browsers, and limited as pages are [OPS-009]', async () => {
+  const first = await server.get('/api/openapi.json');
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('x-ratelimit-limit')).toBe('3000');
+  expect((await server.get('/api/openapi.json', { 'if-none-match': etag })).status).toBe(304);
+  for (const path of ['/api/docs', '/api/docs/json', '/api/docs/static/swagger-ui.css']) {
+    const answer = await server.get(path);
+    expect(answer.headers.get('cache-control'), path).toBe('public, max-age=3600');
+    expect(answer.headers.get('x-ratelimit-limit'), path).toBe('3000');
+  }
+});
+
 test('/api/docs shows it as a page without inline code [OPS-006, SEC-010]', async () => {
   const page = await server.get('/api/docs');
   expect(page.status).toBe(200);

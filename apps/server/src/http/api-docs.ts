@@ -7,7 +7,11 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import * as z from 'zod/mini';
 import styles from './api-docs.css?raw';
 import { securitySchemeOf } from './call-schema.ts';
+import { createFixedAnswer } from './fixed-answer.ts';
 import { declareAll } from './route-groups.ts';
+
+/** They change with a release at most. */
+const oneHour = 'public, max-age=3600';
 
 const title = `${brand.name} API`;
 
@@ -70,8 +74,12 @@ function withLanguage(schema: FastifySchema): FastifySchema {
 }
 
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
-  declareAll(app, { callers: ['anyone'], group: 'operations', label: 'api docs', contentPolicy: docsPolicy });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  declareAll(app, { callers: ['anyone'], group: 'pages', label: 'api docs', contentPolicy: docsPolicy });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 200) reply.header('cache-control', oneHour);
+  });
+  const sendDocument = createFixedAnswer(() => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, sendDocument);
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     // The other layout asks for the address of a description, has one already, and brings a style inside its logo.

@@ -10,12 +10,14 @@ import { requestIdHeader, requestIdOf } from './request-id.ts';
  * What Node could not even read as HTTP never becomes a request, so there is no reply to send with:
  * the answer is written to the socket by hand, in the same shape as all others.
  */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  socket.end(rawAnswer(classify(error.code), requestIdOf({ headers: {} })));
+export function answerClientErrors(headers: Readonly<Record<string, string>>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    socket.end(rawAnswer(classify(error.code), requestIdOf({ headers: {} }), headers));
+  };
 }
 
 function classify(code: string | undefined): CallError {
@@ -24,13 +26,13 @@ function classify(code: string | undefined): CallError {
   return new CallError(errorCodes.badJson);
 }
 
-function rawAnswer(error: CallError, requestId: string): string {
+function rawAnswer(error: CallError, requestId: string, headers: Readonly<Record<string, string>>): string {
   const body = JSON.stringify(errorBodyOf(error, defaultLanguage, requestId));
   return [
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `${requestIdHeader}: ${requestId}`,
     'Connection: close',
     '',

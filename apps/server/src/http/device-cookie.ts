@@ -15,13 +15,23 @@ const maxAgeS = 400 * 24 * 60 * 60;
  * same domain from planting one.
  */
 export function deviceCookieOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): DeviceCookie {
-  const name = isHttps ? '__Host-device' : 'device';
-  const kept = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
+  const name = nameOf(isHttps);
   return {
-    token: kept.exec(request.headers.cookie ?? '')?.[1],
+    token: deviceTokenOf(request, isHttps),
     keep(token) {
       const marks = ['Path=/', `Max-Age=${maxAgeS}`, 'HttpOnly', 'SameSite=Lax', ...(isHttps ? ['Secure'] : [])];
       reply.header('set-cookie', [`${name}=${token}`, ...marks].join('; '));
     },
   };
+}
+
+const nameOf = (isHttps: boolean) => (isHttps ? '__Host-device' : 'device');
+const cookies = { plain: patternOf(nameOf(false)), https: patternOf(nameOf(true)) };
+
+function patternOf(name: string): RegExp {
+  return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
+}
+
+export function deviceTokenOf({ headers }: FastifyRequest, isHttps: boolean): string | undefined {
+  return (isHttps ? cookies.https : cookies.plain).exec(headers.cookie ?? '')?.[1];
 }

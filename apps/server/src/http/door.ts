@@ -6,10 +6,12 @@ import { CallError } from './call-error.ts';
 import { readableBy } from './cross-origin.ts';
 import { createDelay } from './delay.ts';
 import { errorBodyOf } from './error-answer.ts';
+import { dropForwardedPorts } from './forwarded-address.ts';
 import { languageOf } from './language.ts';
-import type { Metrics } from './operations.ts';
+import type { Metrics } from './metrics.ts';
 import { requestIdHeader, requestIdOf } from './request-id.ts';
-import { dataOnly, type RouteGroup, type RouteGroups } from './route-groups.ts';
+import type { RouteGroup, RouteGroups } from './route-groups.ts';
+import { cutUnreadBody } from './unread-body.ts';
 
 interface DoorDependencies {
   readonly groups: RouteGroups;
@@ -17,6 +19,7 @@ interface DoorDependencies {
   readonly isLate: () => boolean;
   readonly metrics: Metrics;
   readonly corsOrigins: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** What the door knows of an address before anybody is asked in. */
@@ -35,7 +38,8 @@ const lateRetryAfterS = 5;
  * Who is turned away is told so half a second later. Waiting costs nothing, and clients that ask again without a pause
  * get one: otherwise they would take the processor from those inside, by being refused and by being read.
  */
-export function addDoor(app: FastifyInstance, { groups, isLate, metrics, corsOrigins }: DoorDependencies): void {
+export function addDoor(app: FastifyInstance, dependencies: DoorDependencies): void {
+  const { groups, isLate, metrics, corsOrigins, headers } = dependencies;
   const known = new Map<string, Known>();
   app.addHook('onRoute', ({ method, url, config }) => {
     const group = config?.group && groups[config.group];
@@ -53,7 +57,8 @@ export function addDoor(app: FastifyInstance, { groups, isLate, metrics, corsOri
     const { method = '' } = request;
     const began = performance.now();
     delay(() => {
-      answerByHand(request, response, { retryAfterS, isStopping: !app.server.listening, corsOrigins });
+      answerByHand(request, response, { retryAfterS, isStopping: !app.server.listening, corsOrigins, headers });
+      cutUnreadBody(request, groups.calls.arrivalTimeoutMs);
       metrics.observeAnswer({ method, route: address.route, status: 503, seconds: (performance.now() - began) / 1000 });
       count();
     });
@@ -63,8 +68,11 @@ export function addDoor(app: FastifyInstance, { groups, isLate, metrics, corsOri
   const [serve] = app.server.listeners('request');
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    dropForwardedPorts(request);
     if (!turnsAway(request, response)) serve?.call(app.server, request, response);
   });
+  // What else a client expects is not promised; it is answered as if it had not asked.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
 
 /** Nothing where the request may go on to the gate. */
@@ -73,25 +81,22 @@ function waitOf({ places, answersWhenLate }: RouteGroup, isLate: boolean): numbe
   return places?.isFull() ? places.retryAfterS : undefined;
 }
 
-interface ByHand {
+interface ByHand extends Pick<DoorDependencies, 'corsOrigins' | 'headers'> {
   readonly retryAfterS: number;
   readonly isStopping: boolean;
-  readonly corsOrigins: readonly string[];
 }
 
-/** The same shape as every failure, with the headers that matter for a body of data. */
+/** The same shape as every failure, with the same headers. */
 function answerByHand(request: IncomingMessage, response: ServerResponse, told: ByHand): void {
   const id = requestIdOf(request);
   const lang = /[?&]lang=(\w+)/.exec(request.url ?? '')?.[1];
   const body = bodies[languageOf({ query: { lang }, headers: request.headers })].replace(idMark, id);
   response
     .writeHead(503, {
+      ...told.headers,
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       'retry-after': String(told.retryAfterS),
-      'cache-control': 'no-store',
-      'content-security-policy': dataOnly,
-      'x-content-type-options': 'nosniff',
       [requestIdHeader]: id,
       ...readableBy(request.headers.origin, told.corsOrigins),
       ...(told.isStopping && { connection: 'close' }),

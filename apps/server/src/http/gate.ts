@@ -1,13 +1,16 @@
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
-import { customerIdOf, findCaller, type Guard, type Holder, requireToken } from './guard.ts';
+import type { GenuineTokens } from './genuine-tokens.ts';
+import { customerIdOf, findCaller, type Guard, type Holder, requireToken, tokenOf } from './guard.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { type RouteDeclaration, type RouteGroup, type RouteGroups, requireDeclarations } from './route-groups.ts';
+import { cutUnreadBody } from './unread-body.ts';
 
 interface GateDependencies extends Guard {
   readonly groups: RouteGroups;
   readonly limits: RateLimits;
+  readonly genuine: GenuineTokens;
   /** Whether the process has more to do than it can. */
   readonly isLate: () => boolean;
   /** Set while calls are refused for maintenance. */
@@ -50,6 +53,7 @@ export function addGate(app: FastifyInstance, dependencies: GateDependencies): v
     const visit = beginVisit(request, reply, dependencies.groups);
     answerInTime(visit, reply);
     if (visit.contentPolicy) reply.header('content-security-policy', visit.contentPolicy);
+    refuseWithoutHost(request);
     await refuseAtOnce(request, reply, visit, dependencies);
     const isWhole = !bringsBody(request);
     if (isWhole || visit.group.entersBeforeBody) await enter(request, visit, dependencies);
@@ -63,6 +67,10 @@ export function addGate(app: FastifyInstance, dependencies: GateDependencies): v
     // A route may read its body itself, piece by piece; then it has the time that a body has.
     if (request.raw.complete || !bringsBody(request)) answerInTime(visit, reply);
     if (!visit.hasEntered) await enter(request, visit, dependencies);
+  });
+
+  app.addHook('onResponse', async ({ raw }) => {
+    cutUnreadBody(raw, dependencies.groups.calls.arrivalTimeoutMs);
   });
 
   app.addHook('onSend', async ({ visit }, reply) => {
@@ -117,11 +125,23 @@ async function enter(request: FastifyRequest, visit: Visit, dependencies: GateDe
   visit.leavePlace = visit.group.places?.take();
   request.holder = await findCaller(request, visit.callers, dependencies);
   visit.hasEntered = true;
+  noteGenuine(request, dependencies.genuine);
   const customerId = customerIdOf(request.holder);
   if (customerId) visit.leaveOwnPlace = visit.group.ownPlaces?.(customerId);
   if (customerId || request.holder?.kind === 'staff') await dependencies.limits.ofPerson(request);
   // Nothing is done for those who have gone meanwhile.
   if (request.raw.socket.destroyed) throw new CallError(errorCodes.requestTimeout);
+}
+
+/** HTTP/1.1 asks for one. Nothing of ours reads it, but proxies on the way may each see another in such a request. */
+function refuseWithoutHost({ raw }: FastifyRequest): void {
+  if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw new CallError(errorCodes.badJson);
+}
+
+function noteGenuine(request: FastifyRequest, genuine: GenuineTokens): void {
+  const token = tokenOf(request);
+  if (!request.holder || !token) return;
+  genuine.add(token, { isAnonymous: request.holder.kind === 'visitor' || request.holder.kind === 'reader' });
 }
 
 function bringsBody({ method, headers }: FastifyRequest): boolean {

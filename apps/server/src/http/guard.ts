@@ -57,10 +57,14 @@ export interface Guard {
 /** 256 bits in base64url: what is not of this form is no token of ours and costs no look-up. */
 const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
+export function tokenOf({ headers }: FastifyRequest): string | undefined {
+  return bearerToken.exec(headers.authorization ?? '')?.[1];
+}
+
 /** The token that the callers need, before anybody knows whose it is; none where anyone may call. */
 export function requireToken(request: FastifyRequest, callers: readonly Caller[]): string | undefined {
   if (callers.includes('anyone')) return undefined;
-  const token = bearerToken.exec(request.headers.authorization ?? '')?.[1];
+  const token = tokenOf(request);
   if (token === undefined) throw tokenMissing(request);
   return token;
 }

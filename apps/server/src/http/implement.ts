@@ -1,10 +1,12 @@
 import { type AnswerOf, type BodyOf, type Call, type Caller, isForStaff, type QueryOf } from '@taga/contract';
 import type { Language } from '@taga/i18n';
+import * as z from 'zod/mini';
 import type { DeviceCookie } from './device-cookie.ts';
+import { createFixedAnswer, type FixedAnswer } from './fixed-answer.ts';
 import type { CustomerHolder, Holder, PhoneHolder, StaffHolder } from './guard.ts';
 import type { LimitGroup } from './rate-limits.ts';
 
-interface CallInput<Body = unknown, Query = unknown> {
+export interface CallInput<Body = unknown, Query = unknown> {
   readonly body: Body;
   readonly query: Query;
   readonly language: Language;
@@ -12,8 +14,16 @@ interface CallInput<Body = unknown, Query = unknown> {
   readonly holder: Holder | undefined;
   readonly userAgent: string | undefined;
   readonly deviceCookie: DeviceCookie;
+  /** What the caller showed to get in, if anything. */
+  readonly token: string | undefined;
   /** The network address the request came from. */
   readonly clientAddress: string;
+  /** For a token that the answer gives: who brings it counts by it from now on, and not by the address. */
+  readonly noteIssued: (token: string, isAnonymous?: boolean) => void;
+  /** Waits before the answer, at nobody's expense: the request no longer holds a place. */
+  readonly answerLater: (waitMs: number) => Promise<void>;
+  /** Counts an exchange of tokens for the token that it brings. Refuses too many. */
+  readonly countRefresh: (token: string) => Promise<void>;
   /** The bytes of a field that holds base64, which a large file does in name only. Refuses what is none. */
   readonly bytesOf: (text: string) => Buffer;
 }
@@ -31,6 +41,8 @@ export interface Implementation {
   readonly call: Call;
   readonly limit: LimitGroup;
   readonly handle: (input: CallInput) => unknown;
+  /** Where the answer is always the same. */
+  readonly fixed?: FixedAnswer;
 }
 
 /** Ties a handler to its call; body, query and answer have the types the contract gives them. */
@@ -41,6 +53,11 @@ export function implement<C extends Call>(
 ): Implementation {
   // The route validates body and query against the call's own schemas before it hands them over.
   return { call, limit, handle: (input) => handle(input as CallInput<BodyOf<C>, QueryOf<C>>) };
+}
+
+/** The same answer for everybody, checked against the contract and written once. */
+export function implementFixed<C extends Call>(call: C, limit: LimitGroup, answer: AnswerOf<C>): Implementation {
+  return { call, limit, handle: () => answer, fixed: createFixedAnswer(() => z.parse(call.answer, answer)) };
 }
 
 /** The same where all callers are of kinds that the handler knows what to do with. */

@@ -2,9 +2,10 @@ import type { Server } from 'node:http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
-import { answerClientError } from './client-error.ts';
+import { answerClientErrors } from './client-error.ts';
 import { sendError } from './error-answer.ts';
 import { requestIdHeader, requestIdOf } from './request-id.ts';
+import { headersByHand } from './security-headers.ts';
 
 /** Node looks for requests that take too long to arrive only this often. */
 const timeoutCheckIntervalMs = 1_000;
@@ -12,6 +13,7 @@ const timeoutCheckIntervalMs = 1_000;
 /** A web server without routes: it reads requests, gives them their id and puts failures into words. */
 export function createInstance(settings: Settings, log: Logger): FastifyInstance {
   const { requestTimeoutMs, uploadTimeoutMs } = settings;
+  const byHand = headersByHand(settings);
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -20,11 +22,17 @@ export function createInstance(settings: Settings, log: Logger): FastifyInstance
     bodyLimit: settings.bodyLimitBytes,
     // Before its headers are there nobody knows whether a request is an upload; then the gate counts the time.
     requestTimeout: Math.max(requestTimeoutMs, uploadTimeoutMs),
-    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: timeoutCheckIntervalMs },
+    http: {
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: timeoutCheckIntervalMs,
+      // The gate does it, and answers as it does with every other fault of a request.
+      requireHostHeader: false,
+    },
     // What arrives on an open connection while the server stops is still served.
     return503OnClosing: false,
-    frameworkErrors: sendError,
-    clientErrorHandler: answerClientError,
+    // Neither goes through the hooks that put the headers on every other answer.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(byHand)),
+    clientErrorHandler: answerClientErrors(byHand),
   }).setErrorHandler(sendError);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);

@@ -1,4 +1,5 @@
-import { connect as connectTo, createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { quiet } from '../db/testing/quiet-log.ts';
@@ -82,6 +83,27 @@ describe('operations [OPS-005]', () => {
     );
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="page",status="4xx"} 1');
     expect(text).not.toContain('Mya');
+  });
+
+  test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])(
+    '/metrics is for this machine: with %s it is nowhere [OPS-009]',
+    async (name) => {
+      await expectError(await server.get('/metrics', { [name]: '127.0.0.1' }), { status: 404, codes: ['TG0404'] });
+    },
+  );
+
+  test('/metrics may have a port of its own, and is on no other then [OPS-009]', async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as AddressInfo;
+    probe.close();
+    const apart = await startTestServer({ METRICS_PORT: String(port) });
+    await expectError(await apart.get('/metrics'), { status: 404, codes: ['TG0404'] });
+    const figures = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(await figures.text()).toMatch(/^process_cpu_seconds_total /m);
+    expect((await fetch(`http://127.0.0.1:${port}/api/register/get_token`)).status).toBe(404);
+    await apart.stop();
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
   });
 
   test('each answer is one line of JSON with the request id that went back in the header', async () => {

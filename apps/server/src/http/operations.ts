@@ -1,49 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { errorCodes } from '@taga/contract';
+import type { FastifyInstance } from 'fastify';
+import { CallError } from './call-error.ts';
+import type { Metrics } from './metrics.ts';
+import { isFromThisMachine } from './metrics-server.ts';
 import { declareAll } from './route-groups.ts';
 
-export interface Metrics {
-  readonly registry: Registry;
-  observeAnswer(answer: { method: string; route: string; status: number; seconds: number }): void;
-}
-
-/** A registry for each app, so that several in one process (tests) do not share their figures. */
-export function createMetrics(): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the end of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
-  return {
-    registry,
-    observeAnswer({ method, route, status, seconds }) {
-      durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
-    },
-  };
-}
-
-/** One line and one figure for each answer. Routes are named by their pattern, never by what was asked for. */
-export function recordAnswers(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method } = request;
-    const route = routeLabel(request);
-    const status = reply.statusCode;
-    metrics.observeAnswer({ method, route, status, seconds: reply.elapsedTime / 1000 });
-    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
-  });
-}
-
-function routeLabel(request: FastifyRequest): string {
-  const { config, url } = request.routeOptions;
-  return config?.label ?? url ?? 'unknown';
+interface OperationsOptions {
+  readonly checkDatabase: () => Promise<void>;
+  readonly isStopping?: (() => boolean) | undefined;
+  /** Whether the figures have a port of their own, and are not here. */
+  readonly hasOwnPort: boolean;
 }
 
 /** For those who run the server: does it live, may it get traffic, how is it doing. */
-export function addOperations(app: FastifyInstance, metrics: Metrics, checkDatabase: () => Promise<void>): void {
+export function addOperations(app: FastifyInstance, metrics: Metrics, options: OperationsOptions): void {
+  const { checkDatabase, isStopping, hasOwnPort } = options;
   const checkReadiness = shareWhileRunning(checkDatabase);
   const schema = { hide: true };
 
@@ -55,11 +26,14 @@ export function addOperations(app: FastifyInstance, metrics: Metrics, checkDatab
   app.get('/healthz', { schema }, async () => ({ status: 'ok' }));
 
   app.get('/readyz', { schema }, async () => {
+    if (isStopping?.()) throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': '5' } });
     await checkReadiness();
     return { status: 'ready' };
   });
 
-  app.get('/metrics', { schema }, async (_request, reply) => {
+  app.get('/metrics', { schema }, async ({ raw }, reply) => {
+    // Who comes from elsewhere learns no more than that of an address that nobody has.
+    if (hasOwnPort || !isFromThisMachine(raw)) throw new CallError(errorCodes.notFound);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

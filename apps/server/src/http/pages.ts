@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import type { Language } from '@taga/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Desk, isDeskPath } from '../desk.ts';
 import type { Portal, PortalPage } from '../portal.ts';
+import { type Encoded, type Encoding, encode, preferredEncoding } from './encoded.ts';
 import { type InlineHashes, inlineHashesOf } from './inline-hashes.ts';
 import { pageLanguageOf } from './language.ts';
 import type { RouteDeclaration } from './route-groups.ts';
@@ -12,8 +11,14 @@ interface MaintenanceMode {
   readonly retryAfterS: number;
 }
 
-const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-type Encoding = keyof typeof compressors;
+/** Writes something on a page as it was built. */
+type Banner = (html: Buffer, language: Language) => Buffer;
+
+interface PageOptions {
+  readonly maintenance: MaintenanceMode | undefined;
+  /** What every page says besides. */
+  readonly banner: Banner | undefined;
+}
 
 interface Sites {
   readonly portal: Portal;
@@ -21,28 +26,28 @@ interface Sites {
 }
 
 /** Every address that is nobody else's is a page: of the desk below `/desk`, of the portal everywhere else. */
-export function servePages(app: FastifyInstance, sites: Sites, maintenance: MaintenanceMode | undefined): void {
+export function servePages(app: FastifyInstance, sites: Sites, { maintenance, banner }: PageOptions): void {
   const { portal, desk } = sites;
-  const encode = createEncoder();
+  const encodeOnce = createEncoder(banner);
   const config: RouteDeclaration = { callers: ['anyone'], group: 'pages', label: 'page' };
   app.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
     const language = pageLanguageOf(request);
     if (maintenance) {
       reply.header('retry-after', maintenance.retryAfterS);
-      return sendPage(request, reply, { ...portal.maintenancePage(language), status: 503 }, encode);
+      return sendPage(request, reply, { ...portal.maintenancePage(language), status: 503 }, encodeOnce);
     }
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (!isDeskPath(path)) return sendPage(request, reply, portal.page(path, language), encode);
+    if (!isDeskPath(path)) return sendPage(request, reply, portal.page(path, language), encodeOnce);
     reply.header('x-robots-tag', 'noindex, nofollow');
-    return sendPage(request, reply, desk.page(path, language), encode);
+    return sendPage(request, reply, desk.page(path, language), encodeOnce);
   });
 }
 
 type AnsweredPage = Omit<PortalPage, 'status'> & { readonly status: number };
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage, encode: Encoder) {
-  const encoding = preferredEncoding(request.headers['accept-encoding'] ?? '');
-  const { body, etag, inline } = await encode(page.html, encoding);
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage, encodeOnce: Encoder) {
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const { body, etag, inline } = await encodeOnce(page.html, encoding, pageLanguageOf(request));
   reply.allowInline(inline).headers({
     // The address stays the same from one release to the next, so the browser asks each time, cheaply.
     'cache-control': page.status === 503 ? 'no-store' : 'no-cache',
@@ -55,38 +60,23 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Answ
   return reply.code(page.status).send(body);
 }
 
-function preferredEncoding(accepted: string): Encoding | undefined {
-  const names = accepted
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';', 1)[0]);
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : undefined;
-}
-
-interface EncodedPage {
-  readonly body: Buffer;
-  readonly etag: string;
+interface EncodedPage extends Encoded {
   readonly inline: InlineHashes;
 }
-type Encoder = (html: Buffer, encoding: Encoding | undefined) => Promise<EncodedPage>;
+type Encoder = (html: Buffer, encoding: Encoding | undefined, language: Language) => Promise<EncodedPage>;
 
 /** Compresses a page when it is first asked for and keeps the result: pages are few and do not change. */
-function createEncoder(): Encoder {
+function createEncoder(banner: Banner = (html) => html): Encoder {
   const kept = new WeakMap<Buffer, Map<Encoding | undefined, Promise<EncodedPage>>>();
-  return (html, encoding) => {
+  return (html, encoding, language) => {
     const encodings = kept.get(html) ?? new Map();
     kept.set(html, encodings);
-    const page = encodings.get(encoding) ?? encodePage(html, encoding);
+    const page = encodings.get(encoding) ?? encodePage(banner(html, language), encoding);
     encodings.set(encoding, page);
     return page;
   };
 }
 
 async function encodePage(html: Buffer, encoding: Encoding | undefined): Promise<EncodedPage> {
-  const body = encoding ? await compressors[encoding](html) : html;
-  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-  return { body, etag: `"${digest}-${encoding ?? 'plain'}"`, inline: inlineHashesOf(html.toString()) };
+  return { ...(await encode(html, encoding)), inline: inlineHashesOf(html.toString()) };
 }

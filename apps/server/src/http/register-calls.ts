@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, errorCodes, isForStaff } from '@taga/contract';
+import { acceptInvitation, login, resetPassword, signInStaff, submitRegistration } from '@taga/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { rootOfBase } from './api-addresses.ts';
@@ -6,8 +8,11 @@ import { acceptFileIn, bytesOf } from './bodies-with-file.ts';
 import { CallError } from './call-error.ts';
 import { callSchema } from './call-schema.ts';
 import { deviceCookieOf } from './device-cookie.ts';
+import type { GenuineTokens } from './genuine-tokens.ts';
+import { tokenOf } from './guard.ts';
 import type { Implementation } from './implement.ts';
 import { languageOf } from './language.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { RouteDeclaration } from './route-groups.ts';
 
 /** Puts every call of the contract on the wire, those that nobody implements yet included. */
@@ -15,7 +20,7 @@ export function registerCalls(
   app: FastifyInstance,
   calls: readonly Call[],
   implementations: readonly Implementation[],
-  { isHttps }: { readonly isHttps: boolean },
+  dependencies: InputDependencies,
 ): void {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -28,7 +33,7 @@ export function registerCalls(
     app.register(async (scope) => {
       if (field) acceptFileIn(scope, field);
       const itsCalls = calls.filter(({ fileField }) => fileField === field);
-      for (const call of itsCalls) registerCall(scope, call, byId.get(call.id), isHttps);
+      for (const call of itsCalls) registerCall(scope, call, byId.get(call.id), dependencies);
     });
   }
 }
@@ -37,7 +42,7 @@ function registerCall(
   app: FastifyInstance,
   call: Call,
   implementation: Implementation | undefined,
-  isHttps: boolean,
+  dependencies: InputDependencies,
 ): void {
   for (const [index, path] of [call.path, ...(call.aliases ?? [])].entries()) {
     app.route({
@@ -47,7 +52,8 @@ function registerCall(
       schema: callSchema(call, index),
       // After the gate, which tells strangers nothing, and before validation, which would find fault with what is sent.
       ...(!implementation && { preValidation: refuseUnimplemented }),
-      handler: (request, reply) => implementation?.handle(inputOf(request, reply, isHttps)),
+      handler:
+        implementation?.fixed ?? ((request, reply) => implementation?.handle(inputOf(request, reply, dependencies))),
     });
   }
 }
@@ -55,17 +61,32 @@ function registerCall(
 function declarationOf(call: Call, implementation: Implementation | undefined): RouteDeclaration {
   return {
     callers: call.callers,
-    group: call.fileField ? 'uploads' : 'calls',
+    group: groupOf(call),
+    ...(call.maxBodyBytes && { maxBodyBytes: call.maxBodyBytes }),
     // Staff have a count of their own: a whole office may share one address.
     ...(implementation && { limit: isForStaff(call) ? 'desk' : implementation.limit }),
   };
+}
+
+/** What a password is hashed for, which takes long. */
+const hashesPassword = new Set<Call>([login, submitRegistration, resetPassword, signInStaff, acceptInvitation]);
+
+function groupOf(call: Call): RouteDeclaration['group'] {
+  if (hashesPassword.has(call)) return 'passwords';
+  return call.fileField ? 'uploads' : 'calls';
 }
 
 async function refuseUnimplemented(): Promise<never> {
   throw new CallError(errorCodes.notImplemented);
 }
 
-function inputOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean) {
+interface InputDependencies {
+  readonly isHttps: boolean;
+  readonly genuine: GenuineTokens;
+  readonly limits: RateLimits;
+}
+
+function inputOf(request: FastifyRequest, reply: FastifyReply, { isHttps, genuine, limits }: InputDependencies) {
   const { body, query, holder, headers, ip } = request;
   return {
     body,
@@ -74,7 +95,15 @@ function inputOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean)
     holder,
     userAgent: headers['user-agent'],
     deviceCookie: deviceCookieOf(request, reply, isHttps),
+    token: tokenOf(request),
     clientAddress: ip,
+    noteIssued: (token: string, isAnonymous = false) => genuine.add(token, { isAnonymous }),
+    answerLater: async (waitMs: number) => {
+      if (waitMs === 0) return;
+      request.visit?.leavePlace?.();
+      await sleep(waitMs, undefined, { ref: false });
+    },
+    countRefresh: (token: string) => limits.ofRefresh(request, token),
     bytesOf: (text: string) => bytesOf(request, text),
   };
 }

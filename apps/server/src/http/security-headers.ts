@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '../settings.ts';
 import type { InlineHashes } from './inline-hashes.ts';
+import { dataOnly } from './route-groups.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -45,8 +46,28 @@ const permissionsPolicy = [
 ].join(', ');
 
 const oneYearS = 31_536_000;
+const strictTransport = { maxAge: oneYearS, includeSubDomains: false };
+const referrerPolicy = 'strict-origin-when-cross-origin';
 
 type HeaderSettings = Pick<Settings, 'publicUrl'> & Origins;
+
+/** Over plain HTTP the header means nothing, and on a developer's localhost it would do harm. */
+const isHttps = ({ publicUrl }: Pick<Settings, 'publicUrl'>) => publicUrl?.startsWith('https:') ?? false;
+
+/** The same on answers that are written by hand, where no hook ever runs. */
+export function headersByHand(settings: Pick<Settings, 'publicUrl'>): Readonly<Record<string, string>> {
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': dataOnly,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': permissionsPolicy,
+    'referrer-policy': referrerPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(isHttps(settings) && { 'strict-transport-security': `max-age=${strictTransport.maxAge}` }),
+  };
+}
 
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -56,10 +77,9 @@ export async function addSecurityHeaders(
   await app.register(helmet, {
     // Ours, because a page has its own.
     contentSecurityPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    referrerPolicy: { policy: referrerPolicy },
     frameguard: { action: 'deny' },
-    // Over plain HTTP the header means nothing, and on a developer's localhost it would do harm.
-    strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: oneYearS, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps({ publicUrl }) ? strictTransport : false,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'content-security-policy': contentPolicy, 'permissions-policy': permissionsPolicy });

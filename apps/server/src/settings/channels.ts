@@ -19,8 +19,8 @@ export const channelSettings = {
   sandbox: setting(
     'SANDBOX',
     onOff,
-    'true',
-    'When false, nothing may land in the sandbox mailbox: SMTP_URL and SMS_URL are needed.',
+    undefined,
+    'Whether demo customers, the sandbox bank and the open mailbox may be used; with true every page says so. With false BANK_URL, SMTP_URL and SMS_URL are needed. Unset: true, unless strangers may reach the server.',
   ),
   deliveryTimeoutMs: setting(
     'DELIVERY_TIMEOUT_MS',

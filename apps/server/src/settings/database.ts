@@ -1,4 +1,4 @@
-import { databaseAddress, wholeNumber } from '../setting-kinds.ts';
+import { databaseAddress, secretBytes, wholeNumber } from '../setting-kinds.ts';
 import { setting } from './setting.ts';
 
 export const databaseSettings = {
@@ -7,6 +7,18 @@ export const databaseSettings = {
     databaseAddress,
     undefined,
     'A PostgreSQL of version 15 or later. Unset: the embedded one, kept in DATA_DIR.',
+  ),
+  secretKey: setting(
+    'SECRET_KEY',
+    secretBytes,
+    undefined,
+    "What the server's keys in the database are wrapped with, the same for all processes. Unset: one is made and kept in DATA_DIR.",
+  ),
+  secretKeyBefore: setting(
+    'SECRET_KEY_BEFORE',
+    secretBytes,
+    undefined,
+    'What SECRET_KEY was before it was changed; needed at the first start with the new one only.',
   ),
   databasePoolSize: setting(
     'DATABASE_POOL_SIZE',

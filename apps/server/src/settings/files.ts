@@ -1,4 +1,4 @@
-import { fileMasterKey, fileStoreAddress, wholeNumber } from '../setting-kinds.ts';
+import { fileStoreAddress, secretBytes, wholeNumber } from '../setting-kinds.ts';
 import { setting } from './setting.ts';
 
 export const fileSettings = {
@@ -10,7 +10,7 @@ export const fileSettings = {
   ),
   filesKey: setting(
     'FILES_KEY',
-    fileMasterKey,
+    secretBytes,
     undefined,
     'What the keys of all files are wrapped with; needed with FILES_URL. Unset: one is made and kept in DATA_DIR.',
   ),

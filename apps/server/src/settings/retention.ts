@@ -16,4 +16,10 @@ export const retentionSettings = {
     '365',
     'How many days a rejected application is kept after the decision; then it is erased with its files, the case and what the inbox says of it.',
   ),
+  retainAnalyticsDays: setting(
+    'RETAIN_ANALYTICS_DAYS',
+    days,
+    '90',
+    'How many days what visitors did is kept one by one; how often each thing was done on a day is kept for 3 years.',
+  ),
 } as const;

@@ -13,6 +13,12 @@ import { setting } from './setting.ts';
 export const serverSettings = {
   host: setting('HOST', text, '127.0.0.1', 'The network address the server listens on; 0.0.0.0 for all.'),
   port: setting('PORT', wholeNumber(0, 65_535), '3000', 'The port the server listens on; 0 takes any free one.'),
+  metricsPort: setting(
+    'METRICS_PORT',
+    wholeNumber(1, 65_535),
+    undefined,
+    'A port of its own for /metrics, on the same HOST. Unset: /metrics is on PORT and answers this machine alone.',
+  ),
   publicUrl: setting(
     'PUBLIC_URL',
     webOrigin,
@@ -62,6 +68,12 @@ export const serverSettings = {
     wholeNumber(1, 86_400),
     '600',
     'After how many seconds clients are told to come back during maintenance.',
+  ),
+  nodeEnv: setting(
+    'NODE_ENV',
+    text,
+    undefined,
+    'With production the server counts as one that strangers may reach, as it does with an https PUBLIC_URL or a HOST beyond this machine.',
   ),
   logLevel: setting(
     'LOG_LEVEL',

@@ -16,6 +16,36 @@ export const signUpSettings = {
     '1000',
     'How many people a day can sign up from one network address, each at the cost of an SMS.',
   ),
+  directAnswersPerToken: setting(
+    'DIRECT_ANSWERS_PER_TOKEN',
+    wholeNumber(1, 1_000_000),
+    '5',
+    'How often one visitor is told whether a document is known, whether a contact is taken, and can sign up: of each so often.',
+  ),
+  directAnswersPerDevice: setting(
+    'DIRECT_ANSWERS_PER_DEVICE',
+    wholeNumber(1, 1_000_000),
+    '10',
+    'The same for a device that somebody has signed in with, a day.',
+  ),
+  directAnswersPerAddress: setting(
+    'DIRECT_ANSWERS_PER_ADDRESS',
+    wholeNumber(1, 10_000_000),
+    '10000',
+    'The same for one network address, which a whole town may share, a day.',
+  ),
+  directAnswerStepMs: setting(
+    'DIRECT_ANSWER_STEP_MS',
+    wholeNumber(0, 10_000),
+    '400',
+    'How much longer each such answer takes than the one before.',
+  ),
+  employeeNamesPerDay: setting(
+    'EMPLOYEE_NAMES_PER_DAY',
+    wholeNumber(1, 1_000_000),
+    '10',
+    'How many employee numbers a day one customer can have looked up.',
+  ),
   registrationLifetimeS: setting(
     'REGISTRATION_LIFETIME_S',
     seconds,
@@ -53,6 +83,12 @@ export const signUpSettings = {
     'How long a code is valid where an existing customer opens an account.',
   ),
   codeMaxTries: setting('CODE_MAX_TRIES', wholeNumber(1, 20), '5', 'How many guesses of one code are judged.'),
+  codeTriesPerDay: setting(
+    'CODE_TRIES_PER_DAY',
+    wholeNumber(1, 10_000),
+    '20',
+    'How many guesses a day are judged for one purpose and person, whatever codes were sent.',
+  ),
   codeMaxResends: setting('CODE_MAX_RESENDS', wholeNumber(0, 20), '3', 'How often a code can be sent again by SMS.'),
   codeResendGapS: setting(
     'CODE_RESEND_GAP_S',
@@ -64,7 +100,7 @@ export const signUpSettings = {
     'CODES_PER_DAY',
     wholeNumber(1, 10_000),
     '10',
-    'How many codes a day go to one number or address.',
+    'How many codes a day go to one number or address: so many for strangers, and as many again for its owner.',
   ),
   introductionLifetimeS: setting(
     'INTRODUCTION_LIFETIME_S',

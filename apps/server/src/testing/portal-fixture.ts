@@ -14,7 +14,7 @@ export const script = 'export const door = "open";\n'.repeat(50);
 /** Its styles and its script stand inside, others than those of any other page. */
 function pageHtml(name: string, language: string): string {
   const inside = `<style>.${name}{content:"${language}"}</style><script>let ${language} = '${name}';</script>`;
-  return `<!doctype html><title>${name} ${language}</title>${inside}<script src="/assets/app-1a2b3c.js"></script>`;
+  return `<!doctype html><title>${name} ${language}</title>${inside}<body></body><script src="/assets/app-1a2b3c.js"></script>`;
 }
 
 /** A portal as its build leaves it, small enough to read: every page says which one it is, in which language. */
@@ -44,7 +44,7 @@ export function createPortalFixture(): PortalFixture {
       write(`prerendered/${language}/${name}.html`, pageHtml(name, language));
     }
   }
-  write('desk/client/index.html', '<!doctype html><html lang="en"><title>desk</title></html>');
+  write('desk/client/index.html', '<!doctype html><html lang="en"><title>desk</title><body></body></html>');
   write('desk/client/assets/desk-4d5e6f.js', script);
   write('desk/routes.json', JSON.stringify([{ path: '/desk' }, { path: '/desk/cases/:id' }]));
   // Next to the portal, and no part of it.

@@ -45,6 +45,10 @@ export async function startTestServer(
     SANDBOX_SEED: 'false',
     // However busy the machine is that runs the tests, their requests are not to be shed.
     MAX_EVENT_LOOP_DELAY_MS: '60000',
+    // Tests ask many things with one token; limits have tests of their own.
+    DIRECT_ANSWERS_PER_TOKEN: '1000000',
+    DIRECT_ANSWER_STEP_MS: '0',
+    PASSWORD_WITHIN_MS: '600000',
     ...environment,
   });
   const database = await createTestDatabase({ poolSize: settings.databasePoolSize });

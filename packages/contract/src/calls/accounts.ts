@@ -5,6 +5,7 @@ import { errorCodes } from '../error-codes.ts';
 import { dataOf, doneAnswer } from '../records/answer.ts';
 import { anyIdValue, ownLoginId, reference, textUpTo } from '../records/field.ts';
 import { accountNumber } from '../rules/account-number.ts';
+import { calendarDate } from '../rules/calendar-date.ts';
 import { branchCode } from '../rules/opening-choice.ts';
 import { otpCode } from '../rules/otp-code.ts';
 
@@ -94,7 +95,7 @@ export const transferDeposit = defineCall({
     // The server moves the deposit of the class, whatever stands here.
     Amount: amountMmk,
     CurrencyCode: z.literal(localCurrency),
-    TrxnDate: z.iso.date(),
+    TrxnDate: calendarDate,
     SourceReferenceNo: reference,
   }),
   answer: doneAnswer,

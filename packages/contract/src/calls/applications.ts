@@ -77,6 +77,8 @@ export const saveApplication = defineCall({
   path: '/create-account/save/account',
   callers: ['customer'],
   summary: 'Save one step of an application',
+  // Every field there is, each as long as it may be, in Burmese.
+  maxBodyBytes: 64_000,
   body: z.extend(applicationRecord, {
     AccountClass: accountClassCode,
     Step: stepRecord,

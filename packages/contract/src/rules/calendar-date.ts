@@ -5,12 +5,23 @@ import { says } from './rule.ts';
 /** A day as `yyyy-MM-dd`. Days sort as text, so `<` and `>` compare them. */
 export type CalendarDate = string;
 
-/** Refuses days that no calendar has, such as 2023-02-29. */
-export const calendarDate = z.iso.date();
+/** No birth, paper or payment is further away. What is, is a slip, or an attempt to find what breaks. */
+const [earliestDay, latestDay] = ['1800-01-01', '2999-12-31'];
+
+/**
+ * The one rule that every date goes through, on both sides: a day that the calendar has, such as 2023-02-29 is not, of a
+ * year that databases and calculations hold.
+ */
+function day(error?: z.core.$ZodErrorMap) {
+  const isNear = (text: string) => text >= earliestDay && text <= latestDay;
+  return z.iso.date({ error, abort: true }).check(z.refine(isNear, { error }));
+}
+
+export const calendarDate = day();
 
 /** A day that has to be given. One that no calendar has is told apart from none: who typed 31 February has answered. */
 export function givenDate(missing: MessageKey) {
-  return z.iso.date({ error: ({ input }) => (input ? says('validation.date.impossible') : missing) });
+  return day(({ input }) => (input ? says('validation.date.impossible') : missing));
 }
 
 export function isCalendarDate(text: string): boolean {
@@ -70,6 +81,7 @@ export function partsOfDate(date: CalendarDate): DateParts {
  * 1 March in a common year.
  */
 export function isAtLeast(years: number, birthDate: CalendarDate, onDay: CalendarDate): boolean {
-  const birthday = `${Number(birthDate.slice(0, 4)) + years}${birthDate.slice(4)}`;
-  return onDay >= birthday;
+  const yearsBetween = Number(onDay.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  // In the year of the birthday it is the day that decides; as text, because 29 February may be none of that year.
+  return yearsBetween === years ? onDay.slice(4) >= birthDate.slice(4) : yearsBetween > years;
 }

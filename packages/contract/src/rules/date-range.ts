@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { myanmarMidnight } from './calendar-date.ts';
+import { calendarDate, myanmarMidnight } from './calendar-date.ts';
 import { says } from './rule.ts';
 
 /** A day as `Y-m-d`, or empty for no limit. */
-export const dayOrEmpty = z.union([z.literal(''), z.iso.date()]);
+export const dayOrEmpty = z.union([z.literal(''), calendarDate]);
 
 /** The inbox filter: both days or none, in this order. */
 export const dateRange = z.object({ from: dayOrEmpty, to: dayOrEmpty }).check(

@@ -1,7 +1,8 @@
+import type { browserNames, otherName, platformNames } from '@taga/contract';
 import type { LoggedEvent } from '@taga/contract/calls/analytics';
 
 /** The order matters: every one of them also says that it is those after it. */
-const names: readonly [name: string, sign: RegExp][] = [
+const names: readonly [name: (typeof browserNames)[number], sign: RegExp][] = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -10,7 +11,7 @@ const names: readonly [name: string, sign: RegExp][] = [
   ['Safari', /\bSafari\//],
 ];
 
-const platforms: readonly [name: string, sign: RegExp][] = [
+const platforms: readonly [name: (typeof platformNames)[number], sign: RegExp][] = [
   ['Android', /Android/],
   ['iOS', /iPhone|iPad|iPod/],
   ['Windows', /Windows/],
@@ -18,8 +19,9 @@ const platforms: readonly [name: string, sign: RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-function firstMatch(table: typeof names, userAgent: string): string {
-  return table.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other';
+function firstMatch(table: readonly [name: string, sign: RegExp][], userAgent: string): string {
+  const other: typeof otherName = 'other';
+  return table.find(([, sign]) => sign.test(userAgent))?.[0] ?? other;
 }
 
 /** The family only; versions would make visitors recognisable. */

@@ -7,6 +7,10 @@ const ownerLock = 7_242_002;
 
 const databaseName = 'taga';
 
+const retryAfterMs = 200;
+/** Two minutes. */
+const maxAttempts = 600;
+
 export function urlOf(cluster: Cluster, port: number, database = databaseName): string {
   return `postgres://${userName}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
@@ -30,10 +34,11 @@ export async function keepOwnerLock(cluster: Cluster, port: number, onLost: () =
     return next;
   }
 
-  // When one of its processes crashes, PostgreSQL cuts all connections and is back within moments.
+  // When one of its processes crashes, PostgreSQL cuts all connections and is back within moments; when it has ended
+  // altogether, it is started again and may have much to recover.
   async function renew(): Promise<void> {
-    for (let attempt = 0; attempt < 50 && !released; attempt += 1) {
-      await sleep(200);
+    for (let attempt = 0; attempt < maxAttempts && !released; attempt += 1) {
+      await sleep(retryAfterMs);
       const next = await lock().catch(() => undefined);
       if (next) {
         client = next;

@@ -41,8 +41,10 @@ export async function startPostmaster(
   binaries: Binaries,
   cluster: Cluster,
   account: Account | undefined,
+  /** Where those who use it look for it, once there was one. */
+  givenPort?: number,
 ): Promise<Postmaster | undefined> {
-  const port = await findFreePort();
+  const port = givenPort ?? (await findFreePort());
   const log = await open(cluster.log, 'a', 0o600);
   const command = [join(binaries.folder, 'bin', 'postgres'), '-D', cluster.data, ...settings(port)];
   const child = spawn('/bin/sh', ['-c', guardedStart, 'sh', cluster.data, ...command], {

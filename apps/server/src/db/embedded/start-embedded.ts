@@ -1,4 +1,5 @@
 import { StartError } from '../../start-error.ts';
+import type { DatabaseLog } from '../database-log.ts';
 import { installBinaries } from './binaries.ts';
 import { type Cluster, prepareCluster } from './cluster.ts';
 import { type Home, prepareHome } from './home.ts';
@@ -17,34 +18,56 @@ interface Started {
   readonly home: Home;
   readonly cluster: Cluster;
   readonly postmaster: Postmaster;
+  /** Starts it once more, where it was. */
+  startAgain(): Promise<Postmaster>;
 }
 
-/** A PostgreSQL of our own on the files in the data folder, for this process alone. */
-export async function startEmbedded(dataDir: string, onLost: (error: StartError) => void): Promise<EmbeddedDatabase> {
-  const { home, cluster, postmaster } = await start(dataDir).catch((error: unknown) => {
+/**
+ * A PostgreSQL of our own on the files in the data folder, for this process alone. Should it end by itself it is started
+ * again, at the same address: until then whoever asks for the database is told to come back.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  /** Called at most once, when PostgreSQL is gone and cannot be started again. */
+  onLost: (error: StartError) => void,
+  log?: Pick<DatabaseLog, 'warn'>,
+): Promise<EmbeddedDatabase> {
+  const started = await start(dataDir).catch((error: unknown) => {
     throw error instanceof StartError ? error : unusable(dataDir, error);
   });
+  const { home, cluster, startAgain } = started;
+  let { postmaster } = started;
+  const { port } = postmaster;
 
   let stopping = false;
-  const lost = () => {
+  const lost = (why: StartError) => {
     if (stopping) return;
     stopping = true;
-    onLost(new StartError(`The built-in PostgreSQL has stopped (its log is ${cluster.log}).`));
+    onLost(why);
   };
-  void postmaster.ended.then(lost);
-  const keeper = await takePossession(cluster, postmaster, lost).catch(async (error: unknown) => {
-    stopping = true;
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await postmaster.ended;
+      if (stopping) return;
+      log?.warn(`The built-in PostgreSQL has ended by itself and is started again (its log is ${cluster.log}).`);
+      postmaster = await startAgain();
+      if (stopping) return stopPostmaster(postmaster);
+    }
+  }
+  const keeper = await takePossession(cluster, port, () => lost(stopped(cluster))).catch(async (error: unknown) => {
     await stopPostmaster(postmaster);
     throw error;
   });
+  const running = keepRunning().catch(lost);
 
   return {
-    url: urlOf(cluster, postmaster.port),
+    url: urlOf(cluster, port),
     ...(home.note === undefined ? {} : { note: home.note }),
     async stop() {
       stopping = true;
       await keeper.release();
       await stopPostmaster(postmaster);
+      await running;
     },
   };
 }
@@ -55,13 +78,18 @@ async function start(dataDir: string): Promise<Started> {
   const cluster = await prepareCluster(home, binaries);
   const postmaster = await takeOver(cluster, () => startPostmaster(binaries, cluster, home.account));
   await tidyHome(home, binaries);
-  return { home, cluster, postmaster };
+  const startAgain = () => takeOver(cluster, () => startPostmaster(binaries, cluster, home.account, postmaster.port));
+  return { home, cluster, postmaster, startAgain };
 }
 
-async function takePossession(cluster: Cluster, postmaster: Postmaster, lost: () => void): Promise<Keeper> {
-  const keeper = await keepOwnerLock(cluster, postmaster.port, lost);
-  await createDatabaseOnce(cluster, postmaster.port);
+async function takePossession(cluster: Cluster, port: number, onLost: () => void): Promise<Keeper> {
+  const keeper = await keepOwnerLock(cluster, port, onLost);
+  await createDatabaseOnce(cluster, port);
   return keeper;
+}
+
+function stopped({ log }: Cluster): StartError {
+  return new StartError(`The built-in PostgreSQL has stopped (its log is ${log}).`);
 }
 
 /** A folder that cannot be written, a full disk: Node's message names the path and the reason. */

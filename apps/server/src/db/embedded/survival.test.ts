@@ -95,13 +95,24 @@ describe.runIf(process.platform === 'linux')('a PostgreSQL left alone, its guard
   });
 });
 
-test('a server whose PostgreSQL is gone says so and ends', async () => {
-  const server = await servers.start();
-  process.kill(await servers.postgres(), 'SIGKILL');
-  const { code, complaint } = await server.ended;
-  expect(code).toBe(1);
-  expect(complaint).toMatch(/^The built-in PostgreSQL has stopped \(its log is .*server\.log\)\.$/);
-});
+test('a PostgreSQL that was killed is started again, with all that was saved, and as often as it takes [REL-007]', async () => {
+  const server = await serverWith('before-the-kills');
+  for (const round of ['first', 'second']) {
+    const killed = await servers.postgres();
+    process.kill(killed, 'SIGKILL');
+    // Its connections may outlive it for a moment; what counts is the next one.
+    const runsAgain = async () => (await servers.postgres().catch(() => killed)) !== killed;
+    await expect.poll(runsAgain, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => server.ask(`save after-the-${round}`), { timeout: 30_000 }).toBe('saved');
+  }
+  expect(await server.ask('list')).toBe('after-the-first after-the-second before-the-kills');
+
+  // The folder is still guarded, and an orderly stop leaves nothing behind.
+  expect((await servers.launch().ended).complaint).toContain('The data folder is in use');
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toEqual({ code: 0, complaint: '' });
+  expect(await findRunning(servers.data)).toBeUndefined();
+}, 90_000);
 
 test('a crash inside PostgreSQL, from which it recovers, does not end the server', async () => {
   const server = await serverWith('before-the-crash');

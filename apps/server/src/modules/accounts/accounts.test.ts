@@ -122,6 +122,17 @@ describe('the checks of an existing account', () => {
 });
 
 describe('the employee directory', () => {
+  test('is asked 10 times a day by one customer, right or wrong, however it is asked [SEC-011]', async () => {
+    const curious = await customers.tokenOf((await customers.add()).loginId);
+    const asked = (index: number) =>
+      index % 2
+        ? server.get(`/api/create-account/check/employee?staffId=${5000 + index}`, curious)
+        : server.post('/api/create-account/check/employee', { staffId: String(5000 + index) }, curious);
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1) statuses.push((await asked(index)).status);
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+  });
+
   test('knows an employee by the reference, at both addresses, and says when there is none [API-032, API-033]', async () => {
     await bank.addEmployee('4711', 'DAW KHIN MAR');
     for (const path of ['create-account/check/employee', 'proxy/digital_employee']) {

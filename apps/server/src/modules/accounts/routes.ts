@@ -15,6 +15,8 @@ import type { DB } from '../../db/schema.gen.ts';
 import type { CustomerHolder } from '../../http/guard.ts';
 import { type Implementation, implementForCustomers } from '../../http/implement.ts';
 import { Refusal } from '../../refusal.ts';
+import { dayS } from '../../time.ts';
+import type { Allowances } from '../allowances/index.ts';
 import { getCustomer, getOwnCustomer } from '../customers/index.ts';
 import { listBalances, wireAmount } from './list-balances.ts';
 import { getOwnOpenAccount, getPayingAccount, type OwnAccounts } from './own-accounts.ts';
@@ -23,9 +25,12 @@ interface AccountDependencies {
   readonly db: Kysely<DB>;
   readonly bank: Bank;
   readonly ownAccounts: OwnAccounts;
+  readonly allowances: Allowances;
+  readonly settings: { readonly employeeNamesPerDay: number };
 }
 
-export function accountRoutes({ db, bank, ownAccounts }: AccountDependencies): Implementation[] {
+export function accountRoutes(dependencies: AccountDependencies): Implementation[] {
+  const { db, bank, ownAccounts, allowances, settings } = dependencies;
   async function balances(holder: CustomerHolder, asked: { LOGIN_ID: string; IS_MASKED: 'True' | 'False' }) {
     const customer = await getOwnCustomer(db, holder, asked.LOGIN_ID);
     return { Data: await listBalances(customer, asked.IS_MASKED === 'True', ownAccounts) };
@@ -35,7 +40,15 @@ export function accountRoutes({ db, bank, ownAccounts }: AccountDependencies): I
     return accountAnswer(await find(await getCustomer(db, holder.customerId), Id, ownAccounts));
   }
 
-  async function employee({ staffId }: { staffId: string }) {
+  /** Who tries numbers for names runs out of tries: wrong ones count as well. */
+  async function employee({ staffId }: { staffId: string }, { customerId }: CustomerHolder) {
+    const taken = await allowances.take(db, {
+      what: 'employee looked up',
+      holder: customerId,
+      max: settings.employeeNamesPerDay,
+      periodS: dayS,
+    });
+    if (!taken.isGiven) throw new Refusal(errorCodes.tooManyRequests, { retryAfterS: taken.retryAfterS });
     const found = await bank.findEmployee(staffId);
     if (!found) throw new Refusal(errorCodes.employeeNotFound);
     return { Data: { EmployeeData: [{ employee_name: found.name }] } };
@@ -56,8 +69,8 @@ export function accountRoutes({ db, bank, ownAccounts }: AccountDependencies): I
     implementForCustomers(checkExistingAccountByPost, 'calls', (input) =>
       existing(getPayingAccount, input.holder, input.body),
     ),
-    implementForCustomers(checkEmployee, 'calls', ({ query }) => employee(query)),
-    implementForCustomers(checkEmployeeByPost, 'calls', ({ body }) => employee(body)),
+    implementForCustomers(checkEmployee, 'calls', ({ query, holder }) => employee(query, holder)),
+    implementForCustomers(checkEmployeeByPost, 'calls', ({ body, holder }) => employee(body, holder)),
   ];
 }
 

@@ -1,1 +1,3 @@
+export { createDailyCap } from './daily-cap.ts';
+export { countDays } from './days-store.ts';
 export { analyticsRoutes } from './routes.ts';

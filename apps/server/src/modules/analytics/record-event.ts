@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { LoggedEvent } from '@taga/contract/calls';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
+import { browserNameOf, platformNameOf } from './browser-names.ts';
 import { keepEvent } from './store.ts';
 
 export interface EventDependencies {
@@ -10,6 +11,8 @@ export interface EventDependencies {
   readonly visitorKey: () => Promise<Buffer>;
   /** The route a path belongs to, as the portal writes it. */
   readonly findRoute: (path: string) => string | undefined;
+  /** Whether one more event from an address is worth keeping today. */
+  readonly isWorthKeeping: (clientAddress: string) => boolean;
 }
 
 const otherPage = 'other';
@@ -18,8 +21,10 @@ const openingAnAccount = /^\/create-account(\/|$)/;
 /** Keeps what the figures need and nothing that leads back to a person. */
 export async function recordEvent(
   event: LoggedEvent,
-  { db, now, visitorKey, findRoute }: EventDependencies,
+  clientAddress: string,
+  { db, now, visitorKey, findRoute, isWorthKeeping }: EventDependencies,
 ): Promise<void> {
+  if (!isWorthKeeping(clientAddress)) return;
   const path = pathOf(event.page);
   await keepEvent(db, {
     at: now(),
@@ -27,8 +32,8 @@ export async function recordEvent(
     page: findRoute(path) ?? otherPage,
     visitorKey: event.user === null ? null : pseudonym(event.user, await visitorKey()),
     sessionId: openingAnAccount.test(path) ? (event.sessionId ?? null) : null,
-    browserName: event.browser.name,
-    browserPlatform: event.browser.platform,
+    browserName: browserNameOf(event.browser.name),
+    browserPlatform: platformNameOf(event.browser.platform),
     place: event.location && {
       latitude: roundToTenth(event.location.latitude),
       longitude: roundToTenth(event.location.longitude),

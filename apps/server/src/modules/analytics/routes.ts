@@ -4,8 +4,8 @@ import { type EventDependencies, recordEvent } from './record-event.ts';
 
 export function analyticsRoutes(dependencies: EventDependencies): Implementation[] {
   return [
-    implement(logEvent, 'analytics', async ({ body }) => {
-      await recordEvent(body, dependencies);
+    implement(logEvent, 'analytics', async ({ body, clientAddress }) => {
+      await recordEvent(body, clientAddress, dependencies);
       return { Data: {} };
     }),
   ];

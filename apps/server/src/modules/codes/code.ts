@@ -27,8 +27,10 @@ interface CodeSettings {
   readonly maxResends: number;
   /** At least this long from one sending to the next. */
   readonly resendGapS: number;
-  /** To one number, or one address. */
+  /** To one number, or one address, for each of those who ask on their own count. */
   readonly sendsPerDay: number;
+  /** Guesses for one purpose and subject, whatever codes were sent. */
+  readonly triesPerDay: number;
 }
 
 export interface CodeDependencies {

@@ -28,6 +28,7 @@ beforeAll(async () => {
       maxResends: 3,
       resendGapS: 60,
       sendsPerDay: 10,
+      triesPerDay: 20,
     },
   });
 });
@@ -109,19 +110,25 @@ describe('a code is right only', () => {
 });
 
 describe('to one number', () => {
-  test('go at most 10 codes a day, for whatever they are asked and however many ask at once [SEC-007]', async () => {
+  test('go at most 10 codes a day for newcomers, strangers and its owner each, however many ask at once [SEC-007, SEC-015]', async () => {
     const recipient = newRecipient();
-    const asked = Array.from({ length: 40 }, (_, index) =>
-      send(purposes[index % purposes.length] ?? 'reset', randomUUID(), recipient).then(
-        () => 'sent',
-        (error) => error.code,
-      ),
-    );
-    const outcomes = await Promise.all(asked);
-    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(10);
-    expect(outcomes.filter((outcome) => outcome === 'TG1205')).toHaveLength(30);
+    const ask = (purpose: CodePurpose, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, () =>
+          send(purpose, randomUUID(), recipient).then(
+            () => 'sent',
+            (error) => error.code,
+          ),
+        ),
+      );
+    for (const purpose of ['sign-up', 'reset', 'activation'] as const) {
+      const outcomes = await ask(purpose, 30);
+      expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(10);
+      expect(outcomes.filter((outcome) => outcome === 'TG1205')).toHaveLength(20);
+    }
+    expect(await ask('existing-customer', 1)).toEqual(['TG1205']);
     const { rows } = await database.pool.query('select 1 from outbox where recipient = $1', [recipient.phone]);
-    expect(rows).toHaveLength(10);
+    expect(rows).toHaveLength(30);
     at = new Date(start.getTime() + 24 * 60 * 60 * 1000);
     await send('reset', randomUUID(), recipient);
     at = start;

@@ -21,6 +21,8 @@ export interface CodeRequest extends CodeSubject {
    * message leaves and no code will ever be right.
    */
   readonly recipient: Recipient | undefined;
+  /** Whether the device it is asked from is one of the customer's own; they need not pay for what strangers ask for. */
+  readonly isFromKnownDevice?: boolean;
 }
 
 export interface SentCode {
@@ -63,7 +65,7 @@ export async function resendCode(
 }
 
 /** Whoever has not asked for so long begins anew: nobody is left without a code for good. */
-const countRestartsAfterS = 60 * 60;
+export const countRestartsAfterS = 60 * 60;
 
 /** For subjects that the caller holds, so that of two requests at once one is the first. */
 export async function requestCode(
@@ -87,8 +89,7 @@ async function explainRefusedResend(
   const code = await findCode(trx, subject);
   const areUsedUp = via === 'sms' ? code && code.resends >= settings.maxResends : code?.sentByEmail;
   if (areUsedUp) return new Refusal(errorCodes.codeResendsUsedUp);
-  const sentAtMs = code?.sentAt.getTime() ?? 0;
-  const waitS = Math.ceil((sentAtMs - now().getTime()) / 1000 + settings.resendGapS);
+  const waitS = code ? waitOf(code, settings.resendGapS, now()) : 0;
   return new Refusal(errorCodes.codeResendTooSoon, { retryAfterS: Math.max(1, waitS) });
 }
 
@@ -98,20 +99,41 @@ interface Delivery {
   readonly expiresAt: Date;
 }
 
-async function deliver(
+async function deliver(trx: Transaction<DB>, request: CodeRequest, delivery: Delivery, dependencies: CodeDependencies) {
+  const taken = await takeSending(trx, request, delivery.via, dependencies);
+  if (!taken.isGiven) throw new Refusal(errorCodes.codeResendsUsedUp, { retryAfterS: taken.retryAfterS });
+  await queueCode(trx, request, delivery, dependencies);
+}
+
+/** Newcomers, strangers and customers each have a count of their own: none of them can spend that of the others. */
+function askerOf({ purpose, isFromKnownDevice }: CodeRequest): string {
+  if (purpose === 'sign-up') return 'newcomer';
+  return purpose === 'reset' && !isFromKnownDevice ? 'stranger' : 'customer';
+}
+
+/** Counts one message to the number or address on file. */
+export function takeSending(
   trx: Transaction<DB>,
-  { purpose, subjectId, recipient }: CodeRequest,
-  { code, via, expiresAt }: Delivery,
+  request: CodeRequest,
+  via: Via,
   { allowances, settings }: CodeDependencies,
-): Promise<void> {
-  const to = via === 'sms' ? recipient?.phone : recipient?.email;
-  const taken = await allowances.take(trx, {
-    what: `code by ${via}`,
-    holder: to ?? subjectId,
+) {
+  const to = via === 'sms' ? request.recipient?.phone : request.recipient?.email;
+  return allowances.take(trx, {
+    what: `code by ${via} for a ${askerOf(request)}`,
+    holder: to ?? request.subjectId,
     max: settings.sendsPerDay,
     periodS: dayS,
   });
-  if (!taken.isGiven) throw new Refusal(errorCodes.codeResendsUsedUp, { retryAfterS: taken.retryAfterS });
+}
+
+export async function queueCode(
+  trx: Transaction<DB>,
+  { purpose, subjectId, recipient }: CodeRequest,
+  { code, via, expiresAt }: Delivery,
+  { settings }: CodeDependencies,
+): Promise<void> {
+  const to = via === 'sms' ? recipient?.phone : recipient?.email;
   const language = recipient?.language ?? 'en';
   // What is to nobody is over before it starts, and the worker drops it like any code that comes too late.
   const notAfter = recipient ? expiresAt : new Date(0);
@@ -124,12 +146,16 @@ async function deliver(
   }
 }
 
-function toSentCode(kept: KeptCode, { settings }: CodeDependencies): SentCode {
+export function toSentCode(kept: KeptCode, { settings, now }: CodeDependencies): SentCode {
   const resendsLeft = Math.max(0, settings.maxResends - kept.resends);
   return {
     ref: kept.ref,
-    resendAfterS: settings.resendGapS,
+    resendAfterS: waitOf(kept, settings.resendGapS, now()),
     resendsLeft,
     emailPossible: resendsLeft === 0 && !kept.sentByEmail,
   };
+}
+
+function waitOf({ sentAt }: KeptCode, gapS: number, at: Date): number {
+  return Math.max(0, Math.ceil((sentAt.getTime() - at.getTime()) / 1000 + gapS));
 }

@@ -60,6 +60,44 @@ export async function renewCodeBySms(
   return row && toKeptCode(row);
 }
 
+const never = new Date(0);
+
+/**
+ * What was sent last, and nobody else changes it until the transaction ends. Where nothing was sent a row is made that
+ * no code is right for.
+ */
+export async function holdCode(trx: Transaction<DB>, code: NewCode): Promise<KeptCode> {
+  await trx
+    .insertInto('codes')
+    .values({ ...toRow(code), sent_at: never, expires_at: new Date(1) })
+    .onConflict((conflict) => conflict.constraint('codes_one_for_each_purpose_and_subject').doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom('codes')
+    .selectAll()
+    .where('purpose', '=', code.purpose)
+    .where('subject_id', '=', code.subjectId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return toKeptCode(row);
+}
+
+/** As if all resends by SMS were used up. */
+export async function spendResends(
+  trx: Transaction<DB>,
+  { purpose, subjectId }: CodeSubject,
+  { maxResends, isNewCount }: { readonly maxResends: number; readonly isNewCount: boolean },
+): Promise<KeptCode> {
+  const row = await trx
+    .updateTable('codes')
+    .set({ resends: maxResends, ...(isNewCount && { sent_by_email: false }) })
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toKeptCode(row);
+}
+
 /** The last resort: once, after the resends by SMS. */
 export async function renewCodeByEmail(
   trx: Transaction<DB>,
@@ -103,6 +141,25 @@ export async function judgeCode(trx: Transaction<DB>, judged: Judged): Promise<b
     .returning('used_at')
     .executeTakeFirst();
   return row && row.used_at !== null;
+}
+
+/**
+ * Whether it is the code that was right a moment ago: a client that lost the answer asks again. It counts as a try, so
+ * that a code that was used is guessed no more often than one that was not.
+ */
+export async function judgeUsedCode(trx: Transaction<DB>, judged: Judged): Promise<boolean> {
+  const row = await trx
+    .updateTable('codes')
+    .set((code) => ({ tries: code('tries', '+', 1) }))
+    .where('ref', '=', judged.ref)
+    .where('purpose', '=', judged.purpose)
+    .where('subject_id', '=', judged.subjectId)
+    .where('used_at', 'is not', null)
+    .where('expires_at', '>', judged.at)
+    .where('tries', '<', judged.maxTries)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return row?.code_hash.equals(judged.codeHash) ?? false;
 }
 
 export async function findCode(db: Kysely<DB>, { purpose, subjectId }: CodeSubject): Promise<KeptCode | undefined> {

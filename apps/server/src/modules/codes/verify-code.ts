@@ -2,25 +2,36 @@ import { errorCodes } from '@taga/contract';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
+import { dayS } from '../../time.ts';
 import { type CodeDependencies, type CodeSubject, hashOfCode } from './code.ts';
-import { findCode, judgeCode } from './store.ts';
+import { findCode, judgeCode, judgeUsedCode } from './store.ts';
 
 export interface CodeAttempt extends CodeSubject {
   readonly ref: string;
   readonly code: string;
 }
 
-export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'tries-used-up';
+/** `right-before`: it has done its work already, and whoever asks has not heard so. */
+export type CodeVerdict = 'right' | 'right-before' | 'wrong' | 'expired' | 'tries-used-up';
 
 export async function verifyCode(
   trx: Transaction<DB>,
   attempt: CodeAttempt,
-  { key, now, settings }: CodeDependencies,
+  { key, now, allowances, settings }: CodeDependencies,
 ): Promise<CodeVerdict> {
   const at = now();
+  const counted = await allowances.take(trx, {
+    what: `code tried, ${attempt.purpose}`,
+    holder: attempt.subjectId,
+    max: settings.triesPerDay,
+    periodS: dayS,
+  });
+  if (!counted.isGiven) return 'tries-used-up';
   const codeHash = hashOfCode(attempt, attempt.code, await key());
-  const isRight = await judgeCode(trx, { ...attempt, codeHash, at, maxTries: settings.maxTries });
+  const judged = { ...attempt, codeHash, at, maxTries: settings.maxTries };
+  const isRight = await judgeCode(trx, judged);
   if (isRight !== undefined) return isRight ? 'right' : 'wrong';
+  if (await judgeUsedCode(trx, judged)) return 'right-before';
   const code = await findCode(trx, attempt);
   const isOpen = code && code.ref === attempt.ref && !code.usedAt && code.expiresAt > at;
   // Unknown, used and expired codes have one answer: all of them call for a new one.
@@ -28,6 +39,8 @@ export async function verifyCode(
 }
 
 const refusals = {
+  // Where nobody has kept what it led to, a used code is one that is over.
+  'right-before': errorCodes.codeExpired,
   wrong: errorCodes.codeWrong,
   expired: errorCodes.codeExpired,
   'tries-used-up': errorCodes.codeTriesUsedUp,

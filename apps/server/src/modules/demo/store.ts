@@ -76,6 +76,17 @@ export async function setDemoService(
     .execute();
 }
 
+/** Nobody signs in as them any more; what they had stays, with the bank's books. */
+export async function blockDemoCustomer(trx: Transaction<DB>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('customers')
+    .set({ status: 'BLOCKED' })
+    .where('id', '=', id)
+    .where('status', '<>', 'BLOCKED')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export async function markDemoMessageRead(trx: Transaction<DB>, id: string, at: Date): Promise<void> {
   await trx.updateTable('inbox_messages').set({ read_at: at }).where('id', '=', id).execute();
 }

@@ -1,14 +1,20 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
-import { forgetTries, giveBackTry, takeTry } from './store.ts';
+import { forgetTries, forgetTriesOfAll, giveBackTry, type Side, takeTry } from './store.ts';
 
 /** `last-wrong` is the wrong password that begins the lock; while `locked` nothing is judged, not even a right one. */
 type LoginVerdict = 'right' | 'wrong' | 'last-wrong' | 'locked';
 
+interface LoginTry {
+  readonly loginId: string;
+  /** The hash of its cookie where the device has signed in with this login id before. It is judged by its own tries. */
+  readonly knownDevice?: Buffer | undefined;
+}
+
 export interface LoginTries {
-  judge(loginId: string, isRight: () => Promise<boolean>): Promise<LoginVerdict>;
-  /** Lifts the lock. */
+  judge(login: LoginTry, isRight: () => Promise<boolean>): Promise<LoginVerdict>;
+  /** Lifts the lock, for strangers and known devices. */
   forget(db: Kysely<DB>, loginId: string): Promise<void>;
 }
 
@@ -20,7 +26,12 @@ interface LoginTriesDependencies {
   readonly lockS: number;
 }
 
-/** Wrong passwords in a row, counted for every login id whether it exists or not. */
+const noDevice = Buffer.alloc(0);
+
+/**
+ * Wrong passwords in a row, counted for every login id whether it exists or not. Strangers lock out strangers: a device
+ * that its owner has signed in with before has a count of its own.
+ */
 export function createLoginTries({ db, now, key, maxTries, lockS }: LoginTriesDependencies): LoginTries {
   const inTurn = createTurns();
   const judgements = createUnderWay();
@@ -31,42 +42,42 @@ export function createLoginTries({ db, now, key, maxTries, lockS }: LoginTriesDe
   }
 
   return {
-    async judge(loginId, isRight) {
-      const loginKey = await keyOf(loginId);
-      const name = loginKey.toString('hex');
+    async judge({ loginId, knownDevice: deviceKey = noDevice }, isRight) {
+      const side = { loginKey: await keyOf(loginId), deviceKey };
+      const name = `${side.loginKey.toString('hex')} ${deviceKey.toString('hex')}`;
       for (;;) {
         // One after the other, so that whoever finds none left knows every judgement that may give one back: no try
         // of this process is still on its way from the database.
         const { judgement, others } = await inTurn(name, async () => {
           const underWay = judgements.of(name);
-          const tries = await takeTry(db, { loginKey, maxTries, lockS, at: now() });
+          const tries = await takeTry(db, { ...side, maxTries, lockS, at: now() });
           if (tries === undefined) return { judgement: undefined, others: underWay };
           const isLast = tries >= maxTries;
-          return { judgement: judgements.add(name, judgeTry({ db, loginKey, isLast }, isRight)), others: underWay };
+          return { judgement: judgements.add(name, judgeTry({ db, side, isLast }, isRight)), others: underWay };
         });
         if (judgement) return judgement;
         // Not yet locked while one that is being judged may turn out right: who pressed twice is not sent away.
         if (!(await isAnyGivenBack(others))) return 'locked';
       }
     },
-    forget: async (trx, loginId) => forgetTries(trx, await keyOf(loginId)),
+    forget: async (trx, loginId) => forgetTriesOfAll(trx, await keyOf(loginId)),
   };
 }
 
 interface TakenTry {
   readonly db: Kysely<DB>;
-  readonly loginKey: Buffer;
+  readonly side: Side;
   readonly isLast: boolean;
 }
 
-async function judgeTry({ db, loginKey, isLast }: TakenTry, isRight: () => Promise<boolean>): Promise<LoginVerdict> {
+async function judgeTry({ db, side, isLast }: TakenTry, isRight: () => Promise<boolean>): Promise<LoginVerdict> {
   try {
     if (!(await isRight())) return isLast ? 'last-wrong' : 'wrong';
   } catch (error) {
-    await giveBackTry(db, loginKey);
+    await giveBackTry(db, side);
     throw error;
   }
-  await forgetTries(db, loginKey);
+  await forgetTries(db, side);
   return 'right';
 }
 

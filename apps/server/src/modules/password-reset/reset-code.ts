@@ -4,8 +4,9 @@ import type { DB } from '../../db/schema.gen.ts';
 import { later } from '../../time.ts';
 import { type CodeRequest, refuseUnlessRight, type SentCode } from '../codes/index.ts';
 import type { Customer } from '../customers/index.ts';
+import type { DeviceOrigin } from '../sessions/index.ts';
 import { findCodeRef, keepReset, markVerified } from './store.ts';
-import { findSubject, type Named, type ResetDependencies } from './subject.ts';
+import { findCodeOwner, findSubject, type Named, type ResetDependencies } from './subject.ts';
 
 interface SentReset {
   readonly userId: string;
@@ -13,29 +14,39 @@ interface SentReset {
   readonly sent: SentCode;
 }
 
+interface Asked extends Named {
+  readonly origin: DeviceOrigin;
+}
+
 type Send = (trx: Transaction<DB>, request: CodeRequest) => Promise<SentCode>;
 
-export function requestReset(loginId: string, dependencies: ResetDependencies): Promise<SentReset> {
-  return sendAndKeep({ loginId }, dependencies.codes.send, dependencies);
+/** Anyone may ask in anybody's name: what was sent a moment ago stays good, and the answer is the same. */
+export function requestReset(
+  loginId: string,
+  origin: DeviceOrigin,
+  dependencies: ResetDependencies,
+): Promise<SentReset> {
+  return sendAndKeep({ loginId, origin }, dependencies.codes.sendOrRepeat, dependencies);
 }
 
 export function resendResetCode(
-  named: Named,
+  asked: Asked,
   via: 'sms' | 'email',
   dependencies: ResetDependencies,
 ): Promise<SentReset> {
-  return sendAndKeep(named, (trx, request) => dependencies.codes.resend(trx, request, via), dependencies);
+  return sendAndKeep(asked, (trx, request) => dependencies.codes.resend(trx, request, via), dependencies);
 }
 
 /** Unknown login ids are counted, kept and answered like known ones; only the message has nowhere to go. */
-async function sendAndKeep(named: Named, send: Send, dependencies: ResetDependencies): Promise<SentReset> {
+async function sendAndKeep(asked: Asked, send: Send, dependencies: ResetDependencies): Promise<SentReset> {
   const { db, now, settings } = dependencies;
-  const { id: subjectId, customer } = await findSubject(named, dependencies);
+  const { id: subjectId, customer } = await findSubject(asked, dependencies);
+  const owner = await findCodeOwner(subjectId, asked.origin, dependencies);
   const requestedAt = now();
   const expiresAt = later(requestedAt, settings.resetLifetimeS);
   const ref = randomBytes(16).toString('base64url');
   const sent = await db.transaction().execute(async (trx) => {
-    const code = await send(trx, { purpose: 'reset', subjectId, recipient: customer && recipientOf(customer) });
+    const code = await send(trx, { purpose: 'reset', ...owner, recipient: customer && recipientOf(customer) });
     await keepReset(trx, { ref, subjectId, codeRef: code.ref, requestedAt, expiresAt });
     return code;
   });
@@ -58,8 +69,9 @@ export async function verifyResetCode(given: GivenCode, dependencies: ResetDepen
   const verdict = await db.transaction().execute(async (trx) => {
     const at = now();
     const codeRef = await findCodeRef(trx, { ref: given.ref, subjectId }, at);
-    if (codeRef === undefined) return 'expired';
-    const judged = await codes.verify(trx, { ref: codeRef, purpose: 'reset', subjectId, code: given.code });
+    const owner = codeRef && (await codes.findSubject(trx, codeRef, 'reset'));
+    if (!codeRef || !owner) return 'expired';
+    const judged = await codes.verify(trx, { ref: codeRef, purpose: 'reset', subjectId: owner, code: given.code });
     if (judged === 'right') await markVerified(trx, given.ref, at);
     return judged;
   });

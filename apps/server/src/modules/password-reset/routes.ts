@@ -13,16 +13,18 @@ import type { ResetDependencies } from './subject.ts';
 
 export function passwordResetRoutes(dependencies: ResetDependencies): Implementation[] {
   return [
-    implement(requestPasswordReset, 'signIn', async ({ body, language }) => {
-      const { userId, sent } = await requestReset(body.LOGIN_ID, dependencies);
+    implement(requestPasswordReset, 'signIn', async ({ body, language, userAgent, deviceCookie }) => {
+      const origin = { userAgent, deviceToken: deviceCookie.token };
+      const { userId, sent } = await requestReset(body.LOGIN_ID, origin, dependencies);
       // No number, not even a masked one: whoever asks may have only guessed the login id.
       const message = serverText(language)('codes.sent.toPhoneOnFile');
       return { Data: { ...toCodeSentFields(sent), USER_ID: userId, SENTMESSAGE: message } };
     }),
-    implement(resendResetCodeCall, 'signIn', async ({ body, language }) => {
+    implement(resendResetCodeCall, 'signIn', async ({ body, language, userAgent, deviceCookie }) => {
+      const origin = { userAgent, deviceToken: deviceCookie.token };
       const via = body.VIA === 'EMAIL' ? 'email' : 'sms';
       const { userId, sent } = await resendResetCode(
-        { loginId: body.LOGIN_ID, userId: body.USER_ID },
+        { loginId: body.LOGIN_ID, userId: body.USER_ID, origin },
         via,
         dependencies,
       );
@@ -39,9 +41,10 @@ export function passwordResetRoutes(dependencies: ResetDependencies): Implementa
         },
       };
     }),
-    implement(resetPassword, 'signIn', async ({ body }) => {
+    implement(resetPassword, 'signIn', async ({ body, userAgent, deviceCookie }) => {
+      const origin = { userAgent, deviceToken: deviceCookie.token };
       const { LOGIN_ID: loginId, USER_ID: userId, OTPREFNO: ref, PWD: password } = body;
-      await setNewPassword({ loginId, userId, ref, password }, dependencies);
+      deviceCookie.keep(await setNewPassword({ loginId, userId, ref, password, origin }, dependencies));
       return { Data: {} };
     }),
   ];

@@ -6,6 +6,7 @@ import type { Codes } from '../codes/index.ts';
 import { type Customer, findCustomerByLogin } from '../customers/index.ts';
 import type { LoginTries } from '../login-tries/index.ts';
 import type { Passwords } from '../passwords/index.ts';
+import { type DeviceOrigin, findKnownDevice } from '../sessions/index.ts';
 
 export interface ResetDependencies {
   readonly db: Kysely<DB>;
@@ -36,4 +37,25 @@ export async function findSubject({ loginId, userId }: Named, { db, codes }: Res
   const id = customer?.id ?? nobody;
   if (userId !== undefined && userId !== id) throw new Refusal(errorCodes.codeExpired);
   return { id, customer };
+}
+
+/** Whose code it is. */
+export interface CodeOwner {
+  readonly subjectId: string;
+  readonly isFromKnownDevice: boolean;
+}
+
+/**
+ * A device that the customer has signed in with gets codes of its own, with counts of their own: whatever strangers ask
+ * for and guess, it stays as it is.
+ */
+export async function findCodeOwner(
+  id: string,
+  origin: DeviceOrigin,
+  { db, codes }: ResetDependencies,
+): Promise<CodeOwner> {
+  const knownDevice = await findKnownDevice(db, id, origin);
+  // Worked out for strangers too, so that time tells nothing.
+  const ofDevice = await codes.nobodyFor(`${id} ${knownDevice?.toString('hex')}`);
+  return { subjectId: knownDevice ? ofDevice : id, isFromKnownDevice: knownDevice !== undefined };
 }

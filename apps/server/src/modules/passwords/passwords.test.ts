@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPasswords } from './index.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-const passwords = createPasswords({ parallel: 2, maxWaiting: 10 });
+const passwords = createPasswords({ parallel: 2, withinMs: 60_000 });
 
 /** With the real argon2, which also remembers what it was asked. */
 async function watchPasswords() {
@@ -16,7 +16,7 @@ async function watchPasswords() {
     vi.resetModules();
   });
   const { createPasswords: create } = await import('./index.ts');
-  return { watched: create({ parallel: 2, maxWaiting: 10 }), comparing };
+  return { watched: create({ parallel: 2, withinMs: 60_000 }), comparing };
 }
 
 describe('a password', () => {
@@ -67,8 +67,9 @@ describe('too common [SEC-005]', () => {
 });
 
 describe('hashing', () => {
-  test('runs a fixed number at once, lets some wait and sends the rest away [SEC-005]', async () => {
-    const queue = createWorkQueue(2, 3);
+  test('runs a fixed number at once, lets wait what is done in time and sends the rest away [SEC-005, REL-005]', async () => {
+    const queue = createWorkQueue(2, 250);
+    expect(queue.capacity()).toBe(5);
     const finish: (() => void)[] = [];
     let running = 0;
     let most = 0;
@@ -90,8 +91,17 @@ describe('hashing', () => {
     expect(running).toBe(0);
   });
 
+  test('keeps fewer in line the longer each takes [REL-005]', async () => {
+    const queue = createWorkQueue(2, 1_000);
+    const before = queue.capacity();
+    const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(1_100);
+    await queue.run(async () => undefined);
+    clock.mockRestore();
+    expect([before, queue.capacity()]).toEqual([20, 10]);
+  });
+
   test('goes on after a failure', async () => {
-    const queue = createWorkQueue(1, 1);
+    const queue = createWorkQueue(1, 200);
     const failed = queue.run(async () => {
       throw new Error('no memory');
     });

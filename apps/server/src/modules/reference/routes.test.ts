@@ -43,6 +43,23 @@ test('GET Townships answers all townships, each with the code of its state, unde
   for (const township of body.Data.Townships) expect(stateCodes).toContain(township.stateCode);
 });
 
+test.each(['States', 'Townships'])('%s are written once, and not sent again to who has them', async (list) => {
+  const first = await server.get(`${root}/${list}`, { ...reader, 'accept-encoding': 'br' });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await server.get(`${root}/${list}`, { ...reader, 'accept-encoding': 'br', 'if-none-match': etag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const other = await server.get(`${root}/${list}`, {
+    ...reader,
+    'accept-encoding': 'identity',
+    'if-none-match': etag,
+  });
+  expect([other.status, other.headers.get('content-encoding')]).toEqual([200, null]);
+  expect(await other.json()).toEqual(await first.json());
+  await expectError(await server.get(`${root}/${list}`, { 'if-none-match': etag }), { status: 401, codes: ['TG0401'] });
+});
+
 describe('GET cb/branches [API-009, API-050]', () => {
   const [branch] = branches;
   const find = (townshipCode: string, accountClass: string) =>

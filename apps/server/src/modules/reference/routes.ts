@@ -1,7 +1,7 @@
 import { getMapTiles, getReaderToken, listBranches, listStates, listTownships } from '@taga/contract/calls';
 import { states } from '@taga/reference/states';
 import { townships } from '@taga/reference/townships';
-import { type Implementation, implement } from '../../http/implement.ts';
+import { type Implementation, implement, implementFixed } from '../../http/implement.ts';
 import type { AnonymousTokens } from '../anonymous-tokens/index.ts';
 import { findBranches } from './find-branches.ts';
 
@@ -17,10 +17,14 @@ export function referenceRoutes(
 ): Implementation[] {
   const tiles = mapTilesUrl ? { Url: mapTilesUrl, Credit: mapTilesCredit } : null;
   return [
-    implement(getReaderToken, 'tokens', () => tokens.issue('reader')),
-    implement(listStates, 'reference', () => ({ Data: { States: [...states] } })),
-    implement(listTownships, 'reference', () => ({ Data: { Townships: [...townships] } })),
+    implement(getReaderToken, 'tokens', async ({ noteIssued }) => {
+      const issued = await tokens.issue('reader');
+      noteIssued(issued.access_token, true);
+      return issued;
+    }),
+    implementFixed(listStates, 'reference', { Data: { States: [...states] } }),
+    implementFixed(listTownships, 'reference', { Data: { Townships: [...townships] } }),
     implement(listBranches, 'reference', ({ query }) => ({ Data: findBranches(query) })),
-    implement(getMapTiles, 'reference', () => ({ Data: { Tiles: tiles } })),
+    implementFixed(getMapTiles, 'reference', { Data: { Tiles: tiles } }),
   ];
 }

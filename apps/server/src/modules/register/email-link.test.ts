@@ -11,7 +11,7 @@ const clock = createClock();
 let server: TestServer;
 let client: SignUpClient;
 beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: 'https://portal.example.com' }, {}, clock.now);
+  server = await startTestServer({ PUBLIC_URL: 'https://portal.example.com', SANDBOX: 'true' }, {}, clock.now);
   client = await createSignUpClient(server);
 });
 afterAll(() => server.stop());

@@ -32,14 +32,22 @@ const codesTo = async (phone: string) => {
 };
 
 describe('the code', () => {
-  test('is right once; after that it is as good as expired (G-078) [SEC-007]', async () => {
+  test('does its work once; who lost the answer gets the same again, and a guesser nothing (G-078) [SEC-007]', async () => {
     const draft = newcomer();
     const sent = await client.submit(draft);
     const code = await client.codeTo(draft.MOBILENO);
     const answer = await client.verifyCode(draft, sent.OTPREFNO, code);
-    expect(await answer.json()).toMatchObject({ Data: { USER_ID: sent.USER_ID, LOGIN_ID: draft.LOGIN_ID } });
-    await expectError(await client.verifyCode(draft, sent.OTPREFNO, code), { status: 400, codes: ['TG1202'] });
+    const told = await answer.json();
+    expect(told).toMatchObject({ Data: { USER_ID: sent.USER_ID, LOGIN_ID: draft.LOGIN_ID } });
+    const again = await client.verifyCode(draft, sent.OTPREFNO, code);
+    expect([again.status, await again.json()]).toEqual([200, told]);
     expect(await client.messagesTo(draft.LOGIN_ID)).toHaveLength(1);
+    // Each counts as a try, right or not: after five of them not even the right one is known any more.
+    const expired = { status: 400, codes: ['TG1202'] };
+    for (let guess = 0; guess < 3; guess += 1) {
+      await expectError(await client.verifyCode(draft, sent.OTPREFNO, otherThan(code)), expired);
+    }
+    await expectError(await client.verifyCode(draft, sent.OTPREFNO, code), expired);
   });
 
   test('may be typed in Burmese digits [NET-008]', async () => {
@@ -220,4 +228,16 @@ describe('sending it again', () => {
     expect(await transcript(unknown)).toEqual(await transcript(known));
     expect(await codesTo(unknown.MOBILENO)).toBe(0);
   });
+});
+
+test('a number that has become a customer’s gets no more codes of other sign-ups, and keeps its own count [SEC-007, SEC-015]', async () => {
+  const [owner, stranger] = [newcomer(), newcomer()];
+  const borrowed = { ...stranger, MOBILENO: owner.MOBILENO };
+  await client.submit(borrowed);
+  await client.becomeCustomer(owner);
+  const before = await codesTo(owner.MOBILENO);
+  clock.advance(60);
+  const { Data: again } = (await (await client.resend(borrowed)).json()) as { Data: Record<string, unknown> };
+  expect(again).toMatchObject({ RESENDS_LEFT: 2 });
+  expect(await codesTo(owner.MOBILENO)).toBe(before);
 });

@@ -5,6 +5,7 @@ import type { AnonymousTokens } from '../anonymous-tokens/index.ts';
 import type { Claim, Codes, Recipient } from '../codes/index.ts';
 import type { Person } from '../customers/index.ts';
 import type { Passwords } from '../passwords/index.ts';
+import type { DirectAnswerSettings } from './direct-answers.ts';
 import type { KnownCustomers } from './known-customers.ts';
 
 /** Somebody who has signed up and not yet confirmed phone and e-mail. */
@@ -32,7 +33,7 @@ export function recipientOf({ person }: Registration): Recipient {
   return { phone: person.phone, email: person.loginId, language: person.language };
 }
 
-interface RegisterSettings {
+interface RegisterSettings extends DirectAnswerSettings {
   /** From one network, which the customers of a whole mobile operator may share. */
   readonly signUpsPerDay: number;
   /** For so long a sign-up waits for its phone to be confirmed. */

@@ -8,10 +8,11 @@ import {
   verifyEmail,
   verifyRegistrationCode,
 } from '@taga/contract/calls';
-import { type Implementation, implement } from '../../http/implement.ts';
+import { type CallInput, type Implementation, implement } from '../../http/implement.ts';
 import { claimOf, sentMessage, toCodeSentFields } from '../codes/index.ts';
 import { identityOf } from '../customers/index.ts';
 import { beginRegistration, refuseTakenContact } from './begin-registration.ts';
+import { countDirectAnswer, type DirectQuestion } from './direct-answers.ts';
 import { confirmEmail, resendEmailLink, type SentLink } from './email-link.ts';
 import { confirmPhone } from './phone-code.ts';
 import type { RegisterDependencies } from './registration.ts';
@@ -20,21 +21,47 @@ export function registerRoutes(dependencies: RegisterDependencies): Implementati
   return [...draftRoutes(dependencies), ...phoneRoutes(dependencies), ...emailRoutes(dependencies)];
 }
 
+type Asking = Pick<CallInput, 'token' | 'deviceCookie' | 'clientAddress' | 'answerLater'>;
+
 function draftRoutes(dependencies: RegisterDependencies): Implementation[] {
+  /** Counted before anything is looked up, and the answer, whatever it is, takes longer each time. */
+  async function directly<Answer>(input: Asking, question: [DirectQuestion, string], answer: () => Promise<Answer>) {
+    const asker = { ...input, token: input.token ?? '', deviceToken: input.deviceCookie.token };
+    const waitMs = await countDirectAnswer(...question, asker, dependencies);
+    try {
+      return await answer();
+    } finally {
+      await input.answerLater(waitMs);
+    }
+  }
+
+  function existing(input: Asking, asked: Parameters<typeof identityOf>[0]) {
+    const identity = identityOf(asked);
+    return directly(input, ['known document', `${identity.idType} ${identity.idValue}`], async () => ({
+      Data: { EXISTING: (await dependencies.knownCustomers.isKnown(identity)) ?? false },
+    }));
+  }
+
   return [
-    implement(getVisitorToken, 'tokens', async () => ({ Data: await dependencies.tokens.issue('visitor') })),
-    implement(checkIdentity, 'register', async ({ query }) => ({
-      Data: { EXISTING: (await dependencies.knownCustomers.isKnown(identityOf(query))) ?? false },
-    })),
-    implement(checkIdentityByPost, 'register', async ({ body }) => ({
-      Data: { EXISTING: (await dependencies.knownCustomers.isKnown(identityOf(body))) ?? false },
-    })),
-    implement(checkContact, 'register', async ({ body }) => {
-      await refuseTakenContact(dependencies.db, { loginId: body.LOGIN_ID, phone: body.Phone });
-      return { Data: { LOGIN_ID: body.LOGIN_ID } };
+    implement(getVisitorToken, 'tokens', async ({ noteIssued }) => {
+      const issued = await dependencies.tokens.issue('visitor');
+      noteIssued(issued.access_token, true);
+      return { Data: issued };
     }),
-    implement(submitRegistration, 'register', async ({ body, language, clientAddress }) => {
-      const { userId, sent } = await beginRegistration(body, { language, clientAddress }, dependencies);
+    implement(checkIdentity, 'register', (input) => existing(input, input.query)),
+    implement(checkIdentityByPost, 'register', (input) => existing(input, input.body)),
+    implement(checkContact, 'register', (input) => {
+      const { LOGIN_ID: loginId, Phone: phone } = input.body;
+      return directly(input, ['taken contact', `${loginId} ${phone}`], async () => {
+        await refuseTakenContact(dependencies.db, { loginId, phone });
+        return { Data: { LOGIN_ID: loginId } };
+      });
+    }),
+    implement(submitRegistration, 'register', async (input) => {
+      const { body, language, clientAddress } = input;
+      const { userId, sent } = await directly(input, ['sign-up', `${body.LOGIN_ID} ${body.MOBILENO}`], () =>
+        beginRegistration(body, { language, clientAddress }, dependencies),
+      );
       return {
         Data: {
           ...toCodeSentFields(sent),

@@ -174,6 +174,19 @@ describe('a draft is refused by the rules of the wizard', () => {
     expect(error.Details[0]?.Field).toBe(field);
   });
 
+  test.each(['submit', 'verify_otp', 'resend_otp_verification'])(
+    '%s takes no birth date of the future or of a year that no calendar here has [VAL-024, VAL-026]',
+    async (path) => {
+      for (const DOB of ['9999-12-31', '0000-01-01', '0001-01-01', '10000-01-01']) {
+        const error = await expectError(await client.call(path, { ...calls[path], DOB }), {
+          status: 400,
+          codes: ['TG1001'],
+        });
+        expect(error.Details[0]).toMatchObject({ Field: 'DOB' });
+      }
+    },
+  );
+
   test('who is 18 today, in Myanmar, is old enough [VAL-026]', async () => {
     const draft = { ...nrcDraft, LOGIN_ID: 'birthday@example.com', MOBILENO: '09470000001', DOB: '2008-03-02' };
     expect((await client.call('submit', draft)).status).toBe(200);

@@ -1,1 +1,1 @@
-export { createServerKeys } from './server-keys.ts';
+export { createServerKeys, openServerKeys } from './server-keys.ts';

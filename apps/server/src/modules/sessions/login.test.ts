@@ -209,7 +209,7 @@ describe('a sign-in from an unknown device [CHN-006]', () => {
     expect((await customers.login(mya.loginId, wrongPassword)).headers.has('set-cookie')).toBe(false);
     const forged = await customers.login(mya.loginId, password, { cookie: 'device=short' });
     expect(forged.headers.get('set-cookie')).toMatch(/^device=[\w-]{43};/);
-    const secure = await startTestServer({ PUBLIC_URL: 'https://portal.example.com' });
+    const secure = await startTestServer({ PUBLIC_URL: 'https://portal.example.com', SANDBOX: 'true' });
     const people = await createCustomers(secure);
     const { loginId } = await people.add();
     const overHttps = await people.login(loginId);

@@ -86,9 +86,9 @@ test('who gives the right password twice gets in twice, though the answer to the
   const database = await createTestDatabase({ poolSize: 2 });
   const answer = holdFirstAnswer();
   const { judge } = createTries(database.db.withPlugin(answer.plugin));
-  const first = judge('twice@example.com', async () => true);
+  const first = judge({ loginId: 'twice@example.com' }, async () => true);
   await answer.isHeld;
-  const second = judge('twice@example.com', async () => true);
+  const second = judge({ loginId: 'twice@example.com' }, async () => true);
   // On the one connection that is left: whatever the second asks of the database is answered before this.
   for (let turn = 0; turn < 3; turn += 1) await database.pool.query('select 1');
   answer.release();
@@ -99,8 +99,8 @@ test('who gives the right password twice gets in twice, though the answer to the
 test('who waits for the only try left is locked out once it was wrong, and not judged [SEC-006]', async () => {
   const { judge } = createTries(server.database.db);
   const compared = createLatch();
-  const first = judge('waits@example.com', () => compared.opened.then(() => false));
-  const others = times(3, () => judge('waits@example.com', () => Promise.reject(new Error('judged'))));
+  const first = judge({ loginId: 'waits@example.com' }, () => compared.opened.then(() => false));
+  const others = times(3, () => judge({ loginId: 'waits@example.com' }, () => Promise.reject(new Error('judged'))));
   compared.open();
   expect(await first).toBe('last-wrong');
   expect(await others).toEqual(['locked', 'locked', 'locked']);
@@ -109,8 +109,8 @@ test('who waits for the only try left is locked out once it was wrong, and not j
 test('a password that could not be judged is not counted', async () => {
   const { judge } = createTries(server.database.db);
   const busy = () => Promise.reject(new Error('too busy'));
-  await expect(judge('waiting@example.com', busy)).rejects.toThrow('too busy');
-  expect(await judge('waiting@example.com', async () => true)).toBe('right');
+  await expect(judge({ loginId: 'waiting@example.com' }, busy)).rejects.toThrow('too busy');
+  expect(await judge({ loginId: 'waiting@example.com' }, async () => true)).toBe('right');
 });
 
 /** Keeps the first answer of the database from whoever waits for it: the statement is carried out, and nobody knows. */

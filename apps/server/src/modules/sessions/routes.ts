@@ -12,16 +12,20 @@ import { signIn } from './sign-in.ts';
 
 export function sessionRoutes(dependencies: SessionDependencies): Implementation[] {
   return [
-    implement(login, 'signIn', async ({ body, userAgent, clientAddress, deviceCookie }) => {
+    implement(login, 'signIn', async ({ body, userAgent, clientAddress, deviceCookie, noteIssued }) => {
       const credentials = { loginId: body.LOGIN_ID, password: body.PWD };
       const origin = { userAgent, clientAddress, deviceToken: deviceCookie.token };
       const { signedIn, deviceToken } = await signIn(credentials, origin, dependencies);
       deviceCookie.keep(deviceToken);
+      for (const token of [deviceToken, signedIn.accesstoken, signedIn.RefreshToken]) noteIssued(token);
       return { Data: signedIn };
     }),
-    implement(refreshSession, 'tokens', async ({ body }) => ({
-      Data: await exchangeTokens(body.refresh_token, dependencies),
-    })),
+    implement(refreshSession, 'refresh', async ({ body, countRefresh, noteIssued }) => {
+      await countRefresh(body.refresh_token);
+      const tokens = await exchangeTokens(body.refresh_token, dependencies);
+      for (const token of [tokens.accesstoken, tokens.RefreshToken]) noteIssued(token);
+      return { Data: tokens };
+    }),
     implementForCustomers(getCustomer, 'calls', async ({ body, holder }) => ({
       Data: toCustomerRecord(await getOwnCustomer(dependencies.db, holder, body.LOGIN_ID)),
     })),

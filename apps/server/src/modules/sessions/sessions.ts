@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
 import { later } from '../../time.ts';
+import type { Allowances } from '../allowances/index.ts';
 import type { LoginTries } from '../login-tries/index.ts';
 import type { Passwords } from '../passwords/index.ts';
 import { deviceWords } from './device.ts';
@@ -28,6 +29,7 @@ export interface SessionDependencies {
   readonly tokenKey: () => Promise<Buffer>;
   readonly passwords: Passwords;
   readonly loginTries: LoginTries;
+  readonly allowances: Allowances;
   readonly settings: SessionSettings;
 }
 

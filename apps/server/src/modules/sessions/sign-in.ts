@@ -1,15 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import type { SignedIn } from '@taga/contract/records/session';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { maskedNetwork } from '../../network.ts';
 import { Refusal } from '../../refusal.ts';
-import { later } from '../../time.ts';
+import { dayS, later } from '../../time.ts';
 import { queueMessage } from '../channels/index.ts';
 import { type Customer, findCustomerByLogin } from '../customers/index.ts';
 import { findPendingPassword } from '../register/index.ts';
 import { type Device, deviceOf, deviceWords } from './device.ts';
+import { type DeviceOrigin, findKnownDevice, keptDeviceToken } from './known-device.ts';
 import type { SessionDependencies } from './sessions.ts';
 import { keepSession, rememberDevice } from './store.ts';
 import { keepFirstTokens } from './token-store.ts';
@@ -21,14 +22,12 @@ interface Credentials {
 }
 
 /** What is known of where a sign-in comes from. */
-interface Origin {
-  readonly userAgent: string | undefined;
+interface Origin extends DeviceOrigin {
   readonly clientAddress: string;
-  /** What the device was given at its first sign-in, whoever signed in. */
-  readonly deviceToken: string | undefined;
 }
 
-const deviceTokenBytes = 32;
+/** Stands for the customer where there is none. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The same work and the same answers whether the login id exists or not; only a right password learns more, and gets the
@@ -36,18 +35,18 @@ const deviceTokenBytes = 32;
  */
 export async function signIn(
   credentials: Credentials,
-  { userAgent, clientAddress, deviceToken }: Origin,
+  origin: Origin,
   dependencies: SessionDependencies,
 ): Promise<{ signedIn: SignedIn; deviceToken: string }> {
-  const customer = await recognise(credentials, dependencies);
+  const customer = await recognise(credentials, origin, dependencies);
   const at = dependencies.now();
   const pair = firstPair();
-  const keptToken = deviceToken ?? randomBytes(deviceTokenBytes).toString('base64url');
+  const keptToken = keptDeviceToken(origin);
   const started = {
     id: randomUUID(),
-    device: deviceOf(userAgent),
+    device: deviceOf(origin.userAgent),
     deviceHash: hashOf(keptToken),
-    network: maskedNetwork(clientAddress),
+    network: maskedNetwork(origin.clientAddress),
     at,
     hashes: hashesOf(pair),
   };
@@ -59,15 +58,20 @@ export async function signIn(
   return { signedIn, deviceToken: keptToken };
 }
 
-async function recognise({ loginId, password }: Credentials, dependencies: SessionDependencies): Promise<Customer> {
-  const { db, now, passwords, loginTries, settings } = dependencies;
+async function recognise(
+  { loginId, password }: Credentials,
+  origin: Origin,
+  dependencies: SessionDependencies,
+): Promise<Customer> {
+  const { db, now, passwords, loginTries } = dependencies;
   const [customer, pendingHash] = await Promise.all([
     findCustomerByLogin(db, loginId),
     findPendingPassword(db, loginId, now()),
   ]);
   const passwordHash = customer?.passwordHash ?? pendingHash;
-  const verdict = await loginTries.judge(loginId, () => passwords.verify(passwordHash, password));
-  if (verdict === 'last-wrong') await tellOfLock(db, customer, { at: now(), lockS: settings.loginLockS });
+  const knownDevice = await findKnownDevice(db, customer?.id ?? nobody, origin);
+  const verdict = await loginTries.judge({ loginId, knownDevice }, () => passwords.verify(passwordHash, password));
+  if (verdict === 'last-wrong') await tellOfLock(loginId, customer, dependencies);
   if (verdict === 'locked') throw new Refusal(errorCodes.accountBlocked);
   if (verdict !== 'right') throw new Refusal(errorCodes.wrongCredentials);
   if (!customer) throw new Refusal(errorCodes.emailNotVerified);
@@ -112,17 +116,23 @@ async function tellOfNewDevice(
   await queueMessage(trx, { channel: 'email', to: loginId, language, template: 'new-sign-in', values });
 }
 
+/** Who locks a login id again and again does not fill its owner's mailbox. */
+const locksToldPerDay = 3;
+
 /**
  * Where there is no customer the same is written, for nobody and over before it starts: the worker drops it, and
  * the time of the answer tells nothing.
  */
 async function tellOfLock(
-  db: Kysely<DB>,
+  typedLoginId: string,
   customer: Customer | undefined,
-  { at, lockS }: { readonly at: Date; readonly lockS: number },
+  { db, now, allowances, settings }: SessionDependencies,
 ): Promise<void> {
+  const holder = typedLoginId.toLowerCase();
+  const told = await allowances.take(db, { what: 'lock told', holder, max: locksToldPerDay, periodS: dayS });
+  if (!told.isGiven) return;
   const { loginId: to, language, fullName: name } = customer?.person ?? { loginId: '-', language: 'en', fullName: '-' };
-  const values = { name, at: at.toISOString(), minutes: Math.ceil(lockS / 60) };
+  const values = { name, at: now().toISOString(), minutes: Math.ceil(settings.loginLockS / 60) };
   const notAfter = customer ? {} : { notAfter: new Date(0) };
   await db
     .transaction()

@@ -122,6 +122,22 @@ export async function rememberDevice(
   return row.isNew;
 }
 
+export async function isDeviceKnown(
+  db: Kysely<DB>,
+  customerId: string,
+  { device, deviceHash }: { readonly device: Device; readonly deviceHash: Buffer },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', deviceHash)
+    .where('browser', '=', device.browser)
+    .where('platform', '=', device.platform)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function listDevices(db: Kysely<DB>, customerId: string): Promise<KnownDevice[]> {
   const rows = await db
     .selectFrom('known_devices')

@@ -61,7 +61,7 @@ async function recognise({ loginId, password }: Credentials, dependencies: SignI
   const { db, now, passwords, loginTries } = dependencies;
   const staff = await findStaffByLogin(db, loginId);
   const passwordHash = staff?.status === 'ACTIVE' && staff.roles.length > 0 ? staff.passwordHash : undefined;
-  const verdict = await loginTries.judge(loginId, () => passwords.verify(passwordHash, password));
+  const verdict = await loginTries.judge({ loginId }, () => passwords.verify(passwordHash, password));
   if (verdict === 'last-wrong' && staff) {
     await recordAudit(db, { ...systemAbout(staff.id), action: 'staff.locked', at: now() });
   }
@@ -87,7 +87,7 @@ export async function finishSignIn(given: SecondFactor, dependencies: SignInDepe
   const begun = await findSignIn(db, tokenHash, now());
   const staff = begun && (await findStaff(db, begun.staffId));
   if (!staff) throw new Refusal(errorCodes.codeExpired);
-  const verdict = await loginTries.judge(`code of ${staff.id}`, () =>
+  const verdict = await loginTries.judge({ loginId: `code of ${staff.id}` }, () =>
     isCodeRight(given.code, staff, begun, dependencies),
   );
   if (verdict !== 'right') {

@@ -114,6 +114,8 @@ export const proposeDecision = defineCall({
   path: '/desk/cases/propose',
   callers: ['maker'],
   summary: 'Propose what becomes of a case, for somebody else to confirm',
+  // Ten reasons, each with ten descriptions.
+  maxBodyBytes: 32_000,
   body: z
     .object({
       ...seen,

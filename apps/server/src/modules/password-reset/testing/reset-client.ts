@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { TestServer } from '../../../testing/test-server.ts';
-import type { Customers } from '../../sessions/testing/customers.ts';
+import { androidChrome, type Customers } from '../../sessions/testing/customers.ts';
 
 interface SentReset {
   readonly USER_ID: string;
@@ -10,16 +10,17 @@ interface SentReset {
 
 /** Goes through a reset over the wire and reads the codes, from the outbox, as the customer would on the phone. */
 export function createResetClient(server: TestServer, customers: Customers) {
-  const call = (step: string, body: object) => server.post(`/api/auth/forget_pwd${step}`, body, customers.visitor);
-  const request = (loginId: string) => call('', { LOGIN_ID: loginId });
+  const call = (step: string, body: object, headers: Record<string, string> = {}) =>
+    server.post(`/api/auth/forget_pwd${step}`, body, { 'user-agent': androidChrome, ...customers.visitor, ...headers });
+  const request = (loginId: string, headers?: Record<string, string>) => call('', { LOGIN_ID: loginId }, headers);
   const resend = (loginId: string, more: object = {}) => call('/resend_otp', { LOGIN_ID: loginId, ...more });
   const verify = (loginId: string, ref: string, code: string, more: object = {}) =>
     call('/verify_otp', { ClientCode: 'ONB', ReferenceNo: ref, OTPCode: code, LoginId: loginId, ...more });
   const setPassword = (loginId: string, ref: string, password: string, more: object = {}) =>
     call('/reset_pwd', { LOGIN_ID: loginId, OTPREFNO: ref, PWD: password, ...more });
 
-  async function requested(loginId: string): Promise<SentReset> {
-    const answer = await request(loginId);
+  async function requested(loginId: string, headers?: Record<string, string>): Promise<SentReset> {
+    const answer = await request(loginId, headers);
     const text = await answer.text();
     expect(answer.status, text).toBe(200);
     return JSON.parse(text).Data;

@@ -1,0 +1,1 @@
+export { createSweep } from './sweep.ts';

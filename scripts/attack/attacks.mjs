@@ -1,0 +1,18 @@
+// Every attack, by the name it is asked for with. One more is a file beside these and a line here.
+import { crowd } from './crowd.mjs';
+import { kills } from './kills.mjs';
+import { largeBodies } from './large-bodies.mjs';
+import { postmaster } from './postmaster.mjs';
+import { slowBodies } from './slow-bodies.mjs';
+
+/** @typedef {{ held: boolean, figures: string }} Result whether the server held, and what was seen, in one line */
+/** @typedef {{ says: string, attack: (told: Record<string, string>) => Promise<Result> }} Attack */
+
+/** @type {Record<string, Attack>} */
+export const attacks = {
+  'slow-bodies': slowBodies,
+  'large-bodies': largeBodies,
+  postmaster,
+  crowd,
+  kills,
+};

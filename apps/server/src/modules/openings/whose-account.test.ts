@@ -68,6 +68,7 @@ function attempts(stranger: TestCustomer, victim: Known) {
       branchCode: '001',
       services: [],
       deposit: null,
+      chequeBook: null,
       ...more,
     });
   return {

@@ -22,7 +22,7 @@ import {
 import { typedAnswersOf } from '../../lib/opening/typed-answers.ts';
 import { randomId } from '../../lib/random-id/random-id.ts';
 import type { Customer } from '../../lib/session/session.ts';
-import type { FileOwner } from '../../lib/uploads/upload-store.ts';
+import type { FileOwner } from '../../lib/uploads/file-owner.ts';
 import {
   type AskedCorrection,
   correctionOf,

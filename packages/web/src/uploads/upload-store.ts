@@ -1,21 +1,16 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
-import type { FileType } from '@taga/contract/records/file';
 
-/** The application that a file is for, as the server knows it. */
+/** The application that a file is for, as the server knows it; an app may have to know more of it. */
 export interface FileOwner {
   readonly authorizationReqId: string;
-  readonly accountClass: string;
-  readonly currency: string;
-  /** Who sends it, where nobody is signed in: a phone that was handed the photos. */
-  readonly phoneId?: string;
 }
 
 /** A file on its way, as it lies on the device. */
-export interface StoredUpload {
+export interface StoredUpload<Owner extends FileOwner = FileOwner> {
   readonly key: string;
   readonly loginId: string;
-  readonly owner: FileOwner;
-  readonly fileType: FileType;
+  readonly owner: Owner;
+  readonly fileType: string;
   readonly name: string;
   readonly mediaType: string;
   /** Empty once it has arrived. Plain bytes: some browsers lose what they keep of a photo as soon as it is moved. */
@@ -31,10 +26,10 @@ export interface StoredUpload {
   readonly arrived?: UploadedFile | undefined;
 }
 
-export interface UploadStore {
-  list(): Promise<StoredUpload[]>;
-  find(key: string): Promise<StoredUpload | undefined>;
-  put(upload: StoredUpload): Promise<void>;
+export interface UploadStore<Owner extends FileOwner = FileOwner> {
+  list(): Promise<StoredUpload<Owner>[]>;
+  find(key: string): Promise<StoredUpload<Owner> | undefined>;
+  put(upload: StoredUpload<Owner>): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
@@ -65,8 +60,8 @@ function openDatabase(onClosed: () => void): Promise<IDBDatabase> {
 /**
  * Files that outlive the page. Where the browser refuses to keep them, or has no room, they live as long as the page.
  */
-export function createUploadStore(): UploadStore {
-  const kept = new Map<string, StoredUpload>();
+export function createUploadStore<Owner extends FileOwner>(): UploadStore<Owner> {
+  const kept = new Map<string, StoredUpload<Owner>>();
   let database: Promise<IDBDatabase> | undefined;
 
   async function attempt<Result>(
@@ -91,11 +86,11 @@ export function createUploadStore(): UploadStore {
 
   return {
     async list() {
-      const found: StoredUpload[] = (await attempt('readonly', (files) => files.getAll())) ?? [];
+      const found: StoredUpload<Owner>[] = (await attempt('readonly', (files) => files.getAll())) ?? [];
       return [...found.filter(({ key }) => !kept.has(key)), ...kept.values()];
     },
     async find(key) {
-      return kept.get(key) ?? attempt<StoredUpload>('readonly', (files) => files.get(key));
+      return kept.get(key) ?? attempt<StoredUpload<Owner>>('readonly', (files) => files.get(key));
     },
     async put(upload) {
       const written = await attempt('readwrite', (files) => files.put(upload));

@@ -1,20 +1,19 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
-import type { FileType } from '@taga/contract/records/file';
-import type { ApiError } from '@taga/web/api';
-import type { Refusal } from '@taga/web/form';
+import type { ApiError } from '../api/api-error.ts';
+import type { Refusal } from '../form/refusal.ts';
 import { type BringDependencies, bringUpload, type Outcome } from './bring-upload.ts';
 import type { FileProblem, PreparedFile } from './prepare-file.ts';
 import type { FileOwner, StoredUpload } from './upload-store.ts';
 
 /** Whose file it is, and what of. */
-export interface FilePlace {
+export interface FilePlace<Owner extends FileOwner = FileOwner> {
   readonly loginId: string;
-  readonly owner: FileOwner;
-  readonly fileType: FileType;
+  readonly owner: Owner;
+  readonly fileType: string;
 }
 
 /** A file on its way, as a screen shows it. */
-export interface Upload extends FilePlace {
+export interface Upload<Owner extends FileOwner = FileOwner> extends FilePlace<Owner> {
   readonly key: string;
   readonly name: string;
   /** Nothing while the photo is being made smaller. */
@@ -30,8 +29,8 @@ export interface Upload extends FilePlace {
   readonly file?: UploadedFile | undefined;
 }
 
-export interface QueueDependencies extends BringDependencies {
-  readonly findProblem: (file: Blob, fileType: FileType) => FileProblem | undefined;
+export interface QueueDependencies<Owner extends FileOwner = FileOwner> extends BringDependencies<Owner> {
+  readonly findProblem: (file: Blob, fileType: string) => FileProblem | undefined;
   /** Nothing when the file cannot be opened. */
   readonly prepare: (file: Blob) => Promise<PreparedFile | undefined>;
   /** Does the work when no other tab is doing it. */
@@ -52,19 +51,19 @@ const isSamePlace = (one: FilePlace, other: FilePlace) =>
   one.fileType === other.fileType;
 
 /** Files on their way to the server: one after another, until each has arrived or was refused. */
-export class UploadQueue {
-  #uploads: readonly Upload[] = [];
+export class UploadQueue<Owner extends FileOwner = FileOwner> {
+  #uploads: readonly Upload<Owner>[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #running = new Map<string, AbortController>();
   readonly #previews = new Map<string, string>();
   #turn: Promise<unknown> = Promise.resolve();
-  readonly #dependencies: QueueDependencies;
+  readonly #dependencies: QueueDependencies<Owner>;
 
-  constructor(dependencies: QueueDependencies) {
+  constructor(dependencies: QueueDependencies<Owner>) {
     this.#dependencies = dependencies;
   }
 
-  readonly get = (): readonly Upload[] => this.#uploads;
+  readonly get = (): readonly Upload<Owner>[] => this.#uploads;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -72,13 +71,13 @@ export class UploadQueue {
   };
 
   /** Answers at once what is wrong with the file, if anything is; then it is not taken. */
-  add(file: Blob, name: string, place: FilePlace): FileProblem | undefined {
+  add(file: Blob, name: string, place: FilePlace<Owner>): FileProblem | undefined {
     const problem = this.#dependencies.findProblem(file, place.fileType);
     if (!problem) void this.#begin(file, name, place);
     return problem;
   }
 
-  async #begin(file: Blob, name: string, place: FilePlace): Promise<void> {
+  async #begin(file: Blob, name: string, place: FilePlace<Owner>): Promise<void> {
     const { prepare, preview, store, now } = this.#dependencies;
     const { loginId, owner, fileType } = place;
     const key = `${now().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -141,7 +140,7 @@ export class UploadQueue {
     this.#set([]);
   }
 
-  async #listCurrent(): Promise<StoredUpload[]> {
+  async #listCurrent(): Promise<StoredUpload<Owner>[]> {
     const { store, now } = this.#dependencies;
     const isCurrent = ({ addedAtMs, arrived }: StoredUpload) => now() - addedAtMs < (arrived ? arrivedKeptMs : keptMs);
     const all = await store.list();
@@ -149,7 +148,7 @@ export class UploadQueue {
     return all.filter(isCurrent);
   }
 
-  #show({ key, loginId, owner, fileType, name, bytes, mediaType }: StoredUpload): void {
+  #show({ key, loginId, owner, fileType, name, bytes, mediaType }: StoredUpload<Owner>): void {
     const preview = this.#dependencies.preview(bytes, mediaType);
     const shown = { key, loginId, owner, fileType, name, preview, sizeBytes: bytes.byteLength };
     this.#set([...this.#uploads, { ...shown, sentBytes: 0, state: 'waiting' }]);
@@ -201,11 +200,11 @@ export class UploadQueue {
     this.#change(key, { state: 'arrived', file });
   }
 
-  #find(key: string): Upload | undefined {
+  #find(key: string): Upload<Owner> | undefined {
     return this.#uploads.find((upload) => upload.key === key);
   }
 
-  #change(key: string, changed: Partial<Upload>): void {
+  #change(key: string, changed: Partial<Upload<Owner>>): void {
     this.#set(this.#uploads.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)));
   }
 
@@ -213,7 +212,7 @@ export class UploadQueue {
     this.#set(this.#uploads.filter((upload) => upload.key !== key));
   }
 
-  #set(uploads: readonly Upload[]): void {
+  #set(uploads: readonly Upload<Owner>[]): void {
     this.#uploads = uploads;
     for (const listener of this.#listeners) listener();
   }

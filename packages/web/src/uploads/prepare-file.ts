@@ -1,7 +1,6 @@
-import type { FileType } from '@taga/contract/records/file';
 import type { MessageKey } from '@taga/contract/rules/message-keys';
 import { findProblem } from '@taga/contract/rules/rule';
-import { imageFile, incomeProofFile } from '@taga/contract/rules/upload';
+import type { imageFile, incomeProofFile } from '@taga/contract/rules/upload';
 import { drawPhoto } from './draw-photo.ts';
 
 export interface PreparedFile {
@@ -31,11 +30,8 @@ function isHeic(file: Blob): boolean {
   return /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name));
 }
 
-/** What can be told without opening it. */
-export function findFileProblem(file: Blob, fileType: FileType): FileProblem | undefined {
-  // Made by ourselves.
-  if (fileType === 'SELFIE-VIDEO') return undefined;
-  const rule = fileType === 'SRC_INCOME_FILE' ? incomeProofFile : imageFile;
+/** What can be told without opening it, by the rule of its kind. */
+export function findFileProblem(file: Blob, rule: typeof imageFile | typeof incomeProofFile): FileProblem | undefined {
   const problem = findProblem(rule, { sizeBytes: file.size, mediaType: mediaTypeOf(file) });
   if (problem === 'validation.upload.tooLarge') return problem;
   if (isHeic(file)) return 'uploads.problem.heic';

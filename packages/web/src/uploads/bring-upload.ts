@@ -1,14 +1,14 @@
 import { errorCodes } from '@taga/contract';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { Language } from '@taga/i18n';
-import { ApiError } from '@taga/web/api';
-import { findRefusal, isRefusedWith, type Refusal } from '@taga/web/form';
-import type { FileSending } from './send-file.ts';
-import type { StoredUpload, UploadStore } from './upload-store.ts';
+import { ApiError } from '../api/api-error.ts';
+import { findRefusal, isRefusedWith, type Refusal } from '../form/refusal.ts';
+import type { FileSending } from './send-bytes.ts';
+import type { FileOwner, StoredUpload, UploadStore } from './upload-store.ts';
 
-export interface BringDependencies {
-  readonly store: UploadStore;
-  readonly send: (upload: StoredUpload, sending: FileSending) => Promise<UploadedFile>;
+export interface BringDependencies<Owner extends FileOwner = FileOwner> {
+  readonly store: UploadStore<Owner>;
+  readonly send: (upload: StoredUpload<Owner>, sending: FileSending) => Promise<UploadedFile>;
   readonly language: () => Language;
   /** These two end early, by throwing, when the signal says so. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -57,9 +57,9 @@ function pauseAfter(failure: ApiError, failures: number): number {
 }
 
 /** Brings one file across, however often the network breaks off. Throws when the signal says to stop. */
-export async function bringUpload(
+export async function bringUpload<Owner extends FileOwner>(
   key: string,
-  { store, send, language, pause, whenReachable }: BringDependencies,
+  { store, send, language, pause, whenReachable }: BringDependencies<Owner>,
   { onSent, onWaiting }: Progress,
   signal: AbortSignal,
 ): Promise<Outcome> {
@@ -67,7 +67,7 @@ export async function bringUpload(
   let newStarts = 0;
   let furthestBytes = 0;
 
-  async function note(reached: Partial<StoredUpload>): Promise<void> {
+  async function note(reached: Partial<StoredUpload<Owner>>): Promise<void> {
     const current = await store.find(key);
     signal.throwIfAborted();
     if (current) await store.put({ ...current, ...reached });

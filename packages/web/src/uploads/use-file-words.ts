@@ -1,15 +1,14 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import { formatNumber } from '@taga/i18n';
 import type { ChosenFileProps } from '@taga/ui';
-import { refusalTexts } from '@taga/web/form';
-import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
-import type { Upload } from '../upload-queue.ts';
-import { uploads } from '../uploads.ts';
-import type { Uploads } from '../use-uploads.ts';
+import { refusalTexts } from '../form/refusal-texts.ts';
+import { useLanguage, useText } from '../text/text-context.tsx';
+import type { Upload } from './upload-queue.ts';
+import type { Uploads } from './use-file-uploads.ts';
 
 /** Files of an answer, as the screen and the screen reader tell of them. */
-export function useFileWords({ underWay, retry, cancel, remove }: Uploads, files: readonly UploadedFile[]) {
+export function useFileWords({ underWay, retry, cancel, remove, previewOf }: Uploads, files: readonly UploadedFile[]) {
   const text = useText();
   const language = useLanguage();
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -63,7 +62,7 @@ export function useFileWords({ underWay, retry, cancel, remove }: Uploads, files
 
   /** What was sent from another page costs data to look at, so nobody looks at it unasked. */
   function chosenFile(file: UploadedFile): ChosenFileProps {
-    const preview = uploads.previewOf(file) ?? (shown.includes(file.id) ? file.url : undefined);
+    const preview = previewOf(file) ?? (shown.includes(file.id) ? file.url : undefined);
     const mayShow = !preview && file.url !== '' && !/\.pdf$/i.test(file.name);
     return {
       name: file.name || text('uploads.photo.name'),

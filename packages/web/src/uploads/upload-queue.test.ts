@@ -1,6 +1,6 @@
-import { ApiError } from '@taga/web/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FileSending } from './send-file.ts';
+import { ApiError } from '../api/api-error.ts';
+import type { FileSending } from './send-bytes.ts';
 import { type QueueDependencies, UploadQueue } from './upload-queue.ts';
 import type { StoredUpload, UploadStore } from './upload-store.ts';
 

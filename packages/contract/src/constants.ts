@@ -118,5 +118,19 @@ export const handOverSeconds = 20 * 60;
 export const handOverPollMs = 3_000;
 export const identityServiceIds = { primary: 155, secondary: 161 } as const;
 
+// Credit cards. The documents give no limits; these are ours, and a bank that has others changes them here.
+/** What may be asked for and granted, in whole kyats. */
+export const cardLimitMmk = { from: 500_000, to: 50_000_000 } as const;
+/** A month's income, in whole kyats. More is a slip of the finger. */
+export const monthlyIncomeMaxMmk = 1_000_000_000;
+export const serviceMaxYears = 60;
+export const minGuarantors = 1;
+export const maxGuarantors = 20;
+export const maxSupplementaryHolders = 4;
+export const maxCardDocuments = 12;
+/** How long a ticket for the card pages can be exchanged, and what it was exchanged for is good. */
+export const cardTicketSeconds = 60;
+export const cardPageSeconds = 30 * 60;
+
 /** What a member of staff may do at the desk; one person may hold several. */
 export const staffRoles = ['maker', 'checker', 'auditor', 'administrator'] as const;

@@ -1,7 +1,7 @@
 import { type AnswerOf, type BodyOf, type Call, type Caller, isForStaff, type QueryOf } from '@taga/contract';
 import type { Language } from '@taga/i18n';
 import type { DeviceCookie } from './device-cookie.ts';
-import type { CustomerHolder, Holder, PhoneHolder, StaffHolder } from './guard.ts';
+import type { CardPageHolder, CustomerHolder, Holder, PhoneHolder, StaffHolder } from './guard.ts';
 import type { LimitGroup } from './rate-limits.ts';
 
 interface CallInput<Body = unknown, Query = unknown> {
@@ -64,5 +64,7 @@ export const implementForCustomers = implementFor<CustomerHolder>('customer');
 export const implementForPhones = implementFor<PhoneHolder>('phone');
 /** For calls of both: what a phone asks for must be for its application. */
 export const implementForApplicants = implementFor<CustomerHolder | PhoneHolder>('customer', 'phone');
+/** For calls of the card pages alone: the handler knows for which customer. */
+export const implementForCardPages = implementFor<CardPageHolder>('card-page');
 /** For calls of the desk: the handler knows which member of staff asks, and in which roles. */
 export const implementForStaff = implementFor<StaffHolder>('staff');

@@ -63,6 +63,14 @@ const supplementary = {
   VISA_EXPIRY_DATE: null,
 };
 
+export const creditOrderSample = {
+  Applicant: creditApplicant,
+  Documents: [{ CC_DOCUMENT_URL: '/files/1', DESCRIPTION: 'NRC front' }],
+  Guarantors: [{ GUARANTOR_NAME: 'DAW HLA', MOBILE_NO: '09777888997', RELATIONSHIP: 'Mother' }],
+  Supplementary: [supplementary],
+  Employee_Reference: { EMPLOYEE_ID: '12', EMPLOYEE_NAME: 'KO KO', MOBILE_NO: null },
+};
+
 const signedIn = {
   ...profile,
   USER_ID: 'u-1',
@@ -190,13 +198,7 @@ export const customer: Readonly<Record<string, CallSample>> = {
   getCreditOrder: {
     input: { DOCNumber: 'CC-1' },
     answer: {
-      Data: {
-        Applicant: creditApplicant,
-        Documents: [{ CC_DOCUMENT_URL: '/files/1', DESCRIPTION: 'NRC front' }],
-        Guarantors: [{ GUARANTOR_NAME: 'DAW HLA', MOBILE_NO: '09777888997', RELATIONSHIP: 'Mother' }],
-        Supplementary: [supplementary],
-        Employee_Reference: { EMPLOYEE_ID: '12', EMPLOYEE_NAME: 'KO KO', MOBILE_NO: null },
-      },
+      Data: creditOrderSample,
     },
     refused: [{ DOCNumber: '' }],
   },

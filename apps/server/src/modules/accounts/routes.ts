@@ -13,7 +13,7 @@ import type { Kysely } from 'kysely';
 import type { Bank, BankAccount } from '../../bank/bank.ts';
 import type { DB } from '../../db/schema.gen.ts';
 import type { CustomerHolder } from '../../http/guard.ts';
-import { type Implementation, implementForCustomers } from '../../http/implement.ts';
+import { type Implementation, implement, implementForCustomers } from '../../http/implement.ts';
 import { Refusal } from '../../refusal.ts';
 import { getCustomer, getOwnCustomer } from '../customers/index.ts';
 import { listBalances, wireAmount } from './list-balances.ts';
@@ -56,8 +56,8 @@ export function accountRoutes({ db, bank, ownAccounts }: AccountDependencies): I
     implementForCustomers(checkExistingAccountByPost, 'calls', (input) =>
       existing(getPayingAccount, input.holder, input.body),
     ),
-    implementForCustomers(checkEmployee, 'calls', ({ query }) => employee(query)),
-    implementForCustomers(checkEmployeeByPost, 'calls', ({ body }) => employee(body)),
+    implement(checkEmployee, 'calls', ({ query }) => employee(query)),
+    implement(checkEmployeeByPost, 'calls', ({ body }) => employee(body)),
   ];
 }
 

@@ -85,6 +85,8 @@ export const clientCodes = { registration: 'ONBO', passwordReset: 'ONB', existin
 // Bank
 /** The product code of customers who came for a card and nothing else. */
 export const creditCardProductCode = 'CREDITCARD';
+/** What an order for a new card in place of an old one is called. */
+export const cardRenewalServiceType = 'CARDRENEWAL';
 export const accountNumberDigits = 17;
 /** From here on the existing-account button may work: the product code is in positions 4 to 6. */
 export const existingAccountMinCharacters = 6;

@@ -141,6 +141,18 @@ const sources = {
       'orders',
     ] satisfies CatalogGroup[],
   } as const,
+  cardApplication: source(
+    () => import('../features/card-frame/apply-page.tsx'),
+    ['public', 'forms', 'customer', 'cardFrame'],
+  ),
+  cardRenewal: source(
+    () => import('../features/card-frame/renewal-page.tsx'),
+    ['public', 'forms', 'customer', 'cardFrame'],
+  ),
+  cardOrder: {
+    load: () => import('../features/card-order/card-order-page.tsx'),
+    catalogs: ['public', 'forms', 'customer', 'orders', 'cards', 'cardOrder'] satisfies CatalogGroup[],
+  } as const,
   openingSoon: source(
     () => import('../features/placeholders/opening-soon-page.tsx'),
     ['public', 'pages', 'accounts', 'accountList'],
@@ -194,12 +206,9 @@ const pages: readonly PortalPage[] = [
   forCustomers(
     titled<'/orders/etb/:id'>(paths.etbOrder(':id'), 'orders.detail.name', 'orders.detail.description', sources.order),
   ),
-  ...(
-    [
-      [paths.cardApplication(), 'pages.openingSoon.card'],
-      [paths.cardOrder(':id'), 'pages.openingSoon.orders'],
-    ] as const
-  ).map(([path, title]) => forCustomers(titled(path, title, 'pages.openingSoon.description', sources.openingSoon))),
+  forCustomers(page(paths.cardApplication(), 'cardFrame.apply', sources.cardApplication)),
+  forCustomers(page(paths.cardRenewal(), 'cardFrame.renewal', sources.cardRenewal)),
+  forCustomers(page(paths.cardOrder(':id'), 'cardOrder.page', sources.cardOrder)),
 ];
 
 const notFound: PortalPage = { ...page('*', 'pages.notFound', sources.notFound), layout: layouts.unknown };

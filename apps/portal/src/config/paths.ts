@@ -44,14 +44,17 @@ export const paths = {
   myAccount: () => '/myaccount',
   profile: () => '/profile',
   more: () => '/more',
+  /** Both stand around a page in a frame. An application that came back is named. */
   cardApplication: () => '/credit-card-apply',
+  cardCorrection: (docId: string) => `/credit-card-apply?docId=${encodeURIComponent(docId)}`,
+  cardRenewal: () => '/renewal',
   inbox: () => '/inbox',
   message: <const Id extends string>(id: Id) => `/inbox/${id}` as const,
   orders: () => '/orders',
   order: <const Id extends string>(id: Id) => `/orders/${id}` as const,
   /** The order of who was a customer of the bank before, and one for a credit card. */
   etbOrder: <const Id extends string>(id: Id) => `/orders/etb/${id}` as const,
-  cardOrder: (id: string) => `/orders/cc/${id}`,
+  cardOrder: <const Id extends string>(id: Id) => `/orders/cc/${id}` as const,
 } as const;
 
 const withoutNavigation = ['/login', '/signup', '/email/verify/callback', '/session-expired', '/account-blocked'];

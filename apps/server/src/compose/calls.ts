@@ -10,6 +10,7 @@ import { analyticsRoutes } from '../modules/analytics/index.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
+import { cardFrameRoutes } from '../modules/card-frames/index.ts';
 import { noteCaseChange } from '../modules/cases/index.ts';
 import { codeRoutes } from '../modules/codes/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
@@ -75,6 +76,7 @@ export function composeCalls(
       }),
       ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
       ...orderRoutes({ db }),
+      ...cardFrameRoutes(settings),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
       ...identity.implementations,

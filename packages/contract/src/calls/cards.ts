@@ -8,7 +8,7 @@ import { dataOf, doneAnswer } from '../records/answer.ts';
 import { someCardAnswers } from '../records/card-answers.ts';
 import { cardApplication, cardRecord } from '../records/card-application.ts';
 import { reference } from '../records/field.ts';
-import { cardDocumentTypes } from '../rules/card-documents.ts';
+import { cardDocumentTypes } from '../rules/card-codes.ts';
 import { branchCode } from '../rules/opening-choice.ts';
 import { fileContent, fileName, hasOneContent } from './uploads.ts';
 
@@ -17,6 +17,16 @@ import { fileContent, fileName, hasOneContent } from './uploads.ts';
  * and hands it to the page, which exchanges it, once, for a token of its own kind. That ends with the session, and
  * after a while: the page then asks its portal for another ticket.
  */
+
+export const getCardPages = defineCall({
+  id: 'getCardPages',
+  base: 'api',
+  method: 'GET',
+  path: '/cards/pages',
+  callers: ['customer'],
+  summary: "Where the bank's own pages to apply for a card and to renew one are; null for those that come along",
+  answer: dataOf(z.object({ ApplyUrl: z.nullable(z.string()), RenewalUrl: z.nullable(z.string()) })),
+});
 
 /** 256 random bits. */
 const ticket = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));

@@ -97,6 +97,7 @@ const ofHandingOver = ['begin', 'state', 'end', 'open', 'task', 'finish'].map(
 
 /** Ours: what the documents leave to the embedded card pages. */
 const ofCards = [
+  'GET api/cards/pages',
   ...['ticket', 'ticket/exchange', 'application', 'save', 'submit', 'list', 'renew'].map(
     (what) => `POST api/cards/${what}`,
   ),

@@ -22,6 +22,7 @@ import { getMapTiles, listBranches } from './branches.ts';
 import {
   exchangeCardTicket,
   getCardApplication,
+  getCardPages,
   getCardTicket,
   listCards,
   removeCardDocument,
@@ -212,6 +213,7 @@ export const allCalls: readonly Call[] = [
   transferDeposit,
   chargeFees,
 
+  getCardPages,
   getCardTicket,
   exchangeCardTicket,
   getCardApplication,

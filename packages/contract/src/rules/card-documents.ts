@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { maxCardDocuments } from '../constants.ts';
+import type { CardDocumentType } from './card-codes.ts';
 import type { IdType } from './id-type.ts';
 import { says } from './rule.ts';
-
-/** What is photographed for a card. */
-export const cardDocumentTypes = ['ID_FRONT', 'ID_BACK', 'INCOME_PROOF', 'ADDRESS_PROOF', 'OTHER'] as const;
-export type CardDocumentType = (typeof cardDocumentTypes)[number];
 
 /** What nobody gets a card without. A passport has one page that counts. */
 export function neededCardDocuments(idType: IdType): readonly CardDocumentType[] {

@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { maxGuarantors, maxSupplementaryHolders, minGuarantors } from '../constants.ts';
+import { cardRelationships, maritalStatuses, residentialStatuses } from './card-codes.ts';
 import { introducerEmail } from './email.ts';
 import { introducerName } from './introducer.ts';
 import { mobilePhone, toStoredPhone } from './phone.ts';
 import { says } from './rule.ts';
-
-export const maritalStatuses = ['SINGLE', 'MARRIED', 'DIVORCED', 'WIDOWED'] as const;
-export type MaritalStatus = (typeof maritalStatuses)[number];
-
-/** How somebody lives: in a home of their own, a rented one, with the family, or where they work. */
-export const residentialStatuses = ['OWNER', 'RENTED', 'FAMILY', 'EMPLOYER'] as const;
-export type ResidentialStatus = (typeof residentialStatuses)[number];
-
-/** Of a guarantor or of another cardholder to the applicant. */
-export const cardRelationships = ['SPOUSE', 'PARENT', 'CHILD', 'SIBLING', 'RELATIVE', 'FRIEND', 'COLLEAGUE'] as const;
-export type CardRelationship = (typeof cardRelationships)[number];
 
 const chosen = says('validation.selectionMissing');
 

@@ -5,6 +5,7 @@ export * from './birth-date.ts';
 export * from './branch-status.ts';
 export * from './calendar-date.ts';
 export * from './card-amount.ts';
+export * from './card-codes.ts';
 export * from './card-documents.ts';
 export * from './card-people.ts';
 export * from './choice.ts';

@@ -39,6 +39,7 @@ const card = {
 };
 
 export const cards: Readonly<Record<string, CallSample>> = {
+  getCardPages: { answer: { Data: { ApplyUrl: 'https://cards.bank.example/apply', RenewalUrl: null } } },
   getCardTicket: { answer: { Data: { Ticket: token, expires_in: 60 } } },
   exchangeCardTicket: {
     input: { Ticket: token },

@@ -85,12 +85,7 @@ function Frames({ purpose }: { purpose: Purpose }) {
     language: begunIn,
   });
   return (
-    <Framed
-      key={`${page.src} ${attempt}`}
-      purpose={purpose}
-      page={page}
-      onAgain={() => setAttempt(attempt + 1)}
-    />
+    <Framed key={`${page.src} ${attempt}`} purpose={purpose} page={page} onAgain={() => setAttempt(attempt + 1)} />
   );
 }
 

@@ -88,23 +88,22 @@ function Sections({ order }: { order: CreditOrder }) {
   const guarantors = guarantorParts(order, reading);
   const employee = employeeRows(order, reading);
   const none = (words: string) => <p className="text-text-muted">{words}</p>;
-  const sections = [
-    ['documents', <Photos key="documents" order={order} />],
-    ['applicant', <DescriptionList key="applicant" rows={applicantRows(order, reading)} />],
-    ['addresses', <Parts key="addresses" parts={addressParts(order, reading)} />],
-    ['guarantors', guarantors.length ? <Parts parts={guarantors} /> : none(text('cardOrder.guarantors.none'))],
-    ['supplementary', order.Supplementary.length > 0 && <Parts parts={cardholderParts(order, reading)} />],
-    ['employee', employee.length ? <DescriptionList rows={employee} /> : none(text('cardOrder.employee.none'))],
-  ] as const;
+  const contents = {
+    documents: <Photos order={order} />,
+    applicant: <DescriptionList rows={applicantRows(order, reading)} />,
+    addresses: <Parts parts={addressParts(order, reading)} />,
+    guarantors: guarantors.length > 0 ? <Parts parts={guarantors} /> : none(text('cardOrder.guarantors.none')),
+    supplementary: order.Supplementary.length > 0 && <Parts parts={cardholderParts(order, reading)} />,
+    employee: employee.length > 0 ? <DescriptionList rows={employee} /> : none(text('cardOrder.employee.none')),
+  };
+  const shown = (Object.keys(contents) as (keyof typeof contents)[]).filter((name) => contents[name]);
   return (
     <ol className="grid grid-cols-1">
-      {sections
-        .filter(([, content]) => content)
-        .map(([name, content], index) => (
-          <NumberedSection key={name} number={index + 1} title={text(`cards.section.${name}`)}>
-            {content}
-          </NumberedSection>
-        ))}
+      {shown.map((name, index) => (
+        <NumberedSection key={name} number={index + 1} title={text(`cards.section.${name}`)}>
+          {contents[name]}
+        </NumberedSection>
+      ))}
     </ol>
   );
 }

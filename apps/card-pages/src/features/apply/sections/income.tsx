@@ -1,0 +1,62 @@
+import { digitTyping } from '@taga/contract/rules/typing';
+import { Field, FieldGroup, filterTyping, TextInput } from '@taga/ui';
+import { useText } from '@taga/web/text';
+import { AmountInput } from '../amount-input.tsx';
+import type { Application } from '../application.ts';
+import { SectionFrame } from '../section-frame.tsx';
+import { useSection } from '../use-section.ts';
+
+type Income = Application['Answers']['income'];
+
+export function Income({ application }: { application: Application }) {
+  const text = useText();
+  const section = useSection('income', application);
+  const { income } = section.answers;
+  const change = (field: keyof Income) => (value: string) => {
+    // The two amounts are judged together: either may be left out.
+    section.change({ income: { ...income, [field]: value } }, `income.${field}`);
+  };
+  return (
+    <SectionFrame
+      name="income"
+      section={section}
+      title={text('cardPages.income.title')}
+      lead={text('cardPages.income.lead')}
+    >
+      <Field
+        label={text('cardPages.income.salary')}
+        optional={text('form.optional')}
+        {...section.field('income.monthlySalary')}
+      >
+        <AmountInput value={income.monthlySalary} onValue={change('monthlySalary')} />
+      </Field>
+      <Field
+        label={text('cardPages.income.other')}
+        optional={text('form.optional')}
+        hint={text('cardPages.income.otherHint')}
+        {...section.field('income.otherMonthlyIncome')}
+      >
+        <AmountInput value={income.otherMonthlyIncome} onValue={change('otherMonthlyIncome')} />
+      </Field>
+      <FieldGroup label={text('cardPages.income.service')}>
+        <div className="grid grid-cols-2 items-start gap-4">
+          {(['serviceYears', 'serviceMonths'] as const).map((field) => (
+            <Field
+              key={field}
+              label={text(field === 'serviceYears' ? 'cardPages.income.years' : 'cardPages.income.months')}
+              {...section.field(`income.${field}`)}
+            >
+              <TextInput
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={2}
+                value={income[field]}
+                onChange={filterTyping(digitTyping, change(field))}
+              />
+            </Field>
+          ))}
+        </div>
+      </FieldGroup>
+    </SectionFrame>
+  );
+}

@@ -27,6 +27,8 @@ export default defineConfig({
       'personalDetail',
       'desk',
       'deskCases',
+      'deskCards',
+      'cards',
       'deskCustomers',
       'deskFigures',
       'deskOffice',

@@ -1,6 +1,6 @@
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
-import { useKeys } from '../../../lib/keys/use-keys.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { useZoom } from './use-zoom.ts';
 
 const toolStyle =

@@ -409,6 +409,10 @@ export interface CardOrders {
   kind: string;
   limit_minor: Int8 | null;
   /**
+   * The bank's number for the customer when it was ordered: an order that is repeated stays the same.
+   */
+  linked_to: string | null;
+  /**
    * Who confirmed it; null where the customer ordered it.
    */
   ordered_by: string | null;

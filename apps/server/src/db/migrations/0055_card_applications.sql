@@ -129,6 +129,7 @@ create table card_orders (
   card_id text,
   branch_code text,
   limit_minor bigint,
+  linked_to text,
   remark text,
   ordered_by uuid references staff (id),
   step text not null default 'bank',
@@ -160,6 +161,7 @@ create index card_orders_by_due_time on card_orders (due_at) where finished_at i
 comment on table card_orders is
   'What the bank is asked to do with a card. Repeated until it has answered; the bank knows the id and does it once.';
 comment on column card_orders.card is 'What the bank made, as it told. The whole number never leaves the bank.';
+comment on column card_orders.linked_to is 'The bank''s number for the customer when it was ordered: an order that is repeated stays the same.';
 comment on column card_orders.remark is 'Of a card that is cancelled: what the customer is told.';
 comment on column card_orders.ordered_by is 'Who confirmed it; null where the customer ordered it.';
 

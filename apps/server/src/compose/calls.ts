@@ -11,6 +11,8 @@ import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymou
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
 import { cardFrameRoutes } from '../modules/card-frames/index.ts';
+
+import { findCardPage } from '../modules/card-tickets/index.ts';
 import { noteCaseChange } from '../modules/cases/index.ts';
 import { codeRoutes } from '../modules/codes/index.ts';
 import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
@@ -27,6 +29,7 @@ import { sendActivationCode, submissionRoutes } from '../modules/submissions/ind
 import { termsRoutes } from '../modules/terms/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
+import { composeCards } from './cards.ts';
 import { composeDesk } from './desk.ts';
 import type { ComposedFiles } from './files.ts';
 import type { ComposedIdentity } from './identity.ts';
@@ -77,6 +80,7 @@ export function composeCalls(
       ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
       ...orderRoutes({ db }),
       ...cardFrameRoutes(settings),
+      ...composeCards({ db, now, bank, files, ownAccounts }),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
       ...identity.implementations,
@@ -122,12 +126,16 @@ function composeHolders(tokens: AnonymousTokens, { db, now, staff }: CallDepende
     if (session) return { kind: 'customer', ...session };
     const phone = callers.includes('phone') ? await findPhone(token, { db, now }) : undefined;
     if (phone) return { kind: 'phone', ...phone };
+    const cardPage = callers.includes('card-page') ? await findCardPage(token, { db, now }) : undefined;
+    if (cardPage) return { kind: 'card-page', ...cardPage };
     return callers.some((caller) => caller === 'visitor' || caller === 'reader') ? tokens.findHolder(token) : undefined;
   };
 }
 
 function noteDown(refused: RefusedToken, { db, now, staff }: CallDependencies): Promise<void> {
   const findCustomer = async (token: string) =>
-    (await findSession(token, { db, now })) ?? (await findPhone(token, { db, now }));
+    (await findSession(token, { db, now })) ??
+    (await findPhone(token, { db, now })) ??
+    (await findCardPage(token, { db, now }));
   return noteRefused(refused, { db, now, findStaff: staff.findStaff, findCustomer });
 }

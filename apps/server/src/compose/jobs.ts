@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Bank } from '../bank/bank.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { advanceCardOrderTask } from '../jobs/advance-card-order.ts';
 import { advanceOpeningTask } from '../jobs/advance-opening.ts';
 import { checkIdentityTask } from '../jobs/check-identity.ts';
 import { deliverBroadcastTask } from '../jobs/deliver-broadcast.ts';
@@ -9,6 +10,7 @@ import { deliverMessageTask } from '../jobs/deliver-message.ts';
 import { recogniseCustomerTask } from '../jobs/recognise-customer.ts';
 import { createWorker, type Worker } from '../jobs/worker.ts';
 import { createBroadcastDelivery, deliverBroadcastJob } from '../modules/broadcasts/index.ts';
+import { advanceCardOrderJob, createCardOrders } from '../modules/card-orders/index.ts';
 import { deliverMessageJob } from '../modules/channels/index.ts';
 import { fillNameKeys } from '../modules/duplicates/index.ts';
 import { checkIdentityJob } from '../modules/identity-checks/index.ts';
@@ -40,6 +42,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
   if (!settings.worker) return undefined;
   const delivery = channels.createDelivery(app);
   const openings = createOpenings({ db: database.db, bank, now, random: Math.random });
+  const cardOrders = createCardOrders({ db: database.db, bank, now, random: Math.random });
   const broadcasts = createBroadcastDelivery({ db: database.db, now });
   const webhooks = composeWebhooks({ db: database.db, settings, log, now });
   return createWorker({
@@ -49,13 +52,15 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       [deliverMessageJob]: deliverMessageTask(delivery, log),
       [checkIdentityJob]: checkIdentityTask(identity.run, log),
       [advanceOpeningJob]: advanceOpeningTask(openings, log),
+      [advanceCardOrderJob]: advanceCardOrderTask(cardOrders, log),
       ...webhooks.tasks,
       [deliverBroadcastJob]: deliverBroadcastTask(broadcasts, log),
       [recogniseCustomerJob]: recogniseCustomerTask(createLateRecognition({ db: database.db, bank }), log),
     },
     recover: async () => {
       let recovered = 0;
-      for (const each of [delivery, openings, identity, webhooks, broadcasts]) recovered += await each.recover();
+      for (const each of [delivery, openings, cardOrders, identity, webhooks, broadcasts])
+        recovered += await each.recover();
       // Last, because a file store that does not answer must not keep codes from being sent.
       await files.erase();
       await fillNameKeys(database.db);

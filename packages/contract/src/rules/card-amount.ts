@@ -8,6 +8,11 @@ function writeWhole(typed: string): string {
   return toAsciiDigits(typed).replace(/[\s,]/g, '');
 }
 
+/** An amount or a count that keeps its rule, as a number. Nothing typed is nothing. */
+export function wholeNumberOf(typed: string): number {
+  return Number(writeWhole(typed));
+}
+
 const digitsOnly = /^\d{1,15}$/;
 
 export const requestedAmount = z.string(says('validation.card.amountWrong')).check(
@@ -54,7 +59,7 @@ export const incomeForm = incomeFields.check(
   needs<z.infer<typeof incomeFields>>(
     'monthlySalary',
     ({ monthlySalary, otherMonthlyIncome }) =>
-      Number(writeWhole(monthlySalary)) > 0 || Number(writeWhole(otherMonthlyIncome)) > 0,
+      wholeNumberOf(monthlySalary) > 0 || wholeNumberOf(otherMonthlyIncome) > 0,
     says('validation.card.incomeMissing'),
   ),
 );

@@ -11,7 +11,10 @@ export interface OrderFilter {
 
 export interface Order {
   readonly authorizationReqId: string;
-  readonly accountClass: string;
+  /** Null for what is not about a deposit account. */
+  readonly accountClass: string | null;
+  /** `CREDITCARD` or `CARDRENEWAL` for what is about a card. */
+  readonly serviceType: string | null;
   readonly status: string;
   readonly branchCode: string | null;
   readonly at: Date;
@@ -19,10 +22,10 @@ export interface Order {
 
 function ordersOf(db: Kysely<DB>, customerId: string, { from, before }: OrderFilter) {
   return db
-    .selectFrom('orders')
-    .where('orders.customer_id', '=', customerId)
-    .$if(from !== undefined, (query) => query.where('orders.created_at', '>=', from as Date))
-    .$if(before !== undefined, (query) => query.where('orders.created_at', '<', before as Date));
+    .selectFrom('customer_orders')
+    .where('customer_id', '=', customerId)
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from as Date))
+    .$if(before !== undefined, (query) => query.where('created_at', '<', before as Date));
 }
 
 export async function countOrders(db: Kysely<DB>, customerId: string, filter: OrderFilter): Promise<number> {
@@ -40,20 +43,20 @@ export async function findOrders(
   page: Page,
 ): Promise<Order[]> {
   const rows = await ordersOf(db, customerId, filter)
-    .innerJoin('applications', 'applications.authorization_req_id', 'orders.authorization_req_id')
-    .select(['orders.authorization_req_id', 'orders.created_at', 'account_class', 'status'])
-    .select(sql<string | null>`orders.record ->> 'BranchCode'`.as('branch_code'))
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.authorization_req_id', 'desc')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(page.size)
     .offset(rowsBefore(page))
     .execute();
+  // Of a view the database does not say what is never null.
   return rows.map((row) => ({
-    authorizationReqId: row.authorization_req_id,
+    authorizationReqId: row.id ?? '',
     accountClass: row.account_class,
+    serviceType: row.service_type,
     status: row.status ?? '',
     branchCode: row.branch_code,
-    at: row.created_at,
+    at: row.created_at ?? new Date(0),
   }));
 }
 

@@ -6,6 +6,7 @@ import { getOrKeepKey } from './store.ts';
 type KeyPurpose =
   | 'analytics-visitor'
   | 'allowances'
+  | 'card-document-addresses'
   | 'codes'
   | 'file-addresses'
   | 'login-tries'

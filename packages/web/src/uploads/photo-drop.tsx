@@ -9,7 +9,7 @@ import { useFileWords } from './use-file-words.ts';
 
 export interface PhotoDropProps extends Partial<FieldState> {
   readonly label: string;
-  /** What should be on the photo; what it may be, and what it costs, is said by itself. */
+  /** What should be on the photo, and what it may be and costs where the page has not said so already. */
   readonly hint?: string | undefined;
   readonly optional?: string | undefined;
   /** Which camera a phone opens. */
@@ -32,7 +32,7 @@ export function PhotoDrop(props: PhotoDropProps) {
         {...(id !== undefined && { id })}
         label={label}
         optional={optional}
-        hint={[hint, text('uploads.photo.hint')].filter(Boolean).join(' ')}
+        hint={hint}
         error={uploads.problem ? text(uploads.problem) : error}
       >
         <FileDrop

@@ -44,7 +44,9 @@ function useProblems(name: CardSection) {
   const [problems, setProblems] = useState<CardProblems>({});
   const [attempt, setAttempt] = useState(0);
   const idOf = (path: string) => `${formId}-${path}`;
-  const list = Object.entries(problems).map(([path, key]) => ({ fieldId: idOf(path), text: text(key) }));
+  const all = Object.entries(problems).map(([path, key]) => ({ fieldId: idOf(path), text: text(key) }));
+  // The same words twice would lead to two fields that answer one question.
+  const list = all.filter((problem, place) => all.findIndex((other) => other.text === problem.text) === place);
   return {
     field: (path: string): FieldState => ({ id: idOf(path), error: problems[path] && text(problems[path]) }),
     forget: (whole: string) =>

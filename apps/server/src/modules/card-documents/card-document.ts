@@ -1,4 +1,4 @@
-import type { CardDocumentType } from '@taga/contract/rules/card-documents';
+import type { CardDocumentType } from '@taga/contract/rules/card-codes';
 
 /** A photo of an application for a card. */
 export interface StoredDocument {

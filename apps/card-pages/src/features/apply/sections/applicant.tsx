@@ -1,13 +1,13 @@
 import { isCardCode, maritalStatuses, residentialStatuses } from '@taga/contract/rules/card-codes';
 import { formatDate, parseCalendarDate } from '@taga/i18n';
-import { Card, DescriptionList, FieldGroup, RadioCards } from '@taga/ui';
+import { DescriptionList, Disclosure, FieldGroup, RadioCards } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import type { Application } from '../application.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import { useSection } from '../use-section.ts';
 
 /** What the profile says; it is changed there and not here. */
-export function useApplicantRows({ Applicant: applicant }: Application) {
+function useApplicantRows({ Applicant: applicant }: Application) {
   const text = useText();
   const language = useLanguage();
   const birthDate = applicant.DOB ? parseCalendarDate(applicant.DOB) : undefined;
@@ -37,10 +37,10 @@ export function Applicant({ application }: { application: Application }) {
       title={text('cardPages.applicant.title')}
       lead={text('cardPages.applicant.lead')}
     >
-      <Card className="grid gap-3">
+      <Disclosure summary={text('cardPages.applicant.known', { name: application.Applicant.APPLICANT_NAME })}>
         <DescriptionList rows={useApplicantRows(application)} />
-        <p className="text-sm text-text-muted">{text('cardPages.applicant.wrong')}</p>
-      </Card>
+        <p className="pt-2 text-sm text-text-muted">{text('cardPages.applicant.wrong')}</p>
+      </Disclosure>
       <FieldGroup label={text('cardPages.applicant.marital')} {...section.field('applicant.maritalStatus')}>
         <RadioCards
           name="marital-status"

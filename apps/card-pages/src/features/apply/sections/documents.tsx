@@ -78,6 +78,7 @@ export function Documents({ application }: { application: Application }) {
       title={text('cardPages.documents.title')}
       lead={text('cardPages.documents.lead')}
     >
+      <p className="text-sm text-text-muted">{text('uploads.photo.hint')}</p>
       {DOCNumber &&
         offered.map((type) => (
           <DocumentField

@@ -8,10 +8,31 @@ import { useSection } from '../use-section.ts';
 
 type Income = Application['Answers']['income'];
 
+interface CountInputProps {
+  value: string;
+  onValue: (typed: string) => void;
+  isWrong: boolean;
+}
+
+function CountInput({ value, onValue, isWrong }: CountInputProps) {
+  return (
+    <TextInput
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={2}
+      value={value}
+      {...(isWrong && { 'aria-invalid': true })}
+      onChange={filterTyping(digitTyping, onValue)}
+    />
+  );
+}
+
 export function Income({ application }: { application: Application }) {
   const text = useText();
   const section = useSection('income', application);
   const { income } = section.answers;
+  // Told once for both: they answer one question.
+  const [years, months] = [section.field('income.serviceYears'), section.field('income.serviceMonths')];
   const change = (field: keyof Income) => (value: string) => {
     // The two amounts are judged together: either may be left out.
     section.change({ income: { ...income, [field]: value } }, `income.${field}`);
@@ -38,23 +59,14 @@ export function Income({ application }: { application: Application }) {
       >
         <AmountInput value={income.otherMonthlyIncome} onValue={change('otherMonthlyIncome')} />
       </Field>
-      <FieldGroup label={text('cardPages.income.service')}>
+      <FieldGroup label={text('cardPages.income.service')} error={years.error ?? months.error}>
         <div className="grid grid-cols-2 items-start gap-4">
-          {(['serviceYears', 'serviceMonths'] as const).map((field) => (
-            <Field
-              key={field}
-              label={text(field === 'serviceYears' ? 'cardPages.income.years' : 'cardPages.income.months')}
-              {...section.field(`income.${field}`)}
-            >
-              <TextInput
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={2}
-                value={income[field]}
-                onChange={filterTyping(digitTyping, change(field))}
-              />
-            </Field>
-          ))}
+          <Field id={years.id} label={text('cardPages.income.years')}>
+            <CountInput value={income.serviceYears} onValue={change('serviceYears')} isWrong={!!years.error} />
+          </Field>
+          <Field id={months.id} label={text('cardPages.income.months')}>
+            <CountInput value={income.serviceMonths} onValue={change('serviceMonths')} isWrong={!!months.error} />
+          </Field>
         </div>
       </FieldGroup>
     </SectionFrame>

@@ -24,12 +24,13 @@ const notOpen = { status: 400, codes: ['TG1704'] } as const;
 const hasChanged = { status: 409, codes: ['TG1703'] } as const;
 const invalid = { status: 400, codes: ['TG1001'] } as const;
 const decide = async (decision: Readonly<Record<string, unknown>>) => {
+  site.clock.advance(1);
   await maker.propose(id, decision);
   return (await checker.confirm(id)).application;
 };
 const orderOf = async () => (await dataOf(calls.getCreditOrder, await mya.order(id))).Data.Applicant;
 const toldBy = (table: string) =>
-  site.rows(`select * from ${table} where authorization_req_id = $1`, id) as Promise<
+  site.rows(`select * from ${table} where authorization_req_id = $1 order by at`, id) as Promise<
     { status: string; kind: string }[]
   >;
 
@@ -180,6 +181,7 @@ describe('what is refused at the desk [DSK-009, SEC-003]', () => {
 
   test('a decision on what was not seen: the customer has handed it in anew', async () => {
     await decide({ kind: 'INCOMPLETE', remark: 'x' });
+    site.clock.advance(1);
     await maker.propose(id, { kind: 'CANCEL', remark: 'No answer.' });
     const proposed = await checker.asProposed(id);
     await dataOf(calls.submitCardApplication, await mya.submit());

@@ -16,7 +16,7 @@ import { fillNameKeys } from '../modules/duplicates/index.ts';
 import { checkIdentityJob } from '../modules/identity-checks/index.ts';
 import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
-import { eraseOldApplications } from '../modules/retention/index.ts';
+import { eraseOldApplications, eraseOldCardApplications } from '../modules/retention/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedChannels } from './channels.ts';
 import type { ComposedFiles } from './files.ts';
@@ -65,6 +65,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       await files.erase();
       await fillNameKeys(database.db);
       await eraseOldApplications({ db: database.db, now, settings });
+      await eraseOldCardApplications({ db: database.db, now, settings });
       return recovered;
     },
     concurrency: settings.workerConcurrency,

@@ -17,6 +17,7 @@ import * as z from 'zod/mini';
 import type { OpenedAccount } from '../bank/bank.ts';
 import { createSandboxFixtures } from '../bank/testing/sandbox-fixtures.ts';
 import { createOpener, type Opener } from '../modules/applications/testing/opener.ts';
+import { createApplicant } from '../modules/card-applications/testing/card-site.ts';
 import { handingOver, tokenOfPhone } from '../modules/hand-over/testing/hand-to-phone.ts';
 import { keepInboxMessage } from '../modules/inbox/index.ts';
 import {
@@ -34,7 +35,6 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
  * its call, and the walk below then asks for it as its owner and as another customer.
  */
 const notBuiltYet: readonly string[] = [
-  'getCreditOrder',
   'getExistingCustomerOrder',
   'verifyExistingCustomerCode',
   'createAccount',
@@ -72,7 +72,7 @@ const routes = allCalls.flatMap((call) =>
   [call.path, ...(call.aliases ?? [])].map((path) => ({ call, path, method: call.method, base: call.base })),
 );
 
-const everybody = ['nobody', 'visitor', 'reader', 'customer', 'phone', ...staffRoles] as const;
+const everybody = ['nobody', 'visitor', 'reader', 'customer', 'phone', 'card-page', ...staffRoles] as const;
 type Role = (typeof staffRoles)[number];
 
 describe('every call lets in exactly those it declares, and is built or listed as not [SEC-002]', () => {
@@ -92,7 +92,8 @@ describe('every call lets in exactly those it declares, and is built or listed a
 
   async function signedIn() {
     const customer = await customers.tokenOf(mya.loginId);
-    return { customer, phone: await tokenOfPhone(server, customer, mya.loginId) };
+    const { page } = await createApplicant(server, customers, mya, Buffer.from(onePixel, 'base64'));
+    return { customer, phone: await tokenOfPhone(server, customer, mya.loginId), 'card-page': { ...page } };
   }
 
   async function staffOfEachRole() {
@@ -189,13 +190,24 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     const documentNo = await tellOfAccount(await bank.addAccount({ ...opened, accountClass: '101', balanceMinor: 0 }));
     const [waiting, proved] = [await openerOf('511'), await openerOf('501')];
     const photographed = await photographedApplication();
+    const card = await createApplicant(server, customers, owner, Buffer.from(onePixel, 'base64'));
+    const cardNo = await card.handIn();
     await waiting.putAt('terms-and-conditions');
     await proved.putAt('terms-and-conditions');
     await proved.putCode('right');
-    ownWords = [...ownWords, AuthorizationReqId, waiting.id, proved.id, photographed.AuthorizationReqId, messageId];
+    ownWords = [
+      ...ownWords,
+      AuthorizationReqId,
+      waiting.id,
+      proved.id,
+      photographed.AuthorizationReqId,
+      messageId,
+      cardNo,
+    ];
     ownThings = { ...ownThings, AuthorizationReqId };
     ownThingsOf = {
       getMessage: { Id: messageId },
+      getCreditOrder: { DOCNumber: cardNo },
       requestChequeBook: { DOCUMENT_NO: documentNo },
       getApplication: { Id: AuthorizationReqId },
       resendCode: { MOBILENO: owner.phone, UID_VALUE: '12/DAGAMA(N)710001', AuthorizationReqId: waiting.id },
@@ -245,6 +257,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     HandOverId: '00000000-0000-4000-8000-000000000000',
     AuthorizationReqId: '00000000-0000-4000-8000-000000000000',
     DOCUMENT_NO: '00000000-0000-4000-8000-000000000000',
+    DOCNumber: '00000000-0000-4000-8000-000000000000',
   };
 
   /** Where the sample is about somebody else than the owner could be. */
@@ -270,6 +283,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     'checkEmployee',
     'checkEmployeeByPost',
     'getTermsPath',
+    'getCardTicket',
   ];
 
   function inputOf(call: Call, things: Input): Input {

@@ -1,3 +1,4 @@
+import { cardDocumentTypes } from '@taga/contract/rules/card-documents';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import type { StoredDocument } from './card-document.ts';
@@ -15,10 +16,11 @@ function toDocument({ id, type, name, media_type, size_bytes, created_at: at }: 
   return { id, type: type as StoredDocument['type'], name, mediaType: media_type, sizeBytes: size_bytes, at };
 }
 
-/** In the order they came. */
+/** By what they are, in the order that is asked for, and then as they came. */
 export async function listDocuments(db: Kysely<DB>, documentNo: string): Promise<StoredDocument[]> {
   const rows = await documents(db).where('document_no', '=', documentNo).orderBy('created_at').orderBy('id').execute();
-  return rows.map(toDocument);
+  const placeOf = ({ type }: StoredDocument) => cardDocumentTypes.indexOf(type);
+  return rows.map(toDocument).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 export async function findDocument(

@@ -45,6 +45,8 @@ export type CardOrder = NewCardOrder & {
   readonly attempts: number;
 };
 
+export type CardRenewalOrder = Extract<CardOrder, { readonly kind: 'RENEW' }>;
+
 /** What the bank's answer leaves behind. */
 export type CardOrderEnd =
   | { readonly step: 'done'; readonly card: MadeCard | null }

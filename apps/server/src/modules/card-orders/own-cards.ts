@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal.ts';
 import type { OwnAccounts } from '../accounts/index.ts';
 import { type Customer, getCustomer } from '../customers/index.ts';
 import { changeRenewalStatus } from '../status-changes/index.ts';
-import { type CardOrder, type CardOrderDependencies, maskedNumber } from './card-order.ts';
+import { type CardOrderDependencies, type CardRenewalOrder, maskedNumber } from './card-order.ts';
 import { createCardOrders } from './card-orders.ts';
 import { findCardOrder, keepCardOrder, listRenewals } from './store.ts';
 
@@ -28,19 +28,26 @@ export async function listOwnCards(customerId: string, dependencies: OwnCardDepe
   const { db } = dependencies;
   const cards = await cardsOf(await getCustomer(db, customerId), dependencies);
   const renewals = await listRenewals(db, customerId);
-  return cards.map((card) =>
-    toRecord(
-      card,
-      renewals.find((order) => renews(order, card.cardId)),
-    ),
-  );
+  return cards.map((card) => toRecord(card, findRenewal(renewals, card.cardId)));
 }
 
-function renews(order: CardOrder, cardId: string): boolean {
-  return order.kind === 'RENEW' && order.cardId === cardId;
+/** What will take the place of a card, unless the bank refused it. */
+function findRenewal(renewals: readonly CardRenewalOrder[], cardId: string): CardRenewalOrder | undefined {
+  return renewals.find((order) => order.cardId === cardId && order.step !== 'refused');
 }
 
-function toRecord(card: BankCard, renewal: CardOrder | undefined): CardRecord {
+/** What the customer has ordered, for them to take away. */
+export async function listOwnRenewals(db: CardOrderDependencies['db'], customerId: string) {
+  const renewals = await listRenewals(db, customerId);
+  return renewals.map(({ id, cardId, branchCode, step }) => ({
+    DOCNumber: id,
+    CardId: cardId,
+    BranchCode: branchCode,
+    Status: statusOf[step],
+  }));
+}
+
+function toRecord(card: BankCard, renewal: CardRenewalOrder | undefined): CardRecord {
   return {
     CardId: card.cardId,
     CardNumber: maskedNumber(card.lastDigits),
@@ -51,10 +58,9 @@ function toRecord(card: BankCard, renewal: CardOrder | undefined): CardRecord {
     Expiry: card.expires,
     CreditLimit: wholeUnits(card.limit),
     IsRenewable: card.isRenewable && !renewal,
-    RenewalOrder:
-      renewal?.kind === 'RENEW'
-        ? { DOCNumber: renewal.id, Status: statusOf[renewal.step], BranchCode: renewal.branchCode }
-        : null,
+    RenewalOrder: renewal
+      ? { DOCNumber: renewal.id, Status: statusOf[renewal.step], BranchCode: renewal.branchCode }
+      : null,
   };
 }
 
@@ -78,7 +84,7 @@ export async function renewOwnCard(
   const customer = await getCustomer(db, customerId);
   const card = (await cardsOf(customer, dependencies)).find((own) => own.cardId === cardId);
   if (!card) throw new Refusal(errorCodes.notFound);
-  const findOrdered = async () => (await listRenewals(db, customerId)).find((order) => renews(order, cardId));
+  const findOrdered = async () => findRenewal(await listRenewals(db, customerId), cardId);
   const earlier = await findOrdered();
   if (!earlier && !card.isRenewable) throw new Refusal(errorCodes.cardNotRenewable);
   const at = now();

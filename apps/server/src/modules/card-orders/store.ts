@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { RefusalReason } from '../../bank/bank-errors.ts';
 import type { CardOrders, DB } from '../../db/schema.gen.ts';
-import type { CardOrder, CardOrderEnd, MadeCard, NewCardOrder } from './card-order.ts';
+import type { CardOrder, CardOrderEnd, CardRenewalOrder, MadeCard, NewCardOrder } from './card-order.ts';
 
 export const madeCard: z.ZodMiniType<MadeCard> = z.object({
   cardId: z.string(),
@@ -44,16 +44,16 @@ export async function findCardOrder(db: Kysely<DB>, id: string): Promise<CardOrd
   return row && toCardOrder(row);
 }
 
-/** Those of a customer that were not refused, by the card that they renew. */
-export async function listRenewals(db: Kysely<DB>, customerId: string): Promise<CardOrder[]> {
+/** Those of a customer, the newest first. */
+export async function listRenewals(db: Kysely<DB>, customerId: string): Promise<CardRenewalOrder[]> {
   const rows = await db
     .selectFrom('card_orders')
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('kind', '=', 'RENEW')
-    .where('step', '<>', 'refused')
+    .orderBy('created_at', 'desc')
     .execute();
-  return rows.map(toCardOrder);
+  return rows.map((row) => toCardOrder(row) as CardRenewalOrder);
 }
 
 /** Of an application, the newest first. */

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import { cardPageSeconds, cardTicketSeconds } from '@taga/contract/constants';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
+import { hashOfToken, newToken } from '../../opaque-token.ts';
 import { Refusal } from '../../refusal.ts';
 import { later } from '../../time.ts';
 import type { CustomerSession } from '../sessions/index.ts';
@@ -13,12 +13,6 @@ export interface TicketDependencies {
   readonly now: () => Date;
 }
 
-const tokenBytes = 32;
-
-/** A fast hash is right here: 256 random bits cannot be guessed, however fast one tries. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
-const newToken = () => randomBytes(tokenBytes).toString('base64url');
-
 /** For a card page in a frame, which must never see the tokens of the session. */
 export async function giveTicket(
   { customerId, sessionId }: CustomerSession,
@@ -27,7 +21,7 @@ export async function giveTicket(
   const ticket = newToken();
   const at = now();
   const expiresAt = later(at, cardTicketSeconds);
-  await keepTicket(db, { ticketHash: hashOf(ticket), customerId, sessionId, at, expiresAt });
+  await keepTicket(db, { ticketHash: hashOfToken(ticket), customerId, sessionId, at, expiresAt });
   return ticket;
 }
 
@@ -36,7 +30,7 @@ export async function exchangeTicket(ticket: string, { db, now }: TicketDependen
   const token = newToken();
   const at = now();
   const expiresAt = later(at, cardPageSeconds);
-  const isGood = await exchange(db, { ticketHash: hashOf(ticket), tokenHash: hashOf(token), at, expiresAt });
+  const isGood = await exchange(db, { ticketHash: hashOfToken(ticket), tokenHash: hashOfToken(token), at, expiresAt });
   if (!isGood) throw new Refusal(errorCodes.notFound);
   return token;
 }
@@ -46,5 +40,5 @@ export async function findCardPage(
   token: string,
   { db, now }: TicketDependencies,
 ): Promise<{ readonly customerId: string } | undefined> {
-  return findExchanged(db, hashOf(token), now());
+  return findExchanged(db, hashOfToken(token), now());
 }

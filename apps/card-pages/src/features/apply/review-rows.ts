@@ -24,13 +24,12 @@ function kyats(typed: string, { text, language }: Reading): string {
 }
 
 function incomeLines({ Answers: { income } }: Application, reading: Reading): Line[] {
-  const { text, language } = reading;
-  const years = formatNumber(Number(income.serviceYears), language);
-  const months = formatNumber(Number(income.serviceMonths), language);
+  const { text } = reading;
+  const service = { years: Number(income.serviceYears), months: Number(income.serviceMonths) };
   return [
     [text('cards.row.salary'), kyats(income.monthlySalary, reading)],
     [text('cards.row.otherIncome'), kyats(income.otherMonthlyIncome, reading)],
-    [text('cards.row.service'), income.serviceYears && text('cards.value.service', { years, months })],
+    [text('cards.row.service'), income.serviceYears && text('cards.value.service', service)],
   ];
 }
 

@@ -56,16 +56,15 @@ function person({ Applicant: applicant }: CreditOrder, { text, language, names }
 }
 
 function income({ Applicant: applicant }: CreditOrder, reading: CardReading): Fact[] {
-  const { text, language } = reading;
-  const years = formatNumber(applicant.SERVICE_YEAR ?? 0, language);
-  const months = formatNumber(applicant.SERVICE_MONTH ?? 0, language);
+  const { text } = reading;
+  const service = { years: applicant.SERVICE_YEAR ?? 0, months: applicant.SERVICE_MONTH ?? 0 };
   return toFacts(
     [
       ['cards.row.requested', kyats(applicant.REQUESTED_AMOUNT, reading)],
       ['cards.row.approved', kyats(applicant.APPROVED_AMOUNT, reading)],
       ['cards.row.salary', kyats(applicant.MONTHLY_SALARY, reading)],
       ['cards.row.otherIncome', kyats(applicant.OTHER_MONTHLY_INCOME, reading)],
-      ['cards.row.service', text('cards.value.service', { years, months })],
+      ['cards.row.service', text('cards.value.service', service)],
     ],
     text,
   );

@@ -29,11 +29,7 @@ export function amountIn(amount: number | null, { text, language }: Omit<CardRea
 
 function serviceOf({ SERVICE_YEAR: years, SERVICE_MONTH: months }: CreditOrder['Applicant'], reading: CardReading) {
   if (years === null && months === null) return null;
-  const { text, language } = reading;
-  return text('cards.value.service', {
-    years: formatNumber(years ?? 0, language),
-    months: formatNumber(months ?? 0, language),
-  });
+  return reading.text('cards.value.service', { years: years ?? 0, months: months ?? 0 });
 }
 
 export function applicantRows({ Applicant: applicant }: CreditOrder, reading: CardReading): DescriptionRow[] {

@@ -1,4 +1,4 @@
-import { cardDocumentTypes } from '@taga/contract/rules/card-documents';
+import { cardDocumentTypes } from '@taga/contract/rules/card-codes';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import type { StoredDocument } from './card-document.ts';

@@ -11,7 +11,7 @@ export default defineConfig({
         plugins: [catalogs()],
         test: {
           name: 'packages and browser apps',
-          include: ['{packages,scripts}/**/*.test.{ts,tsx}', 'apps/{portal,desk}/**/*.test.{ts,tsx}'],
+          include: ['{packages,scripts}/**/*.test.{ts,tsx}', 'apps/{portal,desk,card-pages}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
           isolate: false,
         },

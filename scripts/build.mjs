@@ -1,4 +1,4 @@
-// Builds the portal, the desk and the server, each only when something it is made of has changed.
+// Builds the portal, the desk, the card pages and the server, each only when something it is made of has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,6 +10,7 @@ import { run, runCommand, Stop, step } from './say.mjs';
 const apps = [
   { name: 'portal', what: 'Building the portal' },
   { name: 'desk', what: 'Building the desk' },
+  { name: 'card-pages', what: 'Building the card pages' },
   { name: 'server', what: 'Building the server' },
 ];
 

@@ -24,7 +24,7 @@ async function tool(command, args) {
 }
 
 function npmScripts() {
-  const packages = ['.', 'apps/portal', 'apps/desk', 'apps/server', 'packages/ui'];
+  const packages = ['.', 'apps/portal', 'apps/desk', 'apps/card-pages', 'apps/server', 'packages/ui'];
   return new Set(
     packages.flatMap((folder) => Object.keys(JSON.parse(read(join(folder, 'package.json'))).scripts ?? {})),
   );

@@ -11,15 +11,16 @@ import { Stop } from './say.mjs';
  * @template T
  * @param {number} port
  * @param {(address: string, pid: number) => Promise<T>} work
+ * @param {Record<string, string>} [settings]
  * @returns {Promise<T>}
  */
-export async function withLocalServer(port, work) {
+export async function withLocalServer(port, work, settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'taga-'));
   // The database may run as another account, which has to get in.
   chmodSync(dataDir, 0o755);
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => server.on('exit', resolve));

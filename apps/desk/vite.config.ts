@@ -1,11 +1,11 @@
-import { brandColours } from '@taga/brand/vite';
+import { brandColours, headOfPage } from '@taga/brand/vite';
 import { catalogs } from '@taga/i18n/vite';
 import { burmeseFonts } from '@taga/ui/vite';
-import { webPlugins } from '@taga/web/vite';
+import { shellFiles, webPlugins } from '@taga/web/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { deskFiles } from './plugins/desk-files.ts';
+import { routes } from './src/config/routes.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -28,13 +28,15 @@ export default defineConfig({
       'personalDetail',
       'desk',
       'deskCases',
+      'deskCards',
+      'cards',
       'deskCustomers',
       'deskFigures',
       'deskOffice',
     ]),
     react(),
     tailwindcss(),
-    deskFiles(),
+    shellFiles({ routes, head: headOfPage }),
   ],
   server: { host: '127.0.0.1', port: 5174, proxy: { '/api': server } },
   build: {

@@ -69,6 +69,11 @@ const rules = [
       !/^(@taga|packages)\/(web|contract|i18n|ui)(\/|$)/.test(target),
   },
   {
+    says: 'packages/person knows packages only: who asks a person for something is an app',
+    breaks: ({ file, target }) =>
+      within('packages/person/src')(file) && /^(@taga\/(portal|desk|card-pages|server)|apps\/)/.test(target),
+  },
+  {
     says: 'apps never know each other',
     breaks: ({ file, target }) => {
       const app = nameAfter('apps', file);

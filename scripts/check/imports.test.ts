@@ -7,6 +7,7 @@ const planted: [why: string, file: string, source: string][] = [
   ['ui gets its text as properties', 'packages/ui/src/a.tsx', "import { t } from '@taga/i18n';"],
   ['web knows no brand', 'packages/web/src/page/a.ts', "import { brand } from '@taga/brand';"],
   ['web knows no app', 'packages/web/src/page/a.ts', "import { a } from '../../../../apps/portal/src/a.ts';"],
+  ['person knows no app', 'packages/person/src/a.ts', "import { a } from '../../../apps/portal/src/a.ts';"],
   ['apps never know each other', 'apps/portal/src/lib/a.ts', "import { x } from '../../../server/src/app.ts';"],
   ['lib knows no feature', 'apps/portal/src/lib/a.ts', "import { Home } from '../features/home/home.tsx';"],
   ['features do not know each other', 'apps/portal/src/features/home/a.ts', "export * from '../contact/contact.tsx';"],

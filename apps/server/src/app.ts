@@ -2,7 +2,6 @@ import type { Call } from '@taga/contract';
 import { allCalls } from '@taga/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { type Desk, deskRoot } from './desk.ts';
 import { answerUnknownAddresses } from './http/api-addresses.ts';
 import { addApiDocs, collectOpenApi } from './http/api-docs.ts';
 import { allowOtherOrigins } from './http/cross-origin.ts';
@@ -26,6 +25,7 @@ import { serveStaticFiles } from './http/static-files.ts';
 import { addTermsFiles } from './modules/terms/index.ts';
 import type { Portal } from './portal.ts';
 import type { Settings } from './settings.ts';
+import type { ShellApp } from './shell-app.ts';
 
 export interface AppDependencies extends Guard {
   readonly settings: Settings;
@@ -37,7 +37,8 @@ export interface AppDependencies extends Guard {
   /** Without it calls with a password are not limited. */
   readonly passwordCapacity?: PasswordCapacity;
   readonly portal: Portal;
-  readonly desk: Desk;
+  readonly desk: ShellApp;
+  readonly cardPages: ShellApp;
   /** Where files arrive and are shown. */
   readonly addFileRoutes?: (app: FastifyInstance) => void;
   /** The way to the identity provider of the bank's staff and back. */
@@ -51,7 +52,7 @@ export interface AppDependencies extends Guard {
 }
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { settings, portal, desk } = dependencies;
+  const { settings, portal, desk, cardPages } = dependencies;
   const app = createInstance(settings, dependencies.log);
   const metrics = createMetrics();
   const maintenance = settings.maintenance ? { retryAfterS: settings.maintenanceRetryAfterS } : undefined;
@@ -90,11 +91,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
   );
   await app.register(async (scope) => serveStaticFiles(scope, portal.clientDir));
-  await app.register(async (scope) => serveStaticFiles(scope, desk.clientDir, deskRoot));
+  for (const { clientDir, root } of [desk, cardPages]) {
+    await app.register(async (scope) => serveStaticFiles(scope, clientDir, root));
+  }
   addTermsFiles(app);
   dependencies.addFileRoutes?.(app);
   dependencies.addStaffRoutes?.(app);
   dependencies.addSandboxPages?.(app);
-  servePages(app, { portal, desk }, { maintenance, banner: dependencies.saysSandbox ? addSandboxBanner : undefined });
+  servePages(
+    app,
+    { portal, desk, cardPages },
+    { maintenance, banner: dependencies.saysSandbox ? addSandboxBanner : undefined },
+  );
   return app;
 }

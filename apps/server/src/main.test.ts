@@ -26,6 +26,7 @@ beforeEach(async () => {
   settings = {
     PORTAL_DIR: portal.dir,
     DESK_DIR: portal.deskDir,
+    CARD_PAGES_DIR: portal.cardPagesDir,
     DATABASE_URL: database.url,
     MAX_EVENT_LOOP_DELAY_MS: '60000',
   };

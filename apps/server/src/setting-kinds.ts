@@ -67,6 +67,16 @@ export const mapTilesAddress: SettingKind<string> = {
   },
 };
 
+/** Its host is written into the policy of the portal's pages too; no password may stand in what every browser gets. */
+export const framedAddress: SettingKind<string> = {
+  allowed: 'a web address such as https://cards.bank.example/apply',
+  parse(given) {
+    const url = parseUrl(given);
+    const isPlain = url !== undefined && /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(url.origin);
+    return isPlain && !url.username && !url.password && !url.hash ? url.href : undefined;
+  },
+};
+
 /** Several of them, separated by commas. */
 export const webOrigins: SettingKind<readonly string[]> = {
   allowed: 'web addresses without a path, separated by commas, such as https://portal.example.com',

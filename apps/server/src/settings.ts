@@ -1,5 +1,6 @@
 import type { SettingKind } from './setting-kinds.ts';
 import { bankSettings } from './settings/bank.ts';
+import { cardSettings } from './settings/cards.ts';
 import { channelSettings } from './settings/channels.ts';
 import { databaseSettings } from './settings/database.ts';
 import { fileSettings } from './settings/files.ts';
@@ -21,6 +22,7 @@ export const settingGroups = [
   { title: 'Photos and documents', settings: fileSettings },
   { title: 'Identity checks', settings: identitySettings },
   { title: 'The bank', settings: bankSettings },
+  { title: 'Credit cards', settings: cardSettings },
   { title: 'SMS, email and jobs', settings: channelSettings },
   { title: 'Webhooks', settings: webhookSettings },
   { title: 'Sign-up and codes', settings: signUpSettings },
@@ -37,6 +39,7 @@ export const settingDefinitions = {
   ...fileSettings,
   ...identitySettings,
   ...bankSettings,
+  ...cardSettings,
   ...channelSettings,
   ...webhookSettings,
   ...signUpSettings,

@@ -85,6 +85,8 @@ export const clientCodes = { registration: 'ONBO', passwordReset: 'ONB', existin
 // Bank
 /** The product code of customers who came for a card and nothing else. */
 export const creditCardProductCode = 'CREDITCARD';
+/** What an order for a new card in place of an old one is called. */
+export const cardRenewalServiceType = 'CARDRENEWAL';
 export const accountNumberDigits = 17;
 /** From here on the existing-account button may work: the product code is in positions 4 to 6. */
 export const existingAccountMinCharacters = 6;
@@ -119,6 +121,20 @@ export const handOverSeconds = 20 * 60;
 /** How often the computer asks how far the phone is. */
 export const handOverPollMs = 3_000;
 export const identityServiceIds = { primary: 155, secondary: 161 } as const;
+
+// Credit cards. The documents give no limits; these are ours, and a bank that has others changes them here.
+/** What may be asked for and granted, in whole kyats. */
+export const cardLimitMmk = { from: 500_000, to: 50_000_000 } as const;
+/** A month's income, in whole kyats. More is a slip of the finger. */
+export const monthlyIncomeMaxMmk = 1_000_000_000;
+export const serviceMaxYears = 60;
+export const minGuarantors = 1;
+export const maxGuarantors = 20;
+export const maxSupplementaryHolders = 4;
+export const maxCardDocuments = 12;
+/** How long a ticket for the card pages can be exchanged, and what it was exchanged for is good. */
+export const cardTicketSeconds = 60;
+export const cardPageSeconds = 30 * 60;
 
 /** What a member of staff may do at the desk; one person may hold several. */
 export const staffRoles = ['maker', 'checker', 'auditor', 'administrator'] as const;

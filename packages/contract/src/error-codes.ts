@@ -72,6 +72,8 @@ export const errorCodes = {
   employeeNotFound: 'TG1504',
   /** The bank's own system said no, for a reason it gives in its words. */
   bankRefused: 'TG1505',
+  /** The bank does not renew this card, or not yet. */
+  cardNotRenewable: 'TG1506',
 
   /** Somebody else works on the case; the answer says who, and since when. */
   caseHeld: 'TG1701',

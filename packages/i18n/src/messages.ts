@@ -5,12 +5,17 @@ import type actionFailed from '../locales/en/actionFailed.json';
 import type address from '../locales/en/address.json';
 import type branch from '../locales/en/branch.json';
 import type capture from '../locales/en/capture.json';
+import type cardFrame from '../locales/en/cardFrame.json';
+import type cardOrder from '../locales/en/cardOrder.json';
+import type cardPages from '../locales/en/cardPages.json';
+import type cards from '../locales/en/cards.json';
 import type codes from '../locales/en/codes.json';
 import type contact from '../locales/en/contact.json';
 import type customer from '../locales/en/customer.json';
 import type desk from '../locales/en/desk.json';
 import type deskAudit from '../locales/en/deskAudit.json';
 import type deskBroadcasts from '../locales/en/deskBroadcasts.json';
+import type deskCards from '../locales/en/deskCards.json';
 import type deskCases from '../locales/en/deskCases.json';
 import type deskCustomers from '../locales/en/deskCustomers.json';
 import type deskFigures from '../locales/en/deskFigures.json';
@@ -63,12 +68,17 @@ interface Features {
   address: typeof address;
   branch: typeof branch;
   capture: typeof capture;
+  cardFrame: typeof cardFrame;
+  cardOrder: typeof cardOrder;
+  cardPages: typeof cardPages;
+  cards: typeof cards;
   codes: typeof codes;
   contact: typeof contact;
   customer: typeof customer;
   desk: typeof desk;
   deskAudit: typeof deskAudit;
   deskBroadcasts: typeof deskBroadcasts;
+  deskCards: typeof deskCards;
   deskCases: typeof deskCases;
   deskCustomers: typeof deskCustomers;
   deskFigures: typeof deskFigures;
@@ -166,11 +176,19 @@ export const catalogGroups = {
   accountCard: ['accountCard'],
   /** What staff want done again, as the message calls it. */
   corrections: ['messages'],
+  /** What an application for a credit card says of people, amounts and documents, wherever it is read. */
+  cards: ['cards'],
+  /** Around the card pages, which stand in a frame. */
+  cardFrame: ['cardFrame'],
+  cardOrder: ['cardOrder'],
+  /** The card pages themselves, which are an app of their own. */
+  cardPages: ['cardPages'],
   zawgyi: ['zawgyi'],
   /** What stands around every screen of the staff's desk, and signing in there. */
   desk: ['desk'],
   /** With what customers read of a decision, which staff see before it is made. */
   deskCases: ['deskCases', 'messages'],
+  deskCards: ['deskCards'],
   deskCustomers: ['deskCustomers'],
   deskFigures: ['deskFigures'],
   /** What few of the staff open: the work of administrators and auditors, and what goes out of the house. */
@@ -183,10 +201,14 @@ export type CatalogGroup = keyof typeof catalogGroups;
 export const deskGroups = [
   'desk',
   'deskCases',
+  'deskCards',
   'deskCustomers',
   'deskFigures',
   'deskOffice',
 ] as const satisfies readonly CatalogGroup[];
+
+/** Words of the pages that stand in a frame of the portal, which fetch them for themselves. */
+export const framedGroups = ['cardPages'] as const satisfies readonly CatalogGroup[];
 
 /** Words that nobody needs on a first visit, which need not fetch even the names of these files. */
 export const laterGroups = [
@@ -206,4 +228,7 @@ export const laterGroups = [
   'existing',
   'accountCard',
   'corrections',
+  'cards',
+  'cardFrame',
+  'cardOrder',
 ] as const satisfies readonly CatalogGroup[];

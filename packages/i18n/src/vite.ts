@@ -1,14 +1,14 @@
 import { compileForPages } from './compile.ts';
 import { isLanguage, type Language, languages } from './languages.ts';
 import { localeFile, readLocaleFile } from './locale-files.ts';
-import { type CatalogGroup, catalogGroups, deskGroups, laterGroups } from './messages.ts';
+import { type CatalogGroup, catalogGroups, deskGroups, framedGroups, laterGroups } from './messages.ts';
 import { findParityFaults } from './parity.ts';
 
 const table = 'virtual:catalogs';
 const laterTable = 'virtual:catalogs/later';
 const prefix = 'virtual:catalog/';
-const isForStaff = (group: string) => (deskGroups as readonly string[]).includes(group);
-const customersGroups = (Object.keys(catalogGroups) as CatalogGroup[]).filter((group) => !isForStaff(group));
+const otherAppsGroups: readonly string[] = [...deskGroups, ...framedGroups];
+const portalGroups = (Object.keys(catalogGroups) as CatalogGroup[]).filter((group) => !otherAppsGroups.includes(group));
 
 interface LoadContext {
   addWatchFile(file: string): void;
@@ -39,9 +39,9 @@ function tableOf(groups: readonly CatalogGroup[]): string {
  * Gives the browser compiled catalogs: `import('virtual:catalog/mm/public')` is one file with the messages of every
  * feature in the group. `virtual:catalogs` imports those of a first visit, `virtual:catalogs/later` the others. A key
  * missing in one language fails the build. An app that names the groups it uses carries no table of the others;
- * unnamed, they are all that customers may read.
+ * unnamed, they are those of the portal.
  */
-export function catalogs(groups: readonly CatalogGroup[] = customersGroups) {
+export function catalogs(groups: readonly CatalogGroup[] = portalGroups) {
   return {
     name: 'taga-catalogs',
     resolveId: (id: string) => (id === table || id === laterTable || id.startsWith(prefix) ? `\0${id}` : undefined),

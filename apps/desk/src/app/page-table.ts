@@ -1,7 +1,7 @@
 import type { CatalogGroup, MessageId } from '@taga/i18n';
 import { createPageTable, definePage, type LayoutSource, type PageDefinition, type PageSource } from '@taga/web/page';
 import { routes } from '../config/routes.ts';
-import { caseLayout, deskLayout, entryLayout } from './layouts/layouts.ts';
+import { cardLayout, caseLayout, deskLayout, entryLayout } from './layouts/layouts.ts';
 
 export interface DeskPage extends PageDefinition {
   /** Whether one need not be signed in. */
@@ -28,6 +28,9 @@ function page<const Path extends string>(facts: PageFacts<Path>): DeskPage {
 
 /** Accounts and persons are called here what customers call them. */
 const caseWords = ['deskCases', 'accounts', 'customer', 'personalDetail'] as const;
+
+/** Applications for cards are read and decided on as the others are. */
+const cardWords = ['deskCards', 'cards', 'deskCases'] as const;
 
 const entry = { layout: entryLayout, isPublic: true, words: [] } as const;
 
@@ -64,6 +67,20 @@ const pages: readonly DeskPage[] = [
     words: caseWords,
     layout: caseLayout,
     load: () => import('../features/case/case-page.tsx'),
+  }),
+  page({
+    path: routes.cards,
+    title: 'desk.place.cards',
+    words: cardWords,
+    layout: cardLayout,
+    load: () => import('../features/card-cases/cards-page.tsx'),
+  }),
+  page({
+    path: routes.card,
+    title: 'deskCards.page.title',
+    words: cardWords,
+    layout: cardLayout,
+    load: () => import('../features/card-cases/card-page.tsx'),
   }),
   page({
     path: routes.customers,

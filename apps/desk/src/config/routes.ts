@@ -6,6 +6,8 @@ export const routes = {
   providerReturn: '/desk/sign-in/return',
   cases: '/desk/cases',
   case: '/desk/cases/:id',
+  cards: '/desk/cards',
+  card: '/desk/cards/:id',
   customers: '/desk/customers',
   customer: '/desk/customers/:id',
   figures: '/desk/figures',

@@ -178,6 +178,18 @@ const sources = {
     catalogs: ['public', 'forms', 'customer', 'orders', 'accountCard'] satisfies CatalogGroup[],
   } as const,
   print: source(() => import('../features/account-card/print-page.tsx'), ['public', 'accountCard']),
+  cardApplication: source(
+    () => import('../features/card-frame/apply-page.tsx'),
+    ['public', 'forms', 'customer', 'cardFrame'],
+  ),
+  cardRenewal: source(
+    () => import('../features/card-frame/renewal-page.tsx'),
+    ['public', 'forms', 'customer', 'cardFrame'],
+  ),
+  cardOrder: {
+    load: () => import('../features/card-order/card-order-page.tsx'),
+    catalogs: ['public', 'forms', 'customer', 'orders', 'cards', 'cardOrder'] satisfies CatalogGroup[],
+  } as const,
   openingSoon: source(
     () => import('../features/placeholders/opening-soon-page.tsx'),
     ['public', 'pages', 'accounts', 'accountList'],
@@ -229,12 +241,9 @@ const pages: readonly PortalPage[] = [
   forCustomers(page(paths.orders(), 'orders.page', sources.orders)),
   forCustomers(titled(paths.order(':id'), 'orders.detail.name', 'orders.detail.description', sources.order)),
   forCustomers(titled(paths.etbOrder(':id'), 'accountCard.order.title', 'orders.detail.description', sources.etbOrder)),
-  ...(
-    [
-      [paths.cardApplication(), 'pages.openingSoon.card'],
-      [paths.cardOrder(':id'), 'pages.openingSoon.orders'],
-    ] as const
-  ).map(([path, title]) => forCustomers(titled(path, title, 'pages.openingSoon.description', sources.openingSoon))),
+  forCustomers(page(paths.cardApplication(), 'cardFrame.apply', sources.cardApplication)),
+  forCustomers(page(paths.cardRenewal(), 'cardFrame.renewal', sources.cardRenewal)),
+  forCustomers(page(paths.cardOrder(':id'), 'cardOrder.page', sources.cardOrder)),
 ];
 
 const notFound: PortalPage = { ...page('*', 'pages.notFound', sources.notFound), layout: layouts.unknown };

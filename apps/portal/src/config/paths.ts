@@ -52,7 +52,10 @@ export const paths = {
   myAccount: () => '/myaccount',
   profile: () => '/profile',
   more: () => '/more',
+  /** Both stand around a page in a frame. An application that came back is named. */
   cardApplication: () => '/credit-card-apply',
+  cardCorrection: (docId: string) => `/credit-card-apply?docId=${encodeURIComponent(docId)}`,
+  cardRenewal: () => '/renewal',
   inbox: () => '/inbox',
   message: <const Id extends string>(id: Id) => `/inbox/${id}` as const,
   orders: () => '/orders',
@@ -61,7 +64,7 @@ export const paths = {
   etbOrder: <const Id extends string>(id: Id) => `/orders/etb/${id}` as const,
   /** What an account card looks like. */
   print: () => '/print',
-  cardOrder: (id: string) => `/orders/cc/${id}`,
+  cardOrder: <const Id extends string>(id: Id) => `/orders/cc/${id}` as const,
 } as const;
 
 const withoutNavigation = ['/login', '/signup', '/email/verify/callback', '/session-expired', '/account-blocked'];

@@ -11,6 +11,8 @@ export const refusalReasons = [
   'classNotOffered',
   'customerBlacklisted',
   'knownWithOtherPhone',
+  'unknownCard',
+  'cardNotRenewable',
   'referenceReused',
   'other',
 ] as const;

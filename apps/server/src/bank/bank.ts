@@ -36,6 +36,15 @@ export interface Bank {
   orderService(order: ServiceOrder): Promise<void>;
 
   findEmployee(staffId: string): Promise<BankEmployee | undefined>;
+
+  /** Of a customer, the newest first; those that no longer work too. */
+  listCards(cifNo: string): Promise<readonly BankCard[]>;
+  findCard(cardId: string): Promise<BankCard | undefined>;
+  /** Makes a credit card, for a person who may be new to the bank: the same holds as for `openAccount`. */
+  issueCard(order: CardOrder): Promise<BankCard>;
+  /** Makes a card that takes the place of another, to be collected at a branch. */
+  renewCard(order: CardRenewal): Promise<BankCard>;
+  cancelCard(order: CardCancellation): Promise<void>;
 }
 
 /** The document a person is known by, with 0 to 9 and capital letters. */
@@ -155,4 +164,41 @@ export const chequeBookServiceId = 'CHEQUEBOOK';
 
 export interface BankEmployee {
   readonly name: string;
+}
+
+/** A credit card as its holder may see it. */
+export interface BankCard {
+  /** The bank's own name for it. The whole number never leaves the bank. */
+  readonly cardId: string;
+  readonly cifNo: string;
+  readonly lastDigits: string;
+  /** `Visa`, `MPU` and so on. */
+  readonly cardType: string;
+  readonly category: string;
+  readonly holderName: string;
+  /** In the bank's words. */
+  readonly status: string;
+  /** The last month it is good in, as `yyyy-MM`. */
+  readonly expires: string;
+  readonly limit: Money;
+  /** Whether the bank would make another in its place now. */
+  readonly isRenewable: boolean;
+}
+
+export interface CardOrder extends Order {
+  readonly identity: Identity;
+  readonly name: string;
+  readonly phone: string;
+  readonly limit: Money;
+  /** As for `OpeningOrder`. */
+  readonly linkedTo?: string;
+}
+
+export interface CardRenewal extends Order {
+  readonly cardId: string;
+  readonly branchCode: string;
+}
+
+export interface CardCancellation extends Order {
+  readonly cardId: string;
 }

@@ -30,6 +30,7 @@ function start(environment: Record<string, string>) {
   const settings = readSettings({
     PORTAL_DIR: portal.dir,
     DESK_DIR: portal.deskDir,
+    CARD_PAGES_DIR: portal.cardPagesDir,
     DATA_DIR: portal.dir,
     DATABASE_URL: database.url,
     WORKER: 'false',

@@ -10,6 +10,9 @@ import { analyticsRoutes, createDailyCap } from '../modules/analytics/index.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
 import { listFiles } from '../modules/application-files/index.ts';
 import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
+import { cardFrameRoutes } from '../modules/card-frames/index.ts';
+
+import { findCardPage } from '../modules/card-tickets/index.ts';
 import { noteCaseChange } from '../modules/cases/index.ts';
 import { codeRoutes } from '../modules/codes/index.ts';
 import { existingCustomerRoutes } from '../modules/existing-customer/index.ts';
@@ -28,6 +31,7 @@ import { sendActivationCode, submissionRoutes } from '../modules/submissions/ind
 import { termsRoutes } from '../modules/terms/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
+import { composeCards } from './cards.ts';
 import { composeDesk } from './desk.ts';
 import type { ComposedFiles } from './files.ts';
 import type { ComposedIdentity } from './identity.ts';
@@ -79,6 +83,8 @@ export function composeCalls(
       }),
       ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
       ...orderRoutes({ db }),
+      ...cardFrameRoutes(settings),
+      ...composeCards({ db, now, bank, files, ownAccounts }),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
       ...identity.implementations,
@@ -126,12 +132,16 @@ function composeHolders(tokens: AnonymousTokens, { db, now, staff }: CallDepende
     if (session) return { kind: 'customer', ...session };
     const phone = callers.includes('phone') ? await findPhone(token, { db, now }) : undefined;
     if (phone) return { kind: 'phone', ...phone };
+    const cardPage = callers.includes('card-page') ? await findCardPage(token, { db, now }) : undefined;
+    if (cardPage) return { kind: 'card-page', ...cardPage };
     return callers.some((caller) => caller === 'visitor' || caller === 'reader') ? tokens.findHolder(token) : undefined;
   };
 }
 
 function noteDown(refused: RefusedToken, { db, now, staff }: CallDependencies): Promise<void> {
   const findCustomer = async (token: string) =>
-    (await findSession(token, { db, now })) ?? (await findPhone(token, { db, now }));
+    (await findSession(token, { db, now })) ??
+    (await findPhone(token, { db, now })) ??
+    (await findCardPage(token, { db, now }));
   return noteRefused(refused, { db, now, findStaff: staff.findStaff, findCustomer });
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from '../app.ts';
+import { openCardPages } from '../card-pages.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
-import { type Desk, openDesk } from '../desk.ts';
+import { openDesk } from '../desk.ts';
 import { mailboxPath } from '../modules/channels/index.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
+import type { ShellApp } from '../shell-app.ts';
 import type { StartError } from '../start-error.ts';
 import { checkBankSettings, composeBank, prepareBank } from './bank.ts';
 import { composeCalls } from './calls.ts';
@@ -24,11 +26,12 @@ export interface Brought {
   readonly database?: Pick<OpenDatabase, 'db' | 'pool'>;
   readonly now?: () => Date;
   readonly portal?: Portal;
-  readonly desk?: Desk;
+  readonly desk?: ShellApp;
+  readonly cardPages?: ShellApp;
   /** The process for images, built. */
   readonly mediaScript?: string | undefined;
   /** For tests of what every request goes through: other calls, other answers, other tokens. */
-  readonly app?: Partial<Omit<AppDependencies, 'settings' | 'log' | 'portal' | 'desk'>>;
+  readonly app?: Partial<Omit<AppDependencies, 'settings' | 'log' | 'portal' | 'desk' | 'cardPages'>>;
 }
 
 interface ComposedServer {
@@ -61,6 +64,7 @@ export async function compose(
   const { now = () => new Date() } = brought;
   const portal = brought.portal ?? openPortal(settings.portalDir);
   const desk = brought.desk ?? openDesk(settings.deskDir);
+  const cardPages = brought.cardPages ?? openCardPages(settings.cardPagesDir);
   const database = brought.database ? keepOpen(brought.database) : await open(settings, log, onLost);
   const { db } = database;
   await openKeys(db, settings);
@@ -82,6 +86,7 @@ export async function compose(
     log,
     portal,
     desk,
+    cardPages,
     addFileRoutes,
     addStaffRoutes,
     saysSandbox: saysSandbox(settings),

@@ -3,6 +3,8 @@ import type { Bank } from '../bank/bank.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { Implementation } from '../http/implement.ts';
 import { broadcastRoutes } from '../modules/broadcasts/index.ts';
+import { cardDecisionRoutes } from '../modules/card-decisions/index.ts';
+import { createCardOrders } from '../modules/card-orders/index.ts';
 import { casePageRoutes } from '../modules/case-page/index.ts';
 import { caseRoutes } from '../modules/cases/index.ts';
 import { decisionRoutes } from '../modules/decisions/index.ts';
@@ -32,6 +34,13 @@ export function composeDesk({ db, settings, now, bank, files, loginTries }: Desk
     ...caseRoutes(cases),
     ...casePageRoutes({ ...cases, bank, addressOf: (id) => files.addresses.of(id), fileAddressLifetimeS }),
     ...decisionRoutes({ ...cases, bank, openings }),
+    ...cardDecisionRoutes({
+      db,
+      now,
+      cardOrders: createCardOrders({ db, bank, now, random: Math.random }),
+      addressOf: (id) => files.cardAddresses.of(id),
+      fileAddressLifetimeS,
+    }),
     ...deskCustomerRoutes({ db, now, loginTries }),
     ...broadcastRoutes({ db, now }),
     ...figureRoutes(db),

@@ -7,12 +7,14 @@ import type { DB } from '../db/schema.gen.ts';
 import { createFolderFileStore, createS3FileStore, createSealedFiles } from '../files/index.ts';
 import { createMediaProcess } from '../media/index.ts';
 import {
-  addFileRoute,
+  addApplicationFileRoute,
+  applicationFilePath,
   applicationFileRoutes,
   createFileAddresses,
   createFilesToCheck,
   eraseFiles,
 } from '../modules/application-files/index.ts';
+import { addCardDocumentRoute, cardDocumentPath, cardDocumentRoutes } from '../modules/card-documents/index.ts';
 import { createServerKeys } from '../modules/server-keys/index.ts';
 import { addUploadRoutes, createUploads } from '../modules/uploads/index.ts';
 import type { Settings } from '../settings.ts';
@@ -39,18 +41,20 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
   const media = createMediaProcess({ script: mediaScriptOf(mediaScript), ...imageLimits });
   const uploads = createUploads({ db, files, now });
   const serverKey = createServerKeys(db);
-  const addresses = createFileAddresses({
-    key: () => serverKey('file-addresses'),
-    now,
-    lifetimeS: settings.fileAddressLifetimeS,
-  });
+  const addressesBelow = (path: string, key: 'file-addresses' | 'card-document-addresses') =>
+    createFileAddresses({ path, key: () => serverKey(key), now, lifetimeS: settings.fileAddressLifetimeS });
+  const addresses = addressesBelow(applicationFilePath, 'file-addresses');
+  const cardAddresses = addressesBelow(cardDocumentPath, 'card-document-addresses');
   const dependencies = { db, files, uploads, media, now, addresses };
+  const ofCards = { ...dependencies, addresses: cardAddresses };
   return {
     addresses,
-    implementations: applicationFileRoutes(dependencies),
+    cardAddresses,
+    implementations: [...applicationFileRoutes(dependencies), ...cardDocumentRoutes(ofCards)],
     addFileRoutes(app: FastifyInstance) {
       addUploadRoutes(app, uploads);
-      addFileRoute(app, dependencies);
+      addApplicationFileRoute(app, dependencies);
+      addCardDocumentRoute(app, ofCards);
     },
     toCheck: createFilesToCheck(dependencies),
     erase: () => eraseFiles(dependencies),

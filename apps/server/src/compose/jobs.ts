@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Bank } from '../bank/bank.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { advanceCardOrderTask } from '../jobs/advance-card-order.ts';
 import { advanceOpeningTask } from '../jobs/advance-opening.ts';
 import { checkIdentityTask } from '../jobs/check-identity.ts';
 import { deliverBroadcastTask } from '../jobs/deliver-broadcast.ts';
@@ -10,13 +11,14 @@ import { recogniseCustomerTask } from '../jobs/recognise-customer.ts';
 import { createWorker, type Worker } from '../jobs/worker.ts';
 import { countDays } from '../modules/analytics/index.ts';
 import { createBroadcastDelivery, deliverBroadcastJob } from '../modules/broadcasts/index.ts';
+import { advanceCardOrderJob, createCardOrders } from '../modules/card-orders/index.ts';
 import { deliverMessageJob } from '../modules/channels/index.ts';
 import { fillNameKeys } from '../modules/duplicates/index.ts';
 import { checkIdentityJob } from '../modules/identity-checks/index.ts';
 import { createSweep } from '../modules/lifetimes/index.ts';
 import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
-import { eraseOldApplications } from '../modules/retention/index.ts';
+import { eraseOldApplications, eraseOldCardApplications } from '../modules/retention/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedChannels } from './channels.ts';
 import type { ComposedFiles } from './files.ts';
@@ -42,6 +44,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
   if (!settings.worker) return undefined;
   const delivery = channels.createDelivery(app);
   const openings = createOpenings({ db: database.db, bank, now, random: Math.random });
+  const cardOrders = createCardOrders({ db: database.db, bank, now, random: Math.random });
   const broadcasts = createBroadcastDelivery({ db: database.db, now });
   const sweep = composeSweep(dependencies);
   const webhooks = composeWebhooks({ db: database.db, settings, log, now });
@@ -52,18 +55,21 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       [deliverMessageJob]: deliverMessageTask(delivery, log),
       [checkIdentityJob]: checkIdentityTask(identity.run, log),
       [advanceOpeningJob]: advanceOpeningTask(openings, log),
+      [advanceCardOrderJob]: advanceCardOrderTask(cardOrders, log),
       ...webhooks.tasks,
       [deliverBroadcastJob]: deliverBroadcastTask(broadcasts, log),
       [recogniseCustomerJob]: recogniseCustomerTask(createLateRecognition({ db: database.db, bank }), log),
     },
     recover: async () => {
       let recovered = 0;
-      for (const each of [delivery, openings, identity, webhooks, broadcasts]) recovered += await each.recover();
+      for (const each of [delivery, openings, cardOrders, identity, webhooks, broadcasts])
+        recovered += await each.recover();
       // Last, because a file store that does not answer must not keep codes from being sent.
       await files.erase();
       await fillNameKeys(database.db);
       await eraseOldApplications({ db: database.db, now, settings });
       await sweep();
+      await eraseOldCardApplications({ db: database.db, now, settings });
       return recovered;
     },
     concurrency: settings.workerConcurrency,

@@ -251,6 +251,21 @@ export interface BankBlacklist {
   reason: string;
 }
 
+export interface BankCards {
+  card_id: Generated<string>;
+  cif_no: string;
+  expires_on: string;
+  holder_name: string;
+  issued_at: Timestamp;
+  last_digits: string;
+  limit_minor: Int8;
+  order_id: Int8;
+  /**
+   * RENEWED: another card took its place.
+   */
+  status: Generated<string>;
+}
+
 export interface BankCustomers {
   cif_no: Generated<string>;
   id_type: string;
@@ -336,6 +351,130 @@ export interface Broadcasts {
   sent_by: string;
   subject_en: string;
   subject_mm: string;
+}
+
+export interface CardApplications {
+  /**
+   * As they were typed, whole or half done. Who applies stands in the profile.
+   */
+  answers: Json;
+  approved_amount: Int8 | null;
+  created_at: Timestamp;
+  customer_id: string;
+  document_no: string;
+  ended_at: Timestamp | null;
+  /**
+   * The whole application as it was when it was handed in last, in the words of the wire.
+   */
+  handed_in: Json | null;
+  handed_in_at: Timestamp | null;
+  is_corrected: Generated<boolean>;
+  /**
+   * When it was handed in for the first time.
+   */
+  ordered_at: Timestamp | null;
+  /**
+   * What staff say to the customer about it.
+   */
+  remark: string | null;
+  /**
+   * In whole kyats, as the amount that was approved.
+   */
+  requested_amount: Int8 | null;
+  /**
+   * Counts what has changed: a save or a decision is made on what was seen.
+   */
+  revision: Generated<number>;
+  saved_at: Timestamp;
+  status: Generated<string>;
+}
+
+export interface CardApplicationSaves {
+  document_no: string;
+  revision: number;
+  save_key: string;
+}
+
+export interface CardDocuments {
+  created_at: Timestamp;
+  customer_id: string;
+  document_no: string;
+  id: string;
+  media_type: string;
+  /**
+   * What the customer calls it; never a part of any path.
+   */
+  name: string;
+  sha256: Buffer;
+  size_bytes: number;
+  type: string;
+  upload_id: string | null;
+}
+
+export interface CardOrders {
+  attempts: Generated<number>;
+  branch_code: string | null;
+  /**
+   * What the bank made, as it told. The whole number never leaves the bank.
+   */
+  card: Json | null;
+  card_id: string | null;
+  created_at: Timestamp;
+  customer_id: string;
+  document_no: string | null;
+  due_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: string;
+  kind: string;
+  limit_minor: Int8 | null;
+  /**
+   * The bank's number for the customer when it was ordered: an order that is repeated stays the same.
+   */
+  linked_to: string | null;
+  /**
+   * Who confirmed it; null where the customer ordered it.
+   */
+  ordered_by: string | null;
+  refusal: string | null;
+  /**
+   * Of a card that is cancelled: what the customer is told.
+   */
+  remark: string | null;
+  step: Generated<string>;
+}
+
+export interface CardProposals {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_remark: string | null;
+  document_no: string;
+  id: string;
+  kind: string;
+  limit_amount: Int8 | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  remark: string | null;
+  /**
+   * OUTDATED: something about the application changed before anybody decided.
+   */
+  state: Generated<string>;
+}
+
+export interface CardTickets {
+  customer_id: string;
+  /**
+   * Of the ticket until it is exchanged, of the token afterwards. Rows past it are swept.
+   */
+  expires_at: Timestamp;
+  session_id: string;
+  /**
+   * SHA-256 of the ticket, which is exchanged once.
+   */
+  ticket_hash: Buffer;
+  /**
+   * SHA-256 of what it was exchanged for; null until then.
+   */
+  token_hash: Buffer | null;
 }
 
 export interface CaseEvents {
@@ -424,6 +563,16 @@ export interface Codes {
    */
   tries: Generated<number>;
   used_at: Timestamp | null;
+}
+
+export interface CustomerOrders {
+  account_class: string | null;
+  branch_code: string | null;
+  created_at: Timestamp | null;
+  customer_id: string | null;
+  id: string | null;
+  service_type: string | null;
+  status: string | null;
 }
 
 export interface Customers {
@@ -1056,16 +1205,24 @@ export interface DB {
   audit_head: AuditHead;
   bank_accounts: BankAccounts;
   bank_blacklist: BankBlacklist;
+  bank_cards: BankCards;
   bank_customers: BankCustomers;
   bank_employees: BankEmployees;
   bank_orders: BankOrders;
   bank_postings: BankPostings;
   bank_service_orders: BankServiceOrders;
   broadcasts: Broadcasts;
+  card_application_saves: CardApplicationSaves;
+  card_applications: CardApplications;
+  card_documents: CardDocuments;
+  card_orders: CardOrders;
+  card_proposals: CardProposals;
+  card_tickets: CardTickets;
   case_events: CaseEvents;
   case_proposals: CaseProposals;
   cases: Cases;
   codes: Codes;
+  customer_orders: CustomerOrders;
   customers: Customers;
   daily_figures: DailyFigures;
   demo_data: DemoData;

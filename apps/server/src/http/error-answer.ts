@@ -35,11 +35,14 @@ export function errorBodyOf(error: CallError, language: Language, requestId: str
 /** A field goes by its name for programs and by its own words for people; where it has none, by no name at all. */
 function detailOf({ code, values = {} }: ErrorDetail, language: Language): ErrorBody['Error']['Details'][number] {
   const text = serverText(language);
-  if (code !== errorCodes.invalidField) return { ErrorCode: code, ErrorDescription: text(`errors.${code}`, values) };
   const { field = '' } = values;
+  const named = field && { Field: String(field) };
+  if (code !== errorCodes.invalidField) {
+    return { ErrorCode: code, ErrorDescription: text(`errors.${code}`, values), ...named };
+  }
   const words = fieldWords(String(field));
   const description = words ? text(`errors.${code}`, { field: text(words) }) : text('errors.message.checkRequest');
-  return { ErrorCode: code, ErrorDescription: description, ...(field && { Field: String(field) }) };
+  return { ErrorCode: code, ErrorDescription: description, ...named };
 }
 
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -18,6 +18,12 @@ export interface PhoneHolder {
   readonly authorizationReqId: string;
 }
 
+/** A card page in a frame of the portal, for a customer who is signed in there. It has nothing of their session. */
+export interface CardPageHolder {
+  readonly kind: 'card-page';
+  readonly customerId: string;
+}
+
 /** A member of staff at the desk, with the roles held at this moment. */
 export interface StaffHolder {
   readonly kind: 'staff';
@@ -29,7 +35,12 @@ export interface StaffHolder {
 }
 
 /** Who holds the token of a request. */
-export type Holder = { readonly kind: 'visitor' | 'reader' } | CustomerHolder | PhoneHolder | StaffHolder;
+export type Holder =
+  | { readonly kind: 'visitor' | 'reader' }
+  | CustomerHolder
+  | PhoneHolder
+  | CardPageHolder
+  | StaffHolder;
 
 /** Whose the request is, whoever makes it. */
 export function customerIdOf(holder: Holder | undefined): string | undefined {

@@ -3,7 +3,7 @@ import type { Language } from '@taga/i18n';
 import * as z from 'zod/mini';
 import type { DeviceCookie } from './device-cookie.ts';
 import { createFixedAnswer, type FixedAnswer } from './fixed-answer.ts';
-import type { CustomerHolder, Holder, PhoneHolder, StaffHolder } from './guard.ts';
+import type { CardPageHolder, CustomerHolder, Holder, PhoneHolder, StaffHolder } from './guard.ts';
 import type { LimitGroup } from './rate-limits.ts';
 
 export interface CallInput<Body = unknown, Query = unknown> {
@@ -81,5 +81,9 @@ export const implementForCustomers = implementFor<CustomerHolder>('customer');
 export const implementForPhones = implementFor<PhoneHolder>('phone');
 /** For calls of both: what a phone asks for must be for its application. */
 export const implementForApplicants = implementFor<CustomerHolder | PhoneHolder>('customer', 'phone');
+/** For calls of the card pages alone: the handler knows for which customer. */
+export const implementForCardPages = implementFor<CardPageHolder>('card-page');
+/** For calls of customers in the portal and in the card pages: the handler knows which customer asks. */
+export const implementForCustomersAnywhere = implementFor<CustomerHolder | CardPageHolder>('customer', 'card-page');
 /** For calls of the desk: the handler knows which member of staff asks, and in which roles. */
 export const implementForStaff = implementFor<StaffHolder>('staff');

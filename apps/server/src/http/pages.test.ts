@@ -44,6 +44,17 @@ describe('pages', () => {
   });
 
   test.each([
+    ['/cards/apply', 200],
+    ['/cards/apply/income', 200],
+    ['/cards', 404],
+  ])('%s is answered with %i as a page of its own, which no search engine finds [CRD-001]', async (path, status) => {
+    const answer = await server.get(path, { cookie: 'lang=mm' });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(await answer.text()).toContain('<html lang="my"><title>cards</title>');
+  });
+
+  test.each([
     ['the cookie', '/', { cookie: 'theme=dark; lang=mm' }, 'index mm'],
     ['the query', '/?lang=MM', {}, 'index mm'],
     ['the cookie before the query', '/?lang=EN', { cookie: 'lang=mm' }, 'index mm'],

@@ -1,7 +1,8 @@
 import type { Language } from '@taga/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Desk, isDeskPath } from '../desk.ts';
 import type { Portal, PortalPage } from '../portal.ts';
+import type { ShellApp } from '../shell-app.ts';
+import type { PageKind } from './content-policy.ts';
 import { type Encoded, type Encoding, encode, preferredEncoding } from './encoded.ts';
 import { type InlineHashes, inlineHashesOf } from './inline-hashes.ts';
 import { pageLanguageOf } from './language.ts';
@@ -22,33 +23,43 @@ interface PageOptions {
 
 interface Sites {
   readonly portal: Portal;
-  readonly desk: Desk;
+  readonly desk: ShellApp;
+  readonly cardPages: ShellApp;
 }
 
-/** Every address that is nobody else's is a page: of the desk below `/desk`, of the portal everywhere else. */
+/** Every address that is nobody else's is a page: of the desk and the card pages below their roots, of the portal everywhere else. */
 export function servePages(app: FastifyInstance, sites: Sites, { maintenance, banner }: PageOptions): void {
-  const { portal, desk } = sites;
+  const { portal } = sites;
   const encodeOnce = createEncoder(banner);
   const config: RouteDeclaration = { callers: ['anyone'], group: 'pages', label: 'page' };
   app.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
     const language = pageLanguageOf(request);
     if (maintenance) {
       reply.header('retry-after', maintenance.retryAfterS);
-      return sendPage(request, reply, { ...portal.maintenancePage(language), status: 503 }, encodeOnce);
+      return sendPage(request, reply, { ...portal.maintenancePage(language), kind: 'portal', status: 503 }, encodeOnce);
     }
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (!isDeskPath(path)) return sendPage(request, reply, portal.page(path, language), encodeOnce);
+    const shell = findShell(sites, path);
+    if (!shell) return sendPage(request, reply, { ...portal.page(path, language), kind: 'portal' }, encodeOnce);
     reply.header('x-robots-tag', 'noindex, nofollow');
-    return sendPage(request, reply, desk.page(path, language), encodeOnce);
+    return sendPage(request, reply, { ...shell.site.page(path, language), kind: shell.kind }, encodeOnce);
   });
 }
 
-type AnsweredPage = Omit<PortalPage, 'status'> & { readonly status: number };
+function findShell({ desk, cardPages }: Sites, path: string) {
+  const shells = [
+    { kind: 'desk', site: desk },
+    { kind: 'cards', site: cardPages },
+  ] as const;
+  return shells.find(({ site }) => site.owns(path));
+}
+
+type AnsweredPage = Omit<PortalPage, 'status'> & { readonly status: number; readonly kind: PageKind };
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage, encodeOnce: Encoder) {
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   const { body, etag, inline } = await encodeOnce(page.html, encoding, pageLanguageOf(request));
-  reply.allowInline(inline).headers({
+  reply.holdToPage(page.kind, inline).headers({
     // The address stays the same from one release to the next, so the browser asks each time, cheaply.
     'cache-control': page.status === 503 ? 'no-store' : 'no-cache',
     'content-type': 'text/html; charset=utf-8',

@@ -66,6 +66,8 @@ describe('a no of the bank is told with a code of ours, and not in its words [ER
     unknownService: 'TG1505',
     classNotOffered: 'TG1505',
     customerBlacklisted: 'TG1301',
+    unknownCard: 'TG1505',
+    cardNotRenewable: 'TG1506',
     referenceReused: 'TG1505',
     other: 'TG1505',
   };

@@ -105,6 +105,29 @@ describe('security headers [SEC-010]', () => {
     await mapped.stop();
   });
 
+  test('the card pages may be framed by the portal beside them, and do less than any other page [CRD-001]', async () => {
+    const answer = await server.get('/cards/apply');
+    const policy = policyOf(answer);
+    for (const name of ['frame-ancestors', 'connect-src', 'default-src']) expect(policy.get(name), name).toBe("'self'");
+    for (const name of ['frame-src', 'media-src', 'object-src']) expect(policy.get(name), name).toBe("'none'");
+    expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(answer.headers.get('permissions-policy')).not.toContain('self');
+    expect(policyOf(await server.get('/desk')).get('frame-src')).toBe("'none'");
+  });
+
+  test("the portal shows our own card pages, or the bank's, in a frame, and nothing else [CRD-001, CCD-001]", async () => {
+    const framed = policyOf(await server.get('/start'));
+    expect([framed.get('frame-src'), framed.get('frame-ancestors')]).toEqual(["'self'", "'none'"]);
+    const external = await startTestServer({
+      CARD_APPLY_URL: 'https://cards.bank.example/apply?from=portal',
+      CARD_RENEWAL_URL: 'https://renewal.bank.example:8443/',
+    });
+    const policy = policyOf(await external.get('/start'));
+    expect(policy.get('frame-src')).toBe('https://cards.bank.example https://renewal.bank.example:8443');
+    expect(policyOf(await external.get('/cards/apply')).get('frame-src')).toBe("'none'");
+    await external.stop();
+  });
+
   test('answers of calls are not cached', async () => {
     const token = await server.get('/api/register/get_token');
     expect(token.status).toBe(200);

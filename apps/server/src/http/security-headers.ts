@@ -1,37 +1,15 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { contentPolicyOf, type Origins, type PageKind } from './content-policy.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import { dataOnly } from './route-groups.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** For a page with pieces of its own inside: it may use these, and no others. */
-    allowInline(hashes: InlineHashes): FastifyReply;
+    /** For a page: what its kind may do, with the pieces that stand inside it and no others. */
+    holdToPage(kind: PageKind, inline: InlineHashes): FastifyReply;
   }
-}
-
-const self = "'self'";
-
-/** Other hosts that a page may ask. */
-type Origins = Pick<Settings, 'apiOrigins' | 'mapTilesUrl'>;
-
-/** No outside host but those that are set, no frame, nothing inline but what is named; the browser may show pictures it has just taken. */
-function contentPolicyOf({ apiOrigins = [], mapTilesUrl }: Origins, inline?: InlineHashes): string {
-  const tiles = mapTilesUrl ? [new URL(mapTilesUrl).origin] : [];
-  return [
-    `default-src ${self}`,
-    `script-src ${[self, ...(inline?.scripts ?? [])].join(' ')}`,
-    `style-src ${[self, ...(inline?.styles ?? [])].join(' ')}`,
-    `img-src ${[self, 'data:', 'blob:', ...tiles].join(' ')}`,
-    `media-src ${self} blob:`,
-    `connect-src ${[self, ...apiOrigins].join(' ')}`,
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    `form-action ${self}`,
-    "require-trusted-types-for 'script'",
-  ].join('; ');
 }
 
 /** The portal asks for the camera (selfie) and the place (branches); nothing else is ever needed. */
@@ -44,6 +22,9 @@ const permissionsPolicy = [
   'payment=()',
   'usb=()',
 ].join(', ');
+
+/** A page in a frame asks for none of it: files come from the phone's own chooser, which needs no permission. */
+const framedPermissionsPolicy = permissionsPolicy.replaceAll('(self)', '()');
 
 const oneYearS = 31_536_000;
 const strictTransport = { maxAge: oneYearS, includeSubDomains: false };
@@ -73,7 +54,7 @@ export async function addSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, ...origins }: HeaderSettings,
 ): Promise<void> {
-  const contentPolicy = contentPolicyOf(origins);
+  const contentPolicy = contentPolicyOf('portal', origins);
   await app.register(helmet, {
     // Ours, because a page has its own.
     contentSecurityPolicy: false,
@@ -84,7 +65,10 @@ export async function addSecurityHeaders(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'content-security-policy': contentPolicy, 'permissions-policy': permissionsPolicy });
   });
-  app.decorateReply('allowInline', function (this: FastifyReply, hashes: InlineHashes) {
-    return this.header('content-security-policy', contentPolicyOf(origins, hashes));
+  app.decorateReply('holdToPage', function (this: FastifyReply, kind: PageKind, inline: InlineHashes) {
+    this.header('content-security-policy', contentPolicyOf(kind, origins, inline));
+    if (kind !== 'cards') return this;
+    // For browsers that do not know `frame-ancestors`.
+    return this.headers({ 'x-frame-options': 'SAMEORIGIN', 'permissions-policy': framedPermissionsPolicy });
   });
 }

@@ -43,6 +43,7 @@ describe('files of the portal', () => {
     expect(answer.headers.has('content-security-policy')).toBe(false);
     expect((await server.get('/assets/desk-4d5e6f.js')).status).toBe(404);
     expect((await server.get('/desk/routes.json')).status).toBe(404);
+    expect(await (await server.get('/cards/assets/cards-7a8b9c.js')).text()).toBe(script);
   });
 
   test('a file without one is kept for an hour', async () => {

@@ -7,7 +7,7 @@ const oneHour = 'public, max-age=3600';
 /** The service worker decides what a browser keeps: an old one must not outlive its release. */
 const askEachTime = 'no-cache';
 
-const partOfPage = /^(\/desk)?\/assets\/[^?]+\.(js|css|woff2)$/;
+const partOfPage = /^(\/desk|\/cards)?\/assets\/[^?]+\.(js|css|woff2)$/;
 /** What a browser reads with a page only: sent with each of its parts it is several kilobytes that a slow phone waits for. */
 const forPagesOnly = [
   'content-security-policy',

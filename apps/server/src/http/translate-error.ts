@@ -42,6 +42,8 @@ const codeByBankRefusal: Readonly<Record<RefusalReason, ErrorCode>> = {
   sameAccount: errorCodes.bankRefused,
   unknownService: errorCodes.bankRefused,
   classNotOffered: errorCodes.bankRefused,
+  unknownCard: errorCodes.bankRefused,
+  cardNotRenewable: errorCodes.cardNotRenewable,
   referenceReused: errorCodes.bankRefused,
   other: errorCodes.bankRefused,
 };

@@ -72,6 +72,7 @@ test('a server killed in mid-delivery loses no message, and the next one sends t
     DATABASE_URL: database.url,
     PORTAL_DIR: portal.dir,
     DESK_DIR: portal.deskDir,
+    CARD_PAGES_DIR: portal.cardPagesDir,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'no-reply@bank.example',
     SMS_URL: sms.url,

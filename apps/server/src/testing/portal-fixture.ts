@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export interface PortalFixture {
   readonly dir: string;
   readonly deskDir: string;
+  readonly cardPagesDir: string;
   remove(): void;
 }
 
@@ -47,7 +48,11 @@ export function createPortalFixture(): PortalFixture {
   write('desk/client/index.html', '<!doctype html><html lang="en"><title>desk</title><body></body></html>');
   write('desk/client/assets/desk-4d5e6f.js', script);
   write('desk/routes.json', JSON.stringify([{ path: '/desk' }, { path: '/desk/cases/:id' }]));
+  write('cards/client/index.html', '<!doctype html><html lang="en"><title>cards</title></html>');
+  write('cards/client/assets/cards-7a8b9c.js', script);
+  write('cards/routes.json', JSON.stringify([{ path: '/cards/apply' }, { path: '/cards/apply/:section' }]));
   // Next to the portal, and no part of it.
   write('secret.txt', 'nobody may read this');
-  return { dir, deskDir: join(dir, 'desk'), remove: () => rmSync(dir, { recursive: true, force: true }) };
+  const remove = () => rmSync(dir, { recursive: true, force: true });
+  return { dir, deskDir: join(dir, 'desk'), cardPagesDir: join(dir, 'cards'), remove };
 }

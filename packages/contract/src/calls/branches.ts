@@ -9,7 +9,7 @@ export const listBranches = defineCall({
   base: 'api',
   method: 'GET',
   path: '/cb/branches',
-  callers: ['visitor', 'reader', 'customer'],
+  callers: ['visitor', 'reader', 'customer', 'card-page'],
   summary: 'The branches of a township that open accounts of a class',
   query: z.object({ townshipCode: placeCode, accountClass: accountClassCode }),
   answer: dataOf(z.array(branchRecord)),

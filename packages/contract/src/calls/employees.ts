@@ -10,7 +10,7 @@ export const checkEmployee = defineCall({
   method: 'GET',
   path: '/create-account/check/employee',
   aliases: ['/proxy/digital_employee'],
-  callers: ['customer'],
+  callers: ['customer', 'card-page'],
   summary: 'Whether an employee reference belongs to somebody',
   query: z.object({ staffId: employeeReference }),
   answer: dataOf(z.object({ EmployeeData: z.array(z.object({ employee_name: z.string() })) })),

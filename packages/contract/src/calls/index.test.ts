@@ -100,6 +100,15 @@ const ofHandingOver = ['begin', 'state', 'end', 'open', 'task', 'finish'].map(
   (what) => `POST api/create-account/hand-over/${what}`,
 );
 
+/** Ours: what the documents leave to the embedded card pages. */
+const ofCards = [
+  'GET api/cards/pages',
+  ...['ticket', 'ticket/exchange', 'application', 'save', 'submit', 'list', 'renew'].map(
+    (what) => `POST api/cards/${what}`,
+  ),
+  ...['document', 'document/remove'].map((what) => `POST upload/cards/${what}`),
+];
+
 /** Ours: the desk. */
 const ofTheDesk = allCalls.filter(({ path }) => path.startsWith('/desk/'));
 
@@ -110,7 +119,7 @@ describe('the calls of the wire', () => {
 
   it('are those of the documents, their twins and the few of ours, and no others', () => {
     const desk = ofTheDesk.map(({ method, base, path }) => `${method} ${base}${path}`);
-    const ours = [...postTwins, ...ofTheSession, ...ofFiles, ...ofHandingOver, ...further, ...desk];
+    const ours = [...postTwins, ...ofTheSession, ...ofFiles, ...ofHandingOver, ...ofCards, ...further, ...desk];
     const expected = [...documented.map(([, address]) => address), ...ours];
     expect([...addressesOf].sort()).toEqual(expected.sort());
   });
@@ -126,9 +135,9 @@ describe('the calls of the wire', () => {
     }
   });
 
-  it('know customers of one kind only, by the token of their login, and phones that act for one [ROL-004]', () => {
+  it('know customers of one kind only, by the token of their login, and phones and pages that act for one [ROL-004]', () => {
     const callers = new Set(allCalls.filter((call) => !isForStaff(call)).flatMap((call) => call.callers));
-    expect([...callers].sort()).toEqual(['anyone', 'customer', 'phone', 'reader', 'visitor']);
+    expect([...callers].sort()).toEqual(['anyone', 'card-page', 'customer', 'phone', 'reader', 'visitor']);
   });
 
   it('use two bases beside the main one', () => {
@@ -142,7 +151,7 @@ describe('the calls of the wire', () => {
   it('ask for no token only where the caller cannot have one', () => {
     const open = allCalls.filter(({ callers }) => callers.includes('anyone')).map(({ id }) => id);
     expect(open).toEqual([
-      ...['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession', 'openHandOver'],
+      ...['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession', 'openHandOver', 'exchangeCardTicket'],
       ...['getSignInWays', 'signInStaff', 'proveSecondFactor', 'exchangeProviderCode'],
       ...['getInvitation', 'acceptInvitation'],
     ]);

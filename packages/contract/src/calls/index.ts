@@ -20,6 +20,18 @@ import { getCustomer, login, refreshSession } from './auth.ts';
 import { listBalances, listBalancesByPost } from './balances.ts';
 import { getMapTiles, listBranches } from './branches.ts';
 import {
+  exchangeCardTicket,
+  getCardApplication,
+  getCardPages,
+  getCardTicket,
+  listCards,
+  removeCardDocument,
+  renewCard,
+  saveCardSection,
+  submitCardApplication,
+  uploadCardDocument,
+} from './cards.ts';
+import {
   checkExistingAccount,
   checkExistingAccountByPost,
   checkExistingBalance,
@@ -27,6 +39,14 @@ import {
 } from './core-checks.ts';
 import { searchAudit, verifyAudit } from './desk/audit.ts';
 import { countRecipients, listBroadcasts, sendBroadcast } from './desk/broadcasts.ts';
+import {
+  confirmCardProposal,
+  getDeskCardApplication,
+  listCardApplications,
+  proposeCardDecision,
+  sendBackCardProposal,
+  viewCardDocument,
+} from './desk/cards.ts';
 import {
   confirmProposal,
   getCase,
@@ -93,9 +113,11 @@ export * from './applications.ts';
 export * from './auth.ts';
 export * from './balances.ts';
 export * from './branches.ts';
+export * from './cards.ts';
 export * from './core-checks.ts';
 export * from './desk/audit.ts';
 export * from './desk/broadcasts.ts';
+export * from './desk/cards.ts';
 export * from './desk/cases.ts';
 export * from './desk/customers.ts';
 export * from './desk/figures.ts';
@@ -192,6 +214,17 @@ export const allCalls: readonly Call[] = [
   transferDeposit,
   chargeFees,
 
+  getCardPages,
+  getCardTicket,
+  exchangeCardTicket,
+  getCardApplication,
+  saveCardSection,
+  uploadCardDocument,
+  removeCardDocument,
+  submitCardApplication,
+  listCards,
+  renewCard,
+
   listCases,
   getCase,
   takeCase,
@@ -202,6 +235,13 @@ export const allCalls: readonly Call[] = [
   sendBackProposal,
   listReasons,
   moveService,
+
+  listCardApplications,
+  getDeskCardApplication,
+  viewCardDocument,
+  proposeCardDecision,
+  confirmCardProposal,
+  sendBackCardProposal,
 
   searchCustomers,
   getCustomerAtDesk,

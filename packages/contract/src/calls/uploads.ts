@@ -12,7 +12,22 @@ const dataUrlPrefixCharacters = 100;
 const maxFileDataCharacters = Math.ceil(maxFileBytes / 3) * 4 + dataUrlPrefixCharacters;
 
 /** What the customer calls a file. A path, or a character that nobody can see, is no name. */
-const fileName = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^(?!\.{1,2}$)[^/\\\p{Cc}]*$/u));
+export const fileName = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^(?!\.{1,2}$)[^/\\\p{Cc}]*$/u));
+
+/** A file, in one piece or by the upload that brought it. */
+export const fileContent = {
+  /** Base64. Its form is checked while it is decoded: a pattern would be slow on this much text. */
+  FileData: z.optional(z.string().check(z.maxLength(maxFileDataCharacters, says('validation.upload.tooLarge')))),
+  /** In place of `FileData`: a finished upload that was sent in parts. */
+  UploadId: z.optional(reference),
+  /** What the sender's bytes add up to, as hexadecimal: what arrived otherwise is not kept. */
+  Sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+};
+
+export const hasOneContent = z.refine<{ FileData?: string | undefined; UploadId?: string | undefined }>(
+  (upload) => Boolean(upload.FileData) !== Boolean(upload.UploadId),
+  { path: ['FileData'], error: says('validation.invalid') },
+);
 
 const errors = [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.notAskedToCorrect] as const;
 
@@ -26,12 +41,7 @@ export const uploadFile = defineCall({
   fileField: 'FileData',
   body: z
     .object({
-      /** Base64. Its form is checked while it is decoded: a pattern would be slow on this much text. */
-      FileData: z.optional(z.string().check(z.maxLength(maxFileDataCharacters, says('validation.upload.tooLarge')))),
-      /** In place of `FileData`: a finished upload that was sent in parts. */
-      UploadId: z.optional(reference),
-      /** What the sender's bytes add up to, as hexadecimal: what arrived otherwise is not kept. */
-      Sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+      ...fileContent,
       AuthorizationReqId: reference,
       AccountClass: accountClassCode,
       LoginId: ownLoginId,
@@ -39,12 +49,7 @@ export const uploadFile = defineCall({
       FileName: fileName,
       Currency: z._default(currencyCode, localCurrency),
     })
-    .check(
-      z.refine((upload) => Boolean(upload.FileData) !== Boolean(upload.UploadId), {
-        path: ['FileData'],
-        error: says('validation.invalid'),
-      }),
-    ),
+    .check(hasOneContent),
   answer: z.object({
     fileUrl: z.string(),
     fileType: z.string(),

@@ -1,18 +1,17 @@
 import { currentAddress, permanentAddress } from '../rules/address.ts';
 import { birthDate } from '../rules/birth-date.ts';
-import { type CalendarDate, typedDate } from '../rules/calendar-date.ts';
+import { typedDate } from '../rules/calendar-date.ts';
 import { gender } from '../rules/choice.ts';
 import { signUpEmail } from '../rules/email.ts';
 import type { MessageKey } from '../rules/message-keys.ts';
 import { nrcParts } from '../rules/nrc.ts';
 import { oldNrc } from '../rules/old-nrc.ts';
-import { passportDates, passportNumber } from '../rules/passport.ts';
 import { fatherName, fullName } from '../rules/person-name.ts';
 import { mobilePhone } from '../rules/phone.ts';
 import { findProblem, findProblems } from '../rules/rule.ts';
-import { futureVisaExpiry, visaCountry, visaNumber, visaPlace, visaType } from '../rules/visa.ts';
 import type { FieldPath, Problems, Step } from './journey.ts';
-import { type Address, identityNumber, type PassportAnswers } from './person-answers.ts';
+import { passportProblems } from './passport-problems.ts';
+import { type Address, identityNumber } from './person-answers.ts';
 import type { SignUpStep } from './sign-up.ts';
 import type { SignUpAnswers } from './sign-up-answers.ts';
 import { signUpOutline } from './sign-up-outline.ts';
@@ -35,23 +34,9 @@ function found(problems: { [Path in FieldPath<SignUpAnswers>]?: MessageKey | und
   return Object.fromEntries(Object.entries(problems).filter(([, key]) => key !== undefined));
 }
 
-function passportProblems(passport: PassportAnswers, today: CalendarDate, { isCountry }: Existing) {
-  const countryProblem = findProblem(visaCountry, passport.visaCountry);
-  const isUnknown = !countryProblem && !isCountry(passport.visaCountry);
-  const { issueDate, expiryDate } = findProblems(passportDates(today), {
-    issueDate: typedDate(passport.issueDate),
-    expiryDate: typedDate(passport.expiryDate),
-  });
-  return found({
-    'passport.passportNumber': findProblem(passportNumber, passport.passportNumber),
-    'passport.issueDate': issueDate,
-    'passport.expiryDate': expiryDate,
-    'passport.visaType': findProblem(visaType, passport.visaType),
-    'passport.visaCountry': isUnknown ? 'validation.visa.countryMissing' : countryProblem,
-    'passport.visaPlace': findProblem(visaPlace, passport.visaPlace),
-    'passport.visaNumber': findProblem(visaNumber, passport.visaNumber),
-    'passport.visaExpiry': findProblem(futureVisaExpiry(today), typedDate(passport.visaExpiry)),
-  });
+/** Leaves out what is in order, and names the rest as parts of one answer. */
+function partsOf(answer: 'passport', problems: Readonly<Record<string, MessageKey | undefined>>) {
+  return found(Object.fromEntries(Object.entries(problems).map(([part, key]) => [`${answer}.${part}`, key])));
 }
 
 function nrcProblems(answers: SignUpAnswers, { isNrc }: Existing): Problems<SignUpAnswers> {
@@ -96,7 +81,9 @@ function questionsOf(existing: Existing): { readonly [Name in SignUpStep]?: Ques
       fields: ['idType', 'nrc', 'oldNrc', 'passport'],
       check(answers, today) {
         if (answers.idType === 'NRC') return nrcProblems(answers, existing);
-        if (answers.idType === 'PASSPORT') return passportProblems(answers.passport, today, existing);
+        if (answers.idType === 'PASSPORT') {
+          return partsOf('passport', passportProblems(answers.passport, today, existing.isCountry));
+        }
         return found({ 'oldNrc.oldNumber': findProblem(oldNrc, answers.oldNrc.oldNumber) });
       },
     },

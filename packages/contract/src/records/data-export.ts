@@ -45,6 +45,26 @@ const exportedApplication = z.object({
   ),
 });
 
+const exportedCardApplication = z.object({
+  DOCNumber: z.string(),
+  /** `DRAFT` until it was handed in. */
+  Status: z.string(),
+  CREATED_AT: timestamp,
+  /** What was typed, as it is kept. */
+  Answers: z.unknown(),
+  /** As it was handed in last. */
+  HandedIn: z.unknown(),
+  APPROVED_AMOUNT: z.nullable(z.number()),
+  Remark: z.nullable(z.string()),
+});
+
+const exportedCardRenewal = z.object({
+  DOCNumber: z.string(),
+  CardId: z.string(),
+  BranchCode: z.string(),
+  Status: z.string(),
+});
+
 /** What the bank has told the customer in the portal; the values of the message, whatever its words. */
 const exportedInboxMessage = z.object({ Type: z.string(), Body: z.unknown(), CREATED_AT: timestamp });
 
@@ -56,6 +76,8 @@ export const dataExport = z.object({
   DEVICES: z.array(exportedDevice),
   MESSAGES: z.array(exportedMessage),
   APPLICATIONS: z.array(exportedApplication),
+  CARD_APPLICATIONS: z.array(exportedCardApplication),
+  CARD_RENEWALS: z.array(exportedCardRenewal),
   INBOX: z.array(exportedInboxMessage),
 });
 export type DataExport = z.infer<typeof dataExport>;

@@ -81,6 +81,8 @@ const correctionRequested = z.object({
   Items: z.array(z.string()),
   Acc_class: shown,
   Currency: shown,
+  /** Of an application for a card, which has neither class nor currency. */
+  DOCNumber: shown,
   ...note,
 });
 

@@ -29,22 +29,23 @@ export const nrcBackSerial = z
     z.regex(/^[A-Z0-9]*$/, says('validation.nrc.backSerialWrong')),
   );
 
-/** What the customer chooses and types; each select is asked for by its own message. */
-const nrcFields = z.object({
+/** What is chosen and typed of the number; each select is asked for by its own message. */
+const numberFields = z.object({
   state: z.string().check(z.regex(/^([1-9]|1[0-4])$/, says('validation.nrc.stateMissing'))),
   township: z.string().check(z.regex(/^[A-Z]{2,15}$/, says('validation.nrc.townshipMissing'))),
   type: nrcType,
   number: z.string().check(z.overwrite(writeDigits)),
-  backSerial: nrcBackSerial,
 });
 
-export const nrcParts = nrcFields.check(
-  needs<z.infer<typeof nrcFields>>(
-    'number',
-    ({ type, number }) => z.safeParse(nrcNumber(type), number).success,
-    says('validation.nrc.numberWrong'),
-  ),
+const rightNumber = needs<z.infer<typeof numberFields>>(
+  'number',
+  ({ type, number }) => z.safeParse(nrcNumber(type), number).success,
+  says('validation.nrc.numberWrong'),
 );
+
+/** The front of a card. */
+export const nrcNumberParts = numberFields.check(rightNumber);
+export const nrcParts = z.extend(numberFields, { backSerial: nrcBackSerial }).check(rightNumber);
 
 /** The whole number as printed on the card: `12/DAGAMA(N)123456`. Which prefixes exist is reference data. */
 export const nrc = z

@@ -63,6 +63,14 @@ const supplementary = {
   VISA_EXPIRY_DATE: null,
 };
 
+export const creditOrderSample = {
+  Applicant: creditApplicant,
+  Documents: [{ CC_DOCUMENT_URL: '/files/1', DESCRIPTION: 'NRC front' }],
+  Guarantors: [{ GUARANTOR_NAME: 'DAW HLA', MOBILE_NO: '09777888997', RELATIONSHIP: 'Mother' }],
+  Supplementary: [supplementary],
+  Employee_Reference: { EMPLOYEE_ID: '12', EMPLOYEE_NAME: 'KO KO', MOBILE_NO: null },
+};
+
 const signedIn = {
   ...profile,
   USER_ID: 'u-1',
@@ -116,6 +124,20 @@ export const customer: Readonly<Record<string, CallSample>> = {
             Answers: { Employment: 'F' },
             IdentityChecks: [{ Status: 'SKIPPED', Reasons: [], Scores: {}, CREATED_AT: '2026-03-01T09:05:00.000Z' }],
           },
+        ],
+        CARD_APPLICATIONS: [
+          {
+            DOCNumber: '0b7e6f0a-5a0e-4b3c-8a57-1f1f6f3f2c11',
+            Status: 'DRAFT',
+            CREATED_AT: at,
+            Answers: { amount: { requested: '2,000,000' } },
+            HandedIn: null,
+            APPROVED_AMOUNT: null,
+            Remark: null,
+          },
+        ],
+        CARD_RENEWALS: [
+          { DOCNumber: '1c8f7a1b-6b1f-4c4d-9b68-2a2a7a4a3d22', CardId: 'c-1', BranchCode: '001', Status: 'PENDING' },
         ],
         INBOX: [],
         MESSAGES: [{ CHANNEL: 'email', TO: LOGIN_ID, KIND: 'new-sign-in', QUEUED_AT: at, STATUS: 'sent' }],
@@ -190,13 +212,7 @@ export const customer: Readonly<Record<string, CallSample>> = {
   getCreditOrder: {
     input: { DOCNumber: 'CC-1' },
     answer: {
-      Data: {
-        Applicant: creditApplicant,
-        Documents: [{ CC_DOCUMENT_URL: '/files/1', DESCRIPTION: 'NRC front' }],
-        Guarantors: [{ GUARANTOR_NAME: 'DAW HLA', MOBILE_NO: '09777888997', RELATIONSHIP: 'Mother' }],
-        Supplementary: [supplementary],
-        Employee_Reference: { EMPLOYEE_ID: '12', EMPLOYEE_NAME: 'KO KO', MOBILE_NO: null },
-      },
+      Data: creditOrderSample,
     },
     refused: [{ DOCNumber: '' }],
   },

@@ -1,7 +1,9 @@
 import { accountOpening } from './account-opening.ts';
 import { beforeSignIn } from './before-sign-in.ts';
+import { cards } from './cards.ts';
 import { customer } from './customer.ts';
 import { deskBroadcasts } from './desk-broadcasts.ts';
+import { deskCards } from './desk-cards.ts';
 import { deskCases } from './desk-cases.ts';
 import { deskCustomers } from './desk-customers.ts';
 import { deskFigures } from './desk-figures.ts';
@@ -13,7 +15,9 @@ const samples: Readonly<Record<string, CallSample>> = {
   ...beforeSignIn,
   ...customer,
   ...accountOpening,
+  ...cards,
   ...deskCases,
+  ...deskCards,
   ...deskStaff,
   ...deskCustomers,
   ...deskBroadcasts,
@@ -26,4 +30,5 @@ export function sampleOf(callId: string): CallSample | undefined {
   return samples[callId.replace(/ByPost$/, '')];
 }
 
+export { wholeCardAnswers } from './card-answers.ts';
 export { wholeOpening } from './opening-answers.ts';

@@ -4,6 +4,7 @@ import { useLocation } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../config/paths.ts';
+import { CardList } from '../../features/card-cases/card-list.tsx';
 import { QueuePane } from '../../features/queue/queue-pane.tsx';
 import { BottomSlot } from '../../lib/bottom-slot/bottom-slot.tsx';
 import { DeskHeader } from './desk-header.tsx';
@@ -42,10 +43,17 @@ export function DeskLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The queue left, the case beside it. On a phone one of them, and the way back. */
-export function CaseLayout({ children }: { children: ReactNode }) {
-  const text = useText();
-  const isQueue = useLocation().pathname === paths.cases;
+interface TwoPanesProps {
+  /** Where the list stands alone. */
+  root: string;
+  label: string;
+  list: ReactNode;
+  children: ReactNode;
+}
+
+/** A list left, what is open of it beside it. On a phone one of them, and the way back. */
+function TwoPanes({ root, label, list, children }: TwoPanesProps) {
+  const isList = useLocation().pathname === root;
   return (
     <DeskFrame isFixed>
       {(slot) => (
@@ -53,18 +61,36 @@ export function CaseLayout({ children }: { children: ReactNode }) {
           <main
             id="main"
             tabIndex={-1}
-            className={`lg:order-2 lg:min-h-0 lg:overflow-hidden ${isQueue ? 'max-lg:sr-only' : ''}`}
+            className={`lg:order-2 lg:min-h-0 lg:overflow-hidden ${isList ? 'max-lg:sr-only' : ''}`}
           >
             <BottomSlot value={slot}>{children}</BottomSlot>
           </main>
           <aside
-            aria-label={text('deskCases.queue.label')}
-            className={`border-border lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:border-r ${isQueue ? '' : 'max-lg:hidden'}`}
+            aria-label={label}
+            className={`border-border lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:border-r ${isList ? '' : 'max-lg:hidden'}`}
           >
-            <QueuePane />
+            {list}
           </aside>
         </div>
       )}
     </DeskFrame>
+  );
+}
+
+export function CaseLayout({ children }: { children: ReactNode }) {
+  const text = useText();
+  return (
+    <TwoPanes root={paths.cases} label={text('deskCases.queue.label')} list={<QueuePane />}>
+      {children}
+    </TwoPanes>
+  );
+}
+
+export function CardLayout({ children }: { children: ReactNode }) {
+  const text = useText();
+  return (
+    <TwoPanes root={paths.cards} label={text('deskCards.list.label')} list={<CardList />}>
+      {children}
+    </TwoPanes>
   );
 }

@@ -3,12 +3,12 @@ import type { DeskCase } from '@taga/contract/records/desk/cases';
 import type { PageProps } from '@taga/web/page';
 import { useDesk } from '../../lib/api/use-desk.ts';
 import { AtTheBottom } from '../../lib/bottom-slot/bottom-slot.tsx';
+import { History } from '../../lib/history/history.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
 import { CaseHead } from './case-head.tsx';
 import { DecisionBar } from './decision/decision-bar.tsx';
 import { Documents } from './documents/documents.tsx';
 import { Duplicates } from './duplicates.tsx';
-import { History } from './history.tsx';
 import { Proposal } from './proposal.tsx';
 import { Services } from './services.tsx';
 import { Typed } from './typed/typed.tsx';
@@ -31,7 +31,7 @@ function Case({ found }: { found: DeskCase }) {
           </div>
         </div>
       </div>
-      <History found={found} />
+      <History entries={found.history} />
       <AtTheBottom>
         <DecisionBar found={found} />
       </AtTheBottom>

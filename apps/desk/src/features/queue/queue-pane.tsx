@@ -2,6 +2,7 @@ import { RouterLink, useLocation } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { useRef } from 'react';
 import { paths } from '../../config/paths.ts';
+import { stepThrough } from '../../lib/keys/step-through.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
 import { More } from '../../lib/page-parts/more.tsx';
@@ -9,16 +10,6 @@ import { readFilter } from '../../lib/queue/queue-filter.ts';
 import { useQueue } from '../../lib/queue/use-queue.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueRow } from './queue-row.tsx';
-
-/** Which line has the keyboard: the one in focus, or else that of the open case. */
-function step(list: HTMLElement | null, by: 1 | -1) {
-  const links = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];
-  const focused = links.indexOf(document.activeElement as HTMLElement);
-  const at = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent === 'true');
-  const next = links[Math.max(0, Math.min(links.length - 1, at + by))];
-  next?.focus();
-  next?.scrollIntoView({ block: 'nearest' });
-}
 
 function Nothing() {
   const text = useText();
@@ -41,8 +32,8 @@ export function QueuePane() {
   const queue = useQueue(filter);
   const list = useRef<HTMLUListElement>(null);
   useKeys([
-    { keys: ['j'], label: text('deskCases.keys.next'), act: () => step(list.current, 1) },
-    { keys: ['k'], label: text('deskCases.keys.previous'), act: () => step(list.current, -1) },
+    { keys: ['j'], label: text('deskCases.keys.next'), act: () => stepThrough(list.current, 1) },
+    { keys: ['k'], label: text('deskCases.keys.previous'), act: () => stepThrough(list.current, -1) },
   ]);
   return (
     <>

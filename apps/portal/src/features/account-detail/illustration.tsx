@@ -1,9 +1,9 @@
 import type { AccountClass } from '@taga/reference/account-classes';
 import { illustrateInterest } from '@taga/reference/interest-illustration';
 import { Button, Card, Field, Slider, TextInput } from '@taga/ui';
+import { amountTyping, mostAmount, shownAmount } from '@taga/web/amount-typing';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
-import { amountTyping, mostAmount, shownAmount } from './amount-typing.ts';
 import { IllustrationResult } from './illustration-result.tsx';
 import { kyatWords } from './money-words.ts';
 import { Section } from './section.tsx';

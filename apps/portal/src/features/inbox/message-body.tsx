@@ -43,7 +43,7 @@ function MobileBankingRejected({ subject, body }: { subject: string; body: BodyO
 /** Leads back to the application, which opens where there is something to do again. */
 function CorrectionRequested({ body }: { body: BodyOf<'CorrectionRequested'> }) {
   const text = useText();
-  const { Items, Remark, Acc_class, Currency } = body;
+  const { Items, Remark, Acc_class, Currency, DOCNumber } = body;
   return (
     <>
       <Alert tone="warning" title={text('inbox.correction.title')}>
@@ -55,9 +55,15 @@ function CorrectionRequested({ body }: { body: BodyOf<'CorrectionRequested'> }) 
         {Remark && <p className="pt-2">{keepPhrases(Remark)}</p>}
       </Alert>
       <p>{text('inbox.correction.text')}</p>
-      <CorrectionLink accountClass={Acc_class} currency={Currency}>
-        {text('inbox.correction.go')}
-      </CorrectionLink>
+      {DOCNumber ? (
+        <ButtonLink as={RouterLink} href={paths.cardCorrection(DOCNumber)} className="justify-self-start">
+          {text('inbox.correction.go')}
+        </ButtonLink>
+      ) : (
+        <CorrectionLink accountClass={Acc_class} currency={Currency}>
+          {text('inbox.correction.go')}
+        </CorrectionLink>
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ import { createSaveLog } from '../../lib/opening-wizard/frame/save-log.ts';
 import { SaveState } from '../../lib/opening-wizard/frame/save-state.tsx';
 import { type Opening as AnyOpening, isOverruledBy, type LoadedApplication } from '../../lib/opening-wizard/opening.ts';
 import { randomId } from '../../lib/random-id/random-id.ts';
-import type { FileOwner } from '../../lib/uploads/upload-store.ts';
+import type { FileOwner } from '../../lib/uploads/file-owner.ts';
 import {
   type AskedCorrection,
   correctionOf,

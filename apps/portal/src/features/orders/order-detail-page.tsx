@@ -1,21 +1,21 @@
 import type { StoredApplication } from '@taga/contract/records/account-info';
-import { formatNumber, keepPhrases } from '@taga/i18n';
+import { keepPhrases } from '@taga/i18n';
 import { Alert, Button, ButtonLink, Card, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
 import { ApiError } from '@taga/web/api';
 import { RouterLink } from '@taga/web/navigation';
 import type { PageProps } from '@taga/web/page';
 import { BackLink, PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
-import { useId } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ApplicationFiles } from '../../lib/application/application-files.tsx';
 import { useApplicationNames } from '../../lib/application/use-application-names.ts';
 import { CorrectionLink } from '../../lib/opening/correction-link.tsx';
+import { NumberedSection } from '../../lib/orders/numbered-section.tsx';
+import { OrderStatus } from '../../lib/orders/order-status.tsx';
 import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
 import { useCustomer } from '../../lib/session/session-context.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { type OrderSection, orderSections } from './order-sections.ts';
-import { OrderStatus } from './order-status.tsx';
 import { FormQa22 } from './qa22-dialog.tsx';
 import { useEmployeeName, useOrder } from './use-orders.ts';
 
@@ -67,38 +67,6 @@ function SectionContent({ section, application }: { section: OrderSection; appli
   );
 }
 
-/** A step that was taken, with its number on the line that leads from one to the next. */
-function Section(props: { section: OrderSection; number: number; application: StoredApplication }) {
-  const { section, number, application } = props;
-  const text = useText();
-  const language = useLanguage();
-  const titleId = useId();
-  return (
-    <li className="group relative grid grid-cols-1 gap-3 pb-6 last:pb-0 sm:pl-14">
-      <span
-        aria-hidden="true"
-        className="absolute top-9 bottom-0 left-[1.0625rem] hidden w-0.5 bg-border group-last:hidden sm:block"
-      />
-      <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3">
-        <div className="flex items-center gap-3">
-          <span
-            aria-hidden="true"
-            className="flex size-9 shrink-0 items-center justify-center rounded-chip bg-primary text-sm font-semibold text-on-primary sm:absolute sm:top-0 sm:left-0"
-          >
-            {formatNumber(number, language)}
-          </span>
-          <h2 id={titleId} className="min-w-0 text-lg sm:leading-9">
-            {text(`orders.section.${section.name}`)}
-          </h2>
-        </div>
-        <Card className="grid grid-cols-1 gap-4">
-          <SectionContent section={section} application={application} />
-        </Card>
-      </section>
-    </li>
-  );
-}
-
 /** What staff want done again, and the way there. */
 function Correction({ application }: { application: StoredApplication }) {
   const text = useText();
@@ -131,7 +99,9 @@ function Loaded({ application }: { application: StoredApplication }) {
       {Status === 'INCOMPLETED' && <Correction application={application} />}
       <ol className="grid grid-cols-1">
         {orderSections(application, reading).map((section, index) => (
-          <Section key={section.name} section={section} number={index + 1} application={application} />
+          <NumberedSection key={section.name} number={index + 1} title={text(`orders.section.${section.name}`)}>
+            <SectionContent section={section} application={application} />
+          </NumberedSection>
         ))}
       </ol>
     </>

@@ -1,12 +1,20 @@
-import { creditCardProductCode } from '@taga/contract/constants';
+import { cardRenewalServiceType, creditCardProductCode } from '@taga/contract/constants';
 import type { OrderSummary } from '@taga/contract/records/order';
 import { paths } from '../../config/paths.ts';
 
 const cashCurrentClass = '137';
 
-/** Where the details of an order are, by what it is for. */
-export function orderPath(order: Pick<OrderSummary, 'AuthorizationReqId' | 'AccountClass' | 'ServiceType'>): string {
+/** For a credit card, new or renewed. */
+export function isCardOrder({ ServiceType }: Pick<OrderSummary, 'ServiceType'>): boolean {
+  return ServiceType === creditCardProductCode || ServiceType === cardRenewalServiceType;
+}
+
+/** Where the details of an order are, by what it is for. Of a renewal the list says all there is. */
+export function orderPath(
+  order: Pick<OrderSummary, 'AuthorizationReqId' | 'AccountClass' | 'ServiceType'>,
+): string | undefined {
   const { AuthorizationReqId: id, AccountClass, ServiceType } = order;
+  if (ServiceType === cardRenewalServiceType) return undefined;
   if (ServiceType === creditCardProductCode) return paths.cardOrder(id);
   return AccountClass === cashCurrentClass ? paths.etbOrder(id) : paths.order(id);
 }

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: changing `display` makes some browsers forget what a table is; the roles say it again
+import { cardRenewalServiceType } from '@taga/contract/constants';
 import type { OrderSummary } from '@taga/contract/records/order';
 import { keepPhrases, type Language, type MessageId } from '@taga/i18n';
 import { findAccountClass } from '@taga/reference/account-classes';
@@ -7,8 +8,8 @@ import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
 import { formatMyanmarDay } from '../../lib/lists/myanmar-day.ts';
-import { orderPath } from './order-path.ts';
-import { OrderStatus } from './order-status.tsx';
+import { OrderStatus } from '../../lib/orders/order-status.tsx';
+import { isCardOrder, orderPath } from './order-path.ts';
 
 const columns = ['date', 'services', 'status', 'timeline', 'pickup', 'action'] as const;
 type Column = (typeof columns)[number];
@@ -37,8 +38,9 @@ function Cell({ column, children }: { column: Column; children: ReactNode }) {
   );
 }
 
-function useOrderName({ AccountClass: code }: OrderSummary): string {
+function useOrderName({ AccountClass: code, ServiceType }: OrderSummary): string {
   const text = useText();
+  if (ServiceType === cardRenewalServiceType) return text('orders.row.renewal');
   const accountType = findAccountClass(code ?? '')?.accountType;
   if (accountType) return text(`accountList.${accountType}.name`);
   return code ?? text('orders.row.card');
@@ -76,6 +78,7 @@ function OrderRows({ order }: { order: OrderSummary }) {
   const text = useText();
   const language = useLanguage();
   const name = useOrderName(order);
+  const href = orderPath(order);
   return (
     <tbody
       role="rowgroup"
@@ -89,20 +92,22 @@ function OrderRows({ order }: { order: OrderSummary }) {
           <span className="font-semibold wrap-anywhere">{name}</span>
         </Cell>
         <Cell column="status">
-          <OrderStatus status={order.Status} />
+          <OrderStatus status={order.Status} isCard={isCardOrder(order)} />
         </Cell>
         <Cell column="timeline">{noEstimate}</Cell>
         <Cell column="pickup">{order.BranchName ? keepPhrases(order.BranchName) : noEstimate}</Cell>
         <Cell column="action">
-          <Link
-            as={RouterLink}
-            standalone
-            href={orderPath(order)}
-            aria-label={text('orders.row.detailOf', { order: name })}
-            className="-my-2.5 lg:whitespace-nowrap"
-          >
-            {text('orders.row.detail')}
-          </Link>
+          {href && (
+            <Link
+              as={RouterLink}
+              standalone
+              href={href}
+              aria-label={text('orders.row.detailOf', { order: name })}
+              className="-my-2.5 lg:whitespace-nowrap"
+            >
+              {text('orders.row.detail')}
+            </Link>
+          )}
         </Cell>
       </tr>
       {order.Services.map((service) => (

@@ -2,7 +2,7 @@ import type { UploadedFile } from '@taga/contract/journeys/account-opening/answe
 import type { FileType } from '@taga/contract/records/file';
 import type { IdentityType } from '@taga/contract/records/identity-check';
 import type { ReactNode } from 'react';
-import type { FileOwner } from '../uploads/upload-store.ts';
+import type { FileOwner } from '../uploads/file-owner.ts';
 import { fileTypesOf, partsOf } from './document-parts.ts';
 import { PhotoPart } from './photo-part.tsx';
 import { VideoPart } from './video-part.tsx';

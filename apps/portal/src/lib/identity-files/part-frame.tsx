@@ -2,10 +2,10 @@ import type { UploadedFile } from '@taga/contract/journeys/account-opening/answe
 import type { FileType } from '@taga/contract/records/file';
 import { ChosenFile, type ChosenFileProps, VisuallyHidden } from '@taga/ui';
 import { useText } from '@taga/web/text';
+import { type Uploads, useFileWords } from '@taga/web/uploads';
 import { type ReactNode, useId } from 'react';
-import { useFileWords } from '../uploads/fields/use-file-words.ts';
-import type { FileOwner } from '../uploads/upload-store.ts';
-import { type Uploads, useUploads } from '../uploads/use-uploads.ts';
+import type { FileOwner } from '../uploads/file-owner.ts';
+import { useUploads } from '../uploads/use-uploads.ts';
 
 interface PartFrameProps {
   label: string;

@@ -1,13 +1,13 @@
 import type { IdentityAnswers } from '@taga/contract/journeys/person-answers';
 import { type IdType, idTypes } from '@taga/contract/rules/id-type';
+import { NrcFields } from '@taga/person/nrc-fields';
 import { FieldGroup, RadioCards, Skeleton } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { lazy, Suspense } from 'react';
-import { NrcFields } from './nrc-fields.tsx';
 import { OldNrcFields } from './old-nrc-fields.tsx';
 
-const PassportFields = lazy(async () => ({ default: (await import('./passport-fields.tsx')).PassportFields }));
+const PassportFields = lazy(async () => ({ default: (await import('@taga/person/passport-fields')).PassportFields }));
 
 interface IdentityFieldsProps {
   idType: IdType;

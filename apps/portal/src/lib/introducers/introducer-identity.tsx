@@ -13,7 +13,7 @@ import { partsOfValue, valueOfParts } from './nrc-value.ts';
 
 /** With the letters of every township's cards: it comes when somebody has introducers. */
 const NrcNumberFields = lazy(async () => ({
-  default: (await import('../identity/nrc-fields.tsx')).NrcNumberFields,
+  default: (await import('@taga/person/nrc-fields')).NrcNumberFields,
 }));
 
 interface IdentityProps {

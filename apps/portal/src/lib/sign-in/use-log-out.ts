@@ -3,12 +3,12 @@ import type { Language } from '@taga/i18n';
 import { debugLog } from '@taga/web/debug-log';
 import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
+import { eraseStoredUploads } from '@taga/web/uploads';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../api/call-api.ts';
 import { forgetSentActivation } from '../opening/sent-activation.ts';
 import { forgetTypedAnswers } from '../opening/typed-answers.ts';
 import { clearSession } from '../session/session-store.ts';
-import { eraseStoredUploads } from '../uploads/upload-store.ts';
 
 const patienceMs = 2000;
 

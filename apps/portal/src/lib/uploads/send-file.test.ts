@@ -1,8 +1,9 @@
+import type { FileSending, StoredUpload } from '@taga/web/uploads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, fakeStorage, type SeenRequest } from '../../testing/fake-browser.ts';
 import { clearSession, openSession } from '../session/session-store.ts';
-import { type FileSending, sendFile } from './send-file.ts';
-import type { StoredUpload } from './upload-store.ts';
+import type { FileOwner } from './file-owner.ts';
+import { sendFile } from './send-file.ts';
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const user = {
@@ -19,7 +20,7 @@ const user = {
   expiry: inAnHour(),
 };
 const kb = 1024;
-const upload: StoredUpload = {
+const upload: StoredUpload<FileOwner> = {
   key: 'k',
   loginId: 'mya@example.com',
   owner: { authorizationReqId: 'A1', accountClass: '107', currency: 'USD' },

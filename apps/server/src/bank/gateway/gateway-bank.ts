@@ -56,5 +56,10 @@ export function createGatewayBank(options: GatewayOptions): Bank {
     listServices: speaks(operations.listServices),
     orderService: speaks(operations.orderService),
     findEmployee: speaks(operations.findEmployee),
+    listCards: speaks(operations.listCards),
+    findCard: speaks(operations.findCard),
+    issueCard: speaks(operations.issueCard),
+    renewCard: speaks(operations.renewCard),
+    cancelCard: speaks(operations.cancelCard),
   };
 }

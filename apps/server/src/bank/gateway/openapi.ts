@@ -34,6 +34,7 @@ function nameSchemas() {
   names.add(wire.movement, { id: 'Movement', description: 'Money that has moved; toAccount is null for a fee' });
   names.add(wire.service, { id: 'Service' });
   names.add(wire.employee, { id: 'Employee' });
+  names.add(wire.card, { id: 'Card', description: 'A credit card; the whole number stays at the bank' });
   names.add(wire.refusal, { id: 'Refusal', description: `The reason is one of ${refusalReasons.join(', ')}` });
   names.add(done, { id: 'Done' });
   names.add(gatewayError, { id: 'GatewayError', description: 'For people; Taga looks at the status alone' });

@@ -112,6 +112,45 @@ export const operations: Operations = {
     request: alone('staffId', wire.plainText),
     answer: orNothing('employee', wire.employee),
   },
+  listCards: {
+    path: '/cards/list',
+    summary: 'The credit cards of a customer, the newest first',
+    isOrder: false,
+    request: alone('cifNo', wire.plainText),
+    answer: listOf('cards', wire.card),
+    isAnswerTo: (cifNo, cards) => cards.every((card) => card.cifNo === cifNo),
+  },
+  findCard: {
+    path: '/cards/find',
+    summary: 'A credit card and its status, if there is such a card',
+    isOrder: false,
+    request: alone('cardId', wire.plainText),
+    answer: orNothing('card', wire.card),
+    isAnswerTo: (cardId, card) => !card || card.cardId === cardId,
+  },
+  issueCard: {
+    path: '/cards/issue',
+    summary: 'Makes a credit card, for a person who may be new to the bank',
+    isOrder: true,
+    request: wire.cardOrder,
+    answer: wire.card,
+    isAnswerTo: ({ limit }, card) => card.limit.currency === limit.currency && card.limit.minor === limit.minor,
+  },
+  renewCard: {
+    path: '/cards/renew',
+    summary: 'Makes a credit card that takes the place of another',
+    isOrder: true,
+    request: wire.cardRenewal,
+    answer: wire.card,
+    isAnswerTo: ({ cardId }, card) => card.cardId !== cardId,
+  },
+  cancelCard: {
+    path: '/cards/cancel',
+    summary: 'Ends a credit card',
+    isOrder: true,
+    request: wire.cardCancellation,
+    answer: done,
+  },
 };
 
 export const operationNames = Object.keys(operations) as OperationName[];

@@ -86,5 +86,32 @@ export const yesOrNo = z.boolean();
 
 export const employee = z.object({ name: plainText });
 
+export const card = z.object({
+  cardId: plainText,
+  cifNo: plainText,
+  /** More of the number than this is not taken. */
+  lastDigits: z.string().check(z.regex(/^\d{4}$/)),
+  cardType: plainText,
+  category: plainText,
+  holderName: plainText,
+  status: plainText,
+  expires: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+  limit: money,
+  isRenewable: z.boolean(),
+});
+
+export const cardOrder = z.object({
+  reference,
+  identity,
+  name: plainText,
+  phone: plainText,
+  limit: money,
+  linkedTo: z.exactOptional(plainText),
+});
+
+export const cardRenewal = z.object({ reference, cardId: plainText, branchCode: plainText });
+
+export const cardCancellation = z.object({ reference, cardId: plainText });
+
 /** Some banks' reasons are not ours: those are read as `other`, whatever they say. */
 export const refusal = z.object({ reason: z.string(), description: z.optional(z.string().check(z.maxLength(1_000))) });

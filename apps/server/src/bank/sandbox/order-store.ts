@@ -1,7 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 
-export type OrderKind = 'opening' | 'closing' | 'transfer' | 'charge' | 'deposit' | 'service';
+export type OrderKind =
+  | 'opening'
+  | 'closing'
+  | 'transfer'
+  | 'charge'
+  | 'deposit'
+  | 'service'
+  | 'card'
+  | 'card-renewal'
+  | 'card-cancellation';
 
 export interface NewOrder {
   readonly reference: string;

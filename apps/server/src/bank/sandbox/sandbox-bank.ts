@@ -1,5 +1,7 @@
 import type { Bank } from '../bank.ts';
 import { findAccount, listOpenAccounts } from './account-store.ts';
+import { findCard, listCards } from './card-store.ts';
+import { cancelCard, issueCard, renewCard } from './cards.ts';
 import { closeAccount } from './close-account.ts';
 import { charge, transfer } from './move-money.ts';
 import { findMovement } from './movement-store.ts';
@@ -25,5 +27,10 @@ export function createSandboxBank(dependencies: SandboxDependencies): Bank {
     listServices: async (accountClass) => servicesOf(accountClass),
     orderService: (order) => orderService(order, dependencies),
     findEmployee: (staffId) => findEmployee(db, staffId),
+    listCards: (cifNo) => listCards(db, cifNo),
+    findCard: (cardId) => findCard(db, cardId),
+    issueCard: (order) => issueCard(order, dependencies),
+    renewCard: (order) => renewCard(order, dependencies),
+    cancelCard: (order) => cancelCard(order, dependencies),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { BankUnderTest } from './bank-under-test.ts';
+import { describeCards } from './card-promises.ts';
 import { describeClosings } from './closing-promises.ts';
 import { describeCharges, describeTransfers } from './money-promises.ts';
 import { describeOpenings, describeRefusedOpenings } from './opening-promises.ts';
@@ -26,5 +27,6 @@ export function describeBank(name: string, create: () => Promise<BankUnderTest>)
     describeRepetition(use);
     describeConcurrency(use);
     describeServices(use);
+    describeCards(use);
   });
 }

@@ -44,6 +44,7 @@ async function startServer(): Promise<void> {
   server = runServer(built.server.script, {
     PORTAL_DIR: portal.dir,
     DESK_DIR: portal.deskDir,
+    CARD_PAGES_DIR: portal.cardPagesDir,
     DATA_DIR: dataDir(),
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     RATE_LIMIT_CALLS: '100000',

@@ -9,6 +9,8 @@ import { type Customer, setCifNo, settleExistingCustomer } from '../customers/in
 
 /** The customer's accounts at the bank. */
 export interface OwnAccounts {
+  /** The bank's number for the customer; null where it knows nobody of this document and phone. */
+  customerNo(customer: Customer): Promise<string | null>;
   list(customer: Customer): Promise<readonly BankAccount[]>;
   /** Of somebody else it is answered like one that does not exist. */
   find(customer: Customer, accountNumber: string): Promise<BankAccount | undefined>;
@@ -29,6 +31,7 @@ export function createOwnAccounts({ db, bank }: { db: Kysely<DB>; bank: Bank }):
   }
 
   return {
+    customerNo: cifNoOf,
     async list(customer) {
       const cifNo = await cifNoOf(customer);
       return cifNo === null ? [] : bank.listAccounts(cifNo);

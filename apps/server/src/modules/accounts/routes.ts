@@ -12,8 +12,8 @@ import {
 import type { Kysely } from 'kysely';
 import type { Bank, BankAccount } from '../../bank/bank.ts';
 import type { DB } from '../../db/schema.gen.ts';
-import type { CustomerHolder } from '../../http/guard.ts';
-import { type Implementation, implementForCustomers } from '../../http/implement.ts';
+import type { CardPageHolder, CustomerHolder } from '../../http/guard.ts';
+import { type Implementation, implementForCustomers, implementForCustomersAnywhere } from '../../http/implement.ts';
 import { Refusal } from '../../refusal.ts';
 import { dayS } from '../../time.ts';
 import type { Allowances } from '../allowances/index.ts';
@@ -41,7 +41,7 @@ export function accountRoutes(dependencies: AccountDependencies): Implementation
   }
 
   /** Who tries numbers for names runs out of tries: wrong ones count as well. */
-  async function employee({ staffId }: { staffId: string }, { customerId }: CustomerHolder) {
+  async function employee({ staffId }: { staffId: string }, { customerId }: CustomerHolder | CardPageHolder) {
     const taken = await allowances.take(db, {
       what: 'employee looked up',
       holder: customerId,
@@ -69,8 +69,8 @@ export function accountRoutes(dependencies: AccountDependencies): Implementation
     implementForCustomers(checkExistingAccountByPost, 'calls', (input) =>
       existing(getPayingAccount, input.holder, input.body),
     ),
-    implementForCustomers(checkEmployee, 'calls', ({ query, holder }) => employee(query, holder)),
-    implementForCustomers(checkEmployeeByPost, 'calls', ({ body, holder }) => employee(body, holder)),
+    implementForCustomersAnywhere(checkEmployee, 'calls', ({ query, holder }) => employee(query, holder)),
+    implementForCustomersAnywhere(checkEmployeeByPost, 'calls', ({ body, holder }) => employee(body, holder)),
   ];
 }
 

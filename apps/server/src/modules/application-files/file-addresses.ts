@@ -11,11 +11,13 @@ interface AddressDependencies {
   readonly key: () => Promise<Buffer>;
   readonly now: () => Date;
   readonly lifetimeS: number;
+  /** Below which the files are. */
+  readonly path: string;
 }
 
-export const filePath = '/upload/application-files';
+export const applicationFilePath = '/upload/application-files';
 
-export function createFileAddresses({ key, now, lifetimeS }: AddressDependencies): FileAddresses {
+export function createFileAddresses({ key, now, lifetimeS, path }: AddressDependencies): FileAddresses {
   const sealOf = async (id: string, until: string) =>
     createHmac('sha256', await key())
       .update(`${id}.${until}`)
@@ -24,7 +26,7 @@ export function createFileAddresses({ key, now, lifetimeS }: AddressDependencies
   return {
     async of(id) {
       const until = String(secondsNow() + lifetimeS);
-      return `${filePath}/${id}?until=${until}&seal=${(await sealOf(id, until)).toString('base64url')}`;
+      return `${path}/${id}?until=${until}&seal=${(await sealOf(id, until)).toString('base64url')}`;
     },
     async isGood(id, until, seal) {
       const [expected, given] = [await sealOf(id, until), Buffer.from(seal, 'base64url')];

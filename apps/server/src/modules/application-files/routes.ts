@@ -7,8 +7,10 @@ import { type Implementation, implementForApplicants, implementForCustomers } fr
 import type { RouteDeclaration } from '../../http/route-groups.ts';
 import { Refusal } from '../../refusal.ts';
 import { getOwnCustomer } from '../customers/index.ts';
-import { type FileAddresses, filePath } from './file-addresses.ts';
-import { openFile } from './open-file.ts';
+import { storedName } from './application-file.ts';
+import { applicationFilePath, type FileAddresses } from './file-addresses.ts';
+import { type OpenFileDependencies, openFile } from './open-file.ts';
+import { findFile } from './store.ts';
 import { type ApplicationFileDependencies, removeFile, uploadFile } from './upload-file.ts';
 
 interface RouteDependencies extends ApplicationFileDependencies {
@@ -69,9 +71,21 @@ async function ownerOf(
 /** A file is data: whatever is in it, a browser may neither run nor frame it, nor take it for something else. */
 const nothingAtAll = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-export function addFileRoute(app: FastifyInstance, dependencies: RouteDependencies): void {
+export function addApplicationFileRoute(app: FastifyInstance, { db, files, addresses }: RouteDependencies): void {
+  addFileRoute(app, applicationFilePath, {
+    files,
+    addresses,
+    async find(id) {
+      const file = await findFile(db, id);
+      return file && { ...file, storedName: storedName(id) };
+    },
+  });
+}
+
+/** Where files of a kind are looked at, by addresses that open for a while. */
+export function addFileRoute(app: FastifyInstance, path: string, dependencies: OpenFileDependencies): void {
   const config: RouteDeclaration = { callers: ['anyone'], group: 'calls', contentPolicy: nothingAtAll };
-  app.get(`${filePath}/:id`, { config, schema: { hide: true } }, async (request, reply) => {
+  app.get(`${path}/:id`, { config, schema: { hide: true } }, async (request, reply) => {
     const { bytes, mediaType } = await openFile(addressIn(request), dependencies);
     return reply
       .headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment' })

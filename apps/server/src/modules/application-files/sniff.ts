@@ -17,10 +17,15 @@ const allowed: Readonly<Record<FileType, readonly string[]>> = {
 
 const sniffedBytes = 4_100;
 
+/** What a file of a kind may be. */
+export function mediaTypesOf(type: FileType): readonly string[] {
+  return allowed[type];
+}
+
 /** What the bytes are, whatever their name or sender says; nothing when that is not allowed here. */
-export async function sniff(bytes: Buffer, type: FileType): Promise<string | undefined> {
+export async function sniff(bytes: Buffer, mediaTypes: readonly string[]): Promise<string | undefined> {
   const found = await fileTypeFromBuffer(bytes.subarray(0, sniffedBytes));
   // A matroska file may hold anything; the decoder takes what a browser records and refuses the rest.
   const mediaType = found?.mime === 'video/matroska' ? 'video/webm' : found?.mime;
-  return mediaType !== undefined && allowed[type].includes(mediaType) ? mediaType : undefined;
+  return mediaType !== undefined && mediaTypes.includes(mediaType) ? mediaType : undefined;
 }

@@ -1,13 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
-import { maxFileBytes, maxIncomeFiles } from '@taga/contract/constants';
+import { maxIncomeFiles } from '@taga/contract/constants';
 import { type CorrectionItem, isFileOf } from '@taga/contract/journeys/account-opening/corrections';
 import { type FileType, incomeFileTypes } from '@taga/contract/records/file';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { keepFile, listForErasing, unnamedUntil } from '../../files/erase-store.ts';
 import type { SealedFiles } from '../../files/index.ts';
-import { type MediaProcess, MediaProcessEnded, Unreadable } from '../../media/index.ts';
 import { Refusal } from '../../refusal.ts';
 import { isUuid } from '../../uuid.ts';
 import {
@@ -17,30 +16,24 @@ import {
   lockApplication,
   requireChangeable,
 } from '../applications/index.ts';
-import { deleteUpload, type Uploads } from '../uploads/index.ts';
+import { deleteUpload } from '../uploads/index.ts';
 import { type ApplicationFile, type StoredFileType, storedName } from './application-file.ts';
-import { sniff } from './sniff.ts';
+import { prepareFile, type ReceivingDependencies, receiveFile, type SentContent } from './receive-file.ts';
+import { mediaTypesOf } from './sniff.ts';
 import { deleteFiles, findFileOfBytes, findFileOfUpload, insertFile, listFiles } from './store.ts';
 
-export interface ApplicationFileDependencies {
+export interface ApplicationFileDependencies extends ReceivingDependencies {
   readonly db: Kysely<DB>;
   readonly files: SealedFiles;
-  readonly uploads: Uploads;
-  /** Opens images, away from this process. */
-  readonly media: MediaProcess;
   readonly now: () => Date;
 }
 
-export interface SentFile {
+export interface SentFile extends SentContent {
   readonly authorizationReqId: string;
   readonly accountClass: string;
   readonly currency: string;
   readonly type: FileType;
   readonly name: string;
-  /** In one piece, or as an upload that came in parts. */
-  readonly content: { readonly bytes: Buffer } | { readonly uploadId: string };
-  /** What the sender's bytes add up to, where the sender can say. */
-  readonly sha256?: string | undefined;
 }
 
 /** Adds a file to an application. A second one of a kind takes the place of the first; proofs of income add up. */
@@ -58,15 +51,14 @@ export async function uploadFile(
   // The answer to the first try was lost on its way.
   const known = uploadId && (await findFileOfUpload(db, uploadId, authorizationReqId));
   if (known) return known;
-  const received = await receive(customerId, content, dependencies);
-  const sha256 = createHash('sha256').update(received.bytes).digest();
-  if (sent.sha256 && sent.sha256 !== sha256.toString('hex')) throw new Refusal(errorCodes.fileDamaged);
+  const received = await receiveFile(customerId, sent, dependencies);
+  const { sha256 } = received;
   // What came in one piece has no id that a second try could name, but the same bytes with the same name are the same file.
   const findSame = (on: Kysely<DB>) =>
     uploadId ? undefined : findFileOfBytes(on, { authorizationReqId, type: sent.type, name: sent.name, sha256 });
   const same = await findSame(db);
   if (same) return same;
-  const drawn = await prepare(received.bytes, sent.type, dependencies);
+  const drawn = await prepareFile(received.bytes, mediaTypesOf(sent.type), dependencies);
   const id = randomUUID();
   await listForErasing(db, [storedName(id)], unnamedUntil(now()));
   await files.put(storedName(id), customerId, drawn.bytes);
@@ -131,27 +123,6 @@ export async function findOpen(
   named: { readonly customerId: string; readonly authorizationReqId: string },
 ): Promise<Application> {
   return requireOpen(await findNamedApplication(db, named), isOfIdentity);
-}
-
-async function receive(customerId: string, content: SentFile['content'], { uploads }: ApplicationFileDependencies) {
-  const received =
-    'uploadId' in content ? await uploads.read(content.uploadId, customerId) : { bytes: content.bytes, names: [] };
-  if (received.bytes.length > maxFileBytes) throw new Refusal(errorCodes.fileTooLarge);
-  return received;
-}
-
-/** Images are drawn anew, so that nothing is kept of a file but its picture; the rest is kept as it came. */
-async function prepare(bytes: Buffer, type: FileType, { media }: ApplicationFileDependencies) {
-  const mediaType = await sniff(bytes, type);
-  if (mediaType === undefined) throw new Refusal(errorCodes.fileTypeNotAllowed);
-  if (!mediaType.startsWith('image/')) return { bytes, mediaType };
-  try {
-    const { bytes: drawn } = await media.run('redrawImage', { bytes });
-    return { bytes: Buffer.from(drawn), mediaType: 'image/jpeg' };
-  } catch (error) {
-    if (!(error instanceof Unreadable || error instanceof MediaProcessEnded)) throw error;
-    throw new Refusal(errorCodes.fileUnreadable);
-  }
 }
 
 async function typeToStore(trx: Transaction<DB>, authorizationReqId: string, type: FileType): Promise<StoredFileType> {

@@ -53,3 +53,11 @@ export async function searchEntries(db: Kysely<DB>, search: AuditSearch): Promis
     facts: row.facts as AuditFacts,
   }));
 }
+
+/** All that is told of somebody or something, the latest first, as far as one screen can show it. */
+export function listEntriesAbout(
+  db: Kysely<DB>,
+  { kind, id }: { readonly kind: string; readonly id: string },
+): Promise<AuditEntryRecord[]> {
+  return searchEntries(db, { subjectKind: kind, subjectId: id, size: 500 });
+}

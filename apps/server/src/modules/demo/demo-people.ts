@@ -97,7 +97,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     ...newcomer,
     id: '00000000-0000-4000-8000-000000000003',
-    who: 'known to the bank: a 301 with 9,500 MMK, too little to open another account from',
+    who: 'known to the bank: a 301 with 9,500 MMK, too little to open another account from, and a card application to correct',
     person: {
       ...usual,
       loginId: 'low@demo.example',
@@ -111,7 +111,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     ...newcomer,
     id: '00000000-0000-4000-8000-000000000004',
-    who: 'came for a credit card: sees no balances, and of the accounts only Cash Current',
+    who: 'came for a credit card and has one: sees no balances, and of the accounts only Cash Current',
     person: {
       ...usual,
       loginId: 'card@demo.example',

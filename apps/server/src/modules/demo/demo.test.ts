@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getApplication, getMessage, listMessages, listOrders } from '@taga/contract/calls';
+import { getApplication, getCreditOrder, getMessage, listMessages, listOrders } from '@taga/contract/calls';
 import { applicationStatuses } from '@taga/contract/records/account-info';
 import { messageTypes } from '@taga/contract/records/message';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ test('the README lists them all, with the password and who they are', () => {
 describe('the demo customers', () => {
   test('are made once, whoever starts when and however often', async () => {
     const before = await countsOf();
-    expect(before).toEqual({ customers: 7, orders: 10, total: '6208950000' });
+    expect(before).toEqual({ customers: 7, orders: 11, total: '6208950000' });
     await seed();
     expect(await countsOf()).toEqual(before);
   });
@@ -98,6 +98,29 @@ describe('the demo customers', () => {
     );
     expect(await answer.json()).toEqual({ Data: { BlackListDetails: { IsBlackList: true } } });
   });
+});
+
+test('one has a card and the order it came from, another an application to correct [SBX-005]', async () => {
+  const ordersOf = async (loginId: string) => {
+    const { headers } = await signIn(loginId);
+    const answer = await server.post('/api/orders/getAll', { LoginId: loginId }, headers);
+    const [order] = listOrders.answer.parse(await answer.json()).Data.Details;
+    const detail = await server.post(
+      '/api/orders/getCreditOrderDetail',
+      { DOCNumber: order?.AuthorizationReqId },
+      headers,
+    );
+    return getCreditOrder.answer.parse(await detail.json()).Data.Applicant;
+  };
+  expect(await ordersOf('card@demo.example')).toMatchObject({
+    APPLICATION_STATUS: 'DELIVERED',
+    APPROVED_AMOUNT: 2_500_000,
+  });
+  expect(await ordersOf('low@demo.example')).toMatchObject({
+    APPLICATION_STATUS: 'INCOMPLETED',
+    INCOMPLETE_REMARK: 'Please add a photo of your latest pay slip.',
+  });
+  expect((await server.database.pool.query('select status from bank_cards')).rows).toEqual([{ status: 'ISSUED' }]);
 });
 
 describe('the customer with a full inbox', () => {

@@ -13,6 +13,7 @@ import {
   demoPeople,
   inboxPerson,
 } from './demo-people.ts';
+import { fillCards, makeDemoCards } from './fill-cards.ts';
 import { fillInbox } from './fill-inbox.ts';
 import { claimDemoData, hasDemoData } from './store.ts';
 
@@ -34,6 +35,7 @@ const demoSets: readonly DemoSet[] = [
   { name: 'customers', people: demoPeople.filter((demo) => demo !== inboxPerson) },
   { name: 'inbox', people: [inboxPerson] },
 ];
+const cardSet = 'cards';
 const branchCode = '001';
 
 /**
@@ -45,6 +47,15 @@ export async function seedDemo(dependencies: DemoDependencies): Promise<void> {
   for (const set of demoSets) {
     if (!(await hasDemoData(dependencies.db, set.name))) await makeSet(set, dependencies);
   }
+  if (!(await hasDemoData(dependencies.db, cardSet))) await makeCards(dependencies);
+}
+
+/** Last, because whom they are for has to be there. */
+async function makeCards({ db, bank, now }: DemoDependencies): Promise<void> {
+  const cards = await makeDemoCards(db, bank, new Set(demoPeople.map(({ id }) => id)));
+  await db.transaction().execute(async (trx) => {
+    if (await claimDemoData(trx, cardSet, now())) await fillCards(trx, cards, now());
+  });
 }
 
 async function makeSet({ name, people }: DemoSet, dependencies: DemoDependencies): Promise<void> {

@@ -1,7 +1,10 @@
 import type { ApplicationRecord } from '@taga/contract/records/application';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { BankCard } from '../../bank/bank.ts';
 import type { DB } from '../../db/schema.gen.ts';
 import type { Application } from '../applications/index.ts';
+import type { HandedIn } from '../card-applications/index.ts';
+import type { DemoCardApplication } from './demo-cards.ts';
 
 /** Whether a set was made; without its name, whether any was. */
 export async function hasDemoData(db: Kysely<DB>, name?: string): Promise<boolean> {
@@ -89,4 +92,54 @@ export async function blockDemoCustomer(trx: Transaction<DB>, id: string): Promi
 
 export async function markDemoMessageRead(trx: Transaction<DB>, id: string, at: Date): Promise<void> {
   await trx.updateTable('inbox_messages').set({ read_at: at }).where('id', '=', id).execute();
+}
+
+interface MadeCardApplication {
+  readonly demo: DemoCardApplication;
+  readonly customerId: string;
+  readonly record: HandedIn;
+  readonly card: BankCard | undefined;
+  readonly at: Date;
+}
+
+/** An application for a card that was handed in, however far it is by now. */
+export async function keepDemoCardApplication(trx: Transaction<DB>, made: MadeCardApplication): Promise<void> {
+  const { demo, customerId, record, card, at } = made;
+  const { documents: _, idType: __, ...answers } = demo.answers;
+  await trx
+    .insertInto('card_applications')
+    .values({
+      document_no: demo.documentNo,
+      customer_id: customerId,
+      status: demo.status,
+      answers: JSON.stringify(answers),
+      handed_in: JSON.stringify(record),
+      requested_amount: record.Applicant.REQUESTED_AMOUNT,
+      approved_amount: demo.approvedAmount,
+      remark: demo.remark,
+      revision: 1,
+      created_at: at,
+      saved_at: at,
+      ordered_at: at,
+      handed_in_at: at,
+      ended_at: demo.status === 'DELIVERED' ? at : null,
+    })
+    .execute();
+  if (!card) return;
+  const { cardId, cifNo, lastDigits, cardType, category, limit } = card;
+  await trx
+    .insertInto('card_orders')
+    .values({
+      id: demo.documentNo,
+      kind: 'ISSUE',
+      customer_id: customerId,
+      document_no: demo.documentNo,
+      limit_minor: limit.minor,
+      step: 'done',
+      card: JSON.stringify({ cardId, cifNo, lastDigits, cardType, category }),
+      created_at: at,
+      due_at: at,
+      finished_at: at,
+    })
+    .execute();
 }

@@ -117,10 +117,14 @@ const describers: { readonly [Type in InboxContent['type']]: Describe<Type> } = 
     CardType: cardType,
   }),
   Announcement: ({ content }, { language }) => ({ Content: content[language] }),
-  CorrectionRequested: ({ items, accountClass, currency, remark }, { language }) => ({
-    Items: items.map((item) => serverText(language)(`messages.correction.${item}`)),
+  CorrectionRequested: ({ items, accountClass, currency, card, remark }, { language }) => ({
+    Items: [
+      ...items.map((item) => serverText(language)(`messages.correction.${item}`)),
+      ...(card ? [serverText(language)(`messages.cardCorrection.${card.status}`)] : []),
+    ],
     Acc_class: accountClass,
     Currency: currency,
+    DOCNumber: card?.documentNo,
     Remark: remark?.[language],
   }),
 };

@@ -1,4 +1,5 @@
 import { correctionItems } from '@taga/contract/journeys/account-opening/corrections';
+import { correctableCardStatuses } from '@taga/contract/journeys/card-application/decisions';
 import type { MessageCategory, MessageType } from '@taga/contract/records/message';
 import { findAccountClass } from '@taga/reference/account-classes';
 import * as z from 'zod/mini';
@@ -38,8 +39,10 @@ const requestRejected = z.object({
 const correctionRequested = z.object({
   ...more,
   items: z.readonly(z.array(z.enum(correctionItems))),
-  accountClass: z.string(),
-  currency: z.string(),
+  accountClass: z.exactOptional(z.string()),
+  currency: z.exactOptional(z.string()),
+  /** Of an application for a card, which is corrected as a whole. */
+  card: z.exactOptional(z.object({ documentNo: z.string(), status: z.enum(correctableCardStatuses) })),
   /** As a member of staff wrote it. */
   remark: z.exactOptional(words),
 });

@@ -46,8 +46,7 @@ function toSummary(order: Order, services: readonly OrderedService[], language: 
     AccountClass: order.accountClass,
     Status: order.status,
     BranchName: branch ? branchLabel(branch, language) : null,
-    // An order for a deposit account; one for a card is called CREDITCARD.
-    ServiceType: null,
+    ServiceType: order.serviceType,
     Services: own.map(({ name, status, at }) => ({
       ServiceName: name[language],
       Status: status,

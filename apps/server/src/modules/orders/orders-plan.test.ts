@@ -9,6 +9,21 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await fillWithMany(database, { customers: 2_000, messagesEach: 1, ordersEach: 10 });
+  // Cards of everybody but the one who asks.
+  await database.pool.query(
+    `insert into card_applications (document_no, customer_id, status, answers, handed_in, requested_amount, created_at,
+       saved_at, ordered_at, handed_in_at, ended_at)
+     select gen_random_uuid(), id, 'CANCELED', '{}', '{}', 1, now(), now(), now(), now(), now()
+     from customers, generate_series(1, 5) where id <> $1`,
+    [someCustomer(1)],
+  );
+  await database.pool.query(
+    `insert into card_orders (id, kind, customer_id, card_id, branch_code, created_at, due_at)
+     select gen_random_uuid(), 'RENEW', id, 'C' || n, '001', now(), now()
+     from customers, generate_series(1, 5) n where id <> $1`,
+    [someCustomer(1)],
+  );
+  await database.pool.query('analyze card_applications, card_orders');
 });
 afterAll(() => database.drop());
 
@@ -29,6 +44,8 @@ test.each([
       expect.arrayContaining([
         'orders_by_customer',
         'applications_authorization_req_id_unique',
+        'card_applications_by_customer',
+        'card_orders_by_customer',
         'one_service_of_a_kind_per_order',
       ]),
     );

@@ -1,5 +1,5 @@
 import type { Language } from '@taga/i18n';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { BankService } from '../../bank/bank.ts';
 import { type Page, rowsBefore } from '../../db/page.ts';
 import type { DB } from '../../db/schema.gen.ts';
@@ -12,7 +12,10 @@ export interface OrderFilter {
 
 export interface Order {
   readonly authorizationReqId: string;
-  readonly accountClass: string;
+  /** Null for what is not about a deposit account. */
+  readonly accountClass: string | null;
+  /** `CREDITCARD` or `CARDRENEWAL` for what is about a card. */
+  readonly serviceType: string | null;
   readonly status: string;
   readonly branchCode: string | null;
   readonly at: Date;
@@ -20,10 +23,10 @@ export interface Order {
 
 function ordersOf(db: Kysely<DB>, customerId: string, { from, before }: OrderFilter) {
   return db
-    .selectFrom('orders')
-    .where('orders.customer_id', '=', customerId)
-    .$if(from !== undefined, (query) => query.where('orders.created_at', '>=', from as Date))
-    .$if(before !== undefined, (query) => query.where('orders.created_at', '<', before as Date));
+    .selectFrom('customer_orders')
+    .where('customer_id', '=', customerId)
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from as Date))
+    .$if(before !== undefined, (query) => query.where('created_at', '<', before as Date));
 }
 
 export async function countOrders(db: Kysely<DB>, customerId: string, filter: OrderFilter): Promise<number> {
@@ -40,9 +43,10 @@ export async function findOrders(
   filter: OrderFilter,
   page: Page,
 ): Promise<Order[]> {
-  const rows = await described(ordersOf(db, customerId, filter))
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.authorization_req_id', 'desc')
+  const rows = await ordersOf(db, customerId, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(page.size)
     .offset(rowsBefore(page))
     .execute();
@@ -55,35 +59,22 @@ export async function findOwnOrder(
   named: { readonly customerId: string; readonly authorizationReqId: string },
 ): Promise<Order | undefined> {
   if (!isUuid(named.authorizationReqId)) return undefined;
-  const row = await described(ordersOf(db, named.customerId, { from: undefined, before: undefined }))
-    .where('orders.authorization_req_id', '=', named.authorizationReqId)
+  const row = await ordersOf(db, named.customerId, { from: undefined, before: undefined })
+    .where('id', '=', named.authorizationReqId)
+    .selectAll()
     .executeTakeFirst();
   return row && toOrder(row);
 }
 
-/** With what the application says of it. */
-function described(orders: ReturnType<typeof ordersOf>) {
-  return orders
-    .innerJoin('applications', 'applications.authorization_req_id', 'orders.authorization_req_id')
-    .select(['orders.authorization_req_id', 'orders.created_at', 'account_class', 'status'])
-    .select(sql<string | null>`orders.record ->> 'BranchCode'`.as('branch_code'));
-}
-
-interface OrderRow {
-  readonly authorization_req_id: string;
-  readonly account_class: string;
-  readonly status: string | null;
-  readonly branch_code: string | null;
-  readonly created_at: Date;
-}
-
-function toOrder(row: OrderRow): Order {
+/** Of a view the database does not say what is never null. */
+function toOrder(row: Selectable<DB['customer_orders']>): Order {
   return {
-    authorizationReqId: row.authorization_req_id,
+    authorizationReqId: row.id ?? '',
     accountClass: row.account_class,
+    serviceType: row.service_type,
     status: row.status ?? '',
     branchCode: row.branch_code,
-    at: row.created_at,
+    at: row.created_at ?? new Date(0),
   };
 }
 

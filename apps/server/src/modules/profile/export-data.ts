@@ -3,6 +3,8 @@ import type { Language } from '@taga/i18n';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { listApplications } from '../applications/index.ts';
+import { listCardApplications } from '../card-applications/index.ts';
+import { listOwnRenewals } from '../card-orders/index.ts';
 import { listMessages } from '../channels/index.ts';
 import { getCustomer, toCustomerRecord } from '../customers/index.ts';
 import { listChecks } from '../identity-checks/index.ts';
@@ -53,6 +55,8 @@ export async function exportData(
       STATUS: state,
     })),
     APPLICATIONS: await Promise.all(applications.map((application) => exportApplication(application, db))),
+    CARD_APPLICATIONS: (await listCardApplications(db, customer.id)).map(exportCardApplication),
+    CARD_RENEWALS: await listOwnRenewals(db, customer.id),
     INBOX: inbox.map(({ content: { type, body }, at }) => ({ Type: type, Body: body, CREATED_AT: at.toISOString() })),
   };
 }
@@ -75,5 +79,19 @@ async function exportApplication(application: ListedApplication, db: Kysely<DB>)
       Scores: scores,
       CREATED_AT: at.toISOString(),
     })),
+  };
+}
+
+type ListedCardApplication = Awaited<ReturnType<typeof listCardApplications>>[number];
+
+function exportCardApplication(application: ListedCardApplication): DataExport['CARD_APPLICATIONS'][number] {
+  return {
+    DOCNumber: application.documentNo,
+    Status: application.status,
+    CREATED_AT: application.createdAt.toISOString(),
+    Answers: application.answers,
+    HandedIn: application.handedIn,
+    APPROVED_AMOUNT: application.approvedAmount,
+    Remark: application.remark,
   };
 }

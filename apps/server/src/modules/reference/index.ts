@@ -1,1 +1,2 @@
+export { existingPlaces } from './existing-places.ts';
 export { referenceRoutes } from './routes.ts';

@@ -4,20 +4,11 @@ import { checkedSignUp } from '@taga/contract/journeys/sign-up-steps';
 import { answersOfDraft, wireFieldOf } from '@taga/contract/records/sign-up-answers';
 import type { SignUpDraft } from '@taga/contract/records/sign-up-draft';
 import type { CalendarDate } from '@taga/contract/rules';
-import { findCountry } from '@taga/reference/countries';
-import { composeNrc, parseNrc } from '@taga/reference/nrc';
-import { townshipsOfState } from '@taga/reference/townships';
 import { Refusal } from '../../refusal.ts';
+import { existingPlaces } from '../reference/index.ts';
 
 /** The wizard's own steps, told which places, cards and countries exist. */
-const steps = checkedSignUp({
-  isTownshipOf: (state, township) => townshipsOfState(state).some(({ townShipCode }) => townShipCode === township),
-  isNrc(number) {
-    const parts = parseNrc(number);
-    return parts !== undefined && composeNrc(parts) === number;
-  },
-  isCountry: (code) => findCountry(code) !== undefined,
-});
+const steps = checkedSignUp(existingPlaces);
 
 /** Runs every step's check once more, as of today: the draft's shape alone says neither the day nor what exists. */
 export function refuseImpossibleDraft(draft: SignUpDraft, today: CalendarDate): void {

@@ -1,1 +1,2 @@
 export { eraseOldApplications } from './erase-applications.ts';
+export { eraseOldCardApplications } from './erase-card-applications.ts';

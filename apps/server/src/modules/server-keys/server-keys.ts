@@ -8,6 +8,7 @@ import { nameOfSecret, unwrapKey, wrapKey } from './wrap-key.ts';
 const keyPurposes = [
   'analytics-visitor',
   'allowances',
+  'card-document-addresses',
   'codes',
   'file-addresses',
   'login-tries',

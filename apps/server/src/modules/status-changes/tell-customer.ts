@@ -6,7 +6,7 @@ import { getCustomer } from '../customers/index.ts';
 import { type InboxContent, keepInboxMessage } from '../inbox/index.ts';
 
 /** What the mail says it is about; the inbox says it all. */
-type News = 'opened' | 'rejected' | 'correction' | 'service';
+type News = 'opened' | 'rejected' | 'correction' | 'service' | 'card';
 
 export interface Told {
   readonly authorizationReqId: string;

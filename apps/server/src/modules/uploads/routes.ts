@@ -13,7 +13,7 @@ const partOfFile = 'application/offset+octet-stream';
 /** The protocol of tus.io, version 1.0.0: create an upload, ask how much has arrived, send the rest. */
 export function addUploadRoutes(app: FastifyInstance, uploads: Uploads): void {
   app.register(async (scope) => {
-    const config: RouteDeclaration = { callers: ['customer', 'phone'], group: 'uploadParts' };
+    const config: RouteDeclaration = { callers: ['customer', 'phone', 'card-page'], group: 'uploadParts' };
     const options = { config, schema: { hide: true } };
     // Not read into memory: the handler takes it piece by piece.
     scope.addContentTypeParser(partOfFile, async (_request: FastifyRequest, body: unknown) => body);

@@ -5,7 +5,7 @@ import { keepEvent } from './event-store.ts';
 
 export interface StatusChange {
   readonly authorizationReqId: string;
-  readonly kind: 'application' | 'service';
+  readonly kind: 'application' | 'service' | 'card';
   /** Which service, where it is one. */
   readonly serviceId?: string;
   readonly status: string;

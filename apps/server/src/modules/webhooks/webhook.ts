@@ -12,7 +12,7 @@ export interface Receiver {
 /** A status that changed. References and statuses alone: whoever needs more asks for it, and is let in or not. */
 export interface WebhookEvent {
   readonly id: string;
-  readonly kind: 'application' | 'service';
+  readonly kind: 'application' | 'service' | 'card';
   readonly authorizationReqId: string;
   /** Which service, where it is one. */
   readonly serviceId: string | null;

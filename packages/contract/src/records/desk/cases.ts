@@ -27,10 +27,11 @@ export const lookReasons = [
 ] as const;
 export type LookReason = (typeof lookReasons)[number];
 
-const staffMember = z.object({ staffId: z.string(), name: z.string() });
+/** Whoever of the staff did something. */
+export const staffMemberName = z.object({ staffId: z.string(), name: z.string() });
 
 const holder = z.object({
-  ...staffMember.shape,
+  ...staffMemberName.shape,
   since: timestamp,
   /** From then on the case is free again, unless its holder does something with it before. */
   until: timestamp,
@@ -155,10 +156,10 @@ const proposal = z.object({
   items: z.array(z.enum(correctionItems)),
   remark: z.nullable(z.string()),
   linkCustomerNo: z.nullable(z.string()),
-  by: staffMember,
+  by: staffMemberName,
   at: timestamp,
   state: z.enum(['OPEN', 'CONFIRMED', 'SENT_BACK', 'OUTDATED']),
-  decidedBy: z.nullable(staffMember),
+  decidedBy: z.nullable(staffMemberName),
   decidedAt: z.nullable(timestamp),
   /** Why it was sent back. */
   decidedRemark: z.nullable(z.string()),
@@ -175,12 +176,12 @@ const correctionRound = z.object({
   changed: z.array(z.enum(correctionItems)),
 });
 
-const historyEntry = z.object({
+export const historyEntry = z.object({
   at: timestamp,
   /** `case.handed-in`, `case.taken`, `decision.proposed` and so on. */
   action: z.string(),
   /** Null where it was the customer or the system. */
-  by: z.nullable(staffMember),
+  by: z.nullable(staffMemberName),
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 

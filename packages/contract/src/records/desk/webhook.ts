@@ -28,7 +28,7 @@ export const webhookDelivery = z.object({
   /** The same through all tries and replays: a receiver that gets it twice may drop the second. */
   eventId: z.string(),
   address: z.string(),
-  kind: z.enum(['application', 'service']),
+  kind: z.enum(['application', 'service', 'card']),
   authorizationReqId: z.string(),
   serviceId: z.nullable(z.string()),
   status: z.string(),

@@ -7,7 +7,7 @@ import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDeskAction } from '../../../lib/api/use-desk.ts';
 import { kindWords } from '../../../lib/case-words/case-words.ts';
-import { DecisionForm } from './decision-form.tsx';
+import { DecisionForm } from '../../../lib/decision-form/decision-form.tsx';
 import { type DecisionDraft, toggleItem } from './draft.ts';
 import { Preview } from './preview.tsx';
 import { ReasonChoice } from './reason-choice.tsx';

@@ -3,9 +3,9 @@ import type { DeskCase } from '@taga/contract/records/desk/cases';
 import { ButtonLink, DownloadIcon } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useDesk } from '../../../lib/api/use-desk.ts';
+import { ImageView } from '../../../lib/image-view/image-view.tsx';
 import { Loaded } from '../../../lib/page-parts/loaded.tsx';
 import { fileLabel } from './file-words.ts';
-import { ImageView } from './image-view.tsx';
 import { VideoView } from './video-view.tsx';
 
 type CaseFile = DeskCase['files'][number];

@@ -4,9 +4,8 @@ import { formatNumber } from '@taga/i18n';
 import { ChosenFile, FieldGroup, FileDrop, VisuallyHidden } from '@taga/ui';
 import type { FieldState } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
+import { acceptedFiles, addOne, useFileWords } from '@taga/web/uploads';
 import { type FileAnswer, useUploads } from '../use-uploads.ts';
-import { accepted, addOne } from './photo-field.tsx';
-import { useFileWords } from './use-file-words.ts';
 
 export interface ProofFieldProps extends Omit<FileAnswer, 'fileType'>, Partial<FieldState> {
   readonly label: string;
@@ -43,7 +42,7 @@ export function ProofField({ label, hint, id, error, ...answer }: ProofFieldProp
       <FileDrop
         label={text('uploads.proof.choose')}
         texts={{ choose: text('uploads.proof.choose'), drop: text('uploads.photo.drop') }}
-        accept={accepted(incomeProofMediaTypes, incomeProofFileNames)}
+        accept={acceptedFiles(incomeProofMediaTypes, incomeProofFileNames)}
         camera={{ text: text('uploads.photo.take'), facing: 'environment' }}
         onFiles={(files) => addOne(files, uploads)}
         fullReason={isFull ? text('uploads.proof.full', { most }) : undefined}

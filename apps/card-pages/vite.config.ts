@@ -1,0 +1,32 @@
+import { brandColours, headOfPage } from '@taga/brand/vite';
+import { catalogs } from '@taga/i18n/vite';
+import { burmeseFonts } from '@taga/ui/vite';
+import { shellFiles, webPlugins } from '@taga/web/vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { routes } from './src/config/routes.ts';
+
+const server = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  base: '/cards/',
+  plugins: [
+    brandColours(),
+    burmeseFonts(),
+    webPlugins(),
+    catalogs(['public', 'forms', 'toasts', 'refusals', 'person', 'uploads', 'cards', 'cardPages']),
+    react(),
+    tailwindcss(),
+    shellFiles({ routes, head: headOfPage }),
+  ],
+  server: { host: '127.0.0.1', port: 5175, proxy: { '/api': server, '/upload': server } },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    modulePreload: false,
+    cssCodeSplit: false,
+    // A font inside the stylesheet would be loaded by those who read no Burmese.
+    assetsInlineLimit: 0,
+  },
+});

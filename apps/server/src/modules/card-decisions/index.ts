@@ -1,0 +1,2 @@
+export { outdateProposals } from './proposal-store.ts';
+export { cardDecisionRoutes } from './routes.ts';

@@ -1,0 +1,57 @@
+/**
+ * Confirms that a card is made, in a process of its own, so that a test can kill it after a statement to the database or
+ * around the order to the bank. Without anything to confirm it does what a worker does: it carries on what is left.
+ */
+import { text } from 'node:stream/consumers';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Bank, CardOrder } from '../../../bank/bank.ts';
+import { createSandboxBank } from '../../../bank/sandbox/index.ts';
+import type { DB } from '../../../db/schema.gen.ts';
+import { createCardOrders } from '../../card-orders/index.ts';
+import { confirmProposal } from '../decide.ts';
+
+export interface CardDecisionTask {
+  readonly databaseUrl: string;
+  readonly confirm?: { readonly staffId: string; readonly id: string; readonly proposalId: string };
+  /** Orders to carry on. */
+  readonly advance?: readonly string[];
+  readonly dieAt?: { readonly point: 'before order' | 'after order' | 'statement'; readonly number: number };
+}
+
+const { databaseUrl, confirm, advance = [], dieAt }: CardDecisionTask = JSON.parse(await text(process.stdin));
+const now = () => new Date();
+let statements = 0;
+
+function die(point: NonNullable<CardDecisionTask['dieAt']>['point'], number: number): void {
+  if (dieAt?.point === point && dieAt.number === number) process.kill(process.pid, 'SIGKILL');
+}
+
+function mortal(bank: Bank): Bank {
+  return {
+    ...bank,
+    async issueCard(order: CardOrder) {
+      die('before order', 1);
+      const card = await bank.issueCard(order);
+      die('after order', 1);
+      return card;
+    },
+  };
+}
+
+const pool = new Pool({ connectionString: databaseUrl, max: 4 });
+const db = new Kysely<DB>({
+  dialect: new PostgresDialect({ pool }),
+  log() {
+    statements += 1;
+    die('statement', statements);
+  },
+});
+const cardOrders = createCardOrders({ db, bank: mortal(createSandboxBank({ db, now })), now, random: Math.random });
+if (confirm) {
+  const { staffId, ...decided } = confirm;
+  await confirmProposal(staffId, { ...decided, revision: 0 }, { db, cardOrders, now });
+}
+for (const id of advance) await cardOrders.advance(id);
+process.stdout.write(JSON.stringify({ statements }));
+await pool.end();

@@ -1,0 +1,1 @@
+export { cardFrameRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { cardSubmissionRoutes } from './routes.ts';

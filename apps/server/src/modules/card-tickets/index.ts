@@ -1,0 +1,2 @@
+export { findCardPage } from './card-tickets.ts';
+export { cardTicketRoutes } from './routes.ts';

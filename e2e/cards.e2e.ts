@@ -1,0 +1,204 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { withLocalServer } from '../scripts/local-server.mjs';
+import { cardFrame, goOn, inFrame, sections } from './pages/card-application.ts';
+import { createCustomer } from './pages/create-customer.ts';
+import { demoPassword } from './pages/demo-customers.ts';
+import { openDesk, type Staff, signInAtDesk, staffToken } from './pages/desk.ts';
+import { findViolations } from './pages/find-violations.ts';
+import { openPage } from './pages/open-page.ts';
+import { serveOutsidePage } from './pages/outside-page.ts';
+import { giveCredentials } from './pages/sign-in.ts';
+import { textsOf } from './pages/texts.ts';
+
+/** Two people at two desks and a customer, on a machine that has other work too. */
+test.setTimeout(240_000);
+
+const english = textsOf('en');
+
+async function deskOf(browser: Browser, staff: Staff): Promise<Page> {
+  const page = await openDesk(browser, '/desk/sign-in');
+  await signInAtDesk(page, staff);
+  return page;
+}
+
+/** A maker proposes by a key, and a checker confirms by two. */
+async function decide(desks: { maker: Page; checker: Page }, id: string, key: string, fill?: (bar: Page) => unknown) {
+  const { maker, checker } = desks;
+  const heading = (desk: Page) => desk.getByRole('heading', { level: 1 });
+  const bar = (desk: Page) => desk.getByRole('region', { name: english('deskCards.bar.label') });
+  await maker.goto(`/desk/cards/${id}`);
+  await expect(heading(maker)).toBeVisible();
+  await expect(bar(maker).getByRole('button').first()).toBeVisible();
+  await maker.keyboard.press(key);
+  await fill?.(maker);
+  await maker.keyboard.press('Control+Enter');
+  await expect(bar(maker)).toContainText(english('deskCards.bar.own'));
+  await checker.goto(`/desk/cards/${id}`);
+  await expect(checker.getByRole('region', { name: english('deskCards.proposal.label') })).toBeVisible();
+  await checker.keyboard.press('a');
+  await bar(checker)
+    .getByRole('button', { name: english('deskCases.confirm.send'), exact: true })
+    .click();
+  await expect(checker.getByRole('region', { name: english('deskCards.proposal.label') })).toBeHidden();
+}
+
+test.describe('an application for a credit card', () => {
+  const language = 'mm';
+  const text = textsOf(language);
+
+  test('goes from the first question on a phone in Burmese over a correction to the card [CCD-001 to CCD-003, CCD-006 to CCD-017, CRD-001 to CRD-003, CRD-005, DSK-009, ERR-035, ROL-007 to ROL-009]', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const customer = await createCustomer(request);
+    const admin = { authorization: `Bearer ${await staffToken(request, 'admin')}` };
+    const found = await request.post('/api/desk/customers/search', {
+      data: { text: customer.loginId },
+      headers: admin,
+    });
+    const customerId = (await found.json()).customers[0].customerId;
+    await request.post('/api/desk/customers/product-code', {
+      data: { customerId, productCode: 'CREDITCARD' },
+      headers: admin,
+    });
+
+    // Lands on the application, without a dashboard or a way to a new account.
+    const exchanged = page.waitForRequest('**/api/cards/ticket/exchange?*');
+    await openPage(page, '/login', { language });
+    await giveCredentials(page, customer.loginId, customer.password, { language });
+    await expect(page).toHaveURL(/\/credit-card-apply$/);
+    await inFrame(page, text, 'applicant');
+    const menu = page.getByRole('navigation').filter({ hasText: text('customer.menu.card') });
+    await expect(menu).not.toContainText(text('customer.menu.dashboard'));
+    await expect(menu).not.toContainText(text('customer.menu.newAccount'));
+
+    // The ticket came by a message and stands in no address; it is good once.
+    const { url, ticket } = await exchanged.then((sent) => ({
+      url: page.frames()[1]?.url(),
+      ticket: sent.postDataJSON(),
+    }));
+    expect(url).not.toContain(ticket.Ticket);
+    expect((await request.post('/api/cards/ticket/exchange', { data: ticket })).status()).toBe(404);
+
+    // The frame follows the language of the portal, and is as high as what is in it.
+    await page.getByRole('button', { name: 'English' }).first().click();
+    await inFrame(page, english, 'applicant');
+    await page.getByRole('button', { name: 'မြန်မာ' }).first().click();
+    await inFrame(page, text, 'applicant');
+    const frameHeight = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
+    const contentHeight = () =>
+      cardFrame(page)
+        .locator('body')
+        .evaluate((body) => body.scrollHeight);
+    expect(Math.abs((await frameHeight()) - (await contentHeight()))).toBeLessThanOrEqual(1);
+
+    for (const [name, fill] of sections) {
+      await inFrame(page, text, name);
+      await fill(page, text);
+      if (['documents', 'supplementary'].includes(name)) expect(await findViolations(page)).toEqual([]);
+      await goOn(page, text);
+    }
+    await inFrame(page, text, 'review');
+    expect(await findViolations(page)).toEqual([]);
+    // What is saved is there again on any device.
+    await page.reload();
+    await inFrame(page, text, 'review');
+    await cardFrame(page)
+      .getByRole('button', { name: text('cardPages.actions.send') })
+      .click();
+    await inFrame(page, text, 'sent');
+    await cardFrame(page)
+      .getByRole('button', { name: text('cardPages.sent.order') })
+      .click();
+    await expect(page).toHaveURL(/\/orders\/cc\/[\w-]+$/);
+    const order = new URL(page.url()).pathname;
+    const id = order.split('/').at(-1) ?? '';
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })).toHaveCount(6);
+    await expect(page.getByText('၂,၀၀၀,၀၀၀')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+
+    // Staff want another pay slip.
+    const desks = { maker: await deskOf(browser, 'maker'), checker: await deskOf(browser, 'checker') };
+    const remark = 'The pay slip cannot be read.';
+    await decide(desks, id, 'i', (maker) => maker.getByLabel(english('deskCards.form.remark')).fill(remark));
+    await expect(desks.checker.getByRole('heading', { level: 1 })).toContainText(
+      english('deskCards.status.INCOMPLETED'),
+    );
+    expect(await findViolations(desks.checker)).toEqual([]);
+
+    // The customer reads why, corrects and sends it again.
+    await page.reload();
+    await expect(page.getByText(text('orders.cardStatus.INCOMPLETED'))).toBeVisible();
+    await expect(page.getByText(remark)).toBeVisible();
+    await page.getByRole('link', { name: text('cardOrder.action.reapply') }).click();
+    await expect(page).toHaveURL(new RegExp(`/credit-card-apply\\?docId=${id}$`));
+    await inFrame(page, text, 'review');
+    await expect(cardFrame(page).getByText(remark)).toBeVisible();
+    await cardFrame(page)
+      .getByRole('button', { name: text('cardPages.actions.sendAgain') })
+      .click();
+    await inFrame(page, text, 'sent');
+
+    // Approved with a smaller limit, made, delivered; each by two people.
+    await decide(desks, id, 'a', (maker) => maker.getByLabel(english('deskCards.form.limit')).fill('1500000'));
+    await decide(desks, id, 'm');
+    await expect(desks.checker.getByText(english('deskCards.card.number'))).toBeVisible({ timeout: 30_000 });
+    await decide(desks, id, 'd');
+    await page.goto(order);
+    await expect(page.getByText(text('orders.cardStatus.DELIVERED'))).toBeVisible();
+    await expect(page.getByText('၁,၅၀၀,၀၀၀')).toBeVisible();
+    await page.goto('/inbox');
+    for (const kind of ['CardCreated', 'CardDelivered']) {
+      await expect(page.getByText(text(`messages.subject.${kind}`)).first()).toBeVisible();
+    }
+  });
+});
+
+test("the bank's own page is told the document and every language, and nothing else; strangers are not heard [CCD-001 to CCD-005, CRD-005]", async ({
+  page,
+  baseURL,
+}) => {
+  const outside = await serveOutsidePage();
+  const settings = { CARD_APPLY_URL: outside.address, CARD_RENEWAL_URL: outside.address };
+  // Beside the usual server, so that two checkouts that test at the same time do not meet.
+  const port = Number(new URL(String(baseURL)).port) + 500;
+  try {
+    await withLocalServer(
+      port,
+      async (address) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(`${address}/login`);
+        await giveCredentials(page, 'new@demo.example', demoPassword);
+        await expect(page).toHaveURL(/\/myaccount$/);
+        await page.goto(`${address}/credit-card-apply?docId=d-17`);
+        const frame = cardFrame(page);
+        const heard = frame.locator('#heard');
+        const told = (lang: string) => `${address} ${JSON.stringify({ type: 'LANGUAGE_CHANGE', lang })}`;
+        await expect(heard).toHaveText(told('EN'));
+        await page.getByRole('button', { name: 'မြန်မာ' }).click();
+        await expect(heard).toHaveText([told('EN'), told('MM')].join('\n'));
+        await page.getByRole('button', { name: 'English' }).click();
+        await expect(heard).toHaveText([told('EN'), told('MM'), told('EN')].join('\n'));
+        await expect(frame.locator('#address')).toHaveText('?docId=d-17&lang=EN');
+        await expect(frame.locator('#referrer')).toBeEmpty();
+
+        // It asked for a ticket and for another page, and the stranger in it for room: none of it was heard.
+        expect(asked).not.toContain('/api/cards/ticket');
+        await expect(page).toHaveURL(/\/credit-card-apply\?docId=d-17$/);
+        expect(await page.locator('iframe').evaluate((element) => element.clientHeight)).toBe(560);
+
+        await page.goto(`${address}/renewal`);
+        await expect(heard).toHaveText(told('EN'));
+        await expect(frame.locator('#address')).toHaveText('?lang=EN');
+        await page.getByRole('button', { name: 'မြန်မာ' }).click();
+        await expect(heard).toHaveText([told('EN'), told('MM')].join('\n'));
+      },
+      settings,
+    );
+  } finally {
+    await outside.close();
+  }
+});

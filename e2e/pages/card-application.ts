@@ -1,0 +1,104 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { takePhoto } from './upload-files.ts';
+
+type Texts = (id: string) => string;
+
+/** The page that stands in a frame of the portal. */
+export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
+
+export const inFrame = (page: Page, text: Texts, section: string) =>
+  expect(cardFrame(page).getByRole('heading', { level: 1 })).toHaveText(text(`cardPages.${section}.title`));
+
+export async function goOn(page: Page, text: Texts) {
+  await cardFrame(page)
+    .getByRole('button', { name: text('cardPages.actions.next') })
+    .click();
+}
+
+async function choose(frame: FrameLocator, label: string, value: string) {
+  await frame.getByLabel(label, { exact: true }).selectOption(value);
+}
+
+async function giveAddress(page: Page, text: Texts) {
+  const frame = cardFrame(page);
+  // One address is left to ask for.
+  await frame.getByLabel(text('cardPages.addresses.same')).check();
+  await choose(frame, text('cardPages.addresses.state'), 'MMR013');
+  await choose(frame, text('cardPages.addresses.township'), 'MMR013037');
+  await frame.getByLabel(text('cardPages.addresses.line')).fill('NO 5, PAGODA ROAD');
+}
+
+/** Photos of the ID and of what one earns. */
+async function givePhotos(page: Page, text: Texts) {
+  const frame = cardFrame(page);
+  const buffer = await takePhoto(page, 800, 500);
+  for (const type of ['ID_FRONT', 'ID_BACK', 'INCOME_PROOF']) {
+    const file = { name: `${type.toLowerCase()}.jpg`, mimeType: 'image/jpeg', buffer };
+    await frame.getByLabel(text(`cards.document.${type}`), { exact: true }).setInputFiles(file);
+  }
+  await expect(frame.getByText(text('uploads.file.sent'), { exact: true })).toHaveCount(3, { timeout: 30_000 });
+}
+
+const guarantors = [
+  { name: 'DAW HLA', phone: '09777888997', relationship: 'PARENT' },
+  { name: 'U BA', phone: '09777888996', relationship: 'COLLEAGUE' },
+];
+
+async function givePerson(page: Page, text: Texts, place: number, person: (typeof guarantors)[number]) {
+  const frame = cardFrame(page);
+  await frame.getByLabel(text('cardPages.people.name'), { exact: true }).nth(place).fill(person.name);
+  await frame.getByLabel(text('cardPages.people.phone'), { exact: true }).nth(place).fill(person.phone);
+  await frame
+    .getByLabel(text('cardPages.people.relationship'), { exact: true })
+    .nth(place)
+    .selectOption(person.relationship);
+}
+
+/** The number of the card is pasted as a whole, the day of birth typed. */
+async function giveCardholder(page: Page, text: Texts) {
+  const frame = cardFrame(page);
+  await frame.getByRole('button', { name: text('cardPages.supplementary.add') }).click();
+  await givePerson(page, text, 0, { name: 'AUNG AUNG', phone: '09777888998', relationship: 'SPOUSE' });
+  await frame.getByLabel(text('form.date.day')).fill('1');
+  await choose(frame, text('form.date.month'), '1');
+  await frame.getByLabel(text('form.date.year')).fill('1992');
+  await choose(frame, text('identity.nrc.state'), '12');
+  await frame.getByLabel(text('identity.nrc.township')).fill('DAGAMA');
+  await frame.getByRole('listbox').getByRole('option').first().click();
+  await choose(frame, text('identity.nrc.type'), 'N');
+  await frame.getByLabel(text('identity.nrc.number'), { exact: true }).fill('654321');
+}
+
+/** What somebody does at each section before going on. */
+export const sections: readonly (readonly [name: string, fill: (page: Page, text: Texts) => Promise<void>])[] = [
+  [
+    'applicant',
+    async (page, text) => {
+      await cardFrame(page).getByLabel(text('cards.marital.MARRIED')).check();
+      await cardFrame(page).getByLabel(text('cards.residence.OWNER')).check();
+    },
+  ],
+  [
+    'income',
+    async (page, text) => {
+      await cardFrame(page).getByLabel(text('cardPages.income.salary')).fill('1200000');
+      await cardFrame(page).getByLabel(text('cardPages.income.years'), { exact: true }).fill('3');
+      await cardFrame(page).getByLabel(text('cardPages.income.months'), { exact: true }).fill('6');
+    },
+  ],
+  ['amount', (page, text) => cardFrame(page).getByLabel(text('cardPages.amount.label')).fill('2000000')],
+  ['addresses', giveAddress],
+  ['documents', givePhotos],
+  [
+    'guarantors',
+    async (page, text) => {
+      await givePerson(page, text, 0, guarantors[0] as (typeof guarantors)[number]);
+      await cardFrame(page)
+        .getByRole('button', { name: text('cardPages.guarantors.add') })
+        .click();
+      await givePerson(page, text, 1, guarantors[1] as (typeof guarantors)[number]);
+    },
+  ],
+  ['supplementary', giveCardholder],
+  ['employee', (page, text) => cardFrame(page).getByLabel(text('cardPages.employee.label')).fill('100001')],
+];

@@ -1,0 +1,9 @@
+export {
+  type FramedMessage,
+  type HostMessage,
+  hearMessages,
+  languageIn,
+  languageMessage,
+  readFramedMessage,
+  readHostMessage,
+} from './frame-messages.ts';

@@ -1,0 +1,15 @@
+import { findProblem } from '@taga/contract/rules/rule';
+import { droppedFiles } from '@taga/contract/rules/upload';
+import type { Uploads } from './use-file-uploads.ts';
+
+/** Media types for those who know them, endings for those who do not. */
+export const acceptedFiles = (mediaTypes: readonly string[], endings: readonly string[]) =>
+  [...mediaTypes, ...endings].join(',');
+
+/** One file at a time; the rest is for the queue to judge. */
+export function addOne(files: readonly File[], { add, setProblem }: Uploads): void {
+  const problem = findProblem(droppedFiles, files);
+  const [file] = files;
+  if (problem) setProblem(problem);
+  else if (file) add(file, file.name);
+}

@@ -1,0 +1,10 @@
+export { acceptedFiles, addOne } from './choose-file.ts';
+export { createUploadQueue } from './create-upload-queue.ts';
+export { PhotoDrop, type PhotoDropProps } from './photo-drop.tsx';
+export { findFileProblem } from './prepare-file.ts';
+export { type FileSending, sendBytes } from './send-bytes.ts';
+export { createTus } from './tus.ts';
+export type { FilePlace } from './upload-queue.ts';
+export { eraseStoredUploads, type FileOwner, type StoredUpload } from './upload-store.ts';
+export { type Uploads, useFileUploads, useIsUploading } from './use-file-uploads.ts';
+export { useFileWords } from './use-file-words.ts';

@@ -31,7 +31,7 @@ const homeFile = /src\/features\/home\/|src\/lib\/tutorial\/film-on-demand/;
 /** How far a customer is with an account, and going on with it. */
 const openingFile = /src\/lib\/(opening\/(opening|use-)|analytics\/|session\/blocked)/;
 /** The customer's own accounts and the products beside them, wherever either is shown. */
-const ownFile = /src\/lib\/(products|balances|account-number\/account)|components\/balance-card\//;
+const ownFile = /src\/lib\/(products|balances|account-number)\/|components\/balance-card\//;
 
 /** The first screen of signing up, and what stands around every further one. */
 const signUpFile = new RegExp(
@@ -81,8 +81,8 @@ const formFile = /web\/src\/(form|fields\/(?!date))|components\/(select|dialog)\
 
 /** Which day it is in Myanmar: asked by forms, and by lists that need nothing else of them. */
 const dayFile = /contract\/src\/rules\/calendar-date/;
-/** Facts in rows, and dates in words, wherever something is summed up. */
-const factFile = /components\/description-list\/|i18n\/src\/dates/;
+/** Facts in rows, dates in words and numbers in groups, wherever something is summed up. */
+const factFile = /components\/description-list\/|i18n\/src\/dates|account-number\/groups-of-four/;
 
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
 const loginFile = /src\/features\/login\/login|src\/lib\/sign-in\/use-sign-in|web\/src\/page-parts\/entry-/;

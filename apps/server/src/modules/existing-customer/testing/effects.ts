@@ -1,7 +1,7 @@
 import { type ExistingOpener, existingAccountMinor } from './existing-opener.ts';
 
 export const depositMinor = 10_000_00;
-export const feeMinor = 1_050_00;
+const feeMinor = 1_050_00;
 
 /** What there is of the opening at the bank and with us, counted. */
 export async function effectsOf({ site, opener, payer, bank }: ExistingOpener) {

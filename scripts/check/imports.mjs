@@ -70,7 +70,8 @@ const rules = [
   },
   {
     says: 'packages/person knows packages only: who asks a person for something is an app',
-    breaks: ({ file, target }) => within('packages/person/src')(file) && /^(@taga\/(portal|desk|card-pages|server)|apps\/)/.test(target),
+    breaks: ({ file, target }) =>
+      within('packages/person/src')(file) && /^(@taga\/(portal|desk|card-pages|server)|apps\/)/.test(target),
   },
   {
     says: 'apps never know each other',

@@ -59,11 +59,11 @@ async function giveCardholder(page: Page, text: Texts) {
   const frame = cardFrame(page);
   await frame.getByRole('button', { name: text('cardPages.supplementary.add') }).click();
   await givePerson(page, text, 0, { name: 'AUNG AUNG', phone: '09777888998', relationship: 'SPOUSE' });
-  await frame.getByLabel(text('form.date.day')).fill('1');
+  await frame.getByLabel(text('form.date.day'), { exact: true }).fill('1');
   await choose(frame, text('form.date.month'), '1');
-  await frame.getByLabel(text('form.date.year')).fill('1992');
+  await frame.getByLabel(text('form.date.year'), { exact: true }).fill('1992');
   await choose(frame, text('identity.nrc.state'), '12');
-  await frame.getByLabel(text('identity.nrc.township')).fill('DAGAMA');
+  await frame.getByLabel(text('identity.nrc.township'), { exact: true }).fill('DAGAMA');
   await frame.getByRole('listbox').getByRole('option').first().click();
   await choose(frame, text('identity.nrc.type'), 'N');
   await frame.getByLabel(text('identity.nrc.number'), { exact: true }).fill('654321');

@@ -24,7 +24,7 @@ export interface Application extends Omit<CardApplicationRecord, 'Answers'> {
 }
 
 const steps = checkedCardApplication();
-export const stepOf = (name: CardSection) => steps.find((step) => step.name === name) as (typeof steps)[number];
+const stepOf = (name: CardSection) => steps.find((step) => step.name === name) as (typeof steps)[number];
 
 const today = (): CalendarDate => myanmarToday(new Date());
 

@@ -23,7 +23,7 @@ export function wordFor(list: CodeList, code: string | null, text: Text): string
 }
 
 /** With the separators of thousands. */
-export function amountIn(amount: number | null, { text, language }: Omit<CardReading, 'names'>): string | null {
+function amountIn(amount: number | null, { text, language }: Omit<CardReading, 'names'>): string | null {
   return amount === null ? null : text('cards.value.amount', { amount: formatNumber(amount, language) });
 }
 

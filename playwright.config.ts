@@ -19,10 +19,13 @@ const limits = Object.fromEntries(
     'RATE_LIMIT_REGISTER',
     'RATE_LIMIT_TOKENS',
     'RATE_LIMIT_REFERENCE',
+    'RATE_LIMIT_REFRESH',
     'RATE_LIMIT_ANALYTICS',
     'RATE_LIMIT_CALLS',
     'RATE_LIMIT_UPLOADS',
     'RATE_LIMIT_PAGES',
+    // However busy the machine is, nobody is turned away at the sign-in.
+    'PASSWORD_WITHIN_MS',
   ].map((name) => [name, '100000']),
 );
 

@@ -62,21 +62,36 @@ export async function signIn(address, post, { loginId, password }) {
 }
 
 /**
- * Signs somebody up, from the first call to the verified e-mail. Each is a visitor of their own.
+ * Signs somebody up as far as the confirmed phone. Each is a visitor of their own.
  * @param {string} address @param {number} number tells people apart
- * @returns {Promise<{ loginId: string, password: string }>}
  */
-export async function becomeCustomer(address, number) {
+async function signUp(address, number) {
   const own = { LOGIN_ID: `bench-${number}@example.com`, MOBILENO: `0945${String(number).padStart(7, '0')}` };
   const post = await visit(address);
   const draft = { ...person, ...documents.NRC, ...own };
   const { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT, PWD } = draft;
   const { OTPREFNO } = await dataOf(await post('register/submit', draft));
   const OTPCODE = await readMailbox(address, MOBILENO, /\b\d{6}\b/);
-  const proof = { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT, OTPREFNO, OTPCODE, CLIENTCODE: 'ONBO' };
-  await dataOf(await post('register/verify_otp', proof));
-  const link = new URL(await readMailbox(address, LOGIN_ID, /https?:\/\/\S+\/email\/verify\/callback\S+/));
+  const claim = { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT };
+  await dataOf(await post('register/verify_otp', { ...claim, OTPREFNO, OTPCODE, CLIENTCODE: 'ONBO' }));
+  return { post, claim, password: PWD };
+}
+
+/** What somebody has to repeat who waits for the link by e-mail. @param {string} address @param {number} number */
+export async function confirmPhone(address, number) {
+  const { claim } = await signUp(address, number);
+  return claim;
+}
+
+/**
+ * Signs somebody up, from the first call to the verified e-mail.
+ * @param {string} address @param {number} number tells people apart
+ * @returns {Promise<{ loginId: string, password: string }>}
+ */
+export async function becomeCustomer(address, number) {
+  const { post, claim, password } = await signUp(address, number);
+  const link = new URL(await readMailbox(address, claim.LOGIN_ID, /https?:\/\/\S+\/email\/verify\/callback\S+/));
   const { id, token, loginId } = Object.fromEntries(link.searchParams);
   await dataOf(await post('register/verify_email', { user_id: id, token, login_id: loginId }));
-  return { loginId: LOGIN_ID, password: PWD };
+  return { loginId: claim.LOGIN_ID, password };
 }

@@ -19,7 +19,7 @@ import { addOperations } from './http/operations.ts';
 import { servePages } from './http/pages.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { registerCalls } from './http/register-calls.ts';
-import { createRouteGroups } from './http/route-groups.ts';
+import { createRouteGroups, type PasswordCapacity } from './http/route-groups.ts';
 import { addSandboxBanner } from './http/sandbox-banner.ts';
 import { addSecurityHeaders, headersByHand } from './http/security-headers.ts';
 import { serveStaticFiles } from './http/static-files.ts';
@@ -34,6 +34,8 @@ export interface AppDependencies extends Guard {
   readonly checkDatabase: () => Promise<void>;
   /** Whether the server has been told to stop. */
   readonly isStopping?: () => boolean;
+  /** Without it calls with a password are not limited. */
+  readonly passwordCapacity?: PasswordCapacity;
   readonly portal: Portal;
   readonly desk: Desk;
   /** Where files arrive and are shown. */
@@ -56,7 +58,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   recordAnswers(app, metrics);
   await addSecurityHeaders(app, settings);
   allowOtherOrigins(app, settings.corsOrigins ?? []);
-  const groups = createRouteGroups(settings);
+  const groups = createRouteGroups(settings, dependencies.passwordCapacity ?? (() => Number.POSITIVE_INFINITY));
   const isLate = watchLateness(app, settings.maxEventLoopDelayMs);
   const headers = headersByHand(settings);
   addDoor(app, { groups, isLate, metrics, corsOrigins: settings.corsOrigins ?? [], headers });

@@ -30,7 +30,7 @@ export function composeBank({ db, settings, now }: BankDependencies): Bank {
  */
 export async function prepareBank(bank: Bank, { db, settings, now }: BankDependencies): Promise<string[]> {
   if (settings.bankUrl) await refuseSandboxData(db);
-  const passwords = createPasswords({ parallel: 1, maxWaiting: 1 });
+  const passwords = createPasswords({ parallel: 1, withinMs: 60_000 });
   if (settings.bankUrl || !settings.sandboxSeed) {
     await shutOutDemoCustomers({ db, passwords, now });
     return [];

@@ -47,7 +47,7 @@ interface CallDependencies {
 /** What the calls are answered with. */
 export function composeCalls(
   dependencies: CallDependencies,
-): Pick<AppDependencies, 'implementations' | 'findHolder' | 'noteRefused' | 'checkDatabase'> {
+): Pick<AppDependencies, 'implementations' | 'findHolder' | 'noteRefused' | 'checkDatabase' | 'passwordCapacity'> {
   const { db, settings, now, bank, portal, files, identity, staff } = dependencies;
   const { serverKey, ...proofs } = dependencies.proofs;
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
@@ -93,6 +93,7 @@ export function composeCalls(
     findHolder: composeHolders(tokens, dependencies),
     noteRefused: (refused) => noteDown(refused, dependencies),
     checkDatabase: () => checkConnection(db),
+    passwordCapacity: proofs.passwords.capacity,
   };
 }
 

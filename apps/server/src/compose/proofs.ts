@@ -43,7 +43,7 @@ export async function composeProofs({ db, settings, now }: ProofDependencies) {
       triesPerDay: settings.codeTriesPerDay,
     },
   });
-  const passwords = createPasswords({ parallel: availableParallelism(), maxWaiting: settings.passwordsWaiting });
+  const passwords = createPasswords({ parallel: availableParallelism(), withinMs: settings.passwordWithinMs });
   const { loginMaxTries: maxTries, loginLockS: lockS } = settings;
   const loginTries = createLoginTries({ db, now, key: () => serverKey('login-tries'), maxTries, lockS });
   return { serverKey, allowances, codes, passwords, loginTries };

@@ -98,7 +98,7 @@ describe('a route that was registered by hand for customers [SEC-002]', () => {
 });
 
 describe('a route that does not say enough stops the start [SEC-002]', () => {
-  const groups = createRouteGroups(readSettings({}));
+  const groups = createRouteGroups(readSettings({}), () => 1);
 
   async function start(config: Partial<RouteDeclaration> | undefined) {
     const app = fastify();

@@ -1,7 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import { CallError } from './call-error.ts';
 
-/** A fixed number of places to work at. */
+/** Places to work at: a fixed number, or as many as there are at the moment. */
 export interface Places {
   /** What those who find none are told. */
   readonly retryAfterS: number;
@@ -16,9 +16,9 @@ export interface Places {
  * Under too much load a queue only makes everybody late: those who would wait too long are told to come back, and those
  * inside are served in time.
  */
-export function createPlaces(count: number, retryAfterS: number): Places {
+export function createPlaces(count: number | (() => number), retryAfterS: number): Places {
   let taken = 0;
-  const isFull = () => taken >= count;
+  const isFull = () => taken >= (typeof count === 'number' ? count : count());
   function refuseWhenFull() {
     if (isFull()) throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, errorCodes, isForStaff } from '@taga/contract';
+import { acceptInvitation, login, resetPassword, signInStaff, submitRegistration } from '@taga/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { rootOfBase } from './api-addresses.ts';
@@ -60,11 +61,19 @@ function registerCall(
 function declarationOf(call: Call, implementation: Implementation | undefined): RouteDeclaration {
   return {
     callers: call.callers,
-    group: call.fileField ? 'uploads' : 'calls',
+    group: groupOf(call),
     ...(call.maxBodyBytes && { maxBodyBytes: call.maxBodyBytes }),
     // Staff have a count of their own: a whole office may share one address.
     ...(implementation && { limit: isForStaff(call) ? 'desk' : implementation.limit }),
   };
+}
+
+/** What a password is hashed for, which takes long. */
+const hashesPassword = new Set<Call>([login, submitRegistration, resetPassword, signInStaff, acceptInvitation]);
+
+function groupOf(call: Call): RouteDeclaration['group'] {
+  if (hashesPassword.has(call)) return 'passwords';
+  return call.fileField ? 'uploads' : 'calls';
 }
 
 async function refuseUnimplemented(): Promise<never> {

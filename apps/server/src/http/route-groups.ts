@@ -47,6 +47,7 @@ export interface RouteGroup {
 
 export interface RouteGroups {
   readonly calls: RouteGroup;
+  readonly passwords: RouteGroup;
   readonly uploads: RouteGroup;
   readonly uploadParts: RouteGroup;
   readonly pages: RouteGroup;
@@ -59,7 +60,10 @@ const uploadBodyLimitBytes = Math.ceil(maxFileBytes / 3) * 4 + 66_664;
 /** An answer of a call is data: a browser that takes it for a page may load and show nothing. */
 export const dataOnly = "default-src 'none'; frame-ancestors 'none'";
 
-export function createRouteGroups(settings: Settings): RouteGroups {
+/** How many calls with a password there is room for. */
+export type PasswordCapacity = () => number;
+
+export function createRouteGroups(settings: Settings, passwordCapacity: PasswordCapacity): RouteGroups {
   const ordinary = {
     bodyLimitBytes: settings.bodyLimitBytes,
     arrivalTimeoutMs: settings.requestTimeoutMs,
@@ -69,6 +73,11 @@ export function createRouteGroups(settings: Settings): RouteGroups {
   return {
     /** Small and quick. A place is taken when the body is there: nobody waits for a slow client. */
     calls: { ...ordinary, ...call, limit: 'calls', places: createPlaces(settings.maxCallsInFlight, 1) },
+    /**
+     * A password takes a core for a tenth of a second. Whoever would have to wait for theirs longer than a second is
+     * turned away before anything is asked of the database, and never takes the place of another call.
+     */
+    passwords: { ...ordinary, ...call, limit: 'signIn', places: createPlaces(passwordCapacity, 2) },
     /**
      * A file from a weak network takes minutes, and megabytes of memory while it arrives. Its places are its own, so
      * that it may hold one from its first byte without anybody else waiting; strangers are refused before they send it.

@@ -2,11 +2,11 @@ import { wholeNumber } from '../setting-kinds.ts';
 import { setting } from './setting.ts';
 
 export const sessionSettings = {
-  passwordsWaiting: setting(
-    'PASSWORDS_WAITING',
-    wholeNumber(0, 10_000),
-    '100',
-    'How many passwords wait to be hashed, one for each core being worked on; more are told to come back later.',
+  passwordWithinMs: setting(
+    'PASSWORD_WITHIN_MS',
+    wholeNumber(0, 3_600_000),
+    '800',
+    'Within what time a password is hashed, one for each core at a time; who would have to wait longer is told to come back.',
   ),
   sessionLifetimeS: setting(
     'SESSION_LIFETIME_S',

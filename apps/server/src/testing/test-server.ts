@@ -48,6 +48,7 @@ export async function startTestServer(
     // Tests ask many things with one token; limits have tests of their own.
     DIRECT_ANSWERS_PER_TOKEN: '1000000',
     DIRECT_ANSWER_STEP_MS: '0',
+    PASSWORD_WITHIN_MS: '600000',
     ...environment,
   });
   const database = await createTestDatabase({ poolSize: settings.databasePoolSize });

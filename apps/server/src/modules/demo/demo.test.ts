@@ -15,7 +15,7 @@ import { describeDemo } from './describe-demo.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const now = () => new Date();
-const passwords = createPasswords({ parallel: 2, maxWaiting: 10 });
+const passwords = createPasswords({ parallel: 2, withinMs: 60_000 });
 
 let server: TestServer;
 let customers: Customers;

@@ -95,8 +95,11 @@ describe('known and unknown login ids cannot be told apart by a reset [SEC-005, 
   });
 
   test('by asking more often than a day allows', async () => {
-    for (let index = 0; index < 4; index += 1) await expectAlike(client.request);
-    expect(await expectAlike(client.request)).toMatchObject({ Details: [{ ErrorCode: 'TG1205' }] });
+    for (let index = 0; index < 12; index += 1) {
+      clock.advance(index % 4 ? 60 : 3600);
+      await expectAlike(client.request);
+    }
+    expect(await expectAlike(client.request)).toMatchObject({ status: 200, RESENDS_LEFT: 0, EMAIL_POSSIBLE: true });
   });
 
   test('and no message leaves for an unknown one', async () => {

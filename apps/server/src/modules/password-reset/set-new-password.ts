@@ -24,8 +24,9 @@ export async function setNewPassword(given: NewPassword, dependencies: ResetDepe
   if (passwords.isTooCommon(given.password)) throw new Refusal(errorCodes.passwordTooCommon);
   const { id: subjectId, customer } = await findSubject(given, dependencies);
   const reset = { ref: given.ref, subjectId };
-  // Before the hash, which is expensive.
-  if (!customer || !(await isVerified(db, reset, now()))) throw new Refusal(errorCodes.codeExpired);
+  // Before the hash, which is expensive, and for nobody too: the same work always.
+  const mayBeUsed = await isVerified(db, reset, now());
+  if (!customer || !mayBeUsed) throw new Refusal(errorCodes.codeExpired);
   const passwordHash = await passwords.hash(given.password);
   return db.transaction().execute(async (trx) => {
     const at = now();

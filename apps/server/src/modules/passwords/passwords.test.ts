@@ -9,7 +9,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   return { ...original, verify: vi.fn(original.verify) };
 });
 
-const passwords = createPasswords({ parallel: 2, maxWaiting: 10 });
+const passwords = createPasswords({ parallel: 2, withinMs: 60_000 });
 
 describe('a password', () => {
   test('is kept as argon2id with 64 MiB and 3 passes, salted [SEC-005]', async () => {
@@ -59,8 +59,9 @@ describe('too common [SEC-005]', () => {
 });
 
 describe('hashing', () => {
-  test('runs a fixed number at once, lets some wait and sends the rest away [SEC-005]', async () => {
-    const queue = createWorkQueue(2, 3);
+  test('runs a fixed number at once, lets wait what is done in time and sends the rest away [SEC-005, REL-005]', async () => {
+    const queue = createWorkQueue(2, 250);
+    expect(queue.capacity()).toBe(5);
     const finish: (() => void)[] = [];
     let running = 0;
     let most = 0;
@@ -82,8 +83,17 @@ describe('hashing', () => {
     expect(running).toBe(0);
   });
 
+  test('keeps fewer in line the longer each takes [REL-005]', async () => {
+    const queue = createWorkQueue(2, 1_000);
+    const before = queue.capacity();
+    const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(1_100);
+    await queue.run(async () => undefined);
+    clock.mockRestore();
+    expect([before, queue.capacity()]).toEqual([20, 10]);
+  });
+
   test('goes on after a failure', async () => {
-    const queue = createWorkQueue(1, 1);
+    const queue = createWorkQueue(1, 200);
     const failed = queue.run(async () => {
       throw new Error('no memory');
     });

@@ -9,24 +9,28 @@ export interface Passwords {
   verify(storedHash: string | undefined, password: string): Promise<boolean>;
   /** Whether the password is among those that are tried first. */
   isTooCommon(password: string): boolean;
+  /** How many calls with a password may be worked on at once, so that none waits long. */
+  capacity(): number;
 }
 
 interface PasswordLimits {
   /** Hashes at once; more than the processor has cores would only slow each other down and fill the memory. */
   readonly parallel: number;
-  readonly maxWaiting: number;
+  /** The longest that one may take, with the wait for its turn. */
+  readonly withinMs: number;
 }
 
 /** argon2id is this library's default; 64 MiB and 3 passes make each guess cost about a tenth of a second. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
-export function createPasswords({ parallel, maxWaiting }: PasswordLimits): Passwords {
-  const queue = createWorkQueue(parallel, maxWaiting);
+export function createPasswords({ parallel, withinMs }: PasswordLimits): Passwords {
+  const queue = createWorkQueue(parallel, withinMs);
   const nobodysHash = unmatchableHash();
   return {
     hash: (password) => queue.run(() => hash(canonical(password), cost)),
     verify: (storedHash, password) => queue.run(() => verify(storedHash ?? nobodysHash, canonical(password))),
     isTooCommon,
+    capacity: queue.capacity,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   findEmailLink,
   findRegistration,
   keepEmailLink,
+  keptLinkDays,
   takeRegistration,
   useEmailLink,
 } from './store.ts';
@@ -64,7 +65,7 @@ async function sendLink(
   const token = randomBytes(tokenBytes).toString('base64url');
   const sentAt = now();
   const expiresAt = later(sentAt, settings.emailLinkLifetimeS);
-  await keepEmailLink(trx, { tokenHash: hashOfLinkToken(token), userId: id, loginId, sentAt, expiresAt });
+  await keepEmailLink(trx, { tokenHash: hashOfLinkToken(token), userId: id, loginId, sentAt, expiresAt }, sentAt);
   await queueMessage(trx, {
     channel: 'email',
     to: loginId,
@@ -72,6 +73,29 @@ async function sendLink(
     values: { name: fullName, path: `${callbackPath}?${new URLSearchParams({ id, token, loginId })}` },
     language,
     notAfter: expiresAt,
+  });
+}
+
+/** Longer than the sweep of links keeps them, less a day: what is for nobody need not lie about. */
+const backdatedS = (keptLinkDays - 1) * dayS;
+
+/**
+ * Where nobody waits for a link the same is written, so that the time of the answer tells nothing: a link that opens
+ * nothing, and a message that is over before it starts and that the worker drops.
+ */
+async function sendLinkToNobody(trx: Transaction<DB>, loginId: string, { now, codes, settings }: RegisterDependencies) {
+  const id = await codes.nobodyFor(loginId);
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const sentAt = later(now(), -backdatedS - settings.emailLinkLifetimeS);
+  const expiresAt = later(now(), -backdatedS);
+  await keepEmailLink(trx, { tokenHash: hashOfLinkToken(token), userId: id, loginId: '-', sentAt, expiresAt }, now());
+  await queueMessage(trx, {
+    channel: 'email',
+    to: '-',
+    template: 'verify-email',
+    values: { name: '-', path: `${callbackPath}?${new URLSearchParams({ id, token, loginId })}` },
+    language: 'en',
+    notAfter: new Date(0),
   });
 }
 
@@ -99,7 +123,7 @@ export async function resendEmailLink(asked: AskedLink, dependencies: RegisterDe
     const waiting = await findAwaitingEmail(trx, loginId, now());
     // A link that was mangled on its way names nobody; the address is still that of who waits.
     const meant = waiting.find(({ id }) => id === userId) ?? waiting[0];
-    if (meant) await sendLink(trx, meant, dependencies);
+    await (meant ? sendLink(trx, meant, dependencies) : sendLinkToNobody(trx, loginId, dependencies));
     return { resendAfterS: settings.codeResendGapS, resendsLeft: counted.left };
   });
 }

@@ -17,8 +17,9 @@ export async function confirmPhone(
   dependencies: RegisterDependencies,
 ): Promise<{ userId: string; link: SentLink | undefined }> {
   const { db, now, codes, settings } = dependencies;
+  const nobody = await codes.nobodyFor(textOfClaim(claim));
   const claimed = await findClaimed(claim, ref, dependencies);
-  const subjectId = claimed?.id ?? (await codes.nobodyFor(textOfClaim(claim)));
+  const subjectId = claimed?.id ?? nobody;
   let link: SentLink | undefined;
   const verdict = await db.transaction().execute(async (trx) => {
     const judged = await codes.verify(trx, { ref, purpose: 'sign-up', subjectId, code });
@@ -40,9 +41,11 @@ export async function resendSignUpCode(
   dependencies: RegisterDependencies,
 ): Promise<{ userId: string; sent: SentCode }> {
   const { db, now, codes } = dependencies;
+  // Worked out for everybody, so that time does not tell who has signed up.
+  const nobody = await codes.nobodyFor(textOfClaim(claim));
   const registration =
     ref === undefined ? await findLatestRegistration(db, claim, now()) : await findClaimed(claim, ref, dependencies);
-  const subjectId = registration?.id ?? (await codes.nobodyFor(textOfClaim(claim)));
+  const subjectId = registration?.id ?? nobody;
   // The number may have become a customer's meanwhile: no code of a stranger's sign-up goes there any more.
   const isTaken = await isContactTaken(db, claim);
   const recipient = registration && !isTaken ? recipientOf(registration) : undefined;
@@ -58,8 +61,9 @@ async function findClaimed(
   ref: string,
   { db, now, codes }: RegisterDependencies,
 ): Promise<Registration | undefined> {
-  const subjectId = await codes.findSubject(db, ref, 'sign-up');
-  const registration = subjectId === undefined ? undefined : await findRegistration(db, subjectId, now());
+  // Looked for even under a reference that nobody was given: the same work always.
+  const subjectId = (await codes.findSubject(db, ref, 'sign-up')) ?? (await codes.nobodyFor(ref));
+  const registration = await findRegistration(db, subjectId, now());
   return registration && isClaimedBy(registration, claim) ? registration : undefined;
 }
 

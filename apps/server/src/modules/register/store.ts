@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DB, Registrations } from '../../db/schema.gen.ts';
 import { sweepRows } from '../../db/sweep-rows.ts';
+import { dayS, later } from '../../time.ts';
 import type { Claim } from '../codes/index.ts';
 import { toPerson, toPersonRow } from '../customers/index.ts';
 import type { Registration } from './registration.ts';
@@ -113,10 +114,10 @@ export interface EmailLink {
   readonly expiresAt: Date;
 }
 
-/** For so long a click on an old link is told what became of it. */
-const keptForMs = 30 * 24 * 60 * 60 * 1000;
+/** For so long after its end a click on an old link is told what became of it. */
+export const keptLinkDays = 30;
 
-export async function keepEmailLink(trx: Transaction<DB>, link: EmailLink): Promise<void> {
+export async function keepEmailLink(trx: Transaction<DB>, link: EmailLink, at: Date): Promise<void> {
   await trx
     .insertInto('email_links')
     .values({
@@ -127,7 +128,7 @@ export async function keepEmailLink(trx: Transaction<DB>, link: EmailLink): Prom
       expires_at: link.expiresAt,
     })
     .execute();
-  await sweepRows(trx, 'email_links', 'expires_at', new Date(link.sentAt.getTime() - keptForMs));
+  await sweepRows(trx, 'email_links', 'expires_at', later(at, -keptLinkDays * dayS));
 }
 
 export async function findEmailLink(

@@ -16,7 +16,7 @@ beforeAll(async () => {
   dependencies = {
     db: server.database.db,
     now: () => now,
-    passwords: createPasswords({ parallel: 1, maxWaiting: 10 }),
+    passwords: createPasswords({ parallel: 1, withinMs: 60_000 }),
     settings: { staffInvitationS: 3_600 },
     hasProvider: false,
   };

@@ -10,7 +10,7 @@ import { createPasswords } from '../../passwords/index.ts';
 export const password = 'Thanlwin7Myit';
 export const wrongPassword = 'Ayeyarwady8Myit';
 
-const passwordHash = createPasswords({ parallel: 1, maxWaiting: 1 }).hash(password);
+const passwordHash = createPasswords({ parallel: 1, withinMs: 60_000 }).hash(password);
 
 export const androidChrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';

@@ -32,7 +32,7 @@ async function dataOf(answer) {
  * @param {string} address @param {string} to @param {RegExp} sign
  * @returns {Promise<string>}
  */
-async function readMailbox(address, to, sign) {
+export async function readMailbox(address, to, sign) {
   for (;;) {
     const answer = await fetch(`${address}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`);
     for (const { text } of await answer.json()) {
@@ -63,12 +63,12 @@ export async function signIn(address, post, { loginId, password }) {
 
 /**
  * Signs somebody up as far as the confirmed phone. Each is a visitor of their own.
- * @param {string} address @param {number} number tells people apart
+ * @param {string} address @param {number} number tells people apart @param {object} [changes] to what they say of themselves
  */
-async function signUp(address, number) {
+async function signUp(address, number, changes = {}) {
   const own = { LOGIN_ID: `bench-${number}@example.com`, MOBILENO: `0945${String(number).padStart(7, '0')}` };
   const post = await visit(address);
-  const draft = { ...person, ...documents.NRC, ...own };
+  const draft = { ...person, ...documents.NRC, ...own, ...changes };
   const { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT, PWD } = draft;
   const { OTPREFNO } = await dataOf(await post('register/submit', draft));
   const OTPCODE = await readMailbox(address, MOBILENO, /\b\d{6}\b/);
@@ -85,13 +85,13 @@ export async function confirmPhone(address, number) {
 
 /**
  * Signs somebody up, from the first call to the verified e-mail.
- * @param {string} address @param {number} number tells people apart
- * @returns {Promise<{ loginId: string, password: string }>}
+ * @param {string} address @param {number} number tells people apart @param {object} [changes] to what they say of themselves
+ * @returns {Promise<{ loginId: string, password: string, phone: string }>}
  */
-export async function becomeCustomer(address, number) {
-  const { post, claim, password } = await signUp(address, number);
+export async function becomeCustomer(address, number, changes) {
+  const { post, claim, password } = await signUp(address, number, changes);
   const link = new URL(await readMailbox(address, claim.LOGIN_ID, /https?:\/\/\S+\/email\/verify\/callback\S+/));
   const { id, token, loginId } = Object.fromEntries(link.searchParams);
   await dataOf(await post('register/verify_email', { user_id: id, token, login_id: loginId }));
-  return { loginId: claim.LOGIN_ID, password };
+  return { loginId: claim.LOGIN_ID, password, phone: claim.MOBILENO };
 }

@@ -4,6 +4,11 @@ import { kills } from './kills.mjs';
 import { largeBodies } from './large-bodies.mjs';
 import { postmaster } from './postmaster.mjs';
 import { slowBodies } from './slow-bodies.mjs';
+import { guesses } from './strangers/guesses.mjs';
+import { lockout } from './strangers/lockout.mjs';
+import { oneAddress } from './strangers/one-address.mjs';
+import { timing } from './strangers/timing.mjs';
+import { whoseAccount } from './strangers/whose-account.mjs';
 
 /** @typedef {{ held: boolean, figures: string }} Result whether the server held, and what was seen, in one line */
 /** @typedef {{ says: string, attack: (told: Record<string, string>) => Promise<Result> }} Attack */
@@ -15,4 +20,9 @@ export const attacks = {
   postmaster,
   crowd,
   kills,
+  lockout,
+  guesses,
+  'whose-account': whoseAccount,
+  'one-address': oneAddress,
+  timing,
 };

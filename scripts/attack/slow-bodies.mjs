@@ -7,7 +7,7 @@ import { withVictim } from './victim.mjs';
 const connections = 200;
 const allowedMs = 20_000;
 /** Node looks for late ones once a second, and a busy machine is late itself. */
-const graceMs = 3_000;
+const graceMs = 5_000;
 
 /** @type {import('./attacks.mjs').Attack} */
 export const slowBodies = {

@@ -9,6 +9,7 @@ export interface KeptCode {
   readonly expiresAt: Date;
   readonly resends: number;
   readonly sentByEmail: boolean;
+  readonly tries: number;
   readonly usedAt: Date | null;
 }
 
@@ -172,6 +173,21 @@ export async function findCode(db: Kysely<DB>, { purpose, subjectId }: CodeSubje
   return row && toKeptCode(row);
 }
 
+/** What was sent last, for one guess after the other: of those at the same moment each waits for the one before. */
+export async function lockCode(
+  trx: Transaction<DB>,
+  { purpose, subjectId }: CodeSubject,
+): Promise<KeptCode | undefined> {
+  const row = await trx
+    .selectFrom('codes')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && toKeptCode(row);
+}
+
 export async function findSubject(db: Kysely<DB>, ref: string, purpose: CodePurpose): Promise<string | undefined> {
   const row = await db
     .selectFrom('codes')
@@ -205,6 +221,7 @@ function toKeptCode(row: Selectable<Codes>): KeptCode {
     expiresAt: row.expires_at,
     resends: row.resends,
     sentByEmail: row.sent_by_email,
+    tries: row.tries,
     usedAt: row.used_at,
   };
 }

@@ -4,7 +4,7 @@ import type { DB } from '../../db/schema.gen.ts';
 import { Refusal } from '../../refusal.ts';
 import { dayS } from '../../time.ts';
 import { type CodeDependencies, type CodeSubject, hashOfCode } from './code.ts';
-import { findCode, judgeCode, judgeUsedCode } from './store.ts';
+import { judgeCode, judgeUsedCode, lockCode } from './store.ts';
 
 export interface CodeAttempt extends CodeSubject {
   readonly ref: string;
@@ -20,6 +20,11 @@ export async function verifyCode(
   { key, now, allowances, settings }: CodeDependencies,
 ): Promise<CodeVerdict> {
   const at = now();
+  const code = await lockCode(trx, attempt);
+  // Unknown, used and expired codes have one answer: all of them call for a new one.
+  if (code?.ref !== attempt.ref || code.expiresAt <= at) return 'expired';
+  if (code.tries >= settings.maxTries) return code.usedAt ? 'expired' : 'tries-used-up';
+  // What is not judged does not count; and what is, counts before it is.
   const counted = await allowances.take(trx, {
     what: `code tried, ${attempt.purpose}`,
     holder: attempt.subjectId,
@@ -29,13 +34,8 @@ export async function verifyCode(
   if (!counted.isGiven) return 'tries-used-up';
   const codeHash = hashOfCode(attempt, attempt.code, await key());
   const judged = { ...attempt, codeHash, at, maxTries: settings.maxTries };
-  const isRight = await judgeCode(trx, judged);
-  if (isRight !== undefined) return isRight ? 'right' : 'wrong';
-  if (await judgeUsedCode(trx, judged)) return 'right-before';
-  const code = await findCode(trx, attempt);
-  const isOpen = code && code.ref === attempt.ref && !code.usedAt && code.expiresAt > at;
-  // Unknown, used and expired codes have one answer: all of them call for a new one.
-  return isOpen ? 'tries-used-up' : 'expired';
+  if (code.usedAt) return (await judgeUsedCode(trx, judged)) ? 'right-before' : 'expired';
+  return (await judgeCode(trx, judged)) ? 'right' : 'wrong';
 }
 
 const refusals = {

@@ -121,7 +121,9 @@ test('the service with a card of its own is neither shown nor saved (G-106) [SVC
   expect(await chosenIn(opening)).toEqual([['PASSBOOK', null, null]]);
 });
 
-test('nobody goes on while the services are loaded, nor without one (G-067) [SVC-016, SVC-017]', async ({ page }) => {
+test('nobody goes on while the services are loaded, nor without one (G-067) [SVC-016, SVC-017, VAL-074]', async ({
+  page,
+}) => {
   const { next, text, expectStep } = await openingAt(page, { at: 'additional-services' });
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => {

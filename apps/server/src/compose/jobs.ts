@@ -11,6 +11,7 @@ import { createWorker, type Worker } from '../jobs/worker.ts';
 import { createBroadcastDelivery, deliverBroadcastJob } from '../modules/broadcasts/index.ts';
 import { deliverMessageJob } from '../modules/channels/index.ts';
 import { fillNameKeys } from '../modules/duplicates/index.ts';
+import { sumUpFigures } from '../modules/figures/index.ts';
 import { checkIdentityJob } from '../modules/identity-checks/index.ts';
 import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
@@ -59,6 +60,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       // Last, because a file store that does not answer must not keep codes from being sent.
       await files.erase();
       await fillNameKeys(database.db);
+      await sumUpFigures(database.db);
       await eraseOldApplications({ db: database.db, now, settings });
       return recovered;
     },

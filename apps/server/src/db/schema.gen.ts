@@ -155,6 +155,10 @@ export interface Applications {
   revision: Generated<number>;
   saved_at: Timestamp | null;
   /**
+   * The steps that were ever left behind, each once and in the order of the first time, with commas. Figures count by it.
+   */
+  saved_steps: Generated<string>;
+  /**
    * Null until the customer has saved the first step.
    */
   status: string | null;
@@ -484,7 +488,7 @@ export interface DailyFigures {
   count: number;
   day: string;
   /**
-   * codes: by their state; applications: by their status; completed and stopped: by the step of the wizard; identity: checks by their status.
+   * applications: by their status and saved steps, with a colon between; codes: by their state; identity: checks by their status.
    */
   figure: string;
   key: string;
@@ -508,6 +512,13 @@ export interface EmailLinks {
    * The registration, and later the customer, of the same id.
    */
   user_id: string;
+}
+
+export interface FigureChanges {
+  change: number;
+  day: string;
+  figure: string;
+  key: string;
 }
 
 export interface FilesToErase {
@@ -1035,6 +1046,7 @@ export interface DB {
   daily_figures: DailyFigures;
   demo_data: DemoData;
   email_links: EmailLinks;
+  figure_changes: FigureChanges;
   files_to_erase: FilesToErase;
   hand_overs: HandOvers;
   identity_checks: IdentityChecks;

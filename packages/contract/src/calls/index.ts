@@ -70,7 +70,7 @@ import { getMessage, listMessages, requestChequeBook } from './inbox.ts';
 import { answerIntroduction, getIntroduction } from './introductions.ts';
 import { getCreditOrder, getExistingCustomerOrder, listOrders } from './orders.ts';
 import { requestPasswordReset, resendResetCode, resetPassword, verifyResetCode } from './password-reset.ts';
-import { exportData, getProfile } from './profile.ts';
+import { exportData, getProfile, setMailPreference } from './profile.ts';
 import { listStates, listTownships } from './reference.ts';
 import {
   checkContact,
@@ -140,6 +140,7 @@ export const allCalls: readonly Call[] = [
   getCustomer,
   getProfile,
   exportData,
+  setMailPreference,
   listSessions,
   endSession,
   logout,

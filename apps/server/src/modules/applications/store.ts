@@ -177,7 +177,9 @@ export async function keepSave(db: Kysely<DB>, save: Save): Promise<number | und
     with saved as (
       update applications
       set record = ${JSON.stringify(save.record)}, step = ${JSON.stringify(save.step)},
-        status = coalesce(status, 'INIT'), revision = revision + 1, saved_at = ${save.at}, cleared_at = ${save.clearedAt}
+        status = coalesce(status, 'INIT'), revision = revision + 1, saved_at = ${save.at}, cleared_at = ${save.clearedAt},
+        saved_steps = case when ${save.left} = any(string_to_array(saved_steps, ',')) then saved_steps
+          else concat_ws(',', nullif(saved_steps, ''), ${save.left}::text) end
       where authorization_req_id = ${save.authorizationReqId} and revision = ${save.revision}
         and coalesce(status, 'INIT') = ${save.status ?? 'INIT'}
       returning authorization_req_id, revision

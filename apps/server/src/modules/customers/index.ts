@@ -11,5 +11,6 @@ export {
   isContactTaken,
   setCifNo,
   settleExistingCustomer,
+  setWantsMail,
 } from './store.ts';
 export { identityOf, toCustomerRecord, toProfileRecord } from './wire-records.ts';

@@ -3,7 +3,6 @@ import type { DB } from '../../db/schema.gen.ts';
 import { dayS, later } from '../../time.ts';
 import { dropFiles } from '../application-files/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { rememberFigures } from '../figures/index.ts';
 import { deleteApplication, lockOldDrafts, lockOldRejected, type OldApplication } from './store.ts';
 
 export interface RetentionDependencies {
@@ -36,7 +35,6 @@ async function eraseSome(
 
 /** The contents of the files are erased by the job that erases all files that nothing names. */
 async function erase(trx: Transaction<DB>, { id, status }: OldApplication, at: Date): Promise<void> {
-  await rememberFigures(trx, id);
   const files = await dropFiles(trx, id, at);
   await deleteApplication(trx, id);
   await recordAudit(trx, {

@@ -142,6 +142,8 @@ test('what was handed in is an order in review, with everything that was answere
   await orders(page).getByRole('link').click();
 
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Account class 301 - MMK');
+  // The day it was sent; the rest is still to come.
+  await expect(main(page).getByRole('list', { name: 'How far it is' }).locator('time')).toHaveCount(1);
   const identity = section(page, 'Biometric ID and signature photo');
   await expect(identity.getByRole('link')).toHaveText(['Front of your ID', 'Back of your ID', 'Your signature']);
   for (const image of await identity.locator('img').all()) {

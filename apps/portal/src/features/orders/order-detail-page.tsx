@@ -124,7 +124,7 @@ function Loaded({ application }: { application: StoredApplication }) {
         <PageHeading title={text('orders.detail.title', { code: code ?? '', currency: currency ?? '' })} />
         {Status && <OrderStatus status={Status} />}
       </div>
-      {Status && <OrderProgress status={Status} />}
+      {Status && <OrderProgress status={Status} dates={application.StatusDates ?? {}} />}
       {Status === 'INCOMPLETED' && <Correction application={application} />}
       <ol className="grid grid-cols-1">
         {orderSections(application, reading).map((section, index) => (

@@ -1,4 +1,5 @@
-import { useText } from '@taga/web/text';
+import { useLanguage, useText } from '@taga/web/text';
+import { formatMyanmarDay } from '../../lib/lists/myanmar-day.ts';
 
 const stages = ['sent', 'review', 'decided', 'open'] as const;
 
@@ -11,8 +12,29 @@ const stagesDone: Readonly<Record<string, number>> = {
   COMPLETED: 4,
 };
 
+/** By the day of which status a stage was reached; a review begins with what is sent. */
+const stageStatuses: Readonly<Record<(typeof stages)[number], readonly string[]>> = {
+  sent: ['PENDING'],
+  review: [],
+  decided: ['APPROVED', 'REJECTED'],
+  open: ['COMPLETED'],
+};
+
+type Dates = Readonly<Record<string, string | undefined>>;
+
+/** When a stage was reached; nothing of one that is still to come, also where it was reached once before. */
+function Reached({ stage, dates }: { stage: (typeof stages)[number]; dates: Dates }) {
+  const language = useLanguage();
+  const at = stageStatuses[stage].map((status) => dates[status]).find((date) => date !== undefined);
+  return at ? (
+    <time dateTime={at} className="font-normal text-text-muted">
+      {formatMyanmarDay(at, 'monthDayYear', language)}
+    </time>
+  ) : null;
+}
+
 /** How far an order is on its way to an account. A rejected one has come to its end, and no account follows. */
-export function OrderProgress({ status }: { status: string }) {
+export function OrderProgress({ status, dates }: { status: string; dates: Dates }) {
   const text = useText();
   const done = stagesDone[status];
   if (done === undefined) return null;
@@ -30,6 +52,7 @@ export function OrderProgress({ status }: { status: string }) {
           >
             <span aria-hidden="true" className={`h-1.5 rounded-chip ${isEnd ? 'bg-danger' : colour}`} />
             {text(isEnd ? 'orders.progress.refused' : `orders.progress.${stage}`)}
+            {index < done && <Reached stage={stage} dates={dates} />}
           </li>
         );
       })}

@@ -8,6 +8,7 @@ import type { DB } from '../db/schema.gen.ts';
 import { createFolderFileStore, createS3FileStore, createSealedFiles } from '../files/index.ts';
 import { createMediaProcess } from '../media/index.ts';
 import {
+  addFile,
   addFileRoute,
   applicationFileRoutes,
   createFileAddresses,
@@ -52,6 +53,7 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
     },
     toCheck: createFilesToCheck(dependencies),
     erase: () => eraseFiles(dependencies),
+    add: (file: Parameters<typeof addFile>[0]) => addFile(file, dependencies),
     stop: () => media.stop(),
   };
 }

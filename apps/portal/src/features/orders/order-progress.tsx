@@ -27,8 +27,8 @@ function Reached({ stage, dates }: { stage: (typeof stages)[number]; dates: Date
   const language = useLanguage();
   const at = stageStatuses[stage].map((status) => dates[status]).find((date) => date !== undefined);
   return at ? (
-    <time dateTime={at} className="font-normal text-text-muted">
-      {formatMyanmarDay(at, 'monthDayYear', language)}
+    <time dateTime={at} className="text-xs font-normal whitespace-nowrap text-text-muted tabular-nums">
+      {formatMyanmarDay(at, 'iso', language)}
     </time>
   ) : null;
 }
@@ -40,7 +40,7 @@ export function OrderProgress({ status, dates }: { status: string; dates: Dates 
   if (done === undefined) return null;
   const isRefused = status === 'REJECTED';
   return (
-    <ol aria-label={text('orders.progress.label')} className="flex w-full gap-2 text-sm">
+    <ol aria-label={text('orders.progress.label')} className="flex w-full gap-1 text-sm sm:gap-2">
       {stages.slice(0, isRefused ? 3 : 4).map((stage, index) => {
         const isEnd = isRefused && stage === 'decided';
         const colour = index < done ? 'bg-primary' : index === done ? 'bg-accent' : 'bg-border';

@@ -56,7 +56,7 @@ async function makeOrder(
   await moveCase(trx, order.id, order.status);
   for (const [index, status] of statusesUpTo(order.status).entries()) {
     const action = `application.${status.toLowerCase()}`;
-    const reached = later(at, Math.min(index + 1, order.daysAgo) * dayS);
+    const reached = later(at, Math.min(index, order.daysAgo) * dayS);
     await recordCaseEvent(trx, { authorizationReqId: order.id, action, actor: { kind: 'system' }, at: reached });
   }
   const offered = await bank.listServices(order.accountClass);
@@ -67,10 +67,10 @@ async function makeOrder(
   }
 }
 
-/** What came after it was handed in, in this order. */
+/** What it has come to, in this order. */
 function statusesUpTo(status: DemoOrder['status']): readonly DemoOrder['status'][] {
-  if (status === 'PENDING') return [];
-  return status === 'COMPLETED' ? ['APPROVED', 'COMPLETED'] : [status];
+  if (status === 'PENDING') return ['PENDING'];
+  return status === 'COMPLETED' ? ['PENDING', 'APPROVED', 'COMPLETED'] : ['PENDING', status];
 }
 
 function toApplication(order: DemoOrder, at: Date): Application {

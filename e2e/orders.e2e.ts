@@ -96,7 +96,7 @@ test('each kind of order leads to its own page (G-041) [ORD-011, ORD-013]', asyn
   await expect(linkOf('Cash Account - Current_Individual')).toHaveAttribute('href', `/orders/etb/${demoOrder(3)}`);
   await linkOf('Saving Individual').click();
   await expect(page).toHaveURL(new RegExp(`/orders/${demoOrder(5)}$`));
-  await main(page).getByRole('link', { name: 'Back' }).click();
+  await main(page).getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/orders$/);
 });
 

@@ -33,7 +33,10 @@ function Reached({ stage, dates }: { stage: (typeof stages)[number]; dates: Date
   ) : null;
 }
 
-/** How far an order is on its way to an account: line by line on a phone, where four dates beside each other have no room. A rejected one has come to its end, and no account follows. */
+/**
+ * How far an order is on its way to an account: line by line on a phone, where four days beside each other have no room. A
+ * rejected one has come to its end, and no account follows.
+ */
 export function OrderProgress({ status, dates }: { status: string; dates: Dates }) {
   const text = useText();
   const done = stagesDone[status];

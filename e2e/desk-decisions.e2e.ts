@@ -20,7 +20,7 @@ async function handedIn(page: Page): Promise<Opener> {
   return opener;
 }
 
-test('a maker takes a case and proposes, somebody else confirms, and the customer finds number, balance and order [DSK-001, DSK-002, DSK-003, DSK-005, DSK-006]', async ({
+test('a maker takes a case and proposes, somebody else confirms, and the customer finds number, balance and order [DSK-001, DSK-002, DSK-003, DSK-005, DSK-006, DSK-008]', async ({
   page,
   browser,
 }) => {
@@ -68,6 +68,12 @@ test('a maker takes a case and proposes, somebody else confirms, and the custome
   await page.goto('/inbox');
   await page.getByRole('link', { name: /Your account is open/ }).click();
   await expect(page.getByRole('main')).toContainText(/\d{4} ?\d{4}/);
+  // What was ordered with the account goes its own way, and the customer hears of that too.
+  const passbook = checker.getByRole('listitem').filter({ hasText: 'Passbook' });
+  await passbook.getByRole('button', { name: text('deskCases.service.complete') }).click();
+  await expect(passbook).toContainText(text('deskCases.service.COMPLETED'));
+  await page.goto('/inbox');
+  await expect(page.getByRole('link', { name: /Your passbook is being prepared/ })).toBeVisible();
   await page.goto('/orders');
   await expect(page.getByRole('main')).toContainText(text('orders.status.COMPLETED'));
   await page.goto('/myaccount');

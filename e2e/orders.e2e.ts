@@ -96,7 +96,7 @@ test('each kind of order leads to its own page (G-041) [ORD-011, ORD-013]', asyn
   await expect(linkOf('Cash Account - Current_Individual')).toHaveAttribute('href', `/orders/etb/${demoOrder(3)}`);
   await linkOf('Saving Individual').click();
   await expect(page).toHaveURL(new RegExp(`/orders/${demoOrder(5)}$`));
-  await main(page).getByRole('link', { name: 'Back' }).click();
+  await main(page).getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/orders$/);
 });
 
@@ -142,6 +142,8 @@ test('what was handed in is an order in review, with everything that was answere
   await orders(page).getByRole('link').click();
 
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Account class 301 - MMK');
+  // The day it was sent; the rest is still to come.
+  await expect(main(page).getByRole('list', { name: 'How far it is' }).locator('time')).toHaveCount(1);
   const identity = section(page, 'Biometric ID and signature photo');
   await expect(identity.getByRole('link')).toHaveText(['Front of your ID', 'Back of your ID', 'Your signature']);
   for (const image of await identity.locator('img').all()) {

@@ -112,17 +112,26 @@ test('tells another phone of the same make apart, says where it signed in, and s
   await elsewhere.close();
 });
 
-test('gives a copy of everything the bank keeps [SEC-012]', async ({ page, request }) => {
+test('asks whether news come by email, and gives a copy of everything the bank keeps [SEC-012]', async ({
+  page,
+  request,
+}) => {
   const customer = await createCustomer(request);
   await signIn(page, customer);
   await page.goto('/profile');
+  const news = page.getByRole('checkbox', { name: text('profile.mail.label') });
+  await expect(news).toBeChecked();
+  await news.click();
+  await expect(page.getByText(text('profile.mail.saved'))).toBeVisible();
+  await page.reload();
+  await expect(news).not.toBeChecked();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: text('profile.export.download') }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.json$/);
   const copy = JSON.parse(readFileSync(await download.path(), 'utf8'));
-  expect(copy.CUSTOMER).toMatchObject({ LOGIN_ID: customer.loginId, MOBILENO: customer.phone });
+  expect(copy.CUSTOMER).toMatchObject({ LOGIN_ID: customer.loginId, MOBILENO: customer.phone, WANTS_MAIL: false });
   expect(copy.SESSIONS).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 // `npm run screenshots`: a picture of the public pages, of what a demo customer sees and of the staff's desk, in both
-// languages, on a phone and on a desktop.
+// languages, on a phone and on a desktop; the desk in English in the light, in Burmese in the dark.
 // All go to test-results/screenshots; those the README shows also to docs/screenshots.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,6 +50,8 @@ const inReadme = new Set([
   'support-en-phone',
   'myaccount-en-phone',
   'account-cash-saving-mm-phone',
+  'desk-case-en-desktop',
+  'desk-case-mm-desktop',
 ]);
 const folder = join(root, 'test-results', 'screenshots');
 const readmeFolder = join(root, 'docs', 'screenshots');
@@ -68,8 +70,8 @@ const named = (all) => all.map((path) => /** @type {const} */ ([path, nameOf(pat
  * @param {import('./screenshots/desk.mjs').Tokens} tokens
  */
 async function takeAll(browser, address, language, screen, tokens) {
-  const open = async () => {
-    const context = await browser.newContext({ viewport: screens[screen], reducedMotion: 'reduce' });
+  const open = async (/** @type {'light' | 'dark'} */ colorScheme = 'light') => {
+    const context = await browser.newContext({ viewport: screens[screen], reducedMotion: 'reduce', colorScheme });
     await context.addCookies([{ name: 'lang', value: language, url: address }]);
     return context.newPage();
   };
@@ -83,7 +85,7 @@ async function takeAll(browser, address, language, screen, tokens) {
     await takePages(page, address, named(seen), look);
     await page.context().close();
   }
-  const desk = await open();
+  const desk = await open(language === 'mm' ? 'dark' : 'light');
   await takeDesk(desk, address, tokens, (seen) => takePages(desk, address, seen, look));
   await desk.context().close();
 }

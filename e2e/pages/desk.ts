@@ -14,15 +14,18 @@ function keyOf(text: string): Buffer {
 }
 
 /** The code of a step of 30 seconds, by RFC 6238. */
-function codeOf(step: number): string {
+function codeOf(step: number, ofSecret = secret): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
-  const digest = createHmac('sha1', keyOf(secret)).update(counter).digest();
+  const digest = createHmac('sha1', keyOf(ofSecret)).update(counter).digest();
   const start = (digest.at(-1) ?? 0) & 15;
   return String((digest.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
 const stepNow = () => Math.floor(Date.now() / 30_000);
+
+/** What an authenticator app shows now that was given a secret. */
+export const codeNow = (ofSecret: string) => codeOf(stepNow(), ofSecret);
 
 interface Visit {
   readonly language?: Language;

@@ -21,6 +21,7 @@ import type deskCustomers from '../locales/en/deskCustomers.json';
 import type deskFigures from '../locales/en/deskFigures.json';
 import type deskStaff from '../locales/en/deskStaff.json';
 import type deskWebhooks from '../locales/en/deskWebhooks.json';
+import type deskErrors from '../locales/en/errors.desk.json';
 import type errors from '../locales/en/errors.json';
 import type existing from '../locales/en/existing.json';
 import type form from '../locales/en/form.json';
@@ -85,6 +86,7 @@ interface Features {
   deskStaff: typeof deskStaff;
   deskWebhooks: typeof deskWebhooks;
   errors: typeof errors;
+  'errors.desk': typeof deskErrors;
   existing: typeof existing;
   form: typeof form;
   handOver: typeof handOver;
@@ -184,8 +186,8 @@ export const catalogGroups = {
   /** The card pages themselves, which are an app of their own. */
   cardPages: ['cardPages'],
   zawgyi: ['zawgyi'],
-  /** What stands around every screen of the staff's desk, and signing in there. */
-  desk: ['desk'],
+  /** What stands around every screen of the staff's desk, signing in there, and what only staff are refused. */
+  desk: ['desk', 'errors.desk'],
   /** With what customers read of a decision, which staff see before it is made. */
   deskCases: ['deskCases', 'messages'],
   deskCards: ['deskCards'],

@@ -2,6 +2,7 @@ import englishAccountCard from '../locales/en/accountCard.json' with { type: 'js
 import englishAccountList from '../locales/en/accountList.json' with { type: 'json' };
 import englishAddress from '../locales/en/address.json' with { type: 'json' };
 import englishCodes from '../locales/en/codes.json' with { type: 'json' };
+import englishDeskErrors from '../locales/en/errors.desk.json' with { type: 'json' };
 import englishErrors from '../locales/en/errors.json' with { type: 'json' };
 import englishForm from '../locales/en/form.json' with { type: 'json' };
 import englishIdentity from '../locales/en/identity.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import burmeseAccountCard from '../locales/mm/accountCard.json' with { type: 'js
 import burmeseAccountList from '../locales/mm/accountList.json' with { type: 'json' };
 import burmeseAddress from '../locales/mm/address.json' with { type: 'json' };
 import burmeseCodes from '../locales/mm/codes.json' with { type: 'json' };
+import burmeseDeskErrors from '../locales/mm/errors.desk.json' with { type: 'json' };
 import burmeseErrors from '../locales/mm/errors.json' with { type: 'json' };
 import burmeseForm from '../locales/mm/form.json' with { type: 'json' };
 import burmeseIdentity from '../locales/mm/identity.json' with { type: 'json' };
@@ -31,13 +33,14 @@ import type { Language } from './languages.ts';
 import type { MessageId } from './messages.ts';
 import { createText, type Text } from './text.ts';
 
-export type ErrorMessageId = MessageId<'errors'>;
+export type ErrorMessageId = MessageId<'errors' | 'errors.desk'>;
 export type ServerMessageId = MessageId<
   | 'accountCard'
   | 'accountList'
   | 'address'
   | 'codes'
   | 'errors'
+  | 'errors.desk'
   | 'form'
   | 'identity'
   | 'mail'
@@ -54,6 +57,7 @@ const english = {
   ...englishAccountList,
   ...englishAddress,
   ...englishCodes,
+  ...englishDeskErrors,
   ...englishErrors,
   ...englishForm,
   ...englishIdentity,
@@ -70,6 +74,7 @@ const burmese = {
   ...burmeseAccountList,
   ...burmeseAddress,
   ...burmeseCodes,
+  ...burmeseDeskErrors,
   ...burmeseErrors,
   ...burmeseForm,
   ...burmeseIdentity,

@@ -5,6 +5,7 @@ import { openCardPages } from '../card-pages.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { openDesk } from '../desk.ts';
 import { mailboxPath } from '../modules/channels/index.ts';
+import { seedDemoPhotos } from '../modules/demo/index.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
 import type { ShellApp } from '../shell-app.ts';
@@ -73,6 +74,7 @@ export async function compose(
   const channels = composeChannels(database, settings, log, now);
   const { mediaScript } = brought;
   const files = await composeFiles({ db, settings, now, mediaScript });
+  if (demoLines.length > 0) await seedDemoPhotos({ db, add: files.add, now });
   const identity = composeIdentity({ db, settings, now, files, mediaScript });
   const proofs = await composeProofs({ db, settings, now });
   const staff = await composeStaff({ db, settings, now, proofs });

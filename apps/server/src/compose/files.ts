@@ -8,6 +8,7 @@ import { createFolderFileStore, createS3FileStore, createSealedFiles } from '../
 import { createMediaProcess } from '../media/index.ts';
 import {
   addApplicationFileRoute,
+  addFile,
   applicationFilePath,
   applicationFileRoutes,
   createFileAddresses,
@@ -58,6 +59,7 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
     },
     toCheck: createFilesToCheck(dependencies),
     erase: () => eraseFiles(dependencies),
+    add: (file: Parameters<typeof addFile>[0]) => addFile(file, dependencies),
     stop: () => media.stop(),
   };
 }

@@ -14,6 +14,7 @@ import { createBroadcastDelivery, deliverBroadcastJob } from '../modules/broadca
 import { advanceCardOrderJob, createCardOrders } from '../modules/card-orders/index.ts';
 import { deliverMessageJob } from '../modules/channels/index.ts';
 import { fillNameKeys } from '../modules/duplicates/index.ts';
+import { sumUpFigures } from '../modules/figures/index.ts';
 import { checkIdentityJob } from '../modules/identity-checks/index.ts';
 import { createSweep } from '../modules/lifetimes/index.ts';
 import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
@@ -67,6 +68,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
       // Last, because a file store that does not answer must not keep codes from being sent.
       await files.erase();
       await fillNameKeys(database.db);
+      await sumUpFigures(database.db);
       await eraseOldApplications({ db: database.db, now, settings });
       await sweep();
       await eraseOldCardApplications({ db: database.db, now, settings });

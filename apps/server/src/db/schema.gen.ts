@@ -174,6 +174,10 @@ export interface Applications {
   revision: Generated<number>;
   saved_at: Timestamp | null;
   /**
+   * The steps that were ever left behind, each once and in the order of the first time, with commas. Figures count by it.
+   */
+  saved_steps: Generated<string>;
+  /**
    * Null until the customer has saved the first step.
    */
   status: string | null;
@@ -652,7 +656,7 @@ export interface DailyFigures {
   count: number;
   day: string;
   /**
-   * codes: by their state; applications: by their status; completed and stopped: by the step of the wizard; identity: checks by their status.
+   * applications: by their status and saved steps, with a colon between; codes: by their state; identity: checks by their status.
    */
   figure: string;
   key: string;
@@ -676,6 +680,13 @@ export interface EmailLinks {
    * The registration, and later the customer, of the same id.
    */
   user_id: string;
+}
+
+export interface FigureChanges {
+  change: number;
+  day: string;
+  figure: string;
+  key: string;
 }
 
 export interface FilesToErase {
@@ -1227,6 +1238,7 @@ export interface DB {
   daily_figures: DailyFigures;
   demo_data: DemoData;
   email_links: EmailLinks;
+  figure_changes: FigureChanges;
   files_to_erase: FilesToErase;
   hand_overs: HandOvers;
   identity_checks: IdentityChecks;

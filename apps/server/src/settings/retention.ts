@@ -10,6 +10,12 @@ export const retentionSettings = {
     '180',
     'How many days an application that is not handed in is kept after it was last touched; then it is erased with its files.',
   ),
+  retainIncompleteDays: setting(
+    'RETAIN_INCOMPLETE_DAYS',
+    days,
+    '365',
+    'How many days an application that the customer was asked to correct is kept after they were asked or last touched it; then it is erased like a rejected one.',
+  ),
   retainRejectedDays: setting(
     'RETAIN_REJECTED_DAYS',
     days,

@@ -82,6 +82,7 @@ const ofTheSession = [
   'GET api/auth/sessions',
   'POST api/auth/sessions/end',
   'GET api/auth/export',
+  'POST api/auth/mail_preference',
 ];
 
 /** Ours: what people can do with a file beside sending it. */

@@ -90,7 +90,7 @@ import { getMessage, listMessages, requestChequeBook } from './inbox.ts';
 import { answerIntroduction, getIntroduction } from './introductions.ts';
 import { getAccountCard, getCreditOrder, getExistingCustomerOrder, listOrders } from './orders.ts';
 import { requestPasswordReset, resendResetCode, resetPassword, verifyResetCode } from './password-reset.ts';
-import { exportData, getProfile } from './profile.ts';
+import { exportData, getProfile, setMailPreference } from './profile.ts';
 import { listStates, listTownships } from './reference.ts';
 import {
   checkContact,
@@ -162,6 +162,7 @@ export const allCalls: readonly Call[] = [
   getCustomer,
   getProfile,
   exportData,
+  setMailPreference,
   listSessions,
   endSession,
   logout,

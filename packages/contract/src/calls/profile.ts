@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf } from '../records/answer.ts';
+import { dataOf, doneAnswer } from '../records/answer.ts';
 import { dataExport } from '../records/data-export.ts';
 import { ownLoginId } from '../records/field.ts';
-import { profileRecord } from '../records/profile.ts';
+import { ownProfile } from '../records/profile.ts';
 
 export const getProfile = defineCall({
   id: 'getProfile',
@@ -14,8 +14,19 @@ export const getProfile = defineCall({
   callers: ['customer'],
   summary: 'What the profile page shows',
   body: z.object({ LOGIN_ID: ownLoginId }),
-  answer: dataOf(profileRecord),
+  answer: dataOf(ownProfile),
   errors: [errorCodes.notFound],
+});
+
+export const setMailPreference = defineCall({
+  id: 'setMailPreference',
+  base: 'api',
+  method: 'POST',
+  path: '/auth/mail_preference',
+  callers: ['customer'],
+  summary: 'Whether news about requests comes by email too',
+  body: z.object({ WANTS_MAIL: z.boolean() }),
+  answer: doneAnswer,
 });
 
 export const exportData = defineCall({

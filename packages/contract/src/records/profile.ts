@@ -38,6 +38,12 @@ export const profileRecord = z.object({
 });
 export type ProfileRecord = z.infer<typeof profileRecord>;
 
+/** What the profile page shows: who they are, and what they have chosen. */
+export const ownProfile = z.extend(profileRecord, {
+  /** Whether news about requests comes by email too. What concerns the security of the sign-in always does. */
+  WANTS_MAIL: z.boolean(),
+});
+
 /** The signed-in customer: the profile and what decides where they may go. */
 export const customerRecord = z.extend(profileRecord, {
   USER_ID: z.string(),

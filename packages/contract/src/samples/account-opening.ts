@@ -121,7 +121,8 @@ export const wholeApplication = {
 };
 
 const info = { Status: 'INIT', Step: step, PersonalDetail: { Name: 'MYA MYA' }, Services: [service], Revision: 4 };
-const stored = { ...wholeApplication, Id: AuthorizationReqId, ...info };
+const StatusDates = { PENDING: '2026-03-01T09:00:00.000Z' };
+const stored = { ...wholeApplication, Id: AuthorizationReqId, ...info, StatusDates };
 
 const identityCheck = {
   input: {

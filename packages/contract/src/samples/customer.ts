@@ -144,7 +144,16 @@ export const customer: Readonly<Record<string, CallSample>> = {
       },
     },
   },
-  getProfile: { input: { LOGIN_ID }, answer: { Data: profile }, refused: [{ LOGIN_ID: undefined }] },
+  getProfile: {
+    input: { LOGIN_ID },
+    answer: { Data: { ...profile, WANTS_MAIL: true } },
+    refused: [{ LOGIN_ID: undefined }],
+  },
+  setMailPreference: {
+    input: { WANTS_MAIL: false },
+    answer: done,
+    refused: [{ WANTS_MAIL: 'N' }, { WANTS_MAIL: undefined }],
+  },
   listBalances: {
     input: { LOGIN_ID, IS_MASKED: 'False' },
     answer: { Data: [{ ACCNO: '00130100000000001', AVLBAL: 25_000, ACCLASS: '301' }] },

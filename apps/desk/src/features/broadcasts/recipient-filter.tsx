@@ -3,30 +3,9 @@ import { type Language, languageNames, languages } from '@taga/i18n';
 import { accountClasses } from '@taga/reference/account-classes';
 import { stateLabel, states } from '@taga/reference/states';
 import { townshipLabel, townshipsOfState } from '@taga/reference/townships';
-import { Field, Select, type SelectOption } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { useNames } from '../../lib/names/use-names.ts';
-
-interface ChoiceProps {
-  label: string;
-  options: readonly SelectOption[];
-  value: string | undefined;
-  onValue: (value: string | undefined) => void;
-}
-
-function Choice({ label, options, value = '', onValue }: ChoiceProps) {
-  const text = useText();
-  return (
-    <Field label={label}>
-      <Select
-        placeholder={text('deskBroadcasts.everybody')}
-        options={options}
-        value={value}
-        onChange={({ currentTarget }) => onValue(currentTarget.value || undefined)}
-      />
-    </Field>
-  );
-}
+import { Choice } from '../../lib/page-parts/choice.tsx';
 
 /** Leaves out what was not chosen. */
 function chosen(filter: BroadcastFilter): BroadcastFilter {
@@ -43,24 +22,28 @@ export function RecipientFilter({ filter, onFilter }: RecipientFilterProps) {
   const text = useText();
   const language = useLanguage();
   const names = useNames();
+  const any = text('deskBroadcasts.everybody');
   const change = (changed: object) => onFilter(chosen({ ...filter, ...changed }));
   const townships = filter.state === undefined ? [] : townshipsOfState(filter.state);
   return (
     <fieldset className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       <legend className="mb-1 font-semibold">{text('deskBroadcasts.recipients')}</legend>
       <Choice
+        any={any}
         label={text('deskBroadcasts.filter.language')}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
         value={filter.language}
         onValue={(value) => change({ language: value as Language | undefined })}
       />
       <Choice
+        any={any}
         label={text('deskBroadcasts.filter.class')}
         options={accountClasses.map(({ code }) => ({ value: code, label: names.accountClass(code) }))}
         value={filter.accountClass}
         onValue={(accountClass) => change({ accountClass })}
       />
       <Choice
+        any={any}
         label={text('deskBroadcasts.filter.state')}
         options={states.map((state) => ({ value: state.stateCode, label: stateLabel(state, language) }))}
         value={filter.state}
@@ -68,6 +51,7 @@ export function RecipientFilter({ filter, onFilter }: RecipientFilterProps) {
       />
       {townships.length > 0 && (
         <Choice
+          any={any}
           label={text('deskBroadcasts.filter.township')}
           options={townships.map((each) => ({ value: each.townShipCode, label: townshipLabel(each, language) }))}
           value={filter.township}

@@ -4,37 +4,17 @@ import { identityStatuses } from '@taga/contract/rules/identity-proof';
 import { formatNumber } from '@taga/i18n';
 import { accountClasses } from '@taga/reference/account-classes';
 import { branches } from '@taga/reference/branches';
-import { Checkbox, Disclosure, Field, Select, type SelectOption } from '@taga/ui';
+import { Checkbox, Disclosure, Select, type SelectOption } from '@taga/ui';
 import { useLocation, useNavigate } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import { identityWords, statusWords } from '../../lib/case-words/case-words.ts';
 import { useNames } from '../../lib/names/use-names.ts';
+import { Choice } from '../../lib/page-parts/choice.tsx';
 import { type QueueFilter, writeFilter } from '../../lib/queue/queue-filter.ts';
 import { useCounts } from '../../lib/queue/use-queue.ts';
 import { useMay } from '../../lib/staff/own-staff.ts';
 
 const ages = [4, 24, 72];
-
-interface ChoiceProps {
-  label: string;
-  options: readonly SelectOption[];
-  value: string | undefined;
-  onValue: (value: string | undefined) => void;
-}
-
-function Choice({ label, options, value = '', onValue }: ChoiceProps) {
-  const text = useText();
-  return (
-    <Field label={label}>
-      <Select
-        options={options}
-        placeholder={text('deskCases.filter.any')}
-        value={value}
-        onChange={({ currentTarget }) => onValue(currentTarget.value || undefined)}
-      />
-    </Field>
-  );
-}
 
 /** Each status with how many there are of it, as far as they are counted. */
 function useStatuses(): SelectOption[] {
@@ -51,27 +31,32 @@ function useStatuses(): SelectOption[] {
 function MoreFilters({ filter, onChange }: { filter: QueueFilter; onChange: (changed: object) => void }) {
   const text = useText();
   const names = useNames();
+  const any = text('deskCases.filter.any');
   return (
     <div className="grid gap-3">
       <Choice
+        any={any}
         label={text('deskCases.filter.class')}
         options={accountClasses.map(({ code }) => ({ value: code, label: names.accountClass(code) }))}
         value={filter.accountClass}
         onValue={(accountClass) => onChange({ accountClass })}
       />
       <Choice
+        any={any}
         label={text('deskCases.filter.branch')}
         options={branches.map(({ branchCode }) => ({ value: branchCode, label: names.branch(branchCode) }))}
         value={filter.branchCode}
         onValue={(branchCode) => onChange({ branchCode })}
       />
       <Choice
+        any={any}
         label={text('deskCases.filter.identity')}
         options={identityStatuses.map((each) => ({ value: each, label: text(identityWords[each].label) }))}
         value={filter.identity}
         onValue={(identity) => onChange({ identity })}
       />
       <Choice
+        any={any}
         label={text('deskCases.filter.age')}
         options={ages.map((count) => ({ value: String(count), label: text('deskCases.filter.hours', { count }) }))}
         value={filter.olderThanHours?.toString()}

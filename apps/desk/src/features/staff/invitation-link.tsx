@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { Moment } from '../../lib/time/moment.tsx';
 
 /** Shown once, to be handed over by whoever invited: the bank's own way to its people is the safest. */
-export function InvitationLink({ invitation: { link, expiresAt } }: { invitation: Invitation }) {
+export function InvitationLink({ invitation }: { invitation: Invitation }) {
   const text = useText();
+  // Whole, as it has to be to open anywhere else: the server gives the path alone.
+  const link = new URL(invitation.link, window.location.origin).href;
   const [isCopied, setIsCopied] = useState(false);
 
   async function copy() {
@@ -18,7 +20,7 @@ export function InvitationLink({ invitation: { link, expiresAt } }: { invitation
     <Alert tone="success" live title={text('deskStaff.link.title')}>
       <div className="grid justify-items-start gap-2">
         <p>
-          {text('deskStaff.link.text')} <Moment at={expiresAt} />
+          {text('deskStaff.link.text')} <Moment at={invitation.expiresAt} />
         </p>
         <code lang="en" className="font-mono wrap-anywhere">
           {link}

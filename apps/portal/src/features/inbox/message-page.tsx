@@ -1,17 +1,13 @@
 import { brand } from '@taga/brand';
 import type { MessageDetail } from '@taga/contract/records/message';
 import { keepPhrases } from '@taga/i18n';
-import { Alert, Button, ButtonLink, Card, EmptyState, Link, Logo, Skeleton } from '@taga/ui';
-import { ApiError } from '@taga/web/api';
-import { RouterLink } from '@taga/web/navigation';
+import { Alert, Card, Link, Logo } from '@taga/ui';
 import type { PageProps } from '@taga/web/page';
-import { BackLink } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { bankName, contact } from '../../lib/bank/bank.ts';
+import { DetailFrame, DetailPage } from '../../lib/lists/detail-frame.tsx';
 import { formatMyanmarDay } from '../../lib/lists/myanmar-day.ts';
-import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
-import { useCustomer } from '../../lib/session/session-context.tsx';
 import { MessageBody } from './message-body.tsx';
 import { useMessage } from './use-message.ts';
 
@@ -67,54 +63,30 @@ function Loaded({ message }: { message: MessageDetail }) {
   );
 }
 
-function Missing({ failure, onAgain }: { failure: Error; onAgain: () => void }) {
-  const text = useText();
-  const isUnknown = failure instanceof ApiError && failure.status === 404;
-  return (
-    <Card>
-      <EmptyState
-        title={text(isUnknown ? 'inbox.message.missing' : 'inbox.message.failure')}
-        text={text(isUnknown ? 'inbox.message.missingText' : 'inbox.message.failureText')}
-        action={
-          isUnknown ? (
-            <ButtonLink as={RouterLink} href={paths.inbox()}>
-              {text('inbox.message.toInbox')}
-            </ButtonLink>
-          ) : (
-            <Button onClick={onAgain}>{text('inbox.message.again')}</Button>
-          )
-        }
-      />
-    </Card>
-  );
-}
+const words = {
+  name: 'inbox.message.title',
+  loading: 'inbox.message.loading',
+  failure: 'inbox.message.failure',
+  failureText: 'inbox.message.failureText',
+  again: 'inbox.message.again',
+  missing: 'inbox.message.missing',
+  missingText: 'inbox.message.missingText',
+  toList: 'inbox.message.toInbox',
+} as const;
 
 function Message({ id }: { id: string }) {
-  const text = useText();
-  const { data, error, isFetching, refetch } = useMessage(id);
-  if (data) return <Loaded message={data} />;
   return (
-    <>
-      <h1 className="sr-only">{text('inbox.message.title')}</h1>
-      {error && !isFetching ? (
-        <Missing failure={error} onAgain={() => void refetch()} />
-      ) : (
-        <Skeleton shape="block" label={text('inbox.message.loading')} className="h-100" />
-      )}
-    </>
+    <DetailFrame detail={useMessage(id)} listHref={paths.inbox()} words={words}>
+      {(message) => <Loaded message={message} />}
+    </DetailFrame>
   );
 }
 
 /** One message, in full; from now on it is read. */
 export function Page({ params }: PageProps<'/inbox/:id'>) {
-  const customer = useCustomer();
-  if (!customer) return null;
   return (
-    <CustomerQueries loginId={customer.loginId}>
-      <div className="grid max-w-form grid-cols-1 gap-4">
-        <BackLink href={paths.inbox()} />
-        <Message id={params.id} />
-      </div>
-    </CustomerQueries>
+    <DetailPage listHref={paths.inbox()}>
+      <Message id={params.id} />
+    </DetailPage>
   );
 }

@@ -1,19 +1,16 @@
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import { keepPhrases } from '@taga/i18n';
-import { Alert, Button, ButtonLink, Card, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
-import { ApiError } from '@taga/web/api';
-import { RouterLink } from '@taga/web/navigation';
+import { Alert, Card, DescriptionList } from '@taga/ui';
 import type { PageProps } from '@taga/web/page';
-import { BackLink, PageHeading } from '@taga/web/page-parts';
+import { PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { ApplicationFiles } from '../../lib/application/application-files.tsx';
 import { useApplicationNames } from '../../lib/application/use-application-names.ts';
+import { DetailFrame, DetailPage } from '../../lib/lists/detail-frame.tsx';
 import { CorrectionLink } from '../../lib/opening/correction-link.tsx';
 import { NumberedSection } from '../../lib/orders/numbered-section.tsx';
 import { OrderStatus } from '../../lib/orders/order-status.tsx';
-import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
-import { useCustomer } from '../../lib/session/session-context.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { type OrderSection, orderSections } from './order-sections.ts';
 import { FormQa22 } from './qa22-dialog.tsx';
@@ -95,7 +92,7 @@ function Loaded({ application }: { application: StoredApplication }) {
         <PageHeading title={text('orders.detail.title', { code: code ?? '', currency: currency ?? '' })} />
         {Status && <OrderStatus status={Status} />}
       </div>
-      {Status && <OrderProgress status={Status} />}
+      {Status && <OrderProgress status={Status} dates={application.StatusDates ?? {}} />}
       {Status === 'INCOMPLETED' && <Correction application={application} />}
       <ol className="grid grid-cols-1">
         {orderSections(application, reading).map((section, index) => (
@@ -108,54 +105,30 @@ function Loaded({ application }: { application: StoredApplication }) {
   );
 }
 
-function Missing({ failure, onAgain }: { failure: Error; onAgain: () => void }) {
-  const text = useText();
-  const isUnknown = failure instanceof ApiError && failure.status === 404;
-  return (
-    <Card>
-      <EmptyState
-        title={text(isUnknown ? 'orders.detail.missing' : 'orders.detail.failure')}
-        text={text(isUnknown ? 'orders.detail.missingText' : 'orders.detail.failureText')}
-        action={
-          isUnknown ? (
-            <ButtonLink as={RouterLink} href={paths.orders()}>
-              {text('orders.detail.toOrders')}
-            </ButtonLink>
-          ) : (
-            <Button onClick={onAgain}>{text('orders.detail.again')}</Button>
-          )
-        }
-      />
-    </Card>
-  );
-}
+const words = {
+  name: 'orders.detail.name',
+  loading: 'orders.detail.loading',
+  failure: 'orders.detail.failure',
+  failureText: 'orders.detail.failureText',
+  again: 'orders.detail.again',
+  missing: 'orders.detail.missing',
+  missingText: 'orders.detail.missingText',
+  toList: 'orders.detail.toOrders',
+} as const;
 
 function Order({ id }: { id: string }) {
-  const text = useText();
-  const { data, error, isFetching, refetch } = useOrder(id);
-  if (data) return <Loaded application={data} />;
   return (
-    <>
-      <h1 className="sr-only">{text('orders.detail.name')}</h1>
-      {error && !isFetching ? (
-        <Missing failure={error} onAgain={() => void refetch()} />
-      ) : (
-        <Skeleton shape="block" label={text('orders.detail.loading')} className="h-160" />
-      )}
-    </>
+    <DetailFrame detail={useOrder(id)} listHref={paths.orders()} words={words}>
+      {(application) => <Loaded application={application} />}
+    </DetailFrame>
   );
 }
 
 /** One order: everything that was handed in, to read and not to change. */
 export function Page({ params }: PageProps<'/orders/:id'>) {
-  const customer = useCustomer();
-  if (!customer) return null;
   return (
-    <CustomerQueries loginId={customer.loginId}>
-      <div className="grid max-w-form grid-cols-1 gap-6">
-        <BackLink href={paths.orders()} />
-        <Order id={params.id} />
-      </div>
-    </CustomerQueries>
+    <DetailPage listHref={paths.orders()}>
+      <Order id={params.id} />
+    </DetailPage>
   );
 }

@@ -5,6 +5,7 @@ import { useCustomer } from '../../lib/session/session-context.tsx';
 import { DataExport } from './data-export.tsx';
 import { Details } from './details.tsx';
 import { Devices } from './devices.tsx';
+import { MailPreference } from './mail-preference.tsx';
 
 export function Page() {
   const text = useText();
@@ -15,6 +16,7 @@ export function Page() {
       <div className="grid max-w-form gap-10">
         <PageHeading title={text('profile.page.title')} />
         <Details loginId={customer.loginId} />
+        <MailPreference loginId={customer.loginId} />
         <Devices />
         <DataExport />
       </div>

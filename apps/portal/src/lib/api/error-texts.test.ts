@@ -9,7 +9,7 @@ async function readTexts(language: string, feature: string): Promise<Record<stri
 }
 
 test.each(languages)('every error code of the contract has a text in %s', async (language) => {
-  const texts = await readTexts(language, 'errors');
+  const texts = { ...(await readTexts(language, 'errors')), ...(await readTexts(language, 'errors.desk')) };
   for (const code of Object.values(errorCodes)) expect(texts, code).toHaveProperty([`errors.${code}`]);
 });
 

@@ -1,3 +1,4 @@
+export { addFile } from './add-file.ts';
 export { dropFiles, eraseFiles } from './erase-files.ts';
 export { applicationFilePath, createFileAddresses, type FileAddresses } from './file-addresses.ts';
 export { createFilesToCheck } from './files-to-check.ts';

@@ -3,6 +3,7 @@ import type { StoredApplication } from '@taga/contract/records/account-info';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { Refusal } from '../../refusal.ts';
+import { listStatusDates } from '../case-history/index.ts';
 import type { Customer } from '../customers/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 import { findApplication, findNamedApplication, listUnfinished } from './store.ts';
@@ -16,7 +17,8 @@ export async function getOwnApplication(
 ): Promise<StoredApplication> {
   const application = await findNamedApplication(dependencies.db, { customerId: customer.id, authorizationReqId });
   if (!application) throw new Refusal(errorCodes.notFound);
-  return describeApplication(application, customer, dependencies);
+  const described = await describeApplication(application, customer, dependencies);
+  return { ...described, StatusDates: await listStatusDates(dependencies.db, authorizationReqId) };
 }
 
 /** The one for an account class, once something of it was saved; in whichever currency it is being filled in, if none is named. */

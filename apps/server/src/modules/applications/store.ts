@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '@taga/contract/records/account-info';
 import { type ApplicationRecord, applicationRecord } from '@taga/contract/records/application';
+import { existingCustomerWay } from '@taga/contract/records/desk/figures';
+import { existingCustomerRoute } from '@taga/contract/records/existing-customer-step';
 import { type StepRecord, stepRecord } from '@taga/contract/records/step';
 import type { IdType } from '@taga/contract/rules';
 import type { AccountClassCode } from '@taga/reference/account-classes';
@@ -173,11 +175,14 @@ export interface Save {
 
 /** The save and its row in the list of saves, in one statement. Answers the new revision; nothing when it came too late. */
 export async function keepSave(db: Kysely<DB>, save: Save): Promise<number | undefined> {
+  const counted = countedStep(save);
   const { rows } = await sql<{ revision: number }>`
     with saved as (
       update applications
       set record = ${JSON.stringify(save.record)}, step = ${JSON.stringify(save.step)},
-        status = coalesce(status, 'INIT'), revision = revision + 1, saved_at = ${save.at}, cleared_at = ${save.clearedAt}
+        status = coalesce(status, 'INIT'), revision = revision + 1, saved_at = ${save.at}, cleared_at = ${save.clearedAt},
+        saved_steps = case when ${counted} = any(string_to_array(saved_steps, ',')) then saved_steps
+          else concat_ws(',', nullif(saved_steps, ''), ${counted}::text) end
       where authorization_req_id = ${save.authorizationReqId} and revision = ${save.revision}
         and coalesce(status, 'INIT') = ${save.status ?? 'INIT'}
       returning authorization_req_id, revision
@@ -190,6 +195,11 @@ export async function keepSave(db: Kysely<DB>, save: Save): Promise<number | und
     select revision from saved
   `.execute(db);
   return rows[0]?.revision;
+}
+
+/** Two ways share some steps, and people stop at either: figures tell them apart. */
+function countedStep({ step, left }: Save): string {
+  return step.baseRoute === existingCustomerRoute ? existingCustomerWay + left : left;
 }
 
 /** What the server itself finds out about how far an application is; the customer has saved nothing. */

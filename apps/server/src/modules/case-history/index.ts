@@ -2,6 +2,7 @@ export {
   type Actor,
   type CaseFacts,
   listCaseEvents,
+  listStatusDates,
   recordCaseEvent,
   recordRefused,
   type StaffMember,

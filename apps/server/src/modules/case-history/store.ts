@@ -51,6 +51,16 @@ interface CaseEvent {
 
 const factsOf = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
+/** When an application that was handed in last came to each status, by the status. */
+export async function listStatusDates(db: Kysely<DB>, authorizationReqId: string): Promise<Record<string, string>> {
+  const { rows } = await sql<{ status: string; at: Date }>`
+    select 'PENDING' as status, created_at as at from orders where authorization_req_id = ${authorizationReqId}
+    union all
+    select upper(split_part(action, '.', 2)), max(at) from case_events
+    where authorization_req_id = ${authorizationReqId} and action like 'application.%' group by action`.execute(db);
+  return Object.fromEntries(rows.map(({ status, at }) => [status, at.toISOString()]));
+}
+
 /** The oldest first. */
 export async function listCaseEvents(db: Kysely<DB>, authorizationReqId: string): Promise<CaseEvent[]> {
   const rows = await db

@@ -111,23 +111,15 @@ export async function requeueOverdue(db: Kysely<DB>, graceMs: number): Promise<n
   return requeued.rows.length;
 }
 
-/** How many codes were sent on a day is remembered for longer than to whom. */
+/** How many codes were sent on a day is remembered for longer than to whom: they were counted when they were finished. */
 export async function forgetFinished(db: Kysely<DB>, afterDays: number): Promise<void> {
   await sql`
-    with forgotten as (
-      delete from outbox where id in (
-        select id from outbox
-        where state <> 'waiting' and finished_at < now() - ${afterDays} * interval '1 day'
-        limit 500
-        for update skip locked
-      )
-      returning template, recipient, state, finished_at
-    )
-    insert into daily_figures (day, figure, key, count)
-    select (finished_at at time zone 'Asia/Yangon')::date, 'codes', state, count(*) from forgotten
-    where (template like '%-code' or template = 'code-by-email') and recipient <> '-'
-    group by 1, state
-    on conflict (day, figure, key) do update set count = daily_figures.count + excluded.count`.execute(db);
+    delete from outbox where id in (
+      select id from outbox
+      where state <> 'waiting' and finished_at < now() - ${afterDays} * interval '1 day'
+      limit 500
+      for update skip locked
+    )`.execute(db);
 }
 
 export interface ListedMessage {

@@ -12,5 +12,6 @@ export {
   setCifNo,
   setProductCode,
   settleExistingCustomer,
+  setWantsMail,
 } from './store.ts';
 export { identityOf, toCustomerRecord, toProfileRecord } from './wire-records.ts';

@@ -99,6 +99,11 @@ export async function changePassword(
     .execute();
 }
 
+/** Whether news about requests comes by email too. */
+export async function setWantsMail(db: Kysely<DB>, id: string, wantsMail: boolean): Promise<void> {
+  await db.updateTable('customers').set({ wants_mail: wantsMail }).where('id', '=', id).execute();
+}
+
 /** A number once given stays: it is what the customer's accounts are found by. */
 export async function setCifNo(db: Kysely<DB>, id: string, cifNo: string): Promise<void> {
   await db.updateTable('customers').set({ cif_no: cifNo }).where('id', '=', id).where('cif_no', 'is', null).execute();

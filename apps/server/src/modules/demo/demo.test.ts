@@ -1,16 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getApplication, getCreditOrder, getMessage, listMessages, listOrders } from '@taga/contract/calls';
 import { applicationStatuses } from '@taga/contract/records/account-info';
 import { messageTypes } from '@taga/contract/records/message';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackOffice, createSandboxBank } from '../../bank/sandbox/index.ts';
 import { createTestDatabase } from '../../db/testing/test-database.ts';
+import { createFolderFileStore, createSealedFiles } from '../../files/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { addFile } from '../application-files/index.ts';
 import { createCustomer } from '../customers/index.ts';
 import { somebody } from '../customers/testing/somebody.ts';
 import { createPasswords } from '../passwords/index.ts';
 import { type Customers, createCustomers } from '../sessions/testing/customers.ts';
+import { demoOrders } from './demo-inbox.ts';
 import { demoPassword, demoPeople, inboxPerson } from './demo-people.ts';
+import { seedDemoPhotos } from './demo-photos.ts';
 import { describeDemo } from './describe-demo.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -216,4 +222,26 @@ test('somebody with the address or phone of a demo customer stays as they are, a
     '  low@demo.example          missing: somebody else has this address or its phone number',
   ]);
   await database.drop();
+});
+
+test('the demo orders have photos, each once, also where adding them was broken off [DSK-003]', async () => {
+  const { db, pool } = server.database;
+  const files = createSealedFiles(createFolderFileStore(join(server.dataDir, 'files')), randomBytes(32));
+  let left = 4;
+  const add = (file: Parameters<typeof addFile>[0]) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('killed')) : addFile(file, { db, files, now });
+  };
+  await expect(seedDemoPhotos({ db, add, now })).rejects.toThrow('killed');
+  left = 100;
+  await seedDemoPhotos({ db, add, now });
+  await seedDemoPhotos({ db, add, now });
+  const { rows } = await pool.query('select type, count(*)::int from application_files group by 1 order by 1');
+  expect(rows).toEqual(['PRIMARY-BACK', 'PRIMARY-FRONT', 'SIGNATURE'].map((type) => ({ type, count: 6 })));
+  const { headers } = await signIn(inboxPerson.person.loginId);
+  const answer = await server.post('/api/create-account/get_account', { Id: demoOrders[0]?.id }, headers);
+  const { Files, StatusDates } = getApplication.answer.parse(await answer.json()).Data;
+  expect(Files?.Images).toHaveLength(2);
+  expect(Files?.Signature?.SignatureURL).toEqual(expect.any(String));
+  expect(Object.keys(StatusDates ?? {}).sort()).toEqual(['APPROVED', 'COMPLETED', 'PENDING']);
 });

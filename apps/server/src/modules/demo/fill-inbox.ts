@@ -6,6 +6,7 @@ import type { Bank, OpenedAccount } from '../../bank/bank.ts';
 import type { DB } from '../../db/schema.gen.ts';
 import { dayS, later } from '../../time.ts';
 import { type Application, wholeRecord } from '../applications/index.ts';
+import { recordCaseEvent } from '../case-history/index.ts';
 import { openCase } from '../cases/index.ts';
 import { type Customer, getCustomer } from '../customers/index.ts';
 import { keepInboxMessage } from '../inbox/index.ts';
@@ -53,12 +54,23 @@ async function makeOrder(
   const asCase = { ...order, authorizationReqId: order.id, customerId: customer.id, branchCode, identity: null, at };
   await openCase(trx, asCase);
   await moveCase(trx, order.id, order.status);
+  for (const [index, status] of statusesUpTo(order.status).entries()) {
+    const action = `application.${status.toLowerCase()}`;
+    const reached = later(at, Math.min(index, order.daysAgo) * dayS);
+    await recordCaseEvent(trx, { authorizationReqId: order.id, action, actor: { kind: 'system' }, at: reached });
+  }
   const offered = await bank.listServices(order.accountClass);
   const ordered = offered.filter(({ serviceId }) => serviceId in order.services);
   await keepOrderedServices(trx, order.id, ordered, at);
   for (const [serviceId, status] of Object.entries(order.services)) {
     await setDemoService(trx, { authorizationReqId: order.id, serviceId, status });
   }
+}
+
+/** What it has come to, in this order. */
+function statusesUpTo(status: DemoOrder['status']): readonly DemoOrder['status'][] {
+  if (status === 'PENDING') return ['PENDING'];
+  return status === 'COMPLETED' ? ['PENDING', 'APPROVED', 'COMPLETED'] : ['PENDING', status];
 }
 
 function toApplication(order: DemoOrder, at: Date): Application {

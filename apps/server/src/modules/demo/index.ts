@@ -1,4 +1,5 @@
 export { demoPeople } from './demo-people.ts';
+export { seedDemoPhotos } from './demo-photos.ts';
 export { demoSecret, describeDemoStaff, seedDemoStaff, shutOutDemoStaff } from './demo-staff.ts';
 export { describeDemo } from './describe-demo.ts';
 export { seedDemo } from './seed-demo.ts';

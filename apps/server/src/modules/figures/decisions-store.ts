@@ -2,7 +2,6 @@ import type { Figures } from '@taga/contract/records/desk/figures';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import type { Period } from './period.ts';
-import { dayOf } from './rows-store.ts';
 
 type Decisions = Figures['decisions'];
 
@@ -10,7 +9,7 @@ type Decisions = Figures['decisions'];
 export async function timeToDecision(db: Kysely<DB>, { begins, ends }: Period): Promise<Decisions> {
   const { rows } = await sql<{ day: string | null; count: number; medianMinutes: number | null }>`
     with decided as (
-      select ${dayOf(sql`proposal.decided_at`)} as day,
+      select to_char(myanmar_day(proposal.decided_at), 'YYYY-MM-DD') as day,
         extract(epoch from proposal.decided_at - handed_in.created_at) / 60 as minutes
       from case_proposals proposal
         join orders handed_in on handed_in.authorization_req_id = proposal.authorization_req_id

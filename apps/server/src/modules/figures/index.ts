@@ -1,2 +1,2 @@
-export { rememberFigures } from './erased-store.ts';
 export { figureRoutes } from './routes.ts';
+export { sumUpFigures } from './totals-store.ts';

@@ -49,7 +49,15 @@ export function describeMessage(message: KeptMessage, reader: Reader): MessageDe
     Body: { ...describe(content.body, reader), ...(note && { Note: note[language] }) },
     AuthorizationReqId: authorizationReqId,
     Action: action,
+    Error: errorOf(content, language),
   } as MessageDetail;
+}
+
+/** What went wrong with what the message offers to do. */
+function errorOf({ type, body }: InboxContent, language: Language): MessageDetail['Error'] {
+  if (type !== 'AccountCreated' || !body.chequeBookRefused) return undefined;
+  const text = serverText(language);
+  return { Message: text('messages.chequeBook.refused'), Details: [{ ErrorDescription: text('errors.TG1505') }] };
 }
 
 const accountCreated: Describe<'AccountCreated'> = (body, { language, name, services }) => {

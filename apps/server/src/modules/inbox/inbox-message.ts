@@ -26,6 +26,8 @@ const accountCreated = z.object({
   currency: z.string(),
   serviceIds: z.readonly(z.array(z.string())),
   openedAt: z.string(),
+  /** The bank would not carry out the last order of a cheque book. */
+  chequeBookRefused: z.exactOptional(z.literal(true)),
 });
 
 const requestRejected = z.object({

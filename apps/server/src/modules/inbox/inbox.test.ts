@@ -259,15 +259,25 @@ describe('a cheque book', () => {
 
   test('is ordered once where the answer of the bank got lost before it was noted', async () => {
     await request();
-    await server.database.pool.query(`update inbox_messages set action = 'Y' where id = $1`, [message]);
+    await server.database.pool.query(
+      `update inbox_messages set action = 'Y', body = body || '{"chequeBookRefused": true}' where id = $1`,
+      [message],
+    );
+    expect(await read(message)).toHaveProperty('Error');
     expect((await request()).status).toBe(200);
     expect(await ordered()).toHaveLength(1);
     expect(await read(message)).toMatchObject({ Action: 'N' });
+    expect(await read(message)).not.toHaveProperty('Error');
   });
 
-  test('is refused by the bank in words that can be shown, and may be asked for again [ERR-014]', async () => {
+  test('is refused by the bank in words that can be shown, and may be asked for again [ERR-014, INM-010]', async () => {
     await openedAccount('301');
+    expect(await read(message)).not.toHaveProperty('Error');
     await expectError(await request(), { status: 400, codes: ['TG1505'] });
+    expect((await read(message)).Error).toEqual({
+      Message: 'Your cheque book could not be ordered',
+      Details: [{ ErrorDescription: 'The bank could not carry out the request.' }],
+    });
     await expectError(await request(), { status: 400, codes: ['TG1505'] });
     expect(await ordered()).toEqual([]);
   });

@@ -1,11 +1,12 @@
 import { errorCodes } from '@taga/contract';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { Bank, BankAccount } from '../../bank/bank.ts';
+import { BankRefused } from '../../bank/bank-errors.ts';
 import { Refusal } from '../../refusal.ts';
 import { keepOrderedServices } from '../orders/index.ts';
 import type { KeptMessage } from './inbox-message.ts';
 import type { InboxDependencies } from './read-messages.ts';
-import { endAction, findAccountCreated } from './store.ts';
+import { endAction, findAccountCreated, markChequeBookRefused } from './store.ts';
 
 /**
  * Orders a cheque book for the account that a message tells of. The bank carries the order out once, by its reference:
@@ -21,7 +22,11 @@ export async function requestChequeBook(
   if (!message) throw new Refusal(errorCodes.notFound);
   if (message.action === 'N') throw new Refusal(errorCodes.chequeBookAlreadyRequested);
   const { accountNumber, branchCode, productCode } = await findAccount(message, bank);
-  await bank.orderService({ reference: `${authorizationReqId}-cheque-book`, accountNumber, serviceId, branchCode });
+  const reference = `${authorizationReqId}-cheque-book`;
+  await bank.orderService({ reference, accountNumber, serviceId, branchCode }).catch(async (error) => {
+    if (error instanceof BankRefused) await markChequeBookRefused(db, message.id);
+    throw error;
+  });
   const accountClass = findAccountClass(productCode)?.code;
   const offered = accountClass ? await bank.listServices(accountClass) : [];
   await db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import type { MessageCategory } from '@taga/contract/records/message';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { type Page, rowsBefore } from '../../db/page.ts';
-import type { DB, InboxMessages } from '../../db/schema.gen.ts';
+import type { DB, InboxMessages, JsonObject } from '../../db/schema.gen.ts';
 import { isUuid } from '../../uuid.ts';
 import {
   hasCheques,
@@ -142,7 +142,17 @@ export async function findAccountCreated(
 }
 
 export async function endAction(trx: Transaction<DB>, id: string): Promise<void> {
-  await trx.updateTable('inbox_messages').set({ action: 'N' }).where('id', '=', id).execute();
+  await trx
+    .updateTable('inbox_messages')
+    .set({ action: 'N', body: sql<JsonObject>`body - 'chequeBookRefused'` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The message says so until an order gets through. */
+export async function markChequeBookRefused(db: Kysely<DB>, id: string): Promise<void> {
+  const mark = sql<JsonObject>`body || '{"chequeBookRefused": true}'`;
+  await db.updateTable('inbox_messages').set({ body: mark }).where('id', '=', id).execute();
 }
 
 function toKept(row: Selectable<InboxMessages>): KeptMessage {

@@ -65,6 +65,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   daily_figures: { until: always },
   demo_data: { until: always },
   email_links: { until: '30 days after it expired', sweep: { column: 'expires_at', keepS: 30 * dayS } },
+  figure_changes: { until: 'until it is summed up in `daily_figures`' },
   files_to_erase: { until: 'an hour, then the file is erased' },
   hand_overs: expiring('as long as its link'),
   identity_checks: { until: withApplication },

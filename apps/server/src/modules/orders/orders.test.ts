@@ -1,4 +1,4 @@
-import { listOrders } from '@taga/contract/calls';
+import { getApplication, listOrders } from '@taga/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxBank } from '../../bank/sandbox/index.ts';
 import type { Opener } from '../applications/testing/opener.ts';
@@ -130,6 +130,9 @@ describe('the status of an order and its services', () => {
       opener.answers.services.map(({ serviceId }) => ({ serviceId })),
     );
     expect(await told()).toEqual([['COMPLETED', ['PENDING']]]);
+    const detail = await site.server.post('/api/create-account/get_account', { Id: opener.id }, opener.token);
+    const { StatusDates } = getApplication.answer.parse(await detail.json()).Data;
+    expect(StatusDates).toEqual({ PENDING: expect.any(String), COMPLETED: expect.any(String) });
   });
 
   test('say that a service is not to be had, where the bank does not have it', async () => {

@@ -50,7 +50,22 @@ describe('POST auth/profile (G-083) [API-034]', () => {
       PER_COUNTRY: 'MYANMAR',
       PER_STREET: null,
       PER_HOUSE_NO: null,
+      WANTS_MAIL: true,
     });
+  });
+
+  test('whether news come by email is for the customer to choose, and for nobody else', async () => {
+    const aung = await customers.add();
+    const aungsToken = await customers.tokenOf(aung.loginId);
+    const wantsMail = async (loginId: string, ofToken: typeof token) =>
+      getProfile.answer.parse(await (await server.post('/api/auth/profile', { LOGIN_ID: loginId }, ofToken)).json())
+        .Data.WANTS_MAIL;
+    for (const choice of [false, true, false]) {
+      expect((await server.post('/api/auth/mail_preference', { WANTS_MAIL: choice }, aungsToken)).status).toBe(200);
+      expect(await wantsMail(aung.loginId, aungsToken)).toBe(choice);
+    }
+    expect(await wantsMail(mya.loginId, token)).toBe(true);
+    expect((await server.post('/api/auth/mail_preference', { WANTS_MAIL: true })).status).toBe(401);
   });
 
   test('has the passport and the visa of a foreigner [PRF-009]', async () => {

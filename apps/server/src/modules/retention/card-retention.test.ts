@@ -18,7 +18,7 @@ beforeEach(async () => {
 const dayS = 24 * 60 * 60;
 const sweep = (daysLater: number) => {
   site.clock.advance(daysLater * dayS);
-  const settings = { retainDraftDays: 30, retainRejectedDays: 60 };
+  const settings = { retainIncompleteDays: 365, retainDraftDays: 30, retainRejectedDays: 60 };
   return eraseOldCardApplications({ db: site.server.database.db, now: site.clock.now, settings });
 };
 

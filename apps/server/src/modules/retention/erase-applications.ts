@@ -1,24 +1,24 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
+import type { Settings } from '../../settings.ts';
 import { dayS, later } from '../../time.ts';
 import { dropFiles } from '../application-files/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { rememberFigures } from '../figures/index.ts';
-import { deleteApplication, lockOldDrafts, lockOldRejected, type OldApplication } from './store.ts';
+import { deleteApplication, lockOldDrafts, lockOldRejected, lockOldUncorrected, type OldApplication } from './store.ts';
 
 export interface RetentionDependencies {
   readonly db: Kysely<DB>;
   readonly now: () => Date;
-  readonly settings: { readonly retainDraftDays: number; readonly retainRejectedDays: number };
+  readonly settings: Pick<Settings, 'retainDraftDays' | 'retainIncompleteDays' | 'retainRejectedDays'>;
 }
 
-/** Erases what nobody needs any more: drafts that were given up, and cases that were rejected long ago. */
+/** Erases what nobody needs any more: what customers gave up, before or after staff saw it, and what was rejected long ago. */
 export async function eraseOldApplications({ db, now, settings }: RetentionDependencies): Promise<void> {
   const at = now();
-  const drafts = later(at, -settings.retainDraftDays * dayS);
-  const rejected = later(at, -settings.retainRejectedDays * dayS);
-  while (await eraseSome(db, at, (trx) => lockOldDrafts(trx, drafts)));
-  while (await eraseSome(db, at, (trx) => lockOldRejected(trx, rejected)));
+  const daysAgo = (days: number) => later(at, -days * dayS);
+  while (await eraseSome(db, at, (trx) => lockOldDrafts(trx, daysAgo(settings.retainDraftDays))));
+  while (await eraseSome(db, at, (trx) => lockOldUncorrected(trx, daysAgo(settings.retainIncompleteDays))));
+  while (await eraseSome(db, at, (trx) => lockOldRejected(trx, daysAgo(settings.retainRejectedDays))));
 }
 
 /** False when there were none. */
@@ -36,7 +36,6 @@ async function eraseSome(
 
 /** The contents of the files are erased by the job that erases all files that nothing names. */
 async function erase(trx: Transaction<DB>, { id, status }: OldApplication, at: Date): Promise<void> {
-  await rememberFigures(trx, id);
   const files = await dropFiles(trx, id, at);
   await deleteApplication(trx, id);
   await recordAudit(trx, {

@@ -34,7 +34,7 @@ const query = async (text: string, values: unknown[] = []) =>
   (await site.server.database.pool.query(text, values)).rows;
 
 const dayS = 24 * 60 * 60;
-const settings = { retainDraftDays: 30, retainRejectedDays: 60 };
+const settings = { retainDraftDays: 30, retainIncompleteDays: 50, retainRejectedDays: 60 };
 
 /** What the sweeping job does. */
 async function sweep(): Promise<void> {
@@ -152,6 +152,49 @@ async function rejected(daysLater: number): Promise<Opener> {
   );
   return opener;
 }
+
+describe('what a customer was asked to correct and did not [DSK-017]', () => {
+  /** Asked for some days after it was handed in. */
+  async function toCorrect(daysLater: number): Promise<Opener> {
+    const opener = await rejected(daysLater);
+    await query('update application_files set created_at = $2 where authorization_req_id = $1', [
+      opener.id,
+      site.clock.now(),
+    ]);
+    const asked = {
+      items: ['OCCUPATION'],
+      remark: null,
+      revision: 1,
+      fileIds: [],
+      askedAt: site.clock.now().toISOString(),
+    };
+    await query(`update applications set status = 'INCOMPLETED', correction = $2 where authorization_req_id = $1`, [
+      opener.id,
+      JSON.stringify(asked),
+    ]);
+    return opener;
+  }
+
+  test('is erased whole, the days being counted from when they were asked', async () => {
+    const opener = await toCorrect(40);
+    site.clock.advance(49 * dayS);
+    await sweep();
+    expect(await tablesWith(opener.id)).toContain('applications');
+    site.clock.advance(2 * dayS);
+    await sweep();
+    expect(await tablesWith(opener.id)).toEqual(['audit_entries', 'webhook_events']);
+    expect(await erasures(opener.id)).toMatchObject([{ facts: { status: 'INCOMPLETED' } }]);
+  });
+
+  test('stays while they go on with it', async () => {
+    const opener = await toCorrect(0);
+    site.clock.advance(40 * dayS);
+    await query('update applications set saved_at = $2 where authorization_req_id = $1', [opener.id, site.clock.now()]);
+    site.clock.advance(49 * dayS);
+    await sweep();
+    expect(await tablesWith(opener.id)).toContain('applications');
+  });
+});
 
 describe('a rejected case [DSK-017]', () => {
   test('is erased whole, the days being counted from the decision', async () => {

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { createCustomer } from './pages/create-customer.ts';
+import { codeNow, keepToken, openDesk, staffToken } from './pages/desk.ts';
+import { giveCredentials, signIn } from './pages/sign-in.ts';
+import { textsOf } from './pages/texts.ts';
+
+const text = textsOf('en');
+
+/** Somebody at a desk and somebody elsewhere, on a machine that has other work too. */
+test.describe.configure({ timeout: 180_000 });
+
+test('whoever is invited chooses a password, sets up an authenticator app and is at the desk, with the role that was given [DSK-001]', async ({
+  page,
+  browser,
+}) => {
+  const admin = await openDesk(browser, '/robots.txt');
+  await keepToken(admin, await staffToken(page.request, 'admin'));
+  await admin.goto('/desk/staff');
+  await admin.getByRole('button', { name: text('deskStaff.invite') }).click();
+  const loginId = `invited-${Date.now()}@bank.example`;
+  await admin.getByLabel(text('deskStaff.name'), { exact: true }).fill('Nilar Soe');
+  await admin.getByLabel(text('deskStaff.loginId'), { exact: true }).fill(loginId);
+  await admin.getByRole('button', { name: text('deskStaff.makeLink') }).click();
+  const link = await admin.locator('code').first().innerText();
+
+  const invited = await openDesk(browser, new URL(link).pathname + new URL(link).hash);
+  await expect(invited.getByRole('main')).toContainText(loginId);
+  const password = 'Kyaiktiyo-2031-rock';
+  await invited.getByLabel(text('desk.invitation.password'), { exact: true }).fill(password);
+  await invited.getByLabel(text('desk.invitation.repeated'), { exact: true }).fill(password);
+  await invited.getByRole('button', { name: text('desk.invitation.accept') }).click();
+
+  await invited.getByLabel(text('desk.signIn.loginId')).fill(loginId);
+  await invited.getByLabel(text('desk.signIn.password'), { exact: true }).fill(password);
+  await invited.keyboard.press('Enter');
+  await expect(invited.getByRole('heading', { name: text('desk.enrol.title') })).toBeVisible();
+  const secret = (await invited.locator('code').innerText()).replaceAll(' ', '');
+  await invited.getByLabel(text('form.code.label')).fill(codeNow(secret));
+  await expect(invited.getByRole('navigation').first()).toContainText(text('desk.place.cases'));
+  await expect(invited.getByRole('navigation').first()).not.toContainText(text('desk.place.staff'));
+
+  // The link has done its work.
+  const again = await openDesk(browser, new URL(link).pathname + new URL(link).hash);
+  await expect(again.getByRole('main')).not.toContainText(loginId);
+  await expect(again.getByLabel(text('desk.invitation.password'), { exact: true })).toHaveCount(0);
+});
+
+test('a broadcast is read by the customers it is for; one who is blocked is thrown out, and let in again [DSK-010, DSK-011]', async ({
+  page,
+  browser,
+}) => {
+  // Of a state where no other test has anybody.
+  const home = { CUR_STATE: 'MMR004', CUR_TOWNSHIP: 'MMR004001' };
+  const customer = await createCustomer(page.request, 'NRC', undefined, home);
+  await signIn(page, customer);
+  const admin = await openDesk(browser, '/robots.txt');
+  await keepToken(admin, await staffToken(page.request, 'admin'));
+  await admin.goto('/desk/broadcasts');
+  await admin.getByRole('button', { name: text('deskBroadcasts.write') }).click();
+  const subject = `The branch in Falam is open ${Date.now()}`;
+  const words = (id: string, language: string) => admin.getByLabel(text(id).replace('{language}', language));
+  await words('deskBroadcasts.subject', 'English').fill(subject);
+  await words('deskBroadcasts.content', 'English').fill('Come and see us from Monday on.');
+  await words('deskBroadcasts.subject', 'မြန်မာ').fill('ဖလမ်းဘဏ်ခွဲ ဖွင့်ပါပြီ');
+  await words('deskBroadcasts.content', 'မြန်မာ').fill('တနင်္လာနေ့မှစ၍ လာရောက်နိုင်ပါသည်။');
+  await admin.getByLabel(text('deskBroadcasts.filter.state')).selectOption('MMR004');
+  await expect(admin.getByRole('status').filter({ hasText: /^1 / })).toBeVisible();
+  await admin.getByRole('button', { name: text('deskBroadcasts.send') }).click();
+  await expect(admin.getByRole('listitem').filter({ hasText: subject })).toBeVisible();
+
+  await expect(async () => {
+    await page.goto('/inbox');
+    await page.getByRole('link', { name: subject }).click({ timeout: 3_000 });
+  }).toPass();
+  await expect(page.getByRole('main')).toContainText('Come and see us from Monday on.');
+
+  await admin.goto('/desk/customers');
+  await admin.getByLabel(text('deskCustomers.search.label')).fill(customer.phone);
+  await admin.keyboard.press('Enter');
+  await admin.getByRole('link', { name: customer.name }).click();
+  await admin.getByLabel(text('deskCustomers.block.reason')).selectOption('SUSPECTED_FRAUD');
+  await admin.getByRole('button', { name: text('deskCustomers.block.block') }).click();
+  await expect(admin.getByRole('button', { name: text('deskCustomers.block.lift') })).toBeVisible();
+
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/session-expired$/);
+  await page.goto('/login');
+  await giveCredentials(page, customer.loginId, customer.password);
+  await expect(
+    page
+      .getByText(text('errors.EX0004'))
+      .or(page.getByRole('heading', { name: /blocked/i }))
+      .first(),
+  ).toBeVisible();
+
+  await admin.getByRole('button', { name: text('deskCustomers.block.lift') }).click();
+  await expect(admin.getByRole('button', { name: text('deskCustomers.block.block') })).toBeVisible();
+  await signIn(page, customer);
+});

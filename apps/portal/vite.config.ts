@@ -43,9 +43,9 @@ const signUpFile = new RegExp(
     'components/(stepper|form-page)/',
   ].join('|'),
 );
-/** What only opening an account asks, of the journeys and of the rules. */
+/** What only opening an account or a card asks, of the journeys and of the rules. */
 const ofOpening =
-  'account-opening|existing-customer|saved-step|account-number|arrival-date|branch-status|employee-reference|identity-proof|introducer|occupation|opening-choice|service-choice|upload';
+  'account-opening|card-|existing-customer|saved-step|account-number|arrival-date|branch-status|employee-reference|identity-proof|introducer|occupation|opening-choice|service-choice|upload';
 /** What every question has in common: many small files would be as many requests. */
 const questionFile = new RegExp(
   `lib/journey/(question|change-draft|use-answers-form|today)|contract/src/(journeys|rules)/(?!${ofOpening}|date-range)`,

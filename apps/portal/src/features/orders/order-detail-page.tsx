@@ -1,6 +1,6 @@
 import type { StoredApplication } from '@taga/contract/records/account-info';
 import { keepPhrases } from '@taga/i18n';
-import { Alert, Card, DescriptionList } from '@taga/ui';
+import { Alert, DescriptionList } from '@taga/ui';
 import type { PageProps } from '@taga/web/page';
 import { PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';

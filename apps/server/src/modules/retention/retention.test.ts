@@ -157,10 +157,9 @@ describe('what a customer was asked to correct and did not [DSK-017]', () => {
   /** Asked for some days after it was handed in. */
   async function toCorrect(daysLater: number): Promise<Opener> {
     const opener = await rejected(daysLater);
-    await query('update application_files set created_at = $2 where authorization_req_id = $1', [
-      opener.id,
-      site.clock.now(),
-    ]);
+    await query(`
+      update application_files file set created_at = application.created_at from applications application
+      where application.authorization_req_id = file.authorization_req_id`);
     const asked = {
       items: ['OCCUPATION'],
       remark: null,

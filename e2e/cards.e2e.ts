@@ -143,7 +143,9 @@ test.describe('an application for a credit card', () => {
     // Approved with a smaller limit, made, delivered; each by two people.
     await decide(desks, id, 'a', (maker) => maker.getByLabel(english('deskCards.form.limit')).fill('1500000'));
     await decide(desks, id, 'm');
-    await expect(desks.checker.getByText(english('deskCards.card.made'), { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(desks.checker.getByText(english('deskCards.card.made'), { exact: true })).toBeVisible({
+      timeout: 30_000,
+    });
     await decide(desks, id, 'd');
     await page.goto(order);
     await expect(page.getByText(text('orders.cardStatus.DELIVERED'))).toBeVisible();

@@ -44,6 +44,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
           [securitySchemeOf.reader]: bearer('The token of POST /api/commonBank/getToken'),
           [securitySchemeOf.customer]: bearer('The access token of a sign-in'),
           [securitySchemeOf.phone]: bearer('The token of POST /api/create-account/hand-over/open'),
+          [securitySchemeOf['card-page']]: bearer('The token of POST /api/cards/ticket/exchange'),
           [securitySchemeOf.staff]: bearer('The access token of a sign-in at the desk; the call says which roles'),
         },
       },

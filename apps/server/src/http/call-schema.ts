@@ -16,6 +16,7 @@ export const securitySchemeOf = {
   reader: 'readerToken',
   customer: 'customerToken',
   phone: 'phoneToken',
+  'card-page': 'card-pageToken',
   staff: 'staffToken',
 } as const;
 

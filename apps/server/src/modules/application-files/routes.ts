@@ -7,10 +7,8 @@ import { type Implementation, implementForApplicants, implementForCustomers } fr
 import type { RouteDeclaration } from '../../http/route-groups.ts';
 import { Refusal } from '../../refusal.ts';
 import { getOwnCustomer } from '../customers/index.ts';
-import { storedName } from './application-file.ts';
 import { applicationFilePath, type FileAddresses } from './file-addresses.ts';
-import { type OpenFileDependencies, openFile } from './open-file.ts';
-import { findFile } from './store.ts';
+import { findStored, type OpenFileDependencies, openFile } from './open-file.ts';
 import { type ApplicationFileDependencies, removeFile, uploadFile } from './upload-file.ts';
 
 interface RouteDependencies extends ApplicationFileDependencies {
@@ -72,14 +70,7 @@ async function ownerOf(
 const nothingAtAll = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 export function addApplicationFileRoute(app: FastifyInstance, { db, files, addresses }: RouteDependencies): void {
-  addFileRoute(app, applicationFilePath, {
-    files,
-    addresses,
-    async find(id) {
-      const file = await findFile(db, id);
-      return file && { ...file, storedName: storedName(id) };
-    },
-  });
+  addFileRoute(app, applicationFilePath, { files, addresses, find: (id) => findStored(db, id) });
 }
 
 /** Where files of a kind are looked at, by addresses that open for a while. */

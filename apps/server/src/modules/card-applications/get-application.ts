@@ -1,9 +1,11 @@
 import { errorCodes } from '@taga/contract';
 import { emptyCardAnswers } from '@taga/contract/journeys/card-application/answers';
 import type { CardApplicationRecord } from '@taga/contract/records/card-application';
+import type { CreditOrder } from '@taga/contract/records/credit-order';
 import { Refusal } from '../../refusal.ts';
 import { type Customer, getCustomer } from '../customers/index.ts';
 import type { CardApplication, CardApplicationDependencies } from './card-application.ts';
+import { toCreditOrder } from './credit-order.ts';
 import { applicantOf, firstAnswers, wholeAnswers } from './known-answers.ts';
 import { findCardApplication, findOpenApplication } from './store.ts';
 
@@ -43,4 +45,16 @@ function newApplication(customer: Customer): CardApplicationRecord {
   const Answers = { ...emptyCardAnswers(customer.person.idType), ...firstAnswers(customer) };
   const nothing = { DOCNumber: null, Status: null, Revision: 0, Remark: null, HandedInAt: null };
   return { ...nothing, Applicant: applicantOf(customer), Answers } as CardApplicationRecord;
+}
+
+/** The order that came of an application of the customer's own. A draft is no order yet. */
+export async function getOwnOrder(
+  customerId: string,
+  documentNo: string,
+  { db, documents }: CardApplicationDependencies,
+): Promise<CreditOrder> {
+  const application = await findCardApplication(db, { customerId, documentNo });
+  if (!application?.handedIn) throw new Refusal(errorCodes.notFound);
+  const files = await documents.list(application.documentNo);
+  return toCreditOrder({ ...application, handedIn: application.handedIn }, files, documents.addressOf);
 }

@@ -1,7 +1,6 @@
 export {
   type CardApplication,
   type CardApplicationDependencies,
-  type CardDocument,
   type HandedIn,
   requireOpen,
 } from './card-application.ts';

@@ -2,9 +2,8 @@ import { removeCardDocument, uploadCardDocument } from '@taga/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { type Implementation, implementForCardPages } from '../../http/implement.ts';
 import { addFileRoute, type FileAddresses } from '../application-files/index.ts';
-import { cardDocumentPath, storedName } from './card-document.ts';
-import { findDocument } from './store.ts';
-import { type CardDocumentDependencies, removeDocument, uploadDocument } from './upload-document.ts';
+import { cardDocumentPath } from './card-document.ts';
+import { type CardDocumentDependencies, findStored, removeDocument, uploadDocument } from './upload-document.ts';
 
 interface RouteDependencies extends CardDocumentDependencies {
   readonly addresses: FileAddresses;
@@ -28,12 +27,5 @@ export function cardDocumentRoutes(dependencies: RouteDependencies): Implementat
 }
 
 export function addCardDocumentRoute(app: FastifyInstance, { db, files, addresses }: RouteDependencies): void {
-  addFileRoute(app, cardDocumentPath, {
-    files,
-    addresses,
-    async find(id) {
-      const document = await findDocument(db, id);
-      return document && { ...document, storedName: storedName(id) };
-    },
-  });
+  addFileRoute(app, cardDocumentPath, { files, addresses, find: (id) => findStored(db, id) });
 }

@@ -12,7 +12,14 @@ import { prepareFile, type ReceivingDependencies, receiveFile, type SentContent 
 import { findCardApplication, lockCardApplication, requireOpen } from '../card-applications/index.ts';
 import { deleteUpload } from '../uploads/index.ts';
 import { type StoredDocument, storedName } from './card-document.ts';
-import { deleteDocuments, findDocumentOfUpload, findSame, insertDocument, listDocuments } from './store.ts';
+import {
+  deleteDocuments,
+  findDocument,
+  findDocumentOfUpload,
+  findSame,
+  insertDocument,
+  listDocuments,
+} from './store.ts';
 
 export interface CardDocumentDependencies extends ReceivingDependencies {
   readonly db: Kysely<DB>;
@@ -75,6 +82,12 @@ export async function removeDocument(
     const removed = isUuid(fileId) ? await deleteDocuments(trx, documentNo, fileId) : [];
     await listForErasing(trx, removed.map(storedName), now());
   });
+}
+
+/** What is kept of a photo, and under which name. */
+export async function findStored(db: Kysely<DB>, id: string) {
+  const document = await findDocument(db, id);
+  return document && { ...document, storedName: storedName(id) };
 }
 
 /** Has every photo of an application erased, and says how many there were. */

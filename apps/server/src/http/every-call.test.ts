@@ -330,6 +330,8 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     'checkEmployeeByPost',
     'getTermsPath',
     'getCardTicket',
+    'getCardPages',
+    'setMailPreference',
   ];
 
   function inputOf(call: Call, things: Input): Input {

@@ -130,8 +130,9 @@ async function everythingOf({ rowsOf, row, customer, id }: Opener) {
     revision: _,
     saved_at: _at,
     cleared_at: _cleared,
+    saved_steps: _steps,
     ...application
-  } = { saved_at: 0, cleared_at: 0, ...(await row()) };
+  } = { saved_at: 0, cleared_at: 0, saved_steps: '', ...(await row()) };
   const { rows } = await pool().query('select * from customers where id = $1', [customer.id]);
   const lists = ['application_files', 'identity_checks', 'orders'] as const;
   const listed = await Promise.all(lists.map((table) => rowsOf(table)));

@@ -81,7 +81,7 @@ describe('saving a step', () => {
       { LOGIN_ID: opener.customer.loginId, AccountClass: '301', Currency: 'MMK' },
       opener.token,
     );
-    const { Files: _files, ...rest } = stored;
+    const { Files: _files, StatusDates: _dates, ...rest } = stored;
     expect(findApplication.answer.parse(await found.json()).Data).toMatchObject(rest);
     const told = getAccountInfo.answer.parse(await (await opener.info()).json()).Data;
     expect(told).toMatchObject({ Status: 'INIT', Step: stored.Step, PersonalDetail: stored.PersonalDetail });

@@ -84,9 +84,7 @@ describe('an approval', () => {
     expect(done.filter((action) => action !== 'case.viewed')).toEqual([
       'application.pending',
       'case.taken',
-      'case.viewed',
       'decision.proposed',
-      'case.viewed',
       'decision.confirmed',
       'application.approved',
       'application.completed',

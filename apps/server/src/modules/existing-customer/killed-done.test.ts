@@ -34,6 +34,7 @@ async function pressDone({ opener }: ExistingOpener, statement?: number) {
   const child = spawn(process.execPath, [built.script], { stdio: ['pipe', 'pipe', 'inherit'] });
   const task: DoneTask = {
     databaseUrl: site.server.database.url,
+    dataDir: site.server.dataDir,
     customerId: opener.customer.id,
     authorizationReqId: opener.id,
     ...(statement !== undefined && { dieAt: { point: 'statement', number: statement } }),

@@ -1,4 +1,6 @@
 import { accountOpeningSteps } from '@taga/contract/journeys/account-opening/outline';
+import { existingCustomerSteps } from '@taga/contract/journeys/existing-customer/outline';
+import { existingCustomerWay } from '@taga/contract/records/desk/figures';
 import type { AccountClassCode } from '@taga/reference/account-classes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskServer, startDeskServer } from '../../testing/desk-server.ts';
@@ -17,7 +19,10 @@ afterAll(() => server.stop());
 
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
 const march = { from: '2026-03-01', to: '2026-03-31' };
-const steps = accountOpeningSteps.map(({ name }) => name);
+const steps = [
+  ...accountOpeningSteps.map(({ name }) => name),
+  ...existingCustomerSteps.map(({ name }) => `${existingCustomerWay}${name}`),
+];
 const statuses = ['PENDING', 'APPROVED', 'COMPLETED', 'REJECTED'] as const;
 
 /** The same for the same seed, so that what fails can be tried again. */

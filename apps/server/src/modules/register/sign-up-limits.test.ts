@@ -38,7 +38,8 @@ describe('one network address', () => {
     expect((await submitFrom('203.0.113.7', 8)).status).toBe(200);
   });
 
-  test('has a limit of its own for the calls of the sign-up [SEC-011]', async () => {
+  test('has a limit for the calls of the sign-up of one visitor there [SEC-011]', async () => {
+    client = await createSignUpClient(server);
     const ask = () => client.call('resend_email_verification', { LOGIN_ID: 'x@example.com' }, from('203.0.113.9'));
     const statuses: number[] = [];
     for (let call = 0; call < 13; call += 1) statuses.push((await ask()).status);

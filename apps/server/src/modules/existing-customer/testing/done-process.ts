@@ -1,20 +1,30 @@
 /** Presses Done in a process of its own, so that a test can kill it after any statement. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createOwnAccounts } from '../../accounts/index.ts';
 import { createAllowances } from '../../allowances/index.ts';
 import { getCustomer } from '../../customers/index.ts';
 import { createOpenings } from '../../openings/index.ts';
 import { createMortalWorld, type Death } from '../../openings/testing/mortal.ts';
+import { openServerKeys } from '../../server-keys/index.ts';
 import { openCashCurrent } from '../open-cash-current.ts';
 
 export interface DoneTask {
   readonly databaseUrl: string;
+  /** Of the server whose keys the process uses too. */
+  readonly dataDir: string;
   readonly customerId: string;
   readonly authorizationReqId: string;
   readonly dieAt?: Death;
 }
 
-const { databaseUrl, customerId, authorizationReqId, dieAt }: DoneTask = JSON.parse(await text(process.stdin));
+const task: DoneTask = JSON.parse(await text(process.stdin));
+const { databaseUrl, dataDir, customerId, authorizationReqId, dieAt } = task;
+// As at any start, before what is killed.
+const start = createMortalWorld(databaseUrl, undefined);
+await openServerKeys(start.db, { current: await readFile(join(dataDir, 'secret-key')), before: [] });
+await start.pool.end();
 const { pool, db, bank, now, counted } = createMortalWorld(databaseUrl, dieAt);
 const { accountNumber } = await openCashCurrent(await getCustomer(db, customerId), authorizationReqId, {
   db,

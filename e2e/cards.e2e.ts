@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { cardFrame, goOn, inFrame, sections } from './pages/card-application.ts';
-import { createCustomer } from './pages/create-customer.ts';
+import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { demoPassword } from './pages/demo-customers.ts';
 import { openDesk, type Staff, signInAtDesk, staffToken } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
@@ -51,7 +51,7 @@ test.describe('an application for a credit card', () => {
     request,
     browser,
   }) => {
-    const customer = await createCustomer(request);
+    const customer = await createCustomer(request, 'NRC', undefined, ownCard());
     const admin = { authorization: `Bearer ${await staffToken(request, 'admin')}` };
     const found = await request.post('/api/desk/customers/search', {
       data: { text: customer.loginId },

@@ -16,6 +16,8 @@ test('every step is counted at its start and its end by its exact name, and noth
   const goOnTo = async (form: string) => {
     await next.click();
     await expect(page).toHaveURL(new RegExp(`${form}$`));
+    // Until it is there, the page before it takes the presses.
+    await expect(page.locator('html[data-pending]')).toHaveCount(0);
   };
 
   const attach = async (name: string) => {

@@ -77,7 +77,7 @@ const callFile =
 /** Codes that come by message, and the wait for them. */
 const codeFile = /web\/src\/code-entry\//;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
-const formFile = /web\/src\/(form|fields\/(?!date))|components\/(select|dialog)\//;
+const formFile = /web\/src\/(form|fields\/(?!date|amount))|components\/(select|dialog)\//;
 
 /** Which day it is in Myanmar: asked by forms, and by lists that need nothing else of them. */
 const dayFile = /contract\/src\/rules\/calendar-date/;

@@ -50,9 +50,12 @@ function showPerson({ pictures, prompts }: Person) {
     };
     const canvas = Object.assign(document.createElement('canvas'), size);
     const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+    // Burmese carries marks between its words that say where a line may end.
+    const plain = (words: string) => words.replaceAll(/[\u200b\u2060]/g, '');
     const draw = () => {
-      const words = document.body.innerText;
-      const turn = words.includes(prompts.left) ? 'left' : words.includes(prompts.right) ? 'right' : 'ahead';
+      const words = plain(document.body.innerText);
+      const asksFor = (side: 'left' | 'right') => words.includes(plain(prompts[side]));
+      const turn = asksFor('left') ? 'left' : asksFor('right') ? 'right' : 'ahead';
       const person = seen[turn];
       pen.fillStyle = '#8a8f94';
       pen.fillRect(0, 0, size.width, size.height);

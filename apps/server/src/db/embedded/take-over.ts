@@ -8,7 +8,7 @@ import { clearStale, findRunning } from './pid-file.ts';
 import type { Postmaster } from './postmaster.ts';
 
 interface Patience {
-  /** The owner is gone once its lock stays free this long; a server takes its lock at once after its start. */
+  /** The owner is gone once its lock stays free this long; a server takes its lock at once, on a busy machine in seconds. */
   readonly orphanAfterMs: number;
   /** The lock of a killed server is freed within moments; one that is held this long belongs to a living server. */
   readonly inUseAfterMs: number;
@@ -19,7 +19,7 @@ interface Patience {
 }
 
 export const usualPatience: Patience = {
-  orphanAfterMs: 2_000,
+  orphanAfterMs: 5_000,
   inUseAfterMs: 1_000,
   retryForMs: 10_000,
   waitForOtherMs: 60_000,

@@ -190,10 +190,6 @@ const sources = {
     load: () => import('../features/card-order/card-order-page.tsx'),
     catalogs: ['public', 'forms', 'customer', 'orders', 'cards', 'cardOrder'] satisfies CatalogGroup[],
   } as const,
-  openingSoon: source(
-    () => import('../features/placeholders/opening-soon-page.tsx'),
-    ['public', 'pages', 'accounts', 'accountList'],
-  ),
 };
 
 const pages: readonly PortalPage[] = [

@@ -1,23 +1,7 @@
 import { useText } from '@taga/web/text';
+import { NothingOpen } from '../../lib/page-parts/nothing-open.tsx';
 
-/** Beside the list while nothing of it is open: how to go on. */
 export function Page() {
   const text = useText();
-  return (
-    <div className="grid h-full place-content-center justify-items-center gap-3 p-8 text-center">
-      <h1 className="text-2xl text-primary">{text('deskCards.list.label')}</h1>
-      <p className="text-text-muted">{text('deskCards.page.none')}</p>
-      <p className="flex flex-wrap justify-center gap-x-4 gap-y-2">
-        <span>
-          <kbd>j</kbd> <kbd>k</kbd> {text('deskCases.queue.move')}
-        </span>
-        <span>
-          <kbd>Enter</kbd> {text('deskCases.queue.open')}
-        </span>
-        <span>
-          <kbd>?</kbd> {text('desk.keys.show')}
-        </span>
-      </p>
-    </div>
-  );
+  return <NothingOpen title={text('deskCards.list.label')} words={text('deskCards.page.none')} />;
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useMay, useOwnStaff } from '../../lib/staff/own-staff.ts';
 import { decisionLooks, decisionOrder } from './card-words.ts';
-import { ConfirmForm, ProposeForm, SendBackForm } from './decision-forms.tsx';
+import { ConfirmCardForm, ProposeForm, SendBackCardForm } from './decision-forms.tsx';
 
 type Opened = CardDecisionKind | 'CONFIRM' | 'SEND_BACK';
 
@@ -50,7 +50,7 @@ function OpenForm({ opened, found, onClose }: { opened: Opened; found: DeskCardA
     return <ProposeForm key={opened} found={found} kind={opened} onClose={onClose} />;
   }
   if (!proposal) return null;
-  const Form = opened === 'CONFIRM' ? ConfirmForm : SendBackForm;
+  const Form = opened === 'CONFIRM' ? ConfirmCardForm : SendBackCardForm;
   return <Form found={found} proposal={proposal} onClose={onClose} />;
 }
 

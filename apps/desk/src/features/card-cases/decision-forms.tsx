@@ -15,6 +15,7 @@ import { RefusalAlert, SubmitButton } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
+import { ConfirmForm, SendBackForm } from '../../lib/decision-form/check-forms.tsx';
 import { DecisionForm } from '../../lib/decision-form/decision-form.tsx';
 import { kyats } from './card-facts.ts';
 
@@ -117,59 +118,26 @@ interface CheckFormProps {
   onClose: () => void;
 }
 
-/** From here on the customer is told. */
-export function ConfirmForm({ found, proposal, onClose }: CheckFormProps) {
+const proposedIn = ({ application: { id, revision } }: DeskCardApplication, { id: proposalId }: CardProposal) => ({
+  id,
+  revision,
+  proposalId,
+});
+
+export function ConfirmCardForm({ found, proposal, onClose }: CheckFormProps) {
   const text = useText();
-  const sending = useDeskAction(confirmCardProposal, touched, onClose);
-  const { id, revision } = found.application;
   return (
-    <DecisionForm
-      title={text('deskCases.confirm.title', { kind: text(`deskCards.decision.${proposal.kind}`) })}
+    <ConfirmForm
+      proposed={proposedIn(found, proposal)}
+      kind={text(`deskCards.decision.${proposal.kind}`)}
+      words={text(`deskCards.does.${proposal.kind}`)}
+      sending={useDeskAction(confirmCardProposal, touched, onClose)}
       onClose={onClose}
-      onSubmit={() => void sending.submit({ body: { id, revision, proposalId: proposal.id } })}
-      actions={
-        <SubmitButton type="submit" size="compact" autoFocus sending={sending}>
-          {text('deskCases.confirm.send')}
-        </SubmitButton>
-      }
-    >
-      <RefusalAlert refusal={sending.refusal} title={text('deskCases.confirm.failure')} />
-      <p>{text(`deskCards.does.${proposal.kind}`)}</p>
-    </DecisionForm>
+    />
   );
 }
 
-/** Back to the makers, who are told why. */
-export function SendBackForm({ found, proposal, onClose }: CheckFormProps) {
-  const text = useText();
-  const [remark, setRemark] = useState('');
+export function SendBackCardForm({ found, proposal, onClose }: CheckFormProps) {
   const sending = useDeskAction(sendBackCardProposal, touched, onClose);
-  const { id, revision } = found.application;
-  const said = remark.trim();
-  return (
-    <DecisionForm
-      title={text('deskCases.sendBack.title')}
-      onClose={onClose}
-      onSubmit={() => said && void sending.submit({ body: { id, revision, proposalId: proposal.id, remark: said } })}
-      actions={
-        <SubmitButton
-          type="submit"
-          size="compact"
-          sending={sending}
-          disabledReason={said ? undefined : text('deskCases.sendBack.missing')}
-        >
-          {text('deskCases.sendBack.send')}
-        </SubmitButton>
-      }
-    >
-      <RefusalAlert refusal={sending.refusal} title={text('deskCases.confirm.failure')} />
-      <Field label={text('deskCases.sendBack.remark')}>
-        <TextInput
-          maxLength={maxRemark}
-          value={remark}
-          onChange={({ currentTarget }) => setRemark(currentTarget.value)}
-        />
-      </Field>
-    </DecisionForm>
-  );
+  return <SendBackForm proposed={proposedIn(found, proposal)} sending={sending} onClose={onClose} />;
 }

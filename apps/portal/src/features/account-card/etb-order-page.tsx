@@ -1,13 +1,12 @@
-import { Button, ButtonLink, Card, DownloadIcon, EmptyState, Skeleton } from '@taga/ui';
-import { ApiError } from '@taga/web/api';
+import type { ExistingCustomerOrder } from '@taga/contract/records/order';
+import { Button, DownloadIcon } from '@taga/ui';
 import { SubmitButton } from '@taga/web/form';
-import { RouterLink } from '@taga/web/navigation';
 import type { PageProps } from '@taga/web/page';
-import { BackLink, PageHeading } from '@taga/web/page-parts';
+import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
-import { useCustomer } from '../../lib/session/session-context.tsx';
+import { DetailFrame, DetailPage } from '../../lib/lists/detail-frame.tsx';
+import { orderWords } from '../../lib/orders/order-words.ts';
 import { AccountCard } from './account-card.tsx';
 import { CollectNotice } from './collect-notice.tsx';
 import { useCardDownload, useEtbOrder } from './use-account-card.ts';
@@ -33,62 +32,38 @@ function Actions({ id }: { id: string }) {
   );
 }
 
-function Missing({ failure, onAgain }: { failure: Error; onAgain: () => void }) {
+function Loaded({ id, order }: { id: string; order: ExistingCustomerOrder }) {
   const text = useText();
-  const isUnknown = failure instanceof ApiError && failure.status === 404;
-  return (
-    <Card>
-      <EmptyState
-        title={text(isUnknown ? 'orders.detail.missing' : 'orders.detail.failure')}
-        text={text(isUnknown ? 'orders.detail.missingText' : 'orders.detail.failureText')}
-        action={
-          isUnknown ? (
-            <ButtonLink as={RouterLink} href={paths.orders()}>
-              {text('orders.detail.toOrders')}
-            </ButtonLink>
-          ) : (
-            <Button onClick={onAgain}>{text('orders.detail.again')}</Button>
-          )
-        }
-      />
-    </Card>
-  );
-}
-
-function Order({ id }: { id: string }) {
-  const text = useText();
-  const { data, error, isFetching, refetch } = useEtbOrder(id);
-  const isOpen = Boolean(data?.bankaccountNumber);
+  const isOpen = Boolean(order.bankaccountNumber);
   return (
     <>
-      <PageHeading title={text(data && !isOpen ? 'accountCard.underWay' : 'accountCard.order.title')} />
-      {data && <AccountCard order={data} />}
+      <PageHeading title={text(isOpen ? 'accountCard.order.title' : 'accountCard.underWay')} />
+      <AccountCard order={order} />
       {isOpen && (
         <>
           <Actions id={id} />
           <CollectNotice />
         </>
       )}
-      {!data && error && !isFetching && <Missing failure={error} onAgain={() => void refetch()} />}
-      {!data && !(error && !isFetching) && (
-        <Skeleton shape="block" label={text('orders.detail.loading')} className="h-96" />
-      )}
     </>
+  );
+}
+
+const words = orderWords('accountCard.order.title');
+
+function Order({ id }: { id: string }) {
+  return (
+    <DetailFrame detail={useEtbOrder(id)} listHref={paths.orders()} words={words}>
+      {(order) => <Loaded id={id} order={order} />}
+    </DetailFrame>
   );
 }
 
 /** A Cash Current account that was ordered: its card once it is open, and how far it is until then. */
 export function Page({ params }: PageProps<'/orders/etb/:id'>) {
-  const customer = useCustomer();
-  if (!customer) return null;
   return (
-    <CustomerQueries loginId={customer.loginId}>
-      <div className="grid max-w-form grid-cols-1 gap-6">
-        <div className="print:hidden">
-          <BackLink href={paths.orders()} />
-        </div>
-        <Order id={params.id} />
-      </div>
-    </CustomerQueries>
+    <DetailPage listHref={paths.orders()}>
+      <Order id={params.id} />
+    </DetailPage>
   );
 }

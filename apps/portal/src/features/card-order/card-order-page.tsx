@@ -14,6 +14,7 @@ import { ApplicationFiles } from '../../lib/application/application-files.tsx';
 import { DetailFrame, DetailPage } from '../../lib/lists/detail-frame.tsx';
 import { NumberedSection } from '../../lib/orders/numbered-section.tsx';
 import { OrderStatus } from '../../lib/orders/order-status.tsx';
+import { orderWords } from '../../lib/orders/order-words.ts';
 import { useNames } from '../../lib/profile/use-names.ts';
 import {
   addressParts,
@@ -122,16 +123,7 @@ function Loaded({ order }: { order: CreditOrder }) {
   );
 }
 
-const words = {
-  name: 'cardOrder.page.title',
-  loading: 'orders.detail.loading',
-  failure: 'orders.detail.failure',
-  failureText: 'orders.detail.failureText',
-  again: 'orders.detail.again',
-  missing: 'orders.detail.missing',
-  missingText: 'orders.detail.missingText',
-  toList: 'orders.detail.toOrders',
-} as const;
+const words = orderWords('cardOrder.page.title');
 
 function Order({ id }: { id: string }) {
   return (

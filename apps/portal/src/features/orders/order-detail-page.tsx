@@ -11,6 +11,7 @@ import { DetailFrame, DetailPage } from '../../lib/lists/detail-frame.tsx';
 import { CorrectionLink } from '../../lib/opening/correction-link.tsx';
 import { NumberedSection } from '../../lib/orders/numbered-section.tsx';
 import { OrderStatus } from '../../lib/orders/order-status.tsx';
+import { orderWords } from '../../lib/orders/order-words.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { type OrderSection, orderSections } from './order-sections.ts';
 import { FormQa22 } from './qa22-dialog.tsx';
@@ -105,16 +106,7 @@ function Loaded({ application }: { application: StoredApplication }) {
   );
 }
 
-const words = {
-  name: 'orders.detail.name',
-  loading: 'orders.detail.loading',
-  failure: 'orders.detail.failure',
-  failureText: 'orders.detail.failureText',
-  again: 'orders.detail.again',
-  missing: 'orders.detail.missing',
-  missingText: 'orders.detail.missingText',
-  toList: 'orders.detail.toOrders',
-} as const;
+const words = orderWords('orders.detail.name');
 
 function Order({ id }: { id: string }) {
   return (

@@ -15,7 +15,9 @@ export function DetailPage({ listHref, children }: { listHref: string; children:
   return (
     <CustomerQueries loginId={customer.loginId}>
       <div className="grid max-w-form grid-cols-1 gap-5">
-        <BackLink href={listHref} />
+        <div className="print:hidden">
+          <BackLink href={listHref} />
+        </div>
         {children}
       </div>
     </CustomerQueries>

@@ -48,6 +48,8 @@ export async function submitCardApplication(
   const found = await findCardApplication(db, named);
   if (!found) throw new Refusal(errorCodes.notFound);
   if (isHandedIn(found)) return found.status;
+  // What the bank is asked about is what is handed in.
+  if (requireOpen(found).revision !== revision) throw new Refusal(errorCodes.savedElsewhere);
   const customer = await getCustomer(db, customerId);
   // Before the transaction, which must not wait for the bank while it holds what others wait for.
   const employeeName = await findEmployeeName(found, dependencies.bank);

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useDeskAction } from '../../../lib/api/use-desk.ts';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
 import { useMay, useOwnStaff } from '../../../lib/staff/own-staff.ts';
-import { ConfirmForm, SendBackForm } from './check-forms.tsx';
+import { ConfirmCaseForm, SendBackCaseForm } from './check-forms.tsx';
 import { ProposeForm } from './propose-form.tsx';
 
 type Opened = DecisionKind | 'CONFIRM' | 'SEND_BACK';
@@ -97,7 +97,7 @@ function OpenForm({ opened, found, onClose }: { opened: Opened; found: DeskCase;
     return <ProposeForm key={opened} found={found} kind={opened} onClose={onClose} />;
   }
   if (!proposal) return null;
-  const Form = opened === 'CONFIRM' ? ConfirmForm : SendBackForm;
+  const Form = opened === 'CONFIRM' ? ConfirmCaseForm : SendBackCaseForm;
   return <Form found={found} proposal={proposal} onClose={onClose} />;
 }
 

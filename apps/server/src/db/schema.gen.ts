@@ -822,6 +822,15 @@ export interface KnownDevices {
   token_hash: Buffer;
 }
 
+export interface KnownStaffDevices {
+  last_seen_at: Timestamp;
+  staff_id: string;
+  /**
+   * SHA-256 of the cookie that the device keeps.
+   */
+  token_hash: Buffer;
+}
+
 export interface LoginTries {
   /**
    * SHA-256 of the cookie of a device that the customer has signed in with; empty for all others together.
@@ -1246,6 +1255,7 @@ export interface DB {
   inbox_messages: InboxMessages;
   introductions: Introductions;
   known_devices: KnownDevices;
+  known_staff_devices: KnownStaffDevices;
   login_tries: LoginTries;
   ordered_services: OrderedServices;
   orders: Orders;

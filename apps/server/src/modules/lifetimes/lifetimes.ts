@@ -73,6 +73,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   inbox_messages: { until: withCustomer },
   introductions: { until: withApplication },
   known_devices: { until: 'a year after it was last seen', sweep: { column: 'last_seen_at', keepS: 365 * dayS } },
+  known_staff_devices: { until: 'a year after it was last seen', sweep: { column: 'last_seen_at', keepS: 365 * dayS } },
   login_tries: { until: '2 days after the last try', sweep: { column: 'last_try_at', keepS: 2 * dayS } },
   ordered_services: { until: withApplication },
   orders: { until: withApplication },

@@ -8,8 +8,16 @@ export function staffSessionRoutes(dependencies: SignInDependencies, startPath: 
   const ways = { way: startPath ? 'PROVIDER' : 'PASSWORD', startPath: startPath ?? null } as const;
   return [
     implement(getSignInWays, 'calls', () => ways),
-    implement(signInStaff, 'signIn', ({ body }) => beginSignIn(body, dependencies)),
-    implement(proveSecondFactor, 'signIn', ({ body }) => finishSignIn(body, dependencies)),
+    implement(signInStaff, 'signIn', ({ body, deviceCookie }) =>
+      beginSignIn(body, deviceCookie.token, dependencies),
+    ),
+    implement(proveSecondFactor, 'signIn', async ({ body, deviceCookie, noteIssued }) => {
+      const given = { ...body, deviceToken: deviceCookie.token };
+      const { session, deviceToken } = await finishSignIn(given, dependencies);
+      deviceCookie.keep(deviceToken);
+      noteIssued(deviceToken);
+      return session;
+    }),
     implementForStaff(getOwnStaff, 'calls', ({ holder }) => ownStaff(holder, dependencies)),
     implementForStaff(signOutStaff, 'calls', async ({ holder }) => {
       await signOut(holder, dependencies);

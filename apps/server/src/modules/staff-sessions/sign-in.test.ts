@@ -27,8 +27,10 @@ const passSeconds = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 const codeOf = (secret: string, at = now) => generateSync({ secret, epoch: Math.floor(at.getTime() / 1000) });
-const signIn = (loginId: string, given = password) => server.post('/api/desk/sign-in', { loginId, password: given });
-const prove = (token: string, code: string) => server.post('/api/desk/sign-in/code', { token, code });
+const signIn = (loginId: string, given = password, headers = {}) =>
+  server.post('/api/desk/sign-in', { loginId, password: given }, headers);
+const prove = (token: string, code: string, headers = {}) =>
+  server.post('/api/desk/sign-in/code', { token, code }, headers);
 const change = (staffId: string, wanted: object) =>
   server.post('/api/desk/staff/change', { staffId, ...wanted }, admin.token);
 
@@ -57,8 +59,10 @@ async function enrolled(roles: readonly string[] = ['maker']) {
   await accept(linkToken);
   const { token, enrolment } = await answerOf(await signIn(loginId), signInStaff.answer);
   const secret = enrolment?.secret ?? '';
-  const session = await answerOf(await prove(token, codeOf(secret)), proveSecondFactor.answer);
-  return { id, loginId, secret, session, headers: bearer(session.accessToken) };
+  const proved = await prove(token, codeOf(secret));
+  const session = await answerOf(proved, proveSecondFactor.answer);
+  const [cookie = ''] = (proved.headers.get('set-cookie') ?? '').split(';');
+  return { id, loginId, secret, session, headers: bearer(session.accessToken), device: { cookie } };
 }
 
 const whoAmI = (headers: Record<string, string>) => server.get('/api/desk/staff/me', headers);
@@ -126,6 +130,21 @@ describe('guessing [DSK-001, SEC-006]', () => {
     }
     passSeconds(901);
     expect((await signIn(loginId)).status).toBe(200);
+  });
+
+  test('by strangers locks out strangers, not the device that somebody has signed in with before', async () => {
+    const { loginId, secret, device } = await enrolled();
+    const { device: ofAnother } = await enrolled();
+    for (let tries = 0; tries < 5; tries += 1) await signIn(loginId, 'Ayeyarwady8Myit');
+    for (const stranger of [{}, ofAnother, { cookie: `device=${'A'.repeat(43)}` }]) {
+      await expectError(await signIn(loginId, password, stranger), { status: 400, codes: ['EX0004'] });
+    }
+    passSeconds(60);
+    const { token } = await answerOf(await signIn(loginId, password, device), signInStaff.answer);
+    expect((await prove(token, codeOf(secret), device)).status).toBe(200);
+
+    for (let tries = 0; tries < 5; tries += 1) await signIn(loginId, 'Ayeyarwady8Myit', device);
+    await expectError(await signIn(loginId, password, device), { status: 400, codes: ['EX0004'] });
   });
 
   test('a code locks after five, however often the sign-in is begun anew', async () => {

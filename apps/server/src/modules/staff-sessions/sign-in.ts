@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { LoginTries } from '../login-tries/index.ts';
 import type { Passwords } from '../passwords/index.ts';
 import { changeStaffRow, findStaff, findStaffByLogin, type Staff, takeCodeStep } from '../staff/index.ts';
+import { findKnownDevice, rememberDevice } from './known-devices.ts';
 import { type Enrolment, newEnrolment, openSecret, sealSecret, stepOfCode } from './second-factor.ts';
 import { type SessionDependencies, startSession } from './sessions.ts';
 import { type BegunSignIn, findSignIn, keepSignIn, useSignIn } from './store.ts';
@@ -36,9 +37,13 @@ interface HalfSignedIn {
 const codeWithinS = 10 * 60;
 
 /** The first half. The same work and the same answers whether the login id exists or not. */
-export async function beginSignIn(credentials: Credentials, dependencies: SignInDependencies): Promise<HalfSignedIn> {
+export async function beginSignIn(
+  credentials: Credentials,
+  deviceToken: string | undefined,
+  dependencies: SignInDependencies,
+): Promise<HalfSignedIn> {
   requirePasswords(dependencies);
-  const staff = await recognise(credentials, dependencies);
+  const staff = await recognise(credentials, deviceToken, dependencies);
   const { db, now, secretKey } = dependencies;
   const token = newToken();
   const enrolment = staff.secondFactor === undefined ? newEnrolment(staff.loginId) : undefined;
@@ -57,11 +62,16 @@ function requirePasswords({ rereadRoles }: SessionDependencies): void {
   if (rereadRoles) throw new Refusal(errorCodes.staffPasswordsOff);
 }
 
-async function recognise({ loginId, password }: Credentials, dependencies: SignInDependencies): Promise<Staff> {
+async function recognise(
+  { loginId, password }: Credentials,
+  deviceToken: string | undefined,
+  dependencies: SignInDependencies,
+): Promise<Staff> {
   const { db, now, passwords, loginTries } = dependencies;
   const staff = await findStaffByLogin(db, loginId);
   const passwordHash = staff?.status === 'ACTIVE' && staff.roles.length > 0 ? staff.passwordHash : undefined;
-  const verdict = await loginTries.judge({ loginId }, () => passwords.verify(passwordHash, password));
+  const knownDevice = await findKnownDevice(db, staff?.id, deviceToken);
+  const verdict = await loginTries.judge({ loginId, knownDevice }, () => passwords.verify(passwordHash, password));
   if (verdict === 'last-wrong' && staff) {
     await recordAudit(db, { ...systemAbout(staff.id), action: 'staff.locked', at: now() });
   }
@@ -77,10 +87,17 @@ function systemAbout(staffId: string) {
 interface SecondFactor {
   readonly token: string;
   readonly code: string;
+  readonly deviceToken: string | undefined;
+}
+
+interface SignedIn {
+  readonly session: StaffSession;
+  /** What the device is to keep, so that strangers do not lock it out. */
+  readonly deviceToken: string;
 }
 
 /** The second half. Wrong codes are counted for the person, however often the sign-in is begun anew. */
-export async function finishSignIn(given: SecondFactor, dependencies: SignInDependencies): Promise<StaffSession> {
+export async function finishSignIn(given: SecondFactor, dependencies: SignInDependencies): Promise<SignedIn> {
   requirePasswords(dependencies);
   const { db, now, loginTries } = dependencies;
   const tokenHash = hashOfToken(given.token);
@@ -99,7 +116,8 @@ export async function finishSignIn(given: SecondFactor, dependencies: SignInDepe
   return db.transaction().execute(async (trx) => {
     if (!(await useSignIn(trx, tokenHash))) throw new Refusal(errorCodes.codeExpired);
     if (begun.newSecondFactor !== undefined) await setUpSecondFactor(trx, begun, dependencies);
-    return startSession(trx, staff, dependencies);
+    const deviceToken = await rememberDevice(trx, staff.id, { deviceToken: given.deviceToken, at: now() });
+    return { session: await startSession(trx, staff, dependencies), deviceToken };
   });
 }
 

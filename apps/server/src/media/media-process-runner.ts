@@ -30,6 +30,12 @@ export class Unreadable extends Error {
 /** The process was ended, by itself or by us, before it had an answer. */
 export class MediaProcessEnded extends Error {
   override readonly name = 'MediaProcessEnded';
+  readonly tookTooLong: boolean;
+
+  constructor({ tookTooLong }: { readonly tookTooLong: boolean }) {
+    super(tookTooLong ? 'It took too long.' : 'It ended.');
+    this.tookTooLong = tookTooLong;
+  }
 }
 
 const prlimit = '/usr/bin/prlimit';
@@ -47,16 +53,21 @@ export function createMediaProcess(settings: MediaProcessSettings): MediaProcess
     child = undefined;
   }
 
-  async function runNow<Job extends MediaJob>(job: Job, given: MediaJobs[Job]['given']) {
+  async function runNow<Job extends MediaJob>(job: Job, given: MediaJobs[Job]['given']): Promise<unknown> {
     clearTimeout(idle);
+    const hadWorked = child !== undefined;
     child ??= start(settings);
     lastId += 1;
     try {
       return await ask(child, { id: lastId, job, given }, settings.timeoutMs);
     } catch (error) {
-      if (error instanceof MediaProcessEnded) end();
+      if (!(error instanceof MediaProcessEnded)) throw error;
+      end();
+      // It may have been killed while it was at rest: nobody is told that their photo is bad before a new one has said so.
+      if (hadWorked && !error.tookTooLong) return runNow(job, given);
       throw error;
     } finally {
+      clearTimeout(idle);
       idle = setTimeout(end, settings.idleMs).unref();
     }
   }
@@ -100,12 +111,12 @@ function isThere(path: string): boolean {
 
 function ask(child: ChildProcess, request: MediaRequest, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(new MediaProcessEnded('It took too long.'))), timeoutMs);
+    const timer = setTimeout(() => settle(() => reject(new MediaProcessEnded({ tookTooLong: true }))), timeoutMs);
     const onMessage = (message: MediaAnswer) => {
       if (message.id !== request.id) return;
       settle(() => ('unreadable' in message ? reject(new Unreadable(message.unreadable)) : resolve(message.answer)));
     };
-    const onEnd = () => settle(() => reject(new MediaProcessEnded('It ended.')));
+    const onEnd = () => settle(() => reject(new MediaProcessEnded({ tookTooLong: false })));
     function settle(tell: () => void): void {
       clearTimeout(timer);
       child.off('message', onMessage);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -49,6 +49,26 @@ describe('the process that opens what strangers send', () => {
     );
     expect(first).toMatchObject({ status: 'rejected', reason: expect.any(MediaProcessEnded) });
     expect(second).toEqual({ status: 'fulfilled', value: 'second' });
+  });
+
+  test('that is killed while it rests costs nobody their photo', async () => {
+    const media = start({ script: scriptThat('process.send({ id, answer: process.pid })') });
+    const pid = await media.run('redrawImage', { bytes: Buffer.of(1) });
+    process.kill(Number(pid), 'SIGKILL');
+    expect(await media.run('redrawImage', { bytes: Buffer.of(1) })).not.toBe(pid);
+  });
+
+  test('is tried once more with what ends it, and no oftener', async () => {
+    const tries = join(folder, 'tries');
+    const endsAtTwo = `
+      const fs = require('fs');
+      fs.appendFileSync('${tries}', 'x');
+      if (fs.readFileSync('${tries}', 'utf8').length > 1) process.kill(process.pid, 'SIGKILL');
+      process.send({ id, answer: 'first' });`;
+    const media = start({ script: scriptThat(endsAtTwo) });
+    await media.run('redrawImage', { bytes: Buffer.of(1) });
+    await expect(media.run('redrawImage', { bytes: Buffer.of(1) })).rejects.toThrow(MediaProcessEnded);
+    expect(readFileSync(tries, 'utf8')).toBe('xxx');
   });
 
   test('dies of too much memory alone', async () => {

@@ -25,6 +25,9 @@ async function carryOut<Job extends MediaJob>({ id, job, given }: MediaRequest<J
   try {
     return { id, answer: await handlers[job](given) };
   } catch (error) {
-    return { id, unreadable: error instanceof Error ? error.message : String(error) };
+    const told = error instanceof Error ? error.message : String(error);
+    // That says nothing about the file: another process, which is still small, may judge it.
+    if (/memory|allocat/i.test(told)) process.exit(1);
+    return { id, unreadable: told };
   }
 }

@@ -28,6 +28,16 @@ test('what waits is done half a second later, in the order it came, and then not
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('of a crowd five hundred a second are seen to', () => {
+  for (let what = 1; what <= 2_000; what += 1) put(what);
+  vi.advanceTimersByTime(1_500);
+  expect(done.length).toBeGreaterThan(450);
+  expect(done.length).toBeLessThanOrEqual(510);
+  vi.advanceTimersByTime(3_020);
+  expect(done).toHaveLength(2_000);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('beyond five thousand nobody waits', () => {
   for (let what = 1; what <= 5_001; what += 1) put(what);
   expect(done).toEqual([5_001]);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 const delayMs = 500;
+/** However many wait, no more of them are seen to in a second: it would take the processor from those inside. */
+const mostPerSecond = 500;
 const tickMs = 20;
 /** What waits needs a few kilobytes each; beyond this nobody waits. */
 const mostWaiting = 5_000;
@@ -11,7 +13,7 @@ interface Waiting {
 }
 
 /**
- * Does things half a second later, all of them by one timer: as everything waits equally long, what came first is due
+ * Does things half a second later, or when their turn comes in a crowd, all of them by one timer: what came first is due
  * first. A server that stops does at once what is still waiting.
  */
 export function createDelay(app: FastifyInstance): (act: () => void) => void {
@@ -36,7 +38,8 @@ export function createDelay(app: FastifyInstance): (act: () => void) => void {
   });
   return (act) => {
     if (isStopping || waiting.length >= mostWaiting) return act();
-    waiting.push({ dueAt: performance.now() + delayMs, act });
+    const turn = (waiting.at(-1)?.dueAt ?? 0) + 1_000 / mostPerSecond;
+    waiting.push({ dueAt: Math.max(performance.now() + delayMs, turn), act });
     timer ??= setInterval(() => actUntil(performance.now()), tickMs);
   };
 }

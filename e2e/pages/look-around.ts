@@ -42,6 +42,8 @@ async function findCrowding(page: Page, language: Language): Promise<string[]> {
 export function lookingAround(page: Page, language: Language) {
   async function lookAt(where: string) {
     await expect(page.locator('main [aria-busy="true"]'), where).toHaveCount(0);
+    await expect(page.locator('html[data-pending]'), where).toHaveCount(0);
+    await framesAreThere(where);
     const faults = [
       ...(await findViolations(page)),
       ...(await findObstacles(page)),
@@ -49,6 +51,15 @@ export function lookingAround(page: Page, language: Language) {
       ...(language === 'mm' ? await findBadSetting(page) : []),
     ];
     expect.soft(faults, where).toEqual([]);
+  }
+
+  /** A page within the page loads by itself, and is looked at like the page around it. */
+  async function framesAreThere(where: string) {
+    for (const frame of page.frames().filter((each) => each.parentFrame() !== null)) {
+      await expect(frame.locator('main h1'), where).toBeVisible();
+      await expect(frame.locator('main [aria-busy="true"]'), where).toHaveCount(0);
+      await expect(frame.locator('html[data-pending]'), where).toHaveCount(0);
+    }
   }
 
   /** A page or a step that was just come to has its heading read out first. */
@@ -60,6 +71,8 @@ export function lookingAround(page: Page, language: Language) {
     lookAt,
     expectHeading,
     async arriveAt(where: string) {
+      await expectHeading(where);
+      await framesAreThere(where);
       await expectHeading(where);
       await lookAt(where);
     },

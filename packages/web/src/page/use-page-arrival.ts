@@ -6,6 +6,8 @@ import { pathOf } from './focus-path.ts';
 const positions = new Map<string, number>();
 
 function focusHeading() {
+  // A page within another does not take the focus from the page around it: people have just heard that one's heading.
+  if (window.parent !== window && !document.hasFocus()) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

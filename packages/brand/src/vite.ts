@@ -10,9 +10,10 @@ function declarations(colours: Record<string, string>): string {
     .join(' ');
 }
 
+/** Dark on screens only: paper is white. */
 const palette = () =>
   `:root { ${declarations(brand.colours.light)} } ` +
-  `@media (prefers-color-scheme: dark) { :root { ${declarations(brand.colours.dark)} } }`;
+  `@media screen and (prefers-color-scheme: dark) { :root { ${declarations(brand.colours.dark)} } }`;
 
 function fileWithoutColours(): string {
   const { colours: _, ...rest } = brand;

@@ -29,7 +29,8 @@ export function DateField({ value, onValue, labels, monthNames, birthday = false
   const complete = (part: string) => (birthday ? `bday-${part}` : 'off');
   const shared = { 'aria-invalid': invalid, disabled };
   return (
-    <div className="flex flex-wrap items-end gap-3 *:basis-18 *:nth-2:min-w-26 *:nth-2:grow *:last:basis-22 sm:max-w-112">
+    // Wide enough for September: on the narrowest phones the year stands below.
+    <div className="flex flex-wrap items-end gap-2 *:basis-14 *:nth-2:min-w-37 *:nth-2:grow *:last:basis-19 sm:max-w-112 sm:gap-3 sm:*:basis-18 sm:*:last:basis-22">
       <Field label={labels.day} {...(id !== undefined && { id })}>
         <TextInput
           {...shared}

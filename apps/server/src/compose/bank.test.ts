@@ -1,3 +1,4 @@
+import { getVisitorToken } from '@taga/contract/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxFixtures } from '../bank/testing/sandbox-fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
@@ -40,6 +41,8 @@ function start(environment: Record<string, string>) {
   return compose(settings, createLogger('silent'), () => undefined);
 }
 
+const listen = ({ app }: Awaited<ReturnType<typeof start>>) => app.listen({ host: '127.0.0.1', port: 0 });
+
 async function numberOfDemoSets(): Promise<number | null> {
   return (await database.pool.query('select 1 from demo_data')).rowCount;
 }
@@ -74,23 +77,25 @@ describe("a bank's own customers meet nothing that was made for showing:", () =>
     const server = await start({ ...realBank, ...realChannels });
     expect(await numberOfDemoSets()).toBe(0);
     expect(server.mailboxPath).toBeUndefined();
-    expect((await server.app.inject('/sandbox/mailbox')).statusCode).toBe(404);
-    expect((await server.app.inject('/sandbox/mailbox.json')).statusCode).toBe(404);
+    const address = await listen(server);
+    expect((await fetch(`${address}/sandbox/mailbox`)).status).toBe(404);
+    expect((await fetch(`${address}/sandbox/mailbox.json`)).status).toBe(404);
     await server.close();
   });
 
   test('whoever leaves the demo customers out later lets none of them in any more [SEC-014, SBX-006]', async () => {
     await (await start({})).close();
     const server = await start({ SANDBOX_SEED: 'false' });
-    const { Data } = (await server.app.inject('/api/register/get_token')).json();
+    const address = await listen(server);
+    const got = await fetch(`${address}/api/register/get_token`);
+    const { Data } = getVisitorToken.answer.parse(await got.json());
     for (const { person } of demoPeople) {
-      const answer = await server.app.inject({
+      const answer = await fetch(`${address}/api/auth/login`, {
         method: 'POST',
-        url: '/api/auth/login',
-        headers: { authorization: `Bearer ${Data.access_token}` },
-        payload: { LOGIN_ID: person.loginId, PWD: 'Mingalaba2026' },
+        headers: { authorization: `Bearer ${Data.access_token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ LOGIN_ID: person.loginId, PWD: 'Mingalaba2026' }),
       });
-      expect(answer.statusCode, person.loginId).toBe(400);
+      expect(answer.status, person.loginId).toBe(400);
     }
     await server.close();
   });
@@ -98,7 +103,7 @@ describe("a bank's own customers meet nothing that was made for showing:", () =>
   test('without it there are both [SBX-006]', async () => {
     const server = await start({});
     expect(await numberOfDemoSets()).toBeGreaterThan(0);
-    expect((await server.app.inject('/sandbox/mailbox')).statusCode).toBe(200);
+    expect((await fetch(`${await listen(server)}/sandbox/mailbox`)).status).toBe(200);
     await server.close();
   });
 });

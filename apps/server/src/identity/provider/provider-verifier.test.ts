@@ -1,24 +1,29 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { IdentityVerifier } from '../identity-verifier.ts';
+import type { IdentityCase, IdentityVerifier, Verdict } from '../identity-verifier.ts';
 import { goodCase } from '../testing/good-case.ts';
+import { passportPage } from '../testing/pictures.ts';
 import { type ProviderDouble, startProviderDouble } from '../testing/provider-double.ts';
-import { startVerifier } from '../testing/real-verifier.ts';
-import { promisesOfVerifiers } from '../testing/verifier-promises.ts';
 import { createProviderVerifier } from './index.ts';
 
-let thorough: ProviderDouble;
+const approved: Verdict = { result: 'approved', reasons: [], scores: {} };
+let found = approved;
+/** What the provider had before it, taken from the wire again. */
+let looked: IdentityCase | undefined;
 let provider: ProviderDouble;
-const behind = startVerifier();
 beforeAll(async () => {
-  thorough = await startProviderDouble(behind);
-  provider = await startProviderDouble({ verify: async () => ({ result: 'approved', reasons: [], scores: {} }) });
+  provider = await startProviderDouble({
+    verify: async (given) => {
+      looked = given;
+      return found;
+    },
+  });
 });
-afterEach(() => provider.behave(undefined));
-afterAll(async () => {
-  behind.stop();
-  await Promise.all([thorough.stop(), provider.stop()]);
+afterEach(() => {
+  provider.behave(undefined);
+  found = approved;
 });
+afterAll(() => provider.stop());
 
 function connect(changes: Partial<Parameters<typeof createProviderVerifier>[0]> = {}): IdentityVerifier {
   return createProviderVerifier({
@@ -34,9 +39,27 @@ function connect(changes: Partial<Parameters<typeof createProviderVerifier>[0]> 
   });
 }
 
-promisesOfVerifiers(async () => connect({ url: thorough.url }));
-
 describe('a provider', () => {
+  test.each<[string, Partial<IdentityCase>]>([
+    ['a card', {}],
+    ['a passport', { idType: 'PP', back: undefined, person: passportPage.person }],
+    ['a card without a video', { video: undefined, headTurns: undefined }],
+  ])('has before it every byte of %s, and who it is to be [IDV-001, IDV-003]', async (_, changes) => {
+    const given = await goodCase(changes);
+    await connect().verify(given);
+    expect(looked).toEqual(given);
+  });
+
+  test.each<Pick<Verdict, 'result' | 'reasons'>>([
+    { result: 'approved', reasons: [] },
+    { result: 'refused', reasons: ['face-differs', 'head-not-turned'] },
+    { result: 'refused', reasons: ['passport-differs'] },
+    { result: 'undecided', reasons: ['video-missing'] },
+  ])('is believed when it says $result $reasons [IDV-002, IDV-003, IDV-007]', async (said) => {
+    found = { ...said, scores: {} };
+    expect(await connect().verify(await goodCase())).toMatchObject(said);
+  });
+
   test('is told who, what and which way to turn, with the token and a name for the check (G-142) [IDV-001]', async () => {
     const given = await goodCase();
     await connect().verify(given);

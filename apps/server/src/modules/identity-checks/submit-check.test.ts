@@ -28,7 +28,7 @@ const nothingSaid = { result: 'pending', reasons: ['not-checked-yet'] };
 beforeAll(async () => {
   provider = await startProviderDouble({ verify: async () => ({ ...verdict, scores: {} }) });
   const limits = { RATE_LIMIT_CALLS: '100000', RATE_LIMIT_CUSTOMER: '100000', RATE_LIMIT_SIGN_IN: '100000' };
-  const identity = { IDENTITY_URL: provider.url, IDENTITY_TIMEOUT_MS: '6000', IDENTITY_ATTEMPTS: '1' };
+  const identity = { IDENTITY_URL: provider.url, IDENTITY_TIMEOUT_MS: '3000', IDENTITY_ATTEMPTS: '1' };
   server = await startTestServer({ ...limits, ...identity, WORKER: 'true' }, {}, () => at);
   customers = await createCustomers(server);
   [front, back, video] = await Promise.all([

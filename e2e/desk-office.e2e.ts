@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createCustomer } from './pages/create-customer.ts';
-import { codeNow, keepToken, openDesk, staffToken } from './pages/desk.ts';
+import { codeNow, openDesk, openDeskOf } from './pages/desk.ts';
 import { giveCredentials, signIn } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -13,8 +13,7 @@ test('whoever is invited chooses a password, sets up an authenticator app and is
   page,
   browser,
 }) => {
-  const admin = await openDesk(browser, '/robots.txt');
-  await keepToken(admin, await staffToken(page.request, 'admin'));
+  const admin = await openDeskOf(browser, page.request, 'admin');
   await admin.goto('/desk/staff');
   await admin.getByRole('button', { name: text('deskStaff.invite') }).click();
   const loginId = `invited-${Date.now()}@bank.example`;
@@ -53,8 +52,7 @@ test('a broadcast is read by the customers it is for; one who is blocked is thro
   const home = { CUR_STATE: 'MMR004', CUR_TOWNSHIP: 'MMR004001' };
   const customer = await createCustomer(page.request, 'NRC', undefined, home);
   await signIn(page, customer);
-  const admin = await openDesk(browser, '/robots.txt');
-  await keepToken(admin, await staffToken(page.request, 'admin'));
+  const admin = await openDeskOf(browser, page.request, 'admin');
   await admin.goto('/desk/broadcasts');
   await admin.getByRole('button', { name: text('deskBroadcasts.write') }).click();
   const subject = `The branch in Falam is open ${Date.now()}`;

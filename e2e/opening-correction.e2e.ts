@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { capturing } from './pages/capturing.ts';
-import { openDesk, type Staff, signInAtDesk } from './pages/desk.ts';
+import { openDeskOf, type Staff } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openPage } from './pages/open-page.ts';
 import { createOpener, handIn } from './pages/opening.ts';
@@ -16,9 +16,14 @@ const steps = (page: Page) => page.getByRole('region', { name: text('opening.ste
 // Two people at two desks and a customer.
 test.describe.configure({ timeout: 180_000 });
 
-async function deskOf(browser: Browser, staff: Staff, id: string): Promise<Page> {
-  const desk = await openDesk(browser, `/desk/cases/${id}`);
-  await signInAtDesk(desk, staff);
+interface Bank {
+  readonly browser: Browser;
+  readonly request: APIRequestContext;
+}
+
+async function deskOf({ browser, request }: Bank, staff: Staff, id: string): Promise<Page> {
+  const desk = await openDeskOf(browser, request, staff);
+  await desk.goto(`/desk/cases/${id}`);
   await expect(desk.getByRole('heading', { level: 1 })).toContainText('MYA MYA AYE');
   return desk;
 }
@@ -26,8 +31,8 @@ async function deskOf(browser: Browser, staff: Staff, id: string): Promise<Page>
 const bar = (desk: Page) => desk.getByRole('region', { name: text('deskCases.bar.label') });
 
 /** A maker proposes that the customer does some things again, and somebody else confirms it. */
-async function askToCorrect(browser: Browser, id: string, remark: string): Promise<Page> {
-  const maker = await deskOf(browser, 'maker2', id);
+async function askToCorrect(bank: Bank, id: string, remark: string): Promise<Page> {
+  const maker = await deskOf(bank, 'maker2', id);
   await maker.keyboard.press('c');
   for (const item of ['ID_BACK', 'BRANCH'])
     await bar(maker)
@@ -38,7 +43,7 @@ async function askToCorrect(browser: Browser, id: string, remark: string): Promi
     .getByRole('button', { name: text('deskCases.propose.send') })
     .click();
   await expect(bar(maker)).toContainText(text('deskCases.bar.notChecker'));
-  const checker = await deskOf(browser, 'both', id);
+  const checker = await deskOf(bank, 'both', id);
   await checker.keyboard.press('a');
   await bar(checker)
     .getByRole('button', { name: text('deskCases.confirm.send'), exact: true })
@@ -54,7 +59,7 @@ test('what staff want done again is asked for exactly there, nothing else can be
   const opener = await createOpener(page, { at: 'otp-verification' });
   await handIn(page, opener);
   const remark = 'Please photograph it in daylight.';
-  const desk = await askToCorrect(browser, opener.id, remark);
+  const desk = await askToCorrect({ browser, request: page.request }, opener.id, remark);
 
   // From the message,
   await openPage(page, '/inbox', { screen: 'desktop' });

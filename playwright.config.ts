@@ -44,7 +44,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   // Six hundred walks on a shared machine: one that is disturbed is walked once more, and the end of the run names it.

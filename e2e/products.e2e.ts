@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accountClasses } from '@taga/reference/account-classes';
-import { languages, type Screen, screens } from './pages/addresses.ts';
+import { languages } from './pages/addresses.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { signInAsDemo } from './pages/demo-customers.ts';
 import { findViolations } from './pages/find-violations.ts';
@@ -23,44 +23,46 @@ function watchInfo(page: Page) {
   return asked;
 }
 
+/** Each product is looked at on every screen in everyone.e2e.ts. */
+const screenOf = { en: 'desktop', mm: 'phone' } as const;
+
 for (const language of languages) {
-  for (const screen of Object.keys(screens) as Screen[]) {
-    test(`every product has its page in ${language} on a ${screen}: description, benefits, facts, documents, terms, film [PRD-002, PRD-004 to PRD-007, PRD-009, PRD-010, PRD-042]`, async ({
-      page,
-      request,
-    }) => {
-      test.setTimeout(180_000);
-      const words = textsOf(language);
-      const main = page.getByRole('main');
-      const section = (id: string) => main.getByRole('region', { name: words(id), exact: true });
-      await signIn(page, await createCustomer(request), { language, screen });
-      for (const { accountType, code, interestTiers } of accountClasses) {
-        await page.goto(`/account/${accountType}`);
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(words(`accounts.${accountType}.shortName`));
-        await expect(main.getByText(`${words(`accountList.${accountType}.name`)} · ${code}`)).toBeVisible();
-        await expect(section('products.benefits.title').getByRole('listitem')).toHaveCount(3);
-        const documents = section('products.documents.title').getByRole('listitem');
-        await expect(documents).toHaveText(
-          ['identityPhoto', 'faceRecognition', 'introducer', 'signaturePhoto', 'initialDeposit'].map((key) =>
-            words(`products.documents.${key}`),
-          ),
-        );
-        await expect(section('products.fact.title')).toContainText(words('products.fact.deposit'));
-        await expect(section('products.illustration.title')).toHaveCount(interestTiers.length > 0 ? 1 : 0);
-        await expect(section('products.terms.title').getByRole('link')).toHaveAttribute(
-          'href',
-          `/tnc/${code}-Terms&Conditions-${language.toUpperCase()}.pdf`,
-        );
-        await expect(main.getByRole('button', { name: words('tutorial.video.play') })).toBeVisible();
-        await expect(main.locator('button[aria-busy]')).toHaveCount(0);
-        expect(await findViolations(page), accountType).toEqual([]);
-        const shown = (await page.locator('body').textContent()) ?? '';
-        expect(textIds().filter((id) => shown.includes(id))).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, accountType).toBeLessThanOrEqual(0);
-      }
-    });
-  }
+  const screen = screenOf[language];
+  test(`every product has its page in ${language} on a ${screen}: description, benefits, facts, documents, terms, film [PRD-002, PRD-004 to PRD-007, PRD-009, PRD-010, PRD-042]`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const words = textsOf(language);
+    const main = page.getByRole('main');
+    const section = (id: string) => main.getByRole('region', { name: words(id), exact: true });
+    await signIn(page, await createCustomer(request), { language, screen });
+    for (const { accountType, code, interestTiers } of accountClasses) {
+      await page.goto(`/account/${accountType}`);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words(`accounts.${accountType}.shortName`));
+      await expect(main.getByText(`${words(`accountList.${accountType}.name`)} · ${code}`)).toBeVisible();
+      await expect(section('products.benefits.title').getByRole('listitem')).toHaveCount(3);
+      const documents = section('products.documents.title').getByRole('listitem');
+      await expect(documents).toHaveText(
+        ['identityPhoto', 'faceRecognition', 'introducer', 'signaturePhoto', 'initialDeposit'].map((key) =>
+          words(`products.documents.${key}`),
+        ),
+      );
+      await expect(section('products.fact.title')).toContainText(words('products.fact.deposit'));
+      await expect(section('products.illustration.title')).toHaveCount(interestTiers.length > 0 ? 1 : 0);
+      await expect(section('products.terms.title').getByRole('link')).toHaveAttribute(
+        'href',
+        `/tnc/${code}-Terms&Conditions-${language.toUpperCase()}.pdf`,
+      );
+      await expect(main.getByRole('button', { name: words('tutorial.video.play') })).toBeVisible();
+      await expect(main.locator('button[aria-busy]')).toHaveCount(0);
+      expect(await findViolations(page), accountType).toEqual([]);
+      const shown = (await page.locator('body').textContent()) ?? '';
+      expect(textIds().filter((id) => shown.includes(id))).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, accountType).toBeLessThanOrEqual(0);
+    }
+  });
 
   test(`the terms can be downloaded, and the film plays, in ${language} [PRD-005, PRD-006]`, async ({
     page,

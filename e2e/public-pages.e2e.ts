@@ -16,7 +16,8 @@ for (const path of publicPages) {
       for (const screen of Object.keys(screens) as Screen[]) {
         await page.setViewportSize(screens[screen]);
         const where = `${language} on a ${screen}`;
-        expect(await findViolations(page), where).toEqual([]);
+        // Phones are looked at in everyone.e2e.ts.
+        if (screen === 'desktop') expect(await findViolations(page), where).toEqual([]);
         expect(await idsShownInsteadOfTexts(page), where).toEqual([]);
         expect(await findCutOffTexts(page), where).toEqual([]);
       }

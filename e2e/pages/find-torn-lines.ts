@@ -26,12 +26,26 @@ async function readBlocks(page: Page): Promise<Block[]> {
       return isDrawn && element.closest('.sr-only, [data-visually-hidden], option, svg') === null;
     }
 
+    /** Most texts stand in one line: only those that do not are looked at letter by letter, which takes long. */
+    function isInLine(bottom: number): boolean {
+      return [...range.getClientRects()].every((box) => box.width === 0 || box.top <= bottom - box.height / 3);
+    }
+
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = blockAround(node);
-      if (!element || !isSeen(element)) continue;
+      if (!element || !/[\u1000-\u109f]/.test(element.textContent ?? '') || !isSeen(element)) continue;
       const block = blocks.get(element) ?? { text: '', lineStarts: [], bottom: Number.POSITIVE_INFINITY };
       blocks.set(element, block);
-      for (const [index, letter] of Array.from((node as Text).data, (letter, index) => [index, letter] as const)) {
+      const { data } = node as Text;
+      range.selectNodeContents(node);
+      const [first] = range.getClientRects();
+      const bottom = block.bottom === Number.POSITIVE_INFINITY ? first?.bottom : block.bottom;
+      if (bottom === undefined || isInLine(bottom)) {
+        block.bottom = bottom ?? block.bottom;
+        block.text += data;
+        continue;
+      }
+      for (const [index, letter] of Array.from(data, (letter, index) => [index, letter] as const)) {
         range.setStart(node, index);
         range.setEnd(node, index + 1);
         const box = range.getBoundingClientRect();

@@ -1,6 +1,6 @@
 // `npm test`: installs, finds or installs a browser, builds, and runs every check and every test.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.mjs';
@@ -10,7 +10,7 @@ import { run, runCommand } from './say.mjs';
 
 const results = join(root, 'test-results');
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts */
 
 /** @returns {Promise<Counts>} */
 async function runVitest() {
@@ -24,7 +24,11 @@ async function runVitest() {
     },
   );
   const report = readReport(file);
-  return settle(code, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
+  return settle(code, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    failures: failuresOfVitest(report),
+  });
 }
 
 /** @returns {Promise<Counts>} */
@@ -35,9 +39,47 @@ async function runPlaywright() {
     show: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  const stats = readReport(file)?.stats;
+  const report = readReport(file);
+  const stats = report?.stats;
   // What passed only when it was walked once more is named by the reporter, and does not fail the run.
-  return settle(code, { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 });
+  return settle(code, {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    failures: failuresOfPlaywright(report?.suites ?? []),
+  });
+}
+
+/** @param {any} report @returns {string[]} */
+function failuresOfVitest(report) {
+  return (report?.testResults ?? []).flatMap((/** @type {any} */ file) => {
+    const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+    // A file that could not be loaded has no tests to fail.
+    if (failed.length === 0 && file.status === 'failed') return [describe(relative(root, file.name), [file.message])];
+    return failed.map((/** @type {any} */ test) =>
+      describe(`${relative(root, file.name)} › ${test.fullName}`, test.failureMessages),
+    );
+  });
+}
+
+/** @param {any[]} suites @returns {string[]} */
+function failuresOfPlaywright(suites) {
+  return suites.flatMap((suite) => [
+    ...suite.specs
+      .filter((/** @type {any} */ spec) => !spec.ok)
+      .map((/** @type {any} */ spec) =>
+        describe(
+          `${spec.file}:${spec.line} › ${spec.title}`,
+          spec.tests[0].results[0].errors.map((/** @type {any} */ error) => error.message),
+        ),
+      ),
+    ...failuresOfPlaywright(suite.suites ?? []),
+  ]);
+}
+
+/** @param {string} name @param {string[]} messages */
+function describe(name, messages) {
+  const lines = messages.join('\n').split('\n').slice(0, 20);
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** @param {string} file */
@@ -56,7 +98,9 @@ function readReport(file) {
  */
 function settle(code, counts) {
   const fellOver = counts.failed === 0 && (code !== 0 || counts.passed === 0);
-  return fellOver ? { ...counts, failed: 1 } : counts;
+  return fellOver
+    ? { ...counts, failed: 1, failures: ['something outside any test: see what is said of it above'] }
+    : counts;
 }
 
 runCommand(async () => {
@@ -66,11 +110,17 @@ runCommand(async () => {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const totals = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const failures = [];
   for (const part of [runChecks, runVitest, runPlaywright]) {
+    /** @type {Counts} */
     const counts = await part();
     totals.passed += counts.passed;
     totals.failed += counts.failed;
+    failures.push(...(counts.failures ?? []));
   }
+  // Once more at the end: what a long run said of them in its middle has scrolled away.
+  if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
   process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
   process.exitCode = totals.failed === 0 ? 0 : 1;
 });

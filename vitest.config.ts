@@ -3,8 +3,9 @@ import { catalogs } from './packages/i18n/src/vite.ts';
 
 export default defineConfig({
   test: {
-    // By itself Vitest leaves one core free, which on two makes it run one file after another.
-    maxWorkers: 2,
+    // By itself Vitest leaves one core free, which on two makes it run one file after another. Many tests wait for a
+    // PostgreSQL or a server to start: a third file has the processor meanwhile.
+    maxWorkers: 3,
     projects: [
       'apps/server/vitest.config.ts',
       {

@@ -30,7 +30,7 @@ export function DateField({ value, onValue, labels, monthNames, birthday = false
   const shared = { 'aria-invalid': invalid, disabled };
   return (
     // Wide enough for September: on the narrowest phones the year stands below.
-    <div className="flex flex-wrap items-end gap-2 *:basis-14 *:nth-2:min-w-37 *:nth-2:grow *:last:basis-19 sm:max-w-112 sm:gap-3 sm:*:basis-18 sm:*:last:basis-22">
+    <div className="flex flex-wrap items-end gap-2 *:basis-14 *:nth-2:min-w-36 *:nth-2:grow *:last:basis-19 sm:max-w-112 sm:gap-3 sm:*:basis-18 sm:*:last:basis-22">
       <Field label={labels.day} {...(id !== undefined && { id })}>
         <TextInput
           {...shared}
@@ -44,6 +44,7 @@ export function DateField({ value, onValue, labels, monthNames, birthday = false
         <Select
           {...shared}
           autoComplete={complete('month')}
+          className="pl-3"
           placeholder={labels.monthPlaceholder}
           options={monthNames.map((label, index) => ({ value: String(index + 1), label }))}
           value={value.month}

@@ -45,14 +45,14 @@ export function DeskHeader() {
   const close = () => setOpen(undefined);
   useKeys([{ keys: ['?'], label: text('desk.keys.show'), act: () => setOpen('keys') }]);
   return (
-    <header className="z-20 flex min-h-14 flex-wrap items-center gap-x-3 border-b border-border bg-surface-raised px-4 sm:px-6">
+    <header className="z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 border-b border-border bg-surface-raised px-4 sm:max-lg:px-6 2xl:px-6">
       <DeskLogo />
       <Places />
       <div className="ml-auto flex items-center gap-x-2">
         <QueueCounts />
         <span className="hidden lg:contents">
           <Button variant="text" size="compact" className="px-2" onClick={() => setOpen('keys')}>
-            {text('desk.keys.title')}
+            <span className="max-2xl:sr-only">{text('desk.keys.title')}</span>
             <kbd>?</kbd>
           </Button>
           <LanguageButtons isCompact />

@@ -10,9 +10,9 @@ import { useMay } from '../../lib/staff/own-staff.ts';
 export function QueueCounts() {
   const text = useText();
   const language = useLanguage();
-  const may = useMay();
-  const counts = useCounts(may(takeCase));
-  if (!counts) return null;
+  const isAtWork = useMay()(takeCase);
+  const counts = useCounts(isAtWork);
+  if (!isAtWork || !counts) return null;
   const shown = [
     { href: paths.cases, label: text('desk.counts.waiting'), count: counts.waiting },
     { href: `${paths.cases}?status=PROPOSED`, label: text('desk.counts.proposed'), count: counts.proposed },

@@ -17,8 +17,10 @@ export async function confirmPhone(
   dependencies: RegisterDependencies,
 ): Promise<{ userId: string; link: SentLink | undefined }> {
   const { db, now, codes, settings } = dependencies;
-  const nobody = await codes.nobodyFor(textOfClaim(claim));
-  const claimed = await findClaimed(claim, ref, dependencies);
+  const given = await codes.findSubject(db, ref, 'sign-up');
+  // Under a reference that nobody was given there is nothing to lock, whoever has asked for codes before.
+  const nobody = await codes.nobodyFor(given === undefined ? ref : textOfClaim(claim));
+  const claimed = await findClaimed(claim, given ?? nobody, dependencies);
   const subjectId = claimed?.id ?? nobody;
   let link: SentLink | undefined;
   const verdict = await db.transaction().execute(async (trx) => {
@@ -44,7 +46,9 @@ export async function resendSignUpCode(
   // Worked out for everybody, so that time does not tell who has signed up.
   const nobody = await codes.nobodyFor(textOfClaim(claim));
   const registration =
-    ref === undefined ? await findLatestRegistration(db, claim, now()) : await findClaimed(claim, ref, dependencies);
+    ref === undefined
+      ? await findLatestRegistration(db, claim, now())
+      : await findClaimed(claim, (await codes.findSubject(db, ref, 'sign-up')) ?? nobody, dependencies);
   const subjectId = registration?.id ?? nobody;
   // The number may have become a customer's meanwhile: no code of a stranger's sign-up goes there any more.
   const isTaken = await isContactTaken(db, claim);
@@ -55,14 +59,12 @@ export async function resendSignUpCode(
   return { userId: subjectId, sent };
 }
 
-/** The sign-up that a code was sent for, if the caller knows enough about it. */
+/** The sign-up of this id, if the caller knows enough about it. Looked for even where it is nobody's: the same work always. */
 async function findClaimed(
   claim: Claim,
-  ref: string,
-  { db, now, codes }: RegisterDependencies,
+  subjectId: string,
+  { db, now }: RegisterDependencies,
 ): Promise<Registration | undefined> {
-  // Looked for even under a reference that nobody was given: the same work always.
-  const subjectId = (await codes.findSubject(db, ref, 'sign-up')) ?? (await codes.nobodyFor(ref));
   const registration = await findRegistration(db, subjectId, now());
   return registration && isClaimedBy(registration, claim) ? registration : undefined;
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../root.mjs';
 import { Stop } from '../say.mjs';
 
@@ -23,17 +24,31 @@ export function postmasterOf(dataDir) {
 
 /** @typedef {(text: string, values?: unknown[]) => Promise<any[]>} Query */
 
+const patienceMs = 60_000;
+
+/** Where it was killed a moment ago, the server starts it again. @param {string} dataDir */
+async function connect(dataDir) {
+  for (const began = performance.now(); ; await pause(100)) {
+    try {
+      const password = readFileSync(join(clusterOf(dataDir), 'password'), 'utf8');
+      const { port } = postmasterOf(dataDir);
+      const client = new pg.Client({ host: '127.0.0.1', port, user: 'taga', password, database: 'taga' });
+      client.on('error', () => undefined);
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (performance.now() - began > patienceMs) throw error;
+    }
+  }
+}
+
 /**
  * A connection that is closed again when the work is done.
  * @template T
  * @param {string} dataDir @param {(query: Query) => Promise<T>} work @returns {Promise<T>}
  */
 export async function withDatabase(dataDir, work) {
-  const password = readFileSync(join(clusterOf(dataDir), 'password'), 'utf8');
-  const { port } = postmasterOf(dataDir);
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'taga', password, database: 'taga' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connect(dataDir);
   try {
     return await work(async (text, values = []) => (await client.query(text, values)).rows);
   } finally {

@@ -14,7 +14,6 @@ export default defineConfig({
           name: 'packages and browser apps',
           include: ['{packages,scripts}/**/*.test.{ts,tsx}', 'apps/{portal,desk,card-pages}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
-          isolate: false,
         },
       },
     ],

@@ -8,9 +8,7 @@ export function staffSessionRoutes(dependencies: SignInDependencies, startPath: 
   const ways = { way: startPath ? 'PROVIDER' : 'PASSWORD', startPath: startPath ?? null } as const;
   return [
     implement(getSignInWays, 'calls', () => ways),
-    implement(signInStaff, 'signIn', ({ body, deviceCookie }) =>
-      beginSignIn(body, deviceCookie.token, dependencies),
-    ),
+    implement(signInStaff, 'signIn', ({ body, deviceCookie }) => beginSignIn(body, deviceCookie.token, dependencies)),
     implement(proveSecondFactor, 'signIn', async ({ body, deviceCookie, noteIssued }) => {
       const given = { ...body, deviceToken: deviceCookie.token };
       const { session, deviceToken } = await finishSignIn(given, dependencies);

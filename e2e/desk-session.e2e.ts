@@ -60,6 +60,7 @@ test('staff come through the bank’s own sign-in with the roles they have there
       const toProvider = desk.getByRole('link', { name: text('desk.provider.button') });
 
       await desk.goto(`${address}/desk/sign-in`);
+      await expect(toProvider).toBeVisible();
       await expect(desk.getByLabel(text('desk.signIn.loginId'))).toHaveCount(0);
       expect(await findViolations(desk)).toEqual([]);
       await toProvider.click();

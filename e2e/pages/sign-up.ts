@@ -12,13 +12,12 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody nobody else in the run is; the worker's number keeps parallel tests apart. */
+/** Somebody nobody else in the run is; no two processes that run tests have the same number. */
 export function newPerson(): Person {
   people += 1;
-  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-  const number = String(Date.now() % 1_000_000).padStart(6, '0');
+  const worker = process.env.TEST_WORKER_INDEX ?? '0';
   return {
-    phone: `0977${worker}${String(people % 10)}${number.slice(-5)}`,
+    phone: `0977${worker.padStart(3, '0')}${String(people).padStart(4, '0')}`,
     email: `p${Date.now()}-${worker}-${people}@example.com`,
     password: 'Golden Door 24',
   };

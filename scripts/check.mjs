@@ -54,14 +54,15 @@ const checks = {
     /"resolved": "https?:/.test(read('package-lock.json')) ? ['package-lock.json names a registry host'] : [],
 };
 
-/** @returns {Promise<{ passed: number, failed: number }>} */
+/** @returns {Promise<{ passed: number, failed: number, failures: string[] }>} */
 export async function runChecks() {
-  const counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0, failures: /** @type {string[]} */ ([]) };
   for (const [name, check] of Object.entries(checks)) {
     const complaints = await check();
     counts[complaints.length === 0 ? 'passed' : 'failed'] += 1;
     process.stdout.write(`${complaints.length === 0 ? '✓' : '✗'} ${name}\n`);
     for (const complaint of complaints) process.stdout.write(`${complaint}\n`);
+    if (complaints.length > 0) counts.failures.push([name, ...complaints].join('\n    '));
   }
   return counts;
 }

@@ -3,12 +3,14 @@ import { withLocalServer } from '../scripts/local-server.mjs';
 import { cardFrame, goOn, inFrame, sections } from './pages/card-application.ts';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { demoPassword } from './pages/demo-customers.ts';
-import { openDeskOf, staffToken } from './pages/desk.ts';
+import { closeDesks, openDeskOf, staffToken } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openPage } from './pages/open-page.ts';
 import { serveOutsidePage } from './pages/outside-page.ts';
 import { giveCredentials } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
+
+test.afterEach(({ browser, context }) => closeDesks(browser, context));
 
 /** Two people at two desks and a customer, on a machine that has other work too. */
 test.setTimeout(240_000);

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
-import { openDesk, signInAtDesk } from './pages/desk.ts';
+import { closeDesks, openDesk, signInAtDesk } from './pages/desk.ts';
 import { createOpener, handIn, type Opener } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
+
+test.afterEach(({ browser, context }) => closeDesks(browser, context));
 
 const text = textsOf('en');
 

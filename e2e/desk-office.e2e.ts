@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { createCustomer } from './pages/create-customer.ts';
-import { codeNow, openDesk, openDeskOf } from './pages/desk.ts';
+import { closeDesks, codeNow, openDesk, openDeskOf } from './pages/desk.ts';
 import { giveCredentials, signIn } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
+
+test.afterEach(({ browser, context }) => closeDesks(browser, context));
 
 const text = textsOf('en');
 

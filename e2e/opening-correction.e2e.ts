@@ -1,10 +1,12 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { capturing } from './pages/capturing.ts';
-import { openDeskOf, type Staff } from './pages/desk.ts';
+import { closeDesks, openDeskOf, type Staff } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openPage } from './pages/open-page.ts';
 import { createOpener, handIn } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
+
+test.afterEach(({ browser, context }) => closeDesks(browser, context));
 
 const text = textsOf('en');
 const main = (page: Page) => page.getByRole('main');

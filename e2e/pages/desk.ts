@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Language } from './addresses.ts';
 import { demoPassword } from './demo-customers.ts';
 import { textsOf } from './texts.ts';
@@ -42,6 +42,11 @@ export async function openDesk(browser: Browser, path: string, visit: Visit = {}
   await context.addCookies([{ name: 'lang', value: language, url: page.url() }]);
   await page.goto(path);
   return page;
+}
+
+/** Desks ask for news as long as they are open, also while other tests run. */
+export async function closeDesks(browser: Browser, ofTest: BrowserContext): Promise<void> {
+  for (const context of browser.contexts()) if (context !== ofTest) await context.close();
 }
 
 export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin';

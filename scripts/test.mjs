@@ -69,7 +69,7 @@ function failuresOfPlaywright(suites) {
       .map((/** @type {any} */ spec) =>
         describe(
           `${spec.file}:${spec.line} › ${spec.title}`,
-          spec.tests[0].results[0].errors.map((/** @type {any} */ error) => error.message),
+          (spec.tests[0]?.results[0]?.errors ?? []).map((/** @type {any} */ error) => error.message),
         ),
       ),
     ...failuresOfPlaywright(suite.suites ?? []),

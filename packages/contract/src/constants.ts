@@ -136,5 +136,7 @@ export const maxCardDocuments = 12;
 export const cardTicketSeconds = 60;
 export const cardPageSeconds = 30 * 60;
 
+/** The longest remark that staff give with a decision, in letters. */
+export const maxRemark = 1000;
 /** What a member of staff may do at the desk; one person may hold several. */
 export const staffRoles = ['maker', 'checker', 'auditor', 'administrator'] as const;

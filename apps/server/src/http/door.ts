@@ -35,8 +35,9 @@ const lateRetryAfterS = 5;
  * much as serving a call: when thousands a second are told to come back and come back at once, the process would do
  * little else. Here it costs a look into a table and a few lines written by hand.
  *
- * Who is turned away is told so half a second later. Waiting costs nothing, and clients that ask again without a pause
- * get one: otherwise they would take the processor from those inside, by being refused and by being read.
+ * Who is turned away is told so half a second later, in a crowd when its turn comes. Waiting costs nothing, and clients
+ * that ask again without a pause get one: otherwise they would take the processor from those inside, by being refused
+ * and by being read.
  */
 export function addDoor(app: FastifyInstance, dependencies: DoorDependencies): void {
   const { groups, isLate, metrics, corsOrigins, headers } = dependencies;

@@ -5,6 +5,7 @@ import {
   proposeCardDecision,
   sendBackCardProposal,
 } from '@taga/contract/calls/desk/cards';
+import { maxRemark } from '@taga/contract/constants';
 import { type CardDecisionKind, cardDecision } from '@taga/contract/journeys/card-application/decisions';
 import type { CardProposal, DeskCardApplication } from '@taga/contract/records/desk/cards';
 import { approvedAmount } from '@taga/contract/rules/card-amount';
@@ -20,7 +21,6 @@ import { DecisionForm } from '../../lib/decision-form/decision-form.tsx';
 import { kyats } from './card-facts.ts';
 
 const touched = [getDeskCardApplication, listCardApplications];
-const maxRemark = 1000;
 /** Of these the customer reads the remark. */
 const isReadByCustomer = (kind: CardDecisionKind) => !['APPROVE', 'CREATE', 'DELIVER'].includes(kind);
 

@@ -1,3 +1,4 @@
+import { maxRemark } from '@taga/contract/constants';
 import { Field, TextInput } from '@taga/ui';
 import { RefusalAlert, type Submit, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
@@ -70,7 +71,7 @@ export function SendBackForm({ proposed, sending, onClose }: SendBackFormProps) 
     >
       <RefusalAlert refusal={sending.refusal} title={text('deskCases.confirm.failure')} />
       <Field label={text('deskCases.sendBack.remark')}>
-        <TextInput maxLength={1000} value={remark} onChange={({ target }) => setRemark(target.value)} />
+        <TextInput maxLength={maxRemark} value={remark} onChange={({ target }) => setRemark(target.value)} />
       </Field>
     </DecisionForm>
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { cardLimitMmk } from '../../constants.ts';
+import { cardLimitMmk, maxRemark } from '../../constants.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { cardDecision, cardDecisionKinds, cardStatuses } from '../../journeys/card-application/decisions.ts';
 import { timestamp } from '../../records/answer.ts';
@@ -14,7 +14,7 @@ const readers = ['maker', 'checker', 'auditor'] as const;
 
 /** Of the application as whoever decides saw it. */
 const seen = { id: reference, revision: z.int() };
-const remark = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
+const remark = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxRemark));
 
 /** What every decision answers: the application as it is now. */
 const changed = z.object({ application: cardApplicationSummary });

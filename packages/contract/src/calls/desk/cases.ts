@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { mostCasesCounted } from '../../constants.ts';
+import { maxRemark, mostCasesCounted } from '../../constants.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
 import { timestamp } from '../../records/answer.ts';
@@ -23,7 +23,7 @@ const deciders = ['maker', 'checker'] as const;
 const id = z.object({ id: reference });
 /** Of the case as whoever decides saw it. */
 const seen = { id: reference, revision: z.int() };
-const remark = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
+const remark = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxRemark));
 
 const count = z.int().check(z.nonnegative(), z.maximum(mostCasesCounted));
 

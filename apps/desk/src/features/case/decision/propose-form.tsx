@@ -1,4 +1,5 @@
 import { getCase, listCases, proposeDecision } from '@taga/contract/calls/desk/cases';
+import { maxRemark } from '@taga/contract/constants';
 import { correctionItems } from '@taga/contract/journeys/account-opening/corrections';
 import type { DecisionKind, DeskCase } from '@taga/contract/records/desk/cases';
 import { Checkbox, Field, TextInput } from '@taga/ui';
@@ -109,7 +110,11 @@ export function ProposeForm(props: ProposeFormProps) {
         label={text(kind === 'APPROVE' ? 'deskCases.propose.note' : 'deskCases.propose.remark')}
         optional={text('form.optional')}
       >
-        <TextInput maxLength={1000} value={draft.remark} onChange={({ target }) => change({ remark: target.value })} />
+        <TextInput
+          maxLength={maxRemark}
+          value={draft.remark}
+          onChange={({ target }) => change({ remark: target.value })}
+        />
       </Field>
     </DecisionForm>
   );

@@ -11,8 +11,8 @@ import { pageFiles } from './plugins/page-files.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 import { zawgyiInBrowsers } from './plugins/zawgyi-in-browsers.ts';
 
-/** React, with what the bundler itself needs: the largest file by far stays the same from one release to the next. */
-const reactFile = /\/node_modules\/(react|react-dom|scheduler)\/|react-as-modules|rolldown\/runtime/;
+/** React: the largest file by far stays the same from one release to the next. */
+const reactFile = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** What every page needs of ours travels in one file: each further one would be a request of its own. */
 const firstFile = new RegExp(
   [

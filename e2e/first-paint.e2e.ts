@@ -49,7 +49,8 @@ function changesByAllStyles(page: Page): Promise<string[]> {
           .filter((name) => !name.startsWith('--'))
           .map((name) => `${name}: ${style.getPropertyValue(name)}`);
       });
-    // Letters that arrive meanwhile would change what they stand in.
+    // Letters that arrive meanwhile would change what they stand in; the bold ones wait for the page to be alive.
+    document.querySelector('style[media]')?.removeAttribute('media');
     await document.fonts.ready;
     const before = looks();
     await new Promise((resolve) => {

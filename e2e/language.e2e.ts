@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withoutLineMarks } from '@taga/i18n';
+import { openAsleep } from './pages/open-asleep.ts';
 import { openPage } from './pages/open-page.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -80,6 +81,18 @@ test('Burmese text is drawn with our own font, bold text with a bold one [I18-00
   ]);
   expect(await fontsOf(page, 'main p')).toEqual(['Padauk-Regular']);
   expect(await fontsOf(page, 'h1')).toEqual(['Padauk-Bold']);
+});
+
+test('the bold font waits until the page is alive: nothing comes before its scripts', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  const wake = await openAsleep(page, '/?lang=mm');
+  await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Padauk-Regular']);
+  expect(fonts).toEqual([expect.stringContaining('padauk-burmese-400')]);
+  wake();
+  await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Padauk-Bold']);
 });
 
 test('no mark for line ends gets into what is not drawn: title and description [I18-001]', async ({ page }) => {

@@ -45,7 +45,16 @@ test('all that a drawn page starts with is marked to be compiled while it arrive
 
 test('a drawn page has the styles inside that it and what it starts with can show, and all of them wait beside it', () => {
   const files = new ClientFiles(clientFolder());
-  const html = files.withStylesInside(`${files.template}<p class="card">`, ['/assets/bar.js']);
+  const html = files.withStylesInside(`${files.template}<p class="card">`, ['/assets/bar.js'], 'en');
   const share = '<style>.card{margin:0}.bar{margin:1px}</style>';
   expect(html).toContain(`${share}<link disabled rel="stylesheet" crossorigin href="/assets/style.css">`);
+});
+
+test('the bold font of a page in Burmese waits beside its styles until the page is alive', () => {
+  const folder = clientFolder();
+  const face = '@font-face{font-family:Door;font-weight:700;src:url(bold.woff2)}';
+  writeFileSync(join(folder, 'assets/style.css'), `${face}.card{margin:0}`);
+  const files = new ClientFiles(folder);
+  const html = files.withStylesInside(`${files.template}<p class="card">`, [], 'mm');
+  expect(html).toContain(`<style>.card{margin:0}</style><style media="not all">${face}</style><link disabled`);
 });

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@taga/i18n';
 import { type PageFiles, pageFilesName } from '../plugins/page-files.ts';
-import { PageStyles } from './page-styles.ts';
+import { PageStyles, withFontsOf } from './page-styles.ts';
 
 const stylesLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 /** React draws nothing of its own, and names all kinds of things that could be classes. */
@@ -40,10 +41,15 @@ export class ClientFiles {
    * Puts into a drawn page the styles that it and the scripts it comes alive with can show, so that it is painted without
    * asking for anything more. The file with all of them waits beside it, until something is fetched that may need others.
    */
-  withStylesInside(html: string, preload: readonly string[]): string {
+  withStylesInside(html: string, preload: readonly string[], language: Language): string {
     const scripts = [...preload, ...this.#firstFiles()].filter((file) => !drawsNothing.test(file));
     const share = this.#styles.shareOf([html, ...scripts.map((file) => this.#read(file))].join('\n'));
-    return html.replace(stylesLink, (link) => `<style>${share}</style>${link.replace('<link', '<link disabled')}`);
+    const { atOnce, whenAlive } = withFontsOf(language, share);
+    const later = whenAlive && `<style media="not all">${whenAlive}</style>`;
+    return html.replace(
+      stylesLink,
+      (link) => `<style>${atOnce}</style>${later}${link.replace('<link', '<link disabled')}`,
+    );
   }
 
   /**

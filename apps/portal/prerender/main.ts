@@ -46,7 +46,7 @@ async function writePage(page: PortalPage, language: Language) {
   for (const file of preload) filesAtStart.add(file);
   const head = { language, title, description, preload };
   const html = pageHtml(files.template, { ...head, drawn: { ...drawn, path: page.path } });
-  write(`${language}/${fileName(page)}.html`, files.withStylesInside(html, preload));
+  write(`${language}/${fileName(page)}.html`, files.withStylesInside(html, preload, language));
 }
 
 /** For pages that only the browser can draw: the title of the home page until it has, and all styles as a file. */

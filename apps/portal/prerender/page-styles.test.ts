@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PageStyles } from './page-styles.ts';
+import { PageStyles, withFontsOf } from './page-styles.ts';
 
 const whole = `
   @layer theme, base, components, utilities;
@@ -42,4 +42,14 @@ test('the whole may come after it: its layers have their places, also those of w
 
 test('styles that would end their element early stop the build', () => {
   expect(() => new PageStyles('a{content:"</style>"}').shareOf('')).toThrow('end the element');
+});
+
+const phones = '@font-face{font-family:Phone;font-weight:700;src:local(Bold)}';
+const regular = '@font-face{font-family:Door;font-weight:400;src:url(regular.woff2)}';
+const bold = '@font-face{font-family:Door;font-weight:700;src:url(bold.woff2)}';
+
+test('a page in English names no Burmese font, and one in Burmese its own bold one only when it is alive', () => {
+  const share = `a{margin:0}${phones}${regular}${bold}b{margin:0}`;
+  expect(withFontsOf('en', share)).toEqual({ atOnce: 'a{margin:0}b{margin:0}', whenAlive: '' });
+  expect(withFontsOf('mm', share)).toEqual({ atOnce: `a{margin:0}${phones}${regular}b{margin:0}`, whenAlive: bold });
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@taga/i18n';
 import { type Selector, type TransformOptions, transform } from 'lightningcss';
 
 type Options = Omit<TransformOptions<never>, 'filename' | 'code'>;
@@ -63,4 +64,18 @@ export class PageStyles {
     if (/<\/style/i.test(share)) throw new Error('The styles would end the element they stand in');
     return share;
   }
+}
+
+const fontFace = /@font-face\{[^{}]*\}/g;
+/** Of our own: a phone's own bold is there at once. */
+const fetchedBold = /@font-face\{(?=[^{}]*font-weight:700)[^{}]*url\([^{}]*\}/g;
+
+/**
+ * A page in English shows no Burmese letter before something else is fetched, and with that come all styles. A page in
+ * Burmese waits with the bold font until it is alive, which it is a quarter of a second earlier on a slow network; until
+ * then the regular one stands in for it.
+ */
+export function withFontsOf(language: Language, share: string): { atOnce: string; whenAlive: string } {
+  if (language === 'en') return { atOnce: share.replace(fontFace, ''), whenAlive: '' };
+  return { atOnce: share.replace(fetchedBold, ''), whenAlive: (share.match(fetchedBold) ?? []).join('') };
 }

@@ -8,7 +8,10 @@ export interface InlineHashes {
 
 /** Of a page as the build wrote it, which nothing that anybody types ever gets into. */
 export function inlineHashesOf(html: string): InlineHashes {
-  return { styles: hashesOf(html, /<style>(.*?)<\/style>/gs), scripts: hashesOf(html, /<script>(.*?)<\/script>/gs) };
+  return {
+    styles: hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs),
+    scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
+  };
 }
 
 function hashesOf(html: string, piece: RegExp): string[] {

@@ -20,7 +20,7 @@ function policyOf(answer: Response): Map<string, string> {
 
 /** What stands between the tags of one kind, hashed as a policy names it. */
 function hashesOf(html: string, tag: 'style' | 'script'): string {
-  const contents = html.split(`<${tag}>`).slice(1);
+  const contents = html.split(new RegExp(`<${tag}>|<${tag} media="not all">`)).slice(1);
   return contents
     .map((rest) => rest.slice(0, rest.indexOf(`</${tag}>`)))
     .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)

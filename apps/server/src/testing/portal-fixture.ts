@@ -14,7 +14,8 @@ export const script = 'export const door = "open";\n'.repeat(50);
 
 /** Its styles and its script stand inside, others than those of any other page. */
 function pageHtml(name: string, language: string): string {
-  const inside = `<style>.${name}{content:"${language}"}</style><script>let ${language} = '${name}';</script>`;
+  const later = `<style media="not all">.${name}{content:"later"}</style>`;
+  const inside = `<style>.${name}{content:"${language}"}</style>${later}<script>let ${language} = '${name}';</script>`;
   return `<!doctype html><title>${name} ${language}</title>${inside}<body></body><script src="/assets/app-1a2b3c.js"></script>`;
 }
 

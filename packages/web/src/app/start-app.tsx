@@ -2,7 +2,7 @@ import { createTextStore, defaultLanguage, type GroupedMessages, type TextStore 
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from '../navigation/router.tsx';
-import { expectLaterStyles } from '../page/later-styles.ts';
+import { expectLaterStyles, fetchBoldFont } from '../page/later-styles.ts';
 import type { PageDefinition, PageTable } from '../page/page-definition.ts';
 import { fetchPage, loadDrawnPage, loadPage } from '../page/page-loader.ts';
 import { languageOfCookie, languageOfDocument, rememberLanguage } from '../text/language-choice.ts';
@@ -71,8 +71,11 @@ async function start<Page extends PageDefinition>(app: WebApp<Page>, root: HTMLE
       </Router>
     </TextProvider>
   );
-  if (isPrerendered) bringToLife(root, drawn);
-  else createRoot(root).render(drawn);
+  if (isPrerendered) {
+    bringToLife(root, drawn);
+    // Without it the page is read in the regular one.
+    void fetchBoldFont().catch(() => undefined);
+  } else createRoot(root).render(drawn);
 }
 
 /** Brings the page to life that the address asks for, and every other one from there. */

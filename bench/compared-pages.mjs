@@ -11,12 +11,13 @@ import { buildBareScript, drawBarePage } from './bare-react.mjs';
 export const barePath = '/bare-react';
 const bareScriptPath = '/bare-react.js';
 
-/** Compressed once, as the server does. @type {Map<string, Promise<Buffer>>} */
+/** @typedef {{ body: Buffer, headers: Record<string, string> }} ComparedPage */
+/** Compressed once, as the server does. @type {Map<string, Promise<ComparedPage>>} */
 const drawn = new Map();
 
-/** @param {string} key @param {() => Promise<string>} draw */
+/** @param {string} key @param {() => Promise<{ html: string, headers: Record<string, string> }>} draw */
 function keptPage(key, draw) {
-  const kept = drawn.get(key) ?? draw().then((html) => brotliCompressSync(html));
+  const kept = drawn.get(key) ?? draw().then(({ html, headers }) => ({ body: brotliCompressSync(html), headers }));
   drawn.set(key, kept);
   return kept;
 }
@@ -32,14 +33,20 @@ export async function withComparedPages(port, portal, work) {
   const script = brotliCompressSync(await buildBareScript());
   const server = createServer(async ({ url = '/', headers }, answer) => {
     const language = headers.cookie?.includes('lang=mm') ? 'mm' : 'en';
-    /** @param {string} type @param {Buffer} body */
-    const send = (type, body, encoding = 'br') =>
+    /** @param {string} type @param {Buffer} body @param {Record<string, string>} [headers] */
+    const send = (type, body, encoding = 'br', headers = {}) =>
       answer
-        .writeHead(200, { 'content-type': type, 'content-encoding': encoding, 'content-length': body.length })
+        .writeHead(200, {
+          ...headers,
+          'content-type': type,
+          'content-encoding': encoding,
+          'content-length': body.length,
+        })
         .end(body);
-    if (url === bareScriptPath) send('text/javascript', script);
-    else if (url.startsWith('/assets/')) send(...assetAt(url));
-    else send('text/html; charset=utf-8', await keptPage(language + url, () => htmlOf(portal, url, language)));
+    if (url === bareScriptPath) return send('text/javascript', script);
+    if (url.startsWith('/assets/')) return send(...assetAt(url));
+    const { body, headers: ownHeaders } = await keptPage(language + url, () => pageAt(portal, url, language));
+    return send('text/html; charset=utf-8', body, 'br', ownHeaders);
   });
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
   try {
@@ -50,11 +57,18 @@ export async function withComparedPages(port, portal, work) {
   }
 }
 
-/** @param {string} portal @param {string} url @param {Language} language */
-async function htmlOf(portal, url, language) {
-  if (url === barePath) return drawBarePage(language, bareScriptPath);
+const ofTheTransport = ['connection', 'keep-alive', 'content-encoding', 'content-length', 'transfer-encoding'];
+
+/**
+ * The page without its scripts has all its headers: a browser that must keep a page apart from others, or hold it to a
+ * policy, paints it later, with scripts or without.
+ * @param {string} portal @param {string} url @param {Language} language
+ */
+async function pageAt(portal, url, language) {
+  if (url === barePath) return { html: drawBarePage(language, bareScriptPath), headers: {} };
   const page = await fetch(portal + url, { headers: { cookie: `lang=${language}` } });
-  return withoutScripts(await page.text());
+  const headers = Object.fromEntries([...page.headers].filter(([name]) => !ofTheTransport.includes(name)));
+  return { html: withoutScripts(await page.text()), headers };
 }
 
 /** @param {string} url @returns {[type: string, body: Buffer, encoding?: string]} */

@@ -21,7 +21,10 @@ const firstFile = new RegExp(
     'web/src/navigation/',
     'web/src/text/use-catalogs',
     'components/(bottom-bar|button|card|link|visually-hidden)/',
-    'components/(form-page/form-frame|door/turned-leaf)',
+    'components/(door|form-page/form-(frame|actions))',
+    'icons/field-icons',
+    'src/lib/(door|screen)/',
+    'src/lib/opening/chosen-account',
   ].join('|'),
 );
 /** The products, wherever they are shown. */
@@ -58,14 +61,10 @@ const fieldFile = new RegExp(
     'web/src/fields/password-input',
     'web/src/api/(api-error|api-use)\\.',
     'src/lib/offline/keep',
-    'src/lib/opening/chosen-account',
     'src/lib/existing-customer/told',
-    'components/(alert|door|error-summary|text-input)/',
+    'components/(alert|error-summary|text-input)/',
     'components/(password-field/password-field|field/(field(-messages|-context)?|control-style))\\.',
-    'components/form-page/form-actions',
-    'src/lib/(door|screen)/',
     'web/src/page-parts/back-arrow',
-    'icons/field-icons',
   ].join('|'),
 );
 /** What is typed is held against these, by whoever signs in or asks for a new password; a sign-up needs more of them. */

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@taga/i18n';
+import { askForBurmeseFont } from '@taga/web/burmese-fonts';
 import { type PageFiles, pageFilesName } from '../plugins/page-files.ts';
 import { PageStyles, withFontsOf } from './page-styles.ts';
 
@@ -45,7 +46,7 @@ export class ClientFiles {
     const scripts = [...preload, ...this.#firstFiles()].filter((file) => !drawsNothing.test(file));
     const share = this.#styles.shareOf([html, ...scripts.map((file) => this.#read(file))].join('\n'));
     const { atOnce, whenAlive } = withFontsOf(language, share);
-    const later = whenAlive && `<style media="not all">${whenAlive}</style>`;
+    const later = whenAlive && `<style media="not all">${whenAlive}</style><script>(${askForBurmeseFont})()</script>`;
     return html.replace(
       stylesLink,
       (link) => `<style>${atOnce}</style>${later}${link.replace('<link', '<link disabled')}`,

@@ -5,7 +5,10 @@
  */
 export function askForBurmeseFont(): void {
   const load = (family: string) => document.fonts.load(`1em ${family}`, 'က');
-  load('Burmese of the phone').catch(() => load('Padauk'));
+  load('Burmese of the phone')
+    .catch(() => load('Padauk'))
+    // The browser asks again when it draws.
+    .catch(() => undefined);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askForBurmeseFont } from '@taga/web/burmese-fonts';
 import { expect, test } from 'vitest';
 import { ClientFiles } from './client-files.ts';
 
@@ -51,12 +50,11 @@ test('a drawn page has the styles inside that it and what it starts with can sho
   expect(html).toContain(`${share}<link disabled rel="stylesheet" crossorigin href="/assets/style.css">`);
 });
 
-test('a page in Burmese asks for its font at once, and has the bold one wait until it is alive', () => {
+test('the bold font of a page in Burmese waits beside its styles until the page is alive', () => {
   const folder = clientFolder();
   const face = '@font-face{font-family:Door;font-weight:700;src:url(bold.woff2)}';
   writeFileSync(join(folder, 'assets/style.css'), `${face}.card{margin:0}`);
   const files = new ClientFiles(folder);
   const html = files.withStylesInside(`${files.template}<p class="card">`, [], 'mm');
-  expect(html).toContain(`<style>.card{margin:0}</style><style media="not all">${face}</style>`);
-  expect(html).toContain(`<script>(${askForBurmeseFont})()</script><link disabled`);
+  expect(html).toContain(`<style>.card{margin:0}</style><style media="not all">${face}</style><link disabled`);
 });

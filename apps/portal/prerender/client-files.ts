@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@taga/i18n';
-import { askForBurmeseFont } from '@taga/web/burmese-fonts';
 import { type PageFiles, pageFilesName } from '../plugins/page-files.ts';
 import { PageStyles, withFontsOf } from './page-styles.ts';
 
@@ -46,7 +45,7 @@ export class ClientFiles {
     const scripts = [...preload, ...this.#firstFiles()].filter((file) => !drawsNothing.test(file));
     const share = this.#styles.shareOf([html, ...scripts.map((file) => this.#read(file))].join('\n'));
     const { atOnce, whenAlive } = withFontsOf(language, share);
-    const later = whenAlive && `<style media="not all">${whenAlive}</style><script>(${askForBurmeseFont})()</script>`;
+    const later = whenAlive && `<style media="not all">${whenAlive}</style>`;
     return html.replace(
       stylesLink,
       (link) => `<style>${atOnce}</style>${later}${link.replace('<link', '<link disabled')}`,

@@ -2,7 +2,7 @@ import { createTextStore, defaultLanguage, type GroupedMessages, type TextStore 
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from '../navigation/router.tsx';
-import { fetchBoldFont } from '../page/burmese-fonts.ts';
+import { fetchBoldFont } from '../page/bold-font.ts';
 import { expectLaterStyles } from '../page/later-styles.ts';
 import type { PageDefinition, PageTable } from '../page/page-definition.ts';
 import { fetchPage, loadDrawnPage, loadPage } from '../page/page-loader.ts';

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** Sends bytes as they are and answers with everything that comes back until the server closes. */
@@ -13,8 +12,8 @@ export async function readToEnd(socket: Socket): Promise<string> {
   socket.on('data', (chunk) => {
     received += chunk.toString('utf8');
   });
-  // What was received before a reset still counts.
+  // What was received before a reset still counts; `once` of events would throw with the reset.
   socket.on('error', () => undefined);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return received;
 }

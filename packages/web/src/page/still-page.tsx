@@ -5,8 +5,16 @@ import { useText, useTextStore } from '../text/text-context.tsx';
 import type { PageDefinition } from './page-definition.ts';
 import { fetchPage, findLoadedPage } from './page-loader.ts';
 
-/** Nothing, in the only form that pages which refuse to take plain text for HTML accept. */
-const nothing = () => (window as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
+let nothing: { readonly __html: string } | undefined;
+
+/**
+ * Nothing, in the only form that pages which refuse to take plain text for HTML accept. Always the same: for another React
+ * would empty what it is to leave alone.
+ */
+function keptHtml() {
+  nothing ??= { __html: (window as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '' };
+  return nothing;
+}
 
 const buttonsIn = (area: Element) => [...area.querySelectorAll('button')];
 const noButton = -1;
@@ -76,7 +84,7 @@ export function StillPage({ page, isOwn, children }: StillPageProps) {
       onClick={follow}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it says that what is there is not React's to look at
-      dangerouslySetInnerHTML={{ __html: nothing() }}
+      dangerouslySetInnerHTML={keptHtml()}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '../navigation/router.tsx';
 import { pathOf } from './focus-path.ts';
 
@@ -44,7 +44,8 @@ export function usePageArrival(): Arrived {
     return () => document.removeEventListener('focusin', note);
   }, []);
 
-  useEffect(() => {
+  // Together with the change of page: a shorter one moves the window, which says nothing of where the last one was left.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

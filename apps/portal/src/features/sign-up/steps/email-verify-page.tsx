@@ -1,7 +1,7 @@
 import { Alert, Button, ButtonLink } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { hasAnswers } from '../../../lib/journey/journey.ts';
 import { StepFrame } from '../../../lib/journey/step-frame.tsx';
@@ -25,8 +25,8 @@ function WrongAddress() {
 function EmailVerify({ registration }: { registration: Registration }) {
   const text = useText();
   const { loginId, userId, link: sent } = registration;
-  // Not before this page stands: until then the one before it is on the screen, with what it asked.
-  useEffect(() => {
+  // Together with this page, not before: until then the one before it is on the screen, with what it asked.
+  useLayoutEffect(() => {
     if (hasAnswers(signUp, signUp.getDraft())) signUp.changeDraft(withoutAnswers);
   }, []);
   return (

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withLocalServer } from '../scripts/local-server.mjs';
-import { cardFrame, goOn, inFrame, sections } from './pages/card-application.ts';
+import { atSection, goOn, sections } from './pages/card-application.ts';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { demoPassword } from './pages/demo-customers.ts';
 import { closeDesks, openDeskOf, staffToken } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openPage } from './pages/open-page.ts';
+import { keepSession, signInOverWire } from './pages/opening.ts';
 import { serveOutsidePage } from './pages/outside-page.ts';
 import { giveCredentials } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
@@ -21,22 +22,22 @@ const english = textsOf('en');
 async function decide(desks: { maker: Page; checker: Page }, id: string, key: string, fill?: (bar: Page) => unknown) {
   const { maker, checker } = desks;
   const heading = (desk: Page) => desk.getByRole('heading', { level: 1 });
-  const bar = (desk: Page) => desk.getByRole('region', { name: english('deskCards.bar.label') });
+  const bar = (desk: Page) => desk.getByRole('region', { name: english('deskCases.bar.label') });
   await maker.goto(`/desk/cards/${id}`);
   await expect(heading(maker)).toBeVisible();
   await expect(bar(maker).getByRole('button').first()).toBeVisible();
   await maker.keyboard.press(key);
   await fill?.(maker);
   await maker.keyboard.press('Control+Enter');
-  await expect(bar(maker)).toContainText(english('deskCards.bar.own'));
+  await expect(bar(maker)).toContainText(english('deskCases.bar.own'));
   await checker.goto(`/desk/cards/${id}`);
-  await expect(checker.getByRole('region', { name: english('deskCards.proposal.label') })).toBeVisible();
+  await expect(checker.getByRole('region', { name: english('deskCases.proposal.label') })).toBeVisible();
   await expect(bar(checker).getByRole('button').first()).toBeVisible();
   await checker.keyboard.press('a');
   await bar(checker)
     .getByRole('button', { name: english('deskCases.confirm.send'), exact: true })
     .click();
-  await expect(checker.getByRole('region', { name: english('deskCards.proposal.label') })).toBeHidden();
+  await expect(checker.getByRole('region', { name: english('deskCases.proposal.label') })).toBeHidden();
 }
 
 for (const { language, screen, asked, given } of [
@@ -45,7 +46,7 @@ for (const { language, screen, asked, given } of [
 ] as const) {
   const text = textsOf(language);
 
-  test(`an application for a credit card goes from the first question over a correction to the card, in ${language} on a ${screen} [CCD-001 to CCD-003, CCD-006 to CCD-017, CRD-001 to CRD-003, CRD-005, DSK-009, ERR-035, ROL-007 to ROL-009]`, async ({
+  test(`an application for a credit card goes from the first question over a correction to the card, in ${language} on a ${screen} [CCD-006 to CCD-017, CRD-001 to CRD-003, DSK-009, ERR-035, ROL-007 to ROL-009]`, async ({
     page,
     request,
     browser,
@@ -63,61 +64,33 @@ for (const { language, screen, asked, given } of [
     });
 
     // Lands on the application, without a dashboard or a way to a new account.
-    const exchanged = page.waitForRequest('**/api/cards/ticket/exchange?*');
     await openPage(page, '/login', { language, screen });
     await giveCredentials(page, customer.loginId, customer.password, { language });
     await expect(page).toHaveURL(/\/credit-card-apply$/);
-    await inFrame(page, text, 'applicant');
+    await expect(page.getByText(text('cardPages.start.needs'))).toBeVisible();
     const menu = page.getByRole('navigation').filter({ hasText: text('customer.menu.card') });
     await expect(menu).not.toContainText(text('customer.menu.dashboard'));
     await expect(menu).not.toContainText(text('customer.menu.newAccount'));
-
-    // The ticket came by a message and stands in no address; it is good once.
-    const { url, ticket } = await exchanged.then((sent) => ({
-      url: page.frames()[1]?.url(),
-      ticket: sent.postDataJSON(),
-    }));
-    expect(url).not.toContain(ticket.Ticket);
-    expect((await request.post('/api/cards/ticket/exchange', { data: ticket })).status()).toBe(404);
-
-    // The frame follows the language of the portal, and is as high as what is in it.
-    for (const [button, words] of [
-      ['English', english],
-      ['မြန်မာ', textsOf('mm')],
-    ] as const) {
-      await page.getByRole('button', { name: button }).first().click();
-      await inFrame(page, words, 'applicant');
-    }
-    await page
-      .getByRole('button', { name: language === 'en' ? 'English' : 'မြန်မာ' })
-      .first()
-      .click();
-    await inFrame(page, text, 'applicant');
-    const frameHeight = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
-    const contentHeight = () =>
-      cardFrame(page)
-        .locator('body')
-        .evaluate((body) => body.scrollHeight);
-    expect(Math.abs((await frameHeight()) - (await contentHeight()))).toBeLessThanOrEqual(1);
+    expect(await findViolations(page)).toEqual([]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('link', { name: text('cardPages.start.begin') }).click();
+    await expect(page).toHaveURL(/\/credit-card-apply\/applicant$/);
 
     for (const [name, fill] of sections) {
-      await inFrame(page, text, name);
+      await atSection(page, text, name);
       await fill(page, text);
       if (['documents', 'supplementary'].includes(name)) expect(await findViolations(page)).toEqual([]);
       await goOn(page, text);
     }
-    await inFrame(page, text, 'review');
+    await atSection(page, text, 'review');
     expect(await findViolations(page)).toEqual([]);
     // What is saved is there again on any device.
     await page.reload();
-    await inFrame(page, text, 'review');
-    await cardFrame(page)
-      .getByRole('button', { name: text('cardPages.actions.send') })
-      .click();
-    await inFrame(page, text, 'sent');
-    await cardFrame(page)
-      .getByRole('button', { name: text('cardPages.sent.order') })
-      .click();
+    await atSection(page, text, 'review');
+    await page.getByRole('button', { name: text('cardPages.actions.send'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: text('cardPages.sent.title') })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: text('cardPages.sent.order') }).click();
     await expect(page).toHaveURL(/\/orders\/cc\/[\w-]+$/);
     const order = new URL(page.url()).pathname;
     const id = order.split('/').at(-1) ?? '';
@@ -131,7 +104,7 @@ for (const { language, screen, asked, given } of [
       checker: await openDeskOf(browser, request, 'checker'),
     };
     const remark = 'The pay slip cannot be read.';
-    await decide(desks, id, 'i', (maker) => maker.getByLabel(english('deskCards.form.remark')).fill(remark));
+    await decide(desks, id, 'i', (maker) => maker.getByLabel(english('deskCases.propose.remark')).fill(remark));
     await expect(desks.checker.getByRole('heading', { level: 1 })).toContainText(
       english('deskCards.status.INCOMPLETED'),
     );
@@ -143,12 +116,13 @@ for (const { language, screen, asked, given } of [
     await expect(page.getByText(remark)).toBeVisible();
     await page.getByRole('link', { name: text('cardOrder.action.reapply') }).click();
     await expect(page).toHaveURL(new RegExp(`/credit-card-apply\\?docId=${id}$`));
-    await inFrame(page, text, 'review');
-    await expect(cardFrame(page).getByText(remark)).toBeVisible();
-    await cardFrame(page)
-      .getByRole('button', { name: text('cardPages.actions.sendAgain') })
-      .click();
-    await inFrame(page, text, 'sent');
+    await expect(page.getByText(remark)).toBeVisible();
+    await page.getByRole('link', { name: text('cardPages.start.correct') }).click();
+    await atSection(page, text, 'review');
+    await expect(page).toHaveURL(new RegExp(`/credit-card-apply/review\\?docId=${id}$`));
+    await expect(page.getByText(remark)).toBeVisible();
+    await page.getByRole('button', { name: text('cardPages.actions.sendAgain') }).click();
+    await expect(page.getByRole('heading', { name: text('cardPages.sent.title') })).toBeVisible();
 
     // Approved with a smaller limit, made, delivered; each by two people.
     await decide(desks, id, 'a', (maker) => maker.getByLabel(english('deskCards.form.limit')).fill('1500000'));
@@ -168,8 +142,9 @@ for (const { language, screen, asked, given } of [
   });
 }
 
-test("the bank's own page is told the document and every language, and nothing else; strangers are not heard [CCD-001 to CCD-005, CRD-005]", async ({
+test("the bank's own page is told the document and every language, and nothing else; it reads nothing of the portal, and strangers are not heard [CCD-001 to CCD-005, CRD-005, PUB-025]", async ({
   page,
+  browser,
   baseURL,
 }) => {
   const outside = await serveOutsidePage();
@@ -187,7 +162,7 @@ test("the bank's own page is told the document and every language, and nothing e
         await giveCredentials(page, 'new@demo.example', demoPassword);
         await expect(page).toHaveURL(/\/myaccount$/);
         await page.goto(`${address}/credit-card-apply?docId=d-17`);
-        const frame = cardFrame(page);
+        const frame = page.frameLocator('iframe');
         const heard = frame.locator('#heard');
         const told = (lang: string) => `${address} ${JSON.stringify({ type: 'LANGUAGE_CHANGE', lang })}`;
         await expect(heard).toHaveText(told('EN'));
@@ -198,16 +173,31 @@ test("the bank's own page is told the document and every language, and nothing e
         await expect(frame.locator('#address')).toHaveText('?docId=d-17&lang=EN');
         await expect(frame.locator('#referrer')).toBeEmpty();
 
-        // It asked for a ticket and for another page, and the stranger in it for room: none of it was heard.
-        expect(asked).not.toContain('/api/cards/ticket');
+        // It asked for a token and for another page, and the stranger in it for room: none of it was heard. Of the portal
+        // around it, it can read nothing, and lead it nowhere.
+        expect(asked.filter((path) => path.includes('ticket'))).toEqual([]);
+        await expect(frame.locator('#stolen')).toHaveText(
+          ['storage: SecurityError', 'page: SecurityError', 'address: SecurityError'].join('\n'),
+        );
         await expect(page).toHaveURL(/\/credit-card-apply\?docId=d-17$/);
         expect(await page.locator('iframe').evaluate((element) => element.clientHeight)).toBe(560);
+
+        // The sections of our own application are not for a bank that has its own page.
+        await page.goto(`${address}/credit-card-apply/income`);
+        await expect(page).toHaveURL(/\/credit-card-apply$/);
+        await expect(heard).toHaveText(told('EN'));
 
         await page.goto(`${address}/renewal`);
         await expect(heard).toHaveText(told('EN'));
         await expect(frame.locator('#address')).toHaveText('?lang=EN');
         await page.getByRole('button', { name: 'မြန်မာ' }).click();
         await expect(heard).toHaveText([told('EN'), told('MM')].join('\n'));
+
+        // Who is not signed in is shown the bank's renewal too.
+        const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+        await visitor.goto(`${address}/renewal`);
+        await expect(visitor.frameLocator('iframe').locator('#heard')).toHaveText(told('EN'));
+        await visitor.context().close();
       },
       settings,
     );
@@ -215,3 +205,64 @@ test("the bank's own page is told the document and every language, and nothing e
     await outside.close();
   }
 });
+
+test('what is typed of an application for a card survives a reload, and a quicker second device takes nothing away [CRD-002, NET-004, REL-003, OFF-004]', async ({
+  page,
+  request,
+}) => {
+  const customer = await createCustomer(request, 'NRC', undefined, ownCard());
+  const session = await signInOverWire(request, customer);
+  const call = async (path: string, data: object) => {
+    const answer = await request.post(`/api/cards/${path}`, {
+      data,
+      headers: { authorization: `Bearer ${session.tokens.accesstoken}` },
+    });
+    return (await answer.json()).Data;
+  };
+  await openPage(page, '/login');
+  await keepSession(page, session);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/credit-card-apply/income');
+  // Nobody gets ahead of what is answered.
+  await expect(page).toHaveURL(/\/credit-card-apply\/applicant$/);
+  for (const [name, fill] of sections.slice(0, 1)) {
+    await atSection(page, english, name);
+    await fill(page, english);
+    await goOn(page, english);
+  }
+  await atSection(page, english, 'income');
+  const salary = page.getByLabel(english('cardPages.income.salary'));
+  await salary.fill('1200000');
+  await expect(page.getByText(english('journey.save.typed'))).toBeVisible();
+  await page.reload();
+  await expect(salary).toHaveValue('1,200,000');
+
+  // Another device saves the same section meanwhile.
+  const { DOCNumber, Revision, Answers } = await call('application', {});
+  const income = { ...Answers.income, monthlySalary: '900000', serviceYears: '2', serviceMonths: '1' };
+  await call('save', { DOCNumber, Revision, Section: 'income', Answers: { income }, SaveKey: 'other-device' });
+  await page.getByLabel(english('cardPages.income.years'), { exact: true }).fill('3');
+  await page.getByLabel(english('cardPages.income.months'), { exact: true }).fill('6');
+  await goOn(page, english);
+  await expect(page.getByText(english('journey.elsewhere.title'))).toBeVisible();
+  await expect(salary).toHaveValue('1,200,000');
+  await page.getByRole('button', { name: english('journey.elsewhere.show') }).click();
+  await expect(salary).toHaveValue('900,000');
+  await goOn(page, english);
+  await atSection(page, english, 'amount');
+});
+
+for (const language of ['en', 'mm'] as const) {
+  test(`a visitor reads what a renewal needs, signs in and comes back to it, in ${language} [PUB-025, CRD-004]`, async ({
+    page,
+  }) => {
+    const text = textsOf(language);
+    await openPage(page, '/renewal', { language });
+    await expect(page.getByText(text('cardPages.renewal.needs'))).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: text('cardPages.renewal.signIn') }).click();
+    await giveCredentials(page, 'new@demo.example', demoPassword, { language });
+    await expect(page).toHaveURL(/\/renewal$/);
+    await expect(page.getByText(text('cardPages.renewal.none'))).toBeVisible();
+  });
+}

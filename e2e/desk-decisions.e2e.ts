@@ -47,7 +47,7 @@ test('a maker takes a case and proposes, somebody else confirms, and the custome
     .getByRole('button', { name: text('deskCases.propose.send') })
     .click();
   await status(maker, 'PROPOSED');
-  await expect(bar(maker)).toContainText(text('deskCases.bar.notChecker'));
+  await expect(bar(maker)).toContainText(text('deskCases.bar.own'));
 
   const checker = await openDesk(browser, '/desk/sign-in');
   await signInAtDesk(checker, 'checker');

@@ -22,7 +22,16 @@ const looks = [
 const readers: readonly [Staff, readonly string[]][] = [
   [
     'auditor',
-    ['/desk/cases', '/desk/cases/:id', '/desk/figures', '/desk/audit', '/desk/webhooks', '/desk/no-such-page'],
+    [
+      '/desk/cases',
+      '/desk/cases/:id',
+      '/desk/cards?status=INCOMPLETED',
+      '/desk/cards/:id',
+      '/desk/figures',
+      '/desk/audit',
+      '/desk/webhooks',
+      '/desk/no-such-page',
+    ],
   ],
   ['admin', ['/desk/customers', '/desk/customers/:id', '/desk/broadcasts', '/desk/staff']],
 ];
@@ -59,7 +68,18 @@ for (const [staff, paths] of readers) {
         headers: { authorization: `Bearer ${token}` },
       })
     ).json();
-    const ids: Record<string, string> = { cases: opener.id, customers: whole.customers[0].customerId };
+    // One of the sandbox's; an administrator sees none.
+    const cards = await (
+      await page.request.post('/api/desk/cards/list', {
+        data: { status: 'INCOMPLETED' },
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json();
+    const ids: Record<string, string> = {
+      cases: opener.id,
+      cards: cards.applications?.[0].id,
+      customers: whole.customers[0].customerId,
+    };
     for (const look of looks) {
       const desk = await openDesk(browser, '/robots.txt', look);
       await keepToken(desk, token);

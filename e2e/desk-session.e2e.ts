@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { client, startIdentityProvider } from '../apps/server/src/modules/staff-provider/testing/identity-provider.ts';
+import {
+  client,
+  startIdentityProvider,
+} from '../apps/server/src/modules/staff/identity-provider/testing/identity-provider.ts';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { openDeskOf } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';

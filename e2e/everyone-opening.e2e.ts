@@ -167,11 +167,11 @@ for (const language of languages) {
     await arrival.getByLabel(text('form.date.day'), { exact: true }).fill('3');
     await arrival.getByLabel(text('form.date.month'), { exact: true }).selectOption('11');
     await arrival.getByLabel(text('form.date.year'), { exact: true }).fill('2025');
-    await page.getByRole('button', { name: text('opening.steps.show') }).click();
-    await lookAtDialog(dialog('opening.steps.label'), 'the sheet of steps');
-    await page.getByRole('link', { name: text('opening.steps.home') }).click();
-    await lookAtDialog(dialog('opening.leave.title'), 'leaving');
-    await press('opening.leave.stay');
+    await page.getByRole('button', { name: text('journey.steps.show') }).click();
+    await lookAtDialog(dialog('journey.steps.label'), 'the sheet of steps');
+    await page.getByRole('link', { name: text('journey.steps.home') }).click();
+    await lookAtDialog(dialog('journey.leave.title'), 'leaving');
+    await press('journey.leave.stay');
     await next.click();
     await arriveAt('signature');
     await page.getByRole('tab', { name: text('personalDetail.signature.photo') }).click();

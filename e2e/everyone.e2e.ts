@@ -171,7 +171,7 @@ for (const language of languages) {
       '/etbAccount/bankaccount',
       '/etbAccount/confirmation',
     ];
-    const forCards = ['/credit-card-apply', ...shorter];
+    const forCards = ['/credit-card-apply', '/credit-card-apply/applicant', '/renewal', ...shorter];
     for (const path of [...forCards, ...others]) {
       await changePage(page, path);
       await arriveAt(path);

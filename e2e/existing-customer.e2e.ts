@@ -126,7 +126,7 @@ test('the demo customer finds the product, the nine steps and the account entry 
   await page.getByRole('button', { name: 'Create Account', exact: true }).click();
   await expect(page).toHaveURL(/\/etbAccount\/bankaccount$/);
   const { text, number } = existingCustomerScreens(page, 'en');
-  const steps = page.getByRole('region', { name: text('opening.steps.label') }).getByRole('listitem');
+  const steps = page.getByRole('region', { name: text('journey.steps.label') }).getByRole('listitem');
   await expect(steps).toContainText([
     'Bank Account Number',
     'OTP Verification',
@@ -216,7 +216,7 @@ test('Done in two tabs is one account; a no is told in the dialog, and Done work
   const down = { status: 500, json: { Error: { Message: 'No', Details: [], RequestId: 'r' } } };
   await page.route('**/api/create-account/save/account*', (route) => route.fulfill(down), { times: 1 });
   await screens.press('form.actions.next');
-  await expect(page.getByText(screens.text('opening.save.failed'))).toBeVisible();
+  await expect(page.getByText(screens.text('journey.save.failed'))).toBeVisible();
   await expect(page).toHaveURL(/\/further-services$/);
   await screens.press('form.actions.next');
   // The older address has no summary of its own; typed in, it says where that is.

@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true }).click();
 
 /** The numbered steps at the side. */
-const steps = (page: Page) => page.getByRole('region', { name: text('opening.steps.label') }).getByRole('listitem');
+const steps = (page: Page) => page.getByRole('region', { name: text('journey.steps.label') }).getByRole('listitem');
 
 // Two people at two desks and a customer.
 test.describe.configure({ timeout: 180_000 });
@@ -44,7 +44,7 @@ async function askToCorrect(bank: Bank, id: string, remark: string): Promise<Pag
   await bar(maker)
     .getByRole('button', { name: text('deskCases.propose.send') })
     .click();
-  await expect(bar(maker)).toContainText(text('deskCases.bar.notChecker'));
+  await expect(bar(maker)).toContainText(text('deskCases.bar.own'));
   const checker = await deskOf(bank, 'both', id);
   await checker.keyboard.press('a');
   await bar(checker)

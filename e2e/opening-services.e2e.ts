@@ -137,7 +137,7 @@ test('nobody goes on while the services are loaded, nor without one (G-067) [SVC
     await route.fulfill({ response, json: { Data: { ...Data, Services } } });
   });
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: text('opening.loading.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('journey.loading.title') })).toBeVisible();
   await expect(next).toHaveCount(0);
   answerNow();
   await expect(next).toHaveAttribute('aria-disabled', 'true');

@@ -79,7 +79,7 @@ test.describe('where one goes on', () => {
     const opening = await openingAt(page, { at: 'otp-verification', screen: 'desktop' });
     await page.goto(opening.pathOf('choose-branch'));
     await expect(page).toHaveURL(stepUrl('otp-verification'));
-    const steps = page.getByRole('navigation', { name: opening.text('opening.steps.label') });
+    const steps = page.getByRole('navigation', { name: opening.text('journey.steps.label') });
     await expect(steps.getByRole('listitem')).toHaveCount(8);
     await expect(steps.getByRole('link')).toHaveCount(0);
   });
@@ -101,15 +101,15 @@ for (const language of ['en', 'mm'] as const) {
       'terms-and-conditions',
       'otp-verification',
     ].map((step) => text(`opening.step.${step}`));
-    const steps = page.getByRole('navigation', { name: text('opening.steps.label') });
+    const steps = page.getByRole('navigation', { name: text('journey.steps.label') });
     const lines = steps.getByRole('listitem');
     await expect(lines).toHaveCount(8);
     for (const [place, label] of labels.entries()) await expect(lines.nth(place)).toContainText(label);
     await expect(steps.getByRole('link')).toHaveCount(3);
     await expect(page.getByRole('main')).toContainText(`301 - ${text('accountList.saving.name')} · MMK`);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: text('opening.steps.show') }).click();
-    const sheet = page.getByRole('dialog', { name: text('opening.steps.label') });
+    await page.getByRole('button', { name: text('journey.steps.show') }).click();
+    const sheet = page.getByRole('dialog', { name: text('journey.steps.label') });
     await expect(sheet.getByRole('listitem')).toHaveCount(8);
     await sheet.getByRole('link', { name: labels[2] ?? '' }).click();
     await opening.expectStep('introducers');
@@ -132,7 +132,7 @@ test.describe('saving', () => {
     const state = page
       .getByRole('main')
       .getByRole('status')
-      .filter({ hasText: text('opening.save.failed') });
+      .filter({ hasText: text('journey.save.failed') });
     for (const status of [400, 503]) {
       await refuse(status);
       await opening.next.click();
@@ -163,7 +163,7 @@ test.describe('saving', () => {
     const opening = await openingAt(page, { at: 'occupation' });
     await occupation(page).selectOption('O');
     await page.getByLabel(text('personalDetail.occupation.otherEmployment'), { exact: true }).fill('puppeteer');
-    await expect(page.getByText(text('opening.save.typed'))).toBeVisible();
+    await expect(page.getByText(text('journey.save.typed'))).toBeVisible();
     const asked = page.waitForEvent('dialog');
     await page.reload();
     expect((await asked).type()).toBe('beforeunload');
@@ -186,12 +186,20 @@ test.describe('saving', () => {
     expect(await kept()).toBeNull();
   });
 
-  test('a second device that was quicker wins, and says so [REL-003]', async ({ page }) => {
+  test('a second device that was quicker is told of, what it saved can be had, and nothing typed is lost [REL-003, OFF-004]', async ({
+    page,
+  }) => {
     const opening = await openingAt(page, { at: 'occupation' });
     await occupation(page).selectOption('U');
     await opening.leave('occupation', { occupation: { ...opening.answers.occupation, employment: 'S' } });
     await opening.next.click();
-    await expect(page.getByText(text('opening.overruled.title'))).toBeVisible();
+    await expect(page.getByText(text('journey.elsewhere.title'))).toBeVisible();
+    await expect(occupation(page)).toHaveValue('U');
+    expect(await opening.stored()).toMatchObject({ Employment: 'S' });
+    await page.reload();
+    await expect(page.getByText(text('journey.elsewhere.title'))).toBeVisible();
+    await expect(occupation(page)).toHaveValue('U');
+    await page.getByRole('button', { name: text('journey.elsewhere.show') }).click();
     await expect(occupation(page)).toHaveValue('S');
     await opening.next.click();
     await expect(page).toHaveURL(/form=signature$/);
@@ -205,7 +213,7 @@ test.describe('saving', () => {
     const opening = await openingAt(page, { at: 'review' });
     await context.setOffline(true);
     await opening.next.click();
-    await expect(page.getByText(text('opening.save.offline'))).toBeVisible();
+    await expect(page.getByText(text('journey.save.offline'))).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL(/form=occupation$/);
   });
@@ -222,12 +230,12 @@ test.describe('leaving', () => {
     await expect(page).toHaveURL(/form=occupation$/);
     await page.getByLabel(text('personalDetail.occupation.employment'), { exact: true }).selectOption('S');
     await page.goBack();
-    const question = page.getByRole('dialog', { name: text('opening.leave.title') });
-    await expect(question).toContainText(text('opening.leave.text'));
-    await question.getByRole('button', { name: text('opening.leave.stay') }).click();
+    const question = page.getByRole('dialog', { name: text('journey.leave.title') });
+    await expect(question).toContainText(text('journey.leave.text'));
+    await question.getByRole('button', { name: text('journey.leave.stay') }).click();
     await expect(page).toHaveURL(/form=occupation$/);
     await page.goBack();
-    await question.getByRole('button', { name: text('opening.leave.leave'), exact: true }).click();
+    await question.getByRole('button', { name: text('journey.leave.leave'), exact: true }).click();
     await expect(page).toHaveURL(/\/account\/saving$/);
   });
 });

@@ -11,6 +11,7 @@ const guardedPaths = [
   '/myaccount',
   '/profile',
   '/credit-card-apply',
+  '/credit-card-apply/income',
   '/account',
   '/account/saving',
   '/inbox',

@@ -1,4 +1,4 @@
-// Builds the portal, the desk, the card pages and the server, each only when something it is made of has changed.
+// Builds the portal, the desk and the server, each only when something it is made of has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,22 +10,24 @@ import { run, runCommand, Stop, step } from './say.mjs';
 const apps = [
   { name: 'portal', what: 'Building the portal' },
   { name: 'desk', what: 'Building the desk' },
-  { name: 'card-pages', what: 'Building the card pages' },
   { name: 'server', what: 'Building the server' },
 ];
 
+/** All that has changed at once: each has a processor to itself where there are several. */
 export async function ensureBuilt() {
   const shared = fingerprint([join(root, 'packages'), join(root, 'package-lock.json')]);
-  for (const { name, what } of apps) {
-    const stamp = join(root, 'apps', name, 'dist', '.built');
-    const wanted = `${shared}-${fingerprint([join(root, 'apps', name)])}`;
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
-    await step(what, async () => {
-      const { code, output } = await run('npm', ['run', 'build', '--workspace', `@taga/${name}`], { cwd: root });
-      if (code !== 0) throw new Stop(`${what} failed.\n${output.trim()}`);
-      writeFileSync(stamp, wanted);
-    });
-  }
+  await Promise.all(
+    apps.map(async ({ name, what }) => {
+      const stamp = join(root, 'apps', name, 'dist', '.built');
+      const wanted = `${shared}-${fingerprint([join(root, 'apps', name)])}`;
+      if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+      await step(what, async () => {
+        const { code, output } = await run('npm', ['run', 'build', '--workspace', `@taga/${name}`], { cwd: root });
+        if (code !== 0) throw new Stop(`${what} failed.\n${output.trim()}`);
+        writeFileSync(stamp, wanted);
+      });
+    }),
+  );
 }
 
 /** @param {string[]} places */

@@ -1,10 +1,12 @@
-// `npm run check`: format, lint, types, import directions, unused code, doc references, lock file.
-import { existsSync, readFileSync } from 'node:fs';
+// `npm run check`: format, lint, types, import directions, languages, unused code, doc references, lock file.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCircles } from './check/cycles.mjs';
 import { findBrokenReferences } from './check/docs.mjs';
 import { findWrongImports } from './check/imports.mjs';
+import { findNamedLanguages } from './check/languages.mjs';
+import { findSecondWriters } from './check/table-owners.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './root.mjs';
 import { run, runCommand, Stop } from './say.mjs';
@@ -17,6 +19,12 @@ async function projectFiles() {
   return output.split('\n').filter((path) => path && existsSync(join(root, path)));
 }
 
+async function sourceFiles() {
+  const files = (await projectFiles()).filter((path) => /^(apps|packages)\/.*\.tsx?$/.test(path));
+  if (files.length === 0) throw new Error('No source files found: the check itself is broken.');
+  return files.map((path) => /** @type {[string, string]} */ ([path, read(path)]));
+}
+
 /** @param {string} command @param {string[]} args */
 async function tool(command, args) {
   const { code, output } = await run('npx', ['--no-install', command, ...args], { cwd: root });
@@ -24,7 +32,7 @@ async function tool(command, args) {
 }
 
 function npmScripts() {
-  const packages = ['.', 'apps/portal', 'apps/desk', 'apps/card-pages', 'apps/server', 'packages/ui'];
+  const packages = ['.', 'apps/portal', 'apps/desk', 'apps/server', 'packages/ui'];
   return new Set(
     packages.flatMap((folder) => Object.keys(JSON.parse(read(join(folder, 'package.json'))).scripts ?? {})),
   );
@@ -39,11 +47,20 @@ const checks = {
     return results.flat();
   },
   'import directions': async () => {
-    const files = (await projectFiles()).filter((path) => /^(apps|packages)\/.*\.tsx?$/.test(path));
-    if (files.length === 0) return ['no source files found: the check itself is broken'];
-    const sources = files.map((path) => /** @type {[string, string]} */ ([path, read(path)]));
+    const sources = await sourceFiles();
     return [...findWrongImports(sources), ...findCircles(sources)];
   },
+  'languages in one table': async () => {
+    const table = read('packages/i18n/src/languages.ts');
+    const tags = [...table.matchAll(/htmlTag: '([\w-]+)'/g)].map(([, tag = '']) => tag);
+    const codes = [...new Set([...readdirSync(join(root, 'packages/i18n/locales')), ...tags])];
+    const files = (await projectFiles()).filter((path) => /^(apps|packages)\/.*\.(tsx?|sql)$/.test(path));
+    return findNamedLanguages(
+      files.map((path) => [path, read(path)]),
+      codes,
+    );
+  },
+  'one owner of each table': async () => findSecondWriters(await sourceFiles()),
   'unused code': () => tool('knip', []),
   'doc references': async () => {
     const exists = (/** @type {string} */ path) => existsSync(join(root, path));
@@ -69,7 +86,7 @@ export async function runChecks() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   runCommand(async () => {
-    await ensureInstalled();
+    await ensureInstalled({ withTools: true });
     const { failed } = await runChecks();
     if (failed > 0) throw new Stop(`${failed} of the checks failed.`);
   });

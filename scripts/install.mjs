@@ -16,17 +16,37 @@ function fingerprint() {
     .digest('hex');
 }
 
-export async function ensureInstalled() {
+/**
+ * Installs what building and running the server take, or with `withTools` all that tests and checks take besides. What is
+ * installed with the tools is enough without them.
+ * @param {{ withTools?: boolean }} [options]
+ */
+export async function ensureInstalled({ withTools = false } = {}) {
   requireNode();
   const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  await step('Installing the dependencies (only the first time)', async () => {
-    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
-    if (code !== 0) {
-      throw new Stop(`The dependencies could not be installed: npm ci ended with code ${code}.\n${output.trim()}`);
-    }
-    writeFileSync(stamp, wanted);
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  const isCurrent = installed[0] === wanted;
+  if (isCurrent && (!withTools || installed[1] === 'tools')) return;
+  const what = withTools ? 'Installing the dependencies and the tools' : 'Installing the dependencies';
+  await step(`${what} (only the first time)`, async () => {
+    // Adds the tools to what is there and may be in use; anything else is installed from nothing.
+    const command = isCurrent ? ['install', '--no-save'] : ['ci'];
+    await npm([...command, withTools ? '--include=dev' : '--omit=dev']);
+    writeFileSync(stamp, withTools ? `${wanted} tools` : wanted);
   });
+}
+
+/**
+ * The registry is asked only for what npm's cache lacks, and for all of it when the cache turns out to be too old.
+ * @param {string[]} args
+ */
+async function npm(args) {
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const attempt = (/** @type {string} */ source) => run('npm', [...args, source, ...quietly], { cwd: root });
+  const first = await attempt('--prefer-offline');
+  const { code, output } = first.code === 0 ? first : await attempt('--prefer-online');
+  if (code === 0) return;
+  throw new Stop(`The dependencies could not be installed: npm ${args[0]} ended with code ${code}.\n${output.trim()}`);
 }
 
 function requireNode() {

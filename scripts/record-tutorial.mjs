@@ -166,7 +166,7 @@ async function record(browser, address, language, shape) {
 }
 
 runCommand(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ withTools: true });
   await ensureBrowser();
   await ensureBuilt();
   mkdirSync(media, { recursive: true });

@@ -126,7 +126,7 @@ async function takePages(page, address, pagePaths, look) {
 }
 
 runCommand(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ withTools: true });
   await ensureBrowser();
   await ensureBuilt();
   for (const place of [folder, readmeFolder]) mkdirSync(place, { recursive: true });

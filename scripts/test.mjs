@@ -104,7 +104,7 @@ function settle(code, counts) {
 }
 
 runCommand(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ withTools: true });
   await ensureBrowser();
   await ensureBuilt();
   rmSync(results, { recursive: true, force: true });

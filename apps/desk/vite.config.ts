@@ -1,6 +1,5 @@
 import { brandColours, headOfPage } from '@taga/brand/vite';
 import { catalogs } from '@taga/i18n/vite';
-import { burmeseFonts } from '@taga/ui/vite';
 import { shellFiles, webPlugins } from '@taga/web/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -13,7 +12,6 @@ export default defineConfig({
   base: '/desk/',
   plugins: [
     brandColours(),
-    burmeseFonts(),
     webPlugins(),
     catalogs([
       'public',
@@ -44,6 +42,7 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: false,
     cssCodeSplit: false,
+    reportCompressedSize: false,
     // A font inside the stylesheet would be loaded by those who read no Burmese.
     assetsInlineLimit: 0,
   },

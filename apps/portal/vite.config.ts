@@ -1,11 +1,11 @@
 import { brandColours } from '@taga/brand/vite';
 import { catalogs } from '@taga/i18n/vite';
-import { burmeseFonts } from '@taga/ui/vite';
 import { webPlugins } from '@taga/web/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandFiles } from './plugins/brand-files.ts';
+import { codeSplittingOf, expectChunkPatterns } from './plugins/chunk-groups.ts';
 import { leafletWithoutInnerHtml } from './plugins/leaflet-without-inner-html.ts';
 import { pageFiles } from './plugins/page-files.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
@@ -14,112 +14,106 @@ import { zawgyiInBrowsers } from './plugins/zawgyi-in-browsers.ts';
 /** React: the largest file by far stays the same from one release to the next. */
 const reactFile = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** What every page needs of ours travels in one file: each further one would be a request of its own. */
-const firstFile = new RegExp(
-  [
-    'src/entry-client',
-    'web/src/page-parts/(notice|page-heading|public-column)',
-    'web/src/navigation/',
-    'web/src/text/use-catalogs',
-    'components/(bottom-bar|button|card|link|visually-hidden)/',
-    'components/(door|form-page/form-(frame|actions))',
-    'icons/field-icons',
-    'src/lib/(door|screen)/',
-    'src/lib/opening/chosen-account',
-  ].join('|'),
-);
+const firstFile = [
+  /src\/entry-client/,
+  /web\/src\/page-parts\/(door-beside|notice|page-heading|public-column)/,
+  /web\/src\/navigation\//,
+  /web\/src\/text\/use-catalogs/,
+  /components\/(bottom-bar|button|card|link|visually-hidden)\//,
+  /components\/(door|form-page\/form-(frame|actions))/,
+  /icons\/field-icons/,
+  /web\/src\/screen\//,
+  /journey\/src\/frame\/use-door-progress/,
+  /src\/lib\/applications\/opening\/chosen-account/,
+];
 /** The products, wherever they are shown. */
-const productFile = /src\/lib\/accounts\/|reference\/src\/(account-classes|currencies)|components\/account-card\//;
+const productFile =
+  /src\/lib\/fulfilment\/accounts\/|reference\/src\/products\/(account-classes|currencies)|components\/account-card\//;
 /** The landing page, which stays as it was drawn until one of its buttons is pressed. */
-const homeFile = /src\/features\/home\/|src\/lib\/tutorial\/film-on-demand/;
+const homeFile = /src\/features\/home\/|src\/lib\/platform\/tutorial\/film-on-demand/;
 /** How far a customer is with an account, and going on with it. */
-const openingFile = /src\/lib\/(opening\/(opening|use-)|analytics\/|session\/blocked)/;
+const openingFile = /src\/lib\/(applications\/opening\/(opening|use-)|platform\/analytics\/|access\/session\/blocked)/;
 /** The customer's own accounts and the products beside them, wherever either is shown. */
-const ownFile = /src\/lib\/(products|balances|account-number)\/|components\/balance-card\//;
+const ownFile = /src\/lib\/fulfilment\/(products|balances|account-number)\/|components\/balance-card\//;
 
 /** The first screen of signing up, and what stands around every further one. */
-const signUpFile = new RegExp(
-  [
-    'features/sign-up/(steps/get-started|sign-up\\.ts|have-account|get-started/in-app-browser)',
-    'lib/journey/(journey|draft-store|step-context|entrance-page|step-frame|steps-(at|on)|use-leave)',
-    'contract/src/journeys/(journey|sign-up-(outline|answers))\\.ts',
-    'lib/sign-up/',
-    'components/(stepper|form-page)/',
-  ].join('|'),
-);
+const signUpFile = [
+  /features\/sign-up\/(steps\/get-started|sign-up\.ts|have-account|get-started\/in-app-browser)/,
+  /journey\/src\/(draft\/(journey|device-journey|step-context)|question\/entrance|frame\/(step-frame|steps-(at|on)|use-leave))/,
+  /contract\/src\/journeys\/(journey|sign-up-(outline|answers))\.ts/,
+  /lib\/access\/sign-up\//,
+  /components\/(stepper|form-page)\//,
+];
 /** What only opening an account or a card asks, of the journeys and of the rules. */
 const ofOpening =
   'account-opening|card-|existing-customer|saved-step|account-number|arrival-date|branch-status|employee-reference|identity-proof|introducer|occupation|opening-choice|service-choice|upload';
 /** What every question has in common: many small files would be as many requests. */
 const questionFile = new RegExp(
-  `lib/journey/(question|change-draft|use-answers-form|today)|contract/src/(journeys|rules)/(?!${ofOpening}|date-range)`,
+  `journey/src/(question/(question|answers)|draft/(change|today))|contract/src/(journeys|rules)/(?!(fields/)?date-range|(applications/)?(${ofOpening}))`,
 );
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
-const fieldFile = new RegExp(
-  [
-    'web/src/form/(after-press|use-form|use-submit|submit-button|problems|form-problems|refusal)\\.',
-    'web/src/connection/unreachable',
-    'web/src/fields/password-input',
-    'web/src/api/(api-error|api-use)\\.',
-    'src/lib/offline/keep',
-    'src/lib/existing-customer/told',
-    'components/(alert|error-summary|text-input)/',
-    'components/(password-field/password-field|field/(field(-messages|-context)?|control-style))\\.',
-    'web/src/page-parts/back-arrow',
-  ].join('|'),
-);
+const fieldFile = [
+  /web\/src\/form\/(after-press|use-form|use-submit|submit-button|problems|form-problems|refusal)\./,
+  /web\/src\/connection\/unreachable/,
+  /web\/src\/fields\/password-input/,
+  /web\/src\/api\/(api-error|api-use)\./,
+  /src\/lib\/platform\/offline\/keep/,
+  /src\/lib\/access\/existing-customer\/told/,
+  /components\/(alert|error-summary|text-input)\//,
+  /components\/(password-field\/password-field|field\/(field(-messages|-context)?|control-style))\./,
+  /web\/src\/page-parts\/back-arrow/,
+];
 /** What is typed is held against these, by whoever signs in or asks for a new password; a sign-up needs more of them. */
 const ruleFile =
-  /contract\/src\/rules\/(rule|email|password|otp-code|digits)\.|\/zod\/|ui\/src\/(filter-typing|latin-digits)|web\/src\/form\/check-fields/;
+  /contract\/src\/rules\/\w+\/(rule|email|password|otp-code|digits)\.|\/zod\/|ui\/src\/(filter-typing|latin-digits)|web\/src\/form\/check-fields/;
 /** Asking the server, without the fields of any form. */
 const callFile =
-  /src\/lib\/api\/|src\/config\/requests|contract\/src\/error-codes|web\/src\/(api\/|code-entry\/sent-code|form\/(try-again|refusal-texts|server-message))/;
+  /src\/lib\/platform\/api\/|src\/config\/requests|contract\/src\/error-codes|web\/src\/(api\/|code-entry\/sent-code|form\/(try-again|refusal-texts|server-message))/;
 /** Codes that come by message, and the wait for them. */
 const codeFile = /web\/src\/code-entry\//;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
 const formFile = /web\/src\/(form|fields\/(?!date|amount))|components\/(select|dialog)\//;
 
 /** Which day it is in Myanmar: asked by forms, and by lists that need nothing else of them. */
-const dayFile = /contract\/src\/rules\/calendar-date/;
+const dayFile = /contract\/src\/rules\/fields\/calendar-date/;
 /** Facts in rows, dates in words and numbers in groups, wherever something is summed up. */
 const factFile = /components\/description-list\/|i18n\/src\/dates|account-number\/groups-of-four/;
 
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
-const loginFile = /src\/features\/login\/login|src\/lib\/sign-in\/use-sign-in|web\/src\/page-parts\/entry-/;
+const loginFile = /src\/features\/login\/login|src\/lib\/access\/sign-in\/use-sign-in|web\/src\/page-parts\/entry-/;
 /** The first page of a forgotten password, with what the later ones share with it. */
 const resetFile = /src\/features\/password-reset\/(forget|reset-draft|first-reason)/;
 /** Loading what is a customer's own. It comes while they sign in. */
-const dataFile = /@tanstack\/|src\/lib\/query\//;
+const dataFile = /@tanstack\/|src\/lib\/platform\/query\//;
 /** What stands around a page of the customer's area. */
 const areaFile = /src\/app\/layouts\/(area-|customer-(places|words))/;
 /** The bar, menu and footer of every page that has them. */
 const barFile =
   /src\/app\/layouts\/(public-|unknown-|site-|account-actions|sign-in-links|menu-button|phone-menu|places|tutorial-button)/;
 
-const codeSplitting = {
-  groups: [
-    { name: 'react', test: reactFile },
-    { name: 'portal', test: firstFile },
-    { name: 'bar', test: barFile },
-    { name: 'products', test: productFile },
-    { name: 'home', test: homeFile },
-    { name: 'fields', test: fieldFile },
-    { name: 'icons', test: /icons\/icons/ },
-    { name: 'sign-up', test: signUpFile },
-    { name: 'login', test: loginFile },
-    { name: 'facts', test: factFile },
-    { name: 'rules', test: ruleFile },
-    { name: 'days', test: dayFile },
-    { name: 'questions', test: questionFile },
-    { name: 'calls', test: callFile },
-    { name: 'codes', test: codeFile },
-    { name: 'forms', test: formFile },
-    { name: 'reset', test: resetFile },
-    { name: 'data', test: dataFile },
-    { name: 'area', test: areaFile },
-    { name: 'badge', test: /components\/badge\// },
-    { name: 'own-accounts', test: ownFile },
-    { name: 'opening', test: openingFile },
-  ],
+const chunks = {
+  react: [reactFile],
+  portal: firstFile,
+  bar: [barFile],
+  products: [productFile],
+  home: [homeFile],
+  fields: fieldFile,
+  icons: [/icons\/icons/],
+  'sign-up': signUpFile,
+  login: [loginFile],
+  facts: [factFile],
+  rules: [ruleFile],
+  days: [dayFile],
+  questions: [questionFile],
+  calls: [callFile],
+  codes: [codeFile],
+  forms: [formFile],
+  reset: [resetFile],
+  data: [dataFile],
+  area: [areaFile],
+  badge: [/components\/badge\//],
+  'own-accounts': [ownFile],
+  opening: [openingFile],
 };
 
 const server = 'http://127.0.0.1:3000';
@@ -128,7 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     brandColours(),
     brandFiles(),
-    burmeseFonts(),
+    expectChunkPatterns(chunks),
     pageFiles(),
     webPlugins(),
     serviceWorker(),
@@ -136,7 +130,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leafletWithoutInnerHtml(),
     catalogs(),
     react(),
-    tailwindcss(),
+    !isSsrBuild && tailwindcss(),
   ],
   server: {
     host: '127.0.0.1',
@@ -149,8 +143,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The prerendered pages name what to fetch ahead; a loader that does it again would only cost bytes.
     modulePreload: false,
     cssCodeSplit: false,
+    reportCompressedSize: false,
     rolldownOptions: {
-      output: isSsrBuild ? {} : { codeSplitting },
+      output: isSsrBuild ? {} : { codeSplitting: codeSplittingOf(chunks) },
     },
     // A font inside the stylesheet would be loaded by those who read no Burmese.
     assetsInlineLimit: 0,

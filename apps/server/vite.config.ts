@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+
+const tensorflow = fileURLToPath(new URL('src/media/identity/tensorflow.ts', import.meta.url));
 
 /** One file each for Node: our own packages are TypeScript and bundled, what comes from npm stays outside. */
 export default defineConfig({
@@ -7,16 +10,22 @@ export default defineConfig({
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,
+    reportCompressedSize: false,
     rolldownOptions: {
       input: [
         'src/main.ts',
         'src/media/media-process.ts',
-        'src/backup-command.ts',
-        'src/restore-command.ts',
-        'src/sandbox-command.ts',
-        'src/bank-gateway-command.ts',
+        'src/commands/backup-command.ts',
+        'src/commands/restore-command.ts',
+        'src/commands/sandbox-command.ts',
+        'src/commands/bank-gateway-command.ts',
       ],
     },
   },
-  ssr: { noExternal: [/^@taga\//] },
+  // The face library asks for the union of all TensorFlow packages. Bundled with it, the parts it uses are enough.
+  resolve: { alias: [{ find: /^@tensorflow\/tfjs$/, replacement: tensorflow }] },
+  define: { __dirname: 'import.meta.dirname' },
+  ssr: {
+    noExternal: [/^@taga\//, /^@tensorflow\//, '@vladmandic/face-api'],
+  },
 });

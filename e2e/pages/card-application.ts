@@ -1,42 +1,36 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { takePhoto } from './upload-files.ts';
 
 type Texts = (id: string) => string;
 
-/** The page that stands in a frame of the portal. */
-export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
-
-export const inFrame = (page: Page, text: Texts, section: string) =>
-  expect(cardFrame(page).getByRole('heading', { level: 1 })).toHaveText(text(`cardPages.${section}.title`));
+/** The application has a first page in the customer's area, and a page for each of its sections. */
+export const atSection = (page: Page, text: Texts, section: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(text(`cardPages.${section}.title`));
 
 export async function goOn(page: Page, text: Texts) {
-  await cardFrame(page)
-    .getByRole('button', { name: text('cardPages.actions.next') })
-    .click();
+  await page.getByRole('button', { name: text('form.actions.next'), exact: true }).click();
 }
 
-async function choose(frame: FrameLocator, label: string, value: string) {
-  await frame.getByLabel(label, { exact: true }).selectOption(value);
+async function choose(page: Page, label: string, value: string) {
+  await page.getByLabel(label, { exact: true }).selectOption(value);
 }
 
 async function giveAddress(page: Page, text: Texts) {
-  const frame = cardFrame(page);
   // One address is left to ask for.
-  await frame.getByLabel(text('cardPages.addresses.same')).check();
-  await choose(frame, text('cardPages.addresses.state'), 'MMR013');
-  await choose(frame, text('cardPages.addresses.township'), 'MMR013037');
-  await frame.getByLabel(text('cardPages.addresses.line')).fill('NO 5, PAGODA ROAD');
+  await page.getByLabel(text('cardPages.addresses.same')).check();
+  await choose(page, text('cardPages.addresses.state'), 'MMR013');
+  await choose(page, text('cardPages.addresses.township'), 'MMR013037');
+  await page.getByLabel(text('cardPages.addresses.line')).fill('NO 5, PAGODA ROAD');
 }
 
 /** Photos of the ID and of what one earns. */
 async function givePhotos(page: Page, text: Texts) {
-  const frame = cardFrame(page);
   const buffer = await takePhoto(page, 800, 500);
   for (const type of ['ID_FRONT', 'ID_BACK', 'INCOME_PROOF']) {
     const file = { name: `${type.toLowerCase()}.jpg`, mimeType: 'image/jpeg', buffer };
-    await frame.getByLabel(text(`cards.document.${type}`), { exact: true }).setInputFiles(file);
+    await page.getByLabel(text(`cards.document.${type}`), { exact: true }).setInputFiles(file);
   }
-  await expect(frame.getByText(text('uploads.file.sent'), { exact: true })).toHaveCount(3, { timeout: 30_000 });
+  await expect(page.getByText(text('uploads.file.sent'), { exact: true })).toHaveCount(3, { timeout: 30_000 });
 }
 
 const guarantors = [
@@ -45,10 +39,9 @@ const guarantors = [
 ];
 
 async function givePerson(page: Page, text: Texts, place: number, person: (typeof guarantors)[number]) {
-  const frame = cardFrame(page);
-  await frame.getByLabel(text('cardPages.people.name'), { exact: true }).nth(place).fill(person.name);
-  await frame.getByLabel(text('cardPages.people.phone'), { exact: true }).nth(place).fill(person.phone);
-  await frame
+  await page.getByLabel(text('cardPages.people.name'), { exact: true }).nth(place).fill(person.name);
+  await page.getByLabel(text('cardPages.people.phone'), { exact: true }).nth(place).fill(person.phone);
+  await page
     .getByLabel(text('cardPages.people.relationship'), { exact: true })
     .nth(place)
     .selectOption(person.relationship);
@@ -56,17 +49,16 @@ async function givePerson(page: Page, text: Texts, place: number, person: (typeo
 
 /** The number of the card is pasted as a whole, the day of birth typed. */
 async function giveCardholder(page: Page, text: Texts) {
-  const frame = cardFrame(page);
-  await frame.getByRole('button', { name: text('cardPages.supplementary.add') }).click();
+  await page.getByRole('button', { name: text('cardPages.supplementary.add') }).click();
   await givePerson(page, text, 0, { name: 'AUNG AUNG', phone: '09777888998', relationship: 'SPOUSE' });
-  await frame.getByLabel(text('form.date.day'), { exact: true }).fill('1');
-  await choose(frame, text('form.date.month'), '1');
-  await frame.getByLabel(text('form.date.year'), { exact: true }).fill('1992');
-  await choose(frame, text('identity.nrc.state'), '12');
-  await frame.getByLabel(text('identity.nrc.township'), { exact: true }).fill('DAGAMA');
-  await frame.getByRole('listbox').getByRole('option').first().click();
-  await choose(frame, text('identity.nrc.type'), 'N');
-  await frame.getByLabel(text('identity.nrc.number'), { exact: true }).fill('654321');
+  await page.getByLabel(text('form.date.day'), { exact: true }).fill('1');
+  await choose(page, text('form.date.month'), '1');
+  await page.getByLabel(text('form.date.year'), { exact: true }).fill('1992');
+  await choose(page, text('identity.nrc.state'), '12');
+  await page.getByLabel(text('identity.nrc.township'), { exact: true }).fill('DAGAMA');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await choose(page, text('identity.nrc.type'), 'N');
+  await page.getByLabel(text('identity.nrc.number'), { exact: true }).fill('654321');
 }
 
 /** What somebody does at each section before going on. */
@@ -74,31 +66,29 @@ export const sections: readonly (readonly [name: string, fill: (page: Page, text
   [
     'applicant',
     async (page, text) => {
-      await cardFrame(page).getByLabel(text('cards.marital.MARRIED')).check();
-      await cardFrame(page).getByLabel(text('cards.residence.OWNER')).check();
+      await page.getByLabel(text('cards.marital.MARRIED')).check();
+      await page.getByLabel(text('cards.residence.OWNER')).check();
     },
   ],
   [
     'income',
     async (page, text) => {
-      await cardFrame(page).getByLabel(text('cardPages.income.salary')).fill('1200000');
-      await cardFrame(page).getByLabel(text('cardPages.income.years'), { exact: true }).fill('3');
-      await cardFrame(page).getByLabel(text('cardPages.income.months'), { exact: true }).fill('6');
+      await page.getByLabel(text('cardPages.income.salary')).fill('1200000');
+      await page.getByLabel(text('cardPages.income.years'), { exact: true }).fill('3');
+      await page.getByLabel(text('cardPages.income.months'), { exact: true }).fill('6');
     },
   ],
-  ['amount', (page, text) => cardFrame(page).getByLabel(text('cardPages.amount.label')).fill('2000000')],
+  ['amount', (page, text) => page.getByLabel(text('cardPages.amount.label')).fill('2000000')],
   ['addresses', giveAddress],
   ['documents', givePhotos],
   [
     'guarantors',
     async (page, text) => {
       await givePerson(page, text, 0, guarantors[0] as (typeof guarantors)[number]);
-      await cardFrame(page)
-        .getByRole('button', { name: text('cardPages.guarantors.add') })
-        .click();
+      await page.getByRole('button', { name: text('cardPages.guarantors.add') }).click();
       await givePerson(page, text, 1, guarantors[1] as (typeof guarantors)[number]);
     },
   ],
   ['supplementary', giveCardholder],
-  ['employee', (page, text) => cardFrame(page).getByLabel(text('cardPages.employee.label')).fill('100001')],
+  ['employee', (page, text) => page.getByLabel(text('introducers.employee.label')).fill('100001')],
 ];

@@ -1,15 +1,24 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Writes down what it is told, tries what only our own page may, and brings a stranger along. */
+/** Writes down what it is told, tries to get hold of what is the portal's, and brings a stranger along. */
 const page = (port: number) => `<!doctype html><title>The bank's own page</title>
-<pre id="heard"></pre><p id="address"></p><p id="referrer"></p>
+<pre id="heard"></pre><pre id="stolen"></pre><p id="address"></p><p id="referrer"></p>
 <iframe src="http://localhost:${port}/stranger" title="Stranger"></iframe>
 <script>
   const heard = document.getElementById('heard');
   addEventListener('message', ({ data, origin }) => { heard.textContent += origin + ' ' + JSON.stringify(data) + '\\n'; });
   document.getElementById('address').textContent = location.search;
   document.getElementById('referrer').textContent = document.referrer;
+  const attempts = {
+    storage: () => parent.localStorage.length,
+    page: () => parent.document.body.textContent,
+    address: () => { top.location.href = 'about:blank'; },
+  };
+  for (const [name, attempt] of Object.entries(attempts)) {
+    try { attempt(); stolen.textContent += name + ': taken\\n'; }
+    catch (error) { stolen.textContent += name + ': ' + error.name + '\\n'; }
+  }
   parent.postMessage({ type: 'READY' }, '*');
   parent.postMessage({ type: 'LEAVE', order: 'somebody-elses' }, '*');
 </script>`;

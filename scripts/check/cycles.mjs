@@ -1,6 +1,5 @@
 // No circle of imports: what knows each other in a circle can only be read, moved and tested as one.
-import { dirname } from 'node:path';
-import { importsOf, isTest } from './imports.mjs';
+import { importsOf, isTest, serverModule } from './imports.mjs';
 
 /** @typedef {Map<string, Map<string, string>>} Graph who knows whom, each with one import that shows it */
 
@@ -12,11 +11,13 @@ import { importsOf, isTest } from './imports.mjs';
  * The server's modules meet through their index, and its `http`, `bank` and `db` are folders of the same level.
  */
 const levels = [
-  /^apps\/[^/]+\/src\/lib\/([^/]+)\//,
+  /^apps\/portal\/src\/lib\/[^/]+\/([^/]+)\//,
+  /^apps\/(?!portal)[^/]+\/src\/lib\/([^/]+)\//,
   /^apps\/[^/]+\/src\/(app|features|lib|config)\//,
   /^apps\/server\/src\/([^/]+)\//,
-  /^apps\/server\/src\/modules\/([^/]+)\//,
+  serverModule,
   /^packages\/web\/src\/([^/]+)\//,
+  /^packages\/journey\/src\/([^/]+)\//,
   /^packages\/contract\/src\/([^/]+)\//,
   /^packages\/ui\/src\/components\/([^/]+)\//,
 ];
@@ -74,13 +75,12 @@ export function findCircles(files) {
     if (!isTypeOnly && !isDynamic) add(fileGraph, file, target, because);
     levels.forEach((level, index) => {
       const [from, to] = [file.match(level), target.match(level)];
-      if (from && to && sameParent(from, to)) add(/** @type {Graph} */ (folderGraphs[index]), from[0], to[0], because);
+      if (from && to && workspaceOf(file) === workspaceOf(target))
+        add(/** @type {Graph} */ (folderGraphs[index]), from[0], to[0], because);
     });
   }
   return [...describe(fileGraph, 'Files'), ...folderGraphs.flatMap((graph) => describe(graph, 'Folders'))];
 }
 
-/** @param {RegExpMatchArray} from @param {RegExpMatchArray} to */
-function sameParent(from, to) {
-  return dirname(from[0]) === dirname(to[0]);
-}
+/** @param {string} path the app or the package that it belongs to */
+const workspaceOf = (path) => path.split('/').slice(0, 2).join('/');

@@ -7,15 +7,15 @@ const planted: [what: string, files: [string, string][]][] = [
   [
     'two files',
     [
-      [`${lib}/api/a.ts`, "import { b } from './b.ts';"],
-      [`${lib}/api/b.ts`, "import { a } from './a.ts';"],
+      [`${lib}/platform/api/a.ts`, "import { b } from './b.ts';"],
+      [`${lib}/platform/api/b.ts`, "import { a } from './a.ts';"],
     ],
   ],
   [
     'two folders of lib, although no two files do',
     [
-      [`${lib}/api/call.ts`, "import { token } from '../session/token.ts';"],
-      [`${lib}/session/sign-in.ts`, "import { call } from '../api/call.ts';"],
+      [`${lib}/platform/api/call.ts`, "import { token } from '../../access/session/token.ts';"],
+      [`${lib}/access/session/sign-in.ts`, "import { call } from '../../platform/api/call.ts';"],
     ],
   ],
   [
@@ -35,9 +35,9 @@ const planted: [what: string, files: [string, string][]][] = [
   [
     'three modules of the server',
     [
-      ['apps/server/src/modules/a/x.ts', "import { b } from '../b/index.ts';"],
-      ['apps/server/src/modules/b/x.ts', "import { c } from '../c/index.ts';"],
-      ['apps/server/src/modules/c/x.ts', "import { a } from '../a/index.ts';"],
+      ['apps/server/src/modules/access/a/x.ts', "import { b } from '../../desk/b/index.ts';"],
+      ['apps/server/src/modules/desk/b/x.ts', "import { c } from '../../applications/kinds/c/index.ts';"],
+      ['apps/server/src/modules/applications/kinds/c/x.ts', "import { a } from '../../../access/a/index.ts';"],
     ],
   ],
   [
@@ -59,11 +59,11 @@ describe('a circle of imports', () => {
 
   it('is none when one side is a test, or between files a type or fetched later', () => {
     const fine: [string, string][] = [
-      [`${lib}/api/a.test.ts`, "import { b } from '../session/b.ts';"],
-      [`${lib}/session/b.ts`, "import { a } from '../api/a.ts';"],
-      [`${lib}/form/a.ts`, "import type { B } from './b.ts';\nconst c = () => import('./c.ts');"],
-      [`${lib}/form/b.ts`, "import { a } from './a.ts';"],
-      [`${lib}/form/c.ts`, "import { a } from './a.ts';"],
+      [`${lib}/platform/api/a.test.ts`, "import { b } from '../../access/session/b.ts';"],
+      [`${lib}/access/session/b.ts`, "import { a } from '../../platform/api/a.ts';"],
+      [`${lib}/platform/form/a.ts`, "import type { B } from './b.ts';\nconst c = () => import('./c.ts');"],
+      [`${lib}/platform/form/b.ts`, "import { a } from './a.ts';"],
+      [`${lib}/platform/form/c.ts`, "import { a } from './a.ts';"],
     ];
     expect(findCircles(fine)).toEqual([]);
   });

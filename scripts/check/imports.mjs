@@ -13,9 +13,13 @@ export const isTest = (/** @type {string} */ file) =>
 const nameAfter = (/** @type {string} */ folder, /** @type {string} */ path) =>
   path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined;
 
+/** A module of the server: a folder of a context, or of the kinds of applications. */
+export const serverModule = /^apps\/server\/src\/modules\/(?:applications\/kinds|[^/]+)\/[^/]+\//;
+const moduleOf = (/** @type {string} */ path) => path.match(serverModule)?.[0];
+
 const isRoutes = (/** @type {string} */ file) => /\/([a-z-]+-)?routes\.ts$/.test(file);
 /** What an operator starts by hand; it composes for itself. */
-const isCommand = (/** @type {string} */ file) => /^apps\/server\/src\/[a-z-]+-command\.ts$/.test(file);
+const isCommand = (/** @type {string} */ file) => /^apps\/server\/src\/commands\/[a-z-]+\.ts$/.test(file);
 const isComposing = within('apps/server/src/compose');
 /** The gateway of the sandbox bank is a server of its own. */
 const isHttp = (/** @type {string} */ file) =>
@@ -30,26 +34,31 @@ const isHttp = (/** @type {string} */ file) =>
 const implementations = {
   'apps/server/src/bank/sandbox': /^create(SandboxBank|BackOffice)$/,
   'apps/server/src/bank/gateway': /^createGatewayBank$/,
-  'apps/server/src/modules/channels': /^create(SmsGateway|SmtpMailer|Mailbox)$/,
+  'apps/server/src/modules/messaging/channels': /^create(SmsGateway|SmtpMailer|Mailbox)$/,
 };
 const implementationFiles =
-  /^apps\/server\/src\/(bank\/(sandbox\/(index|sandbox-bank|back-office)|gateway\/(index|gateway-bank))|modules\/channels\/(.*\/)?(sms-gateway|smtp-mailer|mailbox))\.ts$/;
+  /^apps\/server\/src\/(bank\/(sandbox\/(index|sandbox-bank|back-office)|gateway\/(index|gateway-bank))|modules\/messaging\/channels\/(.*\/)?(sms-gateway|smtp-mailer|mailbox))\.ts$/;
+
+/** Which languages there are, and how records name their texts: what every package may ask. */
+const isLanguages = (/** @type {string} */ target) => /^@taga\/i18n\/(languages|named-fields)$/.test(target);
 
 /** @type {Rule[]} */
 const rules = [
   {
-    says: 'the contract knows only its schema library',
+    says: 'the contract knows only its schema library and the languages',
     breaks: ({ file, target }) =>
       within('packages/contract/src')(file) &&
       !isTest(file) &&
       !within('packages/contract')(target) &&
+      !isLanguages(target) &&
       !/^zod(\/|$)/.test(target),
   },
   ...['reference', 'i18n', 'brand'].map((name) => ({
-    says: `packages/${name} knows nothing of ours`,
+    says: `packages/${name} knows nothing of ours but the languages`,
     breaks: (/** @type {Import} */ { file, target }) =>
       within(`packages/${name}/src`)(file) &&
       /^(@taga|packages|apps)\//.test(target) &&
+      !isLanguages(target) &&
       !new RegExp(`^(@taga|packages)/${name}(/|$)`).test(target),
   })),
   {
@@ -69,15 +78,27 @@ const rules = [
       !/^(@taga|packages)\/(web|contract|i18n|ui)(\/|$)/.test(target),
   },
   {
+    says: 'packages/journey knows the contract, packages/web, the words and the design system: a kind brings its business',
+    breaks: ({ file, target }) =>
+      within('packages/journey/src')(file) &&
+      !isTest(file) &&
+      (/^(@taga|packages|apps)\//.test(target)
+        ? !/^(@taga|packages)\/(journey|contract|web|i18n|ui)(\/|$)/.test(target) ||
+          /^@taga\/contract\/(calls|records|journeys\/(account-opening|card-application|existing-customer|sign-up))/.test(
+            target,
+          )
+        : false),
+  },
+  {
     says: 'packages/person knows packages only: who asks a person for something is an app',
     breaks: ({ file, target }) =>
-      within('packages/person/src')(file) && /^(@taga\/(portal|desk|card-pages|server)|apps\/)/.test(target),
+      within('packages/person/src')(file) && /^(@taga\/(portal|desk|server)|apps\/)/.test(target),
   },
   {
     says: 'apps never know each other',
     breaks: ({ file, target }) => {
       const app = nameAfter('apps', file);
-      const other = nameAfter('apps', target) ?? target.match(/^@taga\/(portal|desk|card-pages|server)/)?.[1];
+      const other = nameAfter('apps', target) ?? target.match(/^@taga\/(portal|desk|server)/)?.[1];
       return app !== undefined && other !== undefined && other !== app;
     },
   },
@@ -99,13 +120,13 @@ const rules = [
   {
     says: 'server modules meet through their index only',
     breaks: ({ file, target }) => {
-      const other = nameAfter('apps/server/src/modules', target);
+      const other = moduleOf(target);
       return (
         other !== undefined &&
         file.startsWith('apps/server/src/') &&
         !isTest(file) &&
-        nameAfter('apps/server/src/modules', file) !== other &&
-        target !== `apps/server/src/modules/${other}/index.ts`
+        moduleOf(file) !== other &&
+        target !== `${other}index.ts`
       );
     },
   },
@@ -121,7 +142,7 @@ const rules = [
   },
   {
     says: 'routes call what happens, never a store',
-    breaks: ({ file, target }) => /\/modules\/[^/]+\/routes\.ts$/.test(file) && /\/([a-z-]+-)?store\.ts$/.test(target),
+    breaks: ({ file, target }) => serverModule.test(file) && isRoutes(file) && /\/([a-z-]+-)?store\.ts$/.test(target),
   },
   {
     says: 'what happens knows no HTTP: it throws a refusal, and routes, app and compose are left to know the rest',

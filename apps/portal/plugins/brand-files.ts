@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { brand } from '@taga/brand';
 import { favicon, headOfPage } from '@taga/brand/vite';
+import { defaultLanguage } from '@taga/i18n';
 import type { Plugin } from 'vite';
 
 const manifest = JSON.stringify({
-  name: brand.name,
-  short_name: brand.name,
+  name: brand.name[defaultLanguage],
+  short_name: brand.name[defaultLanguage],
   start_url: '/',
   display: 'browser',
   background_color: brand.colours.light.paper,

@@ -7,7 +7,7 @@ const fileName = 'service-worker.js';
 
 /**
  * Where something is typed that a break would lose, what shows that it failed, the layout that stands around what
- * cannot be opened, and the words in both languages.
+ * cannot be opened, and the words in every language.
  */
 const keptPages =
   /\/features\/(sign-up\/steps|login)\/[\w-]+-page\.tsx$|\/errors\/error-toasts\.tsx$|\/layouts\/public-layout\.tsx$/;

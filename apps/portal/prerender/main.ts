@@ -6,7 +6,7 @@ import { compressFolder } from '@taga/web/compress-folder';
 import { renderPage } from '@taga/web/prerender';
 import { type PortalPage, pageTable } from '../src/app/page-table.ts';
 import { portalApp } from '../src/app/portal-app.tsx';
-import { accountFigures } from '../src/lib/accounts/account-figures.ts';
+import { accountFigures } from '../src/lib/fulfilment/accounts/account-figures.ts';
 import { ClientFiles } from './client-files.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -71,7 +71,7 @@ async function prerender() {
   // What only this step needed must not be served.
   files.removeLeftovers();
   rmSync(join(distDir, 'prerender-tool'), { recursive: true });
-  compressFolder(clientDir);
+  await compressFolder(clientDir);
 }
 
 // Not awaited here: pages import from this file, and would wait for it while it waits for them.

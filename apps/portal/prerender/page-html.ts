@@ -1,4 +1,4 @@
-import { type GroupedMessages, htmlLanguages, type Language } from '@taga/i18n';
+import { type GroupedMessages, htmlAttributes, type Language } from '@taga/i18n';
 import { keepEarlyPress } from '@taga/web/early-press';
 
 export interface PageParts {
@@ -38,7 +38,7 @@ export function pageHtml(template: string, { language, title, description, prelo
   ].join('\n    ');
   // Functions, because a replacement text would read `$` signs as instructions.
   return template
-    .replace('<html lang="en">', () => `<html lang="${htmlLanguages[language]}">`)
+    .replace('<html lang="en">', () => `<html ${htmlAttributes(language)}>`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--app--></div>', () => (drawn ? drawnRoot(drawn) : '<div id="root"></div>'));
 }

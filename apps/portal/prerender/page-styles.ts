@@ -1,4 +1,4 @@
-import type { Language } from '@taga/i18n';
+import { type Language, languageDefinition } from '@taga/i18n';
 import { type Selector, type TransformOptions, transform } from 'lightningcss';
 
 type Options = Omit<TransformOptions<never>, 'filename' | 'code'>;
@@ -71,11 +71,11 @@ const fontFace = /@font-face\{[^{}]*\}/g;
 const fetchedBold = /@font-face\{(?=[^{}]*font-weight:700)[^{}]*url\([^{}]*\}/g;
 
 /**
- * A page in English shows no Burmese letter before something else is fetched, and with that come all styles. A page in
+ * A page in another script shows no Burmese letter before something else is fetched, and with that come all styles. A page in
  * Burmese waits with the bold font until it is alive, which it is a quarter of a second earlier on a slow network; until
  * then the regular one stands in for it.
  */
 export function withFontsOf(language: Language, share: string): { atOnce: string; whenAlive: string } {
-  if (language === 'en') return { atOnce: share.replace(fontFace, ''), whenAlive: '' };
+  if (languageDefinition(language).script !== 'Mymr') return { atOnce: share.replace(fontFace, ''), whenAlive: '' };
   return { atOnce: share.replace(fetchedBold, ''), whenAlive: (share.match(fetchedBold) ?? []).join('') };
 }

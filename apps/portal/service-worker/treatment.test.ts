@@ -21,7 +21,6 @@ test.each([
   '/sandbox/mailbox',
   '/desk',
   '/desk/orders',
-  '/cards/apply',
   '/healthz',
   '/readyz',
   '/metrics',

@@ -5,7 +5,7 @@ type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 export type Treatment = 'file' | 'page' | 'none';
 
 /** Below these there is something else than a page of the portal: calls, documents, other apps, operations. */
-const notThePortal = /^\/(api|upload|analytics|tnc|sandbox|desk|cards|healthz|readyz|metrics)(\/|$)|\/[^/]*\.[^/]*$/;
+const notThePortal = /^\/(api|upload|analytics|tnc|sandbox|desk|healthz|readyz|metrics)(\/|$)|\/[^/]*\.[^/]*$/;
 
 /**
  * What is nobody's own may be kept; everything else goes to the server as if there were no worker, so that

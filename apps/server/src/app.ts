@@ -2,27 +2,27 @@ import type { Call } from '@taga/contract';
 import { allCalls } from '@taga/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { answerUnknownAddresses } from './http/api-addresses.ts';
-import { addApiDocs, collectOpenApi } from './http/api-docs.ts';
-import { allowOtherOrigins } from './http/cross-origin.ts';
-import { addDoor } from './http/door.ts';
-import { addGate } from './http/gate.ts';
-import { createGenuineTokens } from './http/genuine-tokens.ts';
-import type { Guard } from './http/guard.ts';
-import type { Implementation } from './http/implement.ts';
-import { createInstance } from './http/instance.ts';
-import { watchLateness } from './http/lateness.ts';
-import { createMetrics, recordAnswers } from './http/metrics.ts';
-import { serveMetrics } from './http/metrics-server.ts';
-import { addOperations } from './http/operations.ts';
-import { servePages } from './http/pages.ts';
-import { createRateLimits } from './http/rate-limits.ts';
-import { registerCalls } from './http/register-calls.ts';
-import { createRouteGroups, type PasswordCapacity } from './http/route-groups.ts';
-import { addSandboxBanner } from './http/sandbox-banner.ts';
-import { addSecurityHeaders, headersByHand } from './http/security-headers.ts';
-import { serveStaticFiles } from './http/static-files.ts';
-import { addTermsFiles } from './modules/terms/index.ts';
+import { addGate } from './http/admission/access-control.ts';
+import { allowOtherOrigins } from './http/admission/cross-origin.ts';
+import { watchLateness } from './http/admission/event-loop-lag.ts';
+import { createGenuineTokens } from './http/admission/genuine-tokens.ts';
+import type { Guard } from './http/admission/guard.ts';
+import { addDoor } from './http/admission/load-shedding.ts';
+import { createRateLimits } from './http/admission/rate-limits.ts';
+import { createRouteGroups, type PasswordCapacity } from './http/admission/route-groups.ts';
+import { answerUnknownAddresses } from './http/endpoints/api-addresses.ts';
+import type { Implementation } from './http/endpoints/implement.ts';
+import { createInstance } from './http/endpoints/instance.ts';
+import { registerCalls } from './http/endpoints/register-calls.ts';
+import { addApiDocs, collectOpenApi } from './http/operations/api-docs.ts';
+import { type Metrics, recordAnswers } from './http/operations/metrics.ts';
+import { serveMetrics } from './http/operations/metrics-server.ts';
+import { addOperations } from './http/operations/operations.ts';
+import { servePages } from './http/pages/pages.ts';
+import { addSandboxBanner } from './http/pages/sandbox-banner.ts';
+import { addSecurityHeaders, headersByHand } from './http/pages/security-headers.ts';
+import { serveStaticFiles } from './http/pages/static-files.ts';
+import { addTermsFiles } from './modules/applications/terms/index.ts';
 import type { Portal } from './portal.ts';
 import type { Settings } from './settings.ts';
 import type { ShellApp } from './shell-app.ts';
@@ -30,6 +30,7 @@ import type { ShellApp } from './shell-app.ts';
 export interface AppDependencies extends Guard {
   readonly settings: Settings;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly implementations: readonly Implementation[];
   readonly checkDatabase: () => Promise<void>;
   /** Whether the server has been told to stop. */
@@ -38,7 +39,6 @@ export interface AppDependencies extends Guard {
   readonly passwordCapacity?: PasswordCapacity;
   readonly portal: Portal;
   readonly desk: ShellApp;
-  readonly cardPages: ShellApp;
   /** Where files arrive and are shown. */
   readonly addFileRoutes?: (app: FastifyInstance) => void;
   /** The way to the identity provider of the bank's staff and back. */
@@ -52,9 +52,8 @@ export interface AppDependencies extends Guard {
 }
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { settings, portal, desk, cardPages } = dependencies;
+  const { settings, metrics, portal, desk } = dependencies;
   const app = createInstance(settings, dependencies.log);
-  const metrics = createMetrics();
   const maintenance = settings.maintenance ? { retryAfterS: settings.maintenanceRetryAfterS } : undefined;
   recordAnswers(app, metrics);
   await addSecurityHeaders(app, settings);
@@ -91,17 +90,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
   );
   await app.register(async (scope) => serveStaticFiles(scope, portal.clientDir));
-  for (const { clientDir, root } of [desk, cardPages]) {
-    await app.register(async (scope) => serveStaticFiles(scope, clientDir, root));
-  }
+  await app.register(async (scope) => serveStaticFiles(scope, desk.clientDir, desk.root));
   addTermsFiles(app);
   dependencies.addFileRoutes?.(app);
   dependencies.addStaffRoutes?.(app);
   dependencies.addSandboxPages?.(app);
-  servePages(
-    app,
-    { portal, desk, cardPages },
-    { maintenance, banner: dependencies.saysSandbox ? addSandboxBanner : undefined },
-  );
+  servePages(app, { portal, desk }, { maintenance, banner: dependencies.saysSandbox ? addSandboxBanner : undefined });
   return app;
 }

@@ -26,7 +26,6 @@ beforeEach(async () => {
   settings = {
     PORTAL_DIR: portal.dir,
     DESK_DIR: portal.deskDir,
-    CARD_PAGES_DIR: portal.cardPagesDir,
     DATABASE_URL: database.url,
     MAX_EVENT_LOOP_DELAY_MS: '60000',
   };

@@ -1,6 +1,6 @@
 import { compose } from './compose/compose.ts';
 import { stopOnSignals } from './graceful-stop.ts';
-import { listen } from './http/listen.ts';
+import { listen } from './http/operations/listen.ts';
 import { createLogger } from './logger.ts';
 import { publicOrigin } from './public-origin.ts';
 import { readSettings } from './settings.ts';

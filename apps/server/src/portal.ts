@@ -12,7 +12,7 @@ interface PortalRoute {
   readonly isPrerendered: boolean;
 }
 
-/** The built portal: its files, and the HTML for every address in both languages. */
+/** The built portal: its files, and the HTML for every address in every language. */
 export interface Portal {
   readonly clientDir: string;
   /** The route an address belongs to, as the portal writes it; nothing for an address it does not know. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { htmlLanguages, type Language, languages } from '@taga/i18n';
+import { htmlAttributes, type Language, languages } from '@taga/i18n';
 import { findMatch } from '@taga/web/match-path';
 import type { PortalPage } from './portal.ts';
 import { StartError } from './start-error.ts';
@@ -39,7 +39,7 @@ export function openShellApp({ name, root, dir: builtDir }: BuiltApp): ShellApp 
 }
 
 function inLanguage(shell: string, language: Language): Buffer {
-  return Buffer.from(shell.replace('<html lang="en">', () => `<html lang="${htmlLanguages[language]}">`));
+  return Buffer.from(shell.replace('<html lang="en">', () => `<html ${htmlAttributes(language)}>`));
 }
 
 function readBuilt(name: string, file: string): string {

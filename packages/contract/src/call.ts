@@ -12,18 +12,9 @@ export type Base = 'api' | 'upload' | 'analytics';
  * - `reader` holds the token of `POST commonBank/getToken` (reference lists);
  * - `customer` holds the access token of a login;
  * - `phone` holds the token of `POST create-account/hand-over/open`: it may take the photos of one application;
- * - `card-page` holds the token of `POST cards/ticket/exchange`: it may apply for cards and renew them for one customer;
  * - `staff` holds the token of a sign-in at the desk; a role in its place asks for staff who hold that role.
  */
-export type Caller =
-  | 'anyone'
-  | 'visitor'
-  | 'reader'
-  | 'customer'
-  | 'phone'
-  | 'card-page'
-  | 'staff'
-  | (typeof staffRoles)[number];
+export type Caller = 'anyone' | 'visitor' | 'reader' | 'customer' | 'phone' | 'staff' | (typeof staffRoles)[number];
 
 /** Calls of the desk may be refused to staff who lack the role, with `notAllowed`. */
 export function isForStaff({ callers }: Pick<Call, 'callers'>): boolean {

@@ -132,9 +132,6 @@ export const minGuarantors = 1;
 export const maxGuarantors = 20;
 export const maxSupplementaryHolders = 4;
 export const maxCardDocuments = 12;
-/** How long a ticket for the card pages can be exchanged, and what it was exchanged for is good. */
-export const cardTicketSeconds = 60;
-export const cardPageSeconds = 30 * 60;
 
 /** The longest remark that staff give with a decision, in letters. */
 export const maxRemark = 1000;

@@ -3,6 +3,6 @@ export * from './call.ts';
 export * from './error-codes.ts';
 export * from './errors.ts';
 export * from './languages.ts';
-export * from './records/answer.ts';
-export * from './records/place.ts';
+export * from './records/customers/place.ts';
+export * from './records/fields/answer.ts';
 export * from './terms-file.ts';

@@ -1,19 +1,17 @@
+import { byLanguage, defaultLanguage, languages, toWireLanguage } from '@taga/i18n/languages';
 import * as z from 'zod/mini';
 
-/** English and Burmese. `mm` is the country's code, not the language's (`my`): the documents chose it. */
-export const languages = ['en', 'mm'] as const;
-export type Language = (typeof languages)[number];
-
-export const defaultLanguage: Language = 'en';
-
 /** The language as every call sends it, in the query and in a header, both named `lang`. */
-export const wireLanguage = z.enum(['EN', 'MM']);
-export type WireLanguage = z.infer<typeof wireLanguage>;
+export const wireLanguage = z.enum(languages.map(toWireLanguage));
 
-export function toWireLanguage(language: Language): WireLanguage {
-  return language === 'mm' ? 'MM' : 'EN';
+export const languageCode = z.enum(languages);
+
+/** A text that is written in every language. */
+export function inEveryLanguage<Schema extends z.ZodMiniType>(text: Schema) {
+  return z.object(byLanguage(() => text));
 }
 
-export function fromWireLanguage(wire: WireLanguage): Language {
-  return wire === 'MM' ? 'mm' : 'en';
+/** A text that may have been written before the latest language was added: only the first is sure to be there. */
+export function localized<Schema extends z.ZodMiniType>(text: Schema) {
+  return z.extend(z.partial(inEveryLanguage(text)), { [defaultLanguage]: text });
 }

@@ -1,8 +1,7 @@
-import { toBurmeseDigits } from './digits.ts';
-import type { Language } from './languages.ts';
+import { type Language, languageDefinition } from './languages.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
-const written = (time: string, language: Language) => (language === 'mm' ? toBurmeseDigits(time) : time);
+const written = (time: string, language: Language) => languageDefinition(language).writeDigits(time);
 
 /** What is left of a wait, for the eye: `0:59`. */
 export function formatCountdown(seconds: number, language: Language): string {

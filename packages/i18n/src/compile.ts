@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { markMessage } from './burmese-lines.ts';
+import { markLines, markMessage } from './burmese-lines.ts';
 import type { CompiledMessage, Messages, Token } from './compiled-message.ts';
-import type { Language } from './languages.ts';
+import { type Language, languageDefinition } from './languages.ts';
 
 type LinguiToken = ReturnType<typeof compileMessageOrThrow>[number];
 
@@ -21,7 +21,7 @@ function compileToken(token: LinguiToken): Token {
   const [name, kind, choices] = token;
   if (kind === undefined) return [name];
   if (isSupported(kind, choices)) return [name, kind as 'plural' | 'select', compileChoices(choices)];
-  // Browsers without Burmese would write these in English; our own functions do it in both languages.
+  // Browsers without Burmese would write these in English; our own functions do it in every language.
   throw new Error(`{${name}, ${kind}} is not supported: format the value first and pass the text`);
 }
 
@@ -36,9 +36,20 @@ export function compileCatalog(texts: Readonly<Record<string, string>>): Message
   return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, simplify(compileMessageOrThrow(text))]));
 }
 
-/** The same for a page, where Burmese needs to know at which places its lines may end. */
+/** For scripts that put no spaces between words: marks where lines may end, in a text and in a compiled message. */
+const lineMarkers: Partial<Record<string, { text: typeof markLines; message: typeof markMessage }>> = {
+  Mymr: { text: markLines, message: markMessage },
+};
+
+/** Nothing for a language whose lines end at spaces. */
+export function markTextFor(language: Language): ((text: string) => string) | undefined {
+  return lineMarkers[languageDefinition(language).script]?.text;
+}
+
+/** The same for a page, where lines end. */
 export function compileForPages(texts: Readonly<Record<string, string>>, language: Language): Messages {
-  const messages = Object.entries(compileCatalog(texts));
-  if (language === 'en') return Object.fromEntries(messages);
-  return Object.fromEntries(messages.map(([id, message]) => [id, markMessage(message)]));
+  const messages = compileCatalog(texts);
+  const mark = lineMarkers[languageDefinition(language).script]?.message;
+  if (!mark) return messages;
+  return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, mark(message)]));
 }

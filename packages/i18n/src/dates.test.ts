@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDate, monthNames, parseCalendarDate } from './dates.ts';
+import { formatDate, parseCalendarDate } from './dates.ts';
+import { languageDefinition } from './languages.ts';
 
 const day = { year: 2026, month: 8, day: 5 };
 
@@ -24,7 +25,7 @@ test('names the months as the Intl data of Node does', () => {
   ] as const) {
     const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
     const expected = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)));
-    expect(monthNames[language]).toEqual(expected);
+    expect(languageDefinition(language).months).toEqual(expected);
   }
 });
 

@@ -1,5 +1,4 @@
-import { toBurmeseDigits } from './digits.ts';
-import type { Language } from './languages.ts';
+import { type Language, languageDefinition } from './languages.ts';
 
 /** A day of the calendar, without a time of day or a time zone that could move it. */
 export interface CalendarDate {
@@ -9,53 +8,15 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-const englishMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-const burmeseMonths = [
-  'ဇန်နဝါရီ',
-  'ဖေဖော်ဝါရီ',
-  'မတ်',
-  'ဧပြီ',
-  'မေ',
-  'ဇွန်',
-  'ဇူလိုင်',
-  'ဩဂုတ်',
-  'စက်တင်ဘာ',
-  'အောက်တိုဘာ',
-  'နိုဝင်ဘာ',
-  'ဒီဇင်ဘာ',
-] as const;
-
-/** January to December in full, for date fields. */
-export const monthNames: Record<Language, readonly string[]> = { en: englishMonths, mm: burmeseMonths };
-
 /** Named after what they show; `yyyy-MM-dd`, `dd MMM, yyyy`, `MMM dd, yyyy`, and month with day. */
 export type DateFormat = 'iso' | 'dayMonthYear' | 'monthDayYear' | 'monthDay';
-
-/** Burmese readers do not shorten month names, so `MMM` is the full name there. */
-function shortMonth(month: number, language: Language): string {
-  const name = monthNames[language][month - 1] ?? '';
-  return language === 'en' ? name.slice(0, 3) : name;
-}
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 export function formatDate(date: CalendarDate, format: DateFormat, language: Language): string {
-  const month = shortMonth(date.month, language);
-  const comma = language === 'mm' ? '၊' : ',';
+  const { months, shortenMonth, punctuation, writeDigits } = languageDefinition(language);
+  const { comma } = punctuation;
+  const month = shortenMonth(months[date.month - 1] ?? '');
   const year = String(date.year).padStart(4, '0');
   const text = {
     iso: `${year}-${two(date.month)}-${two(date.day)}`,
@@ -63,7 +24,7 @@ export function formatDate(date: CalendarDate, format: DateFormat, language: Lan
     monthDayYear: `${month} ${two(date.day)}${comma} ${year}`,
     monthDay: `${month} ${two(date.day)}`,
   }[format];
-  return language === 'mm' ? toBurmeseDigits(text) : text;
+  return writeDigits(text);
 }
 
 /** Reads the day at the start of `yyyy-MM-dd…`; nothing when it is not a day of the calendar. */

@@ -1,14 +1,9 @@
 import type { CompiledMessage, Token } from './compiled-message.ts';
-import type { Language } from './languages.ts';
+import { type Language, languageDefinition } from './languages.ts';
 import { formatNumber } from './numbers.ts';
 
 /** What a message's placeholders are filled with; numbers to be read as such are written by `formatNumber` first. */
 export type TextValues = Readonly<Record<string, string | number>>;
-
-/** English distinguishes one from many; Burmese does not. */
-function pluralCase(count: number, language: Language): string {
-  return language === 'en' && count === 1 ? 'one' : 'other';
-}
 
 type Choice = Exclude<Token, string | readonly [string]>;
 
@@ -17,14 +12,14 @@ function choose([name, kind, choices]: Choice, values: TextValues, language: Lan
   const exact = choices[value];
   if (kind === 'select') return exact ?? choices.other ?? '';
   const count = Number(value);
-  const message = exact ?? choices[pluralCase(count, language)] ?? choices.other ?? '';
+  const message = exact ?? choices[languageDefinition(language).pluralCase(count)] ?? choices.other ?? '';
   if (typeof message === 'string') return message;
   return message.map((token) => (token === '#' ? formatNumber(count, language) : token));
 }
 
 /**
  * Reads the messages that Lingui compiles. Its own runtime does more (dates, numbers, a dozen plural
- * rules), which our two languages do not need and the first visit would pay for.
+ * rules), which our languages do not need and the first visit would pay for.
  */
 export function formatMessage(message: CompiledMessage, values: TextValues, language: Language): string {
   if (typeof message === 'string') return message;

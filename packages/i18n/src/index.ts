@@ -7,6 +7,7 @@ export * from './languages.ts';
 export { keepPhrases, withoutLineMarks } from './line-marks.ts';
 export * from './lists.ts';
 export { type CatalogGroup, catalogGroups, type MessageId } from './messages.ts';
+export * from './named-fields.ts';
 export * from './numbers.ts';
 export * from './text.ts';
 export * from './text-store.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { compileCatalog } from './compile.ts';
+import { byLanguage, defaultLanguage, languageDefinition, languages } from './languages.ts';
 import { listFeatures, readLocaleFile } from './locale-files.ts';
 import { findParityFaults } from './parity.ts';
 
-const features = listFeatures('en');
+const features = listFeatures(defaultLanguage);
 
 /** Texts that hold no word: a pattern around names that come in. */
 const withoutBurmeseWords = ['layout.title.pattern'];
@@ -15,31 +16,33 @@ const withoutBurmeseWords = ['layout.title.pattern'];
 const zawgyi = /[\u1060-\u1097\u1033\u1034]|(^|[^\u1000-\u102a\u103b-\u103f])\u1031|(^|[^\u1000-\u102a\u103b])\u103c/u;
 const zeroWidth = /[\u200b-\u200d\ufeff]/u;
 
-test('both languages have the same features', () => {
-  expect(listFeatures('mm')).toEqual(features);
+test.each(languages)('%s has a file for every feature', (language) => {
+  expect(listFeatures(language)).toEqual(features);
 });
 
 describe.each(features)('%s', (feature) => {
-  const english = readLocaleFile('en', feature);
-  const burmese = readLocaleFile('mm', feature);
+  const texts = byLanguage((language) => readLocaleFile(language, feature));
+  const everyText = languages.flatMap((language) =>
+    Object.entries(texts[language]).map(([id, text]) => [language, id, text] as const),
+  );
 
   test('has equal keys and placeholders and no empty text [PUB-004]', () => {
-    expect(findParityFaults(feature, english, burmese)).toEqual([]);
+    expect(findParityFaults(feature, texts)).toEqual([]);
   });
 
   test('can be read by the runtime', () => {
-    expect(() => [compileCatalog(english), compileCatalog(burmese)]).not.toThrow();
+    expect(() => Object.values(texts).map(compileCatalog)).not.toThrow();
   });
 
   test('says everything in Burmese script, and English nothing [I18-001, I18-011]', () => {
-    for (const [id, text] of Object.entries(burmese)) {
-      if (!withoutBurmeseWords.includes(id)) expect(text, id).toMatch(/\p{Script=Myanmar}/u);
+    for (const [language, id, text] of everyText) {
+      const isBurmese = languageDefinition(language).script === 'Mymr' && !withoutBurmeseWords.includes(id);
+      expect(/\p{Script=Myanmar}/u.test(text), `${id} in ${language}`).toBe(isBurmese);
     }
-    for (const [id, text] of Object.entries(english)) expect(text, id).not.toMatch(/\p{Script=Myanmar}/u);
   });
 
-  test('is Unicode Burmese in normal form, without Zawgyi or invisible characters', () => {
-    for (const [id, text] of Object.entries(burmese)) {
+  test('is Unicode in normal form, without Zawgyi or invisible characters', () => {
+    for (const [, id, text] of everyText) {
       expect(text, id).toBe(text.normalize('NFC'));
       expect(text, id).not.toMatch(zawgyi);
       expect(text, id).not.toMatch(zeroWidth);

@@ -32,6 +32,7 @@ import type inApp from '../locales/en/inApp.json';
 import type inbox from '../locales/en/inbox.json';
 import type introducers from '../locales/en/introducers.json';
 import type introduction from '../locales/en/introduction.json';
+import type journey from '../locales/en/journey.json';
 import type layout from '../locales/en/layout.json';
 import type lists from '../locales/en/lists.json';
 import type login from '../locales/en/login.json';
@@ -96,6 +97,7 @@ interface Features {
   inbox: typeof inbox;
   introducers: typeof introducers;
   introduction: typeof introduction;
+  journey: typeof journey;
   layout: typeof layout;
   lists: typeof lists;
   login: typeof login;
@@ -154,7 +156,7 @@ export const catalogGroups = {
   customer: ['customer', 'profile'],
   products: ['products'],
   /** What stands around every step of opening an account; a step's own words come with it. */
-  opening: ['opening'],
+  opening: ['journey', 'opening'],
   personalDetail: ['personalDetail'],
   /** Files on their way. */
   uploads: ['uploads'],
@@ -180,11 +182,11 @@ export const catalogGroups = {
   corrections: ['messages'],
   /** What an application for a credit card says of people, amounts and documents, wherever it is read. */
   cards: ['cards'],
-  /** Around the card pages, which stand in a frame. */
+  /** Around the bank's own card pages, which stand in a frame, and around ours. */
   cardFrame: ['cardFrame'],
   cardOrder: ['cardOrder'],
-  /** The card pages themselves, which are an app of their own. */
-  cardPages: ['cardPages'],
+  /** Applying for a card and renewing one, where the bank has no pages of its own for it. */
+  cardPages: ['journey', 'cardPages'],
   zawgyi: ['zawgyi'],
   /** What stands around every screen of the staff's desk, signing in there, and what only staff are refused. */
   desk: ['desk', 'errors.desk'],
@@ -209,9 +211,6 @@ export const deskGroups = [
   'deskOffice',
 ] as const satisfies readonly CatalogGroup[];
 
-/** Words of the pages that stand in a frame of the portal, which fetch them for themselves. */
-export const framedGroups = ['cardPages'] as const satisfies readonly CatalogGroup[];
-
 /** Words that nobody needs on a first visit, which need not fetch even the names of these files. */
 export const laterGroups = [
   'opening',
@@ -233,4 +232,5 @@ export const laterGroups = [
   'cards',
   'cardFrame',
   'cardOrder',
+  'cardPages',
 ] as const satisfies readonly CatalogGroup[];

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language, languages } from './languages.ts';
 import type { LocaleTexts } from './locale-files.ts';
 
 function placeholdersOf(text: string): string {
@@ -8,16 +9,21 @@ function placeholdersOf(text: string): string {
 /** `errors.desk` holds those of `errors` that only the desk needs. */
 const nameOf = (feature: string) => feature.split('.')[0];
 
-/** What a reader of one language would miss: one sentence for each fault, none when all is well. */
-export function findParityFaults(feature: string, english: LocaleTexts, burmese: LocaleTexts): string[] {
-  const faults: string[] = [];
-  for (const id of new Set([...Object.keys(english), ...Object.keys(burmese)])) {
-    const [en, mm] = [english[id], burmese[id]];
-    if (!id.startsWith(`${nameOf(feature)}.`))
-      faults.push(`${id} stands in ${feature}.json but does not begin with ${feature}.`);
-    if (en === undefined || mm === undefined) faults.push(`${id} is missing in ${en === undefined ? 'en' : 'mm'}`);
-    else if (en.trim() === '' || mm.trim() === '') faults.push(`${id} is empty`);
-    else if (placeholdersOf(en) !== placeholdersOf(mm)) faults.push(`${id} has other placeholders in mm than in en`);
-  }
-  return faults;
+/** What readers of one language would miss: one sentence for each fault, none when all is well. */
+export function findParityFaults(feature: string, texts: Readonly<Record<Language, LocaleTexts>>): string[] {
+  const ids = new Set(Object.values(texts).flatMap((own) => Object.keys(own)));
+  return [...ids].flatMap((id) => [
+    ...(id.startsWith(`${nameOf(feature)}.`)
+      ? []
+      : [`${id} stands in ${feature}.json but does not begin with ${feature}.`]),
+    ...languages.flatMap((language) => faultOf(id, language, texts) ?? []),
+  ]);
+}
+
+function faultOf(id: string, language: Language, texts: Readonly<Record<Language, LocaleTexts>>): string | undefined {
+  const [first, own] = [texts[defaultLanguage][id], texts[language][id]];
+  if (own === undefined) return `${id} is missing in ${language}`;
+  if (own.trim() === '') return `${id} is empty in ${language}`;
+  if (first === undefined || placeholdersOf(first) === placeholdersOf(own)) return undefined;
+  return `${id} has other placeholders in ${language} than in ${defaultLanguage}`;
 }

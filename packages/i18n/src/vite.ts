@@ -1,14 +1,15 @@
 import { compileForPages } from './compile.ts';
-import { isLanguage, type Language, languages } from './languages.ts';
+import { byLanguage, isLanguage, type Language, languages } from './languages.ts';
 import { localeFile, readLocaleFile } from './locale-files.ts';
-import { type CatalogGroup, catalogGroups, deskGroups, framedGroups, laterGroups } from './messages.ts';
+import { type CatalogGroup, catalogGroups, deskGroups, laterGroups } from './messages.ts';
 import { findParityFaults } from './parity.ts';
 
 const table = 'virtual:catalogs';
 const laterTable = 'virtual:catalogs/later';
 const prefix = 'virtual:catalog/';
-const otherAppsGroups: readonly string[] = [...deskGroups, ...framedGroups];
-const portalGroups = (Object.keys(catalogGroups) as CatalogGroup[]).filter((group) => !otherAppsGroups.includes(group));
+const portalGroups = (Object.keys(catalogGroups) as CatalogGroup[]).filter(
+  (group) => !(deskGroups as readonly string[]).includes(group),
+);
 
 interface LoadContext {
   addWatchFile(file: string): void;
@@ -19,11 +20,10 @@ function isGroup(value: string | undefined): value is CatalogGroup {
 }
 
 function readFeature(language: Language, feature: string) {
-  const english = readLocaleFile('en', feature);
-  const burmese = readLocaleFile('mm', feature);
-  const faults = findParityFaults(feature, english, burmese);
+  const texts = byLanguage((each) => readLocaleFile(each, feature));
+  const faults = findParityFaults(feature, texts);
   if (faults.length > 0) throw new Error(`Translations disagree:\n${faults.join('\n')}`);
-  return language === 'en' ? english : burmese;
+  return texts[language];
 }
 
 const isLater = (group: CatalogGroup) => (laterGroups as readonly string[]).includes(group);

@@ -83,14 +83,14 @@ const burmese: readonly Word[] = [
   },
 ];
 
-const words: Readonly<Record<Language, readonly Word[]>> = { en: english, mm: burmese };
+const words: Partial<Record<Language, readonly Word[]>> = { en: english, mm: burmese };
 
 const placeholders = /\{\w+\}/g;
 
 /** Where texts leave the words agreed on: one sentence for each, none when all is well. */
 export function findWordFaults(language: Language, texts: LocaleTexts): string[] {
   return Object.entries(texts).flatMap(([id, text]) =>
-    words[language]
+    (words[language] ?? [])
       .filter(({ never, except = {} }) => !(id in except) && never.test(keepAge(text)))
       .map(({ never, say }) => `${id} has ${never.exec(keepAge(text))?.[0]}: say ${say}`),
   );

@@ -1,7 +1,7 @@
 import type { NrcAnswers, NrcParts } from '@taga/contract/journeys/person-answers';
-import { digitTyping, letterAndDigitTyping } from '@taga/contract/rules/typing';
+import { digitTyping, letterAndDigitTyping } from '@taga/contract/rules/fields/typing';
 import { formatNumber } from '@taga/i18n';
-import { nrcStateNumbers, nrcTypes } from '@taga/reference/nrc';
+import { nrcStateNumbers, nrcTypeLabel, nrcTypes } from '@taga/reference/nrc';
 import { findStateByNrcNumber, stateLabel } from '@taga/reference/states';
 import { Field, filterTyping, Select, TextInput } from '@taga/ui';
 import { Combobox } from '@taga/ui/combobox';
@@ -94,10 +94,7 @@ function NrcTypeFields({ form }: { form: Form<NrcParts> }) {
   const text = useText();
   const language = useLanguage();
   const { type, number } = form.values;
-  const types = nrcTypes.map(({ code, letters_MM, name_EN, name_MM }) => ({
-    value: code,
-    label: language === 'mm' ? `(${letters_MM[0]}) ${name_MM}` : `(${code}) ${name_EN}`,
-  }));
+  const types = nrcTypes.map((type) => ({ value: type.code, label: nrcTypeLabel(type, language) }));
 
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:items-start">

@@ -1,6 +1,6 @@
 import type { PassportAnswers } from '@taga/contract/journeys/person-answers';
-import { dateOf } from '@taga/contract/rules/calendar-date';
-import { letterAndDigitTyping } from '@taga/contract/rules/typing';
+import { dateOf } from '@taga/contract/rules/fields/calendar-date';
+import { letterAndDigitTyping } from '@taga/contract/rules/fields/typing';
 import { Field, FieldGroup, filterTyping, TextInput } from '@taga/ui';
 import { DateInput } from '@taga/web/date-input';
 import type { Form } from '@taga/web/form';

@@ -1,8 +1,10 @@
-import type { Language } from '@taga/i18n';
-import { type NrcPrefix, nrcPrefixChoices, searchNrcPrefixes } from '@taga/reference/nrc';
+import { type Language, nameIn } from '@taga/i18n';
+import { type NrcPrefix, nrcPrefixChoices, nrcPrefixLabel, searchNrcPrefixes } from '@taga/reference/nrc';
 
-function labelOf({ NRC_EN, NRC_MM, place_EN, place_MM }: NrcPrefix, language: Language): string {
-  return language === 'mm' ? `${NRC_MM} · ${NRC_EN} · ${place_MM}` : `${NRC_EN} · ${NRC_MM} · ${place_EN}`;
+function labelOf(prefix: NrcPrefix, language: Language): string {
+  const own = nrcPrefixLabel(prefix, language);
+  const spellings = new Set([own, prefix.NRC_EN, prefix.NRC_MM]);
+  return [...spellings, nameIn(language, prefix, 'place')].join(' · ');
 }
 
 /** Both scripts in every line, because the card may show the one and the person know the other. */

@@ -1,5 +1,5 @@
-import { nrc } from '@taga/contract/rules/nrc';
-import { findProblem } from '@taga/contract/rules/rule';
+import { nrc } from '@taga/contract/rules/customers/nrc';
+import { findProblem } from '@taga/contract/rules/fields/rule';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pasteNrc } from './use-nrc-paste.ts';

@@ -1,5 +1,5 @@
 import type { PassportAnswers } from '@taga/contract/journeys/person-answers';
-import { latinTyping } from '@taga/contract/rules/typing';
+import { latinTyping } from '@taga/contract/rules/fields/typing';
 import { countries, defaultCountryCode, nameOf, sortedByName } from '@taga/reference/countries';
 import { visaTypes } from '@taga/reference/visa-types';
 import { Field, FieldGroup, filterTyping, Select, TextInput } from '@taga/ui';

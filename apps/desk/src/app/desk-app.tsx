@@ -1,5 +1,5 @@
 import { brand } from '@taga/brand';
-import { keepPhrases, type Language } from '@taga/i18n';
+import { keepPhrases, type Language, textIn } from '@taga/i18n';
 import type { WebApp } from '@taga/web/app';
 import type { ReactNode } from 'react';
 import { DeskQueries } from '../lib/staff/desk-queries.tsx';
@@ -16,7 +16,7 @@ function Around({ children }: { children: ReactNode }) {
   );
 }
 
-const nameOf = (language: Language) => (language === 'mm' ? keepPhrases(brand.nameMM) : brand.name);
+const nameOf = (language: Language) => keepPhrases(textIn(language, brand.name));
 
 /** The staff's desk, on what every browser app of ours is made of. */
 export const deskApp: WebApp<DeskPage> = { pages: pageTable, nameOf, Gate: StaffGate, Around };

@@ -1,7 +1,9 @@
 import type { CatalogGroup, MessageId } from '@taga/i18n';
 import { createPageTable, definePage, type LayoutSource, type PageDefinition, type PageSource } from '@taga/web/page';
 import { routes } from '../config/routes.ts';
-import { cardLayout, caseLayout, deskLayout, entryLayout } from './layouts/layouts.ts';
+import type { KindOutline } from '../features/case/case-kind.ts';
+import { kinds } from '../features/case/kinds/kinds.ts';
+import { caseLayout, deskLayout, entryLayout } from './layouts/layouts.ts';
 
 export interface DeskPage extends PageDefinition {
   /** Whether one need not be signed in. */
@@ -26,11 +28,30 @@ function page<const Path extends string>(facts: PageFacts<Path>): DeskPage {
   return { ...definePage({ path, title, description: 'desk.page.description', catalogs, layout, load }), isPublic };
 }
 
-/** Accounts and persons are called here what customers call them. */
-const caseWords = ['deskCases', 'accounts', 'customer', 'personalDetail'] as const;
-
-/** Applications for cards are read and decided on as the others are. */
-const cardWords = ['deskCards', 'cards', 'deskCases'] as const;
+/** The list of a kind, and a case of it. */
+function pagesOf(kind: KindOutline): DeskPage[] {
+  const { routes: own, place, title, words, load } = kind;
+  const layout = caseLayout(kind);
+  return [
+    page({
+      path: own.list,
+      title: place,
+      words,
+      layout,
+      load: async () => ({ Page: (await import('../features/case/list/list-page.tsx')).listPageOf(kind) }),
+    }),
+    page({
+      path: own.one,
+      title,
+      words,
+      layout,
+      load: async () => {
+        const [{ casePageOf }, definition] = await Promise.all([import('../features/case/case-page.tsx'), load()]);
+        return { Page: casePageOf(definition) };
+      },
+    }),
+  ];
+}
 
 const entry = { layout: entryLayout, isPublic: true, words: [] } as const;
 
@@ -54,34 +75,7 @@ const pages: readonly DeskPage[] = [
     title: 'desk.page.invitation',
     load: () => import('../features/sign-in/invitation-page.tsx'),
   }),
-  page({
-    path: routes.cases,
-    title: 'desk.place.cases',
-    words: caseWords,
-    layout: caseLayout,
-    load: () => import('../features/queue/cases-page.tsx'),
-  }),
-  page({
-    path: routes.case,
-    title: 'desk.page.case',
-    words: caseWords,
-    layout: caseLayout,
-    load: () => import('../features/case/case-page.tsx'),
-  }),
-  page({
-    path: routes.cards,
-    title: 'desk.place.cards',
-    words: cardWords,
-    layout: cardLayout,
-    load: () => import('../features/card-cases/cards-page.tsx'),
-  }),
-  page({
-    path: routes.card,
-    title: 'deskCards.page.title',
-    words: cardWords,
-    layout: cardLayout,
-    load: () => import('../features/card-cases/card-page.tsx'),
-  }),
+  ...kinds.flatMap(pagesOf),
   page({
     path: routes.customers,
     title: 'desk.place.customers',

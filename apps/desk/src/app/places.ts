@@ -1,14 +1,13 @@
 import type { Call } from '@taga/contract';
 import { searchAudit } from '@taga/contract/calls/desk/audit';
 import { listBroadcasts } from '@taga/contract/calls/desk/broadcasts';
-import { listCardApplications } from '@taga/contract/calls/desk/cards';
-import { listCases } from '@taga/contract/calls/desk/cases';
 import { searchCustomers } from '@taga/contract/calls/desk/customers';
 import { getFigures } from '@taga/contract/calls/desk/figures';
 import { listStaff } from '@taga/contract/calls/desk/staff';
 import { listDeliveries } from '@taga/contract/calls/desk/webhooks';
 import type { MessageId } from '@taga/i18n';
 import { paths } from '../config/paths.ts';
+import { kinds } from '../features/case/kinds/kinds.ts';
 
 interface Place {
   readonly href: string;
@@ -19,8 +18,7 @@ interface Place {
 
 /** The places of the desk, the busiest first. */
 export const places: readonly Place[] = [
-  { href: paths.cases, label: 'desk.place.cases', call: listCases },
-  { href: paths.cards, label: 'desk.place.cards', call: listCardApplications },
+  ...kinds.map(({ routes, place, list }) => ({ href: routes.list, label: place, call: list })),
   { href: paths.customers, label: 'desk.place.customers', call: searchCustomers },
   { href: paths.figures, label: 'desk.place.figures', call: getFigures },
   { href: paths.broadcasts, label: 'desk.place.broadcasts', call: listBroadcasts },

@@ -4,6 +4,5 @@ import { routes } from './routes.ts';
 export const paths = {
   ...routes,
   case: (id: string) => `/desk/cases/${encodeURIComponent(id)}`,
-  card: (id: string) => `/desk/cards/${encodeURIComponent(id)}`,
   customer: (id: string) => `/desk/customers/${encodeURIComponent(id)}`,
 } as const;

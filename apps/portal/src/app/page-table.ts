@@ -9,7 +9,7 @@ import type { CatalogGroup, MessageId } from '@taga/i18n';
 import { type AccountType, accountTypes } from '@taga/reference/account-types';
 import { createPageTable, definePage, type PageDefinition, type PageSource } from '@taga/web/page';
 import { paths } from '../config/paths.ts';
-import type { Access } from '../lib/session/access.ts';
+import type { Access } from '../lib/access/session/access.ts';
 import { existingCustomerSources } from './existing-customer-sources.ts';
 import { layouts } from './layouts/layouts.ts';
 import { openingSources } from './opening-sources.ts';
@@ -179,15 +179,28 @@ const sources = {
   } as const,
   print: source(() => import('../features/account-card/print-page.tsx'), ['public', 'accountCard']),
   cardApplication: source(
-    () => import('../features/card-frame/apply-page.tsx'),
-    ['public', 'forms', 'customer', 'cardFrame'],
+    () => import('../features/cards/apply/start-page.tsx'),
+    ['public', 'forms', 'customer', 'cards', 'cardFrame', 'cardPages'],
   ),
+  cardSection: {
+    load: () => import('../features/cards/apply/section-page.tsx'),
+    catalogs: [
+      'public',
+      'forms',
+      'refusals',
+      'person',
+      'introducers',
+      'uploads',
+      'cards',
+      'cardPages',
+    ] satisfies CatalogGroup[],
+  } as const,
   cardRenewal: source(
-    () => import('../features/card-frame/renewal-page.tsx'),
-    ['public', 'forms', 'customer', 'cardFrame'],
+    () => import('../features/cards/renewal/renewal-page.tsx'),
+    ['public', 'forms', 'refusals', 'cards', 'cardFrame', 'cardPages'],
   ),
   cardOrder: {
-    load: () => import('../features/card-order/card-order-page.tsx'),
+    load: () => import('../features/cards/order/card-order-page.tsx'),
     catalogs: ['public', 'forms', 'customer', 'orders', 'cards', 'cardOrder'] satisfies CatalogGroup[],
   } as const,
 };
@@ -238,7 +251,10 @@ const pages: readonly PortalPage[] = [
   forCustomers(titled(paths.order(':id'), 'orders.detail.name', 'orders.detail.description', sources.order)),
   forCustomers(titled(paths.etbOrder(':id'), 'accountCard.order.title', 'orders.detail.description', sources.etbOrder)),
   forCustomers(page(paths.cardApplication(), 'cardFrame.apply', sources.cardApplication)),
-  forCustomers(page(paths.cardRenewal(), 'cardFrame.renewal', sources.cardRenewal)),
+  inWizard(
+    titled(paths.cardSection(':section'), 'cardPages.page.apply', 'cardFrame.apply.description', sources.cardSection),
+  ),
+  drawnByBrowser(inArea(page(paths.cardRenewal(), 'cardFrame.renewal', sources.cardRenewal))),
   forCustomers(page(paths.cardOrder(':id'), 'cardOrder.page', sources.cardOrder)),
 ];
 

@@ -1,11 +1,11 @@
 import type { WebApp } from '@taga/web/app';
 import { useTextStore } from '@taga/web/text';
 import { type ReactNode, useEffect } from 'react';
-import { bankName } from '../lib/bank/bank.ts';
-import { absentSession } from '../lib/session/session.ts';
-import { SessionProvider } from '../lib/session/session-context.tsx';
-import { getSession } from '../lib/session/session-store.ts';
-import { watchForBurmese } from '../lib/zawgyi/watch-for-burmese.ts';
+import { absentSession } from '../lib/access/session/session.ts';
+import { SessionProvider } from '../lib/access/session/session-context.tsx';
+import { getSession } from '../lib/access/session/session-store.ts';
+import { watchForBurmese } from '../lib/customers/zawgyi/watch-for-burmese.ts';
+import { bankName } from '../lib/fulfilment/bank/bank.ts';
 import { type PortalPage, pageTable } from './page-table.ts';
 import { SessionEndHost } from './session-end-host.tsx';
 import { SessionGate } from './session-gate.tsx';

@@ -1,6 +1,6 @@
 import { whenOnline } from '@taga/web/connection';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../lib/session/session-context.tsx';
+import { useSession } from '../lib/access/session/session-context.tsx';
 
 const SessionEnd = lazy(async () => ({
   default: (await whenOnline(() => import('../features/session-end/session-end.tsx'))).SessionEnd,

@@ -2,10 +2,10 @@ import { useNavigate } from '@taga/web/navigation';
 import { Waiting } from '@taga/web/page';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../config/paths.ts';
-import { findDetour } from '../lib/session/access.ts';
-import type { Session } from '../lib/session/session.ts';
-import { useSession } from '../lib/session/session-context.tsx';
-import { clearSession } from '../lib/session/session-store.ts';
+import { findDetour } from '../lib/access/session/access.ts';
+import type { Session } from '../lib/access/session/session.ts';
+import { useSession } from '../lib/access/session/session-context.tsx';
+import { clearSession } from '../lib/access/session/session-store.ts';
 import type { PortalPage } from './page-table.ts';
 
 /** Whoever sees a session end is told so, on whatever page; who comes back later just is not signed in. */

@@ -1,7 +1,7 @@
 import { whenOnline } from '@taga/web/connection';
 import { answerPress } from '@taga/web/navigation';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { TutorialContext } from '../lib/tutorial/tutorial-context.tsx';
+import { TutorialContext } from '../lib/platform/tutorial/tutorial-context.tsx';
 
 const TutorialDialog = lazy(async () => ({
   default: (await answerPress(whenOnline(() => import('../features/tutorial/tutorial-dialog.tsx')))).TutorialDialog,

@@ -7,6 +7,8 @@ import type {
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import type { AccountType } from '@taga/reference/account-classes';
 
+const withDocId = (docId: string | undefined) => (docId ? `?docId=${encodeURIComponent(docId)}` : '');
+
 /** Every address of the portal, with the function that builds it. Links and routes both read this. */
 export const paths = {
   home: () => '/',
@@ -38,6 +40,8 @@ export const paths = {
   /** Both with the account that somebody wants to open: a link may be followed before any script has run. */
   loginFor: (accountType: AccountType) => `/login?account=${accountType}`,
   signUpFor: (accountType: AccountType) => `/signup?account=${accountType}`,
+  /** Back to the renewal of a card after signing in. */
+  loginForRenewal: () => '/login?next=renewal',
   forgetPassword: () => '/login/forget-password',
   verifyResetCode: () => '/login/otp-verify',
   createNewPassword: () => '/login/create-new-password',
@@ -52,9 +56,10 @@ export const paths = {
   myAccount: () => '/myaccount',
   profile: () => '/profile',
   more: () => '/more',
-  /** Both stand around a page in a frame. An application that came back is named. */
-  cardApplication: () => '/credit-card-apply',
-  cardCorrection: (docId: string) => `/credit-card-apply?docId=${encodeURIComponent(docId)}`,
+  /** With the sections of the application. One that came back, or was sent, is named. */
+  cardApplication: (docId?: string) => `/credit-card-apply${withDocId(docId)}`,
+  cardSection: <const Section extends string>(section: Section, docId?: string) =>
+    `/credit-card-apply/${section}${withDocId(docId)}` as `/credit-card-apply/${Section}`,
   cardRenewal: () => '/renewal',
   inbox: () => '/inbox',
   message: <const Id extends string>(id: Id) => `/inbox/${id}` as const,

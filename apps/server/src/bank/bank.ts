@@ -1,4 +1,5 @@
 import type { IdType } from '@taga/contract/rules';
+import type { LocalizedText } from '@taga/i18n';
 import type { AccountClassCode } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 
@@ -130,17 +131,12 @@ export interface Movement {
 
 export interface BankService {
   readonly serviceId: string;
-  readonly name: Bilingual;
-  readonly description: Bilingual;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
   readonly isPreSelected: boolean;
   readonly isReadOnly: boolean;
   /** Comes again and again, as often as the customer chooses. */
   readonly isScheduled: boolean;
-}
-
-interface Bilingual {
-  readonly en: string;
-  readonly mm: string;
 }
 
 export interface ServiceOrder extends Order {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxFixtures } from '../bank/testing/sandbox-fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { createLogger } from '../logger.ts';
-import { demoPeople } from '../modules/demo/index.ts';
+import { demoPeople } from '../modules/upkeep/demo-data/index.ts';
 import { readSettings } from '../settings.ts';
 import { createPortalFixture, type PortalFixture } from '../testing/portal-fixture.ts';
 import { compose } from './compose.ts';
@@ -31,7 +31,6 @@ function start(environment: Record<string, string>) {
   const settings = readSettings({
     PORTAL_DIR: portal.dir,
     DESK_DIR: portal.deskDir,
-    CARD_PAGES_DIR: portal.cardPagesDir,
     DATA_DIR: portal.dir,
     DATABASE_URL: database.url,
     WORKER: 'false',

@@ -4,37 +4,36 @@ import type { AppDependencies } from '../app.ts';
 import type { Bank } from '../bank/bank.ts';
 import { checkConnection } from '../db/check-connection.ts';
 import type { DB } from '../db/schema.gen.ts';
-import type { FindHolder, RefusedToken } from '../http/guard.ts';
-import { accountRoutes, createOwnAccounts, type OwnAccounts } from '../modules/accounts/index.ts';
-import { analyticsRoutes, createDailyCap } from '../modules/analytics/index.ts';
-import { type AnonymousTokens, createAnonymousTokens } from '../modules/anonymous-tokens/index.ts';
-import { listFiles } from '../modules/application-files/index.ts';
-import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/index.ts';
-import { cardFrameRoutes } from '../modules/card-frames/index.ts';
-
-import { findCardPage } from '../modules/card-tickets/index.ts';
-import { noteCaseChange } from '../modules/cases/index.ts';
-import { codeRoutes } from '../modules/codes/index.ts';
-import { existingCustomerRoutes } from '../modules/existing-customer/index.ts';
-import { findPhone, handOverRoutes } from '../modules/hand-over/index.ts';
-import { inboxRoutes } from '../modules/inbox/index.ts';
-import { introductionRoutes } from '../modules/introductions/index.ts';
-import { createOpenings } from '../modules/openings/index.ts';
-import { orderRoutes } from '../modules/orders/index.ts';
-import { passwordResetRoutes } from '../modules/password-reset/index.ts';
-import { profileRoutes } from '../modules/profile/index.ts';
-import { referenceRoutes } from '../modules/reference/index.ts';
-import { createKnownCustomers, registerRoutes, resendSignUpCode } from '../modules/register/index.ts';
-import { findSession, sessionRoutes } from '../modules/sessions/index.ts';
-import { noteRefused } from '../modules/staff-sessions/index.ts';
-import { sendActivationCode, submissionRoutes } from '../modules/submissions/index.ts';
-import { termsRoutes } from '../modules/terms/index.ts';
+import type { FindHolder, RefusedToken } from '../http/admission/guard.ts';
+import { type AnonymousTokens, createAnonymousTokens } from '../modules/access/anonymous-tokens/index.ts';
+import { codeRoutes } from '../modules/access/one-time-codes/index.ts';
+import { passwordResetRoutes } from '../modules/access/password-reset/index.ts';
+import { findSession, sessionRoutes } from '../modules/access/sessions/index.ts';
+import { cardFrameRoutes } from '../modules/applications/card-frames/index.ts';
+import { listFiles } from '../modules/applications/documents/index.ts';
+import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/drafts/index.ts';
+import { findPhone, handOverRoutes } from '../modules/applications/hand-over/index.ts';
+import { introductionRoutes } from '../modules/applications/introducers/index.ts';
+import { existingCustomerRoutes } from '../modules/applications/kinds/existing-customer/index.ts';
+import { sendActivationCode, submissionRoutes } from '../modules/applications/submissions/index.ts';
+import { termsRoutes } from '../modules/applications/terms/index.ts';
+import { profileRoutes } from '../modules/customers/profile/index.ts';
+import { createKnownCustomers, registerRoutes, resendSignUpCode } from '../modules/customers/registration/index.ts';
+import { noteCaseChange } from '../modules/desk/cases/index.ts';
+import { accountRoutes, createOwnAccounts, type OwnAccounts } from '../modules/fulfilment/balances/index.ts';
+import { createOpenings } from '../modules/fulfilment/openings/index.ts';
+import { orderRoutes } from '../modules/fulfilment/orders/index.ts';
+import { inboxRoutes } from '../modules/messaging/inbox/index.ts';
+import { noteRefused } from '../modules/staff/sessions/index.ts';
+import { analyticsRoutes, createDailyCap } from '../modules/upkeep/analytics/index.ts';
+import { referenceRoutes } from '../modules/upkeep/reference-lists/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
 import { composeCards } from './cards.ts';
 import { composeDesk } from './desk.ts';
 import type { ComposedFiles } from './files.ts';
 import type { ComposedIdentity } from './identity.ts';
+import { composeKinds } from './kinds.ts';
 import type { Proofs } from './proofs.ts';
 import type { ComposedStaff } from './staff.ts';
 
@@ -84,7 +83,8 @@ export function composeCalls(
       ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
       ...orderRoutes({ db }),
       ...cardFrameRoutes(settings),
-      ...composeCards({ db, now, bank, files, ownAccounts }),
+      ...composeKinds({ db, now, bank, files }),
+      ...composeCards({ db, now, bank, ownAccounts }),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
       ...identity.implementations,
@@ -132,16 +132,12 @@ function composeHolders(tokens: AnonymousTokens, { db, now, staff }: CallDepende
     if (session) return { kind: 'customer', ...session };
     const phone = callers.includes('phone') ? await findPhone(token, { db, now }) : undefined;
     if (phone) return { kind: 'phone', ...phone };
-    const cardPage = callers.includes('card-page') ? await findCardPage(token, { db, now }) : undefined;
-    if (cardPage) return { kind: 'card-page', ...cardPage };
     return callers.some((caller) => caller === 'visitor' || caller === 'reader') ? tokens.findHolder(token) : undefined;
   };
 }
 
 function noteDown(refused: RefusedToken, { db, now, staff }: CallDependencies): Promise<void> {
   const findCustomer = async (token: string) =>
-    (await findSession(token, { db, now })) ??
-    (await findPhone(token, { db, now })) ??
-    (await findCardPage(token, { db, now }));
+    (await findSession(token, { db, now })) ?? (await findPhone(token, { db, now }));
   return noteRefused(refused, { db, now, findStaff: staff.findStaff, findCustomer });
 }

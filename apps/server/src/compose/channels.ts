@@ -9,7 +9,7 @@ import {
   createSmsGateway,
   createSmtpMailer,
   type Delivery,
-} from '../modules/channels/index.ts';
+} from '../modules/messaging/channels/index.ts';
 import { publicOrigin } from '../public-origin.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from '../app.ts';
-import { openCardPages } from '../card-pages.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { openDesk } from '../desk.ts';
-import { mailboxPath } from '../modules/channels/index.ts';
-import { seedDemoPhotos } from '../modules/demo/index.ts';
+import { createMetrics } from '../http/operations/metrics.ts';
+import { mailboxPath } from '../modules/messaging/channels/index.ts';
+import { seedDemoPhotos } from '../modules/upkeep/demo-data/index.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
 import type { ShellApp } from '../shell-app.ts';
@@ -28,11 +28,10 @@ export interface Brought {
   readonly now?: () => Date;
   readonly portal?: Portal;
   readonly desk?: ShellApp;
-  readonly cardPages?: ShellApp;
   /** The process for images, built. */
   readonly mediaScript?: string | undefined;
   /** For tests of what every request goes through: other calls, other answers, other tokens. */
-  readonly app?: Partial<Omit<AppDependencies, 'settings' | 'log' | 'portal' | 'desk' | 'cardPages'>>;
+  readonly app?: Partial<Omit<AppDependencies, 'settings' | 'log' | 'portal' | 'desk'>>;
 }
 
 interface ComposedServer {
@@ -65,7 +64,6 @@ export async function compose(
   const { now = () => new Date() } = brought;
   const portal = brought.portal ?? openPortal(settings.portalDir);
   const desk = brought.desk ?? openDesk(settings.deskDir);
-  const cardPages = brought.cardPages ?? openCardPages(settings.cardPagesDir);
   const database = brought.database ? keepOpen(brought.database) : await open(settings, log, onLost);
   const { db } = database;
   await openKeys(db, settings);
@@ -81,14 +79,15 @@ export async function compose(
   const calls = composeCalls({ db, settings, now, bank, portal, files, identity, proofs, staff });
   const { addFileRoutes } = files;
   const { addStaffRoutes } = staff;
+  const metrics = createMetrics();
   let isStopping = false;
   const app = await buildApp({
     settings,
     isStopping: () => isStopping,
     log,
+    metrics,
     portal,
     desk,
-    cardPages,
     addFileRoutes,
     addStaffRoutes,
     saysSandbox: saysSandbox(settings),
@@ -96,7 +95,7 @@ export async function compose(
     ...calls,
     ...brought.app,
   });
-  const worker = composeJobs(app, { database, settings, log, bank, channels, files, identity, now });
+  const worker = composeJobs(app, { database, settings, log, metrics, bank, channels, files, identity, now });
   app.addHook('onListen', async () => worker?.start());
   return {
     app,

@@ -1,23 +1,24 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { wireKinds } from '@taga/contract/kinds';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { keyOfDataFolder } from '../data-folder-key.ts';
 import type { DB } from '../db/schema.gen.ts';
 import { createFolderFileStore, createS3FileStore, createSealedFiles } from '../files/index.ts';
 import { createMediaProcess } from '../media/index.ts';
+import { createServerKeys } from '../modules/access/keys/index.ts';
 import {
-  addApplicationFileRoute,
   addFile,
+  addFileRoute,
   applicationFilePath,
   applicationFileRoutes,
   createFileAddresses,
   createFilesToCheck,
   eraseFiles,
-} from '../modules/application-files/index.ts';
-import { addCardDocumentRoute, cardDocumentPath, cardDocumentRoutes } from '../modules/card-documents/index.ts';
-import { createServerKeys } from '../modules/server-keys/index.ts';
-import { addUploadRoutes, createUploads } from '../modules/uploads/index.ts';
+  kindFileRoutes,
+} from '../modules/applications/documents/index.ts';
+import { addUploadRoutes, createUploads } from '../modules/applications/uploads/index.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
@@ -42,20 +43,22 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
   const media = createMediaProcess({ script: mediaScriptOf(mediaScript), ...imageLimits });
   const uploads = createUploads({ db, files, now });
   const serverKey = createServerKeys(db);
-  const addressesBelow = (path: string, key: 'file-addresses' | 'card-document-addresses') =>
-    createFileAddresses({ path, key: () => serverKey(key), now, lifetimeS: settings.fileAddressLifetimeS });
-  const addresses = addressesBelow(applicationFilePath, 'file-addresses');
-  const cardAddresses = addressesBelow(cardDocumentPath, 'card-document-addresses');
+  const addresses = createFileAddresses({
+    path: applicationFilePath,
+    key: () => serverKey('file-addresses'),
+    now,
+    lifetimeS: settings.fileAddressLifetimeS,
+  });
   const dependencies = { db, files, uploads, media, now, addresses };
-  const ofCards = { ...dependencies, addresses: cardAddresses };
   return {
     addresses,
-    cardAddresses,
-    implementations: [...applicationFileRoutes(dependencies), ...cardDocumentRoutes(ofCards)],
+    implementations: [
+      ...applicationFileRoutes(dependencies),
+      ...wireKinds.flatMap((kind) => kindFileRoutes(kind, dependencies)),
+    ],
     addFileRoutes(app: FastifyInstance) {
       addUploadRoutes(app, uploads);
-      addApplicationFileRoute(app, dependencies);
-      addCardDocumentRoute(app, ofCards);
+      addFileRoute(app, dependencies);
     },
     toCheck: createFilesToCheck(dependencies),
     erase: () => eraseFiles(dependencies),

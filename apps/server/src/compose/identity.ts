@@ -4,15 +4,14 @@ import { createBuiltInVerifier } from '../identity/built-in/index.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
 import { createProviderVerifier } from '../identity/provider/index.ts';
 import { createMediaProcess } from '../media/index.ts';
-import { noteCaseChange } from '../modules/cases/index.ts';
 import {
   type IdentityCheckDependencies,
   identityCheckRoutes,
   type JudgedIdentity,
-  recoverChecks,
   runCheck,
-} from '../modules/identity-checks/index.ts';
-import { clearIdentityMark } from '../modules/submissions/index.ts';
+} from '../modules/applications/identity-checks/index.ts';
+import { noteCaseChange } from '../modules/desk/cases/index.ts';
+import { clearIdentityMark } from '../modules/fulfilment/orders/index.ts';
 import type { Settings } from '../settings.ts';
 import { type ComposedFiles, mediaScriptOf } from './files.ts';
 
@@ -37,7 +36,6 @@ export function composeIdentity({ db, settings, now, files, mediaScript }: Ident
   return {
     implementations: identityCheckRoutes(dependencies),
     run: (id: string) => runCheck(id, { ...dependencies, isAwaited: () => false }),
-    recover: () => recoverChecks(dependencies),
     stop: () => verifier.stop(),
   };
 }

@@ -1,35 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Bank } from '../bank/bank.ts';
+import { type DurableWork, workDepths } from '../db/durable-work.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { advanceCardOrderTask } from '../jobs/advance-card-order.ts';
-import { advanceOpeningTask } from '../jobs/advance-opening.ts';
-import { checkIdentityTask } from '../jobs/check-identity.ts';
-import { deliverBroadcastTask } from '../jobs/deliver-broadcast.ts';
-import { deliverMessageTask } from '../jobs/deliver-message.ts';
-import { recogniseCustomerTask } from '../jobs/recognise-customer.ts';
+import type { Metrics } from '../http/operations/metrics.ts';
+import { createHousekeeping, type HousekeepingTask } from '../jobs/housekeeping.ts';
+import { countFailures, reportWork } from '../jobs/job-metrics.ts';
+import { jobTask, workTask } from '../jobs/job-task.ts';
 import { createWorker, type Worker } from '../jobs/worker.ts';
-import { countDays } from '../modules/analytics/index.ts';
-import { createBroadcastDelivery, deliverBroadcastJob } from '../modules/broadcasts/index.ts';
-import { advanceCardOrderJob, createCardOrders } from '../modules/card-orders/index.ts';
-import { deliverMessageJob } from '../modules/channels/index.ts';
-import { fillNameKeys } from '../modules/duplicates/index.ts';
-import { sumUpFigures } from '../modules/figures/index.ts';
-import { checkIdentityJob } from '../modules/identity-checks/index.ts';
-import { createSweep } from '../modules/lifetimes/index.ts';
-import { advanceOpeningJob, createOpenings } from '../modules/openings/index.ts';
-import { createLateRecognition, recogniseCustomerJob } from '../modules/register/index.ts';
-import { eraseOldApplications, eraseOldCardApplications } from '../modules/retention/index.ts';
+import { identityCheckWork } from '../modules/applications/identity-checks/index.ts';
+import { fillNameKeys } from '../modules/customers/duplicates/index.ts';
+import { createLateRecognition, recogniseCustomerJob } from '../modules/customers/registration/index.ts';
+import { sumUpFigures } from '../modules/desk/figures/index.ts';
+import { cardOrderWork, createCardOrders } from '../modules/fulfilment/card-orders/index.ts';
+import { createOpenings, openingWork } from '../modules/fulfilment/openings/index.ts';
+import { broadcastWork, createBroadcastDelivery } from '../modules/messaging/broadcasts/index.ts';
+import { outboxWork } from '../modules/messaging/channels/index.ts';
+import { createWebhooks, deliveryWork, eventWork } from '../modules/messaging/webhooks/index.ts';
+import { countDays } from '../modules/upkeep/analytics/index.ts';
+import { purgeTasks } from '../modules/upkeep/purge-jobs/index.ts';
+import { eraseOldApplications } from '../modules/upkeep/retention/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedChannels } from './channels.ts';
 import type { ComposedFiles } from './files.ts';
 import type { ComposedIdentity } from './identity.ts';
-import { composeWebhooks } from './webhooks.ts';
 
 interface JobDependencies {
   readonly database: Pick<OpenDatabase, 'db' | 'pool'>;
   readonly settings: Settings;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly bank: Bank;
   readonly channels: ComposedChannels;
   readonly files: ComposedFiles;
@@ -39,53 +39,81 @@ interface JobDependencies {
 
 const recoverEveryMs = 10_000;
 
+const queues: readonly DurableWork[] = [
+  outboxWork,
+  openingWork,
+  cardOrderWork,
+  identityCheckWork,
+  eventWork,
+  deliveryWork,
+  broadcastWork,
+];
+
 /** The worker for an app that listens: links in messages need its address. Nothing where the settings say so. */
 export function composeJobs(app: FastifyInstance, dependencies: JobDependencies): Worker | undefined {
-  const { database, settings, log, bank, channels, files, identity, now } = dependencies;
+  const { database, settings, log, metrics, now } = dependencies;
+  reportWork(metrics.registry, () => workDepths(database.db, queues));
   if (!settings.worker) return undefined;
-  const delivery = channels.createDelivery(app);
-  const openings = createOpenings({ db: database.db, bank, now, random: Math.random });
-  const cardOrders = createCardOrders({ db: database.db, bank, now, random: Math.random });
-  const broadcasts = createBroadcastDelivery({ db: database.db, now });
-  const sweep = composeSweep(dependencies);
-  const webhooks = composeWebhooks({ db: database.db, settings, log, now });
+  const housekeeping = housekeepingTasks(dependencies);
+  const onFailure = countFailures(metrics.registry, housekeeping);
   return createWorker({
     pool: database.pool,
     log,
-    tasks: {
-      [deliverMessageJob]: deliverMessageTask(delivery, log),
-      [checkIdentityJob]: checkIdentityTask(identity.run, log),
-      [advanceOpeningJob]: advanceOpeningTask(openings, log),
-      [advanceCardOrderJob]: advanceCardOrderTask(cardOrders, log),
-      ...webhooks.tasks,
-      [deliverBroadcastJob]: deliverBroadcastTask(broadcasts, log),
-      [recogniseCustomerJob]: recogniseCustomerTask(createLateRecognition({ db: database.db, bank }), log),
-    },
-    recover: async () => {
-      let recovered = 0;
-      for (const each of [delivery, openings, cardOrders, identity, webhooks, broadcasts])
-        recovered += await each.recover();
-      // Last, because a file store that does not answer must not keep codes from being sent.
-      await files.erase();
-      await fillNameKeys(database.db);
-      await sumUpFigures(database.db);
-      await eraseOldApplications({ db: database.db, now, settings });
-      await sweep();
-      await eraseOldCardApplications({ db: database.db, now, settings });
-      return recovered;
-    },
+    tasks: jobTasks(app, dependencies),
+    housekeeping: createHousekeeping(housekeeping, { log, now, onFailure }),
     concurrency: settings.workerConcurrency,
-    recoverEveryMs,
+    housekeepingEveryMs: recoverEveryMs,
     // Half of the time there is, so that what breaks off can still be written down.
     stopTimeoutMs: settings.stopTimeoutMs / 2,
   });
 }
 
-/** Events are counted before any is swept. */
-function composeSweep({ database: { db }, settings, now }: JobDependencies): () => Promise<void> {
-  const sweep = createSweep({ db, now, settings });
-  return async () => {
-    await countDays(db, now());
-    await sweep();
+function jobTasks(app: FastifyInstance, dependencies: JobDependencies) {
+  const { settings, log, bank, channels, identity, now } = dependencies;
+  const { db } = dependencies.database;
+  const random = Math.random;
+  const webhooks = createWebhooks({
+    db,
+    log,
+    now,
+    random,
+    receivers: settings.webhookUrls ?? [],
+    timeoutMs: settings.webhookTimeoutMs,
+    maxAttempts: settings.webhookAttempts,
+  });
+  const work = (queue: DurableWork, attempt: Parameters<typeof workTask>[1]) => ({
+    [queue.job]: workTask(queue, attempt, { db, log, now, random }),
+  });
+  return {
+    ...work(outboxWork, channels.createDelivery(app).deliver),
+    ...work(openingWork, createOpenings({ db, bank, now, random }).advance),
+    ...work(cardOrderWork, createCardOrders({ db, bank, now, random }).advance),
+    ...work(identityCheckWork, identity.run),
+    ...work(eventWork, webhooks.spread),
+    ...work(deliveryWork, webhooks.deliver),
+    ...work(broadcastWork, createBroadcastDelivery({ db, now }).deliver),
+    [recogniseCustomerJob]: jobTask(createLateRecognition({ db, bank }), async (customer, err) => {
+      log.warn({ customer, err }, 'the bank did not say whether it knows a customer');
+      throw new Error('the bank did not say whether it knows a customer');
+    }),
   };
+}
+
+/** Lost work first, because codes wait in it. Events are counted before any is purged. */
+function housekeepingTasks({ database: { db }, settings, log, files, now }: JobDependencies): HousekeepingTask[] {
+  return [
+    ...queues.map((work) => ({
+      name: `requeue-${work.name}`,
+      async run() {
+        const requeued = await work.requeue(db, now());
+        if (requeued > 0) log.warn({ queue: work.name, requeued }, 'lost jobs found');
+      },
+    })),
+    { name: 'erase-files', run: files.erase },
+    { name: 'fill-name-keys', run: () => fillNameKeys(db) },
+    { name: 'sum-up-figures', run: () => sumUpFigures(db) },
+    { name: 'erase-old-applications', run: () => eraseOldApplications({ db, now, settings }) },
+    { name: 'count-analytics', run: () => countDays(db, now()) },
+    ...purgeTasks({ db, now, settings }),
+  ];
 }

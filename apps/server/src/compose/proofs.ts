@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.gen.ts';
-import { createAllowances } from '../modules/allowances/index.ts';
-import { createCodes, randomCode } from '../modules/codes/index.ts';
-import { createLoginTries } from '../modules/login-tries/index.ts';
-import { createPasswords } from '../modules/passwords/index.ts';
-import { createServerKeys } from '../modules/server-keys/index.ts';
+import { createServerKeys } from '../modules/access/keys/index.ts';
+import { createCodes, randomCode } from '../modules/access/one-time-codes/index.ts';
+import { createPasswords } from '../modules/access/passwords/index.ts';
+import { createAllowances } from '../modules/access/quotas/index.ts';
+import { createLoginTries } from '../modules/access/sign-in-attempts/index.ts';
 import type { Settings } from '../settings.ts';
 
 interface ProofDependencies {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findKeyOfDataFolder, keyOfDataFolder } from '../data-folder-key.ts';
 import type { DB } from '../db/schema.gen.ts';
-import { openServerKeys } from '../modules/server-keys/index.ts';
+import { openServerKeys } from '../modules/access/keys/index.ts';
 import type { Settings } from '../settings.ts';
 
 const fileName = 'secret-key';

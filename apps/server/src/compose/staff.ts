@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.gen.ts';
-import type { Implementation } from '../http/implement.ts';
-import { auditRoutes } from '../modules/audit/index.ts';
-import { describeDemoStaff, seedDemoStaff, shutOutDemoStaff } from '../modules/demo/index.ts';
-import { createLoginTries } from '../modules/login-tries/index.ts';
-import { inviteFirstAdministrator, staffRoutes } from '../modules/staff/index.ts';
+import type { Implementation } from '../http/endpoints/implement.ts';
+import { createLoginTries } from '../modules/access/sign-in-attempts/index.ts';
+import { inviteFirstAdministrator, staffRoutes } from '../modules/staff/accounts/index.ts';
+import { auditRoutes } from '../modules/staff/audit/index.ts';
 import {
   addProviderRoutes,
   createProvider,
   followRoles,
   staffProviderRoutes,
   startPath,
-} from '../modules/staff-provider/index.ts';
-import { findStaffSession, type OpenSession, staffSessionRoutes } from '../modules/staff-sessions/index.ts';
+} from '../modules/staff/identity-provider/index.ts';
+import { findStaffSession, type OpenSession, staffSessionRoutes } from '../modules/staff/sessions/index.ts';
+import { describeDemoStaff, seedDemoStaff, shutOutDemoStaff } from '../modules/upkeep/demo-data/index.ts';
 import { publicOrigin } from '../public-origin.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';

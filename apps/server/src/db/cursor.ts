@@ -1,21 +1,43 @@
+import { errorCodes } from '@taga/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { Refusal } from '../refusal.ts';
+import { isUuid } from '../uuid.ts';
+
 /** Where a page of a list ends that is ordered by time: the next one begins behind it. */
 export interface Cursor {
-  readonly at: Date;
+  /** In ISO form and UTC, as exactly as the database has it. */
+  readonly at: string;
   readonly id: string;
 }
 
 /** A text of letters and digits, for clients to give back as they got it. */
 function writeCursor({ at, id }: Cursor): string {
-  return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
+  return Buffer.from(`${at} ${id}`).toString('base64url');
 }
 
-const form = /^(\S+Z) ([0-9a-f-]{36})$/;
-
-/** Nothing where it is none of ours, and the list begins anew. */
+/** The first page has none. One that is none of ours is a wrong field like any other. */
 export function readCursor(text: string | undefined): Cursor | undefined {
-  const [, time = '', id = ''] = form.exec(Buffer.from(text ?? '', 'base64url').toString()) ?? [];
-  const at = new Date(time);
-  return Number.isNaN(at.getTime()) ? undefined : { at, id };
+  if (text === undefined) return undefined;
+  const [at = '', id = '', ...rest] = Buffer.from(text, 'base64url').toString().split(' ');
+  if (!isMoment(at) || !isUuid(id) || rest.length > 0) {
+    throw new Refusal(errorCodes.invalidField, { fields: ['cursor'] });
+  }
+  return { at, id };
+}
+
+const momentForm = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3})(\d{3})?Z$/;
+
+/** Of a day that there is: the database refuses any other, and years of more digits. */
+function isMoment(text: string): boolean {
+  const [, upToMs = ''] = momentForm.exec(text) ?? [];
+  const at = new Date(`${upToMs}Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === `${upToMs}Z`;
+}
+
+/** Whether a row of a list, the latest first, is on a page behind the cursor; every row without one. */
+export function behindCursor(cursor: Cursor | undefined, timeColumn: string, idColumn: string): RawBuilder<boolean> {
+  if (!cursor) return sql`true`;
+  return sql`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`;
 }
 
 /** Of rows of which one more was asked for than fit on a page: the page, and where the next one begins. */

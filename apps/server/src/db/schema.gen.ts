@@ -42,7 +42,7 @@ export interface AccountOpenings {
   cheque_book: Json | null;
   cif_no: string | null;
   created_at: Timestamp;
-  currency: string;
+  currency: 'MMK' | 'USD' | 'EUR' | 'SGD';
   customer_id: string;
   /**
    * The account that pays the first deposit; null where none is due yet.
@@ -63,7 +63,7 @@ export interface AccountOpenings {
   /**
    * The one to do next; undo closes the account again, because the bank refused a later step.
    */
-  step: string;
+  step: 'account' | 'deposit' | 'services' | 'tell' | 'undo' | 'done' | 'refused';
 }
 
 export interface Allowances {
@@ -124,7 +124,7 @@ export interface AnonymousTokens {
   /**
    * visitor: sign-up, login and reset; reader: reference lists.
    */
-  kind: string;
+  kind: 'visitor' | 'reader';
   /**
    * SHA-256 of the token; the token itself is known to its caller only.
    */
@@ -146,12 +146,16 @@ export interface ApplicationFiles {
    */
   sha256: Buffer;
   size_bytes: number;
+  /**
+   * Under which it lies there; the encryption is bound to it.
+   */
+  stored_name: string;
   type: string;
   upload_id: string | null;
 }
 
 export interface Applications {
-  account_class: string;
+  account_class: string | null;
   authorization_req_id: string;
   /**
    * When the bank last said that the customer may have such an account.
@@ -162,14 +166,22 @@ export interface Applications {
    */
   correction: Json | null;
   created_at: Timestamp;
-  currency: string;
+  currency: 'MMK' | 'USD' | 'EUR' | 'SGD' | null;
   customer_id: string;
   /**
-   * What the customer has answered, as on the wire. Who they are stands in the profile.
+   * Since when nothing of it changes any more.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * The definition in packages/contract/src/kinds that it follows.
+   */
+  kind: string;
+  /**
+   * What the customer has answered. Who they are stands in the profile.
    */
   record: Generated<Json>;
   /**
-   * Counts the saves, so that an older one from a second device is noticed.
+   * Counts the customer's saves; what the desk decides on is counted by cases.revision.
    */
   revision: Generated<number>;
   saved_at: Timestamp | null;
@@ -178,7 +190,7 @@ export interface Applications {
    */
   saved_steps: Generated<string>;
   /**
-   * Null until the customer has saved the first step.
+   * Null or INIT until it is submitted, then one of its kind.
    */
   status: string | null;
   /**
@@ -198,7 +210,7 @@ export interface ApplicationSaves {
   /**
    * The sign-in that saved it; sessions themselves are not kept.
    */
-  session_id: string;
+  session_id: string | null;
   step: string;
 }
 
@@ -212,7 +224,7 @@ export interface AuditChain {
 export interface AuditEntries {
   action: string;
   actor_id: string | null;
-  actor_kind: string;
+  actor_kind: 'staff' | 'customer' | 'system';
   at: Timestamp;
   /**
    * SHA-256 of the content in canonical form, see modules/audit/digest.ts.
@@ -242,7 +254,7 @@ export interface BankAccounts {
   branch_code: string | null;
   cif_no: string | null;
   closed_at: Timestamp | null;
-  currency: string;
+  currency: 'MMK' | 'USD' | 'EUR' | 'SGD';
   opened_at: Timestamp;
   opening_order_id: Int8 | null;
   product_code: string | null;
@@ -250,7 +262,7 @@ export interface BankAccounts {
 
 export interface BankBlacklist {
   at: Timestamp;
-  id_type: string;
+  id_type: 'NRC' | 'OLD_NRC' | 'PASSPORT';
   id_value: string;
   reason: string;
 }
@@ -267,12 +279,12 @@ export interface BankCards {
   /**
    * RENEWED: another card took its place.
    */
-  status: Generated<string>;
+  status: Generated<'ISSUED' | 'RENEWED' | 'CANCELED'>;
 }
 
 export interface BankCustomers {
   cif_no: Generated<string>;
-  id_type: string;
+  id_type: 'NRC' | 'OLD_NRC' | 'PASSPORT';
   id_value: string;
   name: string;
   /**
@@ -296,7 +308,7 @@ export interface BankOrders {
   /**
    * deposit: cash over the counter, from the vault.
    */
-  kind: string;
+  kind: 'opening' | 'closing' | 'transfer' | 'charge' | 'deposit' | 'service' | 'card' | 'card-renewal' | 'card-cancellation';
   /**
    * Chosen by whoever ordered; one order for each, whatever its kind.
    */
@@ -305,7 +317,7 @@ export interface BankOrders {
 
 export interface BankPostings {
   account_number: string;
-  currency: string;
+  currency: 'MMK' | 'USD' | 'EUR' | 'SGD';
   /**
    * Minor units: less than zero leaves the account, more than zero arrives.
    */
@@ -324,14 +336,20 @@ export interface BankServiceOrders {
   /**
    * M: monthly, D: daily, W: weekly; null for what comes once.
    */
-  schedule_time: string | null;
+  schedule_time: 'M' | 'D' | 'W' | null;
   service_id: string;
 }
 
 export interface Broadcasts {
-  category: string;
-  content_en: string;
-  content_mm: string;
+  /**
+   * Since the last batch of inboxes was filled.
+   */
+  attempts: Generated<number>;
+  category: 'Information' | 'System' | 'Promotion' | 'KYCUpdate' | 'JointRegistration';
+  /**
+   * By language.
+   */
+  content: Json;
   delivered: Generated<number>;
   /**
    * When somebody should look after it, because whoever did may have been killed.
@@ -353,66 +371,10 @@ export interface Broadcasts {
   recipients: number;
   sent_at: Timestamp;
   sent_by: string;
-  subject_en: string;
-  subject_mm: string;
-}
-
-export interface CardApplications {
   /**
-   * As they were typed, whole or half done. Who applies stands in the profile.
+   * By language.
    */
-  answers: Json;
-  approved_amount: Int8 | null;
-  created_at: Timestamp;
-  customer_id: string;
-  document_no: string;
-  ended_at: Timestamp | null;
-  /**
-   * The whole application as it was when it was handed in last, in the words of the wire.
-   */
-  handed_in: Json | null;
-  handed_in_at: Timestamp | null;
-  is_corrected: Generated<boolean>;
-  /**
-   * When it was handed in for the first time.
-   */
-  ordered_at: Timestamp | null;
-  /**
-   * What staff say to the customer about it.
-   */
-  remark: string | null;
-  /**
-   * In whole kyats, as the amount that was approved.
-   */
-  requested_amount: Int8 | null;
-  /**
-   * Counts what has changed: a save or a decision is made on what was seen.
-   */
-  revision: Generated<number>;
-  saved_at: Timestamp;
-  status: Generated<string>;
-}
-
-export interface CardApplicationSaves {
-  document_no: string;
-  revision: number;
-  save_key: string;
-}
-
-export interface CardDocuments {
-  created_at: Timestamp;
-  customer_id: string;
-  document_no: string;
-  id: string;
-  media_type: string;
-  /**
-   * What the customer calls it; never a part of any path.
-   */
-  name: string;
-  sha256: Buffer;
-  size_bytes: number;
-  type: string;
-  upload_id: string | null;
+  subject: Json;
 }
 
 export interface CardOrders {
@@ -429,7 +391,7 @@ export interface CardOrders {
   due_at: Timestamp;
   finished_at: Timestamp | null;
   id: string;
-  kind: string;
+  kind: 'ISSUE' | 'CANCEL' | 'RENEW';
   limit_minor: Int8 | null;
   /**
    * The bank's number for the customer when it was ordered: an order that is repeated stays the same.
@@ -444,41 +406,7 @@ export interface CardOrders {
    * Of a card that is cancelled: what the customer is told.
    */
   remark: string | null;
-  step: Generated<string>;
-}
-
-export interface CardProposals {
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  decided_remark: string | null;
-  document_no: string;
-  id: string;
-  kind: string;
-  limit_amount: Int8 | null;
-  proposed_at: Timestamp;
-  proposed_by: string;
-  remark: string | null;
-  /**
-   * OUTDATED: something about the application changed before anybody decided.
-   */
-  state: Generated<string>;
-}
-
-export interface CardTickets {
-  customer_id: string;
-  /**
-   * Of the ticket until it is exchanged, of the token afterwards. Rows past it are swept.
-   */
-  expires_at: Timestamp;
-  session_id: string;
-  /**
-   * SHA-256 of the ticket, which is exchanged once.
-   */
-  ticket_hash: Buffer;
-  /**
-   * SHA-256 of what it was exchanged for; null until then.
-   */
-  token_hash: Buffer | null;
+  step: Generated<'bank' | 'done' | 'refused'>;
 }
 
 export interface CaseEvents {
@@ -506,19 +434,23 @@ export interface CaseProposals {
   id: string;
   items: Generated<string[]>;
   kind: string;
-  link_customer_no: string | null;
   proposed_at: Timestamp;
   proposed_by: string;
   reasons: Generated<Json>;
   remark: string | null;
   /**
-   * OUTDATED: something about the case changed before anybody decided.
+   * OUTDATED: something about the case changed before anybody decided. WITHDRAWN: the maker took it back.
    */
-  state: Generated<string>;
+  state: Generated<'OPEN' | 'CONFIRMED' | 'SENT_BACK' | 'OUTDATED' | 'WITHDRAWN'>;
+  /**
+   * What is proposed besides, by the kind: a limit, a link to a customer the bank knows.
+   */
+  terms: Generated<Json>;
 }
 
 export interface Cases {
-  account_class: string;
+  account_class: string | null;
+  application_status: string;
   authorization_req_id: string;
   branch_code: string | null;
   customer_id: string;
@@ -532,13 +464,17 @@ export interface Cases {
    * From then on anybody may take it.
    */
   held_until: Timestamp | null;
-  identity_status: string | null;
+  identity_status: 'VERIFIED' | 'FAILED' | 'SKIPPED' | 'PENDING' | null;
   is_corrected: Generated<boolean>;
+  /**
+   * The list in which the desk reads it.
+   */
+  queue: string;
   /**
    * Counts what has changed: a decision is made on what was seen.
    */
   revision: Generated<number>;
-  status: string;
+  status: 'WAITING' | 'PROPOSED' | 'CORRECTION' | 'OPENING' | 'COMPLETED' | 'REJECTED';
 }
 
 export interface Codes {
@@ -547,7 +483,7 @@ export interface Codes {
    */
   code_hash: Buffer;
   expires_at: Timestamp;
-  purpose: string;
+  purpose: 'sign-up' | 'reset' | 'activation' | 'existing-customer';
   /**
    * What the wire calls the reference number.
    */
@@ -599,9 +535,9 @@ export interface Customers {
   existing_customer: Generated<boolean | null>;
   father_name: string;
   full_name: string;
-  gender: string;
+  gender: 'M' | 'F';
   id: string;
-  id_type: string;
+  id_type: 'NRC' | 'OLD_NRC' | 'PASSPORT';
   /**
    * As printed on the card or passport, with 0 to 9 and capital letters.
    */
@@ -641,7 +577,7 @@ export interface Customers {
    * CREDITCARD for those who came for a card; null for everybody else.
    */
   product_code: string | null;
-  status: Generated<string>;
+  status: Generated<'ACTIVE' | 'BLOCKED'>;
   visa_expires_on: string | null;
   visa_number: string | null;
   visa_place: string | null;
@@ -658,7 +594,7 @@ export interface DailyFigures {
   /**
    * applications: by their status and saved steps, with a colon between; codes: by their state; identity: checks by their status.
    */
-  figure: string;
+  figure: 'codes' | 'applications' | 'identity';
   key: string;
 }
 
@@ -704,7 +640,7 @@ export interface HandOvers {
    */
   expires_at: Timestamp;
   id: string;
-  id_type: string;
+  id_type: 'NID' | 'PP' | 'DL' | 'SID' | 'OTH';
   /**
    * SHA-256 of what the link carries; the link works once.
    */
@@ -725,13 +661,13 @@ export interface IdentityChecks {
   authorization_req_id: string;
   created_at: Timestamp;
   /**
-   * When somebody tries next; null once there is nothing more to try.
+   * When the next attempt may begin. While one is under way, when it counts as lost.
    */
-  due_at: Timestamp | null;
+  due_at: Timestamp;
+  finished_at: Timestamp | null;
   form_id: string | null;
   form_key: string | null;
   id: string;
-  judged_at: Timestamp | null;
   /**
    * Why it failed, or why a person must look.
    */
@@ -743,7 +679,7 @@ export interface IdentityChecks {
   /**
    * PENDING while the check waits for a verifier, and where a person must look; the customer goes on meanwhile.
    */
-  status: string;
+  status: 'VERIFIED' | 'FAILED' | 'SKIPPED' | 'PENDING';
   /**
    * Which photos and which video were checked, as what, and which way to turn the head was asked; null where the check was skipped.
    */
@@ -757,7 +693,7 @@ export interface IdentityRequests {
   authorization_req_id: string | null;
   created_at: Timestamp;
   customer_id: string;
-  head_turns: string[];
+  head_turns: ('left' | 'right')[];
   id: string;
   /**
    * The file that it was used for; a file may be gone, and is no reference.
@@ -769,13 +705,13 @@ export interface InboxMessages {
   /**
    * Y while there is something left to ask for, N when there is not, null when there never was.
    */
-  action: string | null;
+  action: 'Y' | 'N' | null;
   authorization_req_id: string | null;
   /**
    * The values of the message; its words come from the catalogs, in the language of the reader.
    */
   body: Json;
-  category: string;
+  category: 'Information' | 'System' | 'Promotion' | 'KYCUpdate' | 'JointRegistration';
   created_at: Timestamp;
   customer_id: string;
   /**
@@ -798,12 +734,12 @@ export interface Introductions {
   /**
    * Which of the two in the record of the order, where name and phone stand.
    */
-  introducer: string;
+  introducer: 'Introducer1' | 'Introducer2';
   /**
    * Why no SMS was sent.
    */
   not_asked_because: string | null;
-  state: string;
+  state: 'asked' | 'confirmed' | 'declined' | 'not-asked';
   /**
    * Of what the link in the SMS carries; the link itself is not kept.
    */
@@ -851,12 +787,11 @@ export interface OrderedServices {
   authorization_req_id: string;
   created_at: Timestamp;
   /**
-   * As the bank called it when it was ordered, so that a list of orders need not ask the bank.
+   * By language, as the bank called it when it was ordered, so that a list of orders need not ask the bank.
    */
-  name_en: string;
-  name_mm: string;
+  name: Json;
   service_id: string;
-  status: Generated<string>;
+  status: Generated<'PENDING' | 'COMPLETED' | 'REJECTED'>;
 }
 
 export interface Orders {
@@ -866,16 +801,24 @@ export interface Orders {
   /**
    * What a member of staff has to look at before deciding.
    */
-  marks: string[];
+  marks: ('known-person-other-phone' | 'identity-not-verified' | 'employee-not-confirmed')[];
   /**
    * The whole application as it was when it was handed in.
    */
   record: Json;
+  /**
+   * Null for a deposit account.
+   */
+  service_type: string | null;
+  /**
+   * What was asked for and what the bank has granted, by the kind.
+   */
+  terms: Generated<Json>;
 }
 
 export interface Outbox {
   attempts: Generated<number>;
-  channel: string;
+  channel: 'sms' | 'email';
   /**
    * When the next attempt may begin, by the clock of the database. While one is under way, when it counts as lost.
    */
@@ -895,7 +838,7 @@ export interface Outbox {
   /**
    * sent: taken over by the gateway or mail server; expired: too late, or replaced by a newer one; failed: refused, or all attempts used up.
    */
-  state: Generated<string>;
+  state: Generated<'waiting' | 'sent' | 'expired' | 'failed'>;
   template: string;
   /**
    * While the message waits: its values, sealed with the server key "outbox" for this row alone, because they may hold a code or a link. Emptied as soon as it is finished.
@@ -944,12 +887,12 @@ export interface Registrations {
   expires_at: Timestamp;
   father_name: string;
   full_name: string;
-  gender: string;
+  gender: 'M' | 'F';
   /**
    * The customer will have the same id.
    */
   id: string;
-  id_type: string;
+  id_type: 'NRC' | 'OLD_NRC' | 'PASSPORT';
   /**
    * As printed on the card or passport, with 0 to 9 and capital letters.
    */
@@ -990,7 +933,7 @@ export interface Registrations {
 export interface SandboxMailbox {
   at: Timestamp;
   body: string;
-  channel: string;
+  channel: 'sms' | 'email';
   /**
    * An e-mail as mail programs show it. Empty for an SMS.
    */
@@ -1088,7 +1031,7 @@ export interface Staff {
    * Who this is at the bank's identity provider.
    */
   provider_subject: string | null;
-  roles: string[];
+  roles: ('maker' | 'checker' | 'auditor' | 'administrator')[];
   /**
    * The sealed secret of the authenticator app; null until one is set up.
    */
@@ -1142,7 +1085,7 @@ export interface StaffSessions {
    * SHA-256 of the token that the desk holds.
    */
   token_hash: Buffer;
-  way: string;
+  way: 'PASSWORD' | 'PROVIDER';
 }
 
 export interface StaffSignIns {
@@ -1185,22 +1128,24 @@ export interface WebhookDeliveries {
   event_id: string;
   finished_at: Timestamp | null;
   id: string;
-  state: Generated<string>;
+  state: Generated<'WAITING' | 'DELIVERED' | 'FAILED'>;
 }
 
 export interface WebhookEvents {
   at: Timestamp;
+  attempts: Generated<number>;
   /**
    * Which application; no reference, because an event outlives what was erased.
    */
   authorization_req_id: string;
-  id: string;
-  kind: string;
-  service_id: string | null;
+  due_at: Generated<Timestamp>;
   /**
    * When a delivery was made for each address of the settings; null until then.
    */
-  spread_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  id: string;
+  kind: 'application' | 'service' | 'card';
+  service_id: string | null;
   status: string;
 }
 
@@ -1232,12 +1177,7 @@ export interface DB {
   bank_postings: BankPostings;
   bank_service_orders: BankServiceOrders;
   broadcasts: Broadcasts;
-  card_application_saves: CardApplicationSaves;
-  card_applications: CardApplications;
-  card_documents: CardDocuments;
   card_orders: CardOrders;
-  card_proposals: CardProposals;
-  card_tickets: CardTickets;
   case_events: CaseEvents;
   case_proposals: CaseProposals;
   cases: Cases;

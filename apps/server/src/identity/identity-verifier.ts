@@ -1,4 +1,9 @@
-import type { HeadTurn, IdentityReason, IdentityServiceId, IdentityType } from '@taga/contract/records/identity-check';
+import type {
+  HeadTurn,
+  IdentityReason,
+  IdentityServiceId,
+  IdentityType,
+} from '@taga/contract/records/applications/identity-check';
 
 /** Everything a verifier may look at. */
 export interface IdentityCase {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
-import { type QueuedMessage, queueMessage } from '../modules/channels/index.ts';
-import { startSmsSink } from '../modules/channels/testing/sms-sink.ts';
-import { startSmtpSink } from '../modules/channels/testing/smtp-sink.ts';
+import { type QueuedMessage, queueMessage } from '../modules/messaging/channels/index.ts';
+import { startSmsSink } from '../modules/messaging/channels/testing/sms-sink.ts';
+import { startSmtpSink } from '../modules/messaging/channels/testing/smtp-sink.ts';
 import { type BuiltServer, buildServer } from '../testing/build-server.ts';
 import { createPortalFixture, type PortalFixture } from '../testing/portal-fixture.ts';
 import { runServer, type ServerProcess } from '../testing/server-process.ts';
@@ -72,7 +72,6 @@ test('a server killed in mid-delivery loses no message, and the next one sends t
     DATABASE_URL: database.url,
     PORTAL_DIR: portal.dir,
     DESK_DIR: portal.deskDir,
-    CARD_PAGES_DIR: portal.cardPagesDir,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'no-reply@bank.example',
     SMS_URL: sms.url,

@@ -5,6 +5,7 @@ import { quiet } from '../db/testing/quiet-log.ts';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { createLogger } from '../logger.ts';
 import { createLatch } from '../testing/latch.ts';
+import { createHousekeeping } from './housekeeping.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 let database: TestDatabase;
@@ -28,9 +29,9 @@ function startWorker(job: Job, changes: Partial<Parameters<typeof createWorker>[
     pool: database.pool,
     log: createLogger('trace', { write: (line) => lines.push(line) }),
     tasks: { job: (payload, { abortSignal }) => job((payload as { name: string }).name, abortSignal) },
-    recover: async () => 0,
+    housekeeping: async () => undefined,
     concurrency: 4,
-    recoverEveryMs: 50,
+    housekeepingEveryMs: 50,
     stopTimeoutMs: 5_000,
     ...changes,
   });
@@ -138,17 +139,30 @@ test('goes on when the database has cut all connections in the middle of a job',
   await expect.poll(() => done, { timeout: 15_000 }).toContain('after');
 });
 
-test('looks for lost work at the start and again and again, whatever goes wrong', async () => {
-  let looks = 0;
-  startWorker(async () => undefined, {
-    async recover() {
-      looks += 1;
-      if (looks === 1) throw new Error('The database was away for a moment');
-      return 1;
+test('keeps house at the start and again and again, whatever goes wrong', async () => {
+  const rounds = { failing: 0, next: 0, hourly: 0 };
+  const failed: string[] = [];
+  const tasks = [
+    {
+      name: 'failing',
+      async run() {
+        rounds.failing += 1;
+        throw new Error('The database was away for a moment');
+      },
     },
+    { name: 'next', run: async () => rounds.next++ },
+    { name: 'hourly', everyS: 3_600, run: async () => rounds.hourly++ },
+  ];
+  const log = createLogger('trace', { write: (line) => lines.push(line) });
+  const onFailure = (task: string) => void failed.push(task);
+  startWorker(async () => undefined, {
+    housekeeping: createHousekeeping(tasks, { log, now: () => new Date(), onFailure }),
   });
-  await expect.poll(() => looks, { timeout: 10_000 }).toBeGreaterThan(2);
-  expect(lines.join('')).toContain('looking for lost jobs failed');
+  await expect.poll(() => rounds.next, { timeout: 10_000 }).toBeGreaterThan(2);
+  expect(rounds.failing).toBeGreaterThan(2);
+  expect(rounds.hourly).toBe(1);
+  expect(new Set(failed)).toEqual(new Set(['failing']));
+  expect(lines.join('')).toContain('"task":"failing"');
   expect(lines.join('')).not.toContain('was away');
 });
 

@@ -8,10 +8,10 @@ interface WorkerDependencies {
   readonly pool: Connection['pool'];
   readonly log: Logger;
   readonly tasks: TaskList;
-  /** Looks for work that was lost with a process; called at the start and then again and again. */
-  readonly recover: () => Promise<number>;
+  /** One round of housekeeping, at the start and then again and again; it does not fail. */
+  readonly housekeeping: () => Promise<void>;
   readonly concurrency: number;
-  readonly recoverEveryMs: number;
+  readonly housekeepingEveryMs: number;
   /** How often to look for jobs that have become due; of new ones the database tells at once. */
   readonly lookEveryMs?: number;
   /** How long jobs may go on after `stop` before they are told to break off. */
@@ -45,19 +45,14 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
     if (await pause(restartAfterMs, stopping.signal)) await runUntilStopped();
   }
 
-  async function recoverUntilStopped(): Promise<void> {
-    try {
-      const recovered = await dependencies.recover();
-      if (recovered > 0) log.warn({ recovered }, 'lost jobs found');
-    } catch (error) {
-      log.error({ err: error }, 'looking for lost jobs failed');
-    }
-    if (await pause(dependencies.recoverEveryMs, stopping.signal)) await recoverUntilStopped();
+  async function keepHouseUntilStopped(): Promise<void> {
+    do await dependencies.housekeeping();
+    while (await pause(dependencies.housekeepingEveryMs, stopping.signal));
   }
 
   return {
     start() {
-      running = Promise.all([runUntilStopped(), recoverUntilStopped()]);
+      running = Promise.all([runUntilStopped(), keepHouseUntilStopped()]);
     },
     async stop() {
       stopping.abort();

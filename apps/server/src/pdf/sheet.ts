@@ -1,5 +1,5 @@
 import { brand } from '@taga/brand';
-import type { Language } from '@taga/i18n';
+import { type Language, languageDefinition } from '@taga/i18n';
 import { createTypesetter, type TextStyle, type Typesetter } from './typesetter.ts';
 
 /** A4, in points, with room around the text. */
@@ -9,10 +9,6 @@ export const columnWidth = page.width - page.left - page.right;
 /** A print is white whatever the reader's screen is. */
 export const colours = brand.colours.light;
 
-/** Burmese stacks its letters and needs more room between the lines. */
-const bodyLeading: Readonly<Record<Language, number>> = { en: 1.5, mm: 1.85 };
-const titleLeading: Readonly<Record<Language, number>> = { en: 1.25, mm: 1.7 };
-
 export function stylesOf(language: Language) {
   const style = (size: number, leading: number, weight: TextStyle['weight'], colour: string): TextStyle => ({
     size,
@@ -20,8 +16,7 @@ export function stylesOf(language: Language) {
     weight,
     colour,
   });
-  const body = bodyLeading[language];
-  const title = titleLeading[language];
+  const { text: body, title } = languageDefinition(language).lineHeights;
   return {
     wordmark: style(23, 1.25, 'bold', colours.primary),
     overline: style(11, body, 'regular', colours.grey),

@@ -6,12 +6,12 @@ export const cardSettings = {
     'CARD_APPLY_URL',
     framedAddress,
     undefined,
-    "The bank's own page to apply for a credit card, which the portal shows in a frame. Unset: the one that comes along.",
+    "The bank's own page to apply for a credit card, which the portal shows in a frame. Unset: the portal's own.",
   ),
   cardRenewalUrl: setting(
     'CARD_RENEWAL_URL',
     framedAddress,
     undefined,
-    "The bank's own page to renew a credit card, shown the same way. Unset: the one that comes along.",
+    "The bank's own page to renew a credit card, shown the same way. Unset: the portal's own.",
   ),
 } as const;

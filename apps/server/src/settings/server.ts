@@ -57,12 +57,6 @@ export const serverSettings = {
     undefined,
     'The folder of the built staff desk. Unset: the one built in this repository.',
   ),
-  cardPagesDir: setting(
-    'CARD_PAGES_DIR',
-    text,
-    undefined,
-    'The folder of the built credit card pages. Unset: the one built in this repository.',
-  ),
   maintenance: setting(
     'MAINTENANCE',
     onOff,

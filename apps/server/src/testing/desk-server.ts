@@ -1,6 +1,6 @@
 import { staffRoles } from '@taga/contract/constants';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
-import { signedInStaff, type TestStaff } from '../modules/staff-sessions/testing/staff.ts';
+import { signedInStaff, type TestStaff } from '../modules/staff/sessions/testing/staff.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 export interface DeskServer extends TestServer {

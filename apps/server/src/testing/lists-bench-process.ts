@@ -8,9 +8,9 @@ import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import type { DB } from '../db/schema.gen.ts';
 import { quiet } from '../db/testing/quiet-log.ts';
-import { listCases } from '../modules/cases/list-cases.ts';
-import { countMessages, findMessages } from '../modules/inbox/store.ts';
-import { listOrders } from '../modules/orders/list-orders.ts';
+import { listCases } from '../modules/desk/cases/list-cases.ts';
+import { listOrders } from '../modules/fulfilment/orders/list-orders.ts';
+import { countMessages, findMessages } from '../modules/messaging/inbox/store.ts';
 import { type Amounts, fillWithMany, someCustomer } from './lists/many-rows.ts';
 import { readPlans } from './lists/read-plans.ts';
 
@@ -36,7 +36,7 @@ const lists: Readonly<Record<string, (db: Kysely<DB>, customerId: string) => Pro
 
 async function readQueue(db: Kysely<DB>, staffId: string, accountClass?: string) {
   const body = { status: 'WAITING', accountClass, pageSize: 25 } as const;
-  await listCases(staffId, body, { db, now: () => new Date(), caseHoldS: 60 });
+  await listCases(staffId, body, { db, now: () => new Date(), queue: 'cases', caseHoldS: 60 });
 }
 
 async function readInbox(db: Kysely<DB>, customerId: string, filter: Parameters<typeof findMessages>[2]) {

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { languages } from '@taga/i18n';
 
 export interface PortalFixture {
   readonly dir: string;
   readonly deskDir: string;
-  readonly cardPagesDir: string;
   remove(): void;
 }
 
@@ -35,13 +35,15 @@ export function createPortalFixture(): PortalFixture {
     'prerendered/routes.json',
     JSON.stringify([
       ...['/', '/start', '/maintenance', '/not-found'].map((path) => ({ path, isPrerendered: true })),
-      ...['/login/*', '/account/:accountType', '/create-account/*', '/inbox/:id'].map((path) => ({
-        path,
-        isPrerendered: false,
-      })),
+      ...['/login/*', '/credit-card-apply/:section', '/account/:accountType', '/create-account/*', '/inbox/:id'].map(
+        (path) => ({
+          path,
+          isPrerendered: false,
+        }),
+      ),
     ]),
   );
-  for (const language of ['en', 'mm']) {
+  for (const language of languages) {
     for (const name of ['index', 'start', 'maintenance', 'not-found', 'shell']) {
       write(`prerendered/${language}/${name}.html`, pageHtml(name, language));
     }
@@ -49,11 +51,8 @@ export function createPortalFixture(): PortalFixture {
   write('desk/client/index.html', '<!doctype html><html lang="en"><title>desk</title><body></body></html>');
   write('desk/client/assets/desk-4d5e6f.js', script);
   write('desk/routes.json', JSON.stringify([{ path: '/desk' }, { path: '/desk/cases/:id' }]));
-  write('cards/client/index.html', '<!doctype html><html lang="en"><title>cards</title></html>');
-  write('cards/client/assets/cards-7a8b9c.js', script);
-  write('cards/routes.json', JSON.stringify([{ path: '/cards/apply' }, { path: '/cards/apply/:section' }]));
   // Next to the portal, and no part of it.
   write('secret.txt', 'nobody may read this');
   const remove = () => rmSync(dir, { recursive: true, force: true });
-  return { dir, deskDir: join(dir, 'desk'), cardPagesDir: join(dir, 'cards'), remove };
+  return { dir, deskDir: join(dir, 'desk'), remove };
 }

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { openCardPages } from '../card-pages.ts';
 import { type Brought, compose } from '../compose/compose.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { openDesk } from '../desk.ts';
@@ -55,7 +54,6 @@ export async function startTestServer(
   const database = await createTestDatabase({ poolSize: settings.databasePoolSize });
   const portal = openPortal(fixture.dir);
   const desk = openDesk(fixture.deskDir);
-  const cardPages = openCardPages(fixture.cardPagesDir);
   const lines: string[] = [];
   const log = createLogger(settings.logLevel, { write: (line) => lines.push(line) });
   const lost = (error: Error) => {
@@ -66,7 +64,6 @@ export async function startTestServer(
     now,
     portal,
     desk,
-    cardPages,
     app,
     mediaScript: inject('mediaScript'),
   });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { clientCodes, localCurrency } from '../constants.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf, doneAnswer } from '../records/answer.ts';
-import { anyIdValue, ownLoginId, reference, textUpTo } from '../records/field.ts';
-import { accountNumber } from '../rules/account-number.ts';
-import { calendarDate } from '../rules/calendar-date.ts';
-import { branchCode } from '../rules/opening-choice.ts';
-import { otpCode } from '../rules/otp-code.ts';
+import { dataOf, doneAnswer } from '../records/fields/answer.ts';
+import { anyIdValue, ownLoginId, reference, textUpTo } from '../records/fields/field.ts';
+import { otpCode } from '../rules/access/otp-code.ts';
+import { accountNumber } from '../rules/applications/account-number.ts';
+import { branchCode } from '../rules/applications/opening-choice.ts';
+import { calendarDate } from '../rules/fields/calendar-date.ts';
 
 const { notFound, bankRefused, bankUnavailable, accountNotAllowed, insufficientBalance } = errorCodes;
 

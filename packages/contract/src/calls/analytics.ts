@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { analyticsEvent } from '../analytics-events.ts';
 import { defineCall } from '../call.ts';
-import { doneAnswer } from '../records/answer.ts';
+import { doneAnswer } from '../records/fields/answer.ts';
 
 const position = z.object({
   latitude: z.number().check(z.gte(-90), z.lte(90)),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { accountInfo, revision, storedApplication } from '../records/account-info.ts';
-import { dataOf, doneAnswer } from '../records/answer.ts';
-import { type ApplicationField, applicationFields, applicationRecord } from '../records/application.ts';
-import { accountClassCode, anyIdValue, currencyCode, ownLoginId, reference } from '../records/field.ts';
-import { stepRecord } from '../records/step.ts';
-import { otpCode } from '../rules/otp-code.ts';
+import { accountInfo, revision, storedApplication } from '../records/applications/account-info.ts';
+import { type ApplicationField, applicationFields, applicationRecord } from '../records/applications/application.ts';
+import { stepRecord } from '../records/applications/step.ts';
+import { dataOf, doneAnswer } from '../records/fields/answer.ts';
+import { accountClassCode, anyIdValue, currencyCode, ownLoginId, reference } from '../records/fields/field.ts';
+import { otpCode } from '../rules/access/otp-code.ts';
 
 const { notFound, customerBlacklisted, classNotAllowed, currencyNotAllowed, applicationClosed } = errorCodes;
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf } from '../records/answer.ts';
-import { ownLoginId, textUpTo } from '../records/field.ts';
-import { customerRecord } from '../records/profile.ts';
-import { sessionTokens, signedIn } from '../records/session.ts';
-import { loginId } from '../rules/email.ts';
-import { typedPassword } from '../rules/password.ts';
+import { sessionTokens, signedIn } from '../records/access/session.ts';
+import { customerRecord } from '../records/customers/profile.ts';
+import { dataOf } from '../records/fields/answer.ts';
+import { ownLoginId, textUpTo } from '../records/fields/field.ts';
+import { typedPassword } from '../rules/access/password.ts';
+import { loginId } from '../rules/customers/email.ts';
 
 export const login = defineCall({
   id: 'login',

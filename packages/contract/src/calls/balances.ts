@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall, postTwinOf } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf } from '../records/answer.ts';
-import { currencyCode, ownLoginId } from '../records/field.ts';
+import { dataOf } from '../records/fields/answer.ts';
+import { currencyCode, ownLoginId } from '../records/fields/field.ts';
 
 export const balanceRecord = z.object({
   ACCNO: z.string(),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { dataOf } from '../records/answer.ts';
-import { accountClassCode, placeCode } from '../records/field.ts';
-import { branchRecord } from '../records/place.ts';
+import { branchRecord } from '../records/customers/place.ts';
+import { dataOf } from '../records/fields/answer.ts';
+import { accountClassCode, placeCode } from '../records/fields/field.ts';
 
 export const listBranches = defineCall({
   id: 'listBranches',
   base: 'api',
   method: 'GET',
   path: '/cb/branches',
-  callers: ['visitor', 'reader', 'customer', 'card-page'],
+  callers: ['visitor', 'reader', 'customer'],
   summary: 'The branches of a township that open accounts of a class',
   query: z.object({ townshipCode: placeCode, accountClass: accountClassCode }),
   answer: dataOf(z.array(branchRecord)),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall, postTwinOf } from '../call.ts';
 import { accountNumberDigits, existingAccountMinCharacters } from '../constants.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf } from '../records/answer.ts';
-import { asciiDigits } from '../rules/digits.ts';
+import { dataOf } from '../records/fields/answer.ts';
+import { asciiDigits } from '../rules/fields/digits.ts';
 
 /** Anything that could be an account number: a wrong one is answered like one of somebody else. */
 const possibleAccountNumber = z

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall, postTwinOf } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf } from '../records/answer.ts';
-import { employeeReference } from '../rules/employee-reference.ts';
+import { dataOf } from '../records/fields/answer.ts';
+import { employeeReference } from '../rules/applications/employee-reference.ts';
 
 export const checkEmployee = defineCall({
   id: 'checkEmployee',
@@ -10,7 +10,7 @@ export const checkEmployee = defineCall({
   method: 'GET',
   path: '/create-account/check/employee',
   aliases: ['/proxy/digital_employee'],
-  callers: ['customer', 'card-page'],
+  callers: ['customer'],
   summary: 'Whether an employee reference belongs to somebody',
   query: z.object({ staffId: employeeReference }),
   answer: dataOf(z.object({ EmployeeData: z.array(z.object({ employee_name: z.string() })) })),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf, doneAnswer } from '../records/answer.ts';
-import { accountClassCode, currencyCode, reference } from '../records/field.ts';
-import { fileType } from '../records/file.ts';
-import { identityType } from '../records/identity-check.ts';
+import { fileType } from '../records/applications/file.ts';
+import { identityType } from '../records/applications/identity-check.ts';
+import { dataOf, doneAnswer } from '../records/fields/answer.ts';
+import { accountClassCode, currencyCode, reference } from '../records/fields/field.ts';
 
 /**
  * A customer at a computer goes on with a phone: the computer shows a link as a QR code, the phone that opens it may take

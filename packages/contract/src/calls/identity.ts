@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { reference } from '../records/field.ts';
-import { headTurn, identityCheckAnswer, identityCheckRequest } from '../records/identity-check.ts';
+import { headTurn, identityCheckAnswer, identityCheckRequest } from '../records/applications/identity-check.ts';
+import { reference } from '../records/fields/field.ts';
 
 const identityErrors = [
   errorCodes.notFound,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf, doneAnswer, pageOf } from '../records/answer.ts';
-import { emptyOr, ownLoginId, reference, textUpTo } from '../records/field.ts';
-import { messageCategory, messageDetail, messageSummary } from '../records/message.ts';
-import { inboxPaging } from '../records/paging.ts';
-import { dayOrEmpty } from '../rules/date-range.ts';
-import { says } from '../rules/rule.ts';
+import { dataOf, doneAnswer, pageOf } from '../records/fields/answer.ts';
+import { emptyOr, ownLoginId, reference, textUpTo } from '../records/fields/field.ts';
+import { inboxPaging } from '../records/fields/paging.ts';
+import { messageCategory, messageDetail, messageSummary } from '../records/messaging/message.ts';
+import { dayOrEmpty } from '../rules/fields/date-range.ts';
+import { says } from '../rules/fields/rule.ts';
 
 export const listMessages = defineCall({
   id: 'listMessages',

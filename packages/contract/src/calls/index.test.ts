@@ -101,12 +101,10 @@ const ofHandingOver = ['begin', 'state', 'end', 'open', 'task', 'finish'].map(
   (what) => `POST api/create-account/hand-over/${what}`,
 );
 
-/** Ours: what the documents leave to the embedded card pages. */
+/** Ours: what the specification leaves open about cards. */
 const ofCards = [
   'GET api/cards/pages',
-  ...['ticket', 'ticket/exchange', 'application', 'save', 'submit', 'list', 'renew'].map(
-    (what) => `POST api/cards/${what}`,
-  ),
+  ...['application', 'save', 'submit', 'list', 'renew'].map((what) => `POST api/cards/${what}`),
   ...['document', 'document/remove'].map((what) => `POST upload/cards/${what}`),
 ];
 
@@ -136,9 +134,9 @@ describe('the calls of the wire', () => {
     }
   });
 
-  it('know customers of one kind only, by the token of their login, and phones and pages that act for one [ROL-004]', () => {
+  it('know customers of one kind only, by the token of their login, and phones that act for one [ROL-004]', () => {
     const callers = new Set(allCalls.filter((call) => !isForStaff(call)).flatMap((call) => call.callers));
-    expect([...callers].sort()).toEqual(['anyone', 'card-page', 'customer', 'phone', 'reader', 'visitor']);
+    expect([...callers].sort()).toEqual(['anyone', 'customer', 'phone', 'reader', 'visitor']);
   });
 
   it('use two bases beside the main one', () => {
@@ -152,7 +150,7 @@ describe('the calls of the wire', () => {
   it('ask for no token only where the caller cannot have one', () => {
     const open = allCalls.filter(({ callers }) => callers.includes('anyone')).map(({ id }) => id);
     expect(open).toEqual([
-      ...['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession', 'openHandOver', 'exchangeCardTicket'],
+      ...['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession', 'openHandOver'],
       ...['getSignInWays', 'signInStaff', 'proveSecondFactor', 'exchangeProviderCode'],
       ...['getInvitation', 'acceptInvitation'],
     ]);

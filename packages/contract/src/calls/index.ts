@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { wireKinds } from '../kinds/index.ts';
 import {
   chargeFees,
   createAccount,
@@ -19,18 +20,9 @@ import {
 import { getCustomer, login, refreshSession } from './auth.ts';
 import { listBalances, listBalancesByPost } from './balances.ts';
 import { getMapTiles, listBranches } from './branches.ts';
-import {
-  exchangeCardTicket,
-  getCardApplication,
-  getCardPages,
-  getCardTicket,
-  listCards,
-  removeCardDocument,
-  renewCard,
-  saveCardSection,
-  submitCardApplication,
-  uploadCardDocument,
-} from './cards.ts';
+
+import { getCardPages, listCards, renewCard } from './cards.ts';
+
 import {
   checkExistingAccount,
   checkExistingAccountByPost,
@@ -39,14 +31,6 @@ import {
 } from './core-checks.ts';
 import { searchAudit, verifyAudit } from './desk/audit.ts';
 import { countRecipients, listBroadcasts, sendBroadcast } from './desk/broadcasts.ts';
-import {
-  confirmCardProposal,
-  getDeskCardApplication,
-  listCardApplications,
-  proposeCardDecision,
-  sendBackCardProposal,
-  viewCardDocument,
-} from './desk/cards.ts';
 import {
   confirmProposal,
   getCase,
@@ -58,6 +42,7 @@ import {
   sendBackProposal,
   takeCase,
   viewFile,
+  withdrawProposal,
 } from './desk/cases.ts';
 import {
   blockCustomer,
@@ -69,6 +54,7 @@ import {
   unblockCustomer,
 } from './desk/customers.ts';
 import { getFigures, getHealthFigures } from './desk/figures.ts';
+import { deskCallsOf } from './desk/kind-calls.ts';
 import {
   acceptInvitation,
   changeStaff,
@@ -88,6 +74,7 @@ import { beginHandOver, endHandOver, finishHandOver, getHandOver, getHandOverTas
 import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from './identity.ts';
 import { getMessage, listMessages, requestChequeBook } from './inbox.ts';
 import { answerIntroduction, getIntroduction } from './introductions.ts';
+import { customerCallsOf } from './kind-calls.ts';
 import { getAccountCard, getCreditOrder, getExistingCustomerOrder, listOrders } from './orders.ts';
 import { requestPasswordReset, resendResetCode, resetPassword, verifyResetCode } from './password-reset.ts';
 import { exportData, getProfile, setMailPreference } from './profile.ts';
@@ -216,13 +203,7 @@ export const allCalls: readonly Call[] = [
   chargeFees,
 
   getCardPages,
-  getCardTicket,
-  exchangeCardTicket,
-  getCardApplication,
-  saveCardSection,
-  uploadCardDocument,
-  removeCardDocument,
-  submitCardApplication,
+  ...wireKinds.flatMap((kind) => Object.values(customerCallsOf(kind))),
   listCards,
   renewCard,
 
@@ -234,15 +215,11 @@ export const allCalls: readonly Call[] = [
   proposeDecision,
   confirmProposal,
   sendBackProposal,
+  withdrawProposal,
   listReasons,
   moveService,
 
-  listCardApplications,
-  getDeskCardApplication,
-  viewCardDocument,
-  proposeCardDecision,
-  confirmCardProposal,
-  sendBackCardProposal,
+  ...wireKinds.flatMap((kind) => Object.values(deskCallsOf(kind))),
 
   searchCustomers,
   getCustomerAtDesk,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf, doneAnswer } from '../records/answer.ts';
-import { reference } from '../records/field.ts';
+import { dataOf, doneAnswer } from '../records/fields/answer.ts';
+import { reference } from '../records/fields/field.ts';
 
 const errors = [errorCodes.introductionLinkInvalid, errorCodes.introductionAnswered];
 

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
 import { wireLanguage } from '../languages.ts';
-import { dataOf, pageOf } from '../records/answer.ts';
-import { creditOrder } from '../records/credit-order.ts';
-import { ownLoginId, reference } from '../records/field.ts';
-import { existingCustomerOrder, orderSummary } from '../records/order.ts';
-import { ordersPaging } from '../records/paging.ts';
-import { dayOrEmpty } from '../rules/date-range.ts';
+import { dataOf, pageOf } from '../records/fields/answer.ts';
+import { ownLoginId, reference } from '../records/fields/field.ts';
+import { ordersPaging } from '../records/fields/paging.ts';
+import { creditOrder } from '../records/fulfilment/credit-order.ts';
+import { existingCustomerOrder, orderSummary } from '../records/fulfilment/order.ts';
+import { dayOrEmpty } from '../rules/fields/date-range.ts';
 
 export const listOrders = defineCall({
   id: 'listOrders',

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { clientCodes } from '../constants.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf, doneAnswer } from '../records/answer.ts';
-import { reference } from '../records/field.ts';
-import { codeSent } from '../records/session.ts';
-import { resetLoginId } from '../rules/email.ts';
-import { otpCode } from '../rules/otp-code.ts';
-import { newPassword } from '../rules/password.ts';
+import { codeSent } from '../records/access/session.ts';
+import { dataOf, doneAnswer } from '../records/fields/answer.ts';
+import { reference } from '../records/fields/field.ts';
+import { otpCode } from '../rules/access/otp-code.ts';
+import { newPassword } from '../rules/access/password.ts';
+import { resetLoginId } from '../rules/customers/email.ts';
 
 const { codeWrong, codeExpired, codeTriesUsedUp, codeResendTooSoon, codeResendsUsedUp } = errorCodes;
 

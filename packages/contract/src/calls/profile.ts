@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf, doneAnswer } from '../records/answer.ts';
-import { dataExport } from '../records/data-export.ts';
-import { ownLoginId } from '../records/field.ts';
-import { ownProfile } from '../records/profile.ts';
+import { dataExport } from '../records/customers/data-export.ts';
+import { ownProfile } from '../records/customers/profile.ts';
+import { dataOf, doneAnswer } from '../records/fields/answer.ts';
+import { ownLoginId } from '../records/fields/field.ts';
 
 export const getProfile = defineCall({
   id: 'getProfile',

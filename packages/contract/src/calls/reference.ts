@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { dataOf } from '../records/answer.ts';
-import { stateRecord, townshipRecord } from '../records/place.ts';
+import { stateRecord, townshipRecord } from '../records/customers/place.ts';
+import { dataOf } from '../records/fields/answer.ts';
 
 export const listStates = defineCall({
   id: 'listStates',

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { defineCall, postTwinOf } from '../call.ts';
 import { clientCodes } from '../constants.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf } from '../records/answer.ts';
-import { anyIdValue, emptyOr, ownLoginId, recordStatus, reference, textUpTo } from '../records/field.ts';
-import { codeSent, linkSent, sessionTokens } from '../records/session.ts';
-import { signUpDraft } from '../records/sign-up-draft.ts';
-import { calendarDate } from '../rules/calendar-date.ts';
-import { signUpEmail } from '../rules/email.ts';
-import { idType } from '../rules/id-type.ts';
-import { otpCode } from '../rules/otp-code.ts';
-import { mobilePhone } from '../rules/phone.ts';
+import { codeSent, linkSent, sessionTokens } from '../records/access/session.ts';
+import { signUpDraft } from '../records/customers/sign-up-draft.ts';
+import { dataOf } from '../records/fields/answer.ts';
+import { anyIdValue, emptyOr, ownLoginId, recordStatus, reference, textUpTo } from '../records/fields/field.ts';
+import { otpCode } from '../rules/access/otp-code.ts';
+import { signUpEmail } from '../rules/customers/email.ts';
+import { idType } from '../rules/customers/id-type.ts';
+import { mobilePhone } from '../rules/customers/phone.ts';
+import { calendarDate } from '../rules/fields/calendar-date.ts';
 
 const { contactTaken, passwordTooCommon, emailAlreadyVerified, emailLinkExpired, emailLinkInvalid, signUpForgotten } =
   errorCodes;

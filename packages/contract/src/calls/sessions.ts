@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { dataOf, doneAnswer } from '../records/answer.ts';
-import { openSession } from '../records/session.ts';
+import { openSession } from '../records/access/session.ts';
+import { dataOf, doneAnswer } from '../records/fields/answer.ts';
 
 export const logout = defineCall({
   id: 'logout',

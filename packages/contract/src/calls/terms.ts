@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
 import { wireLanguage } from '../languages.ts';
-import { dataOf } from '../records/answer.ts';
-import { accountClassCode } from '../records/field.ts';
+import { dataOf } from '../records/fields/answer.ts';
+import { accountClassCode } from '../records/fields/field.ts';
 
 export const getTermsPath = defineCall({
   id: 'getTermsPath',

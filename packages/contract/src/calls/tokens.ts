@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { dataOf, secondsLeft } from '../records/answer.ts';
+import { dataOf, secondsLeft } from '../records/fields/answer.ts';
 
 const anonymousToken = z.object({ access_token: z.string(), expires_in: secondsLeft });
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { localCurrency, maxFileBytes } from '../constants.ts';
 import { errorCodes } from '../error-codes.ts';
-import { doneAnswer } from '../records/answer.ts';
-import { accountClassCode, currencyCode, ownLoginId, reference } from '../records/field.ts';
-import { fileType } from '../records/file.ts';
-import { says } from '../rules/rule.ts';
+import { fileType } from '../records/applications/file.ts';
+import { doneAnswer } from '../records/fields/answer.ts';
+import { accountClassCode, currencyCode, ownLoginId, reference } from '../records/fields/field.ts';
+import { says } from '../rules/fields/rule.ts';
 
 /** Four characters carry three bytes; a browser may put `data:image/jpeg;base64,` before them. */
 const dataUrlPrefixCharacters = 100;

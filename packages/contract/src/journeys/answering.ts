@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../rules/calendar-date.ts';
+import type { CalendarDate } from '../rules/fields/calendar-date.ts';
 import {
   isLeftBehind,
   nextOf,

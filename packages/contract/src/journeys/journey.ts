@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../rules/calendar-date.ts';
-import type { MessageKey } from '../rules/message-keys.ts';
+import type { CalendarDate } from '../rules/fields/calendar-date.ts';
+import type { MessageKey } from '../rules/fields/message-keys.ts';
 
 /**
  * A journey is a list of steps in the order they are walked. Whatever a wizard needs to know (the step after this

@@ -1,8 +1,8 @@
-import { type CalendarDate, typedDate } from '../rules/calendar-date.ts';
-import type { MessageKey } from '../rules/message-keys.ts';
-import { passportDates, passportNumber } from '../rules/passport.ts';
-import { findProblem, findProblems } from '../rules/rule.ts';
-import { futureVisaExpiry, visaCountry, visaNumber, visaPlace, visaType } from '../rules/visa.ts';
+import { passportDates, passportNumber } from '../rules/customers/passport.ts';
+import { futureVisaExpiry, visaCountry, visaNumber, visaPlace, visaType } from '../rules/customers/visa.ts';
+import { type CalendarDate, typedDate } from '../rules/fields/calendar-date.ts';
+import type { MessageKey } from '../rules/fields/message-keys.ts';
+import { findProblem, findProblems } from '../rules/fields/rule.ts';
 import type { PassportAnswers } from './person-answers.ts';
 
 /** What is wrong with a passport and its visa, whoever asks for it. What is in order is undefined. */

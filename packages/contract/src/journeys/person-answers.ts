@@ -1,5 +1,5 @@
-import type { DateParts } from '../rules/calendar-date.ts';
-import type { IdType } from '../rules/id-type.ts';
+import type { IdType } from '../rules/customers/id-type.ts';
+import type { DateParts } from '../rules/fields/calendar-date.ts';
 
 /**
  * What a person tells about themselves, in the form it was typed in, so that half an answer is kept too. Several

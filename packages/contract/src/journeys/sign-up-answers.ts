@@ -1,4 +1,4 @@
-import type { DateParts } from '../rules/calendar-date.ts';
+import type { DateParts } from '../rules/fields/calendar-date.ts';
 import type { Address, Addresses, IdentityAnswers } from './person-answers.ts';
 
 /** What was typed and chosen. There is no place in it for a password. */

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { wholeApplication } from '../samples/account-opening.ts';
 import { nrcDraft } from '../samples/before-sign-in.ts';
 import { termsFilePath } from '../terms-file.ts';
-import { applicationFields, applicationRecord } from './application.ts';
-import { readIdentityOutcome } from './identity-check.ts';
-import { messageDetail } from './message.ts';
-import { chosenService } from './service.ts';
-import { signUpDraft } from './sign-up-draft.ts';
+import { applicationFields, applicationRecord } from './applications/application.ts';
+import { readIdentityOutcome } from './applications/identity-check.ts';
+import { chosenService } from './applications/service.ts';
+import { signUpDraft } from './customers/sign-up-draft.ts';
+import { messageDetail } from './messaging/message.ts';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 

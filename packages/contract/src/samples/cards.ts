@@ -2,7 +2,6 @@ import { wholeCardAnswers } from './card-answers.ts';
 import { type CallSample, done } from './sample.ts';
 
 const DOCNumber = '0b7e6f0a-5a0e-4b3c-8a57-1f1f6f3f2c11';
-const token = 'A'.repeat(43);
 const { guarantors } = wholeCardAnswers();
 const upload = { DOCNumber, Type: 'ID_FRONT', FileName: 'front.jpg', FileData: 'AAAA' };
 
@@ -40,12 +39,6 @@ const card = {
 
 export const cards: Readonly<Record<string, CallSample>> = {
   getCardPages: { answer: { Data: { ApplyUrl: 'https://cards.bank.example/apply', RenewalUrl: null } } },
-  getCardTicket: { answer: { Data: { Ticket: token, expires_in: 60 } } },
-  exchangeCardTicket: {
-    input: { Ticket: token },
-    answer: { Data: { access_token: token, expires_in: 1800 } },
-    refused: [{ Ticket: '' }, { Ticket: undefined }, { Ticket: `${token}A` }],
-  },
   getCardApplication: {
     input: { DOCNumber },
     answer: { Data: application },

@@ -96,4 +96,5 @@ export const deskCards: Readonly<Record<string, CallSample>> = {
     answer: changed,
     refused: [{ remark: '' }, { proposalId: undefined }],
   },
+  withdrawCardProposal: { input: { ...seen, proposalId }, answer: changed, refused: [{ proposalId: '' }] },
 };

@@ -155,6 +155,7 @@ export const deskCases: Readonly<Record<string, CallSample>> = {
     answer: changed,
     refused: [{ remark: '' }],
   },
+  withdrawProposal: { input: { id, revision: 2, proposalId }, answer: changed, refused: [{ proposalId: '' }] },
   listReasons: {
     answer: {
       categories: [

@@ -1,5 +1,5 @@
 import type { Base, Call } from '@taga/contract';
-import { type Language, wireLanguages } from '@taga/i18n';
+import { type Language, toWireLanguage } from '@taga/i18n';
 import { reportReachable } from '../connection/connection.ts';
 import { reportUnreachable } from '../connection/unreachable.ts';
 import { ApiError } from './api-error.ts';
@@ -45,7 +45,7 @@ export interface Requests {
 
 /** The language goes both ways, in the query and as a header, because the documents name either. */
 function buildRequest(base: string, call: Call, { body, query = {}, language, token }: RequestParts): BuiltRequest {
-  const lang = wireLanguages[language];
+  const lang = toWireLanguage(language);
   const parameters = new URLSearchParams({ lang });
   for (const [name, value] of Object.entries(query)) if (value != null) parameters.set(name, String(value));
   return {

@@ -1,5 +1,5 @@
 import { otpCountdownSeconds, otpMaxResends } from '@taga/contract/constants';
-import type { CodeSent } from '@taga/contract/records/session';
+import type { CodeSent } from '@taga/contract/records/access/session';
 
 /** What the screen needs to know of a code that is on its way. */
 export interface SentCode {

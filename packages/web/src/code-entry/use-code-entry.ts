@@ -1,6 +1,6 @@
-import type { MessageKey } from '@taga/contract/rules/message-keys';
-import { otpCode } from '@taga/contract/rules/otp-code';
-import { findProblem } from '@taga/contract/rules/rule';
+import { otpCode } from '@taga/contract/rules/access/otp-code';
+import type { MessageKey } from '@taga/contract/rules/fields/message-keys';
+import { findProblem } from '@taga/contract/rules/fields/rule';
 import { useState } from 'react';
 import type { Refusal } from '../form/refusal.ts';
 import { refusalTexts } from '../form/refusal-texts.ts';

@@ -1,7 +1,7 @@
 import { createText } from '@taga/i18n';
 import { compileCatalog } from '@taga/i18n/compile';
 import { expect, test } from 'vitest';
-import english from '../../../../packages/i18n/locales/en/toast.json' with { type: 'json' };
+import english from '../../../i18n/locales/en/toast.json' with { type: 'json' };
 import { ApiError } from '../api/api-error.ts';
 import { describeError } from './error-toasts.tsx';
 

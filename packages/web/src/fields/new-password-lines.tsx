@@ -1,4 +1,4 @@
-import { passwordRequirements } from '@taga/contract/rules/password';
+import { passwordRequirements } from '@taga/contract/rules/access/password';
 import { PasswordRequirements } from '@taga/ui';
 import { useText } from '../text/text-context.tsx';
 

@@ -1,5 +1,5 @@
-import type { MessageKey } from '@taga/contract/rules/message-keys';
-import { findProblem } from '@taga/contract/rules/rule';
+import type { MessageKey } from '@taga/contract/rules/fields/message-keys';
+import { findProblem } from '@taga/contract/rules/fields/rule';
 import type { Problems } from './problems.ts';
 
 type Rule = Parameters<typeof findProblem>[0];

@@ -1,5 +1,6 @@
 export { afterPress } from './after-press.ts';
 export { checkFields } from './check-fields.ts';
+export { formItem, formPart } from './form-part.ts';
 export { FormProblems } from './form-problems.tsx';
 export { fieldsInTrouble, type Problems, problemsAfterChange } from './problems.ts';
 export { findRefusal, isRefusedWith, type Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../text/text-context.tsx';
 import { afterPress, watchPresses } from './after-press.ts';
-import { fieldsInTrouble, type Problems, problemsAfterChange } from './problems.ts';
+import { type FieldPath, fieldsInTrouble, type Problems, problemsAfterChange } from './problems.ts';
 
 interface FormOptions<Values> {
   readonly initial: Values;
@@ -20,7 +20,7 @@ export interface FieldState {
 export interface Form<Values> {
   readonly values: Values;
   change(changed: Partial<Values>): void;
-  field(name: keyof Values & string): FieldState;
+  field(name: FieldPath<Values>): FieldState;
   /** What is told at the fields now, in the order of the form. */
   readonly problems: readonly { readonly fieldId: string; readonly text: string }[];
   /** For `FormProblems`: what to look at again, with the field to go to, if an attempt failed for several reasons. */
@@ -30,7 +30,7 @@ export interface Form<Values> {
   /** Counts the failed attempts, so that each shows its summary anew. */
   readonly attempt: number;
   /** Shows what is wrong with one field, for when the person leaves it. */
-  checkField(name: keyof Values & string): void;
+  checkField(name: FieldPath<Values>): void;
   /** Shows what is wrong, if anything; true when the form may be sent. */
   isValid(): boolean;
 }

@@ -43,11 +43,11 @@ function isSame(part: string, given = ''): boolean {
 
 /** Nor does a slash too many. */
 function partsOf(path: string): string[] {
-  return path.split('/').filter(Boolean).map(decode);
+  return path.split('/').filter(Boolean).map(decodePart);
 }
 
 /** Addresses are typed and shortened by hand; one that cannot be read is taken as it stands. */
-function decode(part: string): string {
+export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

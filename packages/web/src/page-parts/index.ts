@@ -1,5 +1,6 @@
 export { BackArrow } from './back-arrow.tsx';
 export { BackLink } from './back-link.tsx';
+export { DoorBeside } from './door-beside.tsx';
 export { EntryForm } from './entry-form.tsx';
 export { EntryPage } from './entry-page.tsx';
 export { Notice } from './notice.tsx';

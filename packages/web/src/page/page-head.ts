@@ -1,4 +1,4 @@
-import { htmlLanguages, type Language, type Text, withoutLineMarks } from '@taga/i18n';
+import { type Language, languageDefinition, type Text, withoutLineMarks } from '@taga/i18n';
 import { useEffect } from 'react';
 import { useLanguage, useText, useTextStore } from '../text/text-context.tsx';
 import type { PageDefinition } from './page-definition.ts';
@@ -23,6 +23,8 @@ export function usePageHead(page: PageDefinition, nameOf: AppName) {
     // A still page brings no words of its own, but its title stands already.
     if (!page.catalogs.every(hasGroup)) return;
     document.title = titleOf(page, text, nameOf(language));
-    document.documentElement.lang = htmlLanguages[language];
+    const { htmlTag, direction } = languageDefinition(language);
+    document.documentElement.lang = htmlTag;
+    document.documentElement.dir = direction;
   }, [page, text, language, nameOf, hasGroup]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { decodePart } from '../navigation/match-path.ts';
 import { useLocation, useNavigationType } from '../navigation/router.tsx';
 import { pathOf } from './focus-path.ts';
 
@@ -11,6 +12,11 @@ function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
+}
+
+/** The part of the page that an address names behind its `#`. */
+export function findPart(hash: string): HTMLElement | null {
+  return document.getElementById(decodePart(hash.slice(1)));
 }
 
 /** The visit whose page was arrived at last. */
@@ -70,7 +76,7 @@ export function PageArrival({ arrived }: { arrived: Arrived }) {
     const isOtherPage = last.page !== page;
     arrived.current = { key, page };
     if (isOtherPage) focusHeading();
-    const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const part = findPart(hash);
     if (isReturn) isOtherPage && window.scrollTo(0, positions.get(key) ?? 0);
     else if (part) part.scrollIntoView();
     else if (isOtherPage && !hash) window.scrollTo(0, 0);

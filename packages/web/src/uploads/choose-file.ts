@@ -1,5 +1,5 @@
-import { findProblem } from '@taga/contract/rules/rule';
-import { droppedFiles } from '@taga/contract/rules/upload';
+import { droppedFiles } from '@taga/contract/rules/applications/upload';
+import { findProblem } from '@taga/contract/rules/fields/rule';
 import type { Uploads } from './use-file-uploads.ts';
 
 /** Media types for those who know them, endings for those who do not. */

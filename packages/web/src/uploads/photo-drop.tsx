@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
-import { imageFileNames, imageMediaTypes } from '@taga/contract/rules/upload';
+import { imageFileNames, imageMediaTypes } from '@taga/contract/rules/applications/upload';
 import { Field, FileDrop, VisuallyHidden } from '@taga/ui';
 import type { FieldState } from '../form/use-form.ts';
 import { useText } from '../text/text-context.tsx';

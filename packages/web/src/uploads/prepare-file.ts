@@ -1,6 +1,6 @@
-import type { MessageKey } from '@taga/contract/rules/message-keys';
-import { findProblem } from '@taga/contract/rules/rule';
-import type { imageFile, incomeProofFile } from '@taga/contract/rules/upload';
+import type { imageFile, incomeProofFile } from '@taga/contract/rules/applications/upload';
+import type { MessageKey } from '@taga/contract/rules/fields/message-keys';
+import { findProblem } from '@taga/contract/rules/fields/rule';
 import { drawPhoto } from './draw-photo.ts';
 
 export interface PreparedFile {

@@ -1,8 +1,7 @@
 import { leanCalls } from './lean-calls.ts';
-import { reactAsModules } from './react-as-modules.ts';
 import { styledImports } from './styled-imports.ts';
 
 export { shellFiles } from './shell-files.ts';
 
 /** What keeps the files of every browser app small. */
-export const webPlugins = () => [leanCalls(), reactAsModules(), styledImports()];
+export const webPlugins = () => [leanCalls(), styledImports()];

@@ -23,10 +23,10 @@ export function shellFiles({ routes, head }: ShellFilesOptions) {
       folder = join(config.root, config.build.outDir);
     },
     transformIndexHtml: (html: string) => html.replace('<!--head-->', head),
-    writeBundle() {
+    async writeBundle() {
       const table = Object.values(routes).map((path) => ({ path }));
       writeFileSync(join(dirname(folder), 'routes.json'), JSON.stringify(table));
-      compressFolder(folder);
+      await compressFolder(folder);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { BottomBar, SkipLink } from '@taga/ui';
 import { ConnectionNotice } from '@taga/web/connection';
 import { useLocation } from '@taga/web/navigation';
+import type { Layout } from '@taga/web/page';
 import { useText } from '@taga/web/text';
 import { type ReactNode, useState } from 'react';
-import { paths } from '../../config/paths.ts';
-import { CardList } from '../../features/card-cases/card-list.tsx';
-import { QueuePane } from '../../features/queue/queue-pane.tsx';
+import type { CaseKind } from '../../features/case/case-kind.ts';
+import { CaseList } from '../../features/case/list/case-list.tsx';
 import { BottomSlot } from '../../lib/bottom-slot/bottom-slot.tsx';
 import { DeskHeader } from './desk-header.tsx';
 
@@ -43,54 +43,31 @@ export function DeskLayout({ children }: { children: ReactNode }) {
   );
 }
 
-interface TwoPanesProps {
-  /** Where the list stands alone. */
-  root: string;
-  label: string;
-  list: ReactNode;
-  children: ReactNode;
-}
-
 /** A list left, what is open of it beside it. On a phone one of them, and the way back. */
-function TwoPanes({ root, label, list, children }: TwoPanesProps) {
-  const isList = useLocation().pathname === root;
-  return (
-    <DeskFrame isFixed>
-      {(slot) => (
-        <div className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[18rem_1fr]">
-          <main
-            id="main"
-            tabIndex={-1}
-            className={`lg:order-2 lg:min-h-0 lg:overflow-hidden ${isList ? 'max-lg:sr-only' : ''}`}
-          >
-            <BottomSlot value={slot}>{children}</BottomSlot>
-          </main>
-          <aside
-            aria-label={label}
-            className={`border-border lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:border-r ${isList ? '' : 'max-lg:hidden'}`}
-          >
-            {list}
-          </aside>
-        </div>
-      )}
-    </DeskFrame>
-  );
-}
-
-export function CaseLayout({ children }: { children: ReactNode }) {
-  const text = useText();
-  return (
-    <TwoPanes root={paths.cases} label={text('deskCases.queue.label')} list={<QueuePane />}>
-      {children}
-    </TwoPanes>
-  );
-}
-
-export function CardLayout({ children }: { children: ReactNode }) {
-  const text = useText();
-  return (
-    <TwoPanes root={paths.cards} label={text('deskCards.list.label')} list={<CardList />}>
-      {children}
-    </TwoPanes>
-  );
+export function caseLayoutOf(kind: CaseKind): Layout {
+  return function CaseLayout({ children }) {
+    const text = useText();
+    const isList = useLocation().pathname === kind.outline.routes.list;
+    return (
+      <DeskFrame isFixed>
+        {(slot) => (
+          <div className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[18rem_1fr]">
+            <main
+              id="main"
+              tabIndex={-1}
+              className={`lg:order-2 lg:min-h-0 lg:overflow-hidden ${isList ? 'max-lg:sr-only' : ''}`}
+            >
+              <BottomSlot value={slot}>{children}</BottomSlot>
+            </main>
+            <aside
+              aria-label={text('deskCases.queue.label')}
+              className={`border-border lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:border-r ${isList ? '' : 'max-lg:hidden'}`}
+            >
+              <CaseList kind={kind} />
+            </aside>
+          </div>
+        )}
+      </DeskFrame>
+    );
+  };
 }

@@ -1,36 +1,36 @@
-import { takeCase } from '@taga/contract/calls/desk/cases';
 import { formatNumber } from '@taga/i18n';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
-import { paths } from '../../config/paths.ts';
-import { useCounts } from '../../lib/queue/use-queue.ts';
+import type { KindOutline } from '../../features/case/case-kind.ts';
+import { kinds } from '../../features/case/kinds/kinds.ts';
+import { useCounts } from '../../features/case/list/use-counts.ts';
 import { useMay } from '../../lib/staff/own-staff.ts';
 
-/** For those who work on the queue: what waits for a maker, what for a checker, what I have in hand. Each leads there. */
-export function QueueCounts() {
+function Headlines({ kind }: { kind: KindOutline }) {
   const text = useText();
   const language = useLanguage();
-  const isAtWork = useMay()(takeCase);
-  const counts = useCounts(isAtWork);
-  if (!isAtWork || !counts) return null;
-  const shown = [
-    { href: paths.cases, label: text('desk.counts.waiting'), count: counts.waiting },
-    { href: `${paths.cases}?status=PROPOSED`, label: text('desk.counts.proposed'), count: counts.proposed },
-    { href: `${paths.cases}?mine=true`, label: text('desk.counts.mine'), count: counts.mine },
-  ];
+  const may = useMay();
+  const { counts: counting, routes } = kind;
+  const counts = useCounts(kind, counting && may(counting.isFor));
+  if (!counts) return null;
   return (
     <ul aria-label={text('desk.counts.label')} className="hidden items-center gap-1 xl:flex">
-      {shown.map(({ href, label, count }) => (
-        <li key={href}>
+      {counting?.headlines.map(({ of, label, search }) => (
+        <li key={of}>
           <RouterLink
-            href={href}
+            href={routes.list + search}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-field px-2 text-text-muted no-underline hover:bg-primary-tint"
           >
-            <b className="text-text tabular-nums">{formatNumber(count, language)}</b>
-            {label}
+            <b className="text-text tabular-nums">{formatNumber(counts[of] ?? 0, language)}</b>
+            {text(label)}
           </RouterLink>
         </li>
       ))}
     </ul>
   );
+}
+
+/** For those who work on the lists: what waits for a maker, what for a checker, what I have in hand. Each leads there. */
+export function QueueCounts() {
+  return kinds.map((kind) => <Headlines key={kind.place} kind={kind} />);
 }

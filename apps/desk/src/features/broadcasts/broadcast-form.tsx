@@ -5,8 +5,8 @@ import {
   broadcastContentMaxCharacters,
   broadcastSubjectMaxCharacters,
 } from '@taga/contract/records/desk/broadcast';
-import type { MessageCategory } from '@taga/contract/records/message';
-import { formatNumber, htmlLanguages, type Language, languageNames, languages } from '@taga/i18n';
+import type { MessageCategory } from '@taga/contract/records/messaging/message';
+import { byLanguage, formatNumber, htmlLanguages, type Language, languageNames, languages } from '@taga/i18n';
 import { Button, Field, Select, Textarea, TextInput } from '@taga/ui';
 import { RefusalAlert, SubmitButton } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
@@ -15,17 +15,17 @@ import { useDesk, useDeskAction } from '../../lib/api/use-desk.ts';
 import { Part } from '../../lib/page-parts/desk-page.tsx';
 import { RecipientFilter } from './recipient-filter.tsx';
 
-type Both = Record<Language, string>;
+type Translations = Record<Language, string>;
 
-const empty: Both = { en: '', mm: '' };
-const isWritten = (text: Both) => languages.every((language) => text[language].trim() !== '');
+const empty = byLanguage(() => '');
+const isWritten = (text: Translations) => languages.every((language) => text[language].trim() !== '');
 
 interface WordsProps {
   language: Language;
-  subject: Both;
-  content: Both;
-  onSubject: (subject: Both) => void;
-  onContent: (content: Both) => void;
+  subject: Translations;
+  content: Translations;
+  onSubject: (subject: Translations) => void;
+  onContent: (content: Translations) => void;
 }
 
 function Words({ language, subject, content, onSubject, onContent }: WordsProps) {

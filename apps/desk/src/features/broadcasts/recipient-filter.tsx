@@ -3,8 +3,7 @@ import { type Language, languageNames, languages } from '@taga/i18n';
 import { accountClasses } from '@taga/reference/account-classes';
 import { stateLabel, states } from '@taga/reference/states';
 import { townshipLabel, townshipsOfState } from '@taga/reference/townships';
-import { useLanguage, useText } from '@taga/web/text';
-import { useNames } from '../../lib/names/use-names.ts';
+import { useReading } from '../../lib/names/reading.ts';
 import { Choice } from '../../lib/page-parts/choice.tsx';
 
 /** Leaves out what was not chosen. */
@@ -19,9 +18,7 @@ interface RecipientFilterProps {
 
 /** Who gets it: those to whom everything applies that is chosen. */
 export function RecipientFilter({ filter, onFilter }: RecipientFilterProps) {
-  const text = useText();
-  const language = useLanguage();
-  const names = useNames();
+  const { text, language, names } = useReading();
   const any = text('deskBroadcasts.everybody');
   const change = (changed: object) => onFilter(chosen({ ...filter, ...changed }));
   const townships = filter.state === undefined ? [] : townshipsOfState(filter.state);

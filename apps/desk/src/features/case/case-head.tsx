@@ -1,42 +1,37 @@
-import type { DeskCase } from '@taga/contract/records/desk/cases';
 import { Badge } from '@taga/ui';
 import { useLocation } from '@taga/web/navigation';
 import { BackLink } from '@taga/web/page-parts';
-import { useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../config/paths.ts';
-import { statusWords } from '../../lib/case-words/case-words.ts';
-import { useNames } from '../../lib/names/use-names.ts';
+import { useReading } from '../../lib/names/reading.ts';
 import { ageInWords } from '../../lib/time/age.ts';
+import type { CaseKind, CaseSummary } from './case-kind.ts';
 import { Holding } from './holding.tsx';
 
 /** Whose case it is, what for, where and since when; and who has it in hand. */
-export function CaseHead({ found }: { found: DeskCase }) {
-  const text = useText();
-  const names = useNames();
+export function CaseHead({ kind, summary }: { kind: CaseKind; summary: CaseSummary }) {
+  const reading = useReading();
+  const { text } = reading;
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   // It was not there yet when the page was arrived at, which is when headings get the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { customerName, accountClass, currency, branchCode, handedInAt, status } = found.case;
-  const facts = [
-    `${names.accountClass(accountClass)}, ${currency}`,
-    branchCode && names.branch(branchCode),
-    text('deskCases.head.waits', { age: ageInWords(handedInAt, text) }),
-  ].filter(Boolean);
+  const { customerName, handedInAt, status, isCorrected } = summary;
+  const { label, tone } = kind.statuses[status] ?? {};
+  const waits = text('deskCases.head.waits', { age: ageInWords(handedInAt, text) });
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pt-2 pb-1">
       <div className="lg:hidden">
-        <BackLink href={paths.cases + search} />
+        <BackLink href={kind.outline.routes.list + search} />
       </div>
       <div className="min-w-0 grow">
         <h1 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 text-xl wrap-anywhere">
           {customerName}
-          <Badge tone={statusWords[status].tone}>{text(statusWords[status].label)}</Badge>
+          <Badge tone={tone ?? 'neutral'}>{label ? text(label) : status}</Badge>
+          {isCorrected && <Badge>{text('deskCases.mark.corrected')}</Badge>}
         </h1>
-        <p className="text-text-muted">{facts.join(' · ')}</p>
+        <p className="text-text-muted">{[...kind.about(summary, reading), waits].filter(Boolean).join(' · ')}</p>
       </div>
-      <Holding found={found} />
+      {kind.holding && <Holding kind={kind} holding={kind.holding} summary={summary} />}
     </header>
   );
 }

@@ -1,5 +1,3 @@
-import { getCase, listCases, releaseCase, takeCase } from '@taga/contract/calls/desk/cases';
-import type { DeskCase } from '@taga/contract/records/desk/cases';
 import { Badge } from '@taga/ui';
 import { RefusalAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
@@ -7,19 +5,23 @@ import { useDeskAction } from '../../lib/api/use-desk.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useMay, useOwnStaff } from '../../lib/staff/own-staff.ts';
 import { ageInWords } from '../../lib/time/age.ts';
+import type { CaseKind, CaseSummary } from './case-kind.ts';
 
-const open = ['WAITING', 'PROPOSED'];
+interface HoldingProps {
+  kind: CaseKind;
+  holding: NonNullable<CaseKind['holding']>;
+  summary: CaseSummary;
+}
 
 /** Who has the case in hand and since when; taking it keeps others from it, giving it back lets them have it. */
-export function Holding({ found }: { found: DeskCase }) {
+export function Holding({ kind, holding, summary: { id, holder, status } }: HoldingProps) {
   const text = useText();
   const may = useMay();
   const own = useOwnStaff();
-  const { id, holder, status } = found.case;
-  const isMine = holder !== null && holder.staffId === own?.id;
-  const call = isMine ? releaseCase : takeCase;
-  const sending = useDeskAction(call, [getCase, listCases]);
-  const mayAct = may(takeCase) && open.includes(status) && (holder === null || isMine);
+  const isMine = holder?.staffId !== undefined && holder.staffId === own?.id;
+  const call = isMine ? holding.release : holding.take;
+  const sending = useDeskAction(call, [kind.calls.get, kind.outline.list]);
+  const mayAct = may(call) && holding.statuses.includes(status) && (!holder || isMine);
   const act = () => void sending.submit({ body: { id } });
   const label = text(isMine ? 'deskCases.hold.release' : 'deskCases.hold.take');
   useKeys(mayAct ? [{ keys: ['t'], label, act }] : []);

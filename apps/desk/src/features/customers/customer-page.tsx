@@ -5,10 +5,10 @@ import { Badge, Link } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import type { PageProps } from '@taga/web/page';
 import { BackLink } from '@taga/web/page-parts';
-import { useLanguage, useText } from '@taga/web/text';
+import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { useDesk } from '../../lib/api/use-desk.ts';
-import { useNames } from '../../lib/names/use-names.ts';
+import { useReading } from '../../lib/names/reading.ts';
 import { DeskPage, Part } from '../../lib/page-parts/desk-page.tsx';
 import { type Fact, Facts } from '../../lib/page-parts/facts.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
@@ -18,9 +18,7 @@ import { CardCustomer } from './card-customer.tsx';
 import { Sessions } from './sessions.tsx';
 
 function useFacts(customer: CustomerAtDesk): Fact[] {
-  const text = useText();
-  const language = useLanguage();
-  const names = useNames();
+  const { text, language, names } = useReading();
   const born = parseCalendarDate(customer.birthDate);
   return [
     { label: text('profile.personal.idNumber'), value: customer.idValue },
@@ -45,8 +43,7 @@ function useFacts(customer: CustomerAtDesk): Fact[] {
 }
 
 function Applications({ customer }: { customer: CustomerAtDesk }) {
-  const text = useText();
-  const names = useNames();
+  const { text, names } = useReading();
   const { applications } = customer;
   if (applications.length === 0) return <p className="text-text-muted">{text('deskCustomers.applications.none')}</p>;
   return (

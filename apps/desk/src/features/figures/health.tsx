@@ -6,7 +6,15 @@ import {
   otherGroups,
   smallestGroup,
 } from '@taga/contract/records/desk/figures';
-import { formatDate, formatNumber, type Language, parseCalendarDate, type Text } from '@taga/i18n';
+import {
+  formatDate,
+  formatNumber,
+  isLanguage,
+  type Language,
+  languageNames,
+  parseCalendarDate,
+  type Text,
+} from '@taga/i18n';
 import { findTownship, townshipLabel } from '@taga/reference/townships';
 import { type Column, Select, Table } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
@@ -49,7 +57,7 @@ function groupName(group: string, by: HealthGrouping, text: Text, language: Lang
     const date = parseCalendarDate(group);
     return date ? formatDate(date, 'dayMonthYear', language) : group;
   }
-  if (by === 'language') return text(group === 'mm' ? 'deskFigures.group.mm' : 'deskFigures.group.en');
+  if (by === 'language') return isLanguage(group) ? languageNames[group] : group;
   if (by === 'township') {
     const township = findTownship(group);
     return township ? townshipLabel(township, language) : group;

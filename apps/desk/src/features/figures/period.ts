@@ -1,4 +1,4 @@
-import { myanmarToday } from '@taga/contract/rules/calendar-date';
+import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { acceptInvitation } from '@taga/contract/calls/desk/staff';
-import { newPassword, resetConfirmation } from '@taga/contract/rules/password';
+import { newPassword, resetConfirmation } from '@taga/contract/rules/access/password';
 import { Field, FormActions } from '@taga/ui';
 import { NewPasswordLines, PasswordInput } from '@taga/web/fields';
 import { checkFields, FormProblems, RefusalAlert, SubmitButton, useForm } from '@taga/web/form';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@taga/contract';
 import { signInStaff } from '@taga/contract/calls/desk/staff';
-import { loginId } from '@taga/contract/rules/email';
-import { typedPassword } from '@taga/contract/rules/password';
+import { typedPassword } from '@taga/contract/rules/access/password';
+import { loginId } from '@taga/contract/rules/customers/email';
 import { Field, FormActions, TextInput } from '@taga/ui';
 import { PasswordInput } from '@taga/web/fields';
 import { checkFields, FormProblems, RefusalAlert, SubmitButton, useForm } from '@taga/web/form';

@@ -5,14 +5,12 @@ import { findBranch } from '@taga/reference/branches';
 import { countries } from '@taga/reference/countries';
 import { employmentTypes } from '@taga/reference/employment-types';
 import { industries } from '@taga/reference/industries';
-import { nameOf, occupations } from '@taga/reference/occupations';
+import { type NamedItem, nameOf, occupations } from '@taga/reference/occupations';
 import { findState, stateLabel } from '@taga/reference/states';
 import { findTownship, townshipLabel } from '@taga/reference/townships';
 import { visaTypes } from '@taga/reference/visa-types';
 
-type Named = { readonly code: string; readonly name_EN: string; readonly name_MM: string };
-
-function inList(list: readonly Named[], code: string, language: Language): string {
+function inList(list: readonly NamedItem[], code: string, language: Language): string {
   const item = list.find(({ code: own, name_EN }) => own === code || name_EN === code);
   return item ? keepPhrases(nameOf(item, language)) : code;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useCustomer } from '../../lib/session/session-context.tsx';
+import { useCustomer } from '../../lib/access/session/session-context.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 
 const CustomerActions = lazy(async () => ({ default: (await import('./customer-actions.tsx')).CustomerActions }));

@@ -3,7 +3,7 @@ import { ConnectionNotice } from '@taga/web/connection';
 import { RouterLink } from '@taga/web/navigation';
 import { useCatalogs, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { useCustomer } from '../../lib/session/session-context.tsx';
+import { useCustomer } from '../../lib/access/session/session-context.tsx';
 import { placesFor } from './customer-places.ts';
 import { customerWords } from './customer-words.ts';
 import { type Place, useNavItems, visitorPlaces } from './places.ts';

@@ -2,7 +2,7 @@ import { LogoutIcon, ProfileEntries, ProfileMenu, UserIcon } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useCatalogs, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { useLogOut } from '../../lib/sign-in/use-log-out.ts';
+import { useLogOut } from '../../lib/access/sign-in/use-log-out.ts';
 import { customerWords } from './customer-words.ts';
 
 /** My profile and log out, under the name of the customer. */

@@ -1,6 +1,6 @@
 import { AccountsIcon, CardIcon, HomeIcon, InboxIcon, MoreIcon, OrdersIcon } from '@taga/ui';
 import { paths } from '../../config/paths.ts';
-import type { Customer } from '../../lib/session/session.ts';
+import type { Customer } from '../../lib/access/session/session.ts';
 import type { Place } from './places.ts';
 
 const dashboard: Place = { href: paths.myAccount(), label: 'customer.menu.dashboard', icon: HomeIcon };

@@ -2,7 +2,7 @@ import { brand } from '@taga/brand';
 import { type LinkComponent, Logo } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { bankName } from '../../lib/bank/bank.ts';
+import { bankName } from '../../lib/fulfilment/bank/bank.ts';
 
 export function HomeLink({ as: Anchor }: { as: LinkComponent }) {
   const text = useText();

@@ -4,7 +4,7 @@ import { useLocation } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
-import { useCustomer } from '../../lib/session/session-context.tsx';
+import { useCustomer } from '../../lib/access/session/session-context.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

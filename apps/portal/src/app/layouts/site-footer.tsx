@@ -3,7 +3,7 @@ import { Link } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { contact, legalName } from '../../lib/bank/bank.ts';
+import { contact, legalName } from '../../lib/fulfilment/bank/bank.ts';
 
 const links: readonly [href: string, label: MessageId][] = [
   [paths.start(), 'layout.navigation.accounts'],

@@ -1,6 +1,6 @@
 import { Button, PlayIcon } from '@taga/ui';
 import { useText } from '@taga/web/text';
-import { useOpenTutorial } from '../../lib/tutorial/tutorial-context.tsx';
+import { useOpenTutorial } from '../../lib/platform/tutorial/tutorial-context.tsx';
 
 export function TutorialButton() {
   const text = useText();

@@ -1,10 +1,10 @@
-import type { ExistingCustomerOrder } from '@taga/contract/records/order';
-import { myanmarToday } from '@taga/contract/rules/calendar-date';
+import type { ExistingCustomerOrder } from '@taga/contract/records/fulfilment/order';
+import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import { formatList, keepPhrases } from '@taga/i18n';
 import { Card, CheckIcon, DeepCard, DescriptionList } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { groupsOfFour } from '../../lib/account-number/groups-of-four.ts';
-import { dateOf, toRows } from '../../lib/profile/profile-rows.ts';
+import { dateOf, toRows } from '../../lib/customers/profile/profile-rows.ts';
+import { groupsOfFour } from '../../lib/fulfilment/account-number/groups-of-four.ts';
 
 /** What the card of a new account says; the same on paper. */
 export function AccountCard({ order }: { order: ExistingCustomerOrder }) {

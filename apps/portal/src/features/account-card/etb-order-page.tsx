@@ -1,12 +1,12 @@
-import type { ExistingCustomerOrder } from '@taga/contract/records/order';
+import type { ExistingCustomerOrder } from '@taga/contract/records/fulfilment/order';
 import { Button, DownloadIcon } from '@taga/ui';
 import { SubmitButton } from '@taga/web/form';
 import type { PageProps } from '@taga/web/page';
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { DetailFrame, DetailPage } from '../../lib/lists/detail-frame.tsx';
-import { orderWords } from '../../lib/orders/order-words.ts';
+import { orderWords } from '../../lib/fulfilment/orders/order-words.ts';
+import { DetailFrame, DetailPage } from '../../lib/messaging/lists/detail-frame.tsx';
 import { AccountCard } from './account-card.tsx';
 import { CollectNotice } from './collect-notice.tsx';
 import { useCardDownload, useEtbOrder } from './use-account-card.ts';

@@ -1,4 +1,4 @@
-import type { ExistingCustomerOrder } from '@taga/contract/records/order';
+import type { ExistingCustomerOrder } from '@taga/contract/records/fulfilment/order';
 import { Badge, Button, DownloadIcon } from '@taga/ui';
 import { PageHeading, PublicColumn } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';

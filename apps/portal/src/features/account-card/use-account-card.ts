@@ -1,9 +1,9 @@
-import { toWireLanguage } from '@taga/contract';
 import { getAccountCard, getExistingCustomerOrder } from '@taga/contract/calls/orders';
+import { toWireLanguage } from '@taga/i18n';
 import { useQuery } from '@taga/web/data';
 import { useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
-import { callApi } from '../../lib/api/call-api.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 
 /** Services come in the language of the call. */
 export function useEtbOrder(id: string) {

@@ -1,4 +1,5 @@
-import { termsFilePath, toWireLanguage } from '@taga/contract';
+import { termsFilePath } from '@taga/contract';
+import { toWireLanguage } from '@taga/i18n';
 import { type AccountClass, requiredDocuments } from '@taga/reference/account-classes';
 import { ButtonLink, Card, CheckIcon, DescriptionList, DownloadIcon } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';

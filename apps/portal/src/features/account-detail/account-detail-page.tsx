@@ -3,10 +3,10 @@ import type { AccountClass } from '@taga/reference/account-classes';
 import { useLanguage } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
-import { logEvent } from '../../lib/analytics/log-event.ts';
-import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
-import type { Customer } from '../../lib/session/session.ts';
-import { useCustomer } from '../../lib/session/session-context.tsx';
+import type { Customer } from '../../lib/access/session/session.ts';
+import { useCustomer } from '../../lib/access/session/session-context.tsx';
+import { logEvent } from '../../lib/platform/analytics/log-event.ts';
+import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
 import { OpeningPanel } from './opening-panel.tsx';
 import { ProductPage, useAccountClass } from './product-page.tsx';
 

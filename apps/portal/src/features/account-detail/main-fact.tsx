@@ -1,6 +1,6 @@
 import type { AccountClass } from '@taga/reference/account-classes';
 import { useLanguage, useText } from '@taga/web/text';
-import { accountFact } from '../../lib/accounts/account-fact.ts';
+import { accountFact } from '../../lib/fulfilment/accounts/account-fact.ts';
 
 /** The one fact that matters, above the button. */
 export function MainFact({ accountClass }: { accountClass: AccountClass }) {

@@ -1,7 +1,7 @@
 import type { Text } from '@taga/i18n';
 import { SubmitButton, type SubmitButtonProps } from '@taga/web/form';
 import { useText } from '@taga/web/text';
-import type { Opening, ReadyOpening } from '../../lib/opening/opening.ts';
+import type { Opening, ReadyOpening } from '../../lib/applications/opening/opening.ts';
 
 const knownStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'COMPLETED'] as const;
 

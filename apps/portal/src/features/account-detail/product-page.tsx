@@ -4,7 +4,7 @@ import { useLocation } from '@taga/web/navigation';
 import { BackLink, PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { FilmOnDemand } from '../../lib/tutorial/film-on-demand.tsx';
+import { FilmOnDemand } from '../../lib/platform/tutorial/film-on-demand.tsx';
 import { Benefits, Documents, Facts, Terms } from './about-product.tsx';
 import { Illustration } from './illustration.tsx';
 import { productFigures } from './product-figures.ts';

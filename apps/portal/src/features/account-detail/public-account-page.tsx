@@ -3,7 +3,7 @@ import { ButtonLink, Card, Link } from '@taga/ui';
 import { Redirect, RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { useCustomer } from '../../lib/session/session-context.tsx';
+import { useCustomer } from '../../lib/access/session/session-context.tsx';
 import { MainFact } from './main-fact.tsx';
 import { ProductPage, useAccountClass } from './product-page.tsx';
 

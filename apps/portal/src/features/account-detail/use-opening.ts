@@ -4,12 +4,12 @@ import type { AccountClass } from '@taga/reference/account-classes';
 import { defaultCurrency, type ForeignCurrency } from '@taga/reference/currencies';
 import { findRefusal, isRefusedWith, type Refusal } from '@taga/web/form';
 import { useMemo, useState } from 'react';
-import { useMaskedBalances } from '../../lib/balances/use-balances.ts';
-import { judgeInfo, type Opening } from '../../lib/opening/opening.ts';
-import { useAccountInfo } from '../../lib/opening/use-account-info.ts';
-import { heldAccounts } from '../../lib/products/held-accounts.ts';
-import { whyClosed } from '../../lib/products/why-closed.ts';
-import type { Customer } from '../../lib/session/session.ts';
+import type { Customer } from '../../lib/access/session/session.ts';
+import { judgeInfo, type Opening } from '../../lib/applications/opening/opening.ts';
+import { useAccountInfo } from '../../lib/applications/opening/use-account-info.ts';
+import { useMaskedBalances } from '../../lib/fulfilment/balances/use-balances.ts';
+import { heldAccounts } from '../../lib/fulfilment/products/held-accounts.ts';
+import { whyClosed } from '../../lib/fulfilment/products/why-closed.ts';
 import { useSettled } from './use-settled.ts';
 
 type Answer = ReturnType<typeof useAccountInfo>;

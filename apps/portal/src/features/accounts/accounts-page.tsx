@@ -1,12 +1,12 @@
-import { Alert } from '@taga/ui';
 import { useLocation } from '@taga/web/navigation';
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
-import { useMaskedBalances } from '../../lib/balances/use-balances.ts';
-import { CustomerProducts } from '../../lib/products/customer-products.tsx';
-import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
-import type { Customer } from '../../lib/session/session.ts';
-import { useCustomer } from '../../lib/session/session-context.tsx';
+import type { Customer } from '../../lib/access/session/session.ts';
+import { useCustomer } from '../../lib/access/session/session-context.tsx';
+import { useMaskedBalances } from '../../lib/fulfilment/balances/use-balances.ts';
+import { type OpenedAccount, OpenedAccountNotice } from '../../lib/fulfilment/opened-account/opened-account.tsx';
+import { CustomerProducts } from '../../lib/fulfilment/products/customer-products.tsx';
+import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
 
 function Products({ customer }: { customer: Customer }) {
   const { data } = useMaskedBalances(customer);
@@ -17,13 +17,12 @@ function Products({ customer }: { customer: Customer }) {
 export function Page() {
   const text = useText();
   const customer = useCustomer();
-  // Told by Done, once the fees of a cheque book are taken.
-  const { state } = useLocation() as { state: { hasPaidFees?: boolean } | null };
+  const { state } = useLocation() as { state: { opened?: OpenedAccount } | null };
   if (!customer) return null;
   return (
     <div className="grid grid-cols-1 gap-8">
       <PageHeading title={text('customer.accounts.title')} lead={text('customer.accounts.lead')} />
-      {state?.hasPaidFees && <Alert tone="success" live title={text('customer.opened.charges')} />}
+      {state?.opened && <OpenedAccountNotice opened={state.opened} />}
       <CustomerQueries loginId={customer.loginId}>
         <Products customer={customer} />
       </CustomerQueries>

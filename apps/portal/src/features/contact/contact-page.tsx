@@ -1,6 +1,6 @@
 import { PageHeading, PublicColumn } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
-import { ContactWays } from '../../lib/bank/contact-ways.tsx';
+import { ContactWays } from '../../lib/fulfilment/bank/contact-ways.tsx';
 
 export function Page() {
   const text = useText();

@@ -1,13 +1,13 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
-import type { FileType } from '@taga/contract/records/file';
+import type { FileType } from '@taga/contract/records/applications/file';
 import { Button, ClosedDoorScene, DoorScene, Spinner } from '@taga/ui';
 import { type Submit, SubmitButton } from '@taga/web/form';
 import { Notice, PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
-import { fileTypesOf } from '../../lib/identity-files/document-parts.ts';
-import { IdentityFiles } from '../../lib/identity-files/identity-files.tsx';
-import { useIsUploading } from '../../lib/uploads/use-uploads.ts';
+import { fileTypesOf } from '../../lib/applications/identity-files/document-parts.ts';
+import { IdentityFiles } from '../../lib/applications/identity-files/identity-files.tsx';
+import { useIsUploading } from '../../lib/applications/uploads/use-uploads.ts';
 import { type HandedTask, useHandedTask } from './use-handed-task.ts';
 
 /** A phone takes the photos for an application on a computer. It sees nothing of it but what is to be taken. */

@@ -5,8 +5,8 @@ import { type Submit, useSubmit } from '@taga/web/form';
 import { createStored } from '@taga/web/storage';
 import { useLanguage } from '@taga/web/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { callApi } from '../../lib/api/call-api.ts';
-import { holdPhoneToken } from '../../lib/api/phone-token.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
+import { holdPhoneToken } from '../../lib/platform/api/phone-token.ts';
 
 export type HandedTask = AnswerOf<typeof getHandOverTask>['Data'];
 

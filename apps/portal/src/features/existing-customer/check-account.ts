@@ -2,7 +2,7 @@ import { checkExistingAccountByPost, checkExistingBalanceByPost } from '@taga/co
 import { existingCustomerMinBalanceMmk } from '@taga/contract/constants';
 import type { Language } from '@taga/i18n';
 import { ApiError } from '@taga/web/api';
-import { callApi } from '../../lib/api/call-api.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 
 export type AccountVerdict = 'good' | 'insufficient' | 'notAllow';
 

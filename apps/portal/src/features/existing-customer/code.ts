@@ -4,9 +4,9 @@ import { clientCodes } from '@taga/contract/constants';
 import { ApiError } from '@taga/web/api';
 import { type CodeVia, readSentCode } from '@taga/web/code-entry';
 import { useLanguage } from '@taga/web/text';
-import { callApi } from '../../lib/api/call-api.ts';
-import { keepSentActivation, useSentActivation } from '../../lib/opening/sent-activation.ts';
-import { codeRequest } from '../../lib/opening-wizard/code-request.ts';
+import { keepSentActivation, useSentActivation } from '../../lib/applications/opening/sent-activation.ts';
+import { codeRequest } from '../../lib/applications/opening-wizard/code-request.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 import { useExistingOpening } from './existing-opening.ts';
 
 /** The code that lets an existing customer go on: asked for, and checked by the server alone. */

@@ -1,7 +1,8 @@
 import { errorCodes } from '@taga/contract';
 import { chargeFees, createAccount, subscribeService, transferDeposit } from '@taga/contract/calls/accounts';
 import { chequeBookWireId, existingCustomerDepositMmk, localCurrency } from '@taga/contract/constants';
-import { depositReferenceOf } from '@taga/contract/records/deposit-reference';
+import { depositReferenceOf } from '@taga/contract/records/applications/deposit-reference';
+import { todayInMyanmar } from '@taga/journey/today';
 import { chequeBookChargeMinor } from '@taga/reference/cheque-book-fees';
 import { currencyExponents } from '@taga/reference/currencies';
 import { ApiError } from '@taga/web/api';
@@ -11,11 +12,12 @@ import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { callApi } from '../../lib/api/call-api.ts';
-import { todayInMyanmar } from '../../lib/journey/today.ts';
-import { blockedByBank } from '../../lib/session/blocked-by-bank.ts';
+import { blockedByBank } from '../../lib/access/session/blocked-by-bank.ts';
+import type { ChequeBookOutcome, OpenedAccount } from '../../lib/fulfilment/opened-account/opened-account.tsx';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 import { type ExistingOpening, useExistingOpening } from './existing-opening.ts';
 import { forgetLoaded } from './existing-shell.tsx';
+import { orderChequeBook } from './order-cheque-book.ts';
 
 /**
  * The calls behind Done, one after the other as documented. The first makes the server do all of it; the others tell what
@@ -26,22 +28,24 @@ function useCalls({ id, customer, journey }: ExistingOpening) {
   const { existingAccount, branch, chequeBook } = journey.getKept().answers;
   const named = { DOCUMENT_NO: id };
 
-  async function payForChequeBook(accountNumber: string): Promise<void> {
+  function payForChequeBook(accountNumber: string): Promise<ChequeBookOutcome> {
     const subscription = { SERVICE_ID: chequeBookWireId, ACC_NO: accountNumber, ...named };
     const [CREATED_USER_ID, EMAIL] = [customer.loginId, customer.loginId];
     const ordered = { ...subscription, BRANCH_CODE: branch.code, CREATED_USER_ID, EMAIL };
-    await callApi(subscribeService, { body: ordered, language, isQuiet: true });
     const Amount = chequeBookChargeMinor('micr') / 10 ** currencyExponents[localCurrency];
     const charged = { ...subscription, Amount, CurrencyCode: localCurrency } as const;
-    await callApi(chargeFees, { body: charged, language, isQuiet: true });
+    return orderChequeBook({
+      subscribe: () => callApi(subscribeService, { body: ordered, language, isQuiet: true }),
+      charge: () => callApi(chargeFees, { body: charged, language, isQuiet: true }),
+    });
   }
 
-  return async (): Promise<{ hasPaidFees: boolean }> => {
+  return async (): Promise<OpenedAccount> => {
     const asked = { UIDValue: customer.idNumber, ...named, authorizationRequestID: id };
     const authorizer = { authorizerID: customer.loginId, authorizerName: customer.name };
     const { Data } = await callApi(createAccount, { body: { ...asked, ...authorizer }, language, isQuiet: true });
     const { accountNumber } = Data.approveAuthorizationRequest;
-    if (chequeBook.isWanted) await payForChequeBook(accountNumber);
+    const outcome = chequeBook.isWanted ? await payForChequeBook(accountNumber) : 'none';
     const deposit = {
       DebitAccount: existingAccount.number,
       CreditAccount: accountNumber,
@@ -51,7 +55,7 @@ function useCalls({ id, customer, journey }: ExistingOpening) {
       SourceReferenceNo: depositReferenceOf(id),
     } as const;
     await callApi(transferDeposit, { body: deposit, language, isQuiet: true });
-    return { hasPaidFees: chequeBook.isWanted };
+    return { accountNumber, chequeBook: outcome };
   };
 }
 
@@ -79,11 +83,11 @@ export function useDone() {
 
   const submitting = useSubmit(async () => {
     try {
-      const { hasPaidFees } = await open();
+      const opened = await open();
       forgetLoaded();
       // Whatever was known of accounts, messages and orders is asked for anew by the page that needs it.
       await queries.invalidateQueries({ refetchType: 'none' });
-      navigate(paths.accounts(), { state: { hasPaidFees } });
+      navigate(paths.accounts(), { state: { opened } });
     } catch (failure) {
       if (!(failure instanceof ApiError) || failure.status === null) throw failure;
       await explain(failure);

@@ -1,12 +1,12 @@
 import { type ExistingCustomerStep, existingCustomerSteps } from '@taga/contract/journeys/existing-customer/outline';
 import { checkedExistingCustomer } from '@taga/contract/journeys/existing-customer/steps';
 import { resumeAt } from '@taga/contract/journeys/journey';
+import { QuestionPage } from '@taga/journey/question-page';
 import { existingAccountProductCodes } from '@taga/reference/existing-account-products';
 import { Redirect } from '@taga/web/navigation';
 import type { ComponentType, FunctionComponent } from 'react';
 import { paths } from '../../config/paths.ts';
-import { QuestionPage } from '../../lib/journey/question-page.tsx';
-import { reportedStep } from '../../lib/opening-wizard/reported-step.tsx';
+import { reportedStep } from '../../lib/applications/opening-wizard/reported-step.tsx';
 import type { ExistingOpening } from './existing-opening.ts';
 import { ExistingShell } from './existing-shell.tsx';
 import { stepEvents } from './step-events.ts';

@@ -5,11 +5,11 @@ import { useQuery } from '@taga/web/data';
 import { useLocation } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { type ReactNode, useState } from 'react';
-import { loadApplication } from '../../lib/opening-wizard/load-application.ts';
-import { LoadedOpening } from '../../lib/opening-wizard/loaded-opening.tsx';
-import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
-import type { Customer } from '../../lib/session/session.ts';
-import { useCustomer } from '../../lib/session/session-context.tsx';
+import type { Customer } from '../../lib/access/session/session.ts';
+import { useCustomer } from '../../lib/access/session/session-context.tsx';
+import { loadApplication } from '../../lib/applications/opening-wizard/load-application.ts';
+import { LoadedOpening } from '../../lib/applications/opening-wizard/loaded-opening.tsx';
+import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
 import { createExistingOpening, type ExistingOpening } from './existing-opening.ts';
 import { type Family, familyOf } from './families.ts';
 

@@ -1,5 +1,5 @@
 import type { ExistingCustomerStep } from '@taga/contract/journeys/existing-customer/outline';
-import type { StepEvents } from '../../lib/opening-wizard/opening.ts';
+import type { StepEvents } from '../../lib/applications/opening-wizard/opening.ts';
 
 export const stepEvents: StepEvents<ExistingCustomerStep> = {
   bankaccount: ['BankAccount'],

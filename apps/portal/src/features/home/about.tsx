@@ -1,5 +1,5 @@
 import { useText } from '@taga/web/text';
-import { FilmOnDemand } from '../../lib/tutorial/film-on-demand.tsx';
+import { FilmOnDemand } from '../../lib/platform/tutorial/film-on-demand.tsx';
 import { Section } from './section.tsx';
 
 export function About() {

@@ -1,8 +1,8 @@
 import { accountClasses } from '@taga/reference/account-classes';
 import { AccountCards } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { accountFigures } from '../../lib/accounts/account-figures.ts';
-import { ProductCard } from '../../lib/accounts/product-card.tsx';
+import { accountFigures } from '../../lib/fulfilment/accounts/account-figures.ts';
+import { ProductCard } from '../../lib/fulfilment/accounts/product-card.tsx';
 import { Section } from './section.tsx';
 
 export function Accounts() {

@@ -2,7 +2,7 @@ import { Button, ButtonLink, DoorScene, PlayIcon } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { useOpenTutorial } from '../../lib/tutorial/tutorial-context.tsx';
+import { useOpenTutorial } from '../../lib/platform/tutorial/tutorial-context.tsx';
 
 /** On a phone the picture is small enough that the button is seen without scrolling. */
 export function Banner() {

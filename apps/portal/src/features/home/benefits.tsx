@@ -1,8 +1,8 @@
 import { formatNumber } from '@taga/i18n';
 import { accountClasses, cashPayoutBranchesOver } from '@taga/reference/account-classes';
 import { useLanguage, useText } from '@taga/web/text';
-import { bestRatePercent, openingAmount } from '../../lib/accounts/account-fact.ts';
-import { contact } from '../../lib/bank/bank.ts';
+import { bestRatePercent, openingAmount } from '../../lib/fulfilment/accounts/account-fact.ts';
+import { contact } from '../../lib/fulfilment/bank/bank.ts';
 import { Section } from './section.tsx';
 
 const savingAccounts = accountClasses.filter(({ kind }) => kind.endsWith('Saving'));

@@ -2,7 +2,7 @@ import { ButtonLink, Link, PhoneIcon } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { contact } from '../../lib/bank/bank.ts';
+import { contact } from '../../lib/fulfilment/bank/bank.ts';
 import { Section } from './section.tsx';
 
 export function Contact() {

@@ -1,6 +1,6 @@
 import { BranchScene, IdentityScene, PhoneScene } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { accountFigures } from '../../lib/accounts/account-figures.ts';
+import { accountFigures } from '../../lib/fulfilment/accounts/account-figures.ts';
 import { Section } from './section.tsx';
 
 const reasons = [

@@ -1,6 +1,6 @@
 import { formatNumber } from '@taga/i18n';
 import { useLanguage, useText } from '@taga/web/text';
-import { accountFigures } from '../../lib/accounts/account-figures.ts';
+import { accountFigures } from '../../lib/fulfilment/accounts/account-figures.ts';
 import { Section } from './section.tsx';
 
 const steps = ['choose', 'signUp', 'identity', 'deposit'] as const;

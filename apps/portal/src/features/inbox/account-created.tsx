@@ -1,10 +1,10 @@
-import type { MessageDetail } from '@taga/contract/records/message';
+import type { MessageDetail } from '@taga/contract/records/messaging/message';
 import { formatDate, keepPhrases, type Language, parseCalendarDate } from '@taga/i18n';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { CheckIcon, DeepCard, DescriptionList } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { groupsOfFour } from '../../lib/account-number/groups-of-four.ts';
-import { toRows } from '../../lib/profile/profile-rows.ts';
+import { toRows } from '../../lib/customers/profile/profile-rows.ts';
+import { groupsOfFour } from '../../lib/fulfilment/account-number/groups-of-four.ts';
 import { ChequeBook } from './cheque-book.tsx';
 
 type AccountMessage = Extract<MessageDetail, { Type: 'AccountCreated' }>;

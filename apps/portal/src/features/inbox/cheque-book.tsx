@@ -1,4 +1,4 @@
-import type { MessageDetail } from '@taga/contract/records/message';
+import type { MessageDetail } from '@taga/contract/records/messaging/message';
 import { keepPhrases } from '@taga/i18n';
 import { Button, ButtonLink, Dialog } from '@taga/ui';
 import type { Refusal } from '@taga/web/form';

@@ -4,15 +4,15 @@ import { useLocation, useNavigate } from '@taga/web/navigation';
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { MessageList } from '../../lib/inbox/message-list.tsx';
-import { useMessages } from '../../lib/inbox/use-messages.ts';
-import { DaysFilter } from '../../lib/lists/days-filter.tsx';
-import { FilterPanel } from '../../lib/lists/filter-panel.tsx';
-import { ListFrame } from '../../lib/lists/list-frame.tsx';
-import { isFiltered, type ListQuery, listHref, readListQuery } from '../../lib/lists/list-query.ts';
-import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
-import type { Customer } from '../../lib/session/session.ts';
-import { useCustomer } from '../../lib/session/session-context.tsx';
+import type { Customer } from '../../lib/access/session/session.ts';
+import { useCustomer } from '../../lib/access/session/session-context.tsx';
+import { MessageList } from '../../lib/messaging/inbox/message-list.tsx';
+import { useMessages } from '../../lib/messaging/inbox/use-messages.ts';
+import { DaysFilter } from '../../lib/messaging/lists/days-filter.tsx';
+import { FilterPanel } from '../../lib/messaging/lists/filter-panel.tsx';
+import { ListFrame } from '../../lib/messaging/lists/list-frame.tsx';
+import { isFiltered, type ListQuery, listHref, readListQuery } from '../../lib/messaging/lists/list-query.ts';
+import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
 
 function Messages({ customer }: { customer: Customer }) {
   const text = useText();

@@ -1,13 +1,13 @@
-import type { MessageDetail } from '@taga/contract/records/message';
+import type { MessageDetail } from '@taga/contract/records/messaging/message';
 import { formatNumber, keepPhrases } from '@taga/i18n';
 import { Alert, ButtonLink, DescriptionList } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { groupsOfFour } from '../../lib/account-number/groups-of-four.ts';
-import { MessageIcon } from '../../lib/inbox/message-list.tsx';
-import { CorrectionLink } from '../../lib/opening/correction-link.tsx';
-import { toRows } from '../../lib/profile/profile-rows.ts';
+import { CorrectionLink } from '../../lib/applications/opening/correction-link.tsx';
+import { toRows } from '../../lib/customers/profile/profile-rows.ts';
+import { groupsOfFour } from '../../lib/fulfilment/account-number/groups-of-four.ts';
+import { MessageIcon } from '../../lib/messaging/inbox/message-list.tsx';
 import { AccountCreated } from './account-created.tsx';
 import { Rejected } from './rejected.tsx';
 
@@ -56,7 +56,7 @@ function CorrectionRequested({ body }: { body: BodyOf<'CorrectionRequested'> }) 
       </Alert>
       <p>{text('inbox.correction.text')}</p>
       {DOCNumber ? (
-        <ButtonLink as={RouterLink} href={paths.cardCorrection(DOCNumber)} className="justify-self-start">
+        <ButtonLink as={RouterLink} href={paths.cardApplication(DOCNumber)} className="justify-self-start">
           {text('inbox.correction.go')}
         </ButtonLink>
       ) : (

@@ -1,13 +1,13 @@
 import { brand } from '@taga/brand';
-import type { MessageDetail } from '@taga/contract/records/message';
+import type { MessageDetail } from '@taga/contract/records/messaging/message';
 import { keepPhrases } from '@taga/i18n';
 import { Alert, Card, Link, Logo } from '@taga/ui';
 import type { PageProps } from '@taga/web/page';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { bankName, contact } from '../../lib/bank/bank.ts';
-import { DetailFrame, DetailPage } from '../../lib/lists/detail-frame.tsx';
-import { formatMyanmarDay } from '../../lib/lists/myanmar-day.ts';
+import { bankName, contact } from '../../lib/fulfilment/bank/bank.ts';
+import { DetailFrame, DetailPage } from '../../lib/messaging/lists/detail-frame.tsx';
+import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
 import { MessageBody } from './message-body.tsx';
 import { useMessage } from './use-message.ts';
 

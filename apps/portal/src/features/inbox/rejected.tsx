@@ -1,4 +1,4 @@
-import type { MessageDetail, RejectionReason } from '@taga/contract/records/message';
+import type { MessageDetail, RejectionReason } from '@taga/contract/records/messaging/message';
 import { keepPhrases } from '@taga/i18n';
 import { Alert, ButtonLink } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';

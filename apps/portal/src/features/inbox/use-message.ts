@@ -2,7 +2,7 @@ import { getMessage, requestChequeBook } from '@taga/contract/calls/inbox';
 import { useQuery, useQueryClient } from '@taga/web/data';
 import { useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
-import { callApi } from '../../lib/api/call-api.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 
 /** A message in the language of the page. */
 export function useMessage(id: string) {

@@ -2,7 +2,7 @@ import { Button, ClosedDoorScene, DoorScene, Spinner } from '@taga/ui';
 import type { PageProps } from '@taga/web/page';
 import { Notice } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
-import { bankName, contact } from '../../lib/bank/bank.ts';
+import { bankName, contact } from '../../lib/fulfilment/bank/bank.ts';
 import { useIntroduction } from './use-introduction.ts';
 
 interface QuestionProps {

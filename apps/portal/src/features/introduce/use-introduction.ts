@@ -4,7 +4,7 @@ import { ApiError } from '@taga/web/api';
 import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callApi } from '../../lib/api/call-api.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 
 type Answer = 'CONFIRM' | 'DECLINE';
 

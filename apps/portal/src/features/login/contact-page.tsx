@@ -1,8 +1,7 @@
-import { BackLink, EntryPage } from '@taga/web/page-parts';
+import { BackLink, DoorBeside, EntryPage } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { ContactWays } from '../../lib/bank/contact-ways.tsx';
-import { DoorBeside } from '../../lib/door/door-beside.tsx';
+import { ContactWays } from '../../lib/fulfilment/bank/contact-ways.tsx';
 
 /** For who cannot sign in: how to reach the bank, without leaving what they were doing. */
 export function Page() {

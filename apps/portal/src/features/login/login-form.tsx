@@ -6,11 +6,11 @@ import { EntryForm } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { type FocusEvent, lazy, Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { LoginRefusal } from '../../lib/sign-in/use-sign-in.ts';
+import { LoginRefusal } from '../../lib/access/sign-in/use-sign-in.ts';
 import { useLogin } from './use-login.ts';
 
 const ExistingCustomerDialog = lazy(async () => ({
-  default: (await import('../../lib/existing-customer/existing-customer-dialog.tsx')).ExistingCustomerDialog,
+  default: (await import('../../lib/access/existing-customer/existing-customer-dialog.tsx')).ExistingCustomerDialog,
 }));
 
 function OtherWays() {

@@ -1,8 +1,7 @@
 import { Alert } from '@taga/ui';
 import { useLocation } from '@taga/web/navigation';
-import { EntryPage } from '@taga/web/page-parts';
+import { DoorBeside, EntryPage } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
-import { DoorBeside } from '../../lib/door/door-beside.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** The page that set a new password says so through the history. */

@@ -1,38 +1,47 @@
 import { creditCardProductCode } from '@taga/contract/constants';
-import { useNavigate } from '@taga/web/navigation';
+import { useLocation, useNavigate } from '@taga/web/navigation';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { noteTold, wasTold } from '../../lib/existing-customer/told-customers.ts';
-import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
-import { findChosenAccount, forgetChosenAccount, useNotedChoice } from '../../lib/opening/chosen-account.ts';
-import type { SessionRecords } from '../../lib/session/session-records.ts';
-import { openSession } from '../../lib/session/session-store.ts';
-import { useSignIn } from '../../lib/sign-in/use-sign-in.ts';
+import { noteTold, wasTold } from '../../lib/access/existing-customer/told-customers.ts';
+import type { SessionRecords } from '../../lib/access/session/session-records.ts';
+import { openSession } from '../../lib/access/session/session-store.ts';
+import { useSignIn } from '../../lib/access/sign-in/use-sign-in.ts';
+import {
+  findChosenAccount,
+  forgetChosenAccount,
+  useNotedChoice,
+} from '../../lib/applications/opening/chosen-account.ts';
+import { keepForOffline } from '../../lib/platform/offline/keep-for-offline.ts';
 
 /** Who chose an account before signing in comes back to it, once. */
-function landingOf({ user }: SessionRecords): string {
+function landingOf({ user }: SessionRecords, search: string): string {
   const chosen = findChosenAccount();
   forgetChosenAccount();
+  if (new URLSearchParams(search).get('next') === 'renewal') return paths.cardRenewal();
   if (user.Data.PRODUCT_CODE === creditCardProductCode) return paths.cardApplication();
   return chosen ? paths.account(chosen) : paths.myAccount();
 }
 
 /** What the next page loads and shows its data with comes while the password is typed; without it, with that page. */
 function prepareLanding() {
-  const files = [import('../../lib/query/customer-queries.tsx'), import('../../lib/balances/account-balance.tsx')];
+  const files = [
+    import('../../lib/platform/query/customer-queries.tsx'),
+    import('../../lib/fulfilment/balances/account-balance.tsx'),
+  ];
   Promise.all(files).catch(() => undefined);
 }
 
 /** Signs in and moves on; who was a customer of the bank before is told so first, once. */
 export function useLogin() {
   const navigate = useNavigate();
+  const { search } = useLocation();
   useNotedChoice();
   const [recognised, setRecognised] = useState<SessionRecords>();
 
   function enter(records: SessionRecords) {
     openSession(records);
     void keepForOffline();
-    navigate(landingOf(records), { replace: true });
+    navigate(landingOf(records, search), { replace: true });
   }
 
   const signIn = useSignIn('', (records) => {

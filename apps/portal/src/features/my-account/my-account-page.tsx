@@ -1,9 +1,9 @@
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { lazy, Suspense, useState } from 'react';
-import { Dashboard } from '../../lib/dashboard/dashboard.tsx';
-import { useCustomer } from '../../lib/session/session-context.tsx';
-import { isVerifiedEmailNoted } from '../../lib/session/verified-email.ts';
+import { useCustomer } from '../../lib/access/session/session-context.tsx';
+import { isVerifiedEmailNoted } from '../../lib/access/session/verified-email.ts';
+import { Dashboard } from '../../lib/fulfilment/dashboard/dashboard.tsx';
 
 const VerifiedEmailDialog = lazy(async () => ({
   default: (await import('./verified-email-dialog.tsx')).VerifiedEmailDialog,

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useEffect, useState } from 'react';
-import { forgetVerifiedEmail } from '../../lib/session/verified-email.ts';
+import { forgetVerifiedEmail } from '../../lib/access/session/verified-email.ts';
 
 /** Congratulates once, when somebody comes from the link of the e-mail: the page shows it to nobody else. */
 export function VerifiedEmailDialog() {

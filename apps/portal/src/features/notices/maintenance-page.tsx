@@ -1,7 +1,7 @@
 import { Link, MaintenanceScene } from '@taga/ui';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
-import { contact } from '../../lib/bank/bank.ts';
+import { contact } from '../../lib/fulfilment/bank/bank.ts';
 
 export function Page() {
   const text = useText();

@@ -3,9 +3,9 @@ import type { AccountClass } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { useQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
-import { callApi } from '../../lib/api/call-api.ts';
-import { loadApplication, type Wanted } from '../../lib/opening-wizard/load-application.ts';
-import type { Customer } from '../../lib/session/session.ts';
+import type { Customer } from '../../lib/access/session/session.ts';
+import { loadApplication, type Wanted } from '../../lib/applications/opening-wizard/load-application.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 import { createOpening } from './opening.ts';
 
 /** Asked quietly: without an answer nothing is chosen beforehand. */

@@ -1,11 +1,11 @@
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import { checkedAccountOpening } from '@taga/contract/journeys/account-opening/steps';
 import { resumeAt, stepsFor } from '@taga/contract/journeys/journey';
+import { QuestionPage } from '@taga/journey/question-page';
 import { Redirect, useLocation } from '@taga/web/navigation';
 import type { ComponentType, FunctionComponent } from 'react';
 import { paths } from '../../config/paths.ts';
-import { QuestionPage } from '../../lib/journey/question-page.tsx';
-import { reportedStep } from '../../lib/opening-wizard/reported-step.tsx';
+import { reportedStep } from '../../lib/applications/opening-wizard/reported-step.tsx';
 import { stepEvents } from './frame/step-events.ts';
 import type { Opening } from './opening.ts';
 import { OpeningShell } from './opening-shell.tsx';

@@ -1,12 +1,13 @@
+import { Loading } from '@taga/journey/loaded-application';
 import { type AccountClass, findAccountClass } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { Redirect, useLocation } from '@taga/web/navigation';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
-import { LoadedOpening, Loading } from '../../lib/opening-wizard/loaded-opening.tsx';
-import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
-import type { Customer } from '../../lib/session/session.ts';
-import { useCustomer } from '../../lib/session/session-context.tsx';
+import type { Customer } from '../../lib/access/session/session.ts';
+import { useCustomer } from '../../lib/access/session/session-context.tsx';
+import { LoadedOpening } from '../../lib/applications/opening-wizard/loaded-opening.tsx';
+import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
 import { useChosenCurrency } from './currency/chosen-currency.ts';
 import { CurrencyDialog } from './currency/currency-dialog.tsx';
 import { useBegunCurrency, useLoadedOpening } from './load-opening.ts';

@@ -1,12 +1,13 @@
 import type { CorrectionItem } from '@taga/contract/journeys/account-opening/corrections';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
-import type { StoredApplication } from '@taga/contract/records/account-info';
-import { fieldsOfAnswers } from '@taga/contract/records/application-answers';
-import { openingRoute, outcomeStepRecord, stepRecordOf } from '@taga/contract/records/application-step';
+import type { StoredApplication } from '@taga/contract/records/applications/account-info';
+import { fieldsOfAnswers } from '@taga/contract/records/applications/application-answers';
+import { openingRoute, outcomeStepRecord, stepRecordOf } from '@taga/contract/records/applications/application-step';
 import { wholeOpening } from '@taga/contract/samples';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../testing/fake-browser.ts';
+import { isProofDue } from './correction/asked-correction.ts';
 import { createOpening } from './opening.ts';
 
 const customer = {
@@ -77,18 +78,21 @@ const type = (opening: ReturnType<typeof open>, code: string) =>
     answers: { ...draft.answers, branch: { ...draft.answers.branch, code } },
   }));
 
-test('what somebody else saved since counts, and it is said once [REL-003]', () => {
+test('what somebody else saved since is there, and nothing that was typed here is lost [REL-003, OFF-004]', () => {
   type(open('introducers'), '002');
-  const newer = open('choose-branch', 2, { ...answers, branch: { ...answers.branch, code: '003' } });
-  expect(newer.isOverruled).toBe(true);
-  expect(newer.journey.getDraft().answers.branch.code).toBe('003');
-  expect(open('choose-branch', 2).isOverruled).toBe(false);
+  const { journey } = open('choose-branch', 2, { ...answers, branch: { ...answers.branch, code: '003' } });
+  expect(journey.getKept().answers.branch.code).toBe('003');
+  expect(journey.getDraft().answers.branch.code).toBe('002');
+  journey.dropTyped();
+  expect(journey.getDraft().answers.branch.code).toBe('003');
 });
 
-test('who finds saved what they typed is told nothing', () => {
+test('what was typed and is not asked for again is gone once staff want something else [DSK-007]', () => {
   type(open('introducers'), '002');
-  const same = open('choose-branch', 2, { ...answers, branch: { ...answers.branch, code: '002' } });
-  expect(same.isOverruled).toBe(false);
+  const { journey } = openCorrection(['SIGNATURE', false]);
+  expect(journey.getDraft().answers.branch).toEqual(answers.branch);
+  type(open('introducers'), '002');
+  expect(openCorrection(['BRANCH', false]).journey.getDraft().answers.branch.code).toBe('002');
 });
 
 test('what staff want done again opens its steps and handing in, and nothing else [DSK-007]', () => {
@@ -113,6 +117,17 @@ test('what has to be sent anew counts as missing until it is done, and the rest 
   // Sent and not gone on with: it is there, at the step that asks for it.
   const { step, answers: sent } = openCorrection(['ID_FRONT', false, true]).journey.getKept();
   expect([step, sent.idImages.length]).toEqual(['biomatric', 1]);
+});
+
+test('a proof of income that has arrived is not asked for again after a reload [DSK-007]', () => {
+  const { incomeFiles } = answers;
+  const another = { id: 'new', type: 'SRC_INCOME_02', name: 'pay.pdf', url: '' };
+  const asked = openCorrection(['INCOME_PROOF', false]);
+  expect(isProofDue(asked, incomeFiles)).toBe(true);
+  expect(isProofDue(asked, [...incomeFiles, another])).toBe(false);
+  // Loaded anew, with the proof that was sent and a step that was not gone on with.
+  expect(isProofDue(openCorrection(['INCOME_PROOF', false, true]), incomeFiles)).toBe(false);
+  expect(isProofDue(openCorrection(['OCCUPATION', false]), incomeFiles)).toBe(false);
 });
 
 test('with everything done it only remains to hand it in again [DSK-007]', () => {

@@ -5,30 +5,32 @@ import {
   accountOpeningSteps,
 } from '@taga/contract/journeys/account-opening/outline';
 import { placeOf, routeOf } from '@taga/contract/journeys/journey';
-import { answersOfApplication } from '@taga/contract/records/application-answers';
+import { answersOfApplication } from '@taga/contract/records/applications/application-answers';
 import {
   type CodeState,
   type OpeningPlace,
   openingRoute,
   resumeAfter,
   stepRecordOf,
-} from '@taga/contract/records/application-step';
-import type { IdentityReason } from '@taga/contract/records/identity-check';
+} from '@taga/contract/records/applications/application-step';
+import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
+import { createApplication } from '@taga/journey/create-application';
+import { createNote, type Note } from '@taga/journey/note';
+import type { TypedStore } from '@taga/journey/server-journey';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { paths } from '../../config/paths.ts';
-import { createServerJourney, unsavedOf } from '../../lib/journey/server-journey.ts';
-import { typedAnswersOf } from '../../lib/opening/typed-answers.ts';
-import { AnswersSoFar } from '../../lib/opening-wizard/frame/answers-so-far.tsx';
-import { createNote, type Note } from '../../lib/opening-wizard/frame/note.ts';
-import { createSaveLog } from '../../lib/opening-wizard/frame/save-log.ts';
-import { SaveState } from '../../lib/opening-wizard/frame/save-state.tsx';
-import { type Opening as AnyOpening, isOverruledBy, type LoadedApplication } from '../../lib/opening-wizard/opening.ts';
-import { randomId } from '../../lib/random-id/random-id.ts';
-import type { FileOwner } from '../../lib/uploads/file-owner.ts';
+import { AnswersSoFar } from '../../lib/applications/opening-wizard/frame/answers-so-far.tsx';
+import {
+  type Opening as AnyOpening,
+  type LoadedApplication,
+  openingDefinition,
+} from '../../lib/applications/opening-wizard/opening.ts';
+import type { FileOwner } from '../../lib/applications/uploads/file-owner.ts';
 import {
   type AskedCorrection,
   correctionOf,
   correctionOutline,
+  mayChange,
   placeOfCorrection,
   withoutUnsent,
 } from './correction/asked-correction.ts';
@@ -67,55 +69,48 @@ function stepPath({ accountType }: AccountClass, step: AccountOpeningStep): stri
 const givenAtOnce = ['identity', 'idImages', 'incomeFiles', 'signature'] as const;
 
 export function createOpening(loaded: LoadedApplication): Opening {
-  const { customer, accountClass, currency, application } = loaded;
-  const idType = application.UIdName ?? 'NRC';
-  const opened = { idType, accountClass: accountClass.code, currency };
+  const { accountClass, currency, application } = loaded;
+  const opened = { idType: application.UIdName ?? 'NRC', accountClass: accountClass.code, currency };
   const correction = correctionOf(application);
   const stored = answersOfApplication(application, opened);
-  const saved = correction ? withoutUnsent(stored, correction) : stored;
   const place = resumeAfter(application.Step, opened);
   const reached = place.step === 'account-activation' ? 'otp-verification' : place.step;
-  const step = correction ? placeOfCorrection(correction) : reached;
-  const { Revision: revision } = application;
-  const typed = typedAnswersOf<OpeningAnswers>(customer.loginId, application.Id);
-  const isOverruled = isOverruledBy(saved, revision, typed.get());
-  if (isOverruled) typed.set(undefined);
-  const empty = emptyOpening(opened);
-  const journey = createServerJourney<OpeningAnswers, AccountOpeningStep>(
-    {
+  const definition = openingDefinition<AccountOpeningStep>(loaded, stepEvents, (left, given) =>
+    stepRecordOf(left, given, openingRoute(accountClass.accountType)),
+  );
+  forgetUnasked(definition.typed, correction);
+  return {
+    ...loaded,
+    ...createApplication({
+      ...definition,
       outline: correction ? correctionOutline(correction) : openingOutline,
-      empty: { step: 'biomatric', answers: empty, saved: empty },
+      empty: emptyOpening(opened),
       basePath: paths.createAccount(accountClass.accountType),
       pathOf: (name) => stepPath(accountClass, name),
       pathAfter: paths.myAccount(),
-      words: 'opening',
       labelOf: (name) => `opening.step.${routeName(name)}`,
-      isTaken: (draft) => Object.keys(unsavedOf(draft.saved, draft.answers)).length === 0,
       Summary: AnswersSoFar,
-      SaveState,
       Caption: OpeningCaption,
-    },
-    {
-      kept: { answers: saved, step, revision },
-      typed,
+      kept: {
+        answers: correction ? withoutUnsent(stored, correction) : stored,
+        step: correction ? placeOfCorrection(correction) : reached,
+        revision: application.Revision,
+      },
       givenAtOnce,
-    },
-  );
-  return {
-    ...loaded,
-    key: randomId(),
+    }),
     id: application.Id,
     place,
     correction,
-    way: {
-      events: stepEvents,
-      stepRecordOf: (left, given) => stepRecordOf(left, given, openingRoute(accountClass.accountType)),
-    },
-    journey,
-    saves: createSaveLog(),
     code: createNote(place.codeState),
     reasons: createNote(application.IdentityReasons ?? []),
     owner: { authorizationReqId: application.Id, accountClass: accountClass.code, currency },
-    isOverruled,
   };
+}
+
+/** What was typed before it was submitted, and is not asked for again, could never be saved. */
+function forgetUnasked(typed: TypedStore<OpeningAnswers>, correction: AskedCorrection | undefined): void {
+  const found = typed.get();
+  if (!found || !correction) return;
+  const asked = Object.entries(found.answers).filter(([field]) => mayChange(field as keyof OpeningAnswers, correction));
+  typed.set({ ...found, answers: Object.fromEntries(asked) });
 }

@@ -1,5 +1,5 @@
 import { cardRenewalServiceType, creditCardProductCode } from '@taga/contract/constants';
-import type { OrderSummary } from '@taga/contract/records/order';
+import type { OrderSummary } from '@taga/contract/records/fulfilment/order';
 import { paths } from '../../config/paths.ts';
 
 const cashCurrentClass = '137';

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@taga/web/text';
-import { formatMyanmarDay } from '../../lib/lists/myanmar-day.ts';
+import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
 
 const stages = ['sent', 'review', 'decided', 'open'] as const;
 

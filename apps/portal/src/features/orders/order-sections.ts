@@ -1,11 +1,11 @@
 import { phoneDisplayPrefix } from '@taga/contract/constants';
-import type { StoredApplication } from '@taga/contract/records/account-info';
+import type { StoredApplication } from '@taga/contract/records/applications/account-info';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { DescriptionRow } from '@taga/ui';
-import { type ApplicationReading, occupationRows } from '../../lib/application/application-sections.ts';
-import { filesOf, type ShownFile } from '../../lib/application/shown-files.ts';
-import { addressRows, personalRows, toRows } from '../../lib/profile/profile-rows.ts';
-import { serviceOf } from '../../lib/services/service.ts';
+import { type ApplicationReading, occupationRows } from '../../lib/applications/application/application-sections.ts';
+import { filesOf, type ShownFile } from '../../lib/applications/application/shown-files.ts';
+import { serviceOf } from '../../lib/applications/services/service.ts';
+import { addressRows, personalRows, toRows } from '../../lib/customers/profile/profile-rows.ts';
 
 export interface OrderSection {
   readonly name: 'identity' | 'personal' | 'address' | 'introducer' | 'account' | 'arrival' | 'services';

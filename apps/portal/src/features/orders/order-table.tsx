@@ -1,14 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: changing `display` makes some browsers forget what a table is; the roles say it again
 import { cardRenewalServiceType } from '@taga/contract/constants';
-import type { OrderSummary } from '@taga/contract/records/order';
+import type { OrderSummary } from '@taga/contract/records/fulfilment/order';
 import { keepPhrases, type Language, type MessageId } from '@taga/i18n';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { Link } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { formatMyanmarDay } from '../../lib/lists/myanmar-day.ts';
-import { OrderStatus } from '../../lib/orders/order-status.tsx';
+import { OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
+import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
 import { isCardOrder, orderPath } from './order-path.ts';
 
 const columns = ['date', 'services', 'status', 'timeline', 'pickup', 'action'] as const;

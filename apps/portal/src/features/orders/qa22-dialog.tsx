@@ -1,7 +1,7 @@
 import { Badge, Button, DescriptionList, Dialog, Skeleton } from '@taga/ui';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
-import { dateOf } from '../../lib/profile/profile-rows.ts';
+import { dateOf } from '../../lib/customers/profile/profile-rows.ts';
 
 /** The words of the form itself, which most customers never see. */
 const formWords = ['personalDetail'] as const;

@@ -4,8 +4,8 @@ import { listOrders } from '@taga/contract/calls/orders';
 import { ordersPageSize } from '@taga/contract/constants';
 import { useQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
-import { callApi } from '../../lib/api/call-api.ts';
-import type { ListQuery } from '../../lib/lists/list-query.ts';
+import type { ListQuery } from '../../lib/messaging/lists/list-query.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 
 /** A page of the orders. Services and branches come in the language of the call. */
 export function useOrders({ loginId, page, from, to }: ListQuery & { readonly loginId: string }) {

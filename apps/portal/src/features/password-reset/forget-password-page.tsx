@@ -1,14 +1,13 @@
 import { requestPasswordReset } from '@taga/contract/calls/password-reset';
-import { resetLoginId } from '@taga/contract/rules/email';
+import { resetLoginId } from '@taga/contract/rules/customers/email';
 import { Field, FormActions, TextInput } from '@taga/ui';
 import { readSentCode } from '@taga/web/code-entry';
 import { checkFields, FormProblems, SubmitButton, useForm, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
-import { BackArrow, EntryForm, EntryPage } from '@taga/web/page-parts';
+import { BackArrow, DoorBeside, EntryForm, EntryPage } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { callApi } from '../../lib/api/call-api.ts';
-import { DoorBeside } from '../../lib/door/door-beside.tsx';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 import { FirstReason } from './first-reason.tsx';
 import { keepResetDraft } from './reset-draft.ts';
 

@@ -1,5 +1,5 @@
 import { resetPassword } from '@taga/contract/calls/password-reset';
-import { newPassword, resetConfirmation } from '@taga/contract/rules/password';
+import { newPassword, resetConfirmation } from '@taga/contract/rules/access/password';
 import { Field, FormActions } from '@taga/ui';
 import { NewPasswordLines, PasswordInput } from '@taga/web/fields';
 import { checkFields, FormProblems, SubmitButton, useForm, useSubmit } from '@taga/web/form';
@@ -7,7 +7,7 @@ import { useNavigate } from '@taga/web/navigation';
 import { BackArrow, EntryForm } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 import { FirstReason } from './first-reason.tsx';
 import { forgetResetDraft, type ResetDraft } from './reset-draft.ts';
 

@@ -1,6 +1,5 @@
-import { EntryPage } from '@taga/web/page-parts';
+import { DoorBeside, EntryPage } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
-import { DoorBeside } from '../../lib/door/door-beside.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { WithDraft } from './with-draft.tsx';
 

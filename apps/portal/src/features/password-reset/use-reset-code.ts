@@ -6,7 +6,7 @@ import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 import { keepResetDraft, type ResetDraft } from './reset-draft.ts';
 
 /** Checks the code of a reset, and has it sent again. */

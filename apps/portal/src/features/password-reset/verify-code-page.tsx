@@ -1,11 +1,10 @@
 import { Alert, FormActions } from '@taga/ui';
 import { CodeEntry } from '@taga/web/code-entry';
 import { type Refusal, SubmitButton, useServerMessage } from '@taga/web/form';
-import { BackArrow, EntryForm, EntryPage } from '@taga/web/page-parts';
+import { BackArrow, DoorBeside, EntryForm, EntryPage } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { CodeWayOn } from '../../lib/code-help/code-way-on.tsx';
-import { DoorBeside } from '../../lib/door/door-beside.tsx';
+import { CodeWayOn } from '../../lib/access/code-help/code-way-on.tsx';
 import type { ResetDraft } from './reset-draft.ts';
 import { useResetCode } from './use-reset-code.ts';
 import { WithDraft } from './with-draft.tsx';

@@ -2,7 +2,7 @@ import { exportData } from '@taga/contract/calls/profile';
 import { Button, DownloadIcon } from '@taga/ui';
 import { useMutation } from '@taga/web/data';
 import { useLanguage, useText } from '@taga/web/text';
-import { callApi } from '../../lib/api/call-api.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 import { downloadJson } from './download-json.ts';
 import { Section } from './section.tsx';
 

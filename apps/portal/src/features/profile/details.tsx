@@ -1,10 +1,10 @@
-import { fieldsOfCustomer } from '@taga/contract/records/application-values';
-import type { ProfileRecord } from '@taga/contract/records/profile';
+import { fieldsOfCustomer } from '@taga/contract/records/applications/application-values';
+import type { ProfileRecord } from '@taga/contract/records/customers/profile';
 import { Button, DescriptionList, EmptyState, Skeleton } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { addressRows, personalRows } from '../../lib/profile/profile-rows.ts';
-import { useNames } from '../../lib/profile/use-names.ts';
-import { useProfile } from '../../lib/profile/use-profile.ts';
+import { addressRows, personalRows } from '../../lib/customers/profile/profile-rows.ts';
+import { useNames } from '../../lib/customers/profile/use-names.ts';
+import { useProfile } from '../../lib/customers/profile/use-profile.ts';
 import { Section } from './section.tsx';
 
 function Loaded({ profile }: { profile: ProfileRecord }) {

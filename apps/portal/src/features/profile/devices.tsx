@@ -1,4 +1,4 @@
-import type { OpenSession } from '@taga/contract/records/session';
+import type { OpenSession } from '@taga/contract/records/access/session';
 import { Badge, Button, EmptyState, Skeleton } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';

@@ -2,8 +2,8 @@ import { setMailPreference } from '@taga/contract/calls/profile';
 import { Checkbox } from '@taga/ui';
 import { useMutation, useQueryClient } from '@taga/web/data';
 import { useLanguage, useText } from '@taga/web/text';
-import { callApi } from '../../lib/api/call-api.ts';
-import { profileKey, useProfile } from '../../lib/profile/use-profile.ts';
+import { profileKey, useProfile } from '../../lib/customers/profile/use-profile.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 import { Section } from './section.tsx';
 
 function useSetPreference() {

@@ -1,7 +1,7 @@
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
-import { CustomerQueries } from '../../lib/query/customer-queries.tsx';
-import { useCustomer } from '../../lib/session/session-context.tsx';
+import { useCustomer } from '../../lib/access/session/session-context.tsx';
+import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
 import { DataExport } from './data-export.tsx';
 import { Details } from './details.tsx';
 import { Devices } from './devices.tsx';

@@ -1,7 +1,7 @@
 import { endSession, listSessions } from '@taga/contract/calls/sessions';
 import { useMutation, useQuery, useQueryClient } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
-import { callApi } from '../../lib/api/call-api.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 
 /** The names of devices come in the language of the call, so each language has its own list. */
 export function useDevices() {

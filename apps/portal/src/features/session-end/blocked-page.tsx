@@ -3,8 +3,8 @@ import { RouterLink } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { contact } from '../../lib/bank/bank.ts';
-import { useIsBlockedByBank } from '../../lib/session/blocked-by-bank.ts';
+import { useIsBlockedByBank } from '../../lib/access/session/blocked-by-bank.ts';
+import { contact } from '../../lib/fulfilment/bank/bank.ts';
 import { useClearSession } from './use-clear-session.ts';
 
 function CallUs({ message }: { message: 'sessionEnd.blocked.call' | 'sessionEnd.blocked.callBank' }) {

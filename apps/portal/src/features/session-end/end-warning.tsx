@@ -1,7 +1,7 @@
 import { Dialog } from '@taga/ui';
 import { useCatalogs, useText } from '@taga/web/text';
 import { useState } from 'react';
-import type { OpenSession } from '../../lib/session/session.ts';
+import type { OpenSession } from '../../lib/access/session/session.ts';
 import { StayForm } from './stay-form.tsx';
 import { TimeLeft } from './time-left.tsx';
 

@@ -1,7 +1,7 @@
 import { sessionWarningMs } from '@taga/contract/constants';
 import { whenOnline } from '@taga/web/connection';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { OpenSession } from '../../lib/session/session.ts';
+import type { OpenSession } from '../../lib/access/session/session.ts';
 
 const EndWarning = lazy(async () => ({ default: (await whenOnline(() => import('./end-warning.tsx'))).EndWarning }));
 

@@ -3,8 +3,8 @@ import { PasswordInput } from '@taga/web/fields';
 import { SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { type FormEvent, Suspense } from 'react';
-import { openSession } from '../../lib/session/session-store.ts';
-import { LoginRefusal, useSignIn } from '../../lib/sign-in/use-sign-in.ts';
+import { openSession } from '../../lib/access/session/session-store.ts';
+import { LoginRefusal, useSignIn } from '../../lib/access/sign-in/use-sign-in.ts';
 
 /** Signs the same customer in once more. With the new session the warning goes by itself. */
 export function StayForm({ loginId }: { loginId: string }) {

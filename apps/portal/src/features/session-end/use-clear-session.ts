@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { clearSession } from '../../lib/session/session-store.ts';
+import { clearSession } from '../../lib/access/session/session-store.ts';
 
 /** Signs out on arrival and stays: where logging out would go home, these pages have something to say. */
 export function useClearSession(): void {

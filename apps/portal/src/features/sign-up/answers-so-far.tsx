@@ -3,9 +3,9 @@ import { identityNumber } from '@taga/contract/journeys/person-answers';
 import { emptyAnswers, type SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
 import { checkedSignUp } from '@taga/contract/journeys/sign-up-steps';
 import { formatDate, type Language } from '@taga/i18n';
+import { SumOfAnswers } from '@taga/journey/sum-of-answers';
+import { todayInMyanmar } from '@taga/journey/today';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
-import { SumOfAnswers } from '../../lib/journey/sum-of-answers.tsx';
-import { todayInMyanmar } from '../../lib/journey/today.ts';
 import type { SignUpDraft } from './sign-up.ts';
 
 const steps = checkedSignUp();

@@ -1,6 +1,6 @@
 import { checkContact, checkIdentityByPost, resendCode, verifyRegistrationCode } from '@taga/contract/calls/register';
-import { answersOfDraft } from '@taga/contract/records/sign-up-answers';
-import { signUpDraft } from '@taga/contract/records/sign-up-draft';
+import { answersOfDraft } from '@taga/contract/records/customers/sign-up-answers';
+import { signUpDraft } from '@taga/contract/records/customers/sign-up-draft';
 import drafts from '@taga/contract/samples/sign-up-drafts' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { toCodeCheck, toCodeResend, toContactCheck, toIdentityCheck } from './calls.ts';

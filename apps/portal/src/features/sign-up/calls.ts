@@ -3,8 +3,8 @@ import type { checkContact, checkIdentityByPost, verifyRegistrationCode } from '
 import { clientCodes } from '@taga/contract/constants';
 import { identityNumber } from '@taga/contract/journeys/person-answers';
 import type { SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
-import { dateOf } from '@taga/contract/rules/calendar-date';
-import { toStoredPhone } from '@taga/contract/rules/phone';
+import { toStoredPhone } from '@taga/contract/rules/customers/phone';
+import { dateOf } from '@taga/contract/rules/fields/calendar-date';
 import type { Registration } from './sign-up.ts';
 
 /** What the calls along the way repeat of the answers, in the words of the wire. */

@@ -1,10 +1,10 @@
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
+import type { AskFirst } from '@taga/journey/definition';
 import { Link } from '@taga/ui';
 import { RouterLink, useNavigate } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import type { MouseEvent } from 'react';
 import { paths } from '../../config/paths.ts';
-import type { AskFirst } from '../../lib/journey/journey.ts';
 
 /** The way to signing in, from every step. Who waits for the e-mail has one already, as the main button. */
 export function HaveAccount({ step, askFirst }: { step: SignUpStep; askFirst: AskFirst }) {

@@ -2,11 +2,11 @@ import type { Step } from '@taga/contract/journeys/journey';
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import { emptyAnswers, type SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
 import { checkedSignUp } from '@taga/contract/journeys/sign-up-steps';
-import { answersOfDraft } from '@taga/contract/records/sign-up-answers';
-import { signUpDraft } from '@taga/contract/records/sign-up-draft';
+import { answersOfDraft } from '@taga/contract/records/customers/sign-up-answers';
+import { signUpDraft } from '@taga/contract/records/customers/sign-up-draft';
 import drafts from '@taga/contract/samples/sign-up-drafts' with { type: 'json' };
+import { withAnswers } from '@taga/journey/change-draft';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withAnswers } from '../../lib/journey/change-draft.ts';
 import { fakeStorage } from '../../testing/fake-browser.ts';
 
 const nrcAnswers = answersOfDraft(signUpDraft.parse({ ...drafts.person, ...drafts.documents.NRC }));

@@ -1,12 +1,12 @@
 import type { SignUpStep } from '@taga/contract/journeys/sign-up';
 import { emptyAnswers, type SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
 import { signUpOutline } from '@taga/contract/journeys/sign-up-outline';
+import { createJourney } from '@taga/journey/device-journey';
 import type { SentCode } from '@taga/web/code-entry';
 import { lazy } from 'react';
 import { paths } from '../../config/paths.ts';
-import { createJourney } from '../../lib/journey/draft-store.ts';
-import { storedSignUp } from '../../lib/sign-up/stored-sign-up.ts';
-import type { SentLink } from '../../lib/verification-email/sent-link.ts';
+import { storedSignUp } from '../../lib/access/sign-up/stored-sign-up.ts';
+import type { SentLink } from '../../lib/access/verification-email/sent-link.ts';
 import { HaveAccount } from './have-account.tsx';
 
 /** What the server gave for a sign-up it has taken. */
@@ -33,12 +33,15 @@ export const signUp = createJourney<SignUpDraft>({
   basePath: paths.signUp(),
   pathOf: paths.signUpStep,
   pathAfter: paths.login(),
+  homePath: paths.home(),
   words: 'signUp',
   labelOf: (step) => `signUp.step.${step}`,
   stored: storedSignUp,
   isTaken: ({ registration }) => registration !== null,
   Summary: lazy(async () => ({ default: (await import('./answers-so-far.tsx')).AnswersSoFar })),
   Footer: HaveAccount,
+  onAsking: () =>
+    void import('../../lib/platform/offline/keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline()),
 });
 
 /** What was handed in last. In memory alone: who finds that the email address was wrong need not type all of it anew. */

@@ -1,6 +1,6 @@
 import { phoneCheckPauseMs } from '@taga/contract/constants';
-import { mobilePhone } from '@taga/contract/rules/phone';
-import { findProblem } from '@taga/contract/rules/rule';
+import { mobilePhone } from '@taga/contract/rules/customers/phone';
+import { findProblem } from '@taga/contract/rules/fields/rule';
 import { afterPress } from '@taga/web/form';
 import { useEffect, useRef } from 'react';
 
@@ -8,7 +8,7 @@ type FindNationalFormat = (typed: string) => string | undefined;
 
 /** Fetched when the first number is typed, and not before. */
 async function loadFormatter(): Promise<FindNationalFormat> {
-  return (await import('../../lib/phone/myanmar-phone.ts')).findNationalFormat;
+  return (await import('../../lib/customers/phone/myanmar-phone.ts')).findNationalFormat;
 }
 
 /** Whether the number can exist; without the network the shape of the number has to do. */

@@ -1,11 +1,13 @@
 import { PageHeading } from '@taga/web/page-parts';
 import { useCatalogs, useText } from '@taga/web/text';
 import { lazy, Suspense } from 'react';
-import { offeredClasses } from '../../lib/accounts/offered-classes.ts';
-import { AccountGroups } from '../../lib/products/account-groups.tsx';
-import { useCustomer } from '../../lib/session/session-context.tsx';
+import { useCustomer } from '../../lib/access/session/session-context.tsx';
+import { offeredClasses } from '../../lib/fulfilment/accounts/offered-classes.ts';
+import { AccountGroups } from '../../lib/fulfilment/products/account-groups.tsx';
 
-const Dashboard = lazy(async () => ({ default: (await import('../../lib/dashboard/dashboard.tsx')).Dashboard }));
+const Dashboard = lazy(async () => ({
+  default: (await import('../../lib/fulfilment/dashboard/dashboard.tsx')).Dashboard,
+}));
 
 const noWords = [] as const;
 const customerWords = ['customer'] as const;

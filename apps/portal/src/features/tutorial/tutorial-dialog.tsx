@@ -1,8 +1,8 @@
 import { Dialog } from '@taga/ui';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
-import { logEvent } from '../../lib/analytics/log-event.ts';
-import { FilmPlayer } from '../../lib/tutorial/film-player.tsx';
+import { logEvent } from '../../lib/platform/analytics/log-event.ts';
+import { FilmPlayer } from '../../lib/platform/tutorial/film-player.tsx';
 
 const words = ['accounts'] as const;
 

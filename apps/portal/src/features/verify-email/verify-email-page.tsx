@@ -5,9 +5,9 @@ import { RouterLink } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { contact } from '../../lib/bank/bank.ts';
-import { AskForLink } from '../../lib/verification-email/ask-for-link.tsx';
-import { ResendLink } from '../../lib/verification-email/resend-link.tsx';
+import { AskForLink } from '../../lib/access/verification-email/ask-for-link.tsx';
+import { ResendLink } from '../../lib/access/verification-email/resend-link.tsx';
+import { contact } from '../../lib/fulfilment/bank/bank.ts';
 import { useVerdict } from './use-verdict.ts';
 import type { LinkParts } from './verify.ts';
 

@@ -1,13 +1,13 @@
 import { type AnswerOf, errorCodes } from '@taga/contract';
 import { verifyEmail } from '@taga/contract/calls/register';
-import type { SessionTokens } from '@taga/contract/records/session';
+import type { SessionTokens } from '@taga/contract/records/access/session';
 import type { Language } from '@taga/i18n';
 import { findRefusal, isRefusedWith, type Refusal } from '@taga/web/form';
-import { callApi } from '../../lib/api/call-api.ts';
-import { openSession } from '../../lib/session/session-store.ts';
-import { noteVerifiedEmail } from '../../lib/session/verified-email.ts';
-import { recogniseCustomer } from '../../lib/sign-in/sign-in.ts';
-import { forgetStoredSignUpOf } from '../../lib/sign-up/stored-sign-up.ts';
+import { openSession } from '../../lib/access/session/session-store.ts';
+import { noteVerifiedEmail } from '../../lib/access/session/verified-email.ts';
+import { recogniseCustomer } from '../../lib/access/sign-in/sign-in.ts';
+import { forgetStoredSignUpOf } from '../../lib/access/sign-up/stored-sign-up.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 
 /** What the link in the e-mail carries. */
 export interface LinkParts {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bearer, type Customers, createCustomers } from '../../modules/sessions/testing/customers.ts';
+import { bearer, type Customers, createCustomers } from '../../modules/access/sessions/testing/customers.ts';
 import { expectError } from '../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { hang, type OddGateway, startOddGateway } from './testing/odd-gateway.ts';

@@ -1,3 +1,4 @@
+import { localized } from '@taga/contract';
 import { idTypes } from '@taga/contract/rules';
 import { type AccountClassCode, accountClasses } from '@taga/reference/account-classes';
 import { type Currency, currencyExponents } from '@taga/reference/currencies';
@@ -20,7 +21,7 @@ const moment = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   encode: (date) => date.toISOString(),
 });
 
-const bilingual = z.object({ en: plainText, mm: plainText });
+const text = localized(plainText);
 
 export const identity = z.object({ idType: z.enum(idTypes), idValue: plainText });
 
@@ -67,8 +68,8 @@ export const movement = z.object({
 
 export const service = z.object({
   serviceId: plainText,
-  name: bilingual,
-  description: bilingual,
+  name: text,
+  description: text,
   isPreSelected: z.boolean(),
   isReadOnly: z.boolean(),
   isScheduled: z.boolean(),

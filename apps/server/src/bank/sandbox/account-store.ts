@@ -79,8 +79,8 @@ function toAccount(row: Row): BankAccount {
     accountNumber: row.account_number,
     cifNo: row.cif_no,
     productCode: row.product_code,
-    // The database holds no other currency, and no balance that a number cannot.
-    balance: { currency: row.currency as Currency, minor: Number(row.balance_minor) },
+    // The database holds no balance that a number cannot.
+    balance: { currency: row.currency, minor: Number(row.balance_minor) },
     branchCode: row.branch_code,
     isOpen: row.closed_at === null,
     openedAt: row.opened_at,

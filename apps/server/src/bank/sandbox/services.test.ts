@@ -1,3 +1,4 @@
+import { textIn } from '@taga/i18n';
 import { accountClasses } from '@taga/reference/account-classes';
 import { describe, expect, test } from 'vitest';
 import { chequeBookServiceId } from '../bank.ts';
@@ -33,7 +34,7 @@ describe('the service catalogue', () => {
   test('speaks Burmese in one spelling', () => {
     const texts = accountClasses
       .flatMap(({ code }) => servicesOf(code))
-      .flatMap(({ name, description }) => [name.mm, description.mm]);
+      .flatMap(({ name, description }) => [textIn('mm', name), textIn('mm', description)]);
     expect(texts.filter((text) => text !== text.normalize('NFC'))).toEqual([]);
   });
 });

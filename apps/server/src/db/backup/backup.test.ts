@@ -255,7 +255,7 @@ describe.runIf(runsAsRoot())('started by root', () => {
   });
 
   async function runAs(account: Account, command: 'backup' | 'restore', ...words: string[]): Promise<void> {
-    const built = await buildScript(`src/${command}-command.ts`);
+    const built = await buildScript(`src/commands/${command}-command.ts`);
     await chmod(dirname(built.script), 0o755);
     const env = { PATH: process.env.PATH, DATA_DIR: servers.dataDir };
     await run(process.execPath, [built.script, ...words], { env, ...account }).finally(() => built.remove());

@@ -27,9 +27,9 @@ beforeAll(async () => {
   await chmod(place, 0o755);
   built = {
     server: await buildServer(),
-    backup: await buildServer('src/backup-command.ts'),
-    restore: await buildServer('src/restore-command.ts'),
-    sandbox: await buildServer('src/sandbox-command.ts'),
+    backup: await buildServer('src/commands/backup-command.ts'),
+    restore: await buildServer('src/commands/restore-command.ts'),
+    sandbox: await buildServer('src/commands/sandbox-command.ts'),
   };
 }, 120_000);
 afterAll(async () => {
@@ -44,7 +44,6 @@ async function startServer(): Promise<void> {
   server = runServer(built.server.script, {
     PORTAL_DIR: portal.dir,
     DESK_DIR: portal.deskDir,
-    CARD_PAGES_DIR: portal.cardPagesDir,
     DATA_DIR: dataDir(),
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     RATE_LIMIT_CALLS: '100000',

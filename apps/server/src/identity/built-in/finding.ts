@@ -1,4 +1,4 @@
-import type { IdentityReason } from '@taga/contract/records/identity-check';
+import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
 import type { Scores, Verdict } from '../identity-verifier.ts';
 
 /** What one look at one thing brought. */

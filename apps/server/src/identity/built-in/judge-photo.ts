@@ -1,4 +1,4 @@
-import type { IdentityReason } from '@taga/contract/records/identity-check';
+import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
 import type { PhotoMeasures } from '../../media/index.ts';
 import { type Finding, found, rounded } from './finding.ts';
 

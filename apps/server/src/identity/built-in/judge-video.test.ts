@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@taga/contract/records/identity-check';
+import type { HeadTurn } from '@taga/contract/records/applications/identity-check';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '../../media/index.ts';
 import { judgeVideo } from './judge-video.ts';

@@ -1,5 +1,5 @@
 import { selfieVideoMaxSeconds, selfieVideoMinSeconds } from '@taga/contract/constants';
-import type { HeadTurn, IdentityReason } from '@taga/contract/records/identity-check';
+import type { HeadTurn, IdentityReason } from '@taga/contract/records/applications/identity-check';
 import type { Face, VideoMeasures } from '../../media/index.ts';
 import { type Finding, found, type Limits, rounded } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { identityCheckAnswer, readIdentityOutcome } from '@taga/contract/records/identity-check';
+import { identityCheckAnswer, readIdentityOutcome } from '@taga/contract/records/applications/identity-check';
 import { type AddressOptions, type GatewayAddress, readGatewayAddress } from '../../outgoing/gateway-address.ts';
 import { GatewayFailure } from '../../outgoing/gateway-failure.ts';
 import { createGatewayLine, type LineOptions } from '../../outgoing/gateway-line.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { identityApproved, identityPending, identityRefused } from '@taga/contract/records/identity-check';
+import { identityApproved, identityPending, identityRefused } from '@taga/contract/records/applications/identity-check';
 import type { IdentityCase, IdentityVerifier, Verdict } from '../identity-verifier.ts';
 
 /** What is done about one request, in place of looking at it. */

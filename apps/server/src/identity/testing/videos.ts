@@ -1,5 +1,5 @@
 import LibAVFactory from '@libav.js/variant-webm-vp9';
-import type { HeadTurn } from '@taga/contract/records/identity-check';
+import type { HeadTurn } from '@taga/contract/records/applications/identity-check';
 import type { Picture } from '../../media/identity/measures.ts';
 import { videoSize } from './pictures.ts';
 import { turnHead } from './turn-head.ts';

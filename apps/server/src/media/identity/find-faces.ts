@@ -2,14 +2,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Face, Picture } from './measures.ts';
 
-type FaceApi = typeof import('@vladmandic/face-api');
 type Point = { readonly x: number; readonly y: number };
 
 /** Photos show a small face on a card, and are few; a video has a large one in many frames. */
 export type FaceSize = 'small' | 'large';
 
-const require = createRequire(import.meta.url);
-let loading: Promise<{ faceApi: FaceApi; tf: typeof import('@tensorflow/tfjs') }> | undefined;
+const { resolve } = createRequire(import.meta.url);
+let loading: ReturnType<typeof load> | undefined;
 
 /** The largest first. */
 export async function findFaces({ width, height, data }: Picture, size: FaceSize): Promise<Face[]> {
@@ -41,12 +40,12 @@ export async function findFaces({ width, height, data }: Picture, size: FaceSize
 
 /** From the disk alone: the models come with the package. */
 async function load() {
-  const wasm = require('@tensorflow/tfjs-backend-wasm') as typeof import('@tensorflow/tfjs-backend-wasm');
-  const tf = require('@tensorflow/tfjs') as typeof import('@tensorflow/tfjs');
-  const faceApi = require('@vladmandic/face-api/dist/face-api.node-wasm.js') as FaceApi;
-  wasm.setWasmPaths(`${dirname(require.resolve('@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm'))}/`);
+  const tf = await import('./tensorflow.ts');
+  const { setWasmPaths } = await import('@tensorflow/tfjs-backend-wasm');
+  const { default: faceApi } = await import('@vladmandic/face-api/dist/face-api.node-wasm.js');
+  setWasmPaths(`${dirname(resolve('@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm'))}/`);
   await tf.setBackend('wasm');
-  const models = join(dirname(require.resolve('@vladmandic/face-api/package.json')), 'model');
+  const models = join(dirname(resolve('@vladmandic/face-api/package.json')), 'model');
   const { ssdMobilenetv1, tinyFaceDetector, faceLandmark68Net, faceRecognitionNet } = faceApi.nets;
   for (const net of [ssdMobilenetv1, tinyFaceDetector, faceLandmark68Net, faceRecognitionNet]) {
     await net.loadFromDisk(models);

@@ -18,14 +18,15 @@ function statementsFor(applications: number): string[] {
     `insert into known_devices (customer_id, token_hash, browser, platform, first_seen_at, last_seen_at)
      select ${id}, sha256(n::text::bytea), 'Chrome', (array['Android', 'Windows', 'iPhone'])[1 + n % 3], now(), now()
      from generate_series(0, ${applications - 1}) n`,
-    `insert into applications (authorization_req_id, customer_id, account_class, currency, status, created_at, record,
+    `insert into applications (authorization_req_id, customer_id, kind, account_class, currency, status, created_at, record,
        saved_steps)
-     select ${id}, ${id}, '301', 'MMK', (array['INIT', 'PENDING', 'REJECTED', 'COMPLETED'])[1 + n % 4], ${at},
+     select ${id}, ${id}, 'account', '301', 'MMK', (array['INIT', 'PENDING', 'REJECTED', 'COMPLETED'])[1 + n % 4], ${at},
        jsonb_build_object('answers', repeat(md5(n::text), 40)),
        array_to_string((array[${wizard}])[1 : case n % 4 when 0 then 1 + n % 9 else 99 end], ',')
      from generate_series(0, ${applications - 1}) n`,
-    `insert into identity_checks (id, authorization_req_id, status, created_at)
-     select gen_random_uuid(), authorization_req_id, (array['VERIFIED', 'FAILED', 'PENDING'])[1 + row_number() over () % 3], created_at
+    `insert into identity_checks (id, authorization_req_id, status, created_at, due_at, finished_at)
+     select gen_random_uuid(), authorization_req_id, (array['VERIFIED', 'FAILED', 'PENDING'])[1 + row_number() over () % 3],
+       created_at, created_at, created_at
      from applications`,
     `insert into outbox (id, channel, recipient, template, template_values, language, state, finished_at)
      select gen_random_uuid(), 'sms', phone, 'sign-up-code', '{}', language, 'sent', ${at.replace('90 days', '30 days')}

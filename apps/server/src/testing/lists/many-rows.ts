@@ -30,17 +30,17 @@ function statementsFor({ customers, ordersEach, messagesEach }: Amounts): string
        (array['Information', 'System', 'Promotion', 'KYCUpdate'])[1 + (n / ${customers}) % 4], '{}',
        now() - n * interval '1 second'
      from generate_series(1, ${customers * messagesEach}) n`,
-    `insert into applications (authorization_req_id, customer_id, account_class, currency, status, created_at)
-     select gen_random_uuid(), ${customerId(customers)}, (array['301', '325', '101'])[1 + n % 3], 'MMK',
-       (array['REJECTED', 'COMPLETED'])[1 + (n / ${customers}) % 2], now() - n * interval '1 second'
+    `insert into applications (authorization_req_id, customer_id, kind, account_class, currency, status, created_at, ended_at)
+     select gen_random_uuid(), ${customerId(customers)}, 'account', (array['301', '325', '101'])[1 + n % 3], 'MMK',
+       (array['REJECTED', 'COMPLETED'])[1 + (n / ${customers}) % 2], now() - n * interval '1 second', now()
      from generate_series(1, ${customers * ordersEach}) n`,
     `insert into orders (authorization_req_id, customer_id, record, marks, created_at)
      select authorization_req_id, customer_id, '{}', '{}', created_at from applications`,
-    `insert into ordered_services (authorization_req_id, service_id, name_en, name_mm, created_at)
-     select authorization_req_id, 'PASSBOOK', 'Passbook', 'Passbook', created_at from orders`,
-    `insert into cases (authorization_req_id, customer_id, account_class, branch_code, identity_status, status,
-       handed_in_at)
-     select authorization_req_id, customer_id, account_class,
+    `insert into ordered_services (authorization_req_id, service_id, name, created_at)
+     select authorization_req_id, 'PASSBOOK', '{"en": "Passbook"}', created_at from orders`,
+    `insert into cases (authorization_req_id, customer_id, queue, application_status, account_class, branch_code,
+       identity_status, status, handed_in_at)
+     select authorization_req_id, customer_id, 'cases', status, account_class,
        lpad((extract(second from created_at)::int)::text, 3, '0'),
        case when extract(second from created_at)::int = 7 then 'PENDING' else 'VERIFIED' end,
        case when extract(minute from created_at)::int % 3 = 0 then 'COMPLETED' else 'WAITING' end, created_at

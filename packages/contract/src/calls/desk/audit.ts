@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { timestamp } from '../../records/answer.ts';
 import { actorKinds, auditEntry, auditVerification } from '../../records/desk/audit.ts';
-import { reference } from '../../records/field.ts';
+import { timestamp } from '../../records/fields/answer.ts';
+import { reference } from '../../records/fields/field.ts';
 
 const word = z.string().check(z.regex(/^[a-z][a-z.-]{0,63}$/));
 

@@ -3,7 +3,6 @@ import { defineCall } from '../../call.ts';
 import { maxRemark, mostCasesCounted } from '../../constants.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
-import { timestamp } from '../../records/answer.ts';
 import {
   caseStatus,
   caseSummary,
@@ -12,9 +11,10 @@ import {
   deskCase,
   reasonCatalogue,
 } from '../../records/desk/cases.ts';
-import { accountClassCode, reference, textUpTo } from '../../records/field.ts';
-import { identityStatuses } from '../../rules/identity-proof.ts';
-import { says } from '../../rules/rule.ts';
+import { timestamp } from '../../records/fields/answer.ts';
+import { accountClassCode, reference, textUpTo } from '../../records/fields/field.ts';
+import { identityStatuses } from '../../rules/applications/identity-proof.ts';
+import { says } from '../../rules/fields/rule.ts';
 
 const { notFound, caseHeld, caseNotHeld, caseChanged, caseNotOpen } = errorCodes;
 const readers = ['maker', 'checker', 'auditor'] as const;
@@ -181,6 +181,18 @@ export const sendBackProposal = defineCall({
   body: z.object({ ...seen, proposalId: reference, remark }),
   answer: changedCase,
   errors: [notFound, caseHeld, caseChanged, caseNotOpen, errorCodes.ownProposal],
+});
+
+export const withdrawProposal = defineCall({
+  id: 'withdrawProposal',
+  base: 'api',
+  method: 'POST',
+  path: '/desk/cases/withdraw',
+  callers: ['maker'],
+  summary: 'Take back what one has proposed oneself, before it is confirmed',
+  body: z.object({ ...seen, proposalId: reference }),
+  answer: changedCase,
+  errors: [notFound, caseHeld, caseChanged, caseNotOpen, errorCodes.notAllowed],
 });
 
 export const listReasons = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { figures, figuresPeriod, healthFigures, healthGrouping, isFiguresPeriod } from '../../records/desk/figures.ts';
-import { says } from '../../rules/rule.ts';
+import { says } from '../../rules/fields/rule.ts';
 
 const tooLong = { path: ['to'], error: says('validation.invalid') };
 

@@ -12,8 +12,8 @@ import {
   staffRole,
   staffSession,
 } from '../../records/desk/staff.ts';
-import { loginId } from '../../rules/email.ts';
-import { newPassword, typedPassword } from '../../rules/password.ts';
+import { newPassword, typedPassword } from '../../rules/access/password.ts';
+import { loginId } from '../../rules/customers/email.ts';
 
 /** 256 random bits. */
 const oneTimeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));

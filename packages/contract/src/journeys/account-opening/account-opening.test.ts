@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type IdType, idTypes } from '../../rules/id-type.ts';
+import { type IdType, idTypes } from '../../rules/customers/id-type.ts';
 import { wholeOpening } from '../../samples/opening-answers.ts';
 import { allowedStep, mayOpen, previousOf, problemsOf, reachedAfterChange, takeAnswers } from '../answering.ts';
 import { nextOf, resumeAt, stepsFor, stepsSeenFrom } from '../journey.ts';
-import { emptyOpening, type OpeningAnswers } from './answers.ts';
+import { emptyOpening, needsIncomeProof, type OpeningAnswers } from './answers.ts';
 import { type AccountOpeningStep, accountOpeningSteps } from './outline.ts';
-import { checkedAccountOpening, needsIncomeProof, type OnOffer } from './steps.ts';
+import { checkedAccountOpening, type OnOffer } from './steps.ts';
 
 const today = '2026-03-01';
 const steps = checkedAccountOpening();

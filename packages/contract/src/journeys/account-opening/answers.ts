@@ -1,8 +1,9 @@
-import type { DateParts } from '../../rules/calendar-date.ts';
-import type { IdentityStatus } from '../../rules/identity-proof.ts';
-import type { IntroducerForm } from '../../rules/introducer.ts';
-import type { EmploymentType } from '../../rules/occupation.ts';
-import type { ServiceChoice } from '../../rules/service-choice.ts';
+import { foreignCurrencyClasses } from '../../constants.ts';
+import type { IdentityStatus } from '../../rules/applications/identity-proof.ts';
+import type { IntroducerForm } from '../../rules/applications/introducer.ts';
+import type { EmploymentType } from '../../rules/applications/occupation.ts';
+import type { ServiceChoice } from '../../rules/applications/service-choice.ts';
+import type { DateParts } from '../../rules/fields/calendar-date.ts';
 import type { Applicant } from './outline.ts';
 
 /** A file that the server has. */
@@ -86,4 +87,13 @@ export type Opened = Pick<OpeningAnswers, 'idType' | 'accountClass' | 'currency'
 
 export function emptyOpening({ idType, accountClass, currency }: Opened): OpeningAnswers {
   return { idType, accountClass, currency, ...nothingAnswered };
+}
+
+export function isForeign({ accountClass }: Pick<Opened, 'accountClass'>): boolean {
+  return (foreignCurrencyClasses as readonly string[]).includes(accountClass);
+}
+
+/** Of holders of a passport, and of others for an account in a foreign currency. */
+export function needsIncomeProof(opened: Opened): boolean {
+  return opened.idType === 'PASSPORT' || isForeign(opened);
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fileTypes, incomeFileTypes } from '../../records/file.ts';
+import { foreignCurrencyClasses } from '../../constants.ts';
+import { fileTypes, incomeFileTypes } from '../../records/applications/file.ts';
+import { stepsFor } from '../journey.ts';
 import { emptyOpening } from './answers.ts';
 import {
   type Correction,
   correctionItems,
+  correctionItemsFor,
   findStepToCorrect,
   isFileOf,
   isSent,
@@ -51,6 +54,32 @@ describe('a correction', () => {
       const owner = steps.find(({ fields }) => fields.includes(field))?.name;
       expect(items.length, field).toBeGreaterThan(0);
       expect(stepsToCorrect(items), field).toEqual([owner]);
+    }
+  });
+
+  it('asks nobody for what the wizard does not ask them [DSK-007]', () => {
+    const kyat = { accountClass: '301', currency: 'MMK' };
+    const dollars = { accountClass: foreignCurrencyClasses[0], currency: 'USD' };
+    const missingOf = (opened: Parameters<typeof correctionItemsFor>[0]) =>
+      correctionItems.filter((item) => !correctionItemsFor(opened).includes(item));
+    for (const idType of ['NRC', 'OLD_NRC'] as const) {
+      expect(missingOf({ idType, ...kyat })).toEqual(['INCOME_PROOF', 'ARRIVAL_DATE']);
+      expect(missingOf({ idType, ...dollars })).toEqual(['ARRIVAL_DATE']);
+    }
+    expect(missingOf({ idType: 'PASSPORT', ...kyat })).toEqual(['ID_BACK']);
+  });
+
+  it('is asked of exactly those whose steps want it [DSK-007]', () => {
+    for (const idType of ['NRC', 'OLD_NRC', 'PASSPORT'] as const) {
+      for (const accountClass of ['301', ...foreignCurrencyClasses]) {
+        const opened = { idType, accountClass, currency: 'MMK' };
+        const walked = stepsFor(checkedAccountOpening(), emptyOpening(opened));
+        const items = correctionItemsFor(opened);
+        for (const step of stepsToCorrect(items)) expect(walked.map(({ name }) => name)).toContain(step);
+        const problems = walked.flatMap(({ check }) => Object.keys(check(emptyOpening(opened), '2026-03-01')));
+        expect(items.includes('INCOME_PROOF')).toBe(problems.includes('incomeFiles'));
+        expect(items.includes('ARRIVAL_DATE')).toBe(problems.includes('arrival.date'));
+      }
     }
   });
 });

@@ -1,5 +1,5 @@
-import type { OpeningAnswers } from './answers.ts';
-import { type AccountOpeningStep, accountOpeningSteps } from './outline.ts';
+import { needsIncomeProof, type Opened, type OpeningAnswers } from './answers.ts';
+import { type AccountOpeningStep, accountOpeningSteps, ofPassportHolders } from './outline.ts';
 
 /** What staff may ask a customer to do again, each by its name. Who the customer is stands in the profile. */
 export const correctionItems = [
@@ -19,28 +19,48 @@ export type CorrectionItem = (typeof correctionItems)[number];
 interface Correctable {
   /** Where the wizard asks for it. */
   readonly step: AccountOpeningStep;
+  /** Whom the wizard asks for it. */
+  readonly appliesTo: (answers: Opened) => boolean;
   /** The answers that may be given anew with it. */
   readonly fields: readonly (keyof OpeningAnswers)[];
   /** The files that may be sent anew with it, as far as their types begin. */
   readonly files: readonly string[];
 }
 
+const everybody = () => true;
+
 const correctables: Readonly<Record<CorrectionItem, Correctable>> = {
-  ID_FRONT: { step: 'biomatric', fields: ['identity', 'idImages'], files: ['PRIMARY-FRONT', 'SECONDARY-FRONT'] },
-  ID_BACK: { step: 'biomatric', fields: ['identity', 'idImages'], files: ['PRIMARY-BACK', 'SECONDARY-BACK'] },
-  SELFIE_VIDEO: { step: 'biomatric', fields: ['identity'], files: ['SELFIE-VIDEO'] },
-  OCCUPATION: { step: 'occupation', fields: ['occupation'], files: [] },
-  INCOME_PROOF: { step: 'occupation', fields: ['incomeFiles'], files: ['SRC_INCOME_'] },
-  ARRIVAL_DATE: { step: 'form-qa-22', fields: ['arrival'], files: [] },
-  SIGNATURE: { step: 'signature', fields: ['signature'], files: ['SIGNATURE'] },
+  ID_FRONT: {
+    step: 'biomatric',
+    appliesTo: everybody,
+    fields: ['identity', 'idImages'],
+    files: ['PRIMARY-FRONT', 'SECONDARY-FRONT'],
+  },
+  ID_BACK: {
+    step: 'biomatric',
+    appliesTo: (answers) => !ofPassportHolders(answers),
+    fields: ['identity', 'idImages'],
+    files: ['PRIMARY-BACK', 'SECONDARY-BACK'],
+  },
+  SELFIE_VIDEO: { step: 'biomatric', appliesTo: everybody, fields: ['identity'], files: ['SELFIE-VIDEO'] },
+  OCCUPATION: { step: 'occupation', appliesTo: everybody, fields: ['occupation'], files: [] },
+  INCOME_PROOF: { step: 'occupation', appliesTo: needsIncomeProof, fields: ['incomeFiles'], files: ['SRC_INCOME_'] },
+  ARRIVAL_DATE: { step: 'form-qa-22', appliesTo: ofPassportHolders, fields: ['arrival'], files: [] },
+  SIGNATURE: { step: 'signature', appliesTo: everybody, fields: ['signature'], files: ['SIGNATURE'] },
   INTRODUCERS: {
     step: 'introducers',
+    appliesTo: everybody,
     fields: ['introducers', 'firstIntroducer', 'secondIntroducer', 'employee'],
     files: [],
   },
-  BRANCH: { step: 'choose-branch', fields: ['branch'], files: [] },
-  SERVICES: { step: 'additional-services', fields: ['services'], files: [] },
+  BRANCH: { step: 'choose-branch', appliesTo: everybody, fields: ['branch'], files: [] },
+  SERVICES: { step: 'additional-services', appliesTo: everybody, fields: ['services'], files: [] },
 };
+
+/** What may be asked of who gave these answers: nothing that the wizard does not ask them. */
+export function correctionItemsFor(answers: Opened): CorrectionItem[] {
+  return correctionItems.filter((item) => correctables[item].appliesTo(answers));
+}
 
 /** One thing that was asked for, and whether the customer has done it since. */
 export interface Correction {
@@ -86,4 +106,9 @@ export function changedItems(
 /** A photo, a video, a paper or a signature, and no answer that is typed. */
 export function isSent(item: CorrectionItem): boolean {
   return correctables[item].files.length > 0;
+}
+
+/** What belongs to an item, for the definition of the kind. */
+export function correctionOf(item: CorrectionItem) {
+  return { item, ...correctables[item] };
 }

@@ -1,4 +1,4 @@
-import type { IdType } from '../../rules/id-type.ts';
+import type { IdType } from '../../rules/customers/id-type.ts';
 import { routeOf, type StepPlace } from '../journey.ts';
 
 /** Of what an applicant has told, all that decides which steps are theirs. */
@@ -6,7 +6,7 @@ export interface Applicant {
   readonly idType: IdType;
 }
 
-const ofPassportHolders = ({ idType }: Applicant) => idType === 'PASSPORT';
+export const ofPassportHolders = ({ idType }: Applicant) => idType === 'PASSPORT';
 
 /**
  * The steps under `/create-account/{accountType}/…` in the order walked, with the numbers the documents save. What

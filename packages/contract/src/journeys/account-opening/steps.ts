@@ -1,17 +1,16 @@
-import { foreignCurrencyClasses } from '../../constants.ts';
-import { arrivalDate } from '../../rules/arrival-date.ts';
-import { type CalendarDate, dateOf } from '../../rules/calendar-date.ts';
-import { employeeReference } from '../../rules/employee-reference.ts';
-import { idImages, settledIdentity, signatureImage } from '../../rules/identity-proof.ts';
-import { introducerForm, introducersWanted } from '../../rules/introducer.ts';
-import type { MessageKey } from '../../rules/message-keys.ts';
-import { occupationForm, unemployed } from '../../rules/occupation.ts';
-import { branchCode, foreignCurrency } from '../../rules/opening-choice.ts';
-import { findProblem, findProblems } from '../../rules/rule.ts';
-import type { ServiceChoice } from '../../rules/service-choice.ts';
-import { uploadedIncomeProof } from '../../rules/upload.ts';
+import { arrivalDate } from '../../rules/applications/arrival-date.ts';
+import { employeeReference } from '../../rules/applications/employee-reference.ts';
+import { idImages, settledIdentity, signatureImage } from '../../rules/applications/identity-proof.ts';
+import { introducerForm, introducersWanted } from '../../rules/applications/introducer.ts';
+import { occupationForm, unemployed } from '../../rules/applications/occupation.ts';
+import { branchCode, foreignCurrency } from '../../rules/applications/opening-choice.ts';
+import type { ServiceChoice } from '../../rules/applications/service-choice.ts';
+import { uploadedIncomeProof } from '../../rules/applications/upload.ts';
+import { type CalendarDate, dateOf } from '../../rules/fields/calendar-date.ts';
+import type { MessageKey } from '../../rules/fields/message-keys.ts';
+import { findProblem, findProblems } from '../../rules/fields/rule.ts';
 import type { FieldPath, Problems, Step } from '../journey.ts';
-import type { BranchAnswers, OpeningAnswers } from './answers.ts';
+import { type BranchAnswers, isForeign, needsIncomeProof, type OpeningAnswers } from './answers.ts';
 import { type AccountOpeningStep, accountOpeningSteps } from './outline.ts';
 
 /** What only those know who hold the lists. */
@@ -38,15 +37,6 @@ export function found(
   problems: { [Path in FieldPath<OpeningAnswers>]?: MessageKey | undefined },
 ): Problems<OpeningAnswers> {
   return Object.fromEntries(Object.entries(problems).filter(([, key]) => key !== undefined));
-}
-
-function isForeign({ accountClass }: OpeningAnswers): boolean {
-  return (foreignCurrencyClasses as readonly string[]).includes(accountClass);
-}
-
-/** Of holders of a passport, and of others for an account in a foreign currency. */
-export function needsIncomeProof(answers: OpeningAnswers): boolean {
-  return answers.idType === 'PASSPORT' || isForeign(answers);
 }
 
 function occupationProblems(answers: OpeningAnswers, onOffer: OnOffer): Problems<OpeningAnswers> {

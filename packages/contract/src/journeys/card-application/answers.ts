@@ -1,5 +1,5 @@
-import type { DateParts } from '../../rules/calendar-date.ts';
-import type { IdType } from '../../rules/id-type.ts';
+import type { IdType } from '../../rules/customers/id-type.ts';
+import type { DateParts } from '../../rules/fields/calendar-date.ts';
 import type { UploadedFile } from '../account-opening/answers.ts';
 import type { NrcParts, PassportAnswers } from '../person-answers.ts';
 

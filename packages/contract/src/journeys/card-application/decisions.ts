@@ -1,6 +1,8 @@
+import { type Decision, possibleDecisions } from '../decision.ts';
+
 /**
- * Where an application for a card is. `DRAFT` until it is handed in, when it becomes an order; `INCOMPLETED` and
- * `INSUFFICIENT` while the customer corrects it; `APPROVED` while the card is made and waits.
+ * Where an application for a card is once it is submitted: `INCOMPLETED` and `INSUFFICIENT` while the customer corrects
+ * it; `APPROVED` while the card is made and waits.
  */
 export const cardStatuses = [
   'PENDING',
@@ -13,7 +15,7 @@ export const cardStatuses = [
 ] as const;
 export type CardStatus = (typeof cardStatuses)[number];
 
-/** The customer has it, and may correct it and hand it in again. */
+/** The customer has it, and may correct it and submit it again. */
 export const correctableCardStatuses = ['INCOMPLETED', 'INSUFFICIENT'] as const satisfies readonly CardStatus[];
 
 export function isCorrectable(status: string): boolean {
@@ -32,7 +34,7 @@ export const cardDecisionKinds = [
 ] as const;
 export type CardDecisionKind = (typeof cardDecisionKinds)[number];
 
-/** Where an application stands for whoever decides on it. */
+/** Where an application stands for a member of staff who decides on it. */
 export interface CardStanding {
   readonly status: CardStatus;
   /** The bank has made the card. */
@@ -41,26 +43,22 @@ export interface CardStanding {
   readonly isAtBank: boolean;
 }
 
-interface CardDecision {
-  readonly isPossible: (standing: CardStanding) => boolean;
-  /** What the application is afterwards. That the card is made changes nothing but that there is one. */
+interface CardDecision extends Decision<CardStanding> {
+  readonly from: readonly CardStatus[];
+  /** That the card is made changes nothing but that there is one. */
   readonly to: CardStatus;
-  /** The customer reads the remark, so there has to be one. */
-  readonly needsRemark?: true;
   readonly needsLimit?: true;
 }
 
-const isPending = ({ status }: CardStanding) => status === 'PENDING';
-
-const cardDecisions: Readonly<Record<CardDecisionKind, CardDecision>> = {
-  INCOMPLETE: { isPossible: isPending, to: 'INCOMPLETED', needsRemark: true },
-  INSUFFICIENT: { isPossible: isPending, to: 'INSUFFICIENT' },
-  APPROVE: { isPossible: isPending, to: 'APPROVED', needsLimit: true },
-  REJECT: { isPossible: isPending, to: 'REJECTED', needsRemark: true },
-  CREATE: { isPossible: ({ status, hasCard }) => status === 'APPROVED' && !hasCard, to: 'APPROVED' },
-  DELIVER: { isPossible: ({ status, hasCard }) => status === 'APPROVED' && hasCard, to: 'DELIVERED' },
+export const cardDecisions: Readonly<Record<CardDecisionKind, CardDecision>> = {
+  INCOMPLETE: { from: ['PENDING'], to: 'INCOMPLETED', needsRemark: true },
+  INSUFFICIENT: { from: ['PENDING'], to: 'INSUFFICIENT' },
+  APPROVE: { from: ['PENDING'], to: 'APPROVED', needs: ['limit'], needsLimit: true },
+  REJECT: { from: ['PENDING'], to: 'REJECTED', needsRemark: true },
+  CREATE: { from: ['APPROVED'], isPossible: ({ hasCard }) => !hasCard, to: 'APPROVED' },
+  DELIVER: { from: ['APPROVED'], isPossible: ({ hasCard }) => hasCard, to: 'DELIVERED' },
   CANCEL: {
-    isPossible: ({ status }) => status !== 'CANCELED' && status !== 'REJECTED',
+    from: ['PENDING', 'INCOMPLETED', 'INSUFFICIENT', 'APPROVED', 'DELIVERED'],
     to: 'CANCELED',
     needsRemark: true,
   },
@@ -72,5 +70,5 @@ export function cardDecision(kind: CardDecisionKind): CardDecision {
 
 /** What can be proposed now. */
 export function possibleCardDecisions(standing: CardStanding): CardDecisionKind[] {
-  return standing.isAtBank ? [] : cardDecisionKinds.filter((kind) => cardDecisions[kind].isPossible(standing));
+  return possibleDecisions(cardDecisions, standing);
 }

@@ -1,19 +1,19 @@
-import { currentAddress, permanentAddress } from '../../rules/address.ts';
-import { birthDate } from '../../rules/birth-date.ts';
-import { type CalendarDate, typedDate } from '../../rules/calendar-date.ts';
-import { incomeForm, requestedAmount } from '../../rules/card-amount.ts';
-import { cardDocuments } from '../../rules/card-documents.ts';
+import { incomeForm, requestedAmount } from '../../rules/applications/card-amount.ts';
+import { cardDocuments } from '../../rules/applications/card-documents.ts';
 import {
   cardApplicantForm,
   cardholderCount,
   cardholderForm,
   guarantorCount,
   guarantorForm,
-} from '../../rules/card-people.ts';
-import { employeeReference } from '../../rules/employee-reference.ts';
-import type { MessageKey } from '../../rules/message-keys.ts';
-import { nrcNumberParts } from '../../rules/nrc.ts';
-import { findProblem, findProblems } from '../../rules/rule.ts';
+} from '../../rules/applications/card-people.ts';
+import { employeeReference } from '../../rules/applications/employee-reference.ts';
+import { currentAddress, permanentAddress } from '../../rules/customers/address.ts';
+import { birthDate } from '../../rules/customers/birth-date.ts';
+import { nrcNumberParts } from '../../rules/customers/nrc.ts';
+import { type CalendarDate, typedDate } from '../../rules/fields/calendar-date.ts';
+import type { MessageKey } from '../../rules/fields/message-keys.ts';
+import { findProblem, findProblems } from '../../rules/fields/rule.ts';
 import type { Step } from '../journey.ts';
 import { passportProblems } from '../passport-problems.ts';
 import type { Existing } from '../sign-up-steps.ts';

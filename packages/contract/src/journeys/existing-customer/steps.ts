@@ -1,5 +1,5 @@
-import { existingAccountNumber } from '../../rules/account-number.ts';
-import { findProblem } from '../../rules/rule.ts';
+import { existingAccountNumber } from '../../rules/applications/account-number.ts';
+import { findProblem } from '../../rules/fields/rule.ts';
 import type { OpeningAnswers } from '../account-opening/answers.ts';
 import { asOffered, found, nothing, type Question, questionsOfEveryOpening } from '../account-opening/steps.ts';
 import type { Step } from '../journey.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestamp } from '../answer.ts';
+import { timestamp } from '../fields/answer.ts';
 
 export const actorKinds = ['staff', 'customer', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];

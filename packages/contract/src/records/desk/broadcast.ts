@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
-import { languages } from '../../languages.ts';
-import { timestamp } from '../answer.ts';
-import { accountClassCode, placeCode } from '../field.ts';
-import { messageCategory } from '../message.ts';
+import { inEveryLanguage, languageCode } from '../../languages.ts';
+import { timestamp } from '../fields/answer.ts';
+import { accountClassCode, placeCode } from '../fields/field.ts';
+import { messageCategory } from '../messaging/message.ts';
 import { settableProductCode } from './customer.ts';
 
 export const broadcastSubjectMaxCharacters = 150;
 export const broadcastContentMaxCharacters = 2000;
 
-function inBothLanguages(maxCharacters: number) {
-  const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCharacters));
-  return z.object({ en: text, mm: text });
+function writtenText(maxCharacters: number) {
+  return inEveryLanguage(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCharacters)));
 }
 
 /** Who gets it: those to whom everything applies that is given. Nothing given is everybody who may sign in. */
 export const broadcastFilter = z.object({
-  language: z.optional(z.enum(languages)),
+  language: z.optional(languageCode),
   /** Null asks for those who did not come for a card. */
   productCode: z.optional(settableProductCode),
   /** An account of this class was opened for them here. */
@@ -30,8 +29,8 @@ export const newBroadcast = z.object({
   /** Chosen by whoever writes it: sending it twice sends it once. */
   broadcastId: z.uuid(),
   category: messageCategory,
-  subject: inBothLanguages(broadcastSubjectMaxCharacters),
-  content: inBothLanguages(broadcastContentMaxCharacters),
+  subject: writtenText(broadcastSubjectMaxCharacters),
+  content: writtenText(broadcastContentMaxCharacters),
   filter: broadcastFilter,
 });
 export type NewBroadcast = z.infer<typeof newBroadcast>;

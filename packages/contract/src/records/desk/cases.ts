@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
-import { identityStatuses } from '../../rules/identity-proof.ts';
-import { timestamp } from '../answer.ts';
-import { applicationRecord } from '../application.ts';
-import { identityReasons } from '../identity-check.ts';
+import { inEveryLanguage } from '../../languages.ts';
+import { identityStatuses } from '../../rules/applications/identity-proof.ts';
+import { applicationRecord } from '../applications/application.ts';
+import { identityReasons } from '../applications/identity-check.ts';
+import { timestamp } from '../fields/answer.ts';
 
 /**
  * Where a case is: with a maker, with a checker, with the customer, at the bank that opens the account, or decided.
@@ -59,8 +60,8 @@ export const caseSummary = z.object({
 });
 export type CaseSummary = z.infer<typeof caseSummary>;
 
-/** Everywhere at the desk where both languages are shown side by side. */
-export const bilingual = z.object({ en: z.string(), mm: z.string() });
+/** Where the desk shows a text in every language, side by side. */
+const everyLanguage = inEveryLanguage(z.string());
 
 /** `viewFile` says where it can be looked at. */
 const caseFile = z.object({
@@ -99,7 +100,7 @@ export const serviceStatuses = ['PENDING', 'COMPLETED', 'REJECTED'] as const;
 
 const orderedService = z.object({
   serviceId: z.string(),
-  name: bilingual,
+  name: everyLanguage,
   status: z.enum(serviceStatuses),
   orderedAt: timestamp,
   /** What it can be moved to now; nothing before the account is open, and after it has ended. */
@@ -139,6 +140,10 @@ const duplicate = z.object({
 });
 export type Duplicate = z.infer<typeof duplicate>;
 
+/** `OUTDATED`: something changed before anybody decided; `WITHDRAWN`: the maker took it back. */
+export const proposalStates = ['OPEN', 'CONFIRMED', 'SENT_BACK', 'OUTDATED', 'WITHDRAWN'] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
 export const decisionKinds = ['APPROVE', 'REJECT', 'CORRECT'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
@@ -158,7 +163,7 @@ const proposal = z.object({
   linkCustomerNo: z.nullable(z.string()),
   by: staffMemberName,
   at: timestamp,
-  state: z.enum(['OPEN', 'CONFIRMED', 'SENT_BACK', 'OUTDATED']),
+  state: z.enum(proposalStates),
   decidedBy: z.nullable(staffMemberName),
   decidedAt: z.nullable(timestamp),
   /** Why it was sent back. */
@@ -216,12 +221,12 @@ export type DeskCase = z.infer<typeof deskCase>;
 export const reasonCatalogue = z.array(
   z.object({
     category: z.string(),
-    words: bilingual,
+    words: everyLanguage,
     reasons: z.array(
       z.object({
         reason: z.string(),
-        message: bilingual,
-        descriptions: z.array(z.object({ description: z.string(), content: bilingual })),
+        message: everyLanguage,
+        descriptions: z.array(z.object({ description: z.string(), content: everyLanguage })),
       }),
     ),
   }),

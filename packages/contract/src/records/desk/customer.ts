@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { creditCardProductCode } from '../../constants.ts';
-import { languages } from '../../languages.ts';
-import { timestamp } from '../answer.ts';
+import { languageCode } from '../../languages.ts';
+import { timestamp } from '../fields/answer.ts';
 
 /** A blocked customer cannot sign in until a member of staff lifts it. */
 export const customerStatuses = ['ACTIVE', 'BLOCKED'] as const;
@@ -69,7 +69,7 @@ export const customerAtDesk = z.extend(foundCustomer, {
   birthDate: z.string(),
   gender: z.enum(['M', 'F']),
   nationality: z.string(),
-  language: z.enum(languages),
+  language: languageCode,
   /** Codes of the reference lists. */
   state: z.string(),
   township: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate } from '../../rules/calendar-date.ts';
+import { calendarDate } from '../../rules/fields/calendar-date.ts';
 
 const count = z.int().check(z.nonnegative());
 const day = z.string();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailMaxCharacters, staffRoles } from '../../constants.ts';
-import { timestamp } from '../answer.ts';
+import { timestamp } from '../fields/answer.ts';
 
 export const staffRole = z.enum(staffRoles);
 export type StaffRole = z.infer<typeof staffRole>;

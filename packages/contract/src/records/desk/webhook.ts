@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestamp } from '../answer.ts';
+import { timestamp } from '../fields/answer.ts';
 
 /** An address that the settings name, and how it fares. */
 export const webhook = z.object({

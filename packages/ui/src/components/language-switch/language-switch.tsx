@@ -17,7 +17,7 @@ export interface LanguageSwitchProps<Code extends string> {
   compact?: boolean | undefined;
 }
 
-/** Both languages side by side, each in its own script: one tap, and nobody needs to read the other one. */
+/** All languages side by side, each in its own script: one tap, and nobody needs to read another one. */
 export function LanguageSwitch<Code extends string>(props: LanguageSwitchProps<Code>) {
   const { label, options, value, onValue, compact = false } = props;
   return (

@@ -1,5 +1,3 @@
-import { confirmProposal, getCase, listCases, proposeDecision, takeCase } from '@taga/contract/calls/desk/cases';
-import type { DecisionKind, DeskCase } from '@taga/contract/records/desk/cases';
 import { Button } from '@taga/ui';
 import { RefusalAlert } from '@taga/web/form';
 import { useText } from '@taga/web/text';
@@ -7,140 +5,61 @@ import { useRef, useState } from 'react';
 import { useDeskAction } from '../../../lib/api/use-desk.ts';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
 import { useMay, useOwnStaff } from '../../../lib/staff/own-staff.ts';
-import { ConfirmCaseForm, SendBackCaseForm } from './check-forms.tsx';
-import { ProposeForm } from './propose-form.tsx';
+import type { CaseKind, WholeCase } from '../case-kind.ts';
+import { ActionForm } from './action-form.tsx';
+import { type Action, availableActions } from './available-actions.ts';
 
-type Opened = DecisionKind | 'CONFIRM' | 'SEND_BACK';
-
-interface Choice {
-  readonly opens: Opened;
-  readonly key: string;
-  readonly label: string;
-  /** For a phone. */
-  readonly short: string;
-  readonly variant: 'primary' | 'secondary' | 'danger';
-}
-
-/** What somebody with these roles may do with the case as it is; or why nothing. */
-function useChoices(found: DeskCase): { choices: readonly Choice[]; why: string | undefined } {
-  const text = useText();
-  const may = useMay();
-  const own = useOwnStaff();
-  const { status, holder } = found.case;
-  const none = (why: string) => ({ choices: [], why });
-  const isHeld = holder !== null && holder.staffId !== own?.id;
-  if (isHeld) return none(text('deskCases.bar.held', { name: holder.name }));
-  if (status === 'WAITING' && may(proposeDecision)) {
-    return {
-      why: undefined,
-      choices: [
-        {
-          opens: 'APPROVE',
-          key: 'a',
-          label: text('deskCases.bar.approve'),
-          short: text('deskCases.kind.APPROVE'),
-          variant: 'primary',
-        },
-        {
-          opens: 'CORRECT',
-          key: 'c',
-          label: text('deskCases.bar.correct'),
-          short: text('deskCases.bar.correctShort'),
-          variant: 'secondary',
-        },
-        {
-          opens: 'REJECT',
-          key: 'r',
-          label: text('deskCases.bar.reject'),
-          short: text('deskCases.kind.REJECT'),
-          variant: 'secondary',
-        },
-      ],
-    };
-  }
-  if (status === 'PROPOSED' && may(confirmProposal)) {
-    if (found.proposal?.by.staffId === own?.id) return none(text('deskCases.bar.own'));
-    return {
-      why: undefined,
-      choices: [
-        {
-          opens: 'CONFIRM',
-          key: 'a',
-          label: text('deskCases.bar.confirm'),
-          short: text('deskCases.confirm.send'),
-          variant: 'primary',
-        },
-        {
-          opens: 'SEND_BACK',
-          key: 'b',
-          label: text('deskCases.bar.sendBack'),
-          short: text('deskCases.bar.sendBack'),
-          variant: 'secondary',
-        },
-      ],
-    };
-  }
-  const whys = {
-    WAITING: text('deskCases.bar.notMaker'),
-    PROPOSED: text('deskCases.bar.notChecker'),
-    CORRECTION: text('deskCases.bar.withCustomer'),
-    OPENING: text('deskCases.bar.opening'),
-    COMPLETED: text('deskCases.bar.completed'),
-    REJECTED: text('deskCases.bar.rejected'),
+/** Which form is open. Where cases can be held, anyone who starts to propose has taken the case. */
+function useOpened(kind: CaseKind, { summary: { id, holder } }: WholeCase) {
+  const [opened, setOpened] = useState<string>();
+  // What was clicked, for when the case is taken: the click before a redraw counts too.
+  const wanted = useRef<string>(undefined);
+  const { get, propose } = kind.calls;
+  const taking = useDeskAction(kind.holding?.take ?? propose, [get, kind.outline.list], () =>
+    setOpened(wanted.current),
+  );
+  return {
+    opened,
+    taking,
+    isTakenFor: ({ name }: Action) => taking.isBusy && wanted.current === name,
+    close: () => setOpened(undefined),
+    open: ({ name, proposes }: Action) => {
+      wanted.current = name;
+      if (kind.holding && proposes && !holder) void taking.submit({ body: { id } });
+      else setOpened(name);
+    },
   };
-  return none(whys[status]);
 }
 
-function OpenForm({ opened, found, onClose }: { opened: Opened; found: DeskCase; onClose: () => void }) {
-  const { proposal } = found;
-  if (opened !== 'CONFIRM' && opened !== 'SEND_BACK') {
-    return <ProposeForm key={opened} found={found} kind={opened} onClose={onClose} />;
-  }
-  if (!proposal) return null;
-  const Form = opened === 'CONFIRM' ? ConfirmCaseForm : SendBackCaseForm;
-  return <Form found={found} proposal={proposal} onClose={onClose} />;
-}
-
-/** What can be decided, each behind one key. Whoever begins to decide has taken the case. */
-export function DecisionBar({ found }: { found: DeskCase }) {
+/** What can be decided, each behind one key. */
+export function DecisionBar({ kind, found }: { kind: CaseKind; found: WholeCase }) {
   const text = useText();
-  const { choices, why } = useChoices(found);
-  const [opened, setOpened] = useState<Opened>();
-  // What was pressed, for when the case is taken: the press before a redraw counts too.
-  const wanted = useRef<Opened>(undefined);
-  const taking = useDeskAction(takeCase, [getCase, listCases], () => setOpened(wanted.current));
-  const close = () => setOpened(undefined);
-  const isMineToPropose = found.case.holder !== null || found.case.status !== 'WAITING';
-
-  function open(next: Opened) {
-    wanted.current = next;
-    if (isMineToPropose) setOpened(next);
-    else void taking.submit({ body: { id: found.case.id } });
-  }
-  useKeys(choices.map(({ key, label, opens }) => ({ keys: [key], label, act: () => open(opens) })));
-
-  const isStillOpen = opened !== undefined && choices.some(({ opens }) => opens === opened);
+  const viewer = { staffId: useOwnStaff()?.id, may: useMay() };
+  const { actions, why } = availableActions(kind, found, viewer, text);
+  const { opened, taking, isTakenFor, open, close } = useOpened(kind, found);
+  useKeys(actions.map((action) => ({ keys: action.keys, label: action.label, act: () => open(action) })));
+  const openAction = actions.find(({ name }) => name === opened);
   return (
     <section
       aria-label={text('deskCases.bar.label')}
       className="border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)]"
     >
-      {isStillOpen && <OpenForm opened={opened} found={found} onClose={close} />}
+      {openAction && <ActionForm key={openAction.name} kind={kind} found={found} action={openAction} onClose={close} />}
       <RefusalAlert refusal={taking.refusal} title={text('deskCases.hold.failure')} />
-      <div className={`flex flex-wrap items-center gap-2 px-4 py-2 sm:px-6 ${isStillOpen ? 'hidden' : ''}`}>
-        {choices.map(({ opens, key, label, short, variant }) => (
+      <div className={`flex flex-wrap items-center gap-2 px-4 py-2 sm:px-6 ${openAction ? 'hidden' : ''}`}>
+        {actions.map((action) => (
           <Button
-            key={opens}
+            key={action.name}
             size="compact"
-            variant={variant}
-            aria-expanded={opened === opens}
-            loading={taking.isBusy && wanted.current === opens ? text('form.actions.sending') : undefined}
-            onClick={() => open(opens)}
+            variant={action.variant}
+            aria-expanded={action === openAction}
+            loading={isTakenFor(action) ? text('form.actions.sending') : undefined}
+            onClick={() => open(action)}
             className="grow sm:grow-0"
           >
-            <span className="max-sm:hidden">{label}</span>
-            <span className="sm:hidden">{short}</span>
-            <kbd>{key}</kbd>
+            <span className="max-sm:hidden">{action.label}</span>
+            <span className="sm:hidden">{action.short}</span>
+            <kbd>{action.keys[0]}</kbd>
           </Button>
         ))}
         {why && <p className="py-2 font-medium text-text-muted">{why}</p>}

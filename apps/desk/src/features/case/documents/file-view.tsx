@@ -1,20 +1,22 @@
-import { viewFile } from '@taga/contract/calls/desk/cases';
-import type { DeskCase } from '@taga/contract/records/desk/cases';
 import { ButtonLink, DownloadIcon } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useDesk } from '../../../lib/api/use-desk.ts';
 import { ImageView } from '../../../lib/image-view/image-view.tsx';
 import { Loaded } from '../../../lib/page-parts/loaded.tsx';
-import { fileLabel } from './file-words.ts';
+import type { CaseDocument, CaseKind } from '../case-kind.ts';
 import { VideoView } from './video-view.tsx';
 
-type CaseFile = DeskCase['files'][number];
+interface FileViewProps {
+  kind: CaseKind;
+  caseId: string;
+  file: CaseDocument;
+  label: string;
+}
 
 /** By what it is. What a browser cannot be trusted to show, such as a PDF of a stranger, is for the disk. */
-export function FileView({ caseId, file }: { caseId: string; file: CaseFile }) {
+export function FileView({ kind, caseId, file, label }: FileViewProps) {
   const text = useText();
-  const label = fileLabel(file.type, text);
-  const address = useDesk(viewFile, { body: { id: caseId, fileId: file.id } });
+  const address = useDesk(kind.calls.view, { body: { id: caseId, fileId: file.id } });
   return (
     <div className="min-h-80">
       <Loaded query={address}>

@@ -1,4 +1,4 @@
-import { existingCustomerOutcomeRecord } from '@taga/contract/records/existing-customer-step';
+import { existingCustomerOutcomeRecord } from '@taga/contract/records/applications/existing-customer-step';
 import { ButtonLink, DoorScene } from '@taga/ui';
 import { debugLog } from '@taga/web/debug-log';
 import { Redirect, RouterLink } from '@taga/web/navigation';
@@ -6,7 +6,7 @@ import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { useSaveOutcome } from '../../../lib/opening-wizard/save-outcome.ts';
+import { useSaveOutcome } from '../../../lib/applications/opening-wizard/save-outcome.ts';
 import { useExistingOpening } from '../existing-opening.ts';
 import { isHandedIn, wayOn } from '../existing-page.tsx';
 import { ExistingShell } from '../existing-shell.tsx';

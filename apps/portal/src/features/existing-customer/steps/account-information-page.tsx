@@ -1,11 +1,11 @@
-import { existingCustomerOutcomeRecord } from '@taga/contract/records/existing-customer-step';
+import { existingCustomerOutcomeRecord } from '@taga/contract/records/applications/existing-customer-step';
 import { ButtonLink, ClosedDoorScene } from '@taga/ui';
 import { RefusalAlert, SubmitButton, useSubmit } from '@taga/web/form';
 import { Redirect, RouterLink, useNavigate } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
-import { useSaveOutcome } from '../../../lib/opening-wizard/save-outcome.ts';
+import { useSaveOutcome } from '../../../lib/applications/opening-wizard/save-outcome.ts';
 import { useExistingCode } from '../code.ts';
 import { useExistingOpening } from '../existing-opening.ts';
 import { isHandedIn, wayOn } from '../existing-page.tsx';

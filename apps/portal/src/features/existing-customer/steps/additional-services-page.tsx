@@ -1,10 +1,10 @@
+import { useChangeAnswers } from '@taga/journey/change-draft';
 import { chequeBookFees } from '@taga/reference/cheque-book-fees';
 import { FieldGroup } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { useEffect } from 'react';
-import { useChangeAnswers } from '../../../lib/journey/change-draft.ts';
-import { AdditionalServices } from '../../../lib/opening-wizard/steps/additional-services.tsx';
-import { ChoiceCard } from '../../../lib/services/choice-card.tsx';
+import { AdditionalServices } from '../../../lib/applications/opening-wizard/steps/additional-services.tsx';
+import { ChoiceCard } from '../../../lib/applications/services/choice-card.tsx';
 import { useExistingOpening } from '../existing-opening.ts';
 import { existingPage } from '../existing-page.tsx';
 import { forgetLoaded } from '../existing-shell.tsx';

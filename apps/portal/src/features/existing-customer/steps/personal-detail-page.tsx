@@ -2,7 +2,7 @@ import { ButtonLink } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
-import { PersonalReview } from '../../../lib/opening-wizard/steps/personal-review.tsx';
+import { PersonalReview } from '../../../lib/applications/opening-wizard/steps/personal-review.tsx';
 import { existingPage } from '../existing-page.tsx';
 
 function PersonalDetail() {

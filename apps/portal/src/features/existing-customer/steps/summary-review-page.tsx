@@ -1,4 +1,4 @@
-import { type StepOfSection, SummaryReview } from '../../../lib/opening-wizard/steps/summary-review.tsx';
+import { type StepOfSection, SummaryReview } from '../../../lib/applications/opening-wizard/steps/summary-review.tsx';
 import { existingPage } from '../existing-page.tsx';
 
 const stepOf: StepOfSection = {

@@ -1,4 +1,4 @@
-import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
+import type { OpeningAnswers, UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import {
   type CorrectionItem,
   findStepToCorrect,
@@ -8,7 +8,7 @@ import {
   stepsToCorrect,
 } from '@taga/contract/journeys/account-opening/corrections';
 import { type AccountOpeningStep, accountOpeningSteps } from '@taga/contract/journeys/account-opening/outline';
-import type { StoredApplication } from '@taga/contract/records/account-info';
+import type { StoredApplication } from '@taga/contract/records/applications/account-info';
 
 /** What staff want done again before they go on with an application that was handed in. */
 export interface AskedCorrection {
@@ -54,6 +54,20 @@ export function withoutUnsent(answers: OpeningAnswers, { unsent }: AskedCorrecti
     signature: answers.signature.filter(isKept),
     ...(itemsAt('biomatric', unsent).length > 0 && { identity: { status: '', uploadType: '' } }),
   };
+}
+
+interface Corrected {
+  readonly application: StoredApplication;
+  readonly correction: AskedCorrection | undefined;
+}
+
+/** Whether staff want another proof of income than those that were there when the application was loaded. */
+export function isProofDue({ application, correction }: Corrected, files: readonly UploadedFile[]): boolean {
+  const known = application.Files?.Income ?? [];
+  return (
+    correction?.unsent.includes('INCOME_PROOF') === true &&
+    files.every(({ id }) => known.some(({ FileId }) => FileId === id))
+  );
 }
 
 /** Everything may be changed, unless staff have asked for some of it. */

@@ -1,10 +1,10 @@
 import { itemsAt } from '@taga/contract/journeys/account-opening/corrections';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import { keepPhrases } from '@taga/i18n';
+import { useStep } from '@taga/journey/step';
 import { Alert } from '@taga/ui';
 import { useCatalogs, useText } from '@taga/web/text';
-import { useStep } from '../../../lib/journey/step-context.tsx';
-import type { OpeningDraft } from '../../../lib/opening-wizard/opening.ts';
+import type { OpeningDraft } from '../../../lib/applications/opening-wizard/opening.ts';
 import type { AskedCorrection } from './asked-correction.ts';
 
 /** The same words as in the message that asked for it. */

@@ -1,7 +1,7 @@
 import type { AccountClass } from '@taga/reference/account-classes';
 import { type Currency, defaultCurrency, type ForeignCurrency, foreignCurrencies } from '@taga/reference/currencies';
 import { createStored, useStored } from '@taga/web/storage';
-import { begunAccount } from '../../../lib/opening/begun-account.ts';
+import { begunAccount } from '../../../lib/applications/opening/begun-account.ts';
 
 /** Set while an account in foreign currency waits for its currency to be chosen. */
 export const currencyFlag = createStored({

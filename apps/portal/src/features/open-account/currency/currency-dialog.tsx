@@ -48,7 +48,7 @@ export function CurrencyDialog({ accountClass, current, begun, onClose }: Curren
       open
       onClose={() => current && onClose()}
       title={text('opening.currency.title')}
-      closeText={text('opening.leave.close')}
+      closeText={text('journey.leave.close')}
       actions={
         <Button onClick={save} loading={isSet ? text('opening.currency.saving') : undefined}>
           {text('opening.currency.save')}

@@ -5,14 +5,14 @@ import { type CodeVia, readSentCode, useCodeEntry } from '@taga/web/code-entry';
 import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
-import { callApi } from '../../../lib/api/call-api.ts';
 import {
   forgetSentActivation,
   isWorthKeeping,
   keepSentActivation,
   useSentActivation,
-} from '../../../lib/opening/sent-activation.ts';
-import { codeRequest } from '../../../lib/opening-wizard/code-request.ts';
+} from '../../../lib/applications/opening/sent-activation.ts';
+import { codeRequest } from '../../../lib/applications/opening-wizard/code-request.ts';
+import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { useOpening } from '../opening-context.tsx';
 
 /** The code that closes an application: sent on arrival unless one is on its way, checked, and sent again. */

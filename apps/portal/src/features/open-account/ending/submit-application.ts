@@ -6,14 +6,14 @@ import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
-import { forgetSentActivation } from '../../../lib/opening/sent-activation.ts';
-import { blockedByBank } from '../../../lib/session/blocked-by-bank.ts';
+import { blockedByBank } from '../../../lib/access/session/blocked-by-bank.ts';
+import { forgetSentActivation } from '../../../lib/applications/opening/sent-activation.ts';
+import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { useOpening } from '../opening-context.tsx';
 
 /** What was left on the device of files that were sent. Their queue came with the steps that asked for them. */
 function forgetUploads(id: string): void {
-  import('../../../lib/uploads/uploads.ts')
+  import('../../../lib/applications/uploads/uploads.ts')
     .then(({ uploads }) => uploads.forget(id))
     .catch((error) => debugLog('uploads were not forgotten', error));
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { OpeningCaption as Caption } from '../../../lib/opening-wizard/frame/opening-caption.tsx';
+import { OpeningCaption as Caption } from '../../../lib/applications/opening-wizard/frame/opening-caption.tsx';
 import { CurrencyButton } from '../currency/currency-button.tsx';
 import { useOpening } from '../opening-context.tsx';
 

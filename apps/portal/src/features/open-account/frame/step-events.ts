@@ -1,5 +1,5 @@
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
-import type { StepEvents } from '../../../lib/opening-wizard/opening.ts';
+import type { StepEvents } from '../../../lib/applications/opening-wizard/opening.ts';
 
 export const stepEvents: StepEvents<AccountOpeningStep> = {
   biomatric: ['BiometricStart', 'BiometricEnd'],

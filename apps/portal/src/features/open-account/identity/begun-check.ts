@@ -4,10 +4,10 @@ import {
   primaryIdTypeOf,
   primaryIdTypes,
   secondaryIdTypes,
-} from '@taga/contract/records/identity-check';
+} from '@taga/contract/records/applications/identity-check';
 import { createStored } from '@taga/web/storage';
 import { useState } from 'react';
-import type { UploadType } from '../../../lib/identity-files/identity-files.tsx';
+import type { UploadType } from '../../../lib/applications/identity-files/identity-files.tsx';
 import type { Opening } from '../opening.ts';
 import { useOpening } from '../opening-context.tsx';
 

@@ -1,25 +1,25 @@
 import { selfieAutoSubmitSeconds } from '@taga/contract/constants';
-import { type IdentityType, secondaryIdTypes } from '@taga/contract/records/identity-check';
+import { type IdentityType, secondaryIdTypes } from '@taga/contract/records/applications/identity-check';
 import { formatNumber } from '@taga/i18n';
+import { Question } from '@taga/journey/question';
 import { Button, Disclosure, FieldGroup, RadioCards } from '@taga/ui';
 import { RefusalAlert } from '@taga/web/form';
 import { answerPress } from '@taga/web/navigation';
+import { useIsWide } from '@taga/web/screen';
 import { useLanguage, useText } from '@taga/web/text';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { fileTypesOf, isPrimary } from '../../../lib/identity-files/document-parts.ts';
-import { IdentityFiles } from '../../../lib/identity-files/identity-files.tsx';
-import { findInAppBrowser } from '../../../lib/in-app-browser/find-in-app-browser.ts';
-import { Question } from '../../../lib/journey/question.tsx';
-import { useIsWide } from '../../../lib/screen/use-is-wide.ts';
-import { useIsUploading } from '../../../lib/uploads/use-uploads.ts';
+import { fileTypesOf, isPrimary } from '../../../lib/applications/identity-files/document-parts.ts';
+import { IdentityFiles } from '../../../lib/applications/identity-files/identity-files.tsx';
+import { useIsUploading } from '../../../lib/applications/uploads/use-uploads.ts';
+import { findInAppBrowser } from '../../../lib/platform/in-app-browser/find-in-app-browser.ts';
 import { useOpening } from '../opening-context.tsx';
 import type { IdentityCheck } from './use-identity-check.ts';
 
 const InAppNotice = lazy(async () => ({
-  default: (await import('../../../lib/in-app-browser/in-app-notice.tsx')).InAppNotice,
+  default: (await import('../../../lib/platform/in-app-browser/in-app-notice.tsx')).InAppNotice,
 }));
 const HandOverDialog = lazy(async () => ({
-  default: (await answerPress(import('../../../lib/hand-over/hand-over-dialog.tsx'))).HandOverDialog,
+  default: (await answerPress(import('../../../lib/applications/hand-over/hand-over-dialog.tsx'))).HandOverDialog,
 }));
 
 /** A photo about 0.5 MB, the video about 1. */

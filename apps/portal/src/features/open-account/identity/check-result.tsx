@@ -1,8 +1,8 @@
-import type { IdentityReason } from '@taga/contract/records/identity-check';
+import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
+import { Question } from '@taga/journey/question';
 import { Alert, Button, CheckIcon, Spinner } from '@taga/ui';
 import type { SubmitButtonProps } from '@taga/web/form';
 import { useText } from '@taga/web/text';
-import { Question } from '../../../lib/journey/question.tsx';
 
 interface ResultProps {
   onContinue: () => void;

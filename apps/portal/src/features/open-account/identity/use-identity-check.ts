@@ -1,15 +1,19 @@
 import { submitCapturedIdentity, submitUploadedIdentity } from '@taga/contract/calls/identity';
 import { identityServiceIds } from '@taga/contract/constants';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
-import type { FileType } from '@taga/contract/records/file';
-import { type IdentityOutcome, type IdentityType, readIdentityOutcome } from '@taga/contract/records/identity-check';
-import type { IdentityStatus } from '@taga/contract/rules/identity-proof';
+import type { FileType } from '@taga/contract/records/applications/file';
+import {
+  type IdentityOutcome,
+  type IdentityType,
+  readIdentityOutcome,
+} from '@taga/contract/records/applications/identity-check';
+import type { IdentityStatus } from '@taga/contract/rules/applications/identity-proof';
+import { useChangeAnswers } from '@taga/journey/change-draft';
 import { useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
-import { logEvent } from '../../../lib/analytics/log-event.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
-import { fileTypesOf, isPrimary, partsOf } from '../../../lib/identity-files/document-parts.ts';
-import { useChangeAnswers } from '../../../lib/journey/change-draft.ts';
+import { fileTypesOf, isPrimary, partsOf } from '../../../lib/applications/identity-files/document-parts.ts';
+import { logEvent } from '../../../lib/platform/analytics/log-event.ts';
+import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { maySend } from '../correction/asked-correction.ts';
 import { useOpening } from '../opening-context.tsx';
 import { useBegunCheck } from './begun-check.ts';

@@ -1,18 +1,17 @@
-import { dateOf } from '@taga/contract/rules/calendar-date';
-import { type Language, toBurmeseDigits } from '@taga/i18n';
+import { dateOf } from '@taga/contract/rules/fields/calendar-date';
+import { type Language, languageDefinition } from '@taga/i18n';
+import { useAnswersForm } from '@taga/journey/answers-form';
+import { Question } from '@taga/journey/question';
+import { useSaveStep } from '@taga/journey/save-step';
 import { FieldGroup } from '@taga/ui';
 import { DateInput } from '@taga/web/date-input';
 import { useLanguage, useText } from '@taga/web/text';
-import { Question } from '../../../lib/journey/question.tsx';
-import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
-import { useSaveStep } from '../../../lib/opening-wizard/save-step.ts';
 import { useOpening } from '../opening-context.tsx';
 
 /** `2025-11-03` as the form writes it, `03/11/2025`; nothing until it is a whole day. */
 function asOnForm(date: string, language: Language): string {
   const [year, month, day] = date.split('-');
-  const written = day ? `${day}/${month}/${year}` : '';
-  return language === 'mm' ? toBurmeseDigits(written) : written;
+  return languageDefinition(language).writeDigits(day ? `${day}/${month}/${year}` : '');
 }
 
 const declared = ['first', 'second', 'third'] as const;

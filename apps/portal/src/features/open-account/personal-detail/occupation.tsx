@@ -1,6 +1,8 @@
-import { needsIncomeProof } from '@taga/contract/journeys/account-opening/steps';
-import { othersChoice, unemployed } from '@taga/contract/rules/occupation';
-import { latinTyping } from '@taga/contract/rules/typing';
+import { needsIncomeProof } from '@taga/contract/journeys/account-opening/answers';
+import { othersChoice, unemployed } from '@taga/contract/rules/applications/occupation';
+import { latinTyping } from '@taga/contract/rules/fields/typing';
+import { Question } from '@taga/journey/question';
+import { useSaveStep } from '@taga/journey/save-step';
 import { employmentTypes, nameOf } from '@taga/reference/employment-types';
 import { industries } from '@taga/reference/industries';
 import { occupations, sortedByName } from '@taga/reference/occupations';
@@ -8,11 +10,9 @@ import { Field, filterTyping, Select, TextInput } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useMemo } from 'react';
-import { Question } from '../../../lib/journey/question.tsx';
-import { useSaveStep } from '../../../lib/opening-wizard/save-step.ts';
-import { ProofField } from '../../../lib/uploads/fields/proof-field.tsx';
-import { useIsUploading } from '../../../lib/uploads/use-uploads.ts';
-import { mayChange } from '../correction/asked-correction.ts';
+import { ProofField } from '../../../lib/applications/uploads/fields/proof-field.tsx';
+import { useIsUploading } from '../../../lib/applications/uploads/use-uploads.ts';
+import { isProofDue, mayChange } from '../correction/asked-correction.ts';
 import { useOpening } from '../opening-context.tsx';
 import { type OccupationValues, useOccupationForm, withEmployment } from './use-occupation-form.ts';
 
@@ -83,25 +83,16 @@ function Work({ form }: { form: Form<OccupationValues> }) {
   );
 }
 
-/** Whether staff want another proof than those that were handed in. */
-function useIsProofDue(files: OccupationValues['incomeFiles']): boolean {
-  const { application, correction } = useOpening();
-  const handedIn = application.Files?.Income ?? [];
-  return (
-    correction?.due.includes('INCOME_PROOF') === true &&
-    files.every(({ id }) => handedIn.some(({ FileId }) => FileId === id))
-  );
-}
-
 export function Occupation() {
   const text = useText();
   const saving = useSaveStep();
   const form = useOccupationForm();
-  const { journey, owner, correction } = useOpening();
+  const opening = useOpening();
+  const { journey, owner, correction } = opening;
   const isUploading = useIsUploading(owner, ['SRC_INCOME_FILE']);
   const { incomeFiles } = form.values;
-  const isProofDue = useIsProofDue(incomeFiles);
-  const waitsFor = isUploading ? 'uploads.wait' : isProofDue ? 'opening.correction.sendAnew' : undefined;
+  const isDue = isProofDue(opening, incomeFiles);
+  const waitsFor = isUploading ? 'uploads.wait' : isDue ? 'opening.correction.sendAnew' : undefined;
   return (
     <Question
       title={text('personalDetail.occupation.title')}

@@ -1,13 +1,13 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
-import { signatureImage } from '@taga/contract/rules/identity-proof';
-import { findProblem } from '@taga/contract/rules/rule';
+import { signatureImage } from '@taga/contract/rules/applications/identity-proof';
+import { findProblem } from '@taga/contract/rules/fields/rule';
+import { useChangeAnswers } from '@taga/journey/change-draft';
+import { Question } from '@taga/journey/question';
+import { useSaveStep } from '@taga/journey/save-step';
 import { Tabs } from '@taga/ui';
 import { useText } from '@taga/web/text';
-import { useChangeAnswers } from '../../../lib/journey/change-draft.ts';
-import { Question } from '../../../lib/journey/question.tsx';
-import { useSaveStep } from '../../../lib/opening-wizard/save-step.ts';
-import { PhotoField } from '../../../lib/uploads/fields/photo-field.tsx';
-import { useIsUploading, useUploads } from '../../../lib/uploads/use-uploads.ts';
+import { PhotoField } from '../../../lib/applications/uploads/fields/photo-field.tsx';
+import { useIsUploading, useUploads } from '../../../lib/applications/uploads/use-uploads.ts';
 import { useOpening } from '../opening-context.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 

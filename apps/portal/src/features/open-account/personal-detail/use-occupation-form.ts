@@ -1,10 +1,10 @@
 import type { OccupationAnswers, OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
-import { unemployed } from '@taga/contract/rules/occupation';
+import { unemployed } from '@taga/contract/rules/applications/occupation';
+import { useChangeAnswers } from '@taga/journey/change-draft';
+import { useStep } from '@taga/journey/step';
+import { todayInMyanmar } from '@taga/journey/today';
 import { type Form, type Problems, useForm } from '@taga/web/form';
-import { useChangeAnswers } from '../../../lib/journey/change-draft.ts';
-import { useStep } from '../../../lib/journey/step-context.tsx';
-import { todayInMyanmar } from '../../../lib/journey/today.ts';
-import type { OpeningDraft } from '../../../lib/opening-wizard/opening.ts';
+import type { OpeningDraft } from '../../../lib/applications/opening-wizard/opening.ts';
 import { useOpening } from '../opening-context.tsx';
 
 export type OccupationValues = OccupationAnswers & Pick<OpeningAnswers, 'incomeFiles'>;

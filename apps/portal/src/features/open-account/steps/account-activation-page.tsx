@@ -1,5 +1,5 @@
 import { resumeAt } from '@taga/contract/journeys/journey';
-import { openingRoute, outcomeStepRecord } from '@taga/contract/records/application-step';
+import { openingRoute, outcomeStepRecord } from '@taga/contract/records/applications/application-step';
 import { ButtonLink, DoorScene } from '@taga/ui';
 import { debugLog } from '@taga/web/debug-log';
 import { Redirect, RouterLink } from '@taga/web/navigation';
@@ -7,7 +7,7 @@ import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { useSaveOutcome } from '../../../lib/opening-wizard/save-outcome.ts';
+import { useSaveOutcome } from '../../../lib/applications/opening-wizard/save-outcome.ts';
 import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
 

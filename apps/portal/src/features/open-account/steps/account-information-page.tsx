@@ -1,13 +1,13 @@
 import { resumeAt } from '@taga/contract/journeys/journey';
-import { openingRoute, outcomeStepRecord } from '@taga/contract/records/application-step';
+import { openingRoute, outcomeStepRecord } from '@taga/contract/records/applications/application-step';
 import { ButtonLink, ClosedDoorScene } from '@taga/ui';
 import { type Refusal, refusalTexts, SubmitButton, useSubmit } from '@taga/web/form';
 import { Redirect, RouterLink, useLocation, useNavigate } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
-import { forgetSentActivation } from '../../../lib/opening/sent-activation.ts';
-import { useSaveOutcome } from '../../../lib/opening-wizard/save-outcome.ts';
+import { forgetSentActivation } from '../../../lib/applications/opening/sent-activation.ts';
+import { useSaveOutcome } from '../../../lib/applications/opening-wizard/save-outcome.ts';
 import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
 

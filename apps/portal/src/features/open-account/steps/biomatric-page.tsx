@@ -1,5 +1,5 @@
-import { useChangeAnswers } from '../../../lib/journey/change-draft.ts';
-import { useSaveStep } from '../../../lib/opening-wizard/save-step.ts';
+import { useChangeAnswers } from '@taga/journey/change-draft';
+import { useSaveStep } from '@taga/journey/save-step';
 import { primaryIdOf } from '../identity/begun-check.ts';
 import { CaptureForm } from '../identity/capture-form.tsx';
 import { Checking, Failure, Undecided, Verified } from '../identity/check-result.tsx';

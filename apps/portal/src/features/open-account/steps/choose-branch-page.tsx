@@ -1,4 +1,4 @@
-import { ChooseBranch } from '../../../lib/opening-wizard/steps/choose-branch.tsx';
+import { ChooseBranch } from '../../../lib/applications/opening-wizard/steps/choose-branch.tsx';
 import { openingPage } from '../opening-page.tsx';
 
 export const Page = openingPage({ 'choose-branch': ChooseBranch });

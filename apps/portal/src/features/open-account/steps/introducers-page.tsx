@@ -1,4 +1,4 @@
-import { Introducers } from '../../../lib/opening-wizard/steps/introducers.tsx';
+import { Introducers } from '../../../lib/applications/opening-wizard/steps/introducers.tsx';
 import { openingPage } from '../opening-page.tsx';
 
 export const Page = openingPage({ introducers: Introducers });

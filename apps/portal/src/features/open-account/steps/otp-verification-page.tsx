@@ -1,12 +1,12 @@
+import { Question } from '@taga/journey/question';
+import { StepFrame } from '@taga/journey/step-frame';
 import { Alert, Link, Spinner } from '@taga/ui';
 import { CodeEntry, type SentCode } from '@taga/web/code-entry';
 import { RefusalAlert, SubmitButton } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
-import { CodeWayOn } from '../../../lib/code-help/code-way-on.tsx';
-import { Question } from '../../../lib/journey/question.tsx';
-import { StepFrame } from '../../../lib/journey/step-frame.tsx';
+import { CodeWayOn } from '../../../lib/access/code-help/code-way-on.tsx';
 import { useActivationCode } from '../ending/activation-code.ts';
 import { useSubmitApplication } from '../ending/submit-application.ts';
 import { openingPage } from '../opening-page.tsx';

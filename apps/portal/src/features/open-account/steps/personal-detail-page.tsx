@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { PersonalReview } from '../../../lib/opening-wizard/steps/personal-review.tsx';
+import { PersonalReview } from '../../../lib/applications/opening-wizard/steps/personal-review.tsx';
 import { openingPage } from '../opening-page.tsx';
 
 // Each form is fetched when it is due: who reads their details need not wait for what sends files.

@@ -1,5 +1,5 @@
 import { useText } from '@taga/web/text';
-import { type StepOfSection, SummaryReview } from '../../../lib/opening-wizard/steps/summary-review.tsx';
+import { type StepOfSection, SummaryReview } from '../../../lib/applications/opening-wizard/steps/summary-review.tsx';
 import { useSubmitApplication } from '../ending/submit-application.ts';
 import { useOpening } from '../opening-context.tsx';
 import { openingPage } from '../opening-page.tsx';

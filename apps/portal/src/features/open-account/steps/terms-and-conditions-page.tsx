@@ -1,5 +1,5 @@
 import { useText } from '@taga/web/text';
-import { TermsAndConditions } from '../../../lib/opening-wizard/steps/terms-and-conditions.tsx';
+import { TermsAndConditions } from '../../../lib/applications/opening-wizard/steps/terms-and-conditions.tsx';
 import { openingPage } from '../opening-page.tsx';
 
 function TermsBeforeCode() {

@@ -1,16 +1,16 @@
 import { submitRegistration } from '@taga/contract/calls/register';
-import { draftOfAnswers } from '@taga/contract/records/sign-up-answers';
-import { passwordRequirements, signUpConfirmation } from '@taga/contract/rules/password';
-import { findProblem } from '@taga/contract/rules/rule';
+import { draftOfAnswers } from '@taga/contract/records/customers/sign-up-answers';
+import { passwordRequirements, signUpConfirmation } from '@taga/contract/rules/access/password';
+import { findProblem } from '@taga/contract/rules/fields/rule';
+import { useGoOn } from '@taga/journey/change-draft';
+import { Question } from '@taga/journey/question';
 import { Field, PasswordField } from '@taga/ui';
 import { readSentCode } from '@taga/web/code-entry';
 import { NewPasswordLines } from '@taga/web/fields';
 import { RefusalAlert, useSubmit } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useId, useState } from 'react';
-import { callApi } from '../../../lib/api/call-api.ts';
-import { useGoOn } from '../../../lib/journey/change-draft.ts';
-import { Question } from '../../../lib/journey/question.tsx';
+import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 

@@ -1,9 +1,9 @@
+import { useAnswersForm } from '@taga/journey/answers-form';
+import { Question } from '@taga/journey/question';
 import { FieldGroup } from '@taga/ui';
 import { DateInput } from '@taga/web/date-input';
 import { useText } from '@taga/web/text';
-import { contact } from '../../../lib/bank/bank.ts';
-import { Question } from '../../../lib/journey/question.tsx';
-import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
+import { contact } from '../../../lib/fulfilment/bank/bank.ts';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 

@@ -1,11 +1,11 @@
+import { hasAnswers } from '@taga/journey/definition';
+import { StepFrame } from '@taga/journey/step-frame';
 import { Alert, Button, ButtonLink } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { useLayoutEffect } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { hasAnswers } from '../../../lib/journey/journey.ts';
-import { StepFrame } from '../../../lib/journey/step-frame.tsx';
-import { ResendLink } from '../../../lib/verification-email/resend-link.tsx';
+import { ResendLink } from '../../../lib/access/verification-email/resend-link.tsx';
 import { questionPage } from '../question-page.ts';
 import { type Registration, signUp, startOver, withoutAnswers } from '../sign-up.ts';
 

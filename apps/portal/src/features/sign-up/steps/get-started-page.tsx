@@ -1,14 +1,14 @@
 import { reachedStep } from '@taga/contract/journeys/journey';
+import { hasAnswers } from '@taga/journey/definition';
+import { entrancePageOf } from '@taga/journey/entrance-page';
+import { StepFrame } from '@taga/journey/step-frame';
 import { ButtonLink, CheckIcon } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { findInAppBrowser } from '../../../lib/in-app-browser/find-in-app-browser.ts';
-import { entrancePageOf } from '../../../lib/journey/entrance-page.tsx';
-import { hasAnswers } from '../../../lib/journey/journey.ts';
-import { StepFrame } from '../../../lib/journey/step-frame.tsx';
-import { findChosenAccount, useNotedChoice } from '../../../lib/opening/chosen-account.ts';
+import { findChosenAccount, useNotedChoice } from '../../../lib/applications/opening/chosen-account.ts';
+import { findInAppBrowser } from '../../../lib/platform/in-app-browser/find-in-app-browser.ts';
 import { signUp } from '../sign-up.ts';
 
 // Not needed by most, and the first visit should be quick.
@@ -17,7 +17,7 @@ const ChosenAccount = lazy(async () => ({
   default: (await import('../get-started/chosen-account.tsx')).ChosenAccount,
 }));
 const InAppNotice = lazy(async () => ({
-  default: (await import('../../../lib/in-app-browser/in-app-notice.tsx')).InAppNotice,
+  default: (await import('../../../lib/platform/in-app-browser/in-app-notice.tsx')).InAppNotice,
 }));
 
 const needs = ['signUp.getStarted.id', 'signUp.getStarted.phone', 'signUp.getStarted.email'] as const;

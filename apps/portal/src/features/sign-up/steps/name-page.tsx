@@ -1,8 +1,8 @@
-import { nameTyping } from '@taga/contract/rules/typing';
+import { nameTyping } from '@taga/contract/rules/fields/typing';
+import { useAnswersForm } from '@taga/journey/answers-form';
+import { Question } from '@taga/journey/question';
 import { Field, filterTyping, TextInput } from '@taga/ui';
 import { useText } from '@taga/web/text';
-import { Question } from '../../../lib/journey/question.tsx';
-import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 

@@ -1,11 +1,11 @@
 import { resendCode, verifyRegistrationCode } from '@taga/contract/calls/register';
+import { useGoOn } from '@taga/journey/change-draft';
+import { Question } from '@taga/journey/question';
 import { CodeEntry, readSentCode, useCodeEntry } from '@taga/web/code-entry';
 import { useLanguage, useText } from '@taga/web/text';
-import { callApi } from '../../../lib/api/call-api.ts';
-import { CodeWayOn } from '../../../lib/code-help/code-way-on.tsx';
-import { useGoOn } from '../../../lib/journey/change-draft.ts';
-import { Question } from '../../../lib/journey/question.tsx';
-import { readSentLink } from '../../../lib/verification-email/sent-link.ts';
+import { CodeWayOn } from '../../../lib/access/code-help/code-way-on.tsx';
+import { readSentLink } from '../../../lib/access/verification-email/sent-link.ts';
+import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { toCodeCheck, toCodeResend } from '../calls.ts';
 import { questionPage } from '../question-page.ts';
 import { type Registration, signUp } from '../sign-up.ts';

@@ -1,7 +1,7 @@
+import { useAnswersForm } from '@taga/journey/answers-form';
+import { Question } from '@taga/journey/question';
 import { useText } from '@taga/web/text';
-import { AddressesFields } from '../../../lib/address/addresses-fields.tsx';
-import { Question } from '../../../lib/journey/question.tsx';
-import { useAnswersForm } from '../../../lib/journey/use-answers-form.ts';
+import { AddressesFields } from '../../../lib/customers/address/addresses-fields.tsx';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 

@@ -1,0 +1,183 @@
+import type { Call } from '@taga/contract';
+import type { viewFile } from '@taga/contract/calls/desk/cases';
+import type { CaseSummary as AccountSummary, DeskCase } from '@taga/contract/records/desk/cases';
+import type { CatalogGroup, Language, MessageId, Text } from '@taga/i18n';
+import type { Tone } from '@taga/ui';
+import type { ReactNode } from 'react';
+import type { Reading } from '../../lib/names/reading.ts';
+
+/** A call of a kind: everything it is asked stands in its body. */
+export type CaseCall = Call<NonNullable<Call['body']>, undefined>;
+
+/** What the list and the page need of every case, whatever its kind. */
+export interface CaseSummary {
+  readonly id: string;
+  readonly status: string;
+  readonly customerName: string;
+  readonly handedInAt: string;
+  readonly isCorrected: boolean;
+  readonly revision: number;
+  /** Of kinds whose cases can be held. */
+  readonly holder?: AccountSummary['holder'];
+}
+
+export type CaseDocument = DeskCase['files'][number];
+
+type StaffName = DeskCase['history'][number]['by'];
+
+/** Beside these it has a value for each field of its decision, under the field's name. */
+export interface Proposal extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+  /** The name of a decision. */
+  readonly kind: string;
+  readonly by: NonNullable<StaffName>;
+  readonly at: string;
+  readonly state: string;
+  readonly decidedBy: StaffName;
+  readonly decidedRemark: string | null;
+}
+
+/** A case as its page shows it. */
+export interface WholeCase<Summary extends CaseSummary = CaseSummary> {
+  readonly summary: Summary;
+  readonly documents: readonly CaseDocument[];
+  readonly proposal: Proposal | null;
+  /** The newest first. */
+  readonly earlierProposals: readonly Proposal[];
+  readonly history: DeskCase['history'];
+}
+
+/** The values of a form by the names of its fields. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+interface FieldProps<Value, Whole> {
+  readonly value: Value;
+  onValue(value: Value): void;
+  readonly problem: MessageId | undefined;
+  readonly found: Whole;
+}
+
+/** One thing that a decision asks for. Its name is that of the wire, in a body and in a proposal. */
+export interface DecisionField<Value = unknown, Whole extends WholeCase = WholeCase> {
+  readonly name: string;
+  initial(found: Whole): Value;
+  findProblem?(value: Value, found: Whole, draft: Draft): MessageId | undefined;
+  /** Nothing is sent for `undefined`. */
+  toWire(value: Value, found: Whole): unknown;
+  Input(props: FieldProps<Value, Whole>): ReactNode;
+  /** What the customer reads of it, in either language. */
+  Letter?(props: { readonly value: Value; readonly language: Language; readonly text: Text }): ReactNode;
+  /** What only staff read of it, in the proposal. */
+  Note?(props: { readonly value: Value }): ReactNode;
+}
+
+/** What staff may decide. A maker proposes it, somebody else confirms it. */
+export interface Decision<Whole extends WholeCase = WholeCase> {
+  readonly name: string;
+  /** The first stands on the button. */
+  readonly keys: readonly string[];
+  readonly tone: Tone;
+  readonly label: MessageId;
+  /** On the button, where the label alone says too little; and on a phone, where it says too much. */
+  readonly button?: MessageId;
+  readonly shortButton?: MessageId;
+  /** What follows once it is confirmed. */
+  readonly does: MessageId;
+  /** The subject of the message to the customer, where they get one. */
+  readonly message?: MessageId;
+  readonly fields: readonly DecisionField<unknown, Whole>[];
+  isPossible(summary: Whole['summary']): boolean;
+}
+
+/** A filter of the list beside the status: one of several values, or a checkbox where it has none. */
+interface ListFilter {
+  /** In the address. */
+  readonly name: string;
+  /** In the body of the call. */
+  readonly field: string;
+  readonly label: MessageId;
+  readonly values?: readonly string[];
+  readonly labelOf?: (value: string, reading: Reading) => string;
+  readonly toWire?: (value: string) => unknown;
+}
+
+/** What the desk has to know of a kind before anybody opens a case of it. */
+export interface KindOutline {
+  readonly routes: { readonly list: `/desk/${string}`; readonly one: `/desk/${string}/:id` };
+  /** In the menu, and over the list. */
+  readonly place: MessageId;
+  /** The title of a case's page. */
+  readonly title: MessageId;
+  readonly words: readonly CatalogGroup[];
+  readonly list: CaseCall;
+  readonly counts?: {
+    readonly body: object;
+    /** By the status in small letters, and by what else the headlines name. */
+    of(answer: unknown): Readonly<Record<string, number>>;
+    /** What the header shows, to those who may make the call. */
+    readonly headlines: readonly { readonly of: string; readonly label: MessageId; readonly search: string }[];
+    readonly isFor: CaseCall;
+  };
+  readonly load: () => Promise<CaseKind>;
+}
+
+export interface Mark {
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+interface Notice {
+  readonly tone: 'primary' | 'warning' | 'danger';
+  readonly title: string;
+  readonly words: string;
+}
+
+/** A title and lines under it. A line without a value is left out, and so is a part without lines. */
+export interface CasePart {
+  readonly title: string;
+  readonly lines: readonly (readonly [label: MessageId, value: ReactNode])[];
+}
+
+/**
+ * A kind of application at the desk: data and texts. List, page, documents, decisions and history are made of it; a
+ * component of its own is for what no other kind has.
+ */
+export interface CaseKind<Whole extends WholeCase = WholeCase> {
+  readonly outline: KindOutline;
+  readonly calls: {
+    readonly get: CaseCall;
+    readonly view: typeof viewFile;
+    readonly propose: CaseCall;
+    readonly confirm: CaseCall;
+    readonly sendBack: CaseCall;
+    readonly withdraw: CaseCall;
+  };
+  /** Where cases can be kept from others while one works on them. */
+  readonly holding?: { readonly take: CaseCall; readonly release: CaseCall; readonly statuses: readonly string[] };
+  readList(answer: unknown): { readonly rows: readonly Whole['summary'][]; readonly next: string | null };
+  readCase(answer: unknown): Whole;
+  /** In the order of the list's choice; it begins with the first. */
+  readonly statuses: Readonly<Record<string, { readonly label: MessageId; readonly tone: Tone }>>;
+  readonly filters: readonly ListFilter[];
+  /** What it is for, where, how much. */
+  about(summary: Whole['summary'], reading: Reading): readonly (string | null)[];
+  /** What is unusual about it. */
+  marks?(summary: Whole['summary'], text: Text): readonly Mark[];
+  /** The words of the documents by their types, in the order in which they are looked at. */
+  readonly documents: { readonly labels: Readonly<Record<string, MessageId>>; readonly other: MessageId };
+  readonly decisions: readonly Decision<Whole>[];
+  /** Why nothing can be decided in this status. */
+  whyNothing?(summary: Whole['summary']): MessageId | undefined;
+  notices?(found: Whole, text: Text): readonly Notice[];
+  parts(found: Whole, reading: Reading): readonly CasePart[];
+  /** What the history says of the kind's own actions. */
+  readonly actions: Readonly<Record<string, MessageId>>;
+  /** The one thing to know, above everything else. */
+  Verdict?(props: { readonly found: Whole }): ReactNode;
+  /** Below what was typed. */
+  Extras?(props: { readonly found: Whole }): ReactNode;
+}
+
+export function pathOf({ routes }: KindOutline, id: string): string {
+  return `${routes.list}/${encodeURIComponent(id)}`;
+}

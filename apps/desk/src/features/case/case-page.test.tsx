@@ -1,0 +1,183 @@
+import { getOwnStaff } from '@taga/contract/calls/desk/staff';
+import type { StaffRole } from '@taga/contract/records/desk/staff';
+import { approvedAmount } from '@taga/contract/rules/applications/card-amount';
+import { createTextStore } from '@taga/i18n';
+import { createQueryClient, QueryClientProvider } from '@taga/web/data';
+import { FixedRouter } from '@taga/web/navigation';
+import { loadCatalog, TextProvider } from '@taga/web/text';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CaseKind, WholeCase } from './case-kind.ts';
+import { Case } from './case-page.tsx';
+import { DecisionBar } from './decision/decision-bar.tsx';
+import { amountField } from './decision/fields/amount-field.tsx';
+import { noteField, remarkField } from './decision/fields/remark-field.tsx';
+import { accountKind } from './kinds/account/account-kind.tsx';
+import { cardKind } from './kinds/card/card-kind.ts';
+import { CaseRow } from './list/case-row.tsx';
+import { accountCase, cardCase, colleague, maker, proposedAccount, proposedCard } from './testing/cases.ts';
+
+beforeEach(() => {
+  const history = { state: null, pushState() {}, replaceState() {} };
+  vi.stubGlobal('window', { history, location: { pathname: '/', search: '', hash: '' } });
+});
+
+/** As a member of staff sees it who has these roles. Words only, without the marks around them. */
+async function draw(kind: CaseKind, part: ReactNode, staffId: string, roles: readonly StaffRole[]): Promise<string> {
+  const store = createTextStore('en', loadCatalog);
+  await Promise.all([...kind.outline.words, 'desk' as const, 'forms' as const].map(store.loadGroup));
+  const client = createQueryClient();
+  client.setQueryData([getOwnStaff.id, {}, 'en'], { id: staffId, roles });
+  const html = renderToString(
+    <TextProvider store={store}>
+      <QueryClientProvider client={client}>
+        <FixedRouter pathname="/desk">{part}</FixedRouter>
+      </QueryClientProvider>
+    </TextProvider>,
+  );
+  return html
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+const bar = (kind: CaseKind, found: WholeCase, staffId: string, ...roles: StaffRole[]) =>
+  draw(kind, <DecisionBar kind={kind} found={found} />, staffId, roles);
+
+test('the bar offers a maker what can be proposed, each with its key [DSK-005, DSK-009]', async () => {
+  expect(await bar(accountKind, accountCase(), maker, 'maker')).toMatch(
+    /Propose to approve .* a .*Ask for a correction .* c .*Propose to reject .* r /,
+  );
+  expect(await bar(cardKind, cardCase(), maker, 'maker')).toMatch(/Approve .* a .*Incomplete .* i .*Cancel .* x /);
+});
+
+test.each([
+  { name: 'account', kind: accountKind, proposed: proposedAccount },
+  { name: 'card', kind: cardKind, proposed: proposedCard },
+])(
+  'the bar of an $name offers confirming to somebody else, and withdrawing to its maker alone [DSK-005]',
+  async ({ kind, proposed }) => {
+    const byColleague = await bar(kind, proposed(), colleague, 'checker', 'maker');
+    expect(byColleague).toMatch(/Confirm the proposal .*Send back/);
+    expect(byColleague).not.toContain('Withdraw');
+    const byMaker = await bar(kind, proposed(), maker, 'checker', 'maker');
+    expect(byMaker).toMatch(/Withdraw .* w .*your own proposal/);
+    expect(byMaker).not.toContain('Confirm the proposal');
+    expect(await bar(kind, proposed(), colleague, 'auditor')).not.toMatch(/Withdraw|Send back/);
+  },
+);
+
+test('the page of a card shows who proposes what, with limit and note [DSK-009]', async () => {
+  const { proposal, ...found } = proposedCard();
+  const whole = { ...found, proposal: proposal && { ...proposal, remark: 'Known to the branch.' } };
+  const words = await draw(cardKind, <Case kind={cardKind} found={whole} />, colleague, ['checker']);
+  expect(words).toContain('Thida proposes:');
+  expect(words).toContain('Limit: 1,500,000 MMK');
+  expect(words).toContain('Remark: Known to the branch.');
+});
+
+test('a proposal that came back says from whom and why, whatever the kind [DSK-005]', async () => {
+  const decided = {
+    state: 'SENT_BACK',
+    decidedBy: { staffId: 'c', name: 'Ko Ko' },
+    decidedRemark: 'Too high.',
+  } as const;
+  const card = { ...cardCase(), earlierProposals: [{ ...proposedCard().proposal, ...decided }] } as WholeCase;
+  expect(await draw(cardKind, <Case kind={cardKind} found={card} />, maker, ['maker'])).toContain(
+    'Sent back by Ko Ko: Too high.',
+  );
+  const account = { ...accountCase(), earlierProposals: [{ ...proposedAccount().proposal, ...decided }] } as WholeCase;
+  expect(await draw(accountKind, <Case kind={accountKind} found={account} />, maker, ['maker'])).toContain(
+    'Sent back by Ko Ko: Too high.',
+  );
+});
+
+/** A kind of data and texts alone. It borrows the calls and words of cards, having none of its own. */
+interface LoanCase extends WholeCase {
+  readonly amount: number;
+}
+const loanKind: CaseKind<LoanCase> = {
+  outline: cardKind.outline,
+  calls: cardKind.calls,
+  readList: () => ({ rows: [], next: null }),
+  readCase: () => loan,
+  statuses: { NEW: { label: 'deskCards.status.PENDING', tone: 'primary' } },
+  filters: [],
+  about: () => ['12 months'],
+  documents: { labels: { PAY_SLIP: 'cards.document.INCOME_PROOF' }, other: 'cards.document.OTHER' },
+  decisions: [
+    {
+      name: 'GRANT',
+      keys: ['a'],
+      tone: 'success',
+      label: 'deskCards.decision.APPROVE',
+      does: 'deskCards.does.APPROVE',
+      fields: [
+        amountField<LoanCase>({
+          name: 'limit',
+          label: 'deskCards.form.limit',
+          hint: 'deskCards.form.limitHint',
+          note: 'deskCards.proposal.limit',
+          requested: ({ amount }) => amount,
+          rule: approvedAmount,
+        }),
+        noteField,
+      ],
+      isPossible: ({ status }) => status === 'NEW',
+    },
+    {
+      name: 'REFUSE',
+      keys: ['r'],
+      tone: 'danger',
+      label: 'deskCards.decision.REJECT',
+      does: 'deskCards.does.REJECT',
+      message: 'messages.subject.RequestRejected',
+      fields: [remarkField({ isNeeded: true })],
+      isPossible: ({ status }) => status === 'NEW',
+    },
+  ],
+  parts: ({ amount }) => [
+    {
+      title: 'Loan',
+      lines: [
+        ['deskCards.proposal.limit', String(amount)],
+        ['deskCards.card.number', null],
+      ],
+    },
+    { title: 'Empty', lines: [['deskCards.card.type', '']] },
+  ],
+  actions: { 'loan.received': 'deskCards.action.pending' },
+};
+const at = '2026-03-01T04:00:00.000Z';
+const loan: LoanCase = {
+  amount: 500_000,
+  summary: { id: 'l-1', status: 'NEW', customerName: 'MYA MYA', handedInAt: at, isCorrected: true, revision: 1 },
+  documents: [
+    { id: 'f-2', type: 'LETTER', name: 'b.jpg', mediaType: 'image/jpeg', sizeBytes: 1, uploadedAt: at },
+    { id: 'f-1', type: 'PAY_SLIP', name: 'a.jpg', mediaType: 'image/jpeg', sizeBytes: 1, uploadedAt: at },
+  ],
+  proposal: null,
+  earlierProposals: [],
+  history: [{ at, action: 'loan.received', by: null, facts: {} }],
+};
+
+test('a further kind has list, page, documents, decisions and history from its definition alone', async () => {
+  const row = <CaseRow kind={loanKind} row={loan.summary} href="/desk" isOpen={false} />;
+  expect(await draw(loanKind, row, maker, ['maker'])).toMatch(/MYA MYA .* 12 months .*Corrected/);
+  const page = await draw(loanKind, <Case kind={loanKind} found={loan} />, maker, ['maker']);
+  expect(page).toMatch(/MYA MYA .*To decide .*12 months/);
+  expect(page).toMatch(/Proof of income 1 .*Another document 2 /);
+  expect(page).toMatch(/Loan .*Limit .*500000/);
+  expect(page).not.toContain('Empty');
+  expect(page).toMatch(/History .*Application received/);
+  expect(await bar(loanKind, loan, maker, 'maker')).toMatch(/Approve .* a .*Reject .* r /);
+  const proposal = { id: 'p', kind: 'GRANT', limit: 400_000, remark: null, at, state: 'OPEN' } as const;
+  const proposed = {
+    ...loan,
+    proposal: { ...proposal, by: { staffId: maker, name: 'Thida' }, decidedBy: null, decidedRemark: null },
+  };
+  const panel = await draw(loanKind, <Case kind={loanKind} found={proposed} />, colleague, ['checker']);
+  expect(panel).toMatch(/Thida proposes: .*Approve .*Limit: 400,000 MMK/);
+});

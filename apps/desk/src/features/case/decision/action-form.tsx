@@ -1,0 +1,79 @@
+import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { useText } from '@taga/web/text';
+import { useState } from 'react';
+import { useDeskAction } from '../../../lib/api/use-desk.ts';
+import type { CaseKind, Draft, WholeCase } from '../case-kind.ts';
+import type { Action } from './available-actions.ts';
+import { FormFrame } from './form-frame.tsx';
+import { Letter } from './letter.tsx';
+
+interface ActionFormProps {
+  kind: CaseKind;
+  found: WholeCase;
+  action: Action;
+  onClose: () => void;
+}
+
+function useDraft({ kind, found, action, onClose }: ActionFormProps) {
+  const { fields, call, body } = action;
+  const [draft, setDraft] = useState<Draft>(() =>
+    Object.fromEntries(fields.map((field) => [field.name, field.initial(found)])),
+  );
+  const sending = useDeskAction(call, [kind.calls.get, kind.outline.list], onClose);
+  const problems = Object.fromEntries(
+    fields.map((field) => [field.name, field.findProblem?.(draft[field.name], found, draft)]),
+  );
+  const problem = Object.values(problems).find((found) => found !== undefined);
+  const values = () => Object.fromEntries(fields.map((field) => [field.name, field.toWire(draft[field.name], found)]));
+  return {
+    draft,
+    problems,
+    problem,
+    sending,
+    change: (name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })),
+    send: () => problem === undefined && void sending.submit({ body: { ...body, ...values() } }),
+  };
+}
+
+/** Proposing, confirming, sending back, withdrawing: nothing happens to the customer before somebody has confirmed. */
+export function ActionForm(props: ActionFormProps) {
+  const { kind, found, action, onClose } = props;
+  const { title, words, fields, proposes, send } = action;
+  const text = useText();
+  const { draft, problems, problem, sending, ...form } = useDraft(props);
+  return (
+    <FormFrame
+      title={title}
+      onClose={onClose}
+      onSubmit={form.send}
+      preview={proposes?.message && <Letter kind={kind} decision={proposes} values={draft} />}
+      actions={
+        <SubmitButton
+          type="submit"
+          size="compact"
+          autoFocus={fields.length === 0}
+          variant={proposes?.tone === 'danger' ? 'danger' : 'primary'}
+          sending={sending}
+          disabledReason={problem && text(problem)}
+        >
+          {send}
+        </SubmitButton>
+      }
+    >
+      <RefusalAlert
+        refusal={sending.refusal}
+        title={text(proposes ? 'deskCases.propose.failure' : 'deskCases.confirm.failure')}
+      />
+      {words && <p>{words}</p>}
+      {fields.map((field) => (
+        <field.Input
+          key={field.name}
+          value={draft[field.name]}
+          onValue={(value) => form.change(field.name, value)}
+          problem={problems[field.name]}
+          found={found}
+        />
+      ))}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MessageId } from '@taga/i18n';
+import { useText } from '@taga/web/text';
+import { Moment } from '../../lib/time/moment.tsx';
+import type { CaseKind, WholeCase } from './case-kind.ts';
+
+/** What has happened with a case, the latest first. */
+export function History({ kind, entries }: { kind: CaseKind; entries: WholeCase['history'] }) {
+  const text = useText();
+  const labelOf = (action: string): MessageId => kind.actions[action] ?? 'deskCases.action.other';
+  return (
+    <section
+      aria-label={text('deskCases.history.title')}
+      className="border-border max-lg:border-t lg:min-h-0 lg:overflow-y-auto lg:border-l"
+    >
+      <h2 className="px-4 pt-3 text-base">{text('deskCases.history.title')}</h2>
+      <ol className="grid gap-3 px-4 py-3">
+        {entries.toReversed().map(({ at, action, by }) => (
+          <li key={at + action} className="grid border-l-2 border-border pl-3">
+            <span className="font-medium">{text(labelOf(action))}</span>
+            <span className="text-text-muted">{by?.name ?? text('deskCases.history.nobody')}</span>
+            <span className="text-text-muted">
+              <Moment at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { correctionItemsFor } from '@taga/contract/journeys/account-opening/corrections';
+import { Checkbox } from '@taga/ui';
+import { useText } from '@taga/web/text';
+import type { Decision, DecisionField } from '../../case-kind.ts';
+import { itemsField } from '../../decision/fields/items-field.tsx';
+import { reasonsField } from '../../decision/fields/reasons-field.tsx';
+import { noteField, remarkField } from '../../decision/fields/remark-field.tsx';
+import type { AccountCase } from './account-case.ts';
+
+/** Whether the applicant has proved to be somebody whom the bank knows; the remark then says how. */
+const linkField: DecisionField<boolean, AccountCase> = {
+  name: 'linkCustomerNo',
+  initial: () => false,
+  findProblem: (isLinked, _found, { remark }) =>
+    isLinked && String(remark).trim() === '' ? 'deskCases.propose.linkRemark' : undefined,
+  toWire: (isLinked, { knownAs }) => (isLinked ? knownAs?.customerNo : undefined),
+  Input({ value, onValue, found: { knownAs } }) {
+    const text = useText();
+    if (!knownAs) return null;
+    return (
+      <Checkbox
+        label={text('deskCases.propose.link', { name: knownAs.name, number: knownAs.customerNo })}
+        checked={value}
+        onChange={({ currentTarget }) => onValue(currentTarget.checked)}
+      />
+    );
+  },
+  // In a proposal it is the number itself.
+  Note({ value: number }) {
+    const text = useText();
+    return number && <p>{text('deskCases.proposal.link', { number: String(number) })}</p>;
+  },
+};
+
+const itemsToCorrect = itemsField({
+  name: 'items',
+  label: 'deskCases.propose.items',
+  missing: 'deskCases.propose.itemMissing',
+  itemsFor: ({ summary: { accountClass, currency }, record }: AccountCase) =>
+    correctionItemsFor({ idType: record.UIdName ?? 'NRC', accountClass, currency }),
+  labelOf: (item) => `messages.correction.${item}` as const,
+});
+
+const isPossible: Decision<AccountCase>['isPossible'] = ({ status }) => status === 'WAITING';
+
+export const accountDecisions: readonly Decision<AccountCase>[] = [
+  {
+    name: 'APPROVE',
+    keys: ['a'],
+    tone: 'success',
+    label: 'deskCases.kind.APPROVE',
+    button: 'deskCases.bar.approve',
+    does: 'deskCases.does.APPROVE',
+    fields: [linkField, noteField],
+    isPossible,
+  },
+  {
+    name: 'CORRECT',
+    keys: ['c'],
+    tone: 'warning',
+    label: 'deskCases.kind.CORRECT',
+    shortButton: 'deskCases.bar.correctShort',
+    does: 'deskCases.does.CORRECT',
+    message: 'messages.subject.CorrectionRequested',
+    fields: [itemsToCorrect, remarkField({ isNeeded: false })],
+    isPossible,
+  },
+  {
+    name: 'REJECT',
+    keys: ['r'],
+    tone: 'danger',
+    label: 'deskCases.kind.REJECT',
+    button: 'deskCases.bar.reject',
+    does: 'deskCases.does.REJECT',
+    message: 'messages.subject.RequestRejected',
+    fields: [reasonsField, remarkField({ isNeeded: false })],
+    isPossible,
+  },
+];

@@ -1,0 +1,99 @@
+import type { ApplicationRecord } from '@taga/contract/records/applications/application';
+import type { MessageId } from '@taga/i18n';
+import type { Reading } from '../../../../lib/names/reading.ts';
+import type { CasePart } from '../../case-kind.ts';
+import { dayOf } from '../../written-values.ts';
+import type { AccountCase } from './account-case.ts';
+
+type Lines = CasePart['lines'];
+
+const numberLabels: Readonly<Record<string, MessageId>> = {
+  NRC: 'profile.personal.nrc',
+  OLD_NRC: 'profile.personal.oldNrc',
+  PASSPORT: 'profile.personal.passport',
+};
+
+/** In the order in which a card shows it. */
+function person(record: ApplicationRecord, { text, language, names }: Reading): Lines {
+  const gender = record.Gender && text(record.Gender === 'M' ? 'profile.personal.male' : 'profile.personal.female');
+  return [
+    [numberLabels[record.UIdName ?? ''] ?? 'profile.personal.idNumber', record.UIdValue],
+    ['profile.personal.name', record.Name],
+    ['profile.personal.birthDate', dayOf(record.DOB, language)],
+    ['profile.personal.fatherName', record.FatherName],
+    ['profile.personal.nrcBack', record.NRCBackNo],
+    ['profile.personal.gender', gender],
+    ['profile.personal.passportIssued', dayOf(record.PassportIssuedDate, language)],
+    ['profile.personal.passportExpires', dayOf(record.PassportExpiredDate, language)],
+    ['profile.personal.visaType', record.VisaType && names.visaType(record.VisaType)],
+    ['profile.personal.visaNumber', record.VisaNumber],
+    ['profile.personal.visaPlace', record.VisaIssuedPlace],
+    ['profile.personal.visaExpires', dayOf(record.VisaExpiredDate, language)],
+    ['personalDetail.qa22.arrival', dayOf(record.DateofArrival, language)],
+    ['profile.personal.nationality', record.Nationality && names.country(record.Nationality)],
+    ['profile.personal.phone', record.MobileNo],
+    ['profile.personal.email', record.Email],
+  ];
+}
+
+/** Where the whole address is written down, house and street stand in it already. */
+function joined(...parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(', ');
+}
+
+function addresses(record: ApplicationRecord, { names }: Reading): Lines {
+  const current = joined(
+    record.CurrentAddress || joined(record.CurHouseNo, record.CurStreet),
+    record.CurrentTownship && names.township(record.CurrentTownship),
+    record.CurrentState && names.state(record.CurrentState),
+    record.CurCountry && names.country(record.CurCountry),
+  );
+  const permanent = joined(
+    record.PermanentAddress || joined(record.PerHouseNo, record.PerStreet),
+    record.PermanentTownship && names.township(record.PermanentTownship),
+    record.PermanentState && names.state(record.PermanentState),
+    record.PerCountry && names.country(record.PerCountry),
+  );
+  return [
+    ['profile.address.current', current],
+    ['profile.address.permanent', permanent],
+  ];
+}
+
+function occupation(record: ApplicationRecord, { names }: Reading): Lines {
+  return [
+    [
+      'personalDetail.occupation.employment',
+      record.OtherEmployment || (record.Employment && names.employment(record.Employment)),
+    ],
+    [
+      'personalDetail.occupation.profession',
+      record.OtherProfession || (record.Profession && names.occupation(record.Profession)),
+    ],
+    [
+      'personalDetail.occupation.industry',
+      record.OtherIndustry || (record.Industry && names.industry(record.Industry)),
+    ],
+  ];
+}
+
+function atBank({ record, knownAs, customerNo }: AccountCase): Lines {
+  return [
+    ['deskCases.typed.customerNo', customerNo],
+    ['deskCases.typed.knownAs', knownAs && [knownAs.name, knownAs.customerNo, knownAs.phone].join(' · ')],
+    ['deskCases.typed.payingAccount', record.ExistingAccountNo],
+    ['deskCases.typed.employee', record.ReferId],
+  ];
+}
+
+/** What the customer typed. Who opens an account from one they have is asked for less. */
+export function accountParts(found: AccountCase, reading: Reading): readonly CasePart[] {
+  const { text } = reading;
+  const { record } = found;
+  return [
+    { title: text('profile.personal.title'), lines: person(record, reading) },
+    { title: text('deskCases.typed.atBank'), lines: atBank(found) },
+    { title: text('deskCases.typed.address'), lines: addresses(record, reading) },
+    { title: text('deskCases.typed.occupation'), lines: occupation(record, reading) },
+  ];
+}

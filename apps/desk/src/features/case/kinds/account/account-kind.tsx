@@ -1,0 +1,114 @@
+import type { AnswerOf } from '@taga/contract';
+import {
+  confirmProposal,
+  getCase,
+  type listCases,
+  proposeDecision,
+  releaseCase,
+  sendBackProposal,
+  takeCase,
+  viewFile,
+  withdrawProposal,
+} from '@taga/contract/calls/desk/cases';
+import { identityStatuses } from '@taga/contract/rules/applications/identity-proof';
+import { accountClasses } from '@taga/reference/account-classes';
+import { branches } from '@taga/reference/branches';
+import type { CaseKind } from '../../case-kind.ts';
+import { type AccountCase, readAccountCase } from './account-case.ts';
+import { accountDecisions } from './account-decisions.tsx';
+import { accountParts } from './account-facts.ts';
+import { accountActions, identityWords, markWords, statusWords, whyNothing } from './account-words.ts';
+import { Duplicates } from './duplicates.tsx';
+import { Introducers } from './introducers.tsx';
+import { accountOutline } from './outline.ts';
+import { Services } from './services.tsx';
+import { Verdict } from './verdict.tsx';
+
+export const accountKind: CaseKind<AccountCase> = {
+  outline: accountOutline,
+  calls: {
+    get: getCase,
+    view: viewFile,
+    propose: proposeDecision,
+    confirm: confirmProposal,
+    sendBack: sendBackProposal,
+    withdraw: withdrawProposal,
+  },
+  holding: { take: takeCase, release: releaseCase, statuses: ['WAITING', 'PROPOSED'] },
+  readList: ({ cases, next }: AnswerOf<typeof listCases>) => ({ rows: cases, next }),
+  readCase: readAccountCase,
+  statuses: statusWords,
+  filters: [
+    { name: 'mine', field: 'mine', label: 'deskCases.filter.mine' },
+    {
+      name: 'class',
+      field: 'accountClass',
+      label: 'deskCases.filter.class',
+      values: accountClasses.map(({ code }) => code),
+      labelOf: (code, { names }) => names.accountClass(code),
+    },
+    {
+      name: 'branch',
+      field: 'branchCode',
+      label: 'deskCases.filter.branch',
+      values: branches.map(({ branchCode }) => branchCode),
+      labelOf: (code, { names }) => names.branch(code),
+    },
+    {
+      name: 'identity',
+      field: 'identity',
+      label: 'deskCases.filter.identity',
+      values: identityStatuses,
+      labelOf: (status, { text }) => text(identityWords[status as keyof typeof identityWords].label),
+    },
+    {
+      name: 'hours',
+      field: 'olderThanHours',
+      label: 'deskCases.filter.age',
+      values: ['4', '24', '72'],
+      labelOf: (hours, { text }) => text('deskCases.filter.hours', { count: Number(hours) }),
+      toWire: Number,
+    },
+  ],
+  about: ({ accountClass, currency, branchCode }, { names }) => [
+    `${names.accountClass(accountClass)}, ${currency}`,
+    branchCode && names.branch(branchCode),
+  ],
+  marks: ({ identity, marks }, text) => [
+    ...(identity && identity !== 'VERIFIED'
+      ? [{ label: text(identityWords[identity].label), tone: identityWords[identity].tone }]
+      : []),
+    ...marks.flatMap((mark) => {
+      const word = markWords[mark];
+      return word ? [{ label: text(word), tone: 'warning' as const }] : [];
+    }),
+  ],
+  documents: {
+    labels: {
+      'PRIMARY-FRONT': 'deskCases.file.primaryFront',
+      'PRIMARY-BACK': 'deskCases.file.primaryBack',
+      'SECONDARY-FRONT': 'deskCases.file.secondaryFront',
+      'SECONDARY-BACK': 'deskCases.file.secondaryBack',
+      'SELFIE-VIDEO': 'deskCases.file.video',
+      SIGNATURE: 'deskCases.file.signature',
+    },
+    other: 'deskCases.file.income',
+  },
+  decisions: accountDecisions,
+  whyNothing: ({ status }) => whyNothing[status],
+  notices: ({ corrections: [last] }, text) => {
+    const changed = last?.handedInAt ? last.changed : [];
+    const words = changed.map((item) => text(`messages.correction.${item}`)).join(', ');
+    return words ? [{ tone: 'primary', title: text('deskCases.proposal.corrected'), words }] : [];
+  },
+  parts: accountParts,
+  actions: accountActions,
+  Verdict,
+  Extras: ({ found }) => (
+    <>
+      <Introducers found={found} />
+      <Duplicates found={found} />
+      <Services found={found} />
+    </>
+  ),
+};

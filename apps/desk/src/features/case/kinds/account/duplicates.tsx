@@ -1,0 +1,114 @@
+import type { Duplicate } from '@taga/contract/records/desk/cases';
+import { Badge, Disclosure, Link } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
+import { paths } from '../../../../config/paths.ts';
+import { useReading } from '../../../../lib/names/reading.ts';
+import { Section } from '../../case-parts.tsx';
+import { dayOf } from '../../written-values.ts';
+import type { AccountCase } from './account-case.ts';
+
+interface ComparedRow {
+  readonly label: string;
+  readonly here: string | null | undefined;
+  readonly there: string | null | undefined;
+  readonly differs: boolean;
+}
+
+/** Side by side. What differs is marked with a word, not by its colour alone. */
+function Compared({ rows, caption }: { rows: readonly ComparedRow[]; caption: string }) {
+  const text = useText();
+  return (
+    <table className="w-full border-collapse text-start">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-text-muted *:py-1 *:pr-2 *:text-start *:font-medium">
+          <td />
+          <th scope="col">{text('deskCases.duplicate.here')}</th>
+          <th scope="col">{text('deskCases.duplicate.there')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, here, there, differs }) => (
+          <tr key={label} className="border-t border-border align-top *:py-1 *:pr-2">
+            <th scope="row" className="text-start font-normal text-text-muted">
+              {label}
+            </th>
+            <td>{here}</td>
+            <td className={differs ? 'bg-warning-tint pl-1 font-semibold' : ''}>
+              {there} {differs && <span className="text-warning-strong">({text('deskCases.duplicate.differs')})</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OneDuplicate({ found, other }: { found: AccountCase; other: Duplicate }) {
+  const { text, language, names } = useReading();
+  const { record } = found;
+  const differs = (field: Duplicate['differs'][number]) => other.differs.includes(field);
+  const rows: ComparedRow[] = [
+    { label: text('profile.personal.name'), here: record.Name, there: other.name, differs: differs('name') },
+    {
+      label: text('profile.personal.fatherName'),
+      here: record.FatherName,
+      there: other.fatherName,
+      differs: differs('fatherName'),
+    },
+    {
+      label: text('profile.personal.idNumber'),
+      here: record.UIdValue,
+      there: other.idValue,
+      differs: differs('identity'),
+    },
+    { label: text('profile.personal.phone'), here: record.MobileNo, there: other.phone, differs: differs('phone') },
+    {
+      label: text('profile.personal.birthDate'),
+      here: dayOf(record.DOB, language),
+      there: dayOf(other.birthDate, language),
+      differs: differs('birthDate'),
+    },
+  ];
+  return (
+    <article className="grid gap-2 border-t border-border pt-2 first:border-0">
+      <p className="flex flex-wrap gap-1">
+        {other.matches.map(({ reason, because }) => (
+          <Badge key={reason} tone="warning">
+            {[text(`deskCases.match.${reason}`), ...because.map((each) => text(`deskCases.match.${each}`))].join(', ')}
+          </Badge>
+        ))}
+      </p>
+      <Compared rows={rows} caption={text('deskCases.duplicate.compared', { name: other.name })} />
+      <p className="flex flex-wrap gap-x-4">
+        <Link as={RouterLink} href={paths.customer(other.customerId)}>
+          {text('deskCases.duplicate.customer')}
+        </Link>
+        {other.applications.map(({ id, accountClass }) => (
+          <Link key={id} as={RouterLink} href={paths.case(id)}>
+            {names.accountClass(accountClass)}
+          </Link>
+        ))}
+      </p>
+    </article>
+  );
+}
+
+/** People who may be the same, folded away until somebody looks. */
+export function Duplicates({ found }: { found: AccountCase }) {
+  const text = useText();
+  const { duplicates } = found;
+  if (duplicates.length === 0) return null;
+  return (
+    <Section title={text('deskCases.duplicate.title')}>
+      <Disclosure summary={text('deskCases.duplicate.count', { count: duplicates.length })}>
+        <div className="grid gap-4">
+          {duplicates.map((other) => (
+            <OneDuplicate key={other.customerId} found={found} other={other} />
+          ))}
+        </div>
+      </Disclosure>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MessageId } from '@taga/i18n';
+
+/** What the built-in verifier measures; another one's figures go by their own names. */
+export const scoreWords: Readonly<Record<string, MessageId>> = {
+  faceDistance: 'deskCases.score.faceDistance',
+  videoSeconds: 'deskCases.score.videoSeconds',
+  videoFrames: 'deskCases.score.videoFrames',
+  framesWithFace: 'deskCases.score.framesWithFace',
+  framesWithOthers: 'deskCases.score.framesWithOthers',
+  furthestFrameDistance: 'deskCases.score.furthestFrameDistance',
+  furthestLeft: 'deskCases.score.furthestLeft',
+  furthestRight: 'deskCases.score.furthestRight',
+  frontBrightness: 'deskCases.score.frontBrightness',
+  frontSharpness: 'deskCases.score.frontSharpness',
+  frontGlare: 'deskCases.score.frontGlare',
+  frontWidth: 'deskCases.score.frontWidth',
+  frontHeight: 'deskCases.score.frontHeight',
+  backBrightness: 'deskCases.score.backBrightness',
+  backSharpness: 'deskCases.score.backSharpness',
+  backGlare: 'deskCases.score.backGlare',
+  backWidth: 'deskCases.score.backWidth',
+  backHeight: 'deskCases.score.backHeight',
+  passportRead: 'deskCases.score.passportRead',
+  passportNumberSame: 'deskCases.score.passportNumberSame',
+  passportBirthDateSame: 'deskCases.score.passportBirthDateSame',
+  passportExpirySame: 'deskCases.score.passportExpirySame',
+};

@@ -1,0 +1,24 @@
+import type { AnswerOf } from '@taga/contract';
+import { listCases, takeCase } from '@taga/contract/calls/desk/cases';
+import { routes } from '../../../../config/routes.ts';
+import type { KindOutline } from '../../case-kind.ts';
+
+export const accountOutline: KindOutline = {
+  routes: { list: routes.cases, one: routes.case },
+  place: 'desk.place.cases',
+  title: 'desk.page.case',
+  // Accounts and persons are called here what customers call them.
+  words: ['deskCases', 'accounts', 'customer', 'personalDetail'],
+  list: listCases,
+  counts: {
+    body: { status: 'WAITING', pageSize: 1 },
+    of: ({ counts }: AnswerOf<typeof listCases>) => counts,
+    headlines: [
+      { of: 'waiting', label: 'desk.counts.waiting', search: '' },
+      { of: 'proposed', label: 'desk.counts.proposed', search: '?status=PROPOSED' },
+      { of: 'mine', label: 'desk.counts.mine', search: '?mine=true' },
+    ],
+    isFor: takeCase,
+  },
+  load: async () => (await import('./account-kind.tsx')).accountKind,
+};

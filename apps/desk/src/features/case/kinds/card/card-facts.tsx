@@ -1,0 +1,116 @@
+import type { CreditOrder } from '@taga/contract/records/fulfilment/credit-order';
+import { isCardCode } from '@taga/contract/rules/applications/card-codes';
+import { formatNumber, type MessageId, type Text } from '@taga/i18n';
+import type { Reading } from '../../../../lib/names/reading.ts';
+import { Moment } from '../../../../lib/time/moment.tsx';
+import type { CasePart } from '../../case-kind.ts';
+import { dayOf, kyats } from '../../written-values.ts';
+import type { CardCase } from './card-case.ts';
+
+type Lines = CasePart['lines'];
+type CodeList = Parameters<typeof isCardCode>[0];
+
+function wordFor(list: CodeList, code: string | null, text: Text): string | null {
+  return isCardCode(list, code) ? text(`cards.${list}.${code}` as MessageId<'cards'>) : code;
+}
+
+/** In the order in which a card shows it. */
+function person({ Applicant: applicant }: CreditOrder, { text, language, names }: Reading): Lines {
+  return [
+    ['cards.row.idNumber', applicant.NRC],
+    ['cards.row.name', applicant.APPLICANT_NAME],
+    ['cards.row.birthDate', dayOf(applicant.DOB, language)],
+    ['cards.row.fatherName', applicant.FATHER_NAME],
+    ['cards.row.gender', wordFor('gender', applicant.GENDER, text)],
+    ['cards.row.nationality', applicant.NATIONALITY && names.country(applicant.NATIONALITY)],
+    ['cards.row.phone', applicant.MOBILE_NO],
+    ['cards.row.email', applicant.EMAIL],
+    ['cards.row.marital', wordFor('marital', applicant.MARTIAL_STATUS, text)],
+    ['cards.row.residence', wordFor('residence', applicant.RESIDENTIAL_STATUS, text)],
+  ];
+}
+
+function income({ Applicant: applicant }: CreditOrder, reading: Reading): Lines {
+  const { text } = reading;
+  const service = { years: applicant.SERVICE_YEAR ?? 0, months: applicant.SERVICE_MONTH ?? 0 };
+  return [
+    ['cards.row.requested', kyats(applicant.REQUESTED_AMOUNT, reading)],
+    ['cards.row.approved', kyats(applicant.APPROVED_AMOUNT, reading)],
+    ['cards.row.salary', kyats(applicant.MONTHLY_SALARY, reading)],
+    ['cards.row.otherIncome', kyats(applicant.OTHER_MONTHLY_INCOME, reading)],
+    ['cards.row.service', text('cards.value.service', service)],
+  ];
+}
+
+function addresses({ Applicant: applicant }: CreditOrder, { names }: Reading): Lines {
+  const inWords = (line: string | null, township: string | null, state: string | null) =>
+    [line, township && names.township(township), state && names.state(state)].filter(Boolean).join(', ');
+  const { APP_CURRENT_ADD, APP_CURRENT_TOWNSHIP_ID, APP_CURRENT_STATE_ID } = applicant;
+  return [
+    ['cards.address.current', inWords(APP_CURRENT_ADD, APP_CURRENT_TOWNSHIP_ID, APP_CURRENT_STATE_ID)],
+    ['cards.address.permanent', inWords(applicant.APP_ADDRESS, applicant.APP_TOWNSHIP_ID, applicant.APP_STATE_ID)],
+  ];
+}
+
+function guarantors({ Guarantors }: CreditOrder, { text, language }: Reading): CasePart[] {
+  return Guarantors.map(({ GUARANTOR_NAME, MOBILE_NO, RELATIONSHIP }, place) => ({
+    title: text('cards.person.guarantor', { number: formatNumber(place + 1, language) }),
+    lines: [
+      ['cards.row.name', GUARANTOR_NAME],
+      ['cards.row.phone', MOBILE_NO],
+      ['cards.row.relationship', wordFor('relationship', RELATIONSHIP, text)],
+    ],
+  }));
+}
+
+function holders({ Supplementary }: CreditOrder, { text, language, names }: Reading): CasePart[] {
+  return Supplementary.map((holder, place) => ({
+    title: text('cards.person.cardholder', { number: formatNumber(place + 1, language) }),
+    lines: [
+      ['cards.row.name', holder.NAME],
+      ['cards.row.idNumber', holder.NRC],
+      ['cards.row.passport', holder.PASSPORT],
+      ['cards.row.passportIssued', dayOf(holder.PASS_ISSUE_DATE, language)],
+      ['cards.row.passportExpires', dayOf(holder.PASS_EXPIRY_DATE, language)],
+      ['cards.row.country', holder.ORIGIN_COUNTRY && names.country(holder.ORIGIN_COUNTRY)],
+      ['cards.row.visaType', holder.VISA_TYPE && names.visaType(holder.VISA_TYPE)],
+      ['cards.row.visaNumber', holder.VISA_NUM],
+      ['cards.row.visaPlace', holder.VISA_ISSUE],
+      ['cards.row.visaExpires', dayOf(holder.VISA_EXPIRY_DATE, language)],
+      ['cards.row.birthDate', dayOf(holder.DOB, language)],
+      ['cards.row.phone', holder.MOBILE_NO],
+      ['cards.row.email', holder.EMAIL],
+      ['cards.row.relationship', wordFor('relationship', holder.RELATIONSHIP, text)],
+    ],
+  }));
+}
+
+function employee({ Employee_Reference: reference }: CreditOrder): Lines {
+  return [
+    ['cards.row.employeeId', reference?.EMPLOYEE_ID],
+    ['cards.row.employeeName', reference?.EMPLOYEE_NAME],
+    ['cards.row.employeePhone', reference?.MOBILE_NO],
+  ];
+}
+
+function madeCard(card: CardCase['card']): Lines {
+  return [
+    ['deskCards.card.number', card?.cardNumber],
+    ['deskCards.card.type', card?.cardType],
+    ['deskCards.card.made', card && <Moment at={card.madeAt} />],
+  ];
+}
+
+/** The card that the bank made, and what the customer told. */
+export function cardParts({ record, card }: CardCase, reading: Reading): readonly CasePart[] {
+  const { text } = reading;
+  return [
+    { title: text('deskCards.card.title'), lines: madeCard(card) },
+    { title: text('deskCards.income.title'), lines: income(record, reading) },
+    { title: text('cards.section.applicant'), lines: person(record, reading) },
+    { title: text('cards.section.addresses'), lines: addresses(record, reading) },
+    ...guarantors(record, reading),
+    ...holders(record, reading),
+    { title: text('cards.section.employee'), lines: employee(record) },
+  ];
+}

@@ -1,0 +1,12 @@
+import { listCardApplications } from '@taga/contract/calls/desk/cards';
+import { routes } from '../../../../config/routes.ts';
+import type { KindOutline } from '../../case-kind.ts';
+
+export const cardOutline: KindOutline = {
+  routes: { list: routes.cards, one: routes.card },
+  place: 'desk.place.cards',
+  title: 'deskCards.page.title',
+  words: ['deskCards', 'cards', 'deskCases'],
+  list: listCardApplications,
+  load: async () => (await import('./card-kind.ts')).cardKind,
+};

@@ -1,0 +1,100 @@
+import { proposeCardDecision } from '@taga/contract/calls/desk/cards';
+import { proposeDecision } from '@taga/contract/calls/desk/cases';
+import { cardDecisionKinds } from '@taga/contract/journeys/card-application/decisions';
+import { decisionKinds } from '@taga/contract/records/desk/cases';
+import { findProblem } from '@taga/contract/rules/fields/rule';
+import { expect, test } from 'vitest';
+import type { CaseCall, CaseKind, Draft, WholeCase } from '../case-kind.ts';
+import { toggleReason } from '../decision/fields/reasons-field.tsx';
+import { accountCase, cardCase } from '../testing/cases.ts';
+import { accountKind } from './account/account-kind.tsx';
+import { cardKind } from './card/card-kind.ts';
+
+function decisionOf(kind: CaseKind, name: string) {
+  const decision = kind.decisions.find((each) => each.name === name);
+  if (!decision) throw new Error(`There is no decision ${name}`);
+  return decision;
+}
+
+/** What the form would say is missing, and what it would send. */
+function fill(kind: CaseKind, found: WholeCase, name: string, filled: Draft = {}) {
+  const { fields } = decisionOf(kind, name);
+  const initial = Object.fromEntries(fields.map((field) => [field.name, field.initial(found)]));
+  const draft = { ...initial, ...filled };
+  const problems = fields.flatMap((field) => field.findProblem?.(draft[field.name], found, draft) ?? []);
+  const sent = Object.fromEntries(fields.map((field) => [field.name, field.toWire(draft[field.name], found)]));
+  const { id, revision } = found.summary;
+  return { problems, body: JSON.parse(JSON.stringify({ id, revision, kind: name, ...sent })) };
+}
+
+/** The contract takes exactly what the form lets through. */
+function isTaken(call: CaseCall, body: unknown): boolean {
+  return call.body !== undefined && findProblem(call.body, body) === undefined;
+}
+
+const account = accountCase();
+const card = cardCase();
+const reasons = [{ reason: 'photo-unreadable', descriptions: ['photo-again'] }];
+
+test('every decision of the contract is defined once at the desk [DSK-005, DSK-009]', () => {
+  expect(accountKind.decisions.map(({ name }) => name).toSorted()).toEqual([...decisionKinds].toSorted());
+  expect(cardKind.decisions.map(({ name }) => name).toSorted()).toEqual([...cardDecisionKinds].toSorted());
+});
+
+test.each([
+  { name: 'APPROVE', filled: {}, problems: [] },
+  { name: 'APPROVE', filled: { linkCustomerNo: true }, problems: ['deskCases.propose.linkRemark'] },
+  { name: 'APPROVE', filled: { linkCustomerNo: true, remark: 'Came to the branch.' }, problems: [] },
+  { name: 'CORRECT', filled: { remark: 'Please' }, problems: ['deskCases.propose.itemMissing'] },
+  { name: 'CORRECT', filled: { items: ['ID_BACK'] }, problems: [] },
+  { name: 'REJECT', filled: { remark: 'Sorry' }, problems: ['deskCases.propose.reasonMissing'] },
+  { name: 'REJECT', filled: { reasons }, problems: [] },
+])(
+  '$name of an account with $filled lacks $problems, and the contract agrees [DSK-005]',
+  ({ name, filled, problems }) => {
+    const proposal = fill(accountKind, account, name, filled);
+    expect(proposal.problems).toEqual(problems);
+    expect(isTaken(proposeDecision, proposal.body)).toBe(problems.length === 0);
+  },
+);
+
+test('whom the bank knows is linked by the bank’s own number [DSK-005]', () => {
+  const { body } = fill(accountKind, account, 'APPROVE', { linkCustomerNo: true, remark: ' At the branch ' });
+  expect(body).toMatchObject({ linkCustomerNo: account.knownAs?.customerNo, remark: 'At the branch' });
+});
+
+test.each([
+  { name: 'APPROVE', filled: {}, problems: [] },
+  { name: 'APPROVE', filled: { limit: '2000001' }, problems: ['validation.card.limitAboveRequest'] },
+  { name: 'APPROVE', filled: { limit: '1' }, problems: ['validation.card.amountTooLow'] },
+  { name: 'INCOMPLETE', filled: {}, problems: ['deskCases.propose.remarkMissing'] },
+  { name: 'INCOMPLETE', filled: { remark: 'The pay slip' }, problems: [] },
+  { name: 'INSUFFICIENT', filled: {}, problems: [] },
+  { name: 'REJECT', filled: { remark: ' ' }, problems: ['deskCases.propose.remarkMissing'] },
+  { name: 'CREATE', filled: {}, problems: [] },
+  { name: 'DELIVER', filled: {}, problems: [] },
+  { name: 'CANCEL', filled: {}, problems: ['deskCases.propose.remarkMissing'] },
+])('$name of a card with $filled lacks $problems [DSK-009]', ({ name, filled, problems }) => {
+  const proposal = fill(cardKind, card, name, filled);
+  expect(proposal.problems).toEqual(problems);
+  if (problems.length === 0) expect(isTaken(proposeCardDecision, proposal.body)).toBe(true);
+});
+
+test('a limit begins with what was asked for and is sent as a number [DSK-009]', () => {
+  expect(fill(cardKind, card, 'APPROVE').body).toMatchObject({ limit: card.summary.requestedAmount });
+});
+
+test('the customer reads the remark of what they have to answer or accept, and no other [DSK-009]', () => {
+  const read = cardKind.decisions.filter(({ fields }) =>
+    fields.some(({ name, Letter }) => name === 'remark' && Letter),
+  );
+  expect(read.map(({ name }) => name)).toEqual(['INCOMPLETE', 'INSUFFICIENT', 'REJECT', 'CANCEL']);
+  expect(cardKind.decisions.filter(({ message }) => !message).map(({ name }) => name)).toEqual(['APPROVE']);
+});
+
+test('a reason without any description is none [DSK-005]', () => {
+  const one = toggleReason([], 'photo', 'again');
+  expect(one).toEqual([{ reason: 'photo', descriptions: ['again'] }]);
+  expect(toggleReason(one, 'photo', 'daylight')).toEqual([{ reason: 'photo', descriptions: ['again', 'daylight'] }]);
+  expect(toggleReason(one, 'photo', 'again')).toEqual([]);
+});

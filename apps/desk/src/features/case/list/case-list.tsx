@@ -1,0 +1,71 @@
+import { RouterLink, useLocation } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
+import { useRef } from 'react';
+import { useDeskPages } from '../../../lib/api/use-desk-pages.ts';
+import { stepThrough } from '../../../lib/keys/step-through.ts';
+import { useKeys } from '../../../lib/keys/use-keys.ts';
+import { Loaded } from '../../../lib/page-parts/loaded.tsx';
+import { More } from '../../../lib/page-parts/more.tsx';
+import { type CaseKind, pathOf } from '../case-kind.ts';
+import { CaseRow } from './case-row.tsx';
+import { bodyOf, readFilter } from './filter.ts';
+import { ListFilters } from './list-filters.tsx';
+import { everyMs } from './use-counts.ts';
+
+function Nothing({ href }: { href: string }) {
+  const text = useText();
+  return (
+    <div className="grid gap-2 p-6 text-center">
+      <p className="font-semibold">{text('deskCases.queue.empty')}</p>
+      <p className="text-text-muted">{text('deskCases.queue.emptyText')}</p>
+      <RouterLink href={href} className="text-link underline underline-offset-4">
+        {text('deskCases.queue.all')}
+      </RouterLink>
+    </div>
+  );
+}
+
+/** The cases of a kind, the oldest first. It stays while they come and go beside it. */
+export function CaseList({ kind }: { kind: CaseKind }) {
+  const text = useText();
+  const { outline } = kind;
+  const { pathname, search } = useLocation();
+  const filter = readFilter(kind, search);
+  const cases = useDeskPages(outline.list, bodyOf(kind, filter), {
+    rowsOf: (answer) => kind.readList(answer).rows,
+    nextOf: (answer) => kind.readList(answer).next,
+    everyMs,
+  });
+  const list = useRef<HTMLUListElement>(null);
+  useKeys([
+    { keys: ['j'], label: text('deskCases.keys.next'), act: () => stepThrough(list.current, 1) },
+    { keys: ['k'], label: text('deskCases.keys.previous'), act: () => stepThrough(list.current, -1) },
+  ]);
+  return (
+    <>
+      <ListFilters kind={kind} filter={filter} />
+      <Loaded query={cases} lines={12}>
+        {(rows) => (
+          <>
+            {rows.length === 0 && <Nothing href={outline.routes.list} />}
+            <ul ref={list}>
+              {rows.map((row) => {
+                const path = pathOf(outline, row.id);
+                return (
+                  <li key={row.id} className="border-b border-border">
+                    <CaseRow kind={kind} row={row} href={path + search} isOpen={pathname === path} />
+                  </li>
+                );
+              })}
+            </ul>
+            {cases.hasMore && (
+              <div className="grid p-3">
+                <More isBusy={cases.isLoadingMore} onMore={cases.loadMore} />
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useText } from '@taga/web/text';
+import type { KindOutline } from '../case-kind.ts';
+
+/** Beside the list while no case of it is open: how to go on. */
+export function listPageOf({ place }: KindOutline) {
+  return function ListPage() {
+    const text = useText();
+    return (
+      <div className="grid h-full place-content-center justify-items-center gap-3 p-8 text-center">
+        <h1 className="text-2xl text-primary">{text(place)}</h1>
+        <p className="text-text-muted">{text('deskCases.queue.choose')}</p>
+        <p className="flex flex-wrap justify-center gap-x-4 gap-y-2">
+          <span>
+            <kbd>j</kbd> <kbd>k</kbd> {text('deskCases.queue.move')}
+          </span>
+          <span>
+            <kbd>Enter</kbd> {text('deskCases.queue.open')}
+          </span>
+          <span>
+            <kbd>?</kbd> {text('desk.keys.show')}
+          </span>
+        </p>
+      </div>
+    );
+  };
+}

@@ -1,5 +1,0 @@
-import { CardFrame } from './card-frame.tsx';
-
-export function Page() {
-  return <CardFrame purpose="renewal" />;
-}

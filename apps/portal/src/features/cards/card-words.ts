@@ -1,0 +1,15 @@
+import { isCardCode } from '@taga/contract/rules/applications/card-codes';
+import { formatNumber, type MessageId, type Text } from '@taga/i18n';
+import type { Reading } from '../../lib/customers/profile/profile-rows.ts';
+
+type CodeList = Parameters<typeof isCardCode>[0];
+
+/** The word for a code; what nobody knows is shown as it came. */
+export function wordFor<Code extends string | null>(list: CodeList, code: Code, text: Text): string | Code {
+  return isCardCode(list, code) ? text(`cards.${list}.${code}` as MessageId<'cards'>) : code;
+}
+
+/** With the separators of thousands. */
+export function amountIn(amount: number | null, { text, language }: Pick<Reading, 'text' | 'language'>): string | null {
+  return amount === null ? null : text('cards.value.amount', { amount: formatNumber(amount, language) });
+}

@@ -1,0 +1,33 @@
+import { type Language, toWireLanguage } from '@taga/i18n';
+
+/** All that a page of the bank's is ever sent. */
+export function languageMessage(language: Language) {
+  return { type: 'LANGUAGE_CHANGE', lang: toWireLanguage(language) } as const;
+}
+
+/** Higher than any page; a number that makes no sense is no height. */
+const highestPx = 50_000;
+
+/** How high a page says it is. Nothing for any other message: browsers, their extensions and strangers send some too. */
+export function findHeight(data: unknown): number | undefined {
+  const { type, height } = (data ?? {}) as Record<string, unknown>;
+  const isHeight = type === 'HEIGHT' && typeof height === 'number' && height > 0 && height <= highestPx;
+  return isHeight ? height : undefined;
+}
+
+interface Correspondent {
+  /** The window it has to come from, as it is when it comes. */
+  readonly findWindow: () => Window | null | undefined;
+  /** Exactly this origin, and no other. */
+  readonly origin: string;
+}
+
+/** Hears what one window of one origin says, and nobody else. */
+export function hearMessages({ findWindow, origin }: Correspondent, onMessage: (data: unknown) => void): () => void {
+  const hear = (event: MessageEvent) => {
+    const from = findWindow();
+    if (from && event.source === from && event.origin === origin) onMessage(event.data);
+  };
+  window.addEventListener('message', hear);
+  return () => window.removeEventListener('message', hear);
+}

@@ -1,0 +1,52 @@
+import { useLanguage } from '@taga/web/text';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { findHeight, hearMessages, languageMessage } from './frame-messages.ts';
+import type { FramedPage } from './framed-page.ts';
+
+/** A weak network takes a while to bring a page. */
+const loadPatienceMs = 60_000;
+
+export interface Frame {
+  readonly element: RefObject<HTMLIFrameElement | null>;
+  readonly state: 'loading' | 'shown' | 'failed';
+  /** As high as what is in it, once that has said so. */
+  readonly heightPx: number | undefined;
+  /** The browser has loaded what the address names, or a page that says why not. */
+  onLoad(): void;
+}
+
+/** Speaks with a framed page: it is told the language, and nothing else. */
+export function useFramedPage({ origin }: FramedPage): Frame {
+  const element = useRef<HTMLIFrameElement>(null);
+  const language = useLanguage();
+  const [state, setState] = useState<Frame['state']>('loading');
+  const [heightPx, setHeightPx] = useState<number>();
+
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('failed'), loadPatienceMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(() => {
+    const framed = { findWindow: () => element.current?.contentWindow, origin };
+    return hearMessages(framed, (data) => setHeightPx((before) => findHeight(data) ?? before));
+  }, [origin]);
+
+  /** Whatever else is in the frame by then does not hear it: the browser compares the origin. */
+  const tellLanguage = useEffectEvent(() =>
+    element.current?.contentWindow?.postMessage(languageMessage(language), origin),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the language is told
+  useEffect(() => {
+    if (state === 'shown') tellLanguage();
+  }, [state, language]);
+
+  function onLoad() {
+    // Where it leads on to another page of its own, that one is told too.
+    if (state === 'shown') element.current?.contentWindow?.postMessage(languageMessage(language), origin);
+    setState('shown');
+  }
+
+  return { element, state, heightPx, onLoad };
+}

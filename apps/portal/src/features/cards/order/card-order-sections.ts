@@ -1,0 +1,99 @@
+import type { CreditOrder } from '@taga/contract/records/fulfilment/credit-order';
+import { formatNumber } from '@taga/i18n';
+import type { DescriptionRow } from '@taga/ui';
+import { dateOf, type Reading, toRows } from '../../../lib/customers/profile/profile-rows.ts';
+import { amountIn, wordFor } from '../card-words.ts';
+
+interface Person {
+  readonly title: string;
+  readonly rows: readonly DescriptionRow[];
+}
+
+function serviceOf({ SERVICE_YEAR: years, SERVICE_MONTH: months }: CreditOrder['Applicant'], reading: Reading) {
+  if (years === null && months === null) return null;
+  return reading.text('cards.value.service', { years: years ?? 0, months: months ?? 0 });
+}
+
+export function applicantRows({ Applicant: applicant }: CreditOrder, reading: Reading): DescriptionRow[] {
+  const { text, language, names } = reading;
+  const amount = (value: number | null) => amountIn(value, reading);
+  return toRows([
+    [text('cards.row.name'), applicant.APPLICANT_NAME],
+    [text('cards.row.fatherName'), applicant.FATHER_NAME],
+    [text('cards.row.idNumber'), applicant.NRC],
+    [text('cards.row.birthDate'), dateOf(applicant.DOB, language)],
+    [text('cards.row.gender'), wordFor('gender', applicant.GENDER, text)],
+    [text('cards.row.nationality'), applicant.NATIONALITY && names.country(applicant.NATIONALITY)],
+    [text('cards.row.email'), applicant.EMAIL],
+    [text('cards.row.phone'), applicant.MOBILE_NO],
+    [text('cards.row.marital'), wordFor('marital', applicant.MARTIAL_STATUS, text)],
+    [text('cards.row.residence'), wordFor('residence', applicant.RESIDENTIAL_STATUS, text)],
+    [text('cards.row.requested'), amount(applicant.REQUESTED_AMOUNT)],
+    [text('cards.row.approved'), amount(applicant.APPROVED_AMOUNT)],
+    [text('cards.row.salary'), amount(applicant.MONTHLY_SALARY)],
+    [text('cards.row.otherIncome'), amount(applicant.OTHER_MONTHLY_INCOME)],
+    [text('cards.row.service'), serviceOf(applicant, reading)],
+    [text('cards.row.documentNo'), applicant.DOCUMENT_NO],
+  ]);
+}
+
+export function addressParts({ Applicant: applicant }: CreditOrder, { text, names }: Reading): Person[] {
+  const rows = (address: string | null, township: string | null, state: string | null) =>
+    toRows([
+      [text('cards.row.address'), address],
+      [text('cards.row.township'), township && names.township(township)],
+      [text('cards.row.state'), state && names.state(state)],
+    ]);
+  const { APP_CURRENT_ADD, APP_CURRENT_TOWNSHIP_ID, APP_CURRENT_STATE_ID } = applicant;
+  return [
+    {
+      title: text('cards.address.current'),
+      rows: rows(APP_CURRENT_ADD, APP_CURRENT_TOWNSHIP_ID, APP_CURRENT_STATE_ID),
+    },
+    {
+      title: text('cards.address.permanent'),
+      rows: rows(applicant.APP_ADDRESS, applicant.APP_TOWNSHIP_ID, applicant.APP_STATE_ID),
+    },
+  ];
+}
+
+export function guarantorParts({ Guarantors }: CreditOrder, { text, language }: Reading): Person[] {
+  return Guarantors.map(({ GUARANTOR_NAME, MOBILE_NO, RELATIONSHIP }, place) => ({
+    title: text('cards.person.guarantor', { number: formatNumber(place + 1, language) }),
+    rows: toRows([
+      [text('cards.row.name'), GUARANTOR_NAME],
+      [text('cards.row.phone'), MOBILE_NO],
+      [text('cards.row.relationship'), wordFor('relationship', RELATIONSHIP, text)],
+    ]),
+  }));
+}
+
+export function cardholderParts({ Supplementary }: CreditOrder, { text, language, names }: Reading): Person[] {
+  return Supplementary.map((holder, place) => ({
+    title: text('cards.person.cardholder', { number: formatNumber(place + 1, language) }),
+    rows: toRows([
+      [text('cards.row.name'), holder.NAME],
+      [text('cards.row.idNumber'), holder.NRC],
+      [text('cards.row.passport'), holder.PASSPORT],
+      [text('cards.row.passportIssued'), dateOf(holder.PASS_ISSUE_DATE, language)],
+      [text('cards.row.passportExpires'), dateOf(holder.PASS_EXPIRY_DATE, language)],
+      [text('cards.row.country'), holder.ORIGIN_COUNTRY && names.country(holder.ORIGIN_COUNTRY)],
+      [text('cards.row.visaType'), holder.VISA_TYPE && names.visaType(holder.VISA_TYPE)],
+      [text('cards.row.visaNumber'), holder.VISA_NUM],
+      [text('cards.row.visaPlace'), holder.VISA_ISSUE],
+      [text('cards.row.visaExpires'), dateOf(holder.VISA_EXPIRY_DATE, language)],
+      [text('cards.row.birthDate'), dateOf(holder.DOB, language)],
+      [text('cards.row.phone'), holder.MOBILE_NO],
+      [text('cards.row.email'), holder.EMAIL],
+      [text('cards.row.relationship'), wordFor('relationship', holder.RELATIONSHIP, text)],
+    ]),
+  }));
+}
+
+export function employeeRows({ Employee_Reference: employee }: CreditOrder, { text }: Reading): DescriptionRow[] {
+  return toRows([
+    [text('cards.row.employeeId'), employee?.EMPLOYEE_ID],
+    [text('cards.row.employeeName'), employee?.EMPLOYEE_NAME],
+    [text('cards.row.employeePhone'), employee?.MOBILE_NO],
+  ]);
+}

@@ -1,0 +1,30 @@
+import { errorCodes } from '@taga/contract';
+import { ApiError } from '@taga/web/api';
+import { expect, test } from 'vitest';
+import { orderChequeBook } from './order-cheque-book.ts';
+
+const done = async () => ({});
+const fails = (status: number, ErrorCode: string) => async () => {
+  const Details = [{ ErrorCode, ErrorDescription: 'No.' }];
+  throw new ApiError(status, { Error: { Message: 'No.', Details, RequestId: 'r' } }, 'r');
+};
+
+test('the fee is taken once the bank has the order [API-051]', async () => {
+  expect(await orderChequeBook({ subscribe: done, charge: done })).toBe('paid');
+});
+
+test('a cheque book that the bank refuses is no failure of the account, and is not paid for [ETB-045]', async () => {
+  const asked: string[] = [];
+  const charge = async () => asked.push('charge');
+  expect(await orderChequeBook({ subscribe: fails(400, errorCodes.bankRefused), charge })).toBe('refused');
+  expect(asked).toEqual([]);
+});
+
+test('nor is a fee that the account cannot pay [ETB-045, API-051]', async () => {
+  expect(await orderChequeBook({ subscribe: done, charge: fails(400, errorCodes.insufficientBalance) })).toBe('unpaid');
+});
+
+test('what nobody has answered is a failure, and can be asked again', async () => {
+  const subscribe = fails(503, errorCodes.bankUnavailable);
+  await expect(orderChequeBook({ subscribe, charge: done })).rejects.toBeInstanceOf(ApiError);
+});

@@ -1,0 +1,114 @@
+import type { StoredApplication } from '@taga/contract/records/applications/account-info';
+import { fieldsOfAnswers } from '@taga/contract/records/applications/application-answers';
+import type { IdType } from '@taga/contract/rules/customers/id-type';
+import { wholeOpening } from '@taga/contract/samples';
+import { expect, test } from 'vitest';
+import { type ApplicationReading, applicationSections } from './application-sections.ts';
+
+const named = (list: string) => (code: string) => `${list} ${code}`;
+const reading: ApplicationReading = {
+  text: (id) => id.replace(/^(openingEnd|profile|services|accountList)\./, ''),
+  language: 'en',
+  names: {
+    state: named('state'),
+    township: named('township'),
+    country: named('country'),
+    visaType: named('visa type'),
+    employment: named('employment'),
+    profession: named('profession'),
+    industry: named('industry'),
+  },
+};
+
+const service = {
+  ServiceName: 'E-Statement',
+  ServiceDescription: '',
+  MM_ServiceName: '',
+  MM_ServiceDescription: '',
+  ReadOnly: false,
+  PreSelect: false,
+  AvailableService: true,
+};
+
+/** What the server would answer for everything answered. */
+function stored(idType: IdType, changes: Partial<StoredApplication> = {}): StoredApplication {
+  const { Files: given, ...fields } = fieldsOfAnswers(wholeOpening(idType, { accountClass: '301', currency: 'MMK' }));
+  return {
+    ...fields,
+    Id: 'a-1',
+    Name: 'MYA MYA',
+    UIdName: idType,
+    UIdValue: '12/DAGAMA(N)123456',
+    BranchName: 'Ahlone Branch',
+    CurrentAddress: 'NO 5',
+    Files: {
+      Images: (given?.Images ?? []).map((image) => ({ ...image, URL: `/files/${image.ImageId}` })),
+      Signature: { SignatureId: 's', SignatureURL: '/files/s' },
+      Income: (given?.Income ?? []).map((file) => ({ ...file, FileUrl: '/files/income', FileName: 'salary.pdf' })),
+    },
+    Status: 'INIT',
+    Step: null,
+    PersonalDetail: null,
+    Revision: 1,
+    Services: [
+      { ...service, ServiceId: 'E', ScheduleTime: 'W', SubScheduleTime: 'THUR', Selected: true },
+      { ...service, ServiceId: 'N', ServiceName: 'Not chosen', Selected: false },
+    ],
+    ...changes,
+  };
+}
+
+const sectionsOf = (idType: IdType, changes?: Partial<StoredApplication>) =>
+  applicationSections(stored(idType, changes), reading);
+const linesOf = (idType: IdType, name: string, changes?: Partial<StoredApplication>) =>
+  sectionsOf(idType, changes)
+    .filter((section) => section.name === name)
+    .flatMap(({ parts }) => parts.flatMap(({ rows }) => rows.map(({ label, value }) => `${label}: ${value}`)));
+
+test('an application is read in sections (G-128) [SUM-001]', () => {
+  expect(sectionsOf('NRC').map(({ name }) => name)).toEqual([
+    'identity',
+    'personal',
+    'address',
+    'occupation',
+    'signature',
+    'introducers',
+    'account',
+    'services',
+  ]);
+  expect(sectionsOf('PASSPORT').map(({ name }) => name)).toContain('arrival');
+});
+
+test('each says what was answered, by name [SUM-001]', () => {
+  expect(linesOf('NRC', 'occupation')).toEqual([
+    'row.employment: employment F',
+    'row.profession: profession Teacher',
+    'row.industry: industry Others',
+    'row.otherIndustry: MUSIC LESSONS',
+  ]);
+  expect(linesOf('NRC', 'account')).toEqual([
+    'row.account: 301 - saving.name',
+    'row.currency: MMK',
+    'row.branch: Ahlone Branch',
+    'row.township: township MMR013037',
+    'row.state: state MMR013',
+  ]);
+  expect(linesOf('NRC', 'introducers')).toContain('row.name: DAW HLA');
+  expect(linesOf('NRC', 'introducers').at(-1)).toBe('row.employee: 100001');
+});
+
+test('that nobody introduces the customer is said [SUM-001]', () => {
+  expect(linesOf('NRC', 'introducers', { Contacts: [], ReferId: '' })).toEqual(['row.introducers: introducers.none']);
+});
+
+test('services that were not chosen are left out, the others come with their schedule [SUM-001]', () => {
+  expect(linesOf('NRC', 'services')).toEqual(['E-Statement: schedule.weeklyOn']);
+});
+
+test('files stand with what they belong to; what is no picture is not drawn [SUM-001]', () => {
+  const files = Object.fromEntries(sectionsOf('PASSPORT').map((section) => [section.name, section.files]));
+  expect(files.identity).toMatchObject([{ label: 'file.frontSide', isPicture: true }]);
+  expect(files.occupation).toMatchObject([{ label: 'salary.pdf', isPicture: false }]);
+  expect(files.signature).toMatchObject([{ label: 'file.signature', url: '/files/s', isPicture: true }]);
+  expect(files.services).toEqual([]);
+});

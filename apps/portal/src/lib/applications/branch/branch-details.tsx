@@ -1,0 +1,81 @@
+import { mapHeightPx } from '@taga/contract/constants';
+import type { BranchRecord } from '@taga/contract/records/customers/place';
+import type { BranchStatus } from '@taga/contract/rules/applications/branch-status';
+import { branchAddress, branchLabel } from '@taga/reference/branch-words';
+import { Badge, Card, Link, Skeleton, type Tone } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
+import { lazy, Suspense } from 'react';
+import { mapsAppAddress } from './maps-app.ts';
+import { useBranchStatus } from './use-branch-status.ts';
+
+const BranchMap = lazy(async () => ({ default: (await import('./map/branch-map.tsx')).BranchMap }));
+
+const tones: Record<BranchStatus, Tone> = { open: 'success', closing: 'warning', closed: 'neutral' };
+
+interface BranchDetailsProps {
+  branch: BranchRecord;
+  closesSoon: string;
+}
+
+/** What there is to know of a branch, and where it lies. */
+export function BranchDetails({ branch, closesSoon }: BranchDetailsProps) {
+  const language = useLanguage();
+  const status = useBranchStatus();
+  const text = useText();
+  const { phone } = branch;
+  const words = { open: text('branch.status.open'), closing: closesSoon, closed: text('branch.status.closed') };
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-4" aria-live="polite">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-xl font-semibold">{branchLabel(branch, language)}</h2>
+          {status && <Badge tone={tones[status]}>{words[status]}</Badge>}
+        </div>
+        <p>{branchAddress(branch, language)}</p>
+        <p>
+          <Link standalone href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </Link>
+        </p>
+      </div>
+      <Location branch={branch} />
+    </Card>
+  );
+}
+
+/** The map, with the same in words; the documents' sentence where nobody knows the place. */
+function Location({ branch }: Pick<BranchDetailsProps, 'branch'>) {
+  const text = useText();
+  const name = branchLabel(branch, useLanguage());
+  const { latitude, longtitude: longitude } = branch;
+  if (latitude === null || longitude === null) return <NotOnMap />;
+  const mapsApp = mapsAppAddress({ latitude, longitude, name }, navigator.userAgent);
+  return (
+    <div className="grid gap-2">
+      <Suspense fallback={<Skeleton label={text('branch.map.loading')} lines={7} />}>
+        <BranchMap place={[latitude, longitude]} name={name} />
+      </Suspense>
+      <p className="text-sm text-text-muted">
+        {text('branch.map.place', { latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) })}
+      </p>
+      {mapsApp && (
+        <Link standalone href={mapsApp}>
+          {text('branch.map.open')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function NotOnMap() {
+  const text = useText();
+  return (
+    <div
+      style={{ minHeight: mapHeightPx }}
+      className="grid content-center justify-items-center gap-2 rounded-card bg-surface-sunken p-6 text-center"
+    >
+      <h3 className="text-lg font-semibold">{text('branch.map.sorry')}</h3>
+      <p>{text('branch.map.notPlaced')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { HeadTurn } from '@taga/contract/records/applications/identity-check';
+import { expect, test } from 'vitest';
+import { poseAt, scriptOf } from './head-turns.ts';
+
+test.each<HeadTurn[][]>([[[]], [['left']], [['left', 'right']], [['right', 'left', 'left', 'right', 'left', 'right']]])(
+  'a video of the turns %j takes 8 to 15 seconds [BIO-017, CON-032]',
+  (turns) => {
+    const { totalSeconds } = scriptOf(turns);
+    expect(totalSeconds).toBeGreaterThanOrEqual(8);
+    expect(totalSeconds).toBeLessThanOrEqual(15);
+  },
+);
+
+test('asks for the turns in the order that was given, after a look ahead and before another', () => {
+  const script = scriptOf(['right', 'left', 'right']);
+  const poses = Array.from({ length: script.totalSeconds * 4 }, (_, quarter) => poseAt(script, quarter / 4));
+  const changes = poses.filter((pose, index) => pose !== poses[index - 1]);
+  expect(changes).toEqual(['ahead', 'right', 'left', 'right', 'ahead']);
+});
+
+test('a turn has as much time as the others', () => {
+  const { prompts } = scriptOf(['right', 'left', 'right']);
+  const lengths = prompts.slice(2).map(({ fromSecond }, index) => fromSecond - (prompts[index + 1]?.fromSecond ?? 0));
+  expect(new Set(lengths).size).toBe(1);
+});

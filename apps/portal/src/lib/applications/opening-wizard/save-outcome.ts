@@ -1,0 +1,25 @@
+import { saveApplication } from '@taga/contract/calls/applications';
+import { saveBodyOf } from '@taga/contract/records/applications/application-values';
+import type { StepRecord } from '@taga/contract/records/applications/step';
+import { randomId } from '@taga/web/random-id';
+import { useLanguage } from '@taga/web/text';
+import { callApi } from '../../platform/api/call-api.ts';
+import { useOpening } from './opening.ts';
+
+/** Saves that a screen after the walk was reached or left. The answers are as they were. */
+export function useSaveOutcome(step: StepRecord) {
+  const language = useLanguage();
+  const { id, application, journey } = useOpening();
+  return async (isQuiet = false): Promise<void> => {
+    const { answers, revision } = journey.getKept();
+    const { Revision: _, ...body } = saveBodyOf({
+      customer: application.PersonalDetail ?? {},
+      answers,
+      step,
+      authorizationReqId: id,
+      revision,
+      saveKey: randomId(),
+    });
+    await callApi(saveApplication, { body, language, isQuiet });
+  };
+}

@@ -1,0 +1,24 @@
+import { useAnswersForm } from '@taga/journey/answers-form';
+import { Question } from '@taga/journey/question';
+import { useSaveStep } from '@taga/journey/save-step';
+import { useText } from '@taga/web/text';
+import { BranchFields } from '../../branch/branch-fields.tsx';
+import { useOpening } from '../opening.ts';
+
+export function ChooseBranch() {
+  const text = useText();
+  const { journey, accountClass } = useOpening();
+  const saving = useSaveStep();
+  const form = useAnswersForm(journey, 'branch');
+  return (
+    <Question
+      title={text('branch.page.title')}
+      lead={text('branch.page.lead')}
+      form={form}
+      onAnswer={saving.submit}
+      sending={saving}
+    >
+      <BranchFields form={form} accountClass={accountClass.code} closesSoon={text('branch.status.closesSoon')} />
+    </Question>
+  );
+}

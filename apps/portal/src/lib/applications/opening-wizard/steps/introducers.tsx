@@ -1,0 +1,63 @@
+import { errorCodes } from '@taga/contract';
+import { employeeUnknown } from '@taga/contract/rules/applications/employee-reference';
+import { useAnswersForm } from '@taga/journey/answers-form';
+import { Question } from '@taga/journey/question';
+import { useSaveStep } from '@taga/journey/save-step';
+import { goToField } from '@taga/ui';
+import { isRefusedWith, useJoinedForms } from '@taga/web/form';
+import { useText } from '@taga/web/text';
+import { useEffect, useRef } from 'react';
+import { EmployeeReference } from '../../introducers/employee-reference.tsx';
+import { IntroducersFields, titledProblems } from '../../introducers/introducers-fields.tsx';
+import { type EmployeeCheck, useEmployeeCheck } from '../../introducers/use-employee-check.ts';
+import { useOpening } from '../opening.ts';
+
+/** A reference that was found to be nobody's blocks; one that nobody has checked is left to the server. */
+function useEmployee() {
+  const { journey } = useOpening();
+  const { staffId } = journey.useDraft().answers.employee;
+  const check = useEmployeeCheck(staffId);
+  const form = useAnswersForm(journey, 'employee', () => (check.state === 'error' ? { staffId: employeeUnknown } : {}));
+  return { check, form };
+}
+
+/** The server has refused a reference that nobody had checked: the field says so. */
+function useRefusedEmployee(isRefused: boolean, check: EmployeeCheck, fieldId: string): void {
+  const tell = useRef(() => {});
+  tell.current = () => {
+    check.noteUnknown();
+    goToField(fieldId);
+  };
+  useEffect(() => {
+    if (isRefused) tell.current();
+  }, [isRefused]);
+}
+
+export function Introducers() {
+  const text = useText();
+  const { journey } = useOpening();
+  const saving = useSaveStep();
+  const choice = useAnswersForm(journey, 'introducers');
+  const first = useAnswersForm(journey, 'firstIntroducer');
+  const second = useAnswersForm(journey, 'secondIntroducer');
+  const employee = useEmployee();
+  const isRefused = isRefusedWith(saving.refusal, errorCodes.employeeNotFound);
+  useRefusedEmployee(isRefused, employee.check, employee.form.field('staffId').id);
+  const introducers = [
+    titledProblems(first, text('introducers.first.title')),
+    titledProblems(second, text('introducers.second.title')),
+  ];
+  const forms = [choice, ...(choice.values.wanted === 'yes' ? introducers : []), employee.form];
+  return (
+    <Question
+      title={text('introducers.page.title')}
+      lead={text('introducers.page.lead')}
+      form={useJoinedForms(forms)}
+      onAnswer={saving.submit}
+      sending={saving}
+    >
+      <IntroducersFields choice={choice} first={first} second={second} />
+      <EmployeeReference {...employee} isRefused={isRefused} />
+    </Question>
+  );
+}

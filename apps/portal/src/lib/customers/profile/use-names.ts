@@ -1,0 +1,51 @@
+import { listStates, listTownships } from '@taga/contract/calls/reference';
+import { keepPhrases } from '@taga/i18n';
+import { stateLabel } from '@taga/reference/state-choices';
+import { townshipLabel } from '@taga/reference/township-choices';
+import { nameOf, visaTypes } from '@taga/reference/visa-types';
+import { useQuery } from '@taga/web/data';
+import { useLanguage } from '@taga/web/text';
+import { callApi } from '../../platform/api/call-api.ts';
+import type { Names } from './profile-rows.ts';
+
+/** The lists behind the codes of a profile. They do not change while somebody reads it. */
+function useLists() {
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['names'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const [states, townships, { countries }] = await Promise.all([
+        callApi(listStates, { language, isQuiet: true }),
+        callApi(listTownships, { language, isQuiet: true }),
+        import('@taga/reference/countries'),
+      ]);
+      return { states: states.Data.States, townships: townships.Data.Townships, countries };
+    },
+  });
+  return data;
+}
+
+/** The names in the language of the reader; a code that no list knows, or not yet, stands for itself. */
+export function useNames(): Names {
+  const language = useLanguage();
+  const lists = useLists();
+  return {
+    state(code) {
+      const state = lists?.states.find(({ stateCode }) => stateCode === code);
+      return state ? keepPhrases(stateLabel(state, language)) : code;
+    },
+    township(code) {
+      const township = lists?.townships.find(({ townShipCode }) => townShipCode === code);
+      return township ? keepPhrases(townshipLabel(township, language)) : code;
+    },
+    country(code) {
+      const country = lists?.countries.find(({ alpha2, name_EN }) => alpha2 === code || name_EN.toUpperCase() === code);
+      return country ? keepPhrases(nameOf(country, language)) : code;
+    },
+    visaType(code) {
+      const visaType = visaTypes.find((type) => type.code === code);
+      return visaType ? keepPhrases(nameOf(visaType, language)) : code;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { getProfile } from '@taga/contract/calls/profile';
+import { useQuery } from '@taga/web/data';
+import { useLanguage } from '@taga/web/text';
+import { callApi } from '../../platform/api/call-api.ts';
+
+export const profileKey = ['profile'];
+
+export function useProfile(loginId: string) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: profileKey,
+    queryFn: async ({ signal }) => {
+      const { Data } = await callApi(getProfile, { body: { LOGIN_ID: loginId }, language, signal });
+      return Data;
+    },
+  });
+}

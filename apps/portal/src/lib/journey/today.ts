@@ -1,6 +1,0 @@
-import { type CalendarDate, myanmarToday } from '@taga/contract/rules/calendar-date';
-
-/** The day the server would check answers by at this moment. */
-export function todayInMyanmar(nowMs = Date.now()): CalendarDate {
-  return myanmarToday(new Date(nowMs));
-}

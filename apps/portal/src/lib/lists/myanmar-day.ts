@@ -1,8 +1,0 @@
-import { myanmarToday } from '@taga/contract/rules/calendar-date';
-import { type DateFormat, formatDate, type Language, parseCalendarDate } from '@taga/i18n';
-
-/** The day of a moment, as the bank in Myanmar counts it, in one of the documents' formats. */
-export function formatMyanmarDay(moment: string, format: DateFormat, language: Language): string {
-  const day = parseCalendarDate(myanmarToday(new Date(moment)));
-  return day ? formatDate(day, format, language) : '';
-}

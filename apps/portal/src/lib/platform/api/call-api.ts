@@ -1,0 +1,11 @@
+import { createApiClient } from '@taga/web/api';
+import { requests } from '../../../config/requests.ts';
+import { retryRuleFor } from './retry-rules.ts';
+import { tokenSourceFor } from './token-source.ts';
+
+/** The portal's way to the server: as a customer, a visitor or a reader, whoever may make the call. */
+export const callApi = createApiClient({
+  requests,
+  findTokenSource: ({ callers }) => tokenSourceFor(callers),
+  retryRuleFor,
+});

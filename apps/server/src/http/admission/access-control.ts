@@ -1,0 +1,180 @@
+import { errorCodes } from '@taga/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../endpoints/call-error.ts';
+import type { GenuineTokens } from './genuine-tokens.ts';
+import { customerIdOf, findCaller, type Guard, type Holder, requireToken, tokenOf } from './guard.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { type RouteDeclaration, type RouteGroup, type RouteGroups, requireDeclarations } from './route-groups.ts';
+import { cutUnreadBody } from './unread-body.ts';
+
+interface GateDependencies extends Guard {
+  readonly groups: RouteGroups;
+  readonly limits: RateLimits;
+  readonly genuine: GenuineTokens;
+  /** Whether the process has more to do than it can. */
+  readonly isLate: () => boolean;
+  /** Set while calls are refused for maintenance. */
+  readonly maintenance: { readonly retryAfterS: number } | undefined;
+}
+
+/** What the gate keeps of a request until it is answered. */
+interface Visit extends Pick<RouteDeclaration, 'callers' | 'limit' | 'contentPolicy'> {
+  readonly group: RouteGroup;
+  /** The caller has been found. */
+  hasEntered: boolean;
+  /** Something is being done, and needs its place even when the client has gone. */
+  isWorking: boolean;
+  /** It was answered: whatever is still being done for it takes no place any more. */
+  hasEnded: boolean;
+  leavePlace?: (() => void) | undefined;
+  leaveOwnPlace?: (() => void) | undefined;
+  deadline?: NodeJS.Timeout;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose token the gate has found. */
+    holder: Holder | undefined;
+    visit: Visit | undefined;
+  }
+}
+
+/**
+ * The one way in. Every route of the app, whoever registers it, goes through these hooks, and they enforce what it
+ * declares: who may call, how often, how many at once, for how long.
+ *
+ * A request holds one place from the look-up of its token to its answer, and takes it when nothing more is awaited from
+ * the client. Whoever must be turned away is turned away before the first query.
+ */
+export function addGate(app: FastifyInstance, dependencies: GateDependencies): void {
+  requireDeclarations(app, dependencies.groups);
+  app.decorateRequest('holder', undefined);
+  app.decorateRequest('visit', undefined);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const visit = beginVisit(request, reply, dependencies.groups);
+    answerInTime(visit, reply);
+    if (visit.contentPolicy) reply.header('content-security-policy', visit.contentPolicy);
+    refuseWithoutHost(request);
+    await refuseAtOnce(request, reply, visit, dependencies);
+    const isWhole = !bringsBody(request);
+    if (isWhole || visit.group.entersBeforeBody) await enter(request, visit, dependencies);
+    if (!isWhole) awaitBody(visit, reply);
+  });
+
+  app.addHook('preValidation', async (request, reply) => {
+    const { visit } = request;
+    if (!visit) return;
+    visit.isWorking = true;
+    // A route may read its body itself, piece by piece; then it has the time that a body has.
+    if (request.raw.complete || !bringsBody(request)) answerInTime(visit, reply);
+    if (!visit.hasEntered) await enter(request, visit, dependencies);
+  });
+
+  app.addHook('onResponse', async ({ raw }) => {
+    cutUnreadBody(raw, dependencies.groups.calls.arrivalTimeoutMs);
+  });
+
+  app.addHook('onSend', async ({ visit }, reply) => {
+    if (!visit) return;
+    endVisit(visit);
+    // A hook of the route itself may answer before anybody was let in: nothing of that gets out.
+    const isOpen = visit.hasEntered || visit.callers.includes('anyone');
+    if (!isOpen && reply.statusCode < 400) throw new CallError(errorCodes.tokenMissing);
+  });
+}
+
+/** The server has not started without one for every route. An address that nobody has costs no more than a page. */
+function declarationOf({ is404, routeOptions }: FastifyRequest): RouteDeclaration {
+  return is404 ? { callers: ['anyone'], group: 'pages' } : (routeOptions.config as RouteDeclaration);
+}
+
+function beginVisit(request: FastifyRequest, reply: FastifyReply, groups: RouteGroups): Visit {
+  const declared = declarationOf(request);
+  const group = groups[declared.group];
+  const visit: Visit = { ...group, ...declared, group, hasEntered: false, isWorking: true, hasEnded: false };
+  request.visit = visit;
+  reply.raw.once('close', () => {
+    if (!visit.isWorking || reply.sent) endVisit(visit);
+  });
+  return visit;
+}
+
+function endVisit(visit: Visit): void {
+  visit.hasEnded = true;
+  clearTimeout(visit.deadline);
+  visit.leavePlace?.();
+  visit.leaveOwnPlace?.();
+}
+
+/** What can be told without a query: whether to come back later, and whether a token is missing. */
+async function refuseAtOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+  dependencies: GateDependencies,
+) {
+  const { callers, limit, group } = visit;
+  const { isLate, limits, maintenance } = dependencies;
+  if (isLate() && !group.answersWhenLate) throw comeBackAfter(5);
+  if (maintenance && group.closesForMaintenance) throw comeBackAfter(maintenance.retryAfterS);
+  if (limit) await limits[limit].call(request.server, request, reply);
+  requireToken(request, callers);
+  // Whoever would find no place when the body is there need not send it.
+  group.places?.refuseWhenFull();
+}
+
+async function enter(request: FastifyRequest, visit: Visit, dependencies: GateDependencies): Promise<void> {
+  visit.leavePlace = visit.group.places?.take();
+  request.holder = await findCaller(request, visit.callers, dependencies);
+  // The look-up outlasted the time that an answer may take.
+  if (visit.hasEnded) throw new CallError(errorCodes.requestTimeout);
+  visit.hasEntered = true;
+  noteGenuine(request, dependencies.genuine);
+  const customerId = customerIdOf(request.holder);
+  if (customerId) visit.leaveOwnPlace = visit.group.ownPlaces?.(customerId);
+  if (customerId || request.holder?.kind === 'staff') await dependencies.limits.ofPerson(request);
+  // Nothing is done for those who have gone meanwhile.
+  if (request.raw.socket.destroyed) throw new CallError(errorCodes.requestTimeout);
+}
+
+/** HTTP/1.1 asks for one. Nothing of ours reads it, but proxies on the way may each see another in such a request. */
+function refuseWithoutHost({ raw }: FastifyRequest): void {
+  if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw new CallError(errorCodes.badJson);
+}
+
+function noteGenuine(request: FastifyRequest, genuine: GenuineTokens): void {
+  const token = tokenOf(request);
+  if (!request.holder || !token) return;
+  genuine.add(token, { isAnonymous: request.holder.kind === 'visitor' || request.holder.kind === 'reader' });
+}
+
+function bringsBody({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function awaitBody(visit: Visit, reply: FastifyReply): void {
+  visit.isWorking = false;
+  const tooSlow = () => new CallError(errorCodes.requestTimeout, { headers: { connection: 'close' } });
+  sendAfter(visit.group.arrivalTimeoutMs, tooSlow, visit, reply);
+}
+
+function answerInTime(visit: Visit, reply: FastifyReply): void {
+  sendAfter(visit.group.answerTimeoutMs, () => comeBackAfter(5), visit, reply);
+}
+
+/**
+ * What is being done may go on after that, but nobody waits for it and it holds no place. The error is made when it is
+ * needed: making one is dear, and almost nobody is late.
+ */
+function sendAfter(timeoutMs: number, makeError: () => CallError, visit: Visit, reply: FastifyReply): void {
+  clearTimeout(visit.deadline);
+  visit.deadline = setTimeout(() => {
+    if (!reply.sent) reply.send(makeError());
+  }, timeoutMs).unref();
+}
+
+function comeBackAfter(seconds: number): CallError {
+  return new CallError(errorCodes.unavailable, { headers: { 'retry-after': String(seconds) } });
+}

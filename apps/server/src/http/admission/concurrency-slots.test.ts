@@ -1,0 +1,423 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { promisify } from 'node:util';
+import { defineCall } from '@taga/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createCustomers } from '../../modules/access/sessions/testing/customers.ts';
+import { expectError } from '../../testing/expect-error.ts';
+import { readToEnd } from '../../testing/raw-connection.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { implement } from '../endpoints/implement.ts';
+import type { FindHolder } from './guard.ts';
+
+let server: TestServer;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await server.stop();
+});
+
+/** However busy the machine is. */
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
+
+/** Something that calls wait for until the test lets them go on. */
+function createLatch() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let waiting = 0;
+  return {
+    open: () => open(),
+    waiting: () => waiting,
+    async pass() {
+      waiting += 1;
+      await opened;
+    },
+  };
+}
+let latch = createLatch();
+
+const probe = { base: 'api', callers: ['anyone'], summary: 'A probe', answer: z.object({}) } as const;
+const body = z.object({ field: z.string() });
+const quick = defineCall({ ...probe, method: 'GET', id: 'quick', path: '/probe/quick' });
+const held = defineCall({ ...probe, method: 'GET', id: 'hold', path: '/probe/hold' });
+const heldPost = defineCall({ ...probe, method: 'POST', id: 'holdPost', path: '/probe/hold-post', body });
+const failing = defineCall({ ...probe, method: 'POST', id: 'fail', path: '/probe/fail', body });
+const lying = defineCall({
+  ...probe,
+  method: 'GET',
+  id: 'lie',
+  path: '/probe/lie',
+  answer: z.object({ a: z.string() }),
+});
+const guarded = defineCall({ ...probe, method: 'GET', id: 'guard', path: '/probe/guard', callers: ['customer'] });
+const upload = defineCall({
+  ...probe,
+  base: 'upload',
+  method: 'POST',
+  id: 'upload',
+  path: '/probe/file',
+  callers: ['customer'],
+  fileField: 'field',
+  body,
+});
+const calls = [quick, held, heldPost, failing, lying, guarded, upload];
+
+const hold = async () => {
+  await latch.pass();
+  return {};
+};
+const implementations = [
+  implement(quick, 'calls', () => ({})),
+  implement(held, 'calls', hold),
+  implement(heldPost, 'calls', hold),
+  implement(failing, 'calls', () => {
+    throw new Error('failed');
+  }),
+  implement(lying, 'calls', () => ({}) as { a: string }),
+  implement(guarded, 'calls', () => ({})),
+  implement(upload, 'uploads', () => ({})),
+];
+
+let app: FastifyInstance;
+
+/** A route that answers by itself, as the plugin for resumable uploads does. */
+function plantHijacker(instance: FastifyInstance): void {
+  app = instance;
+  app.get('/planted/hijack', { config: { callers: ['anyone'], group: 'calls' } }, (_request, reply) => {
+    reply.hijack();
+    reply.raw.end('by hand');
+  });
+}
+
+const owner = { authorization: `Bearer ${'O'.repeat(43)}` };
+const findOwner: FindHolder = async (token) =>
+  token.startsWith('O') ? { kind: 'customer', customerId: 'c-1', sessionId: 's-1' } : undefined;
+
+async function startProbes(settings: Record<string, string>, findHolder = findOwner): Promise<void> {
+  latch = createLatch();
+  server = await startTestServer(settings, { calls, implementations, findHolder, addSandboxPages: plantHijacker });
+}
+
+/** A request that stops in the middle of its body. */
+async function sendHalf(path: string, headers: Record<string, string>, length = 100): Promise<Socket> {
+  const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  sockets.push(socket);
+  const lines = Object.entries({
+    host: 'taga',
+    'content-type': 'application/json',
+    'content-length': String(length),
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}`);
+  await once(socket, 'connect');
+  socket.write([`POST ${path} HTTP/1.1`, ...lines, '', '{"field":"'].join('\r\n'));
+  return socket;
+}
+const finish = (socket: Socket, length = 100) => socket.write(`${'x'.repeat(length - 12)}"}`);
+
+/** Cuts the line and waits until the server has noticed. */
+async function leave(socket: Socket): Promise<void> {
+  const count = () => promisify(app.server.getConnections).call(app.server);
+  const before = await count();
+  socket.destroy();
+  await until(async () => expect(await count()).toBeLessThan(before));
+}
+
+const statusOf = (raw: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(raw)?.[1]);
+const closing = { connection: 'close' };
+
+const ask = (path: string, headers: Record<string, string> = {}) => server.get(`/api/probe/${path}`, headers);
+const send = (path: string, value: unknown = { field: 'x' }) => server.post(path, value, owner);
+
+const expectFreePlace = () => until(async () => expect((await ask('quick')).status).toBe(200));
+
+/** Of one place one is free, and not two. */
+async function expectOnePlace(): Promise<void> {
+  await expectFreePlace();
+  latch = createLatch();
+  const inside = ask('hold');
+  await until(() => expect(latch.waiting()).toBe(1));
+  expect((await ask('quick')).status).toBe(503);
+  latch.open();
+  expect((await inside).status).toBe(200);
+}
+
+async function expectOneUploadPlace(): Promise<void> {
+  await until(async () => expect((await send('/upload/probe/file')).status).toBe(200));
+  const inside = await sendHalf('/upload/probe/file', { ...owner, ...closing });
+  await until(async () => expect((await send('/upload/probe/file')).status).toBe(503));
+  finish(inside);
+  expect(statusOf(await readToEnd(inside))).toBe(200);
+}
+
+describe('under more load than it can carry', () => {
+  test('the server works on as many calls as it has places for and tells the rest to come back [REL-008]', async () => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '10' });
+    const accepted = Array.from({ length: 10 }, () => ask('hold'));
+    await until(() => expect(latch.waiting()).toBe(10));
+
+    // Nobody has been served yet: whoever is answered now did not wait for a place.
+    for (const answer of await Promise.all(Array.from({ length: 10 }, () => ask('hold')))) {
+      await expectError(answer, { status: 503, codes: [] });
+      expect(answer.headers.get('retry-after')).toBe('1');
+    }
+
+    latch.open();
+    for (const answer of await Promise.all(accepted)) expect(answer.status).toBe(200);
+    expect(latch.waiting()).toBe(10);
+  });
+
+  test('who is told to come back is told so in the one shape of failures and in their language [REL-008]', async () => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1', CORS_ORIGINS: 'https://portal.example.com' });
+    const inside = ask('hold');
+    await until(() => expect(latch.waiting()).toBe(1));
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const told = await ask('quick?lang=mm', { 'x-request-id': id, origin: 'https://portal.example.com' });
+    const { headers } = told;
+    const error = await expectError(told, { status: 503, codes: [] });
+    expect(error).toMatchObject({ Message: 'ဝန်ဆောင်မှုကို ယခုအချိန်တွင် မရရှိနိုင်ပါ။', RequestId: id });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'retry-after': '1',
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-request-id': id,
+      'access-control-allow-origin': 'https://portal.example.com',
+    });
+    const english = await expectError(await ask('quick'), { status: 503, codes: [] });
+    expect(english.Message).toBe('The service is not available at the moment.');
+    latch.open();
+    await inside;
+  });
+
+  test('they are counted once in the figures, in one line of the log, and not against their limit', async () => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1', RATE_LIMIT_CALLS: '3' });
+    const inside = ask('hold');
+    await until(() => expect(latch.waiting()).toBe(1));
+    const told = await Promise.all(Array.from({ length: 20 }, () => ask('quick')));
+    expect(told.map(({ status }) => status)).toEqual(Array(20).fill(503));
+    latch.open();
+    await inside;
+    expect([(await ask('quick')).status, (await ask('quick')).status, (await ask('quick')).status]).toEqual([
+      200, 200, 429,
+    ]);
+    const figures = await (await server.get('/metrics')).text();
+    const counted = /^http_request_duration_seconds_count\{.*route="\/api\/probe\/quick",status="5xx"\} (\d+)$/m;
+    expect(counted.exec(figures)?.[1]).toBe('20');
+    await until(() => expect(server.logged()).toContain('turned away'));
+    const lines = server
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes('turned away'));
+    expect(lines.map((line) => JSON.parse(line).refused)).toEqual([20]);
+    expect(server.logged()).not.toContain('"status":503');
+  });
+
+  test('a call has its place already when its token is looked up, and keeps it', async () => {
+    const lookedUp: string[] = [];
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1' }, async (token, callers) => {
+      lookedUp.push(token);
+      await latch.pass();
+      return findOwner(token, callers);
+    });
+    const inside = ask('guard', owner);
+    await until(() => expect(latch.waiting()).toBe(1));
+    expect((await ask('quick')).status).toBe(503);
+    expect((await ask('guard', owner)).status).toBe(503);
+    latch.open();
+    expect((await inside).status).toBe(200);
+    // Who was turned away cost no look-up.
+    expect(lookedUp).toHaveLength(1);
+  });
+
+  test('who would find no place need not send the body', async () => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1' });
+    const inside = ask('hold');
+    await until(() => expect(latch.waiting()).toBe(1));
+    expect(statusOf(await readToEnd(await sendHalf('/api/probe/fail', closing)))).toBe(503);
+    latch.open();
+    await inside;
+  });
+
+  test('a process that runs late turns calls and pages away, while health still answers', async () => {
+    const block = implement(quick, 'calls', () => {
+      const end = performance.now() + 150;
+      while (performance.now() < end);
+      return {};
+    });
+    server = await startTestServer({ MAX_EVENT_LOOP_DELAY_MS: '20' }, { calls, implementations: [block] });
+    let stop = false;
+    const pressure = (async () => {
+      while (!stop) await Promise.all([ask('quick'), ask('quick')]);
+    })();
+    const firstShed = async (path: string) => {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const answer = await server.get(path);
+        if (answer.status === 503) return answer;
+      }
+      throw new Error(`${path} was never shed.`);
+    };
+    const page = await firstShed('/');
+    expect(page.headers.get('retry-after')).toBe('5');
+    await expectError(page, { status: 503, codes: [] });
+    expect((await server.get('/healthz')).status).toBe(200);
+    stop = true;
+    await pressure;
+  });
+});
+
+describe('a place is given back once', () => {
+  test.each<[string, () => Promise<number>, number]>([
+    ['a failure', async () => (await send('/api/probe/fail')).status, 500],
+    ['an answer that is not what the contract promises', async () => (await ask('lie')).status, 500],
+    ['a body that is not JSON', async () => (await send('/api/probe/fail', '{broken')).status, 400],
+    ['a body with a wrong field', async () => (await send('/api/probe/fail', { field: 7 })).status, 400],
+    [
+      'a token that is unknown',
+      async () => (await ask('guard', { authorization: `Bearer ${'X'.repeat(43)}` })).status,
+      401,
+    ],
+    ['an answer that the route writes by itself', async () => (await server.get('/planted/hijack')).status, 200],
+  ])('after %s', async (_what, act, status) => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1' });
+    for (let time = 0; time < 3; time += 1) expect(await act()).toBe(status);
+    await expectOnePlace();
+  });
+
+  test('after work that takes too long, with or without a body', async () => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1', ANSWER_TIMEOUT_MS: '200' });
+    for (const answer of [await ask('hold'), await send('/api/probe/hold-post')]) {
+      await expectError(answer, { status: 503, codes: [] });
+      expect(answer.headers.get('retry-after')).toBe('5');
+    }
+    await expectFreePlace();
+  });
+
+  test('after a look-up that takes too long', async () => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1', ANSWER_TIMEOUT_MS: '200' }, () => new Promise(() => undefined));
+    expect((await ask('guard', owner)).status).toBe(503);
+    await expectFreePlace();
+  });
+
+  test('after a look-up that takes too long and finds the customer after all', async () => {
+    await startProbes({ MAX_UPLOADS_IN_FLIGHT: '1', ANSWER_TIMEOUT_MS: '200' }, async (token, callers) => {
+      await latch.pass();
+      return findOwner(token, callers);
+    });
+    expect((await send('/upload/probe/file')).status).toBe(503);
+    latch.open();
+    await until(async () => expect((await send('/upload/probe/file')).status).toBe(200));
+  });
+
+  test('when the work is done, even if its client has gone meanwhile', async () => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1' });
+    const leaving = await sendHalf('/api/probe/hold-post', {});
+    finish(leaving);
+    await until(() => expect(latch.waiting()).toBe(1));
+    await leave(leaving);
+    expect((await ask('quick')).status).toBe(503);
+    latch.open();
+    await expectOnePlace();
+  });
+
+  test('when the client goes while its token is looked up, and then nothing is done for it', async () => {
+    let isLookingUp = false;
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1', MAX_UPLOADS_IN_FLIGHT: '1' }, async (token, callers) => {
+      isLookingUp = true;
+      await latch.pass();
+      return findOwner(token, callers);
+    });
+    const socket = await sendHalf('/upload/probe/file', owner);
+    await until(() => expect(isLookingUp).toBe(true));
+    await leave(socket);
+    latch.open();
+    await expectOneUploadPlace();
+  });
+});
+
+describe('waiting for a slow client', () => {
+  test('takes no place that others need', async () => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1' });
+    const slow = await Promise.all([1, 2, 3].map(() => sendHalf('/api/probe/fail', closing)));
+    await expectOnePlace();
+    for (const socket of slow) {
+      finish(socket);
+      expect(statusOf(await readToEnd(socket))).toBe(500);
+    }
+  });
+
+  test('ends after a while, for a call sooner than for a file', async () => {
+    await startProbes({ REQUEST_TIMEOUT_MS: '300', MAX_UPLOADS_IN_FLIGHT: '1' });
+    const file = await sendHalf('/upload/probe/file', { ...owner, ...closing });
+    const call = await readToEnd(await sendHalf('/api/probe/fail', {}));
+    expect(statusOf(call)).toBe(408);
+    expect(call).toContain('TG0408');
+    finish(file);
+    expect(statusOf(await readToEnd(file))).toBe(200);
+  });
+
+  test('gives an upload place back when the file never comes', async () => {
+    await startProbes({ UPLOAD_TIMEOUT_MS: '2000', MAX_UPLOADS_IN_FLIGHT: '1' });
+    const never = await readToEnd(await sendHalf('/upload/probe/file', owner));
+    expect(statusOf(never)).toBe(408);
+    await expectOneUploadPlace();
+  });
+
+  test('gives an upload place back when the client goes', async () => {
+    await startProbes({ MAX_UPLOADS_IN_FLIGHT: '1' });
+    const leaving = await sendHalf('/upload/probe/file', owner);
+    await until(async () => expect((await send('/upload/probe/file')).status).toBe(503));
+    leaving.destroy();
+    await expectOneUploadPlace();
+  });
+});
+
+describe('files', () => {
+  test('of 10 MB are taken as base64, and no larger ones; an ordinary call takes little', async () => {
+    await startProbes({});
+    const ofBytes = (bytes: number) => ({ field: Buffer.alloc(bytes).toString('base64') });
+    expect((await send('/upload/probe/file', ofBytes(10_000_000))).status).toBe(200);
+    await expectError(await send('/upload/probe/file', ofBytes(10_100_000)), { status: 413, codes: ['TG0413'] });
+    await expectError(await send('/api/probe/fail', ofBytes(100_000)), { status: 413, codes: ['TG0413'] });
+  });
+
+  test('of strangers are refused before they are sent', async () => {
+    await startProbes({});
+    const unknown = { authorization: `Bearer ${'X'.repeat(43)}` };
+    for (const headers of [{}, unknown]) {
+      const refused = await sendHalf('/upload/probe/file', { ...headers, ...closing }, 13_000_000);
+      expect(statusOf(await readToEnd(refused))).toBe(401);
+    }
+  });
+
+  test('arriving slowly at all their places leave sign-in and balances alone', async () => {
+    server = await startTestServer({ MAX_UPLOADS_IN_FLIGHT: '3' });
+    const customers = await createCustomers(server);
+    const { loginId } = await customers.add();
+    const token = await customers.tokenOf(loginId);
+    const path = '/upload/create-account/file_upload';
+    await Promise.all([1, 2, 3].map(() => sendHalf(path, token, 13_000_000)));
+    await until(async () => {
+      const told = await server.post(path, {}, token);
+      expect(told.status).toBe(503);
+      expect(told.headers.get('retry-after')).toBe('5');
+    });
+    const again = await customers.tokenOf(loginId);
+    const balances = await server.post('/api/balances', { LOGIN_ID: loginId, IS_MASKED: 'True' }, again);
+    expect(balances.status).toBe(200);
+  });
+
+  test('find their places while all others are taken', async () => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '2' });
+    const inside = [ask('hold'), ask('hold')];
+    await until(() => expect(latch.waiting()).toBe(2));
+    expect((await ask('quick')).status).toBe(503);
+    expect((await send('/upload/probe/file')).status).toBe(200);
+    latch.open();
+    await Promise.all(inside);
+  });
+});

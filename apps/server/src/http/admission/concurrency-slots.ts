@@ -1,0 +1,61 @@
+import { errorCodes } from '@taga/contract';
+import { CallError } from '../endpoints/call-error.ts';
+
+/** Places to work at: a fixed number, or as many as there are at the moment. */
+export interface Places {
+  /** What those who find none are told. */
+  readonly retryAfterS: number;
+  isFull(): boolean;
+  /** Turns away whoever would find none. */
+  refuseWhenFull(): void;
+  /** Takes one, or turns away; the answer gives it back, once, however often it is called. */
+  take(): () => void;
+}
+
+/**
+ * Under too much load a queue only makes everybody late: those who would wait too long are told to come back, and those
+ * inside are served in time.
+ */
+export function createPlaces(count: number | (() => number), retryAfterS: number): Places {
+  let taken = 0;
+  const isFull = () => taken >= (typeof count === 'number' ? count : count());
+  function refuseWhenFull() {
+    if (isFull()) throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
+  }
+  return {
+    retryAfterS,
+    isFull,
+    refuseWhenFull,
+    take() {
+      refuseWhenFull();
+      taken += 1;
+      let isHeld = true;
+      return () => {
+        if (isHeld) taken -= 1;
+        isHeld = false;
+      };
+    },
+  };
+}
+
+/** Places of their own for each customer, so that one who is slow does not take everybody's. */
+export type OwnPlaces = (customerId: string) => () => void;
+
+export function createOwnPlaces(count: number, retryAfterS: number): OwnPlaces {
+  const taken = new Map<string, number>();
+  return (customerId) => {
+    const mine = taken.get(customerId) ?? 0;
+    if (mine >= count) {
+      throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
+    }
+    taken.set(customerId, mine + 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const left = (taken.get(customerId) ?? 1) - 1;
+      if (left > 0) taken.set(customerId, left);
+      else taken.delete(customerId);
+    };
+  };
+}

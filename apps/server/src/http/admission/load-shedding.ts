@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorCodes } from '@taga/contract';
+import { type Language, languages } from '@taga/i18n';
+import type { FastifyInstance } from 'fastify';
+import { CallError } from '../endpoints/call-error.ts';
+import { errorBodyOf } from '../endpoints/error-answer.ts';
+import { languageOf } from '../endpoints/language.ts';
+import { requestIdHeader, requestIdOf } from '../endpoints/request-id.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { readableBy } from './cross-origin.ts';
+import { createDelay } from './delay.ts';
+import { dropForwardedPorts } from './forwarded-address.ts';
+import type { RouteGroup, RouteGroups } from './route-groups.ts';
+import { cutUnreadBody } from './unread-body.ts';
+
+interface DoorDependencies {
+  readonly groups: RouteGroups;
+  /** Whether the process has more to do than it can. */
+  readonly isLate: () => boolean;
+  readonly metrics: Metrics;
+  readonly corsOrigins: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the door knows of an address before anybody is asked in. */
+interface Known {
+  readonly route: string;
+  readonly group: RouteGroup;
+}
+
+const lateRetryAfterS = 5;
+
+/**
+ * Stands before the gate and turns away whom the gate would turn away for want of a place. There a refusal costs half as
+ * much as serving a call: when thousands a second are told to come back and come back at once, the process would do
+ * little else. Here it costs a look into a table and a few lines written by hand.
+ *
+ * Who is turned away is told so half a second later, in a crowd when its turn comes. Waiting costs nothing, and clients
+ * that ask again without a pause get one: otherwise they would take the processor from those inside, by being refused
+ * and by being read.
+ */
+export function addDoor(app: FastifyInstance, dependencies: DoorDependencies): void {
+  const { groups, isLate, metrics, corsOrigins, headers } = dependencies;
+  const known = new Map<string, Known>();
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const group = config?.group && groups[config.group];
+    if (!group?.places) return;
+    for (const each of [method].flat()) known.set(`${each} ${url}`, { route: config?.label ?? url, group });
+  });
+
+  const delay = createDelay(app);
+  const count = countRefusals(app);
+  function turnsAway(request: IncomingMessage, response: ServerResponse): boolean {
+    const address = known.get(`${request.method} ${request.url?.split('?', 1)[0]}`);
+    if (!address) return false;
+    const retryAfterS = waitOf(address.group, isLate());
+    if (retryAfterS === undefined) return false;
+    const { method = '' } = request;
+    const began = performance.now();
+    delay(() => {
+      answerByHand(request, response, { retryAfterS, isStopping: !app.server.listening, corsOrigins, headers });
+      cutUnreadBody(request, groups.calls.arrivalTimeoutMs);
+      metrics.observeAnswer({ method, route: address.route, status: 503, seconds: (performance.now() - began) / 1000 });
+      count();
+    });
+    return true;
+  }
+
+  const [serve] = app.server.listeners('request');
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    dropForwardedPorts(request);
+    if (!turnsAway(request, response)) serve?.call(app.server, request, response);
+  });
+  // What else a client expects is not promised; it is answered as if it had not asked.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+}
+
+/** Nothing where the request may go on to the gate. */
+function waitOf({ places, answersWhenLate }: RouteGroup, isLate: boolean): number | undefined {
+  if (isLate && !answersWhenLate) return lateRetryAfterS;
+  return places?.isFull() ? places.retryAfterS : undefined;
+}
+
+interface ByHand extends Pick<DoorDependencies, 'corsOrigins' | 'headers'> {
+  readonly retryAfterS: number;
+  readonly isStopping: boolean;
+}
+
+/** The same shape as every failure, with the same headers. */
+function answerByHand(request: IncomingMessage, response: ServerResponse, told: ByHand): void {
+  const id = requestIdOf(request);
+  const lang = /[?&]lang=(\w+)/.exec(request.url ?? '')?.[1];
+  const body = bodies[languageOf({ query: { lang }, headers: request.headers })].replace(idMark, id);
+  response
+    .writeHead(503, {
+      ...told.headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'retry-after': String(told.retryAfterS),
+      [requestIdHeader]: id,
+      ...readableBy(request.headers.origin, told.corsOrigins),
+      ...(told.isStopping && { connection: 'close' }),
+    })
+    .end(body);
+}
+
+const idMark = '{id}';
+const unavailable = new CallError(errorCodes.unavailable);
+const bodies = Object.fromEntries(
+  languages.map((language) => [language, JSON.stringify(errorBodyOf(unavailable, language, idMark))]),
+) as Readonly<Record<Language, string>>;
+
+const reportEveryMs = 1_000;
+
+/** One line a second says how many were turned away: a line for each would cost more than turning them away. */
+function countRefusals(app: FastifyInstance): () => void {
+  let refused = 0;
+  return () => {
+    refused += 1;
+    if (refused > 1) return;
+    setTimeout(() => {
+      app.log.warn({ refused }, 'turned away for want of a place');
+      refused = 0;
+    }, reportEveryMs).unref();
+  };
+}

@@ -1,0 +1,133 @@
+import type { Caller } from '@taga/contract';
+import { maxFileBytes } from '@taga/contract/constants';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Settings } from '../../settings.ts';
+import { createOwnPlaces, createPlaces, type OwnPlaces, type Places } from './concurrency-slots.ts';
+import type { LimitGroup } from './rate-limits.ts';
+
+/** What every route says of itself, whoever registers it. The gate enforces it. */
+export interface RouteDeclaration {
+  /** Who may call the route. */
+  readonly callers: readonly Caller[];
+  /** How much it may take, and how long. */
+  readonly group: keyof RouteGroups;
+  /** Which count its requests add to, if not that of the group. */
+  readonly limit?: LimitGroup;
+  /** How large its body may be, where that is more than the group says. */
+  readonly maxBodyBytes?: number;
+  /** What a browser may do with the answer, if not what the group says. */
+  readonly contentPolicy?: string;
+  /** What logs and figures call the route, where its own pattern says too much or too little. */
+  readonly label?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig extends Partial<RouteDeclaration> {}
+}
+
+export interface RouteGroup {
+  readonly bodyLimitBytes: number;
+  /** How long a client may take to send its body. */
+  readonly arrivalTimeoutMs: number;
+  /** How long the answer may take once the request is there. */
+  readonly answerTimeoutMs: number;
+  /** How many requests are worked on at once. Without any the group is never full. */
+  readonly places?: Places;
+  /** How many of them one customer may have. */
+  readonly ownPlaces?: OwnPlaces;
+  /** Whether a request takes its place, and shows its token, before its body is read. */
+  readonly entersBeforeBody?: boolean;
+  readonly limit?: LimitGroup;
+  readonly contentPolicy?: string;
+  /** Whether maintenance refuses the group; pages have a page of their own for it. */
+  readonly closesForMaintenance?: boolean;
+  /** Whether the group answers even while the process runs late. */
+  readonly answersWhenLate?: boolean;
+}
+
+export interface RouteGroups {
+  readonly calls: RouteGroup;
+  readonly passwords: RouteGroup;
+  readonly uploads: RouteGroup;
+  readonly uploadParts: RouteGroup;
+  readonly pages: RouteGroup;
+  readonly operations: RouteGroup;
+}
+
+/** Base64 carries three bytes in four characters; the fields beside the file are small. */
+const uploadBodyLimitBytes = Math.ceil(maxFileBytes / 3) * 4 + 66_664;
+
+/** An answer of a call is data: a browser that takes it for a page may load and show nothing. */
+export const dataOnly = "default-src 'none'; frame-ancestors 'none'";
+
+/** How many calls with a password there is room for. */
+export type PasswordCapacity = () => number;
+
+export function createRouteGroups(settings: Settings, passwordCapacity: PasswordCapacity): RouteGroups {
+  const ordinary = {
+    bodyLimitBytes: settings.bodyLimitBytes,
+    arrivalTimeoutMs: settings.requestTimeoutMs,
+    answerTimeoutMs: settings.answerTimeoutMs,
+  };
+  const call = { contentPolicy: dataOnly, closesForMaintenance: true };
+  return {
+    /** Small and quick. A place is taken when the body is there: nobody waits for a slow client. */
+    calls: { ...ordinary, ...call, limit: 'calls', places: createPlaces(settings.maxCallsInFlight, 1) },
+    /**
+     * A password takes a core for a tenth of a second. Whoever would have to wait for theirs longer than a second is
+     * turned away before anything is asked of the database, and never takes the place of another call.
+     */
+    passwords: { ...ordinary, ...call, limit: 'signIn', places: createPlaces(passwordCapacity, 2) },
+    /**
+     * A file from a weak network takes minutes, and megabytes of memory while it arrives. Its places are its own, so
+     * that it may hold one from its first byte without anybody else waiting; strangers are refused before they send it.
+     */
+    uploads: {
+      ...ordinary,
+      ...call,
+      bodyLimitBytes: uploadBodyLimitBytes,
+      arrivalTimeoutMs: settings.uploadTimeoutMs,
+      limit: 'uploads',
+      places: createPlaces(settings.maxUploadsInFlight, 5),
+      ownPlaces: createOwnPlaces(Math.ceil(settings.maxUploadsInFlight / 2), 5),
+      entersBeforeBody: true,
+    },
+    /** A file in parts goes from the network to the disk: many at once need no memory to speak of. */
+    uploadParts: {
+      ...ordinary,
+      ...call,
+      arrivalTimeoutMs: settings.uploadTimeoutMs,
+      limit: 'calls',
+      places: createPlaces(settings.maxUploadsInFlight * 8, 5),
+      ownPlaces: createOwnPlaces(settings.maxUploadsInFlight, 5),
+      entersBeforeBody: true,
+    },
+    /** Pages and files: from memory or disk, without a query. */
+    pages: { ...ordinary, limit: 'pages' },
+    /** For those who run the server: never limited, never turned away. */
+    operations: { ...ordinary, answersWhenLate: true },
+  };
+}
+
+/** Gives every route the body size of its group, and stops the start when one says nothing of itself. */
+export function requireDeclarations(app: FastifyInstance, groups: RouteGroups): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+    const { group, maxBodyBytes = 0 } = route.config ?? {};
+    if (group) route.bodyLimit = Math.max(groups[group].bodyLimitBytes, maxBodyBytes);
+  });
+  app.addHook('onReady', async () => {
+    const silent = routes.filter(({ config }) => !config?.callers?.length || !config.group);
+    if (silent.length === 0) return;
+    const names = silent.map((route) => `${route.method} ${route.url}`).join(', ');
+    throw new Error(`These routes do not declare who may call them and which group they belong to: ${names}`);
+  });
+}
+
+/** For the routes that a plugin makes and nobody but the plugin can write on. */
+export function declareAll(scope: FastifyInstance, declaration: RouteDeclaration): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, ...declaration };
+  });
+}

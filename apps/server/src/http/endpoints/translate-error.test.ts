@@ -1,0 +1,85 @@
+import { type ErrorCode, errorCodes, everyCallErrors } from '@taga/contract';
+import { allCalls } from '@taga/contract/calls';
+import { languages } from '@taga/i18n';
+import { describe, expect, test } from 'vitest';
+import { BankUnavailable } from '../../bank/bank-errors.ts';
+import { Overloaded, Refusal, type RefusalCode } from '../../refusal.ts';
+import { errorBodyOf } from './error-answer.ts';
+import { translateError } from './translate-error.ts';
+
+const sources = import.meta.glob<string>(['../../{modules,bank,db,jobs}/**/*.ts', '!**/*.test.ts', '!**/testing/**'], {
+  query: '?raw',
+  eager: true,
+  import: 'default',
+});
+
+/** Read from the text of the use cases, so that nobody who writes a new refusal has to think of this test. */
+const refused = Object.entries(sources).flatMap(([file, text]) =>
+  text.includes('new Refusal(') ? [...text.matchAll(/errorCodes\.(\w+)/g)].map(([, name]) => ({ name, file })) : [],
+);
+const names = [...new Set(refused.map(({ name }) => String(name)))];
+
+const told = (thrown: unknown) => {
+  const { code, status, headers } = translateError(thrown);
+  return { code, status, headers };
+};
+
+describe('every refusal of a use case [ERR-001]', () => {
+  test('is found', () => {
+    expect(names).toEqual(expect.arrayContaining(['contactTaken', 'codeWrong', 'codeResendTooSoon', 'notFound']));
+    const files = Object.entries(sources).filter(([, text]) => text.includes('new Refusal('));
+    for (const [file] of files) expect(refused.map((one) => one.file)).toContain(file);
+  });
+
+  test.each(names)('%s has its code, a status that says it is not our fault, and words in both languages', (name) => {
+    const code = errorCodes[name as keyof typeof errorCodes] as RefusalCode;
+    expect(Object.keys(errorCodes)).toContain(name);
+    const error = translateError(new Refusal(code));
+    expect(error.code).toBe(code);
+    expect(error.status).toBeGreaterThanOrEqual(400);
+    expect(error.status).toBeLessThan(500);
+    for (const language of languages) {
+      const [detail] = errorBodyOf(error, language, 'id').Error.Details;
+      expect(detail?.ErrorCode).toBe(code);
+      expect(detail?.ErrorDescription).toMatch(language === 'mm' ? /[\u1000-\u109f]/ : /^[A-Z].+/);
+    }
+  });
+
+  /** These speak a protocol of their own, which no call of the contract describes. */
+  const ofUploadsInParts = [errorCodes.uploadOffsetWrong];
+
+  test.each(names)('%s is one that the contract names for a call', (name) => {
+    const promised: readonly ErrorCode[] = [
+      ...everyCallErrors,
+      ...ofUploadsInParts,
+      ...allCalls.flatMap(({ errors = [] }) => errors),
+    ];
+    expect(promised).toContain(errorCodes[name as keyof typeof errorCodes]);
+  });
+
+  test('tells which fields, and when to ask again', () => {
+    const wrongFields = translateError(new Refusal(errorCodes.invalidField, { fields: ['DOB', 'UID_VALUE'] }));
+    expect(wrongFields.details).toEqual([
+      { code: 'TG1001', values: { field: 'DOB' } },
+      { code: 'TG1001', values: { field: 'UID_VALUE' } },
+    ]);
+    const tooSoon = translateError(new Refusal(errorCodes.codeResendTooSoon, { retryAfterS: 35 }));
+    expect(tooSoon.headers).toEqual({ 'retry-after': '35' });
+    expect(translateError(new Refusal(errorCodes.codeWrong)).headers).toEqual({});
+  });
+});
+
+describe('what fails for now may be asked for again:', () => {
+  test.each([
+    ['a bank that does not answer', new BankUnavailable('time is up'), 'TG0504', 504, '5'],
+    ['a line that is full', new Overloaded(2), 'TG0503', 503, '2'],
+    ['a database that is gone', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }), 'TG0503', 503, '5'],
+    ['a database that is starting', Object.assign(new Error('not yet'), { code: '57P03' }), 'TG0503', 503, '5'],
+  ])('%s', (_what, thrown, code, status, retryAfter) => {
+    expect(told(thrown)).toEqual({ code, status, headers: { 'retry-after': retryAfter } });
+  });
+
+  test.each([new Error('a fault of ours'), undefined, null, 'text'])('but not what nobody expected: %s', (thrown) => {
+    expect(told(thrown)).toEqual({ code: 'TG0500', status: 500, headers: {} });
+  });
+});

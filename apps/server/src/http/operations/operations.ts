@@ -1,0 +1,50 @@
+import { errorCodes } from '@taga/contract';
+import type { FastifyInstance } from 'fastify';
+import { declareAll } from '../admission/route-groups.ts';
+import { CallError } from '../endpoints/call-error.ts';
+import type { Metrics } from './metrics.ts';
+import { isFromThisMachine } from './metrics-server.ts';
+
+interface OperationsOptions {
+  readonly checkDatabase: () => Promise<void>;
+  readonly isStopping?: (() => boolean) | undefined;
+  /** Whether the figures have a port of their own, and are not here. */
+  readonly hasOwnPort: boolean;
+}
+
+/** For those who run the server: does it live, may it get traffic, how is it doing. */
+export function addOperations(app: FastifyInstance, metrics: Metrics, options: OperationsOptions): void {
+  const { checkDatabase, isStopping, hasOwnPort } = options;
+  const checkReadiness = shareWhileRunning(checkDatabase);
+  const schema = { hide: true };
+
+  declareAll(app, { callers: ['anyone'], group: 'operations' });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/healthz', { schema }, async () => ({ status: 'ok' }));
+
+  app.get('/readyz', { schema }, async () => {
+    if (isStopping?.()) throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': '5' } });
+    await checkReadiness();
+    return { status: 'ready' };
+  });
+
+  app.get('/metrics', { schema }, async ({ raw }, reply) => {
+    // Who comes from elsewhere learns no more than that of an address that nobody has.
+    if (hasOwnPort || !isFromThisMachine(raw)) throw new CallError(errorCodes.notFound);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** Any number of probes at once cost the database one question. */
+function shareWhileRunning(check: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= check().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}

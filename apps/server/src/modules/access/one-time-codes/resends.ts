@@ -1,0 +1,34 @@
+import { errorCodes } from '@taga/contract';
+import { Refusal } from '../../../refusal.ts';
+import type { Person } from '../../customers/customers/index.ts';
+import type { CodePurpose } from './code.ts';
+import type { SentCode } from './send-code.ts';
+
+/** What a caller has to repeat of a person to be heard about a code; all of it has to be right. */
+export type Claim = Pick<Person, 'loginId' | 'idType' | 'idValue' | 'birthDate' | 'phone'>;
+
+export interface AskedAgain {
+  readonly claim: Claim;
+  /** Of the first code; tells several of one person apart. */
+  readonly ref: string | undefined;
+  readonly via: 'sms' | 'email';
+  /** Who asks, where somebody is signed in. */
+  readonly customerId: string | undefined;
+  /** Of several applications of theirs, the one meant. */
+  readonly authorizationReqId: string | undefined;
+}
+
+type Resend = (asked: AskedAgain) => Promise<{ userId: string; sent: SentCode }>;
+
+/** What asking again does, for each purpose that shares one call for it. A reset has a call of its own. */
+export type Resends = { readonly [Purpose in Exclude<CodePurpose, 'reset'>]?: Resend };
+
+/** Visitors wait for the code of their sign-up, customers for that of the account they open. */
+const purposeByCaller = { visitor: 'sign-up', customer: 'activation' } as const;
+
+/** Refuses who has no code to wait for. */
+export function resendFor(caller: keyof typeof purposeByCaller, resends: Resends): Resend {
+  const resend = resends[purposeByCaller[caller]];
+  if (!resend) throw new Refusal(errorCodes.stepOutOfOrder);
+  return resend;
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { later } from '../../../time.ts';
+import type { Customer } from '../../customers/customers/index.ts';
+import { type CodeRequest, refuseUnlessRight, type SentCode } from '../one-time-codes/index.ts';
+import type { DeviceOrigin } from '../sessions/index.ts';
+import { findCodeRef, keepReset, markVerified } from './store.ts';
+import { findCodeOwner, findSubject, type Named, type ResetDependencies } from './subject.ts';
+
+interface SentReset {
+  readonly userId: string;
+  /** Its reference is that of this caller alone. */
+  readonly sent: SentCode;
+}
+
+interface Asked extends Named {
+  readonly origin: DeviceOrigin;
+}
+
+type Send = (trx: Transaction<DB>, request: CodeRequest) => Promise<SentCode>;
+
+/** Anyone may ask in anybody's name: what was sent a moment ago stays good, and the answer is the same. */
+export function requestReset(
+  loginId: string,
+  origin: DeviceOrigin,
+  dependencies: ResetDependencies,
+): Promise<SentReset> {
+  return sendAndKeep({ loginId, origin }, dependencies.codes.sendOrRepeat, dependencies);
+}
+
+export function resendResetCode(
+  asked: Asked,
+  via: 'sms' | 'email',
+  dependencies: ResetDependencies,
+): Promise<SentReset> {
+  return sendAndKeep(asked, (trx, request) => dependencies.codes.resend(trx, request, via), dependencies);
+}
+
+/** Unknown login ids are counted, kept and answered like known ones; only the message has nowhere to go. */
+async function sendAndKeep(asked: Asked, send: Send, dependencies: ResetDependencies): Promise<SentReset> {
+  const { db, now, settings } = dependencies;
+  const { id: subjectId, customer } = await findSubject(asked, dependencies);
+  const owner = await findCodeOwner(subjectId, asked.origin, dependencies);
+  const requestedAt = now();
+  const expiresAt = later(requestedAt, settings.resetLifetimeS);
+  const ref = randomBytes(16).toString('base64url');
+  const sent = await db.transaction().execute(async (trx) => {
+    const code = await send(trx, { purpose: 'reset', ...owner, recipient: customer && recipientOf(customer) });
+    await keepReset(trx, { ref, subjectId, codeRef: code.ref, requestedAt, expiresAt });
+    return code;
+  });
+  return { userId: subjectId, sent: { ...sent, ref } };
+}
+
+function recipientOf({ person }: Customer): NonNullable<CodeRequest['recipient']> {
+  return { phone: person.phone, email: person.loginId, language: person.language };
+}
+
+interface GivenCode extends Named {
+  readonly ref: string;
+  readonly code: string;
+}
+
+/** After a right code the reference may be exchanged for a new password. Answers the id of the customer. */
+export async function verifyResetCode(given: GivenCode, dependencies: ResetDependencies): Promise<string> {
+  const { db, now, codes } = dependencies;
+  const { id: subjectId } = await findSubject(given, dependencies);
+  const verdict = await db.transaction().execute(async (trx) => {
+    const at = now();
+    const codeRef = await findCodeRef(trx, { ref: given.ref, subjectId }, at);
+    const owner = codeRef && (await codes.findSubject(trx, codeRef, 'reset'));
+    if (!codeRef || !owner) return 'expired';
+    const judged = await codes.verify(trx, { ref: codeRef, purpose: 'reset', subjectId: owner, code: given.code });
+    if (judged === 'right') await markVerified(trx, given.ref, at);
+    return judged;
+  });
+  refuseUnlessRight(verdict);
+  return subjectId;
+}

@@ -1,0 +1,61 @@
+import { errorCodes } from '@taga/contract';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { Refusal } from '../../../refusal.ts';
+import { type Customer, findCustomerByLogin } from '../../customers/customers/index.ts';
+import type { Codes } from '../one-time-codes/index.ts';
+import type { Passwords } from '../passwords/index.ts';
+import { type DeviceOrigin, findKnownDevice } from '../sessions/index.ts';
+import type { LoginTries } from '../sign-in-attempts/index.ts';
+
+export interface ResetDependencies {
+  readonly db: Kysely<DB>;
+  readonly now: () => Date;
+  readonly codes: Codes;
+  readonly passwords: Passwords;
+  readonly loginTries: LoginTries;
+  readonly settings: { readonly resetLifetimeS: number };
+}
+
+/** Whose password is to be set: a customer, or nobody, who has an id all the same so that all goes the same way. */
+export interface Subject {
+  readonly id: string;
+  readonly customer: Customer | undefined;
+}
+
+/** How a caller names the customer; the id may be left out. */
+export interface Named {
+  readonly loginId: string;
+  readonly userId?: string | undefined;
+}
+
+/** Ids that do not belong together are answered like a code that is no longer valid. */
+export async function findSubject({ loginId, userId }: Named, { db, codes }: ResetDependencies): Promise<Subject> {
+  // Worked out for customers too, so that time does not tell them apart.
+  const nobody = await codes.nobodyFor(loginId);
+  const customer = await findCustomerByLogin(db, loginId);
+  const id = customer?.id ?? nobody;
+  if (userId !== undefined && userId !== id) throw new Refusal(errorCodes.codeExpired);
+  return { id, customer };
+}
+
+/** Whose code it is. */
+export interface CodeOwner {
+  readonly subjectId: string;
+  readonly isFromKnownDevice: boolean;
+}
+
+/**
+ * A device that the customer has signed in with gets codes of its own, with counts of their own: whatever strangers ask
+ * for and guess, it stays as it is.
+ */
+export async function findCodeOwner(
+  id: string,
+  origin: DeviceOrigin,
+  { db, codes }: ResetDependencies,
+): Promise<CodeOwner> {
+  const knownDevice = await findKnownDevice(db, id, origin);
+  // Worked out for strangers too, so that time tells nothing.
+  const ofDevice = await codes.nobodyFor(`${id} ${knownDevice?.toString('hex')}`);
+  return { subjectId: knownDevice ? ofDevice : id, isFromKnownDevice: knownDevice !== undefined };
+}

@@ -1,0 +1,127 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { forgetTries, forgetTriesOfAll, giveBackTry, type Side, takeTry } from './store.ts';
+
+/** `last-wrong` is the wrong password that begins the lock; while `locked` nothing is judged, not even a right one. */
+type LoginVerdict = 'right' | 'wrong' | 'last-wrong' | 'locked';
+
+interface LoginTry {
+  readonly loginId: string;
+  /** The hash of its cookie where the device has signed in with this login id before. It is judged by its own tries. */
+  readonly knownDevice?: Buffer | undefined;
+}
+
+export interface LoginTries {
+  judge(login: LoginTry, isRight: () => Promise<boolean>): Promise<LoginVerdict>;
+  /** Lifts the lock, for strangers and known devices. */
+  forget(db: Kysely<DB>, loginId: string): Promise<void>;
+}
+
+interface LoginTriesDependencies {
+  readonly db: Kysely<DB>;
+  readonly now: () => Date;
+  readonly key: () => Promise<Buffer>;
+  readonly maxTries: number;
+  readonly lockS: number;
+}
+
+const noDevice = Buffer.alloc(0);
+
+/**
+ * Wrong passwords in a row, counted for every login id whether it exists or not. Strangers lock out strangers: a device
+ * that its owner has signed in with before has a count of its own.
+ */
+export function createLoginTries({ db, now, key, maxTries, lockS }: LoginTriesDependencies): LoginTries {
+  const inTurn = createTurns();
+  const judgements = createUnderWay();
+
+  async function keyOf(loginId: string): Promise<Buffer> {
+    const hmac = createHmac('sha256', await key());
+    return hmac.update(loginId.toLowerCase()).digest();
+  }
+
+  return {
+    async judge({ loginId, knownDevice: deviceKey = noDevice }, isRight) {
+      const side = { loginKey: await keyOf(loginId), deviceKey };
+      const name = `${side.loginKey.toString('hex')} ${deviceKey.toString('hex')}`;
+      for (;;) {
+        // One after the other, so that whoever finds none left knows every judgement that may give one back: no try
+        // of this process is still on its way from the database.
+        const { judgement, others } = await inTurn(name, async () => {
+          const underWay = judgements.of(name);
+          const tries = await takeTry(db, { ...side, maxTries, lockS, at: now() });
+          if (tries === undefined) return { judgement: undefined, others: underWay };
+          const isLast = tries >= maxTries;
+          return { judgement: judgements.add(name, judgeTry({ db, side, isLast }, isRight)), others: underWay };
+        });
+        if (judgement) return judgement;
+        // Not yet locked while one that is being judged may turn out right: who pressed twice is not sent away.
+        if (!(await isAnyGivenBack(others))) return 'locked';
+      }
+    },
+    forget: async (trx, loginId) => forgetTriesOfAll(trx, await keyOf(loginId)),
+  };
+}
+
+interface TakenTry {
+  readonly db: Kysely<DB>;
+  readonly side: Side;
+  readonly isLast: boolean;
+}
+
+async function judgeTry({ db, side, isLast }: TakenTry, isRight: () => Promise<boolean>): Promise<LoginVerdict> {
+  try {
+    if (!(await isRight())) return isLast ? 'last-wrong' : 'wrong';
+  } catch (error) {
+    await giveBackTry(db, side);
+    throw error;
+  }
+  await forgetTries(db, side);
+  return 'right';
+}
+
+/** Answers as soon as one try is given back, or when all of them count. */
+async function isAnyGivenBack(judgements: readonly Promise<LoginVerdict>[]): Promise<boolean> {
+  const givenBack = judgements.map(async (judgement) => {
+    const verdict = await judgement.catch(() => undefined);
+    if (verdict === 'wrong' || verdict === 'last-wrong') throw new Error('The try counts.');
+  });
+  return Promise.any(givenBack).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Does pieces of work of one name one after the other. */
+function createTurns() {
+  const lastTurns = new Map<string, Promise<unknown>>();
+  return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const turn = (lastTurns.get(name) ?? Promise.resolve()).then(work);
+    const end = turn.catch(() => undefined);
+    lastTurns.set(name, end);
+    try {
+      return await turn;
+    } finally {
+      if (lastTurns.get(name) === end) lastTurns.delete(name);
+    }
+  };
+}
+
+/** The judgements that this process has under way, by login id. */
+function createUnderWay() {
+  const underWay = new Map<string, Set<Promise<LoginVerdict>>>();
+  return {
+    of: (name: string) => [...(underWay.get(name) ?? [])],
+    add(name: string, judgement: Promise<LoginVerdict>): Promise<LoginVerdict> {
+      const ofName = underWay.get(name) ?? new Set();
+      underWay.set(name, ofName.add(judgement));
+      const remove = () => {
+        ofName.delete(judgement);
+        if (ofName.size === 0) underWay.delete(name);
+      };
+      judgement.then(remove, remove);
+      return judgement;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { errorCodes } from '@taga/contract';
+import { maxFileBytes } from '@taga/contract/constants';
+import { type MediaProcess, MediaProcessEnded, Unreadable } from '../../../media/index.ts';
+import { Refusal } from '../../../refusal.ts';
+import type { Uploads } from '../uploads/index.ts';
+import { sniff } from './sniff.ts';
+
+export interface ReceivingDependencies {
+  readonly uploads: Uploads;
+  /** Opens images, away from this process. */
+  readonly media: MediaProcess;
+}
+
+export interface SentContent {
+  /** In one piece, or as an upload that came in parts. */
+  readonly content: { readonly bytes: Buffer } | { readonly uploadId: string };
+  /** What the sender's bytes add up to, where the sender can say. */
+  readonly sha256?: string | undefined;
+}
+
+/** The bytes as they were sent, and what they were kept as on their way. */
+export async function receiveFile(
+  customerId: string,
+  { content, sha256: expected }: SentContent,
+  { uploads }: Pick<ReceivingDependencies, 'uploads'>,
+) {
+  const received =
+    'uploadId' in content ? await uploads.read(content.uploadId, customerId) : { bytes: content.bytes, names: [] };
+  if (received.bytes.length > maxFileBytes) throw new Refusal(errorCodes.fileTooLarge);
+  const sha256 = createHash('sha256').update(received.bytes).digest();
+  if (expected && expected !== sha256.toString('hex')) throw new Refusal(errorCodes.fileDamaged);
+  return { ...received, sha256 };
+}
+
+/** Images are drawn anew, so that nothing is kept of a file but its picture; the rest is kept as it came. */
+export async function prepareFile(
+  bytes: Buffer,
+  mediaTypes: readonly string[],
+  { media }: Pick<ReceivingDependencies, 'media'>,
+): Promise<{ readonly bytes: Buffer; readonly mediaType: string }> {
+  const mediaType = await sniff(bytes, mediaTypes);
+  if (mediaType === undefined) throw new Refusal(errorCodes.fileTypeNotAllowed);
+  if (!mediaType.startsWith('image/')) return { bytes, mediaType };
+  try {
+    const { bytes: drawn } = await media.run('redrawImage', { bytes });
+    return { bytes: Buffer.from(drawn), mediaType: 'image/jpeg' };
+  } catch (error) {
+    if (!(error instanceof Unreadable || error instanceof MediaProcessEnded)) throw error;
+    throw new Refusal(errorCodes.fileUnreadable);
+  }
+}

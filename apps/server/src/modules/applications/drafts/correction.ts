@@ -1,0 +1,78 @@
+import { errorCodes } from '@taga/contract';
+import {
+  type Correction,
+  type CorrectionItem,
+  correctionItems,
+  isFileOf,
+  isSent,
+  itemsAt,
+} from '@taga/contract/journeys/account-opening/corrections';
+import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
+import type { StoredApplication } from '@taga/contract/records/applications/account-info';
+import * as z from 'zod/mini';
+import { Refusal } from '../../../refusal.ts';
+import type { Application } from './application.ts';
+
+/** What a customer is asked to do again, and how things were by then. Without items the whole application is open. */
+export const askedOfAnyKind = z.object({
+  items: z.readonly(z.array(z.string())),
+  remark: z.nullable(z.string()),
+  askedAt: z.iso.datetime(),
+  /** The last save there was, and the files. */
+  revision: z.int(),
+  fileIds: z.readonly(z.array(z.string())),
+});
+export type AskedOfAnyKind = z.infer<typeof askedOfAnyKind>;
+
+export const askedCorrection = z.extend(askedOfAnyKind, { items: z.readonly(z.array(z.enum(correctionItems))) });
+export type AskedCorrection = z.infer<typeof askedCorrection>;
+
+/** What was done since: the steps that were saved, and all files there are now. */
+export interface DoneSince {
+  readonly steps: readonly string[];
+  readonly files: readonly { readonly id: string; readonly type: string }[];
+}
+
+/** Refuses to change what was handed in, and what is to be corrected but for the things that were asked for. */
+export function requireChangeable(
+  { status, correction }: Pick<Application, 'status' | 'correction'>,
+  isMeant: (item: CorrectionItem) => boolean,
+): void {
+  if (status === null || status === 'INIT') return;
+  if (!correction) throw new Refusal(errorCodes.applicationClosed);
+  if (!correction.items.some(isMeant)) throw new Refusal(errorCodes.notAskedToCorrect);
+}
+
+/** For photos, the video and the check of them. */
+export function isOfIdentity(item: CorrectionItem): boolean {
+  return itemsAt('biomatric', [item]).length > 0;
+}
+
+interface Progress extends Correction {
+  /** What has to be sent was sent anew; true where nothing has. */
+  readonly hasArrived: boolean;
+}
+
+/** Whether each thing was done: its step was saved, and what has to be sent was sent anew. */
+export function progressOf({ items, fileIds }: AskedCorrection, { steps, files }: DoneSince): Progress[] {
+  const sent = files.filter(({ id }) => !fileIds.includes(id));
+  return items.map((item) => {
+    const isSaved = steps.some((step) => itemsAt(step as AccountOpeningStep, [item]).length > 0);
+    const hasArrived = !isSent(item) || sent.some(({ type }) => isFileOf(item, type));
+    return { item, hasArrived, isDone: isSaved && hasArrived };
+  });
+}
+
+/** The same for the customer. */
+export function toWire(
+  correction: AskedCorrection | null,
+  done: DoneSince,
+): Pick<StoredApplication, 'Corrections' | 'CorrectionRemark'> {
+  if (!correction) return {};
+  const Corrections = progressOf(correction, done).map(({ item, hasArrived, isDone }) => ({
+    Item: item,
+    HasArrived: hasArrived,
+    IsDone: isDone,
+  }));
+  return { Corrections, CorrectionRemark: correction.remark };
+}

@@ -1,0 +1,37 @@
+import { errorCodes } from '@taga/contract';
+import type { StoredApplication } from '@taga/contract/records/applications/account-info';
+import { findAccountClass } from '@taga/reference/account-classes';
+import type { Currency } from '@taga/reference/currencies';
+import { Refusal } from '../../../refusal.ts';
+import type { Customer } from '../../customers/customers/index.ts';
+import { listStatusDates } from '../../desk/case-history/index.ts';
+import type { ApplicationDependencies } from './application.ts';
+import { findApplication, findNamedApplication, listUnfinished } from './store.ts';
+import { describeApplication } from './stored-application.ts';
+
+/** One of the customer's own; somebody else's is answered as if there were none. */
+export async function getOwnApplication(
+  customer: Customer,
+  authorizationReqId: string,
+  dependencies: ApplicationDependencies,
+): Promise<StoredApplication> {
+  const application = await findNamedApplication(dependencies.db, { customerId: customer.id, authorizationReqId });
+  if (!application) throw new Refusal(errorCodes.notFound);
+  const described = await describeApplication(application, customer, dependencies);
+  return { ...described, StatusDates: await listStatusDates(dependencies.db, authorizationReqId) };
+}
+
+/** The one for an account class, once something of it was saved; in whichever currency it is being filled in, if none is named. */
+export async function findOwnApplication(
+  customer: Customer,
+  asked: { readonly accountClass: string; readonly currency: Currency | undefined },
+  dependencies: ApplicationDependencies,
+): Promise<StoredApplication | null> {
+  const accountClass = findAccountClass(asked.accountClass)?.code;
+  if (!accountClass) return null;
+  const { db } = dependencies;
+  const application = asked.currency
+    ? await findApplication(db, { customerId: customer.id, accountClass, currency: asked.currency })
+    : (await listUnfinished(db, customer.id)).find((each) => each.accountClass === accountClass);
+  return application?.status ? describeApplication(application, customer, dependencies) : null;
+}

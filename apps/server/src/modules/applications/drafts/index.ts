@@ -1,0 +1,31 @@
+export type { Application, ApplicationDependencies } from './application.ts';
+export { type AskedOfAnyKind, isOfIdentity, progressOf, requireChangeable } from './correction.ts';
+export { offeredClass, refuseByBank } from './eligibility.ts';
+export { isEmployee } from './employee-reference.ts';
+export { refuseUnlessPaying } from './judge-existing-step.ts';
+export { requireOpen } from './kind-application.ts';
+export { kindApplicationRoutes } from './kind-routes.ts';
+export { findKnownAnswers, withKnown } from './known-answers.ts';
+export { existingCustomerStepsWith, openingStepsWith } from './opening-steps.ts';
+export { applicationRoutes } from './routes.ts';
+export {
+  type Answers,
+  applicantOf,
+  inOrder,
+  type ServedDependencies,
+  type ServedKind,
+  type Terms,
+  wholeAnswersOf,
+} from './served-kind.ts';
+export { type ApplicationState, findState, listOtherApplications, lockState } from './state-store.ts';
+export {
+  deleteApplication,
+  findNamedApplication,
+  listApplications,
+  listSavedSteps,
+  listUnfinished,
+  lockApplication,
+  setApplicationStatus,
+  setApplicationStep,
+} from './store.ts';
+export { wholeRecord } from './stored-application.ts';

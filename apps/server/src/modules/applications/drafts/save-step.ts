@@ -1,0 +1,139 @@
+import { errorCodes } from '@taga/contract';
+import { localCurrency } from '@taga/contract/constants';
+import { accountKind } from '@taga/contract/kinds/account';
+import { existingCustomerKind } from '@taga/contract/kinds/existing-customer';
+import { isExistingCustomerRoute } from '@taga/contract/records/applications/existing-customer-route';
+import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
+import { findAccountClass } from '@taga/reference/account-classes';
+import { BankUnavailable } from '../../../bank/bank-errors.ts';
+import { Refusal } from '../../../refusal.ts';
+import { later } from '../../../time.ts';
+import type { CustomerSession } from '../../access/sessions/index.ts';
+import { getCustomer } from '../../customers/customers/index.ts';
+import { keepSkippedCheck } from '../identity-checks/index.ts';
+import type { ApplicationDependencies } from './application.ts';
+import { offeredClass, refuseByBank } from './eligibility.ts';
+import type { SaveBody } from './judge-answers.ts';
+import { judgeExistingStep } from './judge-existing-step.ts';
+import { judgeStep } from './judge-step.ts';
+import { beginApplication, findSaveTarget, keepSave, type Save, type SaveTarget, type Wanted } from './store.ts';
+
+interface Saved {
+  readonly authorizationReqId: string;
+  readonly revision: number;
+}
+
+/** Somebody else may be quicker; who does not say what the answers were made from is judged again. */
+const tries = 5;
+
+/**
+ * Saves a step that was left. What was judged is what is replaced: if anybody else has saved in the meantime, the save
+ * of a client that names a revision is refused, and any other is judged anew.
+ */
+export async function saveStep(
+  session: CustomerSession,
+  body: SaveBody,
+  dependencies: ApplicationDependencies,
+): Promise<Saved> {
+  for (let turn = 0; turn < tries; turn += 1) {
+    const target = await findTarget(session.customerId, body, dependencies);
+    const saved = await saveInto(target, session, body, dependencies);
+    if (saved !== undefined) return { authorizationReqId: target.authorizationReqId, revision: saved };
+  }
+  throw new Refusal(errorCodes.savedElsewhere);
+}
+
+async function saveInto(
+  target: SaveTarget,
+  session: CustomerSession,
+  body: SaveBody,
+  dependencies: ApplicationDependencies,
+): Promise<number | undefined> {
+  if (target.repeatedRevision !== null) return target.repeatedRevision;
+  const at = dependencies.now();
+  const offered = offeredClass(target.person, target, myanmarToday(at));
+  if (isHandedIn(target, body)) return target.revision;
+  if (body.Revision !== undefined && body.Revision !== target.revision) throw new Refusal(errorCodes.savedElsewhere);
+  const clearedAt = await clear(target, session, dependencies);
+  const isExisting = isExistingCustomerRoute(body.Step.baseRoute);
+  const judged = isExisting
+    ? await judgeExistingStep(target, session.customerId, body, dependencies)
+    : await judgeStep(target, body, offered, dependencies);
+  const { name: kind } = isExisting ? existingCustomerKind : accountKind;
+  const save = { ...target, ...judged, ...session, kind, saveKey: body.SaveKey, clearedAt, at };
+  return judged.skipsCheck ? keepSkip(save, dependencies) : keepSave(dependencies.db, save);
+}
+
+/** That a check is skipped is said by a save that is kept, and by no other. */
+function keepSkip(save: Save, { db }: ApplicationDependencies): Promise<number | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const revision = await keepSave(trx, save);
+    if (revision !== undefined) await keepSkippedCheck(trx, save.authorizationReqId, save.at);
+    return revision;
+  });
+}
+
+/** Nothing of it can change any more. The activation screen saves itself all the same, and finds it done. */
+function isHandedIn(target: SaveTarget, body: SaveBody): boolean {
+  if (target.status === null || target.status === 'INIT') return false;
+  if (target.status === 'INCOMPLETED') return false;
+  if (target.status !== 'REJECTED' && body.Step.stepRouteName === 'account-activation') return true;
+  throw new Refusal(errorCodes.applicationClosed);
+}
+
+/** For so long the bank's word holds: it is asked again when the application is handed in. */
+const clearedForS = 15 * 60;
+
+/**
+ * Whether the bank lets the customer have the account. A bank that does not answer keeps nobody from saving what they
+ * have typed.
+ */
+async function clear(
+  target: SaveTarget,
+  { customerId }: CustomerSession,
+  dependencies: ApplicationDependencies,
+): Promise<Date | null> {
+  const at = dependencies.now();
+  if (target.clearedAt && target.clearedAt > later(at, -clearedForS)) return target.clearedAt;
+  try {
+    await refuseByBank(await getCustomer(dependencies.db, customerId), target, dependencies);
+    return at;
+  } catch (error) {
+    if (error instanceof BankUnavailable) return target.clearedAt;
+    throw error;
+  }
+}
+
+/** The application that is meant: the one named, or the open one for the class and currency, which begins here if it must. */
+async function findTarget(
+  customerId: string,
+  body: SaveBody,
+  dependencies: ApplicationDependencies,
+): Promise<SaveTarget> {
+  const { AuthorizationReqId: id, AccountClass, Currency, SaveKey, LoginId } = body;
+  const target = id
+    ? await findSaveTarget(dependencies.db, { customerId, authorizationReqId: id }, SaveKey)
+    : await findWanted(wantedBy(customerId, body), SaveKey, dependencies);
+  const isOther =
+    target?.accountClass !== AccountClass ||
+    (Currency && target.currency !== Currency) ||
+    (LoginId && target.person.loginId !== LoginId);
+  if (!target || isOther) throw new Refusal(errorCodes.notFound);
+  return target;
+}
+
+async function findWanted(wanted: Wanted, saveKey: string | undefined, { db, now }: ApplicationDependencies) {
+  const last = await findSaveTarget(db, wanted, saveKey);
+  if (last && last.status !== 'REJECTED') return last;
+  // Nothing is begun that cannot go on.
+  const { person } = await getCustomer(db, wanted.customerId);
+  offeredClass(person, wanted, myanmarToday(now()));
+  await beginApplication(db, wanted, now());
+  return findSaveTarget(db, wanted, saveKey);
+}
+
+function wantedBy(customerId: string, { AccountClass, Currency }: SaveBody): Wanted {
+  const offered = findAccountClass(AccountClass);
+  if (offered?.code !== AccountClass) throw new Refusal(errorCodes.notFound);
+  return { customerId, accountClass: offered.code, currency: Currency ?? localCurrency };
+}

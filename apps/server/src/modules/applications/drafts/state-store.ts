@@ -1,0 +1,144 @@
+import { kindNamed } from '@taga/contract/kinds';
+import type { ApplicationKind } from '@taga/contract/kinds/kind';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { isUuid } from '../../../uuid.ts';
+import { type AskedOfAnyKind, askedOfAnyKind } from './correction.ts';
+
+/** What every application has, whatever its kind. */
+export interface ApplicationState {
+  readonly id: string;
+  readonly customerId: string;
+  readonly kind: ApplicationKind;
+  /** Null or `INIT` until it is submitted. */
+  readonly status: string | null;
+  /** Counts the saves. */
+  readonly revision: number;
+  /** The answers, for the kind to read. */
+  readonly record: unknown;
+  readonly correction: AskedOfAnyKind | null;
+  readonly accountClass: string | null;
+  readonly currency: string | null;
+  readonly createdAt: Date;
+}
+
+/** One by its id, among those of a customer; of one kind, where it is named. */
+export interface NamedState {
+  readonly customerId: string;
+  readonly id: string;
+  readonly kind?: ApplicationKind;
+}
+
+const columns = [
+  'authorization_req_id',
+  'customer_id',
+  'kind',
+  'status',
+  'revision',
+  'record',
+  'correction',
+  'account_class',
+  'currency',
+  'created_at',
+] as const;
+
+function states(db: Kysely<DB>) {
+  return db.selectFrom('applications').select(columns);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof states>['executeTakeFirstOrThrow']>>;
+
+function toState(row: Row): ApplicationState {
+  return {
+    id: row.authorization_req_id,
+    customerId: row.customer_id,
+    kind: kindNamed(row.kind),
+    status: row.status,
+    revision: row.revision,
+    record: row.record,
+    correction: row.correction === null ? null : askedOfAnyKind.parse(row.correction),
+    accountClass: row.account_class,
+    currency: row.currency,
+    createdAt: row.created_at,
+  };
+}
+
+function named(db: Kysely<DB>, { customerId, id, kind }: NamedState) {
+  return states(db)
+    .where('authorization_req_id', '=', isUuid(id) ? id : null)
+    .where('customer_id', '=', customerId)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind?.name ?? ''));
+}
+
+/** The customer's own. */
+export async function findState(db: Kysely<DB>, which: NamedState): Promise<ApplicationState | undefined> {
+  const row = await named(db, which).executeTakeFirst();
+  return row && toState(row);
+}
+
+/** Nobody else changes it before the transaction ends. */
+export async function lockState(trx: Transaction<DB>, which: NamedState): Promise<ApplicationState | undefined> {
+  const row = await named(trx, which).forUpdate().executeTakeFirst();
+  return row && toState(row);
+}
+
+/** What is under way of a kind of which a customer has one at most. */
+export async function findOpenState(
+  db: Kysely<DB>,
+  customerId: string,
+  { name }: ApplicationKind,
+): Promise<ApplicationState | undefined> {
+  const row = await states(db)
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', name)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row && toState(row);
+}
+
+interface Draft extends Required<NamedState> {
+  readonly record: unknown;
+  readonly at: Date;
+}
+
+/** A draft with nothing saved in it; nothing happens where the customer has one under way already. */
+export async function beginDraft(db: Kysely<DB>, { id, customerId, kind, record, at }: Draft): Promise<void> {
+  await db
+    .insertInto('applications')
+    .values({
+      authorization_req_id: id,
+      customer_id: customerId,
+      kind: kind.name,
+      status: 'INIT',
+      record: JSON.stringify(record),
+      created_at: at,
+      saved_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The revision that a save with this key made, if there was one. */
+export async function findSave(db: Kysely<DB>, id: string, saveKey: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('application_saves')
+    .select('revision')
+    .where('authorization_req_id', '=', id)
+    .where('save_key', '=', saveKey)
+    .executeTakeFirst();
+  return row?.revision;
+}
+
+/** Those of a customer that are not for an account, the oldest first and drafts too, with what was submitted. */
+export async function listOtherApplications(db: Kysely<DB>, customerId: string) {
+  const rows = await db
+    .selectFrom('applications')
+    .leftJoin('orders', 'orders.authorization_req_id', 'applications.authorization_req_id')
+    .select(columns.map((column) => `applications.${column}` as const))
+    .select(['orders.record as submitted', 'orders.terms'])
+    .where('applications.customer_id', '=', customerId)
+    .where('applications.account_class', 'is', null)
+    .orderBy('applications.created_at')
+    .execute();
+  return rows.map(({ submitted, terms, ...row }) => ({ ...toState(row), submitted, terms }));
+}

@@ -1,0 +1,35 @@
+import { beginHandOver, getAccountInfo, openHandOver } from '@taga/contract/calls';
+import type { TestServer } from '../../../../testing/test-server.ts';
+
+type Headers = Record<string, string>;
+
+/** What a computer asks, and a phone. */
+export function handingOver(server: TestServer) {
+  const post = (what: string, body?: object, token?: Headers) =>
+    server.post(`/api/create-account/hand-over/${what}`, body, token);
+
+  async function begin(token: Headers, authorizationReqId: string, idType = 'NID') {
+    const begun = await post('begin', { AuthorizationReqId: authorizationReqId, IDType: idType }, token);
+    return beginHandOver.answer.parse(await begun.json()).Data;
+  }
+
+  async function open(linkToken: string): Promise<{ authorization: string }> {
+    const opened = await post('open', { LinkToken: linkToken });
+    return { authorization: `Bearer ${openHandOver.answer.parse(await opened.json()).Data.access_token}` };
+  }
+
+  return { post, begin, open };
+}
+
+/** The token of a phone that a customer has handed an application to. */
+export async function tokenOfPhone(
+  server: TestServer,
+  token: Headers,
+  loginId: string,
+): Promise<{ authorization: string }> {
+  const asked = { LoginId: loginId, AccountClass: '301', Currency: 'MMK', IsFCY: false };
+  const info = await server.post('/api/create-account/info/by/account_class', asked, token);
+  const { AuthorizationReqId } = getAccountInfo.answer.parse(await info.json()).Data;
+  const { begin, open } = handingOver(server);
+  return open((await begin(token, AuthorizationReqId)).LinkToken);
+}

@@ -1,0 +1,70 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type HeadTurn, headTurn } from '@taga/contract/records/applications/identity-check';
+import type { Kysely, Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../../db/schema.gen.ts';
+import { sweepRows } from '../../../db/sweep-rows.ts';
+import type { CheckedFile, NamedApplication } from './identity-check.ts';
+
+/** Somebody without a network records the video and sends it when there is one again. */
+const lifetimeMs = 24 * 60 * 60_000;
+
+interface TurnsAsked {
+  readonly customerId: string;
+  /** Nothing where the client does not say. */
+  readonly authorizationReqId: string | undefined;
+  readonly at: Date;
+}
+
+/** Chooses which way to turn the head. It holds for the next video; what was chosen before and not used is void. */
+export async function keepHeadTurns(
+  db: Kysely<DB>,
+  { customerId, authorizationReqId, at }: TurnsAsked,
+): Promise<{ readonly id: string; readonly headTurns: HeadTurn[] }> {
+  const id = randomUUID();
+  const headTurns: HeadTurn[] = randomInt(2) === 0 ? ['left', 'right'] : ['right', 'left'];
+  await sweepRows(db, 'identity_requests', 'created_at', new Date(at.getTime() - lifetimeMs));
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('identity_requests')
+      .where('customer_id', '=', customerId)
+      .where('video_id', 'is', null)
+      .execute();
+    await trx
+      .insertInto('identity_requests')
+      .values({
+        id,
+        customer_id: customerId,
+        authorization_req_id: authorizationReqId ?? null,
+        head_turns: headTurns,
+        created_at: at,
+      })
+      .execute();
+  });
+  return { id, headTurns };
+}
+
+/**
+ * What was asked for a video, which takes the request with it: a second video finds none. One that was there before
+ * anybody asked cannot be the answer.
+ */
+export async function useHeadTurns(
+  trx: Transaction<DB>,
+  { customerId, authorizationReqId }: NamedApplication,
+  video: CheckedFile,
+  at: Date,
+): Promise<HeadTurn[] | undefined> {
+  const row = await trx
+    .updateTable('identity_requests')
+    .set({ video_id: video.id, authorization_req_id: authorizationReqId })
+    .where('customer_id', '=', customerId)
+    .where(({ or, eb }) =>
+      or([eb('authorization_req_id', 'is', null), eb('authorization_req_id', '=', authorizationReqId)]),
+    )
+    .where(({ or, eb }) => or([eb('video_id', 'is', null), eb('video_id', '=', video.id)]))
+    .where('created_at', '<=', video.at)
+    .where('created_at', '>', new Date(at.getTime() - lifetimeMs))
+    .returning('head_turns')
+    .executeTakeFirst();
+  return row && z.array(headTurn).parse(row.head_turns);
+}

@@ -1,0 +1,96 @@
+import {
+  type HeadTurn,
+  headTurn,
+  type IdentityReason,
+  type IdentityServiceId,
+  type IdentityType,
+  identityReasons,
+  identityServiceId,
+  identityType,
+} from '@taga/contract/records/applications/identity-check';
+import type { IdentityStatus } from '@taga/contract/rules';
+import type { Kysely, Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../../db/schema.gen.ts';
+import type { IdentityVerifier, Scores } from '../../../identity/identity-verifier.ts';
+
+/** Which photos and which video are checked, and as what. */
+export interface CheckSubject {
+  readonly serviceId: IdentityServiceId;
+  readonly idType: IdentityType;
+  readonly formKey: string | null;
+  readonly frontId: string;
+  readonly backId: string | null;
+  readonly videoId: string | null;
+  readonly headTurns: readonly HeadTurn[] | null;
+}
+
+export const checkSubject: z.ZodMiniType<CheckSubject> = z.object({
+  serviceId: identityServiceId,
+  idType: identityType,
+  formKey: z.nullable(z.string()),
+  frontId: z.uuid(),
+  backId: z.nullable(z.uuid()),
+  videoId: z.nullable(z.uuid()),
+  headTurns: z.nullable(z.array(headTurn)),
+});
+
+export const checkReasons = z.array(z.enum(identityReasons));
+export const checkScores = z.record(z.string(), z.number());
+
+/** What came of one check of somebody's identity. */
+export interface IdentityCheck {
+  readonly id: string;
+  readonly status: IdentityStatus;
+  /** By which a provider knows the check; null where it was skipped. */
+  readonly formId: string | null;
+  readonly formKey: string | null;
+  /** Why it failed, or why a person must look. */
+  readonly reasons: readonly IdentityReason[];
+  readonly scores: Scores;
+  readonly at: Date;
+}
+
+/** One of the customer's applications by its id. */
+export interface NamedApplication {
+  readonly customerId: string;
+  readonly authorizationReqId: string;
+}
+
+/** A file of an application. */
+export interface CheckedFile {
+  readonly id: string;
+  readonly type: string;
+  readonly at: Date;
+}
+
+export interface JudgedIdentity {
+  readonly authorizationReqId: string;
+  readonly status: IdentityStatus;
+  readonly at: Date;
+}
+
+/** The applications and files of customers, whoever keeps them. */
+export interface CheckedApplications {
+  /** Refuses one that is not the customer's own, or was handed in. */
+  requireOpen(named: NamedApplication): Promise<void>;
+  /** The same, and nobody else changes it before the transaction ends. */
+  lockOpen(trx: Transaction<DB>, named: NamedApplication): Promise<void>;
+  listFiles(db: Kysely<DB>, authorizationReqId: string): Promise<readonly CheckedFile[]>;
+  /** Nothing where the file is gone. */
+  readFile(id: string, customerId: string): Promise<Uint8Array | undefined>;
+  /** Keeps a video that came with the request itself as a file, in place of an earlier one unless it is the same. */
+  keepVideo(named: NamedApplication, video: { readonly name: string; readonly bytes: Buffer }): Promise<void>;
+  /** Told what came of the check that counts: the application may have been handed in meanwhile. */
+  tellJudged(trx: Transaction<DB>, judged: JudgedIdentity): Promise<void>;
+}
+
+export interface IdentityCheckDependencies {
+  readonly db: Kysely<DB>;
+  readonly verifier: IdentityVerifier;
+  readonly applications: CheckedApplications;
+  readonly now: () => Date;
+  readonly random: () => number;
+  /** How long a customer waits for the outcome before going on without it. */
+  readonly waitMs: number;
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from '@taga/contract/calls';
+import {
+  type IdentityCheckAnswer,
+  type IdentityCheckRequest,
+  identityApproved,
+  identityPending,
+  identityRefused,
+} from '@taga/contract/records/applications/identity-check';
+import type { CustomerHolder } from '../../../http/admission/guard.ts';
+import {
+  type Implementation,
+  implementForApplicants,
+  implementForCustomers,
+} from '../../../http/endpoints/implement.ts';
+import { getOwnCustomer } from '../../customers/customers/index.ts';
+import { askForTurns } from './ask-for-turns.ts';
+import type { IdentityCheck, IdentityCheckDependencies } from './identity-check.ts';
+import { submitCheck } from './submit-check.ts';
+
+interface Submitted {
+  readonly body: IdentityCheckRequest;
+  readonly holder: CustomerHolder;
+  readonly bytesOf: (base64: string) => Buffer;
+}
+
+export function identityCheckRoutes(dependencies: IdentityCheckDependencies): Implementation[] {
+  const { db } = dependencies;
+  const submit = async ({ body, holder, bytesOf }: Submitted) => {
+    const { id } = await getOwnCustomer(db, holder, body.LoginId);
+    const base64 = body.Video?.Base64String;
+    return toAnswer(await submitCheck(id, body, base64 ? bytesOf(base64) : undefined, dependencies));
+  };
+  return [
+    implementForApplicants(getIdentityToken, 'calls', async ({ body, holder }) => {
+      // A phone asks for the one application it was handed, whatever it says.
+      const authorizationReqId = holder.kind === 'phone' ? holder.authorizationReqId : body?.AuthorizationReqId;
+      const { id, headTurns } = await askForTurns(holder.customerId, authorizationReqId, dependencies);
+      // The documents hand a token to the library of a provider; ours needs none, and knows the customer by the session.
+      return { tokenId: randomBytes(32).toString('base64url'), requestId: id, headTurns };
+    }),
+    implementForCustomers(submitCapturedIdentity, 'uploads', submit),
+    implementForCustomers(submitUploadedIdentity, 'uploads', submit),
+  ];
+}
+
+const words = {
+  VERIFIED: identityApproved,
+  FAILED: identityRefused,
+  PENDING: identityPending,
+  SKIPPED: identityPending,
+};
+
+function toAnswer({ id, status, formId, formKey, reasons }: IdentityCheck): IdentityCheckAnswer {
+  const { statusCode, formState } = words[status];
+  const FormDetails = { State: formState, FormId: formId ?? id, FormKey: formKey ?? id, Reasons: [...reasons] };
+  return { Data: { FormDetails }, Status: { Status_Code: statusCode } };
+}

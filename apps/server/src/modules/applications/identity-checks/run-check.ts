@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import type { IdentityCase, Verdict } from '../../../identity/identity-verifier.ts';
+import { backOffMs } from '../../../outgoing/back-off.ts';
+import { getCustomer } from '../../customers/customers/index.ts';
+import { queueMessage } from '../../messaging/channels/index.ts';
+import type { IdentityCheckDependencies } from './identity-check.ts';
+import { findLatestCheck } from './store.ts';
+import { claimCheck, identityCheckWork, keepVerdict, type WaitingCheck } from './waiting-store.ts';
+
+interface RunDependencies extends IdentityCheckDependencies {
+  /** Whether the customer still looks at the screen that waits for it. */
+  readonly isAwaited: () => boolean;
+}
+
+const firstDelayMs = 30_000;
+/** Some hours in all; then it is a person's turn. */
+const maxAttempts = 12;
+
+const notCheckable: Verdict = { result: 'undecided', reasons: ['not-checkable'], scores: {} };
+
+/** One try at a check that waits. What is done, or done by somebody else just now, is left alone. */
+export async function runCheck(id: string, dependencies: RunDependencies): Promise<void> {
+  const { db, now, random, verifier } = dependencies;
+  const check = await claimCheck(db, id, now());
+  if (!check) return;
+  const given = await readCase(check, dependencies);
+  const verdict = given ? await verifier.verify(given) : notCheckable;
+  if (!verdict.isWorthRetrying) return settle(check, verdict, dependencies);
+  if (check.attempts >= maxAttempts) return settle(check, notCheckable, dependencies);
+  const { attempts } = check;
+  await identityCheckWork.postpone(db, id, {
+    at: now(),
+    delayMs: backOffMs(attempts, random, firstDelayMs),
+    attempts,
+  });
+}
+
+/** Nothing where a photo or the video was replaced or removed since. */
+async function readCase(check: WaitingCheck, dependencies: RunDependencies): Promise<IdentityCase | undefined> {
+  const { db, applications } = dependencies;
+  const { frontId, backId, videoId, headTurns, formKey, serviceId, idType } = check.subject;
+  const read = (id: string | null) => (id === null ? undefined : applications.readFile(id, check.customerId));
+  const [front, back, video] = await Promise.all([read(frontId), read(backId), read(videoId)]);
+  if (!front || (backId && !back) || (videoId && !video)) return undefined;
+  const { person } = await getCustomer(db, check.customerId);
+  const passport = person.passport ? { number: person.idValue, expiresOn: person.passport.expiresOn } : undefined;
+  return {
+    reference: check.id,
+    serviceId,
+    idType,
+    formKey: formKey ?? undefined,
+    front,
+    back,
+    video,
+    headTurns: headTurns ?? undefined,
+    person: { fullName: person.fullName, birthDate: person.birthDate, passport },
+  };
+}
+
+/** The outcome, and whoever has to hear of it, change together. */
+async function settle(check: WaitingCheck, verdict: Verdict, dependencies: RunDependencies): Promise<void> {
+  const { db, now, applications, isAwaited } = dependencies;
+  await db.transaction().execute(async (trx) => {
+    if (!(await keepVerdict(trx, check.id, verdict, now()))) return;
+    const counted = await findLatestCheck(trx, check.authorizationReqId);
+    if (counted?.id === check.id) {
+      const { authorizationReqId } = check;
+      await applications.tellJudged(trx, { authorizationReqId, status: counted.status, at: now() });
+    }
+    if (verdict.result === 'refused' && !isAwaited()) await tellCustomer(trx, check.customerId);
+  });
+}
+
+async function tellCustomer(trx: Transaction<DB>, customerId: string): Promise<void> {
+  const { person } = await getCustomer(trx, customerId);
+  await queueMessage(trx, {
+    channel: 'email',
+    template: 'identity-not-verified',
+    to: person.loginId,
+    language: person.language,
+    values: { name: person.fullName },
+  });
+}

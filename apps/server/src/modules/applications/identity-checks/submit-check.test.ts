@@ -1,0 +1,300 @@
+import { getApplication } from '@taga/contract/calls';
+import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Verdict } from '../../../identity/identity-verifier.ts';
+import { backOfCard, frontOfCard, portrait, somebody } from '../../../identity/testing/pictures.ts';
+import { type ProviderDouble, startProviderDouble } from '../../../identity/testing/provider-double.ts';
+import { slideShow } from '../../../identity/testing/videos.ts';
+import { expectError } from '../../../testing/expect-error.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { type Customers, createCustomers } from '../../access/sessions/testing/customers.ts';
+import { foreigner } from '../../customers/customers/testing/somebody.ts';
+import { createSender, type Sender, verifyUploadPath } from './testing/sent-identity.ts';
+
+let server: TestServer;
+let customers: Customers;
+let provider: ProviderDouble;
+let verdict: Pick<Verdict, 'result' | 'reasons'>;
+let at = new Date('2026-03-01T04:00:00Z');
+let front: Buffer;
+let back: Buffer;
+let video: Buffer;
+let sender: Sender;
+let images: { Image: { ImageId: string }[] };
+
+const missing = { status: 404, codes: ['TG0404'] };
+const nothingSaid = { result: 'pending', reasons: ['not-checked-yet'] };
+
+/** Whatever else the machine does, the provider's answer ends the wait, and never the clock. */
+const patience = { IDENTITY_TIMEOUT_MS: '60000', ANSWER_TIMEOUT_MS: '120000' };
+
+/** Without a worker, which would carry checks out beside the request: by the test's clock every job is long due. */
+function startChecking(environment: Record<string, string>): Promise<TestServer> {
+  const limits = { RATE_LIMIT_CALLS: '100000', RATE_LIMIT_CUSTOMER: '100000', RATE_LIMIT_SIGN_IN: '100000' };
+  const identity = { IDENTITY_URL: provider.url, IDENTITY_ATTEMPTS: '1' };
+  return startTestServer({ ...limits, ...identity, ...environment }, {}, () => at);
+}
+
+/** The tests of a block ask a server of their own. */
+function askOther(environment: Record<string, string>): void {
+  let usual: [TestServer, Customers];
+  beforeAll(async () => {
+    usual = [server, customers];
+    server = await startChecking(environment);
+    customers = await createCustomers(server);
+  });
+  afterAll(async () => {
+    await server.stop();
+    [server, customers] = usual;
+  });
+}
+
+beforeAll(async () => {
+  provider = await startProviderDouble({ verify: async () => ({ ...verdict, scores: {} }) });
+  server = await startChecking(patience);
+  customers = await createCustomers(server);
+  [front, back, video] = await Promise.all([
+    frontOfCard(somebody),
+    backOfCard(),
+    slideShow([await portrait(somebody)], 1),
+  ]);
+});
+afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+});
+beforeEach(async () => {
+  at = new Date('2026-03-01T04:00:00Z');
+  verdict = { result: 'approved', reasons: [] };
+  provider.behave(undefined);
+  sender = await createSender(server, customers, await customers.add());
+  images = {
+    Image: [
+      { ImageId: await sender.upload('PRIMARY-FRONT', front) },
+      { ImageId: await sender.upload('PRIMARY-BACK', back) },
+    ],
+  };
+});
+
+/** Another recording each time it is asked for. */
+let recordings = 0;
+function anotherVideo(): Buffer {
+  recordings += 1;
+  return Buffer.concat([video, Buffer.of(recordings)]);
+}
+const inline = (bytes = anotherVideo()) => ({ Video: { Name: 'selfie.webm', Base64String: bytes.toString('base64') } });
+const lastAsked = () => provider.received.at(-1)?.body;
+const passes = (ms: number) => {
+  at = new Date(at.getTime() + ms);
+};
+
+describe('a check of photos and a video', () => {
+  test.each([
+    ['taken now', undefined],
+    ['picked from the gallery', verifyUploadPath],
+  ])(
+    '%s says in the documents’ words that somebody is who they say (G-085) [API-043, API-045, BIO-010]',
+    async (_, path) => {
+      const answer = await sender.submit({ ...images, ...inline() }, path);
+      expect(await answer.json()).toMatchObject({
+        Data: { FormDetails: { State: 'Approved - Pending for KYC', FormId: expect.stringContaining('form-') } },
+        Status: { Status_Code: '000' },
+      });
+      expect(await sender.checks()).toMatchObject([{ status: 'VERIFIED', reasons: [], finished_at: expect.any(Date) }]);
+    },
+  );
+
+  test('says why it is a no, and keeps it for the reviewer [IDV-004, IDV-006]', async () => {
+    const reasons: IdentityReason[] = ['face-differs', 'photo-blurred'];
+    verdict = { result: 'refused', reasons };
+    const outcome = await sender.outcomeOf(await sender.submit({ ...images, ...inline() }));
+    expect(outcome).toMatchObject({ result: 'refused', reasons });
+    expect(await sender.checks()).toMatchObject([{ status: 'FAILED', reasons }]);
+    // Whoever comes back to the application, from wherever, reads the same.
+    const asked = await server.post('/api/create-account/get_account', { Id: sender.id }, sender.token);
+    const { Data } = getApplication.answer.parse(await asked.json());
+    expect(Data).toMatchObject({ IdentityStatus: 'FAILED', IdentityReasons: reasons });
+  });
+
+  test('goes on without a yes or no where a person must look [IDV-007]', async () => {
+    verdict = { result: 'undecided', reasons: ['video-unreadable'] };
+    const outcome = await sender.outcomeOf(await sender.submit({ ...images, ...inline() }));
+    expect(outcome).toMatchObject({ result: 'pending', reasons: ['video-unreadable'] });
+    expect(await sender.checks()).toMatchObject([
+      { status: 'PENDING', reasons: ['video-unreadable'], finished_at: expect.any(Date) },
+    ]);
+  });
+
+  test('takes a video that was uploaded before by its id', async () => {
+    const bytes = anotherVideo();
+    const VideoId = await sender.upload('SELFIE-VIDEO', bytes);
+    await sender.submit({ ...images, Video: { Name: 'selfie.webm', VideoId } });
+    expect(lastAsked()?.Video?.Base64String).toBe(bytes.toString('base64'));
+  });
+
+  test('is done once, however often the same is sent', async () => {
+    const sent = { ...images, ...inline() };
+    const before = provider.received.length;
+    const answers = await Promise.all([1, 2].map(() => sender.submit(sent)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await sender.outcomeOf(await sender.submit(sent))).result).toBe('approved');
+    expect(provider.received.length - before).toBe(1);
+    expect(await sender.checks()).toHaveLength(1);
+  });
+
+  test('is of the document that the customer signed up with [IDV-003, BIO-011]', async () => {
+    const wrong = { status: 400, codes: ['TG1001'] };
+    const before = provider.received.length;
+    await expectError(await sender.submit({ IDType: 'PP', Image: images.Image.slice(0, 1) }), wrong);
+    const opened = { AccountClass: '107', Currency: 'USD' };
+    const traveller = await createSender(server, customers, await customers.add(foreigner), opened);
+    const page = { ImageId: await traveller.upload('PRIMARY-FRONT', front) };
+    const card = [page, { ImageId: await traveller.upload('PRIMARY-BACK', back) }];
+    await expectError(await traveller.submit({ IDType: 'NID', Image: card, ...inline() }), wrong);
+    expect(provider.received.length).toBe(before);
+    const answer = await traveller.submit({ IDType: 'PP', Image: [page], ...inline() });
+    expect((await traveller.outcomeOf(answer)).result).toBe('approved');
+  });
+
+  test('needs photos and a video of the customer’s own open application [SEC-003]', async () => {
+    const stranger = await createSender(server, customers, await customers.add());
+    const before = provider.received.length;
+    await expectError(await stranger.submit(images), missing);
+    await expectError(await sender.submit({ ...images, AuthorizationReqId: stranger.id }), missing);
+    await expectError(await sender.submit({ ...images, LoginId: stranger.customer.loginId }), missing);
+    const swapped = { Image: [images.Image[1], { ImageId: stranger.id }] };
+    await expectError(await sender.submit(swapped), missing);
+    await expectError(
+      await sender.submit({ ...images, Video: { Name: 'x', VideoId: images.Image[0]?.ImageId } }),
+      missing,
+    );
+    expect([...(await sender.checks()), ...(await stranger.checks())]).toEqual([]);
+    expect(provider.received.length).toBe(before);
+  });
+
+  test('takes nothing for a video that is none [SEC-009]', async () => {
+    await expectError(await sender.submit({ ...images, ...inline(Buffer.from('<svg/>')) }), {
+      status: 400,
+      codes: ['TG1402'],
+    });
+    expect(await sender.checks()).toEqual([]);
+  });
+});
+
+describe('which way to turn the head', () => {
+  test('comes with the token, chosen anew each time [API-044]', async () => {
+    const asked = [];
+    for (let times = 0; times < 24; times += 1) asked.push((await sender.askForToken()).headTurns.join());
+    expect(new Set(asked)).toEqual(new Set(['left,right', 'right,left']));
+  });
+
+  test('is what the video is judged by, also for a client that does not say which application', async () => {
+    for (const body of [{ AuthorizationReqId: sender.id }, {}, undefined]) {
+      const { headTurns } = await sender.askForToken(body);
+      passes(1_000);
+      await sender.submit({ ...images, ...inline() });
+      expect(lastAsked()?.HeadTurns).toEqual(headTurns);
+    }
+  });
+
+  test('holds for one video, and for each document that is checked with it [CON-035]', async () => {
+    const { headTurns } = await sender.askForToken();
+    passes(1_000);
+    const sent = inline();
+    await sender.submit({ ...images, ...sent });
+    const licence = {
+      IDMServiceId: 161,
+      IDType: 'DL',
+      Image: [
+        { ImageId: await sender.upload('SECONDARY-FRONT', front) },
+        { ImageId: await sender.upload('SECONDARY-BACK', back) },
+      ],
+    };
+    await sender.submit({ ...licence, ...sent });
+    expect(lastAsked()).toMatchObject({ IDMServiceId: 161, IDType: 'DL', HeadTurns: headTurns });
+    await sender.submit({ ...images, ...inline() });
+    expect(lastAsked()?.HeadTurns).toBeNull();
+  });
+
+  test('cannot be chosen for a video that is there already', async () => {
+    const VideoId = await sender.upload('SELFIE-VIDEO', anotherVideo());
+    passes(1_000);
+    await sender.askForToken();
+    await sender.submit({ ...images, Video: { Name: 'selfie.webm', VideoId } });
+    expect(lastAsked()?.HeadTurns).toBeNull();
+  });
+
+  test('is told for one’s own application only', async () => {
+    const stranger = await createSender(server, customers, await customers.add());
+    const asked = { AuthorizationReqId: stranger.id };
+    await expectError(await server.post('/api/idm/idm_get_token', asked, sender.token), missing);
+  });
+});
+
+const down = () => provider.behave((response) => void response.writeHead(503).end());
+const hangs = () => provider.behave(() => undefined);
+
+describe('while nobody answers', () => {
+  // As short as a setting may be. The provider gives no answer at all, so that only this ends the wait.
+  askOther({ IDENTITY_TIMEOUT_MS: '1000' });
+
+  test.each([
+    ['is down', down],
+    ['hangs', hangs],
+  ])('because the provider %s, the customer goes on and the case says why [IDV-008, REL-004]', async (_, fail) => {
+    fail();
+    const outcome = await sender.outcomeOf(await sender.submit({ ...images, ...inline() }));
+    expect(outcome).toMatchObject(nothingSaid);
+    expect(await sender.checks()).toMatchObject([{ status: 'PENDING', reasons: ['not-checked-yet'] }]);
+  });
+});
+
+describe('once somebody answers again', () => {
+  askOther({ ...patience, WORKER: 'true' });
+
+  /** The customer was answered, and then the provider is there again. */
+  async function answeredLater(result: Verdict['result'], reasons: IdentityReason[] = []) {
+    down();
+    await sender.submit({ ...images, ...inline() });
+    await server.database.pool.query(
+      `insert into orders (authorization_req_id, customer_id, record, marks, created_at)
+       values ($1, $2, '{}', '{identity-not-verified}', now())`,
+      [sender.id, sender.customer.id],
+    );
+    verdict = { result, reasons };
+    provider.behave(undefined);
+    // Past the rest that a provider is given, and past the moment after which a check counts as lost.
+    passes(10 * 60_000);
+    await vi.waitFor(async () => expect((await sender.checks())[0]?.finished_at).toBeInstanceOf(Date), {
+      timeout: 40_000,
+      interval: 200,
+    });
+    const { rows } = await server.database.pool.query('select marks from orders where authorization_req_id = $1', [
+      sender.id,
+    ]);
+    const sent = await customers.messagesTo(sender.customer.loginId);
+    return {
+      check: (await sender.checks())[0],
+      marks: rows[0].marks as string[],
+      told: sent.filter(({ template }) => template === 'identity-not-verified').length,
+    };
+  }
+
+  test('the check is done later, and a yes reaches the case [IDV-008]', { timeout: 60_000 }, async () => {
+    expect(await answeredLater('approved')).toMatchObject({
+      check: { status: 'VERIFIED', reasons: [] },
+      marks: [],
+      told: 0,
+    });
+  });
+
+  test('the check is done later, and a no reaches the case and the customer [IDV-008]', {
+    timeout: 60_000,
+  }, async () => {
+    expect(await answeredLater('refused', ['face-differs'])).toMatchObject({
+      check: { status: 'FAILED', reasons: ['face-differs'] },
+      marks: ['identity-not-verified'],
+      told: 1,
+    });
+  });
+});

@@ -1,0 +1,2 @@
+export { accountDecisions, linkIn } from './decisions.ts';
+export { accountDecisionRoutes } from './routes.ts';

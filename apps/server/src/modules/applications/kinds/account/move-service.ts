@@ -1,0 +1,32 @@
+import { type BodyOf, errorCodes } from '@taga/contract';
+import type { moveService as moveServiceCall } from '@taga/contract/calls/desk/cases';
+import { byLanguage } from '@taga/i18n';
+import { Refusal } from '../../../../refusal.ts';
+import { type Case, type CaseDependencies, getCase, lockCase } from '../../../desk/cases/index.ts';
+import { changeServiceStatus } from '../../../fulfilment/status-changes/index.ts';
+
+/** What became of a service that was ordered with an account which is open. */
+export async function moveService(
+  staffId: string,
+  { id, serviceId, status, remark }: BodyOf<typeof moveServiceCall>,
+  dependencies: CaseDependencies,
+): Promise<Case> {
+  const { db, now, queue } = dependencies;
+  await db.transaction().execute(async (trx) => {
+    const found = await lockCase(trx, { id, queue });
+    if (!found) throw new Refusal(errorCodes.notFound);
+    const isMoved =
+      found.status === 'COMPLETED' &&
+      (await changeServiceStatus(trx, {
+        authorizationReqId: id,
+        customerId: found.customerId,
+        serviceId,
+        status,
+        remark: remark === undefined ? undefined : byLanguage(() => remark),
+        actor: { kind: 'staff', id: staffId },
+        at: now(),
+      }));
+    if (!isMoved) throw new Refusal(errorCodes.serviceNotOpen);
+  });
+  return getCase(id, dependencies);
+}

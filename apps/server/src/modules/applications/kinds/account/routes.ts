@@ -1,0 +1,36 @@
+import type { BodyOf } from '@taga/contract';
+import * as calls from '@taga/contract/calls/desk/cases';
+import { type Implementation, implementForStaff } from '../../../../http/endpoints/implement.ts';
+import { type Case, type CaseDependencies, describeCase } from '../../../desk/cases/index.ts';
+import { confirmProposal, proposeDecision, sendBackProposal, withdrawProposal } from '../../../desk/decisions/index.ts';
+import { type AccountDecisionDependencies, accountDecisions } from './decisions.ts';
+import { moveService } from './move-service.ts';
+import { reasonCatalogue } from './reasons.ts';
+
+function proposalIn({ remark, linkCustomerNo, ...proposed }: BodyOf<typeof calls.proposeDecision>) {
+  return { ...proposed, remark: remark ?? null, terms: linkCustomerNo === undefined ? {} : { linkCustomerNo } };
+}
+
+/** What staff decide about accounts. */
+export function accountDecisionRoutes(cases: CaseDependencies, parts: AccountDecisionDependencies): Implementation[] {
+  const dependencies = { ...cases, ways: accountDecisions(parts) };
+  const answer = (changed: Case) => ({ case: describeCase(changed, cases.now()) });
+  return [
+    implementForStaff(calls.listReasons, 'calls', () => ({ categories: reasonCatalogue })),
+    implementForStaff(calls.proposeDecision, 'calls', async ({ body, holder }) =>
+      answer(await proposeDecision(holder.staffId, proposalIn(body), dependencies)),
+    ),
+    implementForStaff(calls.confirmProposal, 'calls', async ({ body, holder }) =>
+      answer(await confirmProposal(holder.staffId, body, dependencies)),
+    ),
+    implementForStaff(calls.sendBackProposal, 'calls', async ({ body, holder }) =>
+      answer(await sendBackProposal(holder.staffId, body, dependencies)),
+    ),
+    implementForStaff(calls.withdrawProposal, 'calls', async ({ body, holder }) =>
+      answer(await withdrawProposal(holder.staffId, body, dependencies)),
+    ),
+    implementForStaff(calls.moveService, 'calls', async ({ body, holder }) =>
+      answer(await moveService(holder.staffId, body, cases)),
+    ),
+  ];
+}

@@ -1,0 +1,235 @@
+import * as calls from '@taga/contract/calls';
+import { wholeCardAnswers } from '@taga/contract/samples';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expectError } from '../../../../testing/expect-error.ts';
+import { comparable } from '../../../access/sessions/testing/customers.ts';
+import { type CardApplicant, type CardSite, dataOf, startCardSite } from './testing/card-site.ts';
+
+let site: CardSite;
+let mya: CardApplicant;
+beforeAll(async () => {
+  site = await startCardSite();
+});
+afterAll(() => site.server.stop());
+beforeEach(async () => {
+  site.clock.reset();
+  mya = await site.applicant();
+});
+
+const closed = { status: 400, codes: ['TG1306'] } as const;
+const elsewhere = { status: 409, codes: ['TG1305'] } as const;
+const notThere = { status: 404, codes: ['TG0404'] } as const;
+
+describe('an application for a card [CRD-002]', () => {
+  test('begins with what the profile knows, and is kept section by section, half done too', async () => {
+    const begun = await mya.application();
+    expect(begun).toMatchObject({ DOCNumber: null, Status: null, Revision: 0, Remark: null });
+    expect(begun.Applicant.EMAIL).toBe(mya.customer.loginId);
+    expect(begun.Answers.addresses.current.state).not.toBe('');
+    const half = { monthlySalary: '12x', otherMonthlyIncome: '', serviceYears: '', serviceMonths: '' };
+    await dataOf(calls.saveCardSection, await mya.save({ Section: 'income', Answers: { income: half } }));
+    const saved = await mya.application();
+    expect(saved).toMatchObject({ Status: null, Revision: 1, Answers: { income: half } });
+    expect(saved.Answers.addresses).toEqual(begun.Answers.addresses);
+  });
+
+  test('takes from a save what the section asks for and nothing else [SEC-003]', async () => {
+    const { guarantors } = wholeCardAnswers();
+    const Answers = {
+      amount: { requested: '700000' },
+      guarantors,
+      documents: [{ id: 'x', type: 'ID_FRONT', name: 'x', url: 'x' }],
+      idType: 'PASSPORT',
+      APPROVED_AMOUNT: 1,
+    };
+    await dataOf(
+      calls.saveCardSection,
+      await mya.save({ Section: 'amount', Answers, Status: 'APPROVED', APPROVED_AMOUNT: 5 }),
+    );
+    const { Answers: kept, Status } = await mya.application();
+    expect(Status).toBeNull();
+    expect(kept).toMatchObject({ idType: 'NRC', amount: { requested: '700000' }, guarantors: [], documents: [] });
+  });
+
+  test('is saved once for a key, and not over what another tab has saved', async () => {
+    const first = { Section: 'amount', Answers: { amount: { requested: '1' } }, Revision: 0, SaveKey: 'a' };
+    const one = await dataOf(calls.saveCardSection, await mya.ask(calls.saveCardSection, first));
+    expect(await dataOf(calls.saveCardSection, await mya.ask(calls.saveCardSection, first))).toEqual(one);
+    await expectError(await mya.ask(calls.saveCardSection, { ...first, SaveKey: 'b' }), elsewhere);
+    const { DOCNumber } = one.Data;
+    const both = ['c', 'd'].map((SaveKey) =>
+      mya.ask(calls.saveCardSection, { ...first, DOCNumber, Revision: 1, SaveKey }),
+    );
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await mya.application()).Revision).toBe(2);
+  });
+
+  test('has twenty guarantors at most: a save with one more is refused', async () => {
+    const guarantors = Array.from({ length: 21 }, () => wholeCardAnswers().guarantors[0]);
+    await expectError(await mya.save({ Section: 'guarantors', Answers: { guarantors } }), {
+      status: 400,
+      codes: ['TG1001'],
+    });
+  });
+
+  test('is nobody else’s: they are told what they are told of one that is not there [SEC-001]', async () => {
+    const documentNo = await mya.handIn();
+    const thida = await site.applicant();
+    for (const [call, input] of [
+      [calls.getCardApplication, {}],
+      [calls.saveCardSection, { Section: 'amount', Answers: {}, Revision: 1, SaveKey: 'x' }],
+      [calls.submitCardApplication, { Revision: 1 }],
+      [calls.removeCardDocument, { FileId: 'x' }],
+      [calls.uploadCardDocument, { Type: 'OTHER', FileName: 'x.jpg', FileData: site.photo.toString('base64') }],
+    ] as const) {
+      const [hers, nobodys] = [documentNo, '00000000-0000-4000-8000-000000000000'].map((DOCNumber) =>
+        thida.ask(call, { ...input, DOCNumber }),
+      );
+      const seen = await comparable((await hers) as Response);
+      expect(seen, call.id).toMatchObject({ status: 404 });
+      expect(seen).toEqual(await comparable((await nobodys) as Response));
+    }
+    for (const DOCNumber of [documentNo, '00000000-0000-4000-8000-000000000000', 'x']) {
+      await expectError(await thida.order(DOCNumber), notThere);
+    }
+  });
+});
+
+describe('the photos of an application [CRD-002, SEC-009]', () => {
+  test('are drawn anew, shown to their owner by an address that ends, and taken out again', async () => {
+    await mya.fill();
+    const { Data } = await dataOf(calls.uploadCardDocument, await mya.upload('INCOME_PROOF'));
+    const shown = await site.server.get(Data.FileUrl);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(shown.headers.get('content-disposition')).toBe('attachment');
+    expect(
+      (await site.server.get(Data.FileUrl.replace(/seal=./, (start) => (start === 'seal=x' ? 'seal=y' : 'seal=x'))))
+        .status,
+    ).toBe(404);
+    // The same again is the same.
+    expect((await dataOf(calls.uploadCardDocument, await mya.upload('INCOME_PROOF'))).Data.FileId).toBe(Data.FileId);
+    const { DOCNumber, Answers } = await mya.application();
+    expect(Answers.documents.map(({ id, type }) => [id, type])).toEqual([[Data.FileId, 'INCOME_PROOF']]);
+    await mya.ask(calls.removeCardDocument, { DOCNumber, FileId: Data.FileId });
+    expect((await mya.application()).Answers.documents).toEqual([]);
+    expect((await site.server.get(Data.FileUrl)).status).toBe(404);
+    site.clock.advance(3600);
+  });
+
+  test('come in parts too, under the token of the page [NET-002]', async () => {
+    await mya.fill();
+    const begun = await fetch(`${site.server.url}/upload/files`, {
+      method: 'POST',
+      headers: { ...mya.token, 'upload-length': String(site.photo.length) },
+    });
+    const location = begun.headers.get('location') ?? '';
+    const part = await fetch(site.server.url + location, {
+      method: 'PATCH',
+      headers: { ...mya.token, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+      body: new Uint8Array(site.photo),
+    });
+    expect(part.status).toBe(204);
+    const sent = { FileData: undefined, UploadId: location.split('/').at(-1) };
+    const { Data } = await dataOf(calls.uploadCardDocument, await mya.upload('ID_FRONT', sent));
+    // The answer was lost on its way.
+    const again = await dataOf(calls.uploadCardDocument, await mya.upload('ID_FRONT', sent));
+    expect(again.Data.FileId).toBe(Data.FileId);
+  });
+
+  test('are photos: anything else is refused, whatever it is called', async () => {
+    await mya.fill();
+    const pdf = Buffer.from('%PDF-1.4\n%%EOF').toString('base64');
+    await expectError(await mya.upload('OTHER', { FileData: pdf }), { status: 400, codes: ['TG1402'] });
+    const broken = site.photo.subarray(0, 40).toString('base64');
+    await expectError(await mya.upload('OTHER', { FileData: broken }), { status: 400, codes: ['TG1403'] });
+    const other = { Sha256: '0'.repeat(64) };
+    await expectError(await mya.upload('OTHER', other), { status: 400, codes: ['TG1406'] });
+  });
+
+  test('are twelve at most', async () => {
+    await mya.fill();
+    for (let count = 0; count < 12; count += 1) {
+      await dataOf(calls.uploadCardDocument, await mya.upload('OTHER', { FileName: `${count}.jpg` }));
+    }
+    await expectError(await mya.upload('OTHER', { FileName: 'one-more.jpg' }), { status: 400, codes: ['TG1404'] });
+  });
+});
+
+describe('what is handed in [CRD-002, VAL-081]', () => {
+  test('is an order of service type CREDITCARD with everything that was told [API-029, CCD-018, CCD-019, CCD-020, CCD-021, CCD-022, CCD-023, CCD-024, CCD-025]', async () => {
+    await site.bank.addEmployee('120001', 'KO KO');
+    const documentNo = await mya.handIn({ employee: { staffId: '၁၂၀၀၀၁' } });
+    expect(await mya.orders()).toMatchObject([
+      { AuthorizationReqId: documentNo, ServiceType: 'CREDITCARD', Status: 'PENDING', AccountClass: null },
+    ]);
+    const { Data } = await dataOf(calls.getCreditOrder, await mya.order(documentNo));
+    expect(Data).toMatchObject({
+      Applicant: {
+        APPLICATION_STATUS: 'PENDING',
+        DOCUMENT_NO: documentNo,
+        EMAIL: mya.customer.loginId,
+        MOBILE_NO: mya.customer.phone,
+        REQUESTED_AMOUNT: 2_000_000,
+        APPROVED_AMOUNT: null,
+        MARTIAL_STATUS: 'MARRIED',
+        MONTHLY_SALARY: 1_200_000,
+        OTHER_MONTHLY_INCOME: 0,
+        SERVICE_YEAR: 3,
+        SERVICE_MONTH: 6,
+        INCOMPLETE_REMARK: null,
+        APP_STATE_ID: 'MMR013',
+      },
+      Guarantors: [{ GUARANTOR_NAME: 'DAW HLA', MOBILE_NO: '09777888997', RELATIONSHIP: 'PARENT' }, {}],
+      Supplementary: [{ NAME: 'AUNG AUNG', NRC_TYPE_ID: 'NRC', NRC: '12/DAGAMA(N)654321', PASSPORT: null }],
+      Employee_Reference: { EMPLOYEE_ID: '120001', EMPLOYEE_NAME: 'KO KO', MOBILE_NO: null },
+    });
+    expect(Data.Documents.map(({ DESCRIPTION }) => DESCRIPTION)).toEqual(['ID_FRONT', 'ID_BACK', 'INCOME_PROOF']);
+    expect((await site.server.get(Data.Documents[0]?.CC_DOCUMENT_URL ?? '')).status).toBe(200);
+  });
+
+  test('is judged by the rules of the page, and each wrong answer is named', async () => {
+    await mya.fill({
+      amount: { requested: '499999' },
+      guarantors: [{ name: 'U BA', phone: '1', relationship: 'PARENT' }],
+    });
+    const error = await expectError(await mya.submit(), { status: 400, codes: ['TG1307', 'TG1307', 'TG1307'] });
+    expect(error.Details.map(({ Field }) => Field).sort()).toEqual([
+      'amount.requested',
+      'documents',
+      'guarantors.0.phone',
+    ]);
+    expect((await mya.application()).Status).toBeNull();
+    expect(await mya.orders()).toEqual([]);
+  });
+
+  test('names nobody as an employee whom the bank does not know', async () => {
+    await mya.fill({ employee: { staffId: '999999' } });
+    await expectError(await mya.submit(), { status: 400, codes: ['TG1504'] });
+  });
+
+  test('is one order, also when two tabs hand it in at the same moment, and cannot be changed any more', async () => {
+    await mya.fill();
+    for (const type of ['ID_FRONT', 'ID_BACK', 'INCOME_PROOF']) await mya.upload(type);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => mya.submit()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await mya.orders()).toHaveLength(1);
+    const { DOCNumber } = await mya.application();
+    const audited = await site.audited(String(DOCNumber));
+    expect(audited.map(({ action }) => action)).toEqual(['card-application.pending']);
+    await expectError(await mya.save({ Section: 'amount', Answers: { amount: { requested: '9' } } }), closed);
+    await expectError(await mya.upload('OTHER'), closed);
+    await expectError(await mya.ask(calls.removeCardDocument, { DOCNumber, FileId: 'x' }), closed);
+    // Without a number it is what the page shows: one application at a time.
+    await expectError(
+      await mya.ask(calls.saveCardSection, { Section: 'amount', Answers: {}, Revision: 0, SaveKey: 'new' }),
+      closed,
+    );
+  });
+
+  test('is not handed in over what another tab has saved since', async () => {
+    await mya.fill();
+    const { DOCNumber, Revision } = await mya.application();
+    await mya.save({ Section: 'amount', Answers: { amount: { requested: '600000' } } });
+    await expectError(await mya.ask(calls.submitCardApplication, { DOCNumber, Revision }), elsewhere);
+  });
+});

@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectError } from '../../../../testing/expect-error.ts';
+import { totalMinor } from '../../../fulfilment/openings/testing/opening-world.ts';
+import { type OpeningSite, refusals, startOpeningSite } from '../../drafts/testing/opening-site.ts';
+import { depositMinor, effectsOf, wholeOpening } from './testing/effects.ts';
+import {
+  createExistingOpener,
+  type ExistingOpener,
+  existingAccountMinor,
+  numberIn,
+} from './testing/existing-opener.ts';
+
+const notAllowed = { status: 400, codes: ['TG1501'] };
+const insufficient = { status: 400, codes: ['TG1502'] };
+
+let site: OpeningSite;
+beforeAll(async () => {
+  site = await startOpeningSite();
+});
+afterAll(() => site.server.stop());
+
+const newOpener = (wanted?: Parameters<typeof createExistingOpener>[1]) => createExistingOpener(site, wanted);
+
+/** Who has come to Done, with everything answered. */
+async function atDone(changes: Parameters<ExistingOpener['leaveUpTo']>[1] = {}): Promise<ExistingOpener> {
+  const one = await newOpener();
+  await one.leaveUpTo('confirmation', changes);
+  return one;
+}
+
+async function balanceOf({ bank }: ExistingOpener, accountNumber: string): Promise<number | undefined> {
+  return (await bank.findAccount(accountNumber))?.balance.minor;
+}
+
+describe('the account that pays', () => {
+  test('must be of a product on the list, whoever owns it [VAL-078, ETB-020]', async () => {
+    const one = await newOpener();
+    for (const number of ['00113700000000017', '00110700000000017', '00130']) {
+      await expectError(await one.save('bankaccount', { existingAccount: { number } }), refusals.invalid);
+    }
+  });
+
+  test('must have 10,000 on it, and exactly that is enough [ETB-019, CON-040]', async () => {
+    const poor = await newOpener({ balanceMinor: depositMinor - 1 });
+    await expectError(await poor.save('bankaccount'), insufficient);
+    const exact = await newOpener({ balanceMinor: depositMinor });
+    await exact.leaveUpTo('confirmation', { chequeBook: { isWanted: false } });
+    const opened = await numberIn(await exact.create());
+    expect(await balanceOf(exact, exact.payer.accountNumber)).toBe(0);
+    expect(await balanceOf(exact, opened)).toBe(depositMinor);
+  });
+
+  test('is their own: of somebody else it is answered like one that does not exist [SEC-001, ETB-020]', async () => {
+    const [one, stranger] = [await newOpener(), await newOpener()];
+    for (const number of [stranger.payer.accountNumber, '00130100000099999']) {
+      await expectError(await one.save('bankaccount', { existingAccount: { number } }), notAllowed);
+    }
+  });
+});
+
+test('who was linked by staff opens the account as the person the bank knows [SBX-008, ETB-041]', async () => {
+  const one = await newOpener({ isLinked: true });
+  await one.leaveUpTo('confirmation');
+  await numberIn(await one.create());
+  expect(await effectsOf(one)).toEqual(wholeOpening);
+  expect((await one.opener.row()).status).toBe('COMPLETED');
+});
+
+test('every save carries the record by its documented names, and it comes back whole [ETB-052 to ETB-058, API-055, API-056]', async () => {
+  const one = await newOpener();
+  const { Data: info } = (await (await one.opener.info()).json()) as { Data: { Services: object[] } };
+  expect(info).toMatchObject({ AuthorizationReqId: one.opener.id, Services: expect.any(Array) });
+  for (const service of info.Services) expect(service).toHaveProperty('PreSelect');
+  const { loginId: LOGIN_ID, idType, idValue, birthDate, phone } = one.person;
+  const me = await site.server.post('/api/auth/me', { LOGIN_ID }, one.opener.token);
+  const known = { UID_TYPE: idType, UID_VALUE: idValue, DOB: birthDate, MOBILENO: phone, PRODUCT_CODE: null };
+  expect(await me.json()).toMatchObject({ Data: { LOGIN_ID, ...known, CIFNO: expect.stringMatching(/^\d+$/) } });
+  const { code } = one.answers.branch;
+  const card = { ATMFlag: 'N', ATMCardType: null, ATMCardDeliveryBranchCode: code };
+  const place = { baseRoute: '/create-etb-account/cash-current', stepRouteName: 'additional-services' };
+  const step = { ...place, stepRouteNumber: 5, stepNumber: 0, actionRemark: 'normal' };
+  expect(one.bodyOf('additional-services')).toMatchObject({
+    ...card,
+    AccountClass: '137',
+    Currency: 'MMK',
+    Files: { Signature: expect.any(Object), Images: expect.any(Array), Income: expect.any(Array) },
+    Step: step,
+    UpdateKeys: ['CIFNo', 'Country', 'Nationality', 'UIdName', 'UIdValue', 'NRCBackNo'],
+  });
+  await one.leave('bankaccount');
+  const asked = await one.opener.askForCode({ AuthorizationReqId: one.opener.id, RECORD_STAT: 'ACTIVE' });
+  expect(await asked.json()).toMatchObject({
+    Data: { OTPREFNO: expect.any(String), SENTMESSAGE: expect.stringMatching(/\d{3}/) },
+  });
+  site.clock.advance(61);
+  const { ref, code: proof } = await one.askForCode();
+  const answer = await one.verify({ ref, code: proof }, { CLIENTCODE: 'ONB', RECORD_STAT: 'ACTIVE' });
+  expect(await answer.json()).toMatchObject({ Data: { IsVaid: true } });
+  for (const left of ['personal-detail', 'introducers', 'choose-branch', 'additional-services'] as const) {
+    await one.leave(left);
+  }
+  expect(await one.opener.stored()).toMatchObject({
+    ...card,
+    BranchCode: code,
+    BranchName: 'Ahlone Branch',
+    BranchCity: expect.any(String),
+    BranchStateId: expect.any(String),
+    BranchStateName: expect.any(String),
+    BranchTownshipId: expect.any(String),
+    BranchTownshipName: expect.any(String),
+    BranchLat: expect.any(Number),
+    BranchLong: expect.any(Number),
+    Services: expect.arrayContaining([expect.objectContaining({ Selected: true })]),
+    Contacts: [],
+    ReferId: one.answers.employee.staffId,
+    LoginId: one.person.loginId,
+    Name: one.person.fullName,
+    UIdValue: one.person.idValue,
+    ExistingAccountNo: one.payer.accountNumber,
+    ChequeBook: 'Y',
+    Step: step,
+  });
+});
+
+describe('the code of an existing customer', () => {
+  test('nobody goes on without it, and the 4 that it is saved as opens no branch (G-013) [ETB-014, ETB-049, ETB-050]', async () => {
+    const one = await newOpener();
+    await expectError(await one.save('personal-detail'), refusals.outOfOrder);
+    await one.leave('bankaccount');
+    for (const step of ['otp-verification', 'personal-detail', 'choose-branch', 'confirmation'] as const) {
+      await expectError(await one.save(step), refusals.outOfOrder);
+    }
+    await expectError(await one.create(), refusals.outOfOrder);
+    await one.proveCode();
+    expect(await one.place()).toMatchObject({ stepRouteName: 'otp-verification', stepRouteNumber: 4 });
+    await expectError(await one.save('choose-branch'), refusals.outOfOrder);
+    await one.leave('personal-detail');
+    expect(await one.place()).toMatchObject({ stepRouteName: 'personal-detail', stepRouteNumber: 2 });
+  });
+
+  test('a wrong one is an answer, one that came too late or was never sent is an error [API-057, ETB-028, VAL-080]', async () => {
+    const one = await newOpener();
+    await one.leave('bankaccount');
+    const sent = await one.askForCode();
+    const wrong = { ...sent, code: sent.code === '000000' ? '000001' : '000000' };
+    expect(await (await one.verify(wrong)).json()).toMatchObject({ Data: { IsVaid: false } });
+    await expectError(await one.verify({ ...sent, ref: 'no-such-reference' }), { status: 400, codes: ['TG1202'] });
+    site.clock.advance(89);
+    expect(await (await one.verify(wrong)).json()).toMatchObject({ Data: { IsVaid: false } });
+    site.clock.advance(2);
+    await expectError(await one.verify(sent), { status: 400, codes: ['TG1202'] });
+  });
+
+  test('belongs to who was sent it [SEC-001]', async () => {
+    const [one, stranger] = [await newOpener(), await newOpener()];
+    await one.leave('bankaccount');
+    const sent = await one.askForCode();
+    const asStranger = await one.verify(sent, { LoginId: stranger.person.loginId }, stranger.opener.token);
+    await expectError(asStranger, { status: 400, codes: ['TG1202'] });
+    await expectError(await one.verify(sent, { LoginId: stranger.person.loginId }), refusals.missing);
+    expect(await (await one.verify(sent)).json()).toMatchObject({ Data: { IsVaid: true } });
+  });
+
+  test('is sent again three times and no more [ETB-026, CON-017]', async () => {
+    const one = await newOpener();
+    await one.leave('bankaccount');
+    for (let sent = 0; sent < 4; sent += 1) {
+      await one.askForCode();
+      site.clock.advance(61);
+    }
+    await expectError(await one.opener.askForCode(), { status: 400, codes: ['TG1205'] });
+  });
+
+  test('who names another account afterwards has to prove it again', async () => {
+    const one = await newOpener();
+    await one.leaveUpTo('terms-and-conditions');
+    const { accountNumber } = await site.bank.addAccount({
+      identity: one.person,
+      phone: one.person.phone,
+      accountClass: '501',
+      balanceMinor: 20_000_00,
+    });
+    await one.leave('bankaccount', { existingAccount: { number: accountNumber } });
+    await expectError(await one.save('confirmation'), refusals.outOfOrder);
+    expect(await one.place()).toMatchObject({ stepRouteName: 'bankaccount', stepRouteNumber: 1 });
+  });
+});
+
+describe('Done', () => {
+  test('opens the account, moves the deposit, orders the cheque book, takes its fee, tells and lists it [ETB-004, ETB-041 to ETB-043, ETB-067, API-051 to API-054, API-059]', async () => {
+    const one = await atDone();
+    const before = await totalMinor(site.server.database);
+    const number = await numberIn(await one.create({ authorizerID: 'me', authorizerName: 'ME' }));
+    expect(number).toMatch(/^001137\d{11}$/);
+    for (const call of [one.subscribe, one.charge, one.transfer]) expect((await call(number)).status).toBe(200);
+    expect(await effectsOf(one)).toEqual(wholeOpening);
+    expect(await totalMinor(site.server.database)).toBe(before);
+    expect(await one.opener.row()).toMatchObject({
+      status: 'COMPLETED',
+      step: { stepRouteName: 'account-activation', stepRouteNumber: 10 },
+    });
+    const order = (await (await one.order()).json()) as { Data: object };
+    expect(order.Data).toMatchObject({
+      bankaccountNumber: number,
+      Name: one.person.fullName,
+      CIFNo: one.payer.cifNo,
+      createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      Status: 'COMPLETED',
+    });
+  });
+
+  test('without a cheque book there is no fee, and neither can be asked for afterwards [ETB-042]', async () => {
+    const one = await atDone({ chequeBook: { isWanted: false } });
+    const number = await numberIn(await one.create());
+    for (const call of [one.subscribe, one.charge]) await expectError(await call(number), refusals.missing);
+    expect((await one.transfer(number)).status).toBe(200);
+    expect(await effectsOf(one)).toMatchObject({ orders: 4, newMinor: depositMinor });
+  });
+
+  test('a cheque book that the bank refuses is told as that, and the account is open all the same [ETB-045, API-051]', async () => {
+    const one = await atDone();
+    const order = { accountNumber: one.payer.accountNumber, branchCode: '001', serviceId: 'PASSBOOK' };
+    // A reference that was used for something else is refused.
+    await one.bank.orderService({ reference: `${one.opener.id}-service-CHEQUEBOOK`, ...order });
+    const number = await numberIn(await one.create());
+    for (const call of [one.subscribe, one.charge]) {
+      await expectError(await call(number), { status: 400, codes: ['TG1505'] });
+    }
+    expect((await one.transfer(number)).status).toBe(200);
+    expect(await balanceOf(one, number)).toBe(depositMinor);
+    const { Data } = (await (await one.order()).json()) as { Data: { Services: { ServiceName: string }[] } };
+    expect(Data).toMatchObject({ bankaccountNumber: number, Status: 'COMPLETED' });
+    expect(Data.Services.map(({ ServiceName }) => ServiceName).join()).not.toMatch(/cheque/i);
+    expect(Data.Services).toHaveLength(one.answers.services.length);
+  });
+
+  test('fifty calls of each at once, in any order, are one account, one deposit, one fee, totals constant [SBX-007, REL-001]', async () => {
+    const one = await atDone();
+    const before = await totalMinor(site.server.database);
+    const created = await Promise.all(Array.from({ length: 50 }, () => one.create()));
+    const numbers = new Set(await Promise.all(created.map(numberIn)));
+    expect(numbers.size).toBe(1);
+    const [number = ''] = numbers;
+    const calls = [one.create, () => one.subscribe(number), () => one.charge(number), () => one.transfer(number)];
+    const mixed = Array.from({ length: 200 }, (_, turn) => calls[(turn * 7) % calls.length]);
+    const answers = await Promise.all(mixed.map((call) => call?.()));
+    expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200]));
+    expect(await effectsOf(one)).toEqual(wholeOpening);
+    expect(await totalMinor(site.server.database)).toBe(before);
+  });
+
+  test('the other calls begin nothing, whatever number they name', async () => {
+    const one = await atDone();
+    for (const call of [one.subscribe, one.charge, one.transfer]) {
+      await expectError(await call(one.payer.accountNumber), refusals.missing);
+    }
+    expect(await effectsOf(one)).toMatchObject({ accounts: 0, orders: 0, payerMinor: existingAccountMinor });
+  });
+
+  test("nobody opens, reads or moves anything with what is another's [SEC-001, SEC-003]", async () => {
+    const [one, stranger] = [await atDone(), await newOpener()];
+    const { token } = stranger.opener;
+    await expectError(await one.create({}, token), refusals.missing);
+    await expectError(await one.create({ UIDValue: stranger.person.idValue }, token), refusals.missing);
+    await expectError(await one.create({ UIDValue: stranger.person.idValue }), refusals.missing);
+    await expectError(await one.create({ DOCUMENT_NO: stranger.opener.id }), refusals.missing);
+    const number = await numberIn(await one.create());
+    for (const call of [one.subscribe, one.charge, one.transfer]) {
+      await expectError(await call(number, {}, token), refusals.missing);
+      await expectError(await call(stranger.payer.accountNumber), refusals.missing);
+    }
+    await expectError(await one.transfer(number, { DebitAccount: stranger.payer.accountNumber }), refusals.missing);
+    await expectError(await one.transfer(number, { SourceReferenceNo: one.opener.id }), refusals.missing);
+    await expectError(await one.order(one.opener.id, token), refusals.missing);
+    expect(await balanceOf(stranger, stranger.payer.accountNumber)).toBe(existingAccountMinor);
+    expect(await effectsOf(one)).toEqual(wholeOpening);
+  });
+
+  test('money that is gone by then is told before anything is begun, and Done works once it is back [ETB-045, G-032]', async () => {
+    const one = await atDone();
+    const { payer: elsewhere } = await newOpener();
+    const money = { currency: 'MMK', minor: existingAccountMinor - 1_00 } as const;
+    const [fromAccount, toAccount] = [one.payer.accountNumber, elsewhere.accountNumber];
+    await one.bank.transfer({ reference: `spent-${one.opener.id}`, fromAccount, toAccount, money });
+    await expectError(await one.create(), insufficient);
+    expect(await effectsOf(one)).toMatchObject({ accounts: 0, orders: 0, ours: 0, messages: 0 });
+    await one.bank.transfer({
+      reference: `back-${one.opener.id}`,
+      fromAccount: toAccount,
+      toAccount: fromAccount,
+      money,
+    });
+    await numberIn(await one.create());
+    expect(await effectsOf(one)).toEqual(wholeOpening);
+  });
+
+  test('who failed tries again with another code and comes back to Done [ETB-014]', async () => {
+    const one = await atDone();
+    expect((await one.saveRetry()).status).toBe(200);
+    expect(await one.place()).toMatchObject({
+      stepRouteName: 'account-information',
+      stepRouteNumber: 9,
+      actionRemark: 'retry',
+    });
+    await expectError(await one.create(), refusals.outOfOrder);
+    site.clock.advance(61);
+    await one.proveCode();
+    expect(await one.place()).toMatchObject({ stepRouteName: 'confirmation', stepRouteNumber: 8 });
+    await numberIn(await one.create());
+  });
+
+  test('an application that was begun on the longer way begins anew on this one, and the other way round', async () => {
+    const one = await newOpener();
+    await one.opener.putAt('additional-services');
+    await expectError(await one.save('summary-review'), refusals.outOfOrder);
+    await one.leaveUpTo('personal-detail');
+    await expectError(await one.opener.save('occupation'), refusals.outOfOrder);
+  });
+});

@@ -1,0 +1,107 @@
+import { errorCodes } from '@taga/contract';
+import {
+  type CodeState,
+  codeStepRecord,
+  openingRoute,
+  resumeAfter,
+} from '@taga/contract/records/applications/application-step';
+import { existingCustomerPlace } from '@taga/contract/records/applications/existing-customer-step';
+import { findAccountClass } from '@taga/reference/account-classes';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { Refusal } from '../../../refusal.ts';
+import {
+  type AskedAgain,
+  type Claim,
+  type CodePurpose,
+  type Codes,
+  refuseUnlessRight,
+  type SentCode,
+} from '../../access/one-time-codes/index.ts';
+import { type Customer, getCustomer, type Person } from '../../customers/customers/index.ts';
+import { type Application, listUnfinished, lockApplication, setApplicationStep } from '../drafts/index.ts';
+
+export interface ActivationDependencies {
+  readonly db: Kysely<DB>;
+  readonly codes: Codes;
+}
+
+/** The code belongs to one application: it opens no other one of the same customer. */
+function subjectOf({ authorizationReqId }: Pick<Application, 'authorizationReqId'>) {
+  return { purpose: 'activation', subjectId: authorizationReqId } as const;
+}
+
+/**
+ * Sends the code that an application waits for, or sends it again, to the phone on file. Who names somebody else's data,
+ * or has no application that waits for a code, is told that there is nothing to wait for.
+ */
+export async function sendActivationCode(
+  { customerId, authorizationReqId, claim, via }: AskedAgain,
+  { db, codes }: ActivationDependencies,
+): Promise<{ userId: string; sent: SentCode }> {
+  if (!customerId) throw new Refusal(errorCodes.stepOutOfOrder);
+  const customer = await getCustomer(db, customerId);
+  if (!isClaimOf(customer.person, claim)) throw new Refusal(errorCodes.stepOutOfOrder);
+  const id = authorizationReqId ?? (await findWaiting(customer, db))?.authorizationReqId ?? '';
+  const { phone, loginId: email, language } = customer.person;
+  const sent = await db.transaction().execute(async (trx) => {
+    const application = await lockApplication(trx, { customerId, authorizationReqId: id });
+    const purpose = application && findPurpose(application, customer);
+    if (!purpose) throw new Refusal(errorCodes.stepOutOfOrder);
+    if (purpose === 'activation') await setCodeState(trx, application, 'asked');
+    return codes.request(trx, { purpose, subjectId: id, recipient: { phone, email, language } }, via);
+  });
+  return { userId: customerId, sent };
+}
+
+interface Attempt {
+  readonly authorizationReqId: string;
+  readonly ref: string;
+  readonly code: string;
+}
+
+/** Whether the code is right. What came of it is saved with the application, where nobody but this can say so. */
+export async function verifyActivationCode(
+  customer: Customer,
+  { authorizationReqId, ref, code }: Attempt,
+  { db, codes }: ActivationDependencies,
+): Promise<boolean> {
+  const verdict = await db.transaction().execute(async (trx) => {
+    const application = await lockApplication(trx, { customerId: customer.id, authorizationReqId });
+    if (!application) throw new Refusal(errorCodes.notFound);
+    if (application.status !== null && application.status !== 'INIT') throw new Refusal(errorCodes.applicationClosed);
+    const { step, codeState } = resumeAfter(application.step, customer.person);
+    if (step !== 'otp-verification') throw new Refusal(errorCodes.stepOutOfOrder);
+    // Asked again after an answer that got lost.
+    if (codeState === 'right') return codeState;
+    const judged = await codes.verify(trx, { ...subjectOf(application), ref, code });
+    if (judged === 'right' || judged === 'wrong') await setCodeState(trx, application, judged);
+    return judged;
+  });
+  if (verdict !== 'wrong') refuseUnlessRight(verdict);
+  return verdict === 'right';
+}
+
+/** Which code an application waits for: the one that closes it, or the one that lets an existing customer go on. */
+function findPurpose({ status, step: saved }: Application, { person }: Customer): CodePurpose | undefined {
+  if (status !== 'INIT') return undefined;
+  if (existingCustomerPlace(saved).step === 'otp-verification') return 'existing-customer';
+  const { step, codeState } = resumeAfter(saved, person);
+  return step === 'otp-verification' && codeState !== 'right' ? 'activation' : undefined;
+}
+
+async function findWaiting(customer: Customer, db: Kysely<DB>): Promise<Application | undefined> {
+  const unfinished = await listUnfinished(db, customer.id);
+  return unfinished.find((application) => findPurpose(application, customer));
+}
+
+async function setCodeState(trx: Transaction<DB>, application: Application, state: CodeState): Promise<void> {
+  const baseRoute = openingRoute(findAccountClass(application.accountClass)?.accountType ?? '');
+  await setApplicationStep(trx, application.authorizationReqId, codeStepRecord(state, baseRoute));
+}
+
+function isClaimOf(person: Person, claim: Claim): boolean {
+  return (['loginId', 'idType', 'idValue', 'birthDate', 'phone'] as const).every(
+    (part) => person[part] === claim[part],
+  );
+}

@@ -1,0 +1,2 @@
+export { sendActivationCode } from './activation-code.ts';
+export { kindSubmissionRoutes, submissionRoutes } from './routes.ts';

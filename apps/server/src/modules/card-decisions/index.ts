@@ -1,2 +1,0 @@
-export { outdateProposals } from './proposal-store.ts';
-export { cardDecisionRoutes } from './routes.ts';

@@ -1,1 +1,0 @@
-export { cardSubmissionRoutes } from './routes.ts';

@@ -1,2 +1,0 @@
-export { findCardPage } from './card-tickets.ts';
-export { cardTicketRoutes } from './routes.ts';

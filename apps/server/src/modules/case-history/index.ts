@@ -1,9 +1,0 @@
-export {
-  type Actor,
-  type CaseFacts,
-  listCaseEvents,
-  listStatusDates,
-  recordCaseEvent,
-  recordRefused,
-  type StaffMember,
-} from './store.ts';

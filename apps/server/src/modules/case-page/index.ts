@@ -1,1 +1,0 @@
-export { casePageRoutes } from './routes.ts';

@@ -1,6 +1,0 @@
-export { type Case, type CaseDependencies, holderAt } from './case.ts';
-export { describeCase } from './describe-case.ts';
-export { noteCaseChange, openCase } from './open-case.ts';
-export { caseRoutes } from './routes.ts';
-export { lockCase, setCaseStatus } from './store.ts';
-export { getCase, keepHold, refuseHeld } from './take-case.ts';

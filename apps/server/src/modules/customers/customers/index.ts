@@ -1,0 +1,20 @@
+export type { Customer } from './customer.ts';
+export { type Address, type Person, toPerson, toPersonRow } from './person.ts';
+export {
+  addCustomer,
+  blockCustomer,
+  changePassword,
+  createCustomer,
+  findCustomer,
+  findCustomerByLogin,
+  getCustomer,
+  getOwnCustomer,
+  isContactTaken,
+  setCifNo,
+  setCustomerStatus,
+  setNameKey,
+  setProductCode,
+  settleExistingCustomer,
+  setWantsMail,
+} from './store.ts';
+export { identityOf, toCustomerRecord, toProfileRecord } from './wire-records.ts';

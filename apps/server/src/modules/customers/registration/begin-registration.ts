@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodes } from '@taga/contract';
+import type { SignUpDraft } from '@taga/contract/records/customers/sign-up-draft';
+import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
+import type { Language } from '@taga/i18n';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { networkOf } from '../../../network.ts';
+import { Refusal } from '../../../refusal.ts';
+import { dayS, later } from '../../../time.ts';
+import type { SentCode } from '../../access/one-time-codes/index.ts';
+import { isContactTaken } from '../customers/index.ts';
+import { personOfDraft } from './person-of-draft.ts';
+import { refuseImpossibleDraft } from './refuse-impossible-draft.ts';
+import { type RegisterDependencies, type Registration, recipientOf } from './registration.ts';
+import { keepRegistration } from './store.ts';
+
+interface Caller {
+  readonly language: Language;
+  readonly clientAddress: string;
+}
+
+/** Keeps the whole draft until phone and e-mail are confirmed, and sends the code for the phone. */
+export async function beginRegistration(
+  draft: SignUpDraft,
+  { language, clientAddress }: Caller,
+  dependencies: RegisterDependencies,
+): Promise<{ userId: string; sent: SentCode }> {
+  const { db, now, codes, passwords, settings } = dependencies;
+  const createdAt = now();
+  refuseImpossibleDraft(draft, myanmarToday(createdAt));
+  if (passwords.isTooCommon(draft.PWD)) throw new Refusal(errorCodes.passwordTooCommon);
+  const person = personOfDraft(draft, language);
+  await refuseTakenContact(db, person);
+  const registration: Registration = {
+    id: randomUUID(),
+    person,
+    passwordHash: await passwords.hash(draft.PWD),
+    createdAt,
+    expiresAt: later(createdAt, settings.registrationLifetimeS),
+  };
+  const sent = await db.transaction().execute(async (trx) => {
+    await refuseTooManySignUps(trx, clientAddress, dependencies);
+    await keepRegistration(trx, registration);
+    return codes.send(trx, { purpose: 'sign-up', subjectId: registration.id, recipient: recipientOf(registration) });
+  });
+  return { userId: registration.id, sent };
+}
+
+/** One answer for a taken number, a taken address and both: it says no more than it must. */
+export async function refuseTakenContact(
+  db: Kysely<DB>,
+  contact: { readonly loginId: string; readonly phone: string },
+): Promise<void> {
+  if (await isContactTaken(db, contact)) throw new Refusal(errorCodes.contactTaken);
+}
+
+/**
+ * Each sign-up sends an SMS to a number the caller chose. Those to one number are limited with the codes; this
+ * stops who asks for many numbers, to earn by the messages or to annoy.
+ */
+async function refuseTooManySignUps(
+  trx: Transaction<DB>,
+  clientAddress: string,
+  { allowances, settings }: RegisterDependencies,
+): Promise<void> {
+  const taken = await allowances.take(trx, {
+    what: 'sign-up',
+    holder: networkOf(clientAddress),
+    max: settings.signUpsPerDay,
+    periodS: dayS,
+  });
+  if (!taken.isGiven) throw new Refusal(errorCodes.tooManyRequests, { retryAfterS: taken.retryAfterS });
+}

@@ -1,0 +1,131 @@
+import { viewFile } from '@taga/contract/calls/desk/cases';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectError } from '../../../testing/expect-error.ts';
+import { createOpener } from '../../applications/drafts/testing/opener.ts';
+import { fillNameKeys } from '../../customers/duplicates/index.ts';
+import { noteCaseChange } from '../cases/index.ts';
+import { type DeskSite, type Member, startDeskSite } from '../cases/testing/desk-site.ts';
+
+let site: DeskSite;
+let maker: Member;
+let auditor: Member;
+beforeAll(async () => {
+  site = await startDeskSite();
+  [maker, auditor] = await Promise.all([site.member('maker'), site.member('auditor')]);
+});
+afterAll(() => site.server.stop());
+
+test('a case shows everything the customer gave, and why a person must look [DSK-003, DSK-019]', async () => {
+  const opener = await site.newOpener();
+  await opener.addProofs();
+  await site.rows(
+    `update identity_checks set status = 'PENDING', reasons = '["face-differs"]', scores = '{"faceDistance": 0.61}'
+     where authorization_req_id = $1`,
+    opener.id,
+  );
+  await opener.leaveUpTo('terms-and-conditions');
+  await opener.verify(await opener.codeOf(await opener.askForCode({ AuthorizationReqId: opener.id })));
+  expect((await opener.submit()).status).toBe(200);
+  const shown = await auditor.case(opener.id);
+  expect(shown).toMatchObject({
+    case: { id: opener.id, status: 'WAITING', identity: 'PENDING', marks: ['identity-not-verified'] },
+    record: { Name: 'MYA MYA', UIdValue: opener.person.idValue, BranchName: 'Ahlone Branch' },
+    identityChecks: [{ status: 'PENDING', reasons: ['face-differs'], scores: { faceDistance: 0.61 }, counts: true }],
+    lookReasons: ['identity-not-verified', 'identity-pending'],
+    introducers: [{ state: 'asked' }, { state: 'asked' }],
+    duplicates: [],
+    knownAs: null,
+    customerNo: null,
+    proposal: null,
+    history: [{ action: 'application.pending', by: null }],
+  });
+  expect(shown.files.map(({ type }) => type)).toEqual(expect.arrayContaining(['PRIMARY-BACK', 'SIGNATURE']));
+  expect(shown.services.length).toBeGreaterThan(0);
+
+  // The verifier says yes after all, and somebody who has looked before looks again.
+  const { db } = site.server.database;
+  await maker.take(opener.id);
+  await db.transaction().execute((trx) =>
+    noteCaseChange(trx, {
+      authorizationReqId: opener.id,
+      action: 'identity.judged',
+      identity: 'VERIFIED',
+      at: site.clock.now(),
+    }),
+  );
+  const after = await maker.case(opener.id);
+  expect(after.case).toMatchObject({ identity: 'VERIFIED', revision: shown.case.revision + 1 });
+});
+
+test('who looks at a case is written down, once for as long as it stays on their screen [DSK-012]', async () => {
+  const opener = await site.handedIn();
+  for (const member of [maker, maker, auditor, maker]) await member.case(opener.id);
+  const looks = async () => (await site.audited(opener.id)).filter(({ action }) => action === 'case.viewed');
+  expect(await looks()).toMatchObject([{ actor_id: maker.id }, { actor_id: auditor.id }]);
+  site.clock.advance(15 * 60);
+  await maker.case(opener.id);
+  expect(await looks()).toHaveLength(3);
+});
+
+test('who looks at a file is written down each time, and finds only those of the case [DSK-003, DSK-012]', async () => {
+  const opener = await site.handedIn();
+  const stranger = await site.handedIn();
+  const [file] = (await maker.case(opener.id)).files;
+  const { url, until } = await maker.view({ id: opener.id, fileId: file?.id });
+  expect(url).toContain(file?.id);
+  expect(new Date(until) > site.clock.now()).toBe(true);
+  await auditor.view({ id: opener.id, fileId: file?.id });
+  const viewed = (await site.audited(opener.id)).filter(({ action }) => action === 'file.viewed');
+  expect(viewed).toMatchObject([
+    { actor_id: maker.id, facts: { fileId: file?.id, type: file?.type } },
+    { actor_id: auditor.id },
+  ]);
+  const missing = { status: 404, codes: ['TG0404'] };
+  await expectError(await maker.ask(viewFile, { id: stranger.id, fileId: file?.id }), missing);
+  await expectError(await maker.ask(viewFile, { id: opener.id, fileId: 'nothing' }), missing);
+});
+
+test('people who may be one stand side by side, each with why; keys of before are made up for [DSK-004, DSK-016]', async () => {
+  const born = '1971-05-17';
+  const people = [
+    { fullName: 'U AUNG KYAW MOE', birthDate: born },
+    { fullName: 'AUNG GYAW MO', birthDate: born },
+    { fullName: 'AUNG KYAW', birthDate: born },
+    { fullName: 'ZAW WIN', birthDate: born },
+    { fullName: 'AUNG KYAW MOE', birthDate: '1971-05-18' },
+  ];
+  const document = site.newDocument();
+  const applicant = await site.customers.add({ ...document, ...people[0] });
+  const [near, part] = await Promise.all([
+    site.customers.add({ ...site.newDocument(), ...people[1] }),
+    site.customers.add({ ...site.newDocument(), ...people[2] }),
+    site.customers.add({ ...site.newDocument(), ...people[3] }),
+    site.customers.add({ ...site.newDocument(), ...people[4] }),
+  ]);
+  const same = await site.customers.add({ ...document, fullName: 'SOMEBODY ELSE', birthDate: '1980-01-01' });
+  await site.rows('update customers set name_key = null where id = $1', near?.id);
+  expect(await fillNameKeys(site.server.database.db)).toBe(1);
+  const opener = await site.handIn(await createOpener(site.server, site.customers, applicant));
+  const { duplicates, lookReasons } = await maker.case(opener.id);
+  expect(lookReasons).toContain('possible-duplicate');
+  const found = duplicates.map(({ customerId, matches, differs }) => ({ customerId, matches, differs }));
+  expect(found[0]).toEqual({
+    customerId: same.id,
+    matches: [{ reason: 'same-identity', because: [] }],
+    differs: ['name', 'phone', 'birthDate'],
+  });
+  expect(found.slice(1)).toHaveLength(2);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      {
+        customerId: near?.id,
+        matches: [{ reason: 'near-name', because: ['honorific', 'spelling'] }],
+        differs: ['name', 'phone', 'identity'],
+      },
+      expect.objectContaining({
+        customerId: part?.id,
+        matches: [{ reason: 'near-name', because: ['honorific', 'part-missing'] }],
+      }),
+    ]),
+  );
+});

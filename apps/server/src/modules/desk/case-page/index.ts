@@ -1,0 +1,3 @@
+export type { KindAtDesk } from './kind-page.ts';
+export { kindDeskRoutes } from './kind-routes.ts';
+export { casePageRoutes } from './routes.ts';

@@ -1,0 +1,23 @@
+import type { Duplicate, LookReason } from '@taga/contract/records/desk/cases';
+import type { IdentityCheck } from '../../applications/identity-checks/index.ts';
+import type { Case } from '../cases/index.ts';
+
+interface Known {
+  readonly found: Pick<Case, 'marks'>;
+  /** The one that counts. */
+  readonly check: Pick<IdentityCheck, 'status'> | undefined;
+  readonly introductions: readonly { readonly state: string }[];
+  readonly duplicates: readonly Pick<Duplicate, 'customerId'>[];
+}
+
+/** Why a person must look, and may not just agree. */
+export function lookReasonsOf({ found, check, introductions, duplicates }: Known): LookReason[] {
+  const byCheck = { FAILED: 'identity-failed', SKIPPED: 'identity-skipped', PENDING: 'identity-pending' } as const;
+  const { status } = check ?? {};
+  return [
+    ...found.marks,
+    ...(status && status !== 'VERIFIED' ? [byCheck[status]] : []),
+    ...(introductions.some(({ state }) => state === 'declined') ? (['introducer-declined'] as const) : []),
+    ...(duplicates.length > 0 ? (['possible-duplicate'] as const) : []),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { IntroducerRecord } from '@taga/contract/records/applications/introducer';
+import type { CaseProposal, CaseStatus, DeskCase, serviceStatuses } from '@taga/contract/records/desk/cases';
+import { inEveryLanguage } from '@taga/i18n';
+import type { IdentityCheck } from '../../applications/identity-checks/index.ts';
+import type { listIntroductions } from '../../applications/introducers/index.ts';
+import { linkIn } from '../../applications/kinds/account/index.ts';
+import type { findOrderedServices } from '../../fulfilment/orders/index.ts';
+import type { Proposal } from '../decisions/index.ts';
+
+type Introductions = Awaited<ReturnType<typeof listIntroductions>>;
+type Services = Awaited<ReturnType<typeof findOrderedServices>>;
+
+const isoOf = (at: Date | null) => at?.toISOString() ?? null;
+
+export function describeChecks(checks: readonly IdentityCheck[], countedId: string | undefined) {
+  return checks.map(({ id, status, reasons, scores, at }) => ({
+    id,
+    status,
+    reasons: [...reasons],
+    scores: { ...scores },
+    at: at.toISOString(),
+    counts: id === countedId,
+  }));
+}
+
+/** What each says themselves, beside what the applicant says of them. */
+export function describeIntroducers(
+  introductions: Introductions,
+  contacts: readonly IntroducerRecord[],
+): DeskCase['introducers'] {
+  return introductions.map(({ introducer, state, notAskedBecause, answeredAt }) => {
+    const named = contacts.find(({ ContactType }) => ContactType === introducer);
+    return {
+      introducer,
+      name: named?.Name ?? '',
+      phone: named?.MobileNo ?? '',
+      state,
+      notAskedBecause,
+      answeredAt: isoOf(answeredAt),
+    };
+  });
+}
+
+/** Services are seen to once the account is open. */
+export function describeServices(services: Services, caseStatus: CaseStatus): DeskCase['services'] {
+  return services.map(({ serviceId, name, status, at }) => ({
+    serviceId,
+    name: inEveryLanguage(name),
+    status: status as (typeof serviceStatuses)[number],
+    orderedAt: at.toISOString(),
+    moves: caseStatus === 'COMPLETED' && status === 'PENDING' ? ['COMPLETED', 'REJECTED'] : [],
+  }));
+}
+
+const itemsOf = (items: readonly string[]) => items as CaseProposal['items'];
+
+export function describeProposal(proposal: Proposal): CaseProposal {
+  const { id, reasons, remark, by, state, decidedBy, decidedRemark, terms } = proposal;
+  return {
+    ...{ id, remark, by, state, decidedBy, decidedRemark },
+    kind: proposal.kind as CaseProposal['kind'],
+    linkCustomerNo: linkIn(terms),
+    reasons: [...reasons],
+    items: itemsOf(proposal.items),
+    at: proposal.at.toISOString(),
+    decidedAt: isoOf(proposal.decidedAt),
+  };
+}
+
+/** What the customer was asked to do again, and what came of it; the newest first. */
+export function describeRounds(proposals: readonly Proposal[]): DeskCase['corrections'] {
+  return proposals
+    .filter(({ kind, state }) => kind === 'CORRECT' && state === 'CONFIRMED')
+    .map(({ items, remark, at, decidedAt, answeredAt, changedItems }) => ({
+      items: itemsOf(items).map((item) => ({ item, isDone: answeredAt !== null })),
+      remark,
+      askedAt: (decidedAt ?? at).toISOString(),
+      handedInAt: isoOf(answeredAt),
+      changed: itemsOf(changedItems),
+    }));
+}

@@ -1,0 +1,57 @@
+import type { ApplicationKind } from '@taga/contract/kinds/kind';
+import type { CaseMark, CaseStatus } from '@taga/contract/records/desk/cases';
+import type { IdentityStatus } from '@taga/contract/rules';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import type { StaffMember } from '../case-history/index.ts';
+
+/** Who works on a case, and until when others leave it alone. */
+export interface CaseHolder extends StaffMember {
+  readonly since: Date;
+  readonly until: Date;
+}
+
+/** An application that was submitted, as the desk works on it. */
+export interface Case {
+  /** That of the application. */
+  readonly id: string;
+  readonly kind: ApplicationKind;
+  readonly status: CaseStatus;
+  readonly applicationStatus: string;
+  /** What was asked for and granted, by the kind. */
+  readonly terms: Readonly<Record<string, unknown>>;
+  /** Null for what is not about an account, as the currency. */
+  readonly accountClass: string | null;
+  readonly currency: string | null;
+  readonly branchCode: string | null;
+  readonly customerId: string;
+  readonly customerName: string;
+  readonly handedInAt: Date;
+  readonly identity: IdentityStatus | null;
+  readonly marks: readonly CaseMark[];
+  readonly isCorrected: boolean;
+  /** Whether or not their time is over. */
+  readonly holder: CaseHolder | null;
+  readonly revision: number;
+}
+
+export interface CaseDependencies {
+  readonly db: Kysely<DB>;
+  /** The list of the desk that is worked on: no case of another is found. */
+  readonly queue: string;
+  readonly now: () => Date;
+  /** How long a case that its holder does nothing with is kept from others. */
+  readonly caseHoldS: number;
+}
+
+/** Where a case is while nothing is proposed. */
+export function placeOf({ kind, applicationStatus }: Pick<Case, 'kind' | 'applicationStatus'>): CaseStatus {
+  const place = kind.statuses[applicationStatus];
+  if (!place) throw new Error(`No case is at ${applicationStatus}.`);
+  return place;
+}
+
+/** Nobody once the time is over. */
+export function holderAt({ holder }: Pick<Case, 'holder'>, at: Date): CaseHolder | null {
+  return holder && holder.until > at ? holder : null;
+}

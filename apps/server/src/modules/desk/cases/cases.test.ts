@@ -1,0 +1,109 @@
+import { listCases, releaseCase, takeCase } from '@taga/contract/calls/desk/cases';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectError } from '../../../testing/expect-error.ts';
+import { type DeskSite, type Member, startDeskSite } from './testing/desk-site.ts';
+
+const holdS = 120;
+
+let site: DeskSite;
+let maker: Member;
+beforeAll(async () => {
+  site = await startDeskSite({ CASE_HOLD_S: String(holdS) });
+  maker = await site.member('maker');
+});
+afterAll(() => site.server.stop());
+
+describe('the queue', () => {
+  test('has what was handed in, the oldest first, page by page, filtered and counted [DSK-002]', async () => {
+    const handedIn: string[] = [];
+    for (const [idType, accountClass] of [
+      ['NRC', '301'],
+      ['PASSPORT', '301'],
+      ['NRC', '325'],
+    ] as const) {
+      handedIn.push((await site.handedIn(idType, accountClass)).id);
+      site.clock.advance(1);
+    }
+    for (const [index, id] of handedIn.entries()) {
+      const shift =
+        "update cases set handed_in_at = handed_in_at - $2::int * interval '1 hour' where authorization_req_id = $1";
+      await site.rows(shift, id, 3 - index);
+    }
+    await site.rows(
+      `update cases set branch_code = '002', identity_status = 'PENDING' where authorization_req_id = $1`,
+      handedIn[1],
+    );
+    const ids = async (filter: object) => (await maker.list({ ...filter })).cases.map(({ id }) => id);
+    expect(await ids({})).toEqual(handedIn);
+    expect(await ids({ accountClass: '325' })).toEqual([handedIn[2]]);
+    expect(await ids({ branchCode: '002' })).toEqual([handedIn[1]]);
+    expect(await ids({ identity: 'PENDING' })).toEqual([handedIn[1]]);
+    expect(await ids({ identity: 'VERIFIED', branchCode: '002' })).toEqual([]);
+    expect(await ids({ olderThanHours: 2 })).toEqual(handedIn.slice(0, 2));
+    expect(await ids({ status: 'PROPOSED' })).toEqual([]);
+
+    const first = await maker.list({ pageSize: 2 });
+    expect(first.cases.map(({ id }) => id)).toEqual(handedIn.slice(0, 2));
+    const second = await maker.list({ pageSize: 2, cursor: first.next ?? '' });
+    expect(second.cases.map(({ id }) => id)).toEqual(handedIn.slice(2));
+    expect(second.next).toBeNull();
+    for (const cursor of ['x', Buffer.from('["now","x"]').toString('base64url')]) {
+      await expectError(await maker.ask(listCases, { cursor }), { status: 400, codes: ['TG1001'] });
+    }
+
+    expect(await ids({ mine: true })).toEqual([]);
+    await maker.take(handedIn[2] ?? '');
+    expect(await ids({ mine: true })).toEqual([handedIn[2]]);
+    expect((await maker.list()).counts).toEqual({ waiting: 3, proposed: 0, correction: 0, opening: 0, mine: 1 });
+    const [, , shown] = (await maker.list()).cases;
+    expect(shown).toMatchObject({ customerName: 'MYA MYA', holder: { staffId: maker.id, name: maker.name } });
+  });
+});
+
+describe('a case that is taken', () => {
+  test('at once by ten is held by one; the others hear who has it, and are written down [DSK-002, DSK-012]', async () => {
+    const { id } = await site.handedIn();
+    const makers = await Promise.all(Array.from({ length: 10 }, () => site.member('maker')));
+    const answers = await Promise.all(makers.map((each) => each.ask(takeCase, { id })));
+    const holder = makers[answers.findIndex(({ status }) => status === 200)];
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect(await answer.clone().text()).toContain(`Somebody is working on this case: ${holder?.name}, since 1`);
+      await expectError(answer, { status: 400, codes: ['TG1701'] });
+    }
+    const entries = await site.audited(id);
+    expect(entries.filter(({ action }) => action === 'case.taken')).toMatchObject([{ actor_id: holder?.id }]);
+    const refused = entries.filter(({ action }) => action === 'case.refused');
+    expect(new Set(refused.map(({ actor_id: actor }) => actor))).toEqual(
+      new Set(makers.filter((each) => each !== holder).map((each) => each.id)),
+    );
+    expect(refused[0]?.facts).toEqual({ tried: 'take', because: 'held', heldBy: holder?.id });
+  });
+
+  test('is free when its holder lets go, and for nobody else to let go [DSK-002]', async () => {
+    const { id } = await site.handedIn();
+    const other = await site.member('checker');
+    await maker.take(id);
+    await expectError(await other.ask(releaseCase, { id }), {
+      status: 400,
+      codes: ['TG1701'],
+    });
+    expect((await maker.release(id)).case.holder).toBeNull();
+    expect((await other.take(id)).case.holder).toMatchObject({ staffId: other.id });
+  });
+
+  test('and left alone is free after a while, which begins anew with whatever the holder does [DSK-002]', async () => {
+    const { id } = await site.handedIn();
+    const other = await site.member('maker');
+    await maker.take(id);
+    site.clock.advance(holdS - 10);
+    await maker.case(id);
+    site.clock.advance(holdS - 10);
+    await expectError(await other.ask(takeCase, { id }), { status: 400, codes: ['TG1701'] });
+    // Others who look at it do not hold it for its holder.
+    await other.case(id);
+    site.clock.advance(11);
+    expect((await other.case(id)).case.holder).toBeNull();
+    expect((await other.take(id)).case.holder).toMatchObject({ staffId: other.id });
+  });
+});

@@ -1,0 +1,16 @@
+import type { CaseSummary } from '@taga/contract/records/desk/cases';
+import { type Case, holderAt } from './case.ts';
+
+/** A case of an account as the desk reads it. */
+export function describeCase(found: Case, at: Date): CaseSummary {
+  const { kind: _, applicationStatus: __, terms: ___, accountClass, currency, ...shown } = found;
+  const holder = holderAt(found, at);
+  return {
+    ...shown,
+    accountClass: accountClass ?? '',
+    currency: currency ?? '',
+    marks: [...found.marks],
+    handedInAt: found.handedInAt.toISOString(),
+    holder: holder && { ...holder, since: holder.since.toISOString(), until: holder.until.toISOString() },
+  };
+}

@@ -1,0 +1,7 @@
+export { type Case, type CaseDependencies, holderAt, placeOf } from './case.ts';
+export { describeCase } from './describe-case.ts';
+export { noteCaseChange, openCase } from './open-case.ts';
+export { findCasesInStatus } from './queue-store.ts';
+export { caseRoutes } from './routes.ts';
+export { lockCase, setCaseStatus } from './store.ts';
+export { getCase, keepHold, refuseHeld } from './take-case.ts';

@@ -1,0 +1,36 @@
+import type { AnswerOf, BodyOf } from '@taga/contract';
+import type { listCases as listCasesCall } from '@taga/contract/calls/desk/cases';
+import { pageOfRows, readCursor } from '../../../db/cursor.ts';
+import { later } from '../../../time.ts';
+import type { CaseDependencies } from './case.ts';
+import { describeCase } from './describe-case.ts';
+import { countQueue, findQueue } from './queue-store.ts';
+
+const hourS = 60 * 60;
+
+/** One page of the queue, and how many there are of each kind. */
+export async function listCases(
+  staffId: string,
+  body: BodyOf<typeof listCasesCall>,
+  { db, now, queue }: CaseDependencies,
+): Promise<AnswerOf<typeof listCasesCall>> {
+  const at = now();
+  const { status, accountClass, branchCode, identity, olderThanHours, mine, cursor, pageSize } = body;
+  const filter = {
+    queue,
+    status,
+    accountClass,
+    branchCode,
+    identity,
+    handedInBefore: olderThanHours === undefined ? undefined : later(at, -olderThanHours * hourS),
+    heldBy: mine ? staffId : undefined,
+    after: readCursor(cursor),
+  };
+  const [counts, found] = await Promise.all([
+    countQueue(db, queue, staffId, at),
+    // One more than is shown tells whether there is a next page.
+    findQueue(db, filter, { at, limit: pageSize + 1 }),
+  ]);
+  const { rows, next } = pageOfRows(found, pageSize, ({ place }) => place);
+  return { cases: rows.map((queued) => describeCase(queued.found, at)), next, counts };
+}

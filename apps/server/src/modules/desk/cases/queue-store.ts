@@ -1,0 +1,110 @@
+import { mostCasesCounted } from '@taga/contract/constants';
+import type { CaseStatus } from '@taga/contract/records/desk/cases';
+import type { IdentityStatus } from '@taga/contract/rules';
+import { type Kysely, sql } from 'kysely';
+import type { Cursor } from '../../../db/cursor.ts';
+import type { DB } from '../../../db/schema.gen.ts';
+import type { Case } from './case.ts';
+import { casesWithNames, toCase } from './store.ts';
+
+export interface QueueFilter {
+  readonly queue: string;
+  readonly status: CaseStatus;
+  readonly accountClass: string | undefined;
+  readonly branchCode: string | undefined;
+  readonly identity: IdentityStatus | undefined;
+  readonly handedInBefore: Date | undefined;
+  /** Those that this member of staff holds, whatever their status. */
+  readonly heldBy: string | undefined;
+  readonly after: Cursor | undefined;
+}
+
+export interface QueuedCase {
+  readonly found: Case;
+  readonly place: Cursor;
+}
+
+/** The cases of a list behind a place in it, the oldest first. */
+function queued(db: Kysely<DB>, queue: string, after: Cursor | undefined) {
+  return casesWithNames(db)
+    .select(
+      // The database knows smaller parts of a second than we do.
+      sql<string>`to_char(cases.handed_in_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('exactly'),
+    )
+    .where('cases.queue', '=', queue)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(cases.handed_in_at, cases.authorization_req_id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('cases.handed_in_at')
+    .orderBy('cases.authorization_req_id');
+}
+
+type QueuedRow = Parameters<typeof toCase>[0] & { readonly exactly: string };
+
+function toQueued(row: QueuedRow): QueuedCase {
+  return { found: toCase(row), place: { at: row.exactly, id: row.authorization_req_id } };
+}
+
+/** Read in the order of an index. */
+export async function findQueue(
+  db: Kysely<DB>,
+  { queue, status, accountClass, branchCode, identity, handedInBefore, heldBy, after }: QueueFilter,
+  { at, limit }: { readonly at: Date; readonly limit: number },
+): Promise<QueuedCase[]> {
+  const rows = await queued(db, queue, after)
+    .$if(heldBy === undefined, (query) => query.where('cases.status', '=', status))
+    .$if(heldBy !== undefined, (query) => query.where('held_by', '=', heldBy as string).where('held_until', '>', at))
+    .$if(accountClass !== undefined, (query) => query.where('cases.account_class', '=', accountClass as string))
+    .$if(branchCode !== undefined, (query) => query.where('cases.branch_code', '=', branchCode as string))
+    .$if(identity !== undefined, (query) => query.where('cases.identity_status', '=', identity as IdentityStatus))
+    .$if(handedInBefore !== undefined, (query) => query.where('cases.handed_in_at', '<=', handedInBefore as Date))
+    // Written out: a plan for any limit would be one for many rows.
+    .limit(sql.lit(limit))
+    .execute();
+  return rows.map(toQueued);
+}
+
+export interface QueueCounts {
+  readonly waiting: number;
+  readonly proposed: number;
+  readonly correction: number;
+  readonly opening: number;
+  readonly mine: number;
+}
+
+/** Counted no further than anybody reads, so that a long queue costs no more than a short one. */
+export async function countQueue(db: Kysely<DB>, queue: string, staffId: string, at: Date): Promise<QueueCounts> {
+  const count = (status: CaseStatus) =>
+    sql`(select count(*)::int from (
+      select from cases where queue = ${queue} and status = ${status} order by handed_in_at limit ${sql.lit(mostCasesCounted)}) counted)`;
+  const { rows } = await sql<QueueCounts>`
+    select ${count('WAITING')} waiting, ${count('PROPOSED')} proposed, ${count('CORRECTION')} correction,
+      ${count('OPENING')} opening,
+      (select count(*)::int from (
+        select from cases where queue = ${queue} and held_by = ${staffId} and held_until > ${at} limit ${sql.lit(mostCasesCounted)}) counted) mine
+  `.execute(db);
+  return rows[0] as QueueCounts;
+}
+
+interface InStatus {
+  readonly queue: string;
+  readonly status: string;
+  readonly isProposed: boolean | undefined;
+  readonly after: Cursor | undefined;
+  readonly limit: number;
+}
+
+/** Those of a list whose applications have a status, the oldest first. */
+export async function findCasesInStatus(
+  db: Kysely<DB>,
+  { queue, status, isProposed, after, limit }: InStatus,
+): Promise<QueuedCase[]> {
+  const rows = await queued(db, queue, after)
+    .where('cases.application_status', '=', status)
+    .$if(isProposed !== undefined, (query) => query.where('cases.status', isProposed ? '=' : '<>', 'PROPOSED'))
+    .limit(sql.lit(limit))
+    .execute();
+  return rows.map(toQueued);
+}

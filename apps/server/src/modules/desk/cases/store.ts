@@ -1,0 +1,141 @@
+import { kindNamed } from '@taga/contract/kinds';
+import type { CaseMark, CaseStatus } from '@taga/contract/records/desk/cases';
+import type { IdentityStatus } from '@taga/contract/rules';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../../db/schema.gen.ts';
+import { isUuid } from '../../../uuid.ts';
+import type { Case } from './case.ts';
+
+/** Cases with what stands elsewhere; each of the joins finds one row by its key. */
+export function casesWithNames(db: Kysely<DB>) {
+  return db
+    .selectFrom('cases')
+    .innerJoin('orders', 'orders.authorization_req_id', 'cases.authorization_req_id')
+    .innerJoin('applications', 'applications.authorization_req_id', 'cases.authorization_req_id')
+    .innerJoin('customers', 'customers.id', 'cases.customer_id')
+    .leftJoin('staff', 'staff.id', 'cases.held_by')
+    .select([
+      'cases.authorization_req_id',
+      'applications.kind',
+      'cases.status',
+      'cases.application_status',
+      'orders.terms',
+      'cases.account_class',
+      'applications.currency',
+      'cases.branch_code',
+      'cases.customer_id',
+      'customers.full_name',
+      'cases.handed_in_at',
+      'cases.identity_status',
+      'orders.marks',
+      'cases.is_corrected',
+      'cases.held_by',
+      'staff.name as holder_name',
+      'cases.held_since',
+      'cases.held_until',
+      'cases.revision',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof casesWithNames>['executeTakeFirstOrThrow']>>;
+
+const termsOf = z.record(z.string(), z.unknown());
+
+/** The constraints of the tables keep the choices within what is claimed here. */
+export function toCase(row: Row): Case {
+  const { held_by: staffId, holder_name: name, held_since: since, held_until: until } = row;
+  return {
+    id: row.authorization_req_id,
+    kind: kindNamed(row.kind),
+    status: row.status as CaseStatus,
+    applicationStatus: row.application_status,
+    terms: termsOf.parse(row.terms),
+    accountClass: row.account_class,
+    currency: row.currency,
+    branchCode: row.branch_code,
+    customerId: row.customer_id,
+    customerName: row.full_name,
+    handedInAt: row.handed_in_at,
+    identity: row.identity_status as IdentityStatus | null,
+    marks: row.marks as CaseMark[],
+    isCorrected: row.is_corrected,
+    holder: staffId && since && until ? { staffId, name: name ?? '', since, until } : null,
+    revision: row.revision,
+  };
+}
+
+interface Named {
+  readonly id: string;
+  readonly queue: string;
+}
+
+export async function findCase(db: Kysely<DB>, { id, queue }: Named): Promise<Case | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await casesWithNames(db)
+    .where('cases.authorization_req_id', '=', id)
+    .where('cases.queue', '=', queue)
+    .executeTakeFirst();
+  return row && toCase(row);
+}
+
+/** Nobody else changes it before the transaction ends. */
+export async function lockCase(trx: Transaction<DB>, { id, queue }: Named): Promise<Case | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await casesWithNames(trx)
+    .where('cases.authorization_req_id', '=', id)
+    .where('cases.queue', '=', queue)
+    .forUpdate('cases')
+    .executeTakeFirst();
+  return row && toCase(row);
+}
+
+interface Hold {
+  readonly staffId: string;
+  readonly at: Date;
+  readonly until: Date;
+}
+
+/** One guarded statement: of two who take a case at the same moment one has it. Says whether this one has. */
+export async function holdCase(trx: Transaction<DB>, id: string, { staffId, at, until }: Hold): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('cases')
+    .set({
+      held_by: staffId,
+      held_since: sql`case when held_by = ${staffId} and held_until > ${at} then held_since else ${at}::timestamptz end`,
+      held_until: until,
+    })
+    .where('authorization_req_id', '=', id)
+    .where('status', 'in', ['WAITING', 'PROPOSED'])
+    .where(({ or, eb }) => or([eb('held_by', 'is', null), eb('held_by', '=', staffId), eb('held_until', '<=', at)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whoever does something with a case that they hold goes on holding it. */
+export async function prolongHold(db: Kysely<DB>, id: string, { staffId, at, until }: Hold): Promise<void> {
+  await db
+    .updateTable('cases')
+    .set({ held_until: until })
+    .where('authorization_req_id', '=', id)
+    .where('held_by', '=', staffId)
+    .where('held_until', '>', at)
+    .execute();
+}
+
+/** Moves a case between makers and checkers; nobody holds it afterwards. */
+export async function setCaseStatus(trx: Transaction<DB>, id: string, status: CaseStatus): Promise<void> {
+  await trx
+    .updateTable('cases')
+    .set({ status, revision: sql`revision + 1`, held_by: null, held_since: null, held_until: null })
+    .where('authorization_req_id', '=', id)
+    .execute();
+}
+
+export async function freeCase(trx: Transaction<DB>, id: string): Promise<void> {
+  await trx
+    .updateTable('cases')
+    .set({ held_by: null, held_since: null, held_until: null })
+    .where('authorization_req_id', '=', id)
+    .execute();
+}

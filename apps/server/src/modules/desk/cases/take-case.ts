@@ -1,0 +1,89 @@
+import { errorCodes } from '@taga/contract';
+import { myanmarClock } from '@taga/contract/rules/fields/calendar-date';
+import { Refusal } from '../../../refusal.ts';
+import { later } from '../../../time.ts';
+import { recordAboutCase, recordCaseEvent } from '../case-history/index.ts';
+import { type Case, type CaseDependencies, type CaseHolder, holderAt } from './case.ts';
+import { findCase, freeCase, holdCase, lockCase, prolongHold } from './store.ts';
+
+/** Keeps a case from others. Who takes it again goes on holding it; of two at once one has it, and the other hears who. */
+export async function takeCase(staffId: string, id: string, dependencies: CaseDependencies): Promise<Case> {
+  const { db, now, caseHoldS } = dependencies;
+  const at = now();
+  const { kind } = await getCase(id, dependencies);
+  const isTaken = await db.transaction().execute(async (trx) => {
+    if (!(await holdCase(trx, id, { staffId, at, until: later(at, caseHoldS) }))) return false;
+    await recordCaseEvent(trx, {
+      kind,
+      authorizationReqId: id,
+      action: 'case.taken',
+      actor: { kind: 'staff', id: staffId },
+      at,
+    });
+    return true;
+  });
+  const found = await getCase(id, dependencies);
+  if (isTaken) return found;
+  const holder = holderAt(found, at);
+  if (holder) await refuseHeld({ kind, staffId, id, tried: 'take' }, holder, dependencies);
+  throw new Refusal(errorCodes.caseNotOpen);
+}
+
+/** Lets others have it. One's own, or nobody's: then there is nothing to do. */
+export async function releaseCase(staffId: string, id: string, dependencies: CaseDependencies): Promise<Case> {
+  const { db, now, queue } = dependencies;
+  const at = now();
+  const other = await db.transaction().execute(async (trx) => {
+    const locked = await lockCase(trx, { id, queue });
+    if (!locked) throw new Refusal(errorCodes.notFound);
+    const holder = holderAt(locked, at);
+    if (holder && holder.staffId !== staffId) return { holder, kind: locked.kind };
+    if (!holder) return undefined;
+    await freeCase(trx, id);
+    const actor = { kind: 'staff', id: staffId } as const;
+    await recordCaseEvent(trx, { kind: locked.kind, authorizationReqId: id, action: 'case.released', actor, at });
+    return undefined;
+  });
+  if (other) await refuseHeld({ kind: other.kind, staffId, id, tried: 'release' }, other.holder, dependencies);
+  return getCase(id, dependencies);
+}
+
+export async function getCase(id: string, { db, queue }: Pick<CaseDependencies, 'db' | 'queue'>): Promise<Case> {
+  const found = await findCase(db, { id, queue });
+  if (!found) throw new Refusal(errorCodes.notFound);
+  return found;
+}
+
+/** Whoever looks at a case that they hold is at work. */
+export function keepHold(staffId: string, id: string, { db, now, caseHoldS }: CaseDependencies): Promise<void> {
+  return prolongHold(db, id, { staffId, at: now(), until: later(now(), caseHoldS) });
+}
+
+interface Tried {
+  readonly kind: Case['kind'];
+  readonly staffId: string;
+  readonly id: string;
+  readonly tried: string;
+}
+
+/** Says who has it and since when, and writes down who tried. */
+export async function refuseHeld(
+  { kind, staffId, id, tried }: Tried,
+  holder: CaseHolder,
+  { db, now }: Pick<CaseDependencies, 'db' | 'now'>,
+): Promise<never> {
+  await recordAboutCase(db, {
+    kind,
+    authorizationReqId: id,
+    action: 'case.refused',
+    actor: { kind: 'staff', id: staffId },
+    facts: { tried, because: 'held', heldBy: holder.staffId },
+    at: now(),
+  });
+  throw new Refusal(errorCodes.caseHeld, { values: { name: holder.name, since: clockOf(holder.since) } });
+}
+
+/** By the clock on the wall of the desk. */
+function clockOf(at: Date): string {
+  return myanmarClock(at).toISOString().slice(11, 16);
+}

@@ -1,0 +1,88 @@
+import { errorCodes } from '@taga/contract';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { Refusal } from '../../../refusal.ts';
+import { endAllSessions, endSession } from '../../access/sessions/index.ts';
+import type { LoginTries } from '../../access/sign-in-attempts/index.ts';
+import { findCustomer, setCustomerStatus, setProductCode } from '../../customers/customers/index.ts';
+import { type AuditEntry, recordAudit } from '../../staff/audit/index.ts';
+import type { LookUpDependencies } from './look-up.ts';
+
+export interface ChangeDependencies extends LookUpDependencies {
+  readonly loginTries: Pick<LoginTries, 'forget'>;
+}
+
+/** Which customer, and which member of staff does it. */
+interface Asked {
+  readonly customerId: string;
+  readonly staffId: string;
+}
+
+/** What is done and what is written down about it, together or not at all. `change` answers false where there is nobody. */
+async function change(
+  { customerId, staffId }: Asked,
+  action: string,
+  { db, now }: LookUpDependencies,
+  carryOut: (trx: Transaction<DB>) => Promise<false | AuditEntry['facts']>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const facts = await carryOut(trx);
+    if (facts === false) throw new Refusal(errorCodes.notFound);
+    const subject = { kind: 'customer', id: customerId };
+    await recordAudit(trx, {
+      actor: { kind: 'staff', id: staffId },
+      action,
+      subject,
+      ...(facts && { facts }),
+      at: now(),
+    });
+  });
+}
+
+export async function endOneSession(asked: Asked, sessionId: string, dependencies: LookUpDependencies): Promise<void> {
+  const { customerId } = asked;
+  await change(asked, 'customer.session-ended', dependencies, async (trx) => {
+    const isEnded = await endSession(trx, { customerId, sessionId });
+    return isEnded && { sessionId };
+  });
+}
+
+export async function endEverySession(asked: Asked, dependencies: LookUpDependencies): Promise<number> {
+  let ended = 0;
+  await change(asked, 'customer.sessions-ended', dependencies, async (trx) => {
+    if (!(await findCustomer(trx, asked.customerId))) return false;
+    ended = await endAllSessions(trx, asked.customerId);
+    return { ended };
+  });
+  return ended;
+}
+
+/** A sign-in at the same moment either finds the customer blocked, or its session is ended here. */
+export async function block(asked: Asked, reason: string, dependencies: LookUpDependencies): Promise<void> {
+  await change(asked, 'customer.blocked', dependencies, async (trx) => {
+    if (!(await setCustomerStatus(trx, asked.customerId, 'BLOCKED'))) return false;
+    return { reason, sessionsEnded: await endAllSessions(trx, asked.customerId) };
+  });
+}
+
+/** Whoever was locked out by wrong passwords meanwhile gets in, too. */
+export async function unblock(asked: Asked, dependencies: ChangeDependencies): Promise<void> {
+  await change(asked, 'customer.unblocked', dependencies, async (trx) => {
+    const customer = await findCustomer(trx, asked.customerId);
+    if (!customer) return false;
+    await setCustomerStatus(trx, asked.customerId, 'ACTIVE');
+    await dependencies.loginTries.forget(trx, customer.person.loginId);
+    return {};
+  });
+}
+
+export async function chooseProduct(
+  asked: Asked,
+  productCode: string | null,
+  dependencies: LookUpDependencies,
+): Promise<void> {
+  await change(asked, 'customer.product-code-set', dependencies, async (trx) => {
+    const isSet = await setProductCode(trx, asked.customerId, productCode);
+    return isSet && { productCode };
+  });
+}

@@ -1,0 +1,101 @@
+import { errorCodes } from '@taga/contract';
+import { type CustomerAtDesk, customerSearchMaxRows } from '@taga/contract/records/desk/customer';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { Refusal } from '../../../refusal.ts';
+import { listSessions } from '../../access/sessions/index.ts';
+import { listApplications } from '../../applications/drafts/index.ts';
+import { type Customer, findCustomer } from '../../customers/customers/index.ts';
+import { recordAudit } from '../../staff/audit/index.ts';
+import { kindsOf, readSearch } from './search-words.ts';
+import { searchCustomers } from './store.ts';
+
+export interface LookUpDependencies {
+  readonly db: Kysely<DB>;
+  readonly now: () => Date;
+}
+
+/** What was looked for is not written down: it is somebody's name or number. */
+export async function findCustomers(text: string, staffId: string, { db, now }: LookUpDependencies) {
+  const words = readSearch(text);
+  const rows = await searchCustomers(db, words, customerSearchMaxRows);
+  await recordAudit(db, {
+    actor: { kind: 'staff', id: staffId },
+    action: 'customers.searched',
+    facts: { by: kindsOf(words), found: Math.min(rows.length, customerSearchMaxRows) },
+    at: now(),
+  });
+  const customers = rows.slice(0, customerSearchMaxRows).map((row) => ({
+    customerId: row.id,
+    name: row.full_name,
+    loginId: row.login_id,
+    phone: row.phone,
+    idType: row.id_type,
+    idValue: row.id_value,
+    customerNo: row.cif_no,
+    productCode: row.product_code,
+    status: row.status,
+    since: row.created_at.toISOString(),
+  }));
+  return { customers, isMore: rows.length > customerSearchMaxRows };
+}
+
+/** Written down before it is shown. */
+export async function viewCustomer(
+  customerId: string,
+  staffId: string,
+  { db, now }: LookUpDependencies,
+): Promise<CustomerAtDesk> {
+  const customer = await findCustomer(db, customerId);
+  if (!customer) throw new Refusal(errorCodes.notFound);
+  const at = now();
+  await recordAudit(db, {
+    actor: { kind: 'staff', id: staffId },
+    action: 'customer.viewed',
+    subject: { kind: 'customer', id: customerId },
+    at,
+  });
+  const sessions = await listSessions(db, customerId, at);
+  const applications = await listApplications(db, customerId);
+  return {
+    ...describe(customer),
+    sessions: sessions.map(({ id, device, network, startedAt, expiresAt }) => ({
+      sessionId: id,
+      ...device,
+      network,
+      startedAt: startedAt.toISOString(),
+      endsAt: expiresAt.toISOString(),
+    })),
+    applications: applications.map(({ authorizationReqId, accountClass, currency, status, createdAt }) => ({
+      authorizationReqId,
+      accountClass,
+      currency,
+      status,
+      begunAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+function describe({ id, person, productCode, cifNo, status, createdAt, existingCustomer }: Customer) {
+  return {
+    customerId: id,
+    name: person.fullName,
+    fatherName: person.fatherName,
+    loginId: person.loginId,
+    phone: person.phone,
+    idType: person.idType,
+    idValue: person.idValue,
+    birthDate: person.birthDate,
+    gender: person.gender,
+    nationality: person.nationality,
+    language: person.language,
+    state: person.currentAddress.state,
+    township: person.currentAddress.township,
+    address: person.currentAddress.address,
+    customerNo: cifNo,
+    productCode,
+    status,
+    since: createdAt.toISOString(),
+    isExistingCustomer: existingCustomer,
+  };
+}

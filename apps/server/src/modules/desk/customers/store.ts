@@ -1,0 +1,43 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import type { SearchWords } from './search-words.ts';
+
+type Row = ExpressionBuilder<DB, 'customers'>;
+
+/** By name; one more than `size` where there are more. Every condition is one that an index answers. */
+export async function searchCustomers(db: Kysely<DB>, words: SearchWords, size: number) {
+  return db
+    .selectFrom('customers')
+    .select([
+      'id',
+      'full_name',
+      'login_id',
+      'phone',
+      'id_type',
+      'id_value',
+      'cif_no',
+      'product_code',
+      'status',
+      'created_at',
+    ])
+    .where((row) => row.or(conditionsOf(row, words)))
+    .orderBy('full_name')
+    .orderBy('id')
+    .limit(size + 1)
+    .execute();
+}
+
+function conditionsOf(row: Row, words: SearchWords): Expression<SqlBool>[] {
+  const beginsWith = (column: 'login_id' | 'phone' | 'id_value' | 'cif_no', text: string | undefined) =>
+    text ? [row(column, 'like', `${text.replace(/[\\%_]/g, '\\$&')}%`)] : [];
+  const { idDigits, nameWords } = words;
+  const query = nameWords?.map((word) => `${word}:*`).join(' & ');
+  return [
+    ...beginsWith('login_id', words.email),
+    ...beginsWith('phone', words.phone),
+    ...beginsWith('id_value', words.idValue),
+    ...beginsWith('cif_no', words.customerNo),
+    ...(idDigits ? [sql<SqlBool>`"right"(id_value, 6) = ${idDigits}`] : []),
+    ...(query ? [sql<SqlBool>`to_tsvector('simple', full_name) @@ to_tsquery('simple', ${query})`] : []),
+  ];
+}

@@ -1,0 +1,65 @@
+import { byLanguage } from '@taga/i18n';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { listFiles } from '../../applications/documents/index.ts';
+import { type AskedOfAnyKind, lockState } from '../../applications/drafts/index.ts';
+import { grantTerms } from '../../fulfilment/orders/index.ts';
+import { changeApplicationStatus } from '../../fulfilment/status-changes/index.ts';
+import { type InboxContent, inboxContent, type Words } from '../../messaging/inbox/index.ts';
+import type { Confirmed } from './decision.ts';
+
+/** A member of staff writes in one language; readers of the other see it as it was written. */
+export function asWritten(remark: string | null): { readonly remark: Words } | undefined {
+  return remark === null ? undefined : { remark: byLanguage(() => remark) };
+}
+
+interface Told {
+  readonly content: InboxContent;
+  readonly news: NonNullable<Parameters<typeof changeApplicationStatus>[1]['told']>['news'];
+}
+
+/** Moves the application as its kind defines and tells the customer what the kind says, unless something else is given. */
+export async function carryOutDecision(
+  trx: Transaction<DB>,
+  confirmed: Confirmed,
+  told: Told | undefined = messageOf(confirmed),
+): Promise<undefined> {
+  const { found, proposal, staffId, at } = confirmed;
+  const { kind, id: authorizationReqId, customerId } = found;
+  const { to } = decisionOf(confirmed);
+  await grantTerms(trx, authorizationReqId, proposal.terms);
+  await changeApplicationStatus(trx, {
+    kind,
+    authorizationReqId,
+    customerId,
+    status: to,
+    correction: kind.statuses[to] === 'CORRECTION' ? await correctionOf(trx, confirmed) : undefined,
+    told: told && { decisionId: proposal.id, ...told },
+    actor: { kind: 'staff', id: staffId },
+    facts: { proposalId: proposal.id },
+    at,
+  });
+}
+
+function decisionOf({ found, proposal }: Confirmed) {
+  const decision = found.kind.decisions[proposal.kind];
+  if (!decision) throw new Error(`Nobody decides ${proposal.kind} on ${found.kind.name}.`);
+  return decision;
+}
+
+function messageOf(confirmed: Confirmed): Told | undefined {
+  const { found, proposal } = confirmed;
+  const { to } = decisionOf(confirmed);
+  const message = found.kind.messages[proposal.kind]?.({ id: found.id, to, ...asWritten(proposal.remark) });
+  return message && { content: inboxContent.parse({ type: message.type, body: message.body }), news: message.news };
+}
+
+/** What the customer is to do again, and how things are by now. */
+async function correctionOf(trx: Transaction<DB>, { found, proposal, at }: Confirmed): Promise<AskedOfAnyKind> {
+  const { id, customerId } = found;
+  const application = await lockState(trx, { id, customerId });
+  if (!application) throw new Error('The case has no application.');
+  const { items, remark } = proposal;
+  const fileIds = (await listFiles(trx, id)).map((file) => file.id);
+  return { items: [...items], remark, askedAt: at.toISOString(), revision: application.revision, fileIds };
+}

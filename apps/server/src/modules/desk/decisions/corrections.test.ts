@@ -1,0 +1,194 @@
+import { getMessage, listMessages, uploadFile } from '@taga/contract/calls';
+import { findStepToCorrect } from '@taga/contract/journeys/account-opening/corrections';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectError } from '../../../testing/expect-error.ts';
+import type { Opener } from '../../applications/drafts/testing/opener.ts';
+import { createExistingOpener } from '../../applications/kinds/existing-customer/testing/existing-opener.ts';
+import { type DeskSite, type Member, startDeskSite } from '../cases/testing/desk-site.ts';
+
+let site: DeskSite;
+let maker: Member;
+let checker: Member;
+beforeAll(async () => {
+  site = await startDeskSite();
+  [maker, checker] = await Promise.all([site.member('maker'), site.member('checker')]);
+});
+afterAll(() => site.server.stop());
+
+const notAsked = { status: 400, codes: ['TG1310'] };
+const missing = { status: 400, codes: ['TG1311'] };
+const closed = { status: 400, codes: ['TG1306'] };
+
+async function askFor(items: readonly string[], { id }: Opener): Promise<void> {
+  await maker.propose(id, { kind: 'CORRECT', items, remark: 'The number is in the shadow.' });
+  const { case: found } = await checker.confirm(id);
+  expect(found.status).toBe('CORRECTION');
+}
+
+async function asked(items: readonly string[], ...what: Parameters<DeskSite['handedIn']>): Promise<Opener> {
+  const opener = await site.handedIn(...what);
+  await askFor(items, opener);
+  return opener;
+}
+
+async function upload(opener: Opener, FileType: string, shade = 120): Promise<Response> {
+  const picture = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: { r: shade, g: 90, b: 90 } },
+  })
+    .png()
+    .toBuffer();
+  return site.server.post(
+    `/upload${uploadFile.path}`,
+    {
+      AuthorizationReqId: opener.id,
+      LoginId: opener.customer.loginId,
+      AccountClass: '301',
+      Currency: 'MMK',
+      FileType,
+      FileName: 'photo.png',
+      FileData: picture.toString('base64'),
+    },
+    opener.token,
+  );
+}
+
+const whereTo = async (opener: Opener) => {
+  const { Corrections = [] } = await opener.stored();
+  return findStepToCorrect(Corrections.map(({ Item, IsDone }) => ({ item: Item, isDone: IsDone })));
+};
+
+describe('the customer who is asked for the back of the ID', () => {
+  test('is told, sends it and nothing else, and hands in again; the case comes back with what changed [DSK-007]', async () => {
+    const opener = await asked(['ID_BACK']);
+    expect((await opener.row()).status).toBe('INCOMPLETED');
+    const stored = await opener.stored();
+    expect(stored).toMatchObject({
+      Status: 'INCOMPLETED',
+      Corrections: [{ Item: 'ID_BACK', HasArrived: false, IsDone: false }],
+      CorrectionRemark: 'The number is in the shadow.',
+    });
+    expect(await whereTo(opener)).toBe('biomatric');
+
+    const asks = { LoginId: opener.customer.loginId };
+    const listed = await site.server.post('/api/inbox/getAllMessage', asks, opener.token);
+    const [line] = listMessages.answer.parse(await listed.json()).Data.Details;
+    expect(line).toMatchObject({ Type: 'CorrectionRequested', Category: 'KYCUpdate' });
+    const read = await site.server.post('/api/inbox/get_inbox', { Id: line?.Id }, opener.token);
+    expect(getMessage.answer.parse(await read.json()).Data).toMatchObject({
+      Body: { Remark: 'The number is in the shadow.', Items: ['The photo of the back of your ID'], Acc_class: '301' },
+    });
+
+    for (const other of ['PRIMARY-FRONT', 'SELFIE-VIDEO', 'SIGNATURE', 'SRC_INCOME_FILE']) {
+      await expectError(await upload(opener, other), notAsked);
+    }
+    for (const step of [
+      'occupation',
+      'introducers',
+      'choose-branch',
+      'additional-services',
+      'summary-review',
+    ] as const) {
+      await expectError(await opener.save(step), notAsked);
+    }
+    await expectError(await opener.submit(), missing);
+
+    // The clock of this site stands in another year than that of the database.
+    await site.rows(`update identity_checks set created_at = '2020-01-01' where authorization_req_id = $1`, opener.id);
+    expect((await upload(opener, 'PRIMARY-BACK')).status).toBe(200);
+    expect((await opener.stored()).Corrections).toEqual([{ Item: 'ID_BACK', HasArrived: true, IsDone: false }]);
+    // A photo that nobody has checked yet is not enough.
+    await expectError(await opener.save('biomatric'), { status: 400, codes: ['TG1001'] });
+    await expectError(await opener.submit(), missing);
+    await opener.addCheck('VERIFIED');
+    await site.rows(
+      `update application_files set created_at = '2020-01-01' where authorization_req_id = $1`,
+      opener.id,
+    );
+    const before = (await opener.row()).record;
+    await opener.leave('biomatric', { branch: { state: '', township: '', code: '999' }, services: [] });
+    expect((await opener.row()).record).toMatchObject({ BranchCode: before.BranchCode, Services: before.Services });
+    expect(await whereTo(opener)).toBeUndefined();
+    expect((await opener.submit()).status).toBe(200);
+    expect((await opener.submit()).status).toBe(200);
+    await expectError(await upload(opener, 'PRIMARY-BACK', 10), closed);
+
+    const { case: found, corrections, files, history } = await maker.case(opener.id);
+    expect(found).toMatchObject({ status: 'WAITING', isCorrected: true, holder: null });
+    expect(corrections).toMatchObject([
+      { items: [{ item: 'ID_BACK', isDone: true }], changed: ['ID_BACK'], handedInAt: expect.any(String) },
+    ]);
+    expect(files.find(({ type }) => type === 'PRIMARY-BACK')?.name).toBe('photo.png');
+    expect(history.at(-1)).toMatchObject({ action: 'application.pending', facts: { changed: 'ID_BACK' } });
+    expect((await opener.row()).status).toBe('PENDING');
+    await maker.propose(opener.id, { kind: 'APPROVE' });
+    expect((await checker.confirm(opener.id)).case.status).toBe('COMPLETED');
+  });
+});
+
+test('who has an account cannot change anything else on the shorter way either [DSK-007]', async () => {
+  const existing = await createExistingOpener(site);
+  const opener = await site.handIn(existing.opener);
+  await askFor(['BRANCH'], opener);
+  const before = await opener.row();
+  for (const step of ['bankaccount', 'choose-branch'] as const) {
+    await expectError(await existing.save(step), notAsked);
+  }
+  expect(await opener.row()).toEqual(before);
+  await opener.leave('choose-branch');
+  expect((await opener.submit()).status).toBe(200);
+});
+
+describe('several things', () => {
+  test('are asked one after the other, and what was done again and is as it was is not said to have changed [DSK-007]', async () => {
+    const opener = await asked(['SERVICES', 'OCCUPATION', 'INTRODUCERS']);
+    expect(await whereTo(opener)).toBe('occupation');
+    await opener.leave('occupation');
+    expect(await whereTo(opener)).toBe('introducers');
+    const introduced = async () => (await maker.case(opener.id)).introducers.map(({ phone }) => phone);
+    const before = await introduced();
+    await opener.leave('introducers', { firstIntroducer: { ...opener.answers.firstIntroducer, phone: '09777000111' } });
+    expect(await whereTo(opener)).toBe('additional-services');
+    await expectError(await opener.submit(), missing);
+    const [first] = opener.answers.services;
+    await opener.leave('additional-services', { services: first ? [first] : [] });
+    expect((await opener.submit()).status).toBe(200);
+    const { corrections, services } = await maker.case(opener.id);
+    const isFewer = opener.answers.services.length > 1;
+    expect(corrections[0]?.changed).toEqual([...(isFewer ? ['SERVICES'] : []), 'INTRODUCERS']);
+    expect(services.map(({ serviceId }) => serviceId)).toEqual([first?.serviceId]);
+    expect(await introduced()).not.toEqual(before);
+    expect(await introduced()).toContain('09777000111');
+    const sent = await site.customers.messagesTo('09777000111');
+    expect(sent.filter(({ template }) => template === 'introduction')).toHaveLength(1);
+  });
+
+  test('that the wizard does not ask of somebody are not asked for [DSK-007]', async () => {
+    for (const [item, ...opened] of [
+      ['ARRIVAL_DATE', 'NRC'],
+      ['INCOME_PROOF', 'NRC'],
+      ['INCOME_PROOF', 'OLD_NRC'],
+      ['ID_BACK', 'PASSPORT'],
+    ] as const) {
+      const { id } = await site.handedIn(...opened);
+      await maker.take(id);
+      const { revision } = (await maker.case(id)).case;
+      const body = { id, revision, kind: 'CORRECT', items: [item] };
+      await expectError(await site.server.post('/api/desk/cases/propose', body, { ...maker.token }), {
+        status: 400,
+        codes: ['TG1001'],
+      });
+    }
+  });
+
+  test.each([
+    ['PASSPORT', '301', 'MMK'],
+    ['NRC', '108', 'USD'],
+  ] as const)(
+    'may be a proof of income from who had to send one: %s, %s [DSK-007]',
+    async (idType, accountClass, currency) => {
+      const opener = await asked(['INCOME_PROOF'], idType, accountClass, currency);
+      expect(await whereTo(opener)).toBe('occupation');
+    },
+  );
+});

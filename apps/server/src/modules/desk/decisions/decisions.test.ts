@@ -1,0 +1,324 @@
+import { getMessage, listMessages, listOrders } from '@taga/contract/calls';
+import {
+  confirmProposal,
+  moveService,
+  proposeDecision,
+  sendBackProposal,
+  takeCase,
+  withdrawProposal,
+} from '@taga/contract/calls/desk/cases';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectError } from '../../../testing/expect-error.ts';
+import type { Opener } from '../../applications/drafts/testing/opener.ts';
+import { type DeskSite, type Member, startDeskSite } from '../cases/testing/desk-site.ts';
+
+let site: DeskSite;
+let maker: Member;
+let checker: Member;
+beforeAll(async () => {
+  site = await startDeskSite();
+  [maker, checker] = await Promise.all([site.member('maker'), site.member('checker')]);
+});
+afterAll(() => site.server.stop());
+
+const held = { status: 400, codes: ['TG1701'] };
+const notHeld = { status: 400, codes: ['TG1702'] };
+const changed = { status: 409, codes: ['TG1703'] };
+const notOpen = { status: 400, codes: ['TG1704'] };
+const own = { status: 400, codes: ['TG1705'] };
+const invalid = { status: 400, codes: ['TG1001'] };
+
+const approve = { kind: 'APPROVE' };
+const twoReasons = {
+  kind: 'REJECT',
+  remark: 'Please visit us.',
+  reasons: [
+    { reason: 'photo-unreadable', descriptions: ['photo-in-daylight', 'photo-both-sides'] },
+    { reason: 'signature-unclear', descriptions: ['sign-on-paper'] },
+  ],
+};
+
+/** What the customer finds in the inbox, in a language, the newest first. */
+async function inboxOf({ customer, token }: Opener, language = 'en') {
+  const headers = { ...token, 'accept-language': language };
+  const asked = { LoginId: customer.loginId };
+  const listed = await site.server.post(`/api/inbox/getAllMessage?lang=${language}`, asked, headers);
+  const { Details } = listMessages.answer.parse(await listed.json()).Data;
+  const opened = Details.map(async ({ Id }) => {
+    const answer = await site.server.post(`/api/inbox/get_inbox?lang=${language}`, { Id }, headers);
+    return getMessage.answer.parse(await answer.json()).Data;
+  });
+  return Promise.all(opened);
+}
+
+async function orderOf({ customer, token, id }: Opener) {
+  const answer = await site.server.post('/api/orders/getAll', { LoginId: customer.loginId }, token);
+  const { Details } = listOrders.answer.parse(await answer.json()).Data;
+  return Details.find(({ AuthorizationReqId }) => AuthorizationReqId === id);
+}
+
+const mailsOf = async ({ customer }: Opener) =>
+  (await site.customers.messagesTo(customer.loginId)).filter(({ template }) => template === 'request-news');
+
+const eventsOf = ({ id }: Opener) =>
+  site.rows(
+    'select kind, status, service_id from webhook_events where authorization_req_id = $1 order by at, status',
+    id,
+  );
+
+describe('an approval', () => {
+  test('opens the account and tells the customer, the order, the mail and other systems [DSK-005, DSK-006]', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, approve);
+    expect((await orderOf(opener))?.Status).toBe('PENDING');
+    const { case: decided } = await checker.confirm(opener.id);
+    expect(decided.status).toBe('COMPLETED');
+    const [message, ...more] = await inboxOf(opener);
+    expect(more).toEqual([]);
+    expect(message).toMatchObject({ Type: 'AccountCreated', Body: { AccountNo: expect.stringMatching(/^\d{17}$/) } });
+    expect((await orderOf(opener))?.Status).toBe('COMPLETED');
+    expect(await mailsOf(opener)).toMatchObject([{ values: { news: 'opened' } }]);
+    expect((await eventsOf(opener)).map(({ status }) => status)).toEqual(
+      expect.arrayContaining(['PENDING', 'APPROVED', 'COMPLETED']),
+    );
+    const done = (await site.audited(opener.id)).map(({ action }) => action);
+    expect(done.filter((action) => action !== 'case.viewed')).toEqual([
+      'application.pending',
+      'case.taken',
+      'decision.proposed',
+      'decision.confirmed',
+      'application.approved',
+      'application.completed',
+    ]);
+    const { opening, history } = await checker.case(opener.id);
+    expect(opening).toMatchObject({ step: 'done', accountNumber: expect.stringMatching(/^\d{17}$/) });
+    expect(history.find(({ action }) => action === 'decision.confirmed')?.by).toMatchObject({ staffId: checker.id });
+    await expectError(await checker.ask(confirmProposal, await checker.asProposed(opener.id)), notOpen);
+  });
+
+  test('of a customer who wants no mail comes to the inbox alone', async () => {
+    const opener = await site.handedIn();
+    await site.rows('update customers set wants_mail = false where id = $1', opener.customer.id);
+    await maker.propose(opener.id, approve);
+    await checker.confirm(opener.id);
+    expect(await inboxOf(opener)).toHaveLength(1);
+    expect(await mailsOf(opener)).toEqual([]);
+  });
+});
+
+describe('a rejection', () => {
+  test('tells each reason in the language of the reader, with the remark; the class may be applied for again [DSK-005, DSK-006, INM-009, INM-014]', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, twoReasons);
+    const { case: decided } = await checker.confirm(opener.id);
+    expect(decided.status).toBe('REJECTED');
+    const [message] = await inboxOf(opener);
+    expect(message).toMatchObject({
+      Type: 'RequestRejected',
+      Body: {
+        Remark: 'Please visit us.',
+        Reason: [
+          {
+            Category: 'Identity document',
+            SubCategory: [{ Message: expect.stringContaining('cannot be read'), Description: [{}, {}] }],
+          },
+          {
+            Category: 'Signature and papers',
+            SubCategory: [{ Description: [{ Content: expect.stringMatching(/^Sign/) }] }],
+          },
+        ],
+      },
+    });
+    const [burmese] = await inboxOf(opener, 'mm');
+    expect(burmese).toMatchObject({ Body: { Reason: [{ Category: expect.stringMatching(/^မှတ်ပုံတင်/) }, {}] } });
+    expect((await orderOf(opener))?.Status).toBe('REJECTED');
+    expect((await orderOf(opener))?.Services.map(({ Status }) => Status)).not.toContain('PENDING');
+    expect(await mailsOf(opener)).toMatchObject([{ values: { news: 'rejected' } }]);
+    const again = await site.openerOf(opener);
+    expect(again.id).not.toBe(opener.id);
+  });
+
+  test('is for reasons of the catalogue, each once', async () => {
+    const opener = await site.handedIn();
+    await maker.take(opener.id);
+    const { revision } = (await maker.case(opener.id)).case;
+    for (const reasons of [
+      [{ reason: 'no-reason', descriptions: ['visit-branch'] }],
+      [{ reason: 'photo-unreadable', descriptions: ['visit-branch'] }],
+      [twoReasons.reasons[0], twoReasons.reasons[0]],
+    ]) {
+      await expectError(
+        await maker.ask(proposeDecision, { id: opener.id, revision, kind: 'REJECT', reasons }),
+        invalid,
+      );
+    }
+  });
+});
+
+describe('two pairs of eyes', () => {
+  test('nobody confirms or sends back their own proposal; the audit log and the database agree [DSK-005, DSK-012]', async () => {
+    const both = await site.member('maker', 'checker');
+    const opener = await site.handedIn();
+    await both.propose(opener.id, approve);
+    const decided = await both.asProposed(opener.id);
+    await expectError(await both.ask(confirmProposal, decided), own);
+    await expectError(await both.ask(sendBackProposal, { ...decided, remark: 'x' }), own);
+    const refused = (await site.audited(opener.id)).filter(({ action }) => action === 'decision.refused');
+    expect(refused).toMatchObject([{ actor_id: both.id, facts: { because: 'own-proposal' } }, { actor_id: both.id }]);
+    await expect(
+      site.rows(
+        `update case_proposals set state = 'CONFIRMED', decided_by = proposed_by, decided_at = now() where id = $1`,
+        decided.proposalId,
+      ),
+    ).rejects.toMatchObject({ constraint: 'nobody_decides_on_their_own_proposal' });
+    expect((await checker.case(opener.id)).case.status).toBe('PROPOSED');
+    await checker.confirm(opener.id);
+    expect(await inboxOf(opener)).toHaveLength(1);
+  });
+
+  test('an auditor decides nothing, nor does a maker confirm; both are written down [DSK-001, DSK-012, SEC-002]', async () => {
+    const auditor = await site.member('auditor');
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, approve);
+    const decided = await auditor.asProposed(opener.id);
+    const maker2 = await site.member('maker');
+    for (const who of [auditor, maker2]) {
+      await expectError(await who.ask(confirmProposal, decided), { status: 403, codes: ['TG0403'] });
+      const refusals = await site.rows(
+        `select facts from audit_entries where actor_id = $1 and action like '%.refused'`,
+        who.id,
+      );
+      expect(refusals).toMatchObject([{ facts: { route: '/api/desk/cases/confirm' } }]);
+    }
+    expect((await checker.case(opener.id)).case.status).toBe('PROPOSED');
+  });
+
+  test('of two checkers at once one confirms, and one account is opened [DSK-006, SBX-007]', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, approve);
+    const checkers = [checker, await site.member('checker'), await site.member('checker')];
+    const decided = await checker.asProposed(opener.id);
+    const answers = await Promise.all(checkers.map((each) => each.ask(confirmProposal, decided)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(await inboxOf(opener)).toHaveLength(1);
+    const orders = await site.rows(`select 1 from bank_orders where reference = $1`, `${opener.id}-account`);
+    expect(orders).toHaveLength(1);
+  });
+
+  test('a proposal that is sent back says why, and the case waits for a maker again [DSK-005]', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, approve);
+    const { case: back } = await checker.sendBack(opener.id, 'Look at the back once more.');
+    expect(back).toMatchObject({ status: 'WAITING', holder: null });
+    const { proposal, earlierProposals } = await maker.case(opener.id);
+    expect(proposal).toBeNull();
+    expect(earlierProposals).toMatchObject([
+      { state: 'SENT_BACK', decidedRemark: 'Look at the back once more.', decidedBy: { staffId: checker.id } },
+    ]);
+  });
+});
+
+describe('a proposal that its maker withdraws [DSK-005]', () => {
+  test('is no more: the case waits for a maker again, and history and audit log tell of it', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, approve);
+    const proposed = await maker.asProposed(opener.id);
+    const other = await site.member('maker');
+    await expectError(await other.ask(withdrawProposal, proposed), { status: 403, codes: ['TG0403'] });
+    const answer = await maker.ask(withdrawProposal, proposed);
+    expect(withdrawProposal.answer.parse(await answer.json()).case).toMatchObject({ status: 'WAITING', holder: null });
+    await expectError(await checker.ask(confirmProposal, proposed), notOpen);
+    const { earlierProposals, history } = await maker.case(opener.id);
+    expect(earlierProposals).toMatchObject([{ state: 'WITHDRAWN', decidedBy: null }]);
+    expect(history.at(-1)).toMatchObject({ action: 'decision.withdrawn', by: { staffId: maker.id } });
+    expect((await site.audited(opener.id)).map(({ action }) => action)).toContain('decision.withdrawn');
+  });
+});
+
+describe('a decision is made on what was seen', () => {
+  test('by who holds the case, as it is now [DSK-002]', async () => {
+    const opener = await site.handedIn();
+    const { revision } = (await maker.case(opener.id)).case;
+    const asked = { id: opener.id, revision, ...approve };
+    await expectError(await maker.ask(proposeDecision, asked), notHeld);
+    const other = await site.member('maker');
+    await other.take(opener.id);
+    const answer = await maker.ask(proposeDecision, asked);
+    expect(await answer.clone().text()).toContain(other.name);
+    await expectError(answer, held);
+    await other.release(opener.id);
+    await maker.take(opener.id);
+    await expectError(await maker.ask(proposeDecision, { ...asked, revision: revision + 1 }), changed);
+    await expectError(await maker.ask(takeCase, { id: 'nothing' }), { status: 404, codes: ['TG0404'] });
+  });
+
+  test('what changes after the proposal makes it void: an introducer who declines [DSK-005, DSK-019]', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, approve);
+    const decided = await checker.asProposed(opener.id);
+    const phone = opener.answers.firstIntroducer.phone;
+    const sent = (await site.customers.messagesTo(phone)).filter(({ template }) => template === 'introduction');
+    const token = String(sent.at(-1)?.values.path).split('/').at(-1);
+    const visitor = await site.server.tokenOf('visitor');
+    const said = await site.server.post('/api/introductions/answer', { Token: token, Answer: 'DECLINE' }, visitor);
+    expect(said.status).toBe(200);
+    await expectError(await checker.ask(confirmProposal, decided), notOpen);
+    const { case: found, earlierProposals, introducers, lookReasons } = await maker.case(opener.id);
+    expect(found.status).toBe('WAITING');
+    expect(earlierProposals).toMatchObject([{ state: 'OUTDATED' }]);
+    expect(lookReasons).toContain('introducer-declined');
+    expect(introducers.map(({ state }) => state)).toContain('declined');
+    expect((await opener.row()).status).toBe('PENDING');
+  });
+});
+
+describe('services of an open account', () => {
+  test('move to their end, each with its message, and the last tells that all is done [DSK-008]', async () => {
+    const opener = await site.handedIn();
+    const services = (await maker.case(opener.id)).services;
+    expect(services.map(({ moves }) => moves)).toEqual(services.map(() => []));
+    await expectError(
+      await maker.ask(moveService, { id: opener.id, serviceId: services[0]?.serviceId, status: 'COMPLETED' }),
+      { status: 400, codes: ['TG1707'] },
+    );
+    await maker.propose(opener.id, approve);
+    await checker.confirm(opener.id);
+    await site.rows('delete from ordered_services where authorization_req_id = $1', opener.id);
+    for (const serviceId of ['PASSBOOK', 'MPUCARD', 'CHEQUEBOOK', 'MOBILEWALLET', 'ESTATEMENT']) {
+      await site.rows(
+        `insert into ordered_services (authorization_req_id, service_id, name, created_at) values ($1, $2, jsonb_build_object('en', $2::text), now())`,
+        opener.id,
+        serviceId,
+      );
+    }
+    for (const serviceId of ['PASSBOOK', 'MPUCARD', 'CHEQUEBOOK', 'ESTATEMENT']) {
+      await maker.move({ id: opener.id, serviceId, status: 'COMPLETED' });
+      site.clock.advance(1);
+    }
+    await maker.move({ id: opener.id, serviceId: 'MOBILEWALLET', status: 'REJECTED', remark: 'Not with this phone.' });
+    const messages = await inboxOf(opener);
+    expect(messages.map(({ Type }) => Type).sort()).toEqual(
+      [
+        'AccountCreated',
+        'PassbookCreated',
+        'MPUCreated',
+        'ChequeBookCreated',
+        'mBankingRequestRejected',
+        'AccountCompleted',
+      ].sort(),
+    );
+    expect(messages.find(({ Type }) => Type === 'mBankingRequestRejected')?.Body).toMatchObject({
+      Content: 'Not with this phone.',
+    });
+    expect((await orderOf(opener))?.Services.map(({ Status }) => Status).sort()).toEqual([
+      'COMPLETED',
+      'COMPLETED',
+      'COMPLETED',
+      'COMPLETED',
+      'REJECTED',
+    ]);
+    expect((await eventsOf(opener)).filter(({ kind }) => kind === 'service')).toHaveLength(5);
+    const ended = (await site.audited(opener.id)).filter(({ action }) => action.startsWith('service.'));
+    expect(ended).toHaveLength(5);
+  });
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodes } from '@taga/contract';
+import { Refusal } from '../../../refusal.ts';
+import { recordCaseEvent } from '../case-history/index.ts';
+import { type Case, getCase, holderAt, lockCase, refuseHeld, setCaseStatus } from '../cases/index.ts';
+import { type DecisionDependencies, requireSeen, type Seen } from './decision.ts';
+import { isPossible } from './possible.ts';
+import { insertProposal, type ProposedDecision } from './proposal-store.ts';
+
+/** Proposes what becomes of a case. From then on it waits for somebody else. */
+export async function proposeDecision(
+  staffId: string,
+  { id, revision, ...proposed }: Seen & ProposedDecision,
+  dependencies: DecisionDependencies,
+): Promise<Case> {
+  const { db, now, queue, ways } = dependencies;
+  const seen = await getCase(id, dependencies);
+  const { kind } = seen;
+  await ways.refuse?.(seen, proposed);
+  const at = now();
+  const other = await db.transaction().execute(async (trx) => {
+    const found = await lockCase(trx, { id, queue });
+    if (!found) throw new Refusal(errorCodes.notFound);
+    const holder = holderAt(found, at);
+    if (holder && holder.staffId !== staffId) return holder;
+    const isOpen = found.status !== 'PROPOSED' && (await isPossible(trx, found, proposed.kind, ways));
+    requireSeen(found, isOpen, { id, revision });
+    if (kind.desk.isHeld && !holder) throw new Refusal(errorCodes.caseNotHeld);
+    const proposalId = randomUUID();
+    await insertProposal(trx, { id: proposalId, caseId: id, ...proposed, by: staffId, at });
+    await setCaseStatus(trx, id, 'PROPOSED');
+    const facts = { proposalId, kind: proposed.kind, ...ways.factsOf?.(proposed) };
+    const actor = { kind: 'staff', id: staffId } as const;
+    const action = `${kind.names.decision}.proposed`;
+    await recordCaseEvent(trx, { kind, authorizationReqId: id, action, actor, facts, at });
+    return undefined;
+  });
+  if (other) await refuseHeld({ kind, staffId, id, tried: 'propose' }, other, dependencies);
+  return getCase(id, dependencies);
+}

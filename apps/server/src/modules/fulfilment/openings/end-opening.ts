@@ -1,0 +1,60 @@
+import { accountKind } from '@taga/contract/kinds/account';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { setCifNo } from '../../customers/customers/index.ts';
+import type { InboxContent } from '../../messaging/inbox/index.ts';
+import { rejectServicesExcept } from '../orders/index.ts';
+import { changeApplicationStatus } from '../status-changes/index.ts';
+import type { Opening, OpeningChange, OpeningDependencies } from './opening.ts';
+import { changeOpening } from './store.ts';
+
+/**
+ * The last step, which is all ours and therefore one transaction: the customer's number, the application and the
+ * message change together with the opening, or not at all.
+ */
+export async function endOpening(
+  opening: Opening,
+  change: OpeningChange,
+  { db, now }: OpeningDependencies,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const isFirst = await changeOpening(trx, opening, change, now());
+    if (isFirst) await tellCustomer(trx, { ...opening, ...change }, now());
+  });
+}
+
+async function tellCustomer(trx: Transaction<DB>, opening: Opening, at: Date): Promise<void> {
+  const { authorizationReqId, customerId, cifNo } = opening;
+  const isOpen = opening.step === 'done';
+  if (isOpen && cifNo !== null) await setCifNo(trx, customerId, cifNo);
+  const accepted = [...opening.services, ...(opening.chequeBook ? [opening.chequeBook] : [])];
+  const serviceIds = isOpen ? accepted.map(({ serviceId }) => serviceId) : [];
+  await rejectServicesExcept(trx, authorizationReqId, serviceIds);
+  await changeApplicationStatus(trx, {
+    kind: accountKind,
+    authorizationReqId,
+    customerId,
+    status: isOpen ? 'COMPLETED' : 'REJECTED',
+    told: {
+      // An opening ends once.
+      decisionId: authorizationReqId,
+      content: isOpen ? accountCreated(opening, serviceIds, at) : rejected(opening),
+      news: isOpen ? 'opened' : 'rejected',
+      hasChequeBook: opening.chequeBook !== null,
+    },
+    actor: { kind: 'system' },
+    at,
+  });
+}
+
+function accountCreated(opening: Opening, serviceIds: readonly string[], at: Date): InboxContent {
+  const { accountNumber, cifNo, accountClass, currency } = opening;
+  return {
+    type: 'AccountCreated',
+    body: { accountNumber, cifNo, accountClass, currency, serviceIds, openedAt: at.toISOString() },
+  };
+}
+
+function rejected({ refusal }: Opening): InboxContent {
+  return { type: 'RequestRejected', body: { refusal } };
+}

@@ -1,0 +1,164 @@
+import { localized } from '@taga/contract';
+import type { LocalizedText } from '@taga/i18n';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import type { BankService } from '../../../bank/bank.ts';
+import { type Page, rowsBefore } from '../../../db/page.ts';
+import type { DB } from '../../../db/schema.gen.ts';
+import { isUuid } from '../../../uuid.ts';
+
+export interface OrderFilter {
+  readonly from: Date | undefined;
+  readonly before: Date | undefined;
+}
+
+export interface Order {
+  readonly authorizationReqId: string;
+  /** Null for what is not about a deposit account. */
+  readonly accountClass: string | null;
+  /** `CREDITCARD` or `CARDRENEWAL` for what is about a card. */
+  readonly serviceType: string | null;
+  readonly status: string;
+  readonly branchCode: string | null;
+  readonly at: Date;
+}
+
+function ordersOf(db: Kysely<DB>, customerId: string, { from, before }: OrderFilter) {
+  return db
+    .selectFrom('customer_orders')
+    .where('customer_id', '=', customerId)
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from as Date))
+    .$if(before !== undefined, (query) => query.where('created_at', '<', before as Date));
+}
+
+export async function countOrders(db: Kysely<DB>, customerId: string, filter: OrderFilter): Promise<number> {
+  const row = await ordersOf(db, customerId, filter)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+/** The newest first. */
+export async function findOrders(
+  db: Kysely<DB>,
+  customerId: string,
+  filter: OrderFilter,
+  page: Page,
+): Promise<Order[]> {
+  const rows = await ordersOf(db, customerId, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset(rowsBefore(page))
+    .execute();
+  return rows.map(toOrder);
+}
+
+/** One by its id, among those of a customer. */
+export async function findOwnOrder(
+  db: Kysely<DB>,
+  named: { readonly customerId: string; readonly authorizationReqId: string },
+): Promise<Order | undefined> {
+  if (!isUuid(named.authorizationReqId)) return undefined;
+  const row = await ordersOf(db, named.customerId, { from: undefined, before: undefined })
+    .where('id', '=', named.authorizationReqId)
+    .selectAll()
+    .executeTakeFirst();
+  return row && toOrder(row);
+}
+
+/** Of a view the database does not say what is never null. */
+function toOrder(row: Selectable<DB['customer_orders']>): Order {
+  return {
+    authorizationReqId: row.id ?? '',
+    accountClass: row.account_class,
+    serviceType: row.service_type,
+    status: row.status ?? '',
+    branchCode: row.branch_code,
+    at: row.created_at ?? new Date(0),
+  };
+}
+
+export interface OrderedService {
+  readonly authorizationReqId: string;
+  readonly serviceId: string;
+  readonly name: LocalizedText;
+  readonly status: string;
+  readonly at: Date;
+}
+
+const storedName = localized(z.string());
+
+export async function findOrderedServices(db: Kysely<DB>, orderIds: readonly string[]): Promise<OrderedService[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('ordered_services')
+    .selectAll()
+    .where('authorization_req_id', 'in', orderIds)
+    .orderBy('created_at')
+    .orderBy('service_id')
+    .execute();
+  return rows.map((row) => ({
+    authorizationReqId: row.authorization_req_id,
+    serviceId: row.service_id,
+    name: storedName.parse(row.name),
+    status: row.status,
+    at: row.created_at,
+  }));
+}
+
+/** Each once, however often it is ordered. Nothing happens where an account was opened without an order. */
+export async function keepOrderedServices(
+  trx: Transaction<DB>,
+  authorizationReqId: string,
+  services: readonly Pick<BankService, 'serviceId' | 'name'>[],
+  at: Date,
+): Promise<void> {
+  for (const { serviceId, name } of services) {
+    await sql`
+      insert into ordered_services (authorization_req_id, service_id, name, created_at)
+      select authorization_req_id, ${serviceId}, ${JSON.stringify(name)}::jsonb, ${at}
+      from orders where authorization_req_id = ${authorizationReqId}
+      on conflict do nothing
+    `.execute(trx);
+  }
+}
+
+/** Those that the customer will not get: all but the ones that the bank has accepted. */
+export async function rejectServicesExcept(
+  trx: Transaction<DB>,
+  authorizationReqId: string,
+  acceptedIds: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('ordered_services')
+    .set({ status: 'REJECTED' })
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where('status', '=', 'PENDING')
+    .$if(acceptedIds.length > 0, (query) => query.where('service_id', 'not in', acceptedIds))
+    .execute();
+}
+
+/** Those that the customer no longer wants: all but these. */
+export async function forgetServicesExcept(
+  trx: Transaction<DB>,
+  authorizationReqId: string,
+  wantedIds: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('ordered_services')
+    .where('authorization_req_id', '=', authorizationReqId)
+    .$if(wantedIds.length > 0, (query) => query.where('service_id', 'not in', wantedIds))
+    .execute();
+}
+
+/** What was submitted, for the kind to read, and what was granted since; nothing of a draft. */
+export async function findSubmitted(db: Kysely<DB>, id: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select(['record', 'terms'])
+    .where('authorization_req_id', '=', id)
+    .executeTakeFirst();
+  return row && { record: row.record, terms: z.record(z.string(), z.unknown()).parse(row.terms) };
+}

@@ -1,0 +1,79 @@
+import { type ApplicationRecord, applicationRecord } from '@taga/contract/records/applications/application';
+import type { CaseMark } from '@taga/contract/records/desk/cases';
+import { sql, type Transaction } from 'kysely';
+import type { BankService } from '../../../bank/bank.ts';
+import type { DB } from '../../../db/schema.gen.ts';
+import { forgetServicesExcept, keepOrderedServices } from './store.ts';
+
+interface NewOrder {
+  readonly authorizationReqId: string;
+  readonly customerId: string;
+  /** The whole application as it is submitted. */
+  readonly record: unknown;
+  /** Null for an account. */
+  readonly serviceType?: string | null;
+  /** What was asked for, by the kind. */
+  readonly terms?: Readonly<Record<string, unknown>>;
+  /** What a member of staff has to look at before deciding. */
+  readonly marks: readonly CaseMark[];
+  /** Of those the bank has, the ones that were chosen. */
+  readonly services: readonly BankService[];
+  readonly at: Date;
+}
+
+/** A new one, or in place of what was submitted before. The caller holds the application, so that it is done once. */
+export async function insertOrder(trx: Transaction<DB>, order: NewOrder): Promise<void> {
+  const kept = {
+    record: JSON.stringify(order.record),
+    marks: [...order.marks],
+    service_type: order.serviceType ?? null,
+    terms: JSON.stringify(order.terms ?? {}),
+  };
+  await trx
+    .insertInto('orders')
+    .values({
+      authorization_req_id: order.authorizationReqId,
+      customer_id: order.customerId,
+      ...kept,
+      created_at: order.at,
+    })
+    .onConflict((conflict) => conflict.column('authorization_req_id').doUpdateSet(kept))
+    .execute();
+  const wanted = order.services.map(({ serviceId }) => serviceId);
+  await forgetServicesExcept(trx, order.authorizationReqId, wanted);
+  await keepOrderedServices(trx, order.authorizationReqId, order.services, order.at);
+}
+
+/** The identity of whoever handed it in was verified after all; nothing happens where nothing was submitted. */
+export async function clearIdentityMark(trx: Transaction<DB>, authorizationReqId: string): Promise<void> {
+  const mark: CaseMark = 'identity-not-verified';
+  await trx
+    .updateTable('orders')
+    .set({ marks: sql<CaseMark[]>`array_remove(marks, ${mark})` })
+    .where('authorization_req_id', '=', authorizationReqId)
+    .execute();
+}
+
+/** What was submitted before, where something was. */
+export async function findSubmittedRecord(
+  trx: Transaction<DB>,
+  authorizationReqId: string,
+): Promise<ApplicationRecord | undefined> {
+  const row = await trx
+    .selectFrom('orders')
+    .select('record')
+    .where('authorization_req_id', '=', authorizationReqId)
+    .executeTakeFirst();
+  return row && applicationRecord.parse(row.record);
+}
+
+/** What a decision grants joins what the order says already. */
+export async function grantTerms(
+  trx: Transaction<DB>,
+  authorizationReqId: string,
+  terms: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (Object.keys(terms).length === 0) return;
+  await sql`update orders set terms = terms || ${JSON.stringify(terms)}::jsonb
+    where authorization_req_id = ${authorizationReqId}`.execute(trx);
+}

@@ -1,0 +1,39 @@
+import { type ApplicationKind, hasEnded } from '@taga/contract/kinds/kind';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { type AskedOfAnyKind, setApplicationStatus } from '../../applications/drafts/index.ts';
+import { type Actor, type CaseFacts, recordCaseEvent } from '../../desk/case-history/index.ts';
+import { announceStatusChange } from '../../messaging/webhooks/index.ts';
+import { moveCase } from './store.ts';
+import { type Told, tellCustomer } from './tell-customer.ts';
+
+interface ApplicationChange {
+  readonly kind: ApplicationKind;
+  readonly authorizationReqId: string;
+  readonly customerId: string;
+  /** One of its kind. */
+  readonly status: string;
+  /** Where other systems and the history are told more than the status: that a card is made, for example. */
+  readonly event?: string;
+  /** Of one that the customer gets back. */
+  readonly correction?: AskedOfAnyKind | undefined;
+  readonly told?: Pick<Told, 'decisionId' | 'content' | 'news' | 'hasChequeBook'> | undefined;
+  readonly actor: Actor;
+  readonly facts?: CaseFacts;
+  readonly at: Date;
+}
+
+/**
+ * The one place where an application that was submitted changes its status. Order, queue, inbox, mail, other systems and
+ * the audit log hear of it with the caller's transaction, all or none.
+ */
+export async function changeApplicationStatus(trx: Transaction<DB>, change: ApplicationChange): Promise<void> {
+  const { kind, authorizationReqId, customerId, status, event = status, told, actor, facts = {}, at } = change;
+  const endedAt = hasEnded(kind, status) ? at : null;
+  await setApplicationStatus(trx, authorizationReqId, { status, correction: change.correction, endedAt });
+  await moveCase(trx, kind, authorizationReqId, status);
+  if (told) await tellCustomer(trx, { authorizationReqId, customerId, at, ...told });
+  await announceStatusChange(trx, { authorizationReqId, kind: kind.order.webhook, status: event, at });
+  const action = `${kind.names.subject}.${event.toLowerCase()}`;
+  await recordCaseEvent(trx, { kind, authorizationReqId, action, actor, facts, at });
+}

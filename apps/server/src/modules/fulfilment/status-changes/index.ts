@@ -1,0 +1,4 @@
+export { changeApplicationStatus } from './change-application.ts';
+export { changeRenewalStatus } from './change-renewal.ts';
+export { changeServiceStatus } from './change-service.ts';
+export { moveCase } from './store.ts';

@@ -1,1 +1,0 @@
-export { createSweep } from './sweep.ts';

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { broadcast, type NewBroadcast } from '@taga/contract/records/desk/broadcast';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type DeskServer, startDeskServer } from '../../../testing/desk-server.ts';
+import { expectError } from '../../../testing/expect-error.ts';
+import { type Customers, createCustomers, type TestCustomer } from '../../access/sessions/testing/customers.ts';
+import { broadcastWork, createBroadcastDelivery } from './index.ts';
+
+let server: DeskServer;
+let customers: Customers;
+let english: TestCustomer;
+let burmese: TestCustomer;
+let holder: TestCustomer;
+let blocked: TestCustomer;
+beforeAll(async () => {
+  server = await startDeskServer({ RATE_LIMIT_CALLS: '100000', RATE_LIMIT_SIGN_IN: '100000' });
+  customers = await createCustomers(server);
+  english = await customers.add({ language: 'en' });
+  burmese = await customers.add({ language: 'mm' });
+  holder = await customers.add({ language: 'mm' });
+  blocked = await customers.add({ language: 'mm' });
+  const { pool } = server.database;
+  await pool.query(`update customers set status = 'BLOCKED' where id = $1`, [blocked.id]);
+  await pool.query(`update customers set product_code = 'CREDITCARD' where id = $1`, [english.id]);
+  await pool.query(`update customers set current_state = 'MMR013', current_township = 'MMR013001'`);
+  await pool.query(`update customers set current_township = 'MMR013002' where id = $1`, [burmese.id]);
+  await pool.query(
+    `insert into account_openings (authorization_req_id, customer_id, account_class, currency, branch_code, services,
+       step, cif_no, account_number, created_at, due_at, finished_at)
+     values (gen_random_uuid(), $1, '301', 'MMK', '001', '[]', 'done', '7', '00130100000000001', now(), now(), now())`,
+    [holder.id],
+  );
+});
+afterAll(() => server.stop());
+beforeEach(() => server.database.pool.query('truncate broadcasts, inbox_messages'));
+
+const written = (changes: Partial<NewBroadcast> = {}): NewBroadcast => ({
+  broadcastId: randomUUID(),
+  category: 'Promotion',
+  subject: { en: 'Open on Saturday', mm: 'စနေနေ့ ဖွင့်ပါမည်' },
+  content: { en: 'Come and see us.\nWe are glad.', mm: 'လာရောက်လည်ပတ်ပါ။' },
+  filter: {},
+  ...changes,
+});
+
+async function send(message = written()) {
+  const answer = await server.desk('administrator', '/broadcasts/send', message);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return broadcast.parse(await answer.json());
+}
+
+async function list() {
+  const answer = await server.desk('auditor', '/broadcasts/list', {});
+  return z.object({ broadcasts: z.array(broadcast) }).parse(await answer.json()).broadcasts;
+}
+
+const delivery = (batchSize = 500) =>
+  createBroadcastDelivery({ db: server.database.db, now: () => new Date(), batchSize });
+const running = new AbortController().signal;
+
+async function receivers(): Promise<string[]> {
+  const { rows } = await server.database.pool.query('select customer_id from inbox_messages order by customer_id');
+  return rows.map(({ customer_id }) => customer_id);
+}
+const idsOf = (...people: TestCustomer[]) => people.map(({ id }) => id).sort();
+
+test('a broadcast lies in the inbox of everybody who may sign in, in the language and category chosen [DSK-010]', async () => {
+  const message = written();
+  expect(await send(message)).toMatchObject({ state: 'SENDING', recipients: 3, delivered: 0 });
+  await delivery().deliver(message.broadcastId, running);
+  expect(await receivers()).toEqual(idsOf(english, burmese, holder));
+  expect(await list()).toMatchObject([
+    { ...message, state: 'SENT', recipients: 3, delivered: 3, sentBy: server.staff.administrator.name },
+  ]);
+
+  const token = await customers.tokenOf(burmese.loginId);
+  const ask = { Category: 'Promotion', LoginId: burmese.loginId };
+  for (const [lang, language] of [
+    ['EN', 'en'],
+    ['MM', 'mm'],
+  ] as const) {
+    const page = await server.post(`/api/inbox/getAllMessage?lang=${lang}`, ask, token);
+    const [line] = ((await page.json()) as { Data: { Details: { Id: string; Subject: string }[] } }).Data.Details;
+    expect(line).toMatchObject({ Subject: message.subject[language], Category: 'Promotion', Type: 'Announcement' });
+    const opened = await server.post(`/api/inbox/get_inbox?lang=${lang}`, { Id: line?.Id }, token);
+    expect(await opened.json()).toMatchObject({ Data: { Body: { Content: message.content[language] } } });
+  }
+});
+
+describe('a filter chooses who gets it, and they can be counted before [DSK-010]', () => {
+  test.each([
+    [{ language: 'mm' }, () => idsOf(burmese, holder)],
+    [{ productCode: 'CREDITCARD' }, () => idsOf(english)],
+    [{ productCode: null }, () => idsOf(burmese, holder)],
+    [{ accountClass: '301' }, () => idsOf(holder)],
+    [{ state: 'MMR013' }, () => idsOf(english, burmese, holder)],
+    [{ township: 'MMR013002' }, () => idsOf(burmese)],
+    [{ language: 'en', accountClass: '301' }, () => []],
+  ] as const)('%j', async (filter, expected) => {
+    const counted = await server.desk('administrator', '/broadcasts/count', { filter });
+    expect(await counted.json()).toEqual({ recipients: expected().length });
+    const message = written({ filter });
+    expect((await send(message)).recipients).toBe(expected().length);
+    await delivery(1).deliver(message.broadcastId, running);
+    expect(await receivers()).toEqual(expected());
+  });
+});
+
+describe('nobody gets it twice and nobody is left out [DSK-010]', () => {
+  test('when whoever delivers it is stopped after each batch and another goes on', async () => {
+    const message = written();
+    await send(message);
+    const stopped = AbortSignal.abort();
+    await delivery(1).deliver(message.broadcastId, stopped);
+    expect(await receivers()).toHaveLength(1);
+    expect(await list()).toMatchObject([{ state: 'SENDING', delivered: 1 }]);
+    await server.database.pool.query(`update broadcasts set due_at = now() - interval '1 minute'`);
+    expect(await broadcastWork.requeue(server.database.db, new Date())).toBe(1);
+    await delivery(1).deliver(message.broadcastId, running);
+    expect(await receivers()).toEqual(idsOf(english, burmese, holder));
+    expect(await broadcastWork.requeue(server.database.db, new Date())).toBe(0);
+  });
+
+  test('when two deliver it at the same time, or it is delivered again', async () => {
+    const message = written();
+    await send(message);
+    await Promise.all([1, 1, 2].map((size) => delivery(size).deliver(message.broadcastId, running)));
+    await delivery().deliver(message.broadcastId, running);
+    expect(await receivers()).toEqual(idsOf(english, burmese, holder));
+    expect(await list()).toMatchObject([{ state: 'SENT', delivered: 3 }]);
+  });
+
+  test('when it is sent twice, which is written down once', async () => {
+    const message = written();
+    await Promise.all([send(message), send(message)]);
+    expect(await list()).toHaveLength(1);
+    const { rows } = await server.database.pool.query(
+      'select action, actor_id, facts from audit_entries where subject_id = $1',
+      [message.broadcastId],
+    );
+    expect(rows).toEqual([
+      {
+        action: 'broadcast.sent',
+        actor_id: server.staff.administrator.id,
+        facts: { category: 'Promotion', recipients: 3 },
+      },
+    ]);
+  });
+});
+
+test('broadcasts are listed page by page, the latest first [DSK-010]', async () => {
+  await server.database.pool.query(`insert into broadcasts
+    (id, category, subject, content, filter, recipients, sent_by, sent_at, due_at)
+    select gen_random_uuid(), 'System', jsonb_build_object('en', n::text), '{"en": "x"}', '{}', 0, '${server.staff.administrator.id}',
+      timestamptz '2026-01-01' + n / 2 * interval '1 day', now() from generate_series(1, 45) n`);
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await server.desk('maker', '/broadcasts/list', { ...(cursor && { cursor }) });
+    const page = (await answer.json()) as { broadcasts: { subject: { en: string } }[]; next: string | null };
+    seen.push(...page.broadcasts.map(({ subject }) => subject.en));
+    cursor = page.next ?? undefined;
+  } while (cursor);
+  expect(new Set(seen).size).toBe(45);
+  expect(seen[44]).toBe('1');
+});
+
+test('only administrators write to customers [DSK-010, SEC-002]', async () => {
+  for (const role of ['maker', 'checker', 'auditor'] as const) {
+    await expectError(await server.desk(role, '/broadcasts/send', written()), { status: 403, codes: ['TG0403'] });
+  }
+  expect(await list()).toEqual([]);
+});

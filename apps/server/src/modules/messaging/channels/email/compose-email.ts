@@ -1,0 +1,176 @@
+import { brand } from '@taga/brand';
+import { formatNumber, textIn } from '@taga/i18n';
+import { serverText } from '@taga/i18n/server';
+import type { EmailMessage } from '../message.ts';
+import { bankName, describeMoment } from '../wording.ts';
+import type { EmailContent, EmailPart } from './email-content.ts';
+
+type Words = ReturnType<typeof wordsFor>;
+type SignInValues = Extract<EmailMessage, { template: 'new-sign-in' }>['values'];
+type NewsValues = Extract<EmailMessage, { template: 'request-news' }>['values'];
+type Body = Pick<EmailContent, 'subject' | 'preview' | 'title' | 'parts'>;
+
+/** Where the portal sets a new password. */
+const resetPath = '/login/forget-password';
+const signInPath = '/login';
+const inboxPath = '/inbox';
+
+/** Puts a message into words. Links begin with the configured origin and with nothing else. */
+export function composeEmail(message: EmailMessage, origin: string): EmailContent {
+  const words = wordsFor(message, origin);
+  const { text, bank, hotline } = words;
+  const { name } = message.values;
+  return {
+    ...bodyOf(message, words),
+    language: message.language,
+    greeting: name ? text('mail.greeting.named', { name }) : text('mail.greeting.plain'),
+    footer: [
+      text('mail.footer.never', { bank }),
+      text('mail.footer.help', { hotline }),
+      text('mail.footer.why', { bank }),
+      textIn(message.language, brand.legalName),
+    ],
+  };
+}
+
+function wordsFor({ language }: EmailMessage, origin: string) {
+  const text = serverText(language);
+  // A number that is broken over two lines is hard to read and to copy.
+  const hotline = brand.contact.hotline.replaceAll(' ', '\u00a0');
+  const paragraph = (words: string): EmailPart => ({ kind: 'paragraph', text: words });
+  const link = (label: string, path: string): EmailPart => ({
+    kind: 'link',
+    label,
+    hint: text('mail.link.hint'),
+    address: origin + path,
+  });
+  return { language, text, bank: bankName[language], hotline, paragraph, link };
+}
+
+function bodyOf(message: EmailMessage, words: Words): Body {
+  switch (message.template) {
+    case 'verify-email':
+      return verifyEmail(message.values, words);
+    case 'code-by-email':
+      return codeByEmail(message.values, words);
+    case 'password-changed':
+      return passwordChanged(message.values, words);
+    case 'new-sign-in':
+      return newSignIn(message.values, words);
+    case 'locked':
+      return locked(message.values, words);
+    case 'identity-not-verified':
+      return identityNotVerified(words);
+    case 'request-news':
+      return requestNews(message.values, words);
+  }
+}
+
+function verifyEmail({ path }: { path: string }, { text, bank, paragraph, link }: Words): Body {
+  return {
+    subject: text('mail.verifyEmail.subject'),
+    preview: text('mail.verifyEmail.preview'),
+    title: text('mail.verifyEmail.title'),
+    parts: [
+      paragraph(text('mail.verifyEmail.text', { bank })),
+      link(text('mail.verifyEmail.button'), path),
+      paragraph(text('mail.verifyEmail.valid')),
+      paragraph(text('mail.verifyEmail.notYou')),
+    ],
+  };
+}
+
+/** The code stands in no subject and no preview: those show on a locked phone. */
+function codeByEmail({ code, lifetimeS }: { code: string; lifetimeS: number }, words: Words): Body {
+  const { text, bank, paragraph } = words;
+  return {
+    subject: text('mail.code.subject', { bank }),
+    preview: text('mail.code.preview'),
+    title: text('mail.code.title'),
+    parts: [
+      paragraph(text('mail.code.text')),
+      { kind: 'code', code },
+      paragraph(text('mail.code.valid', { time: describeLifetime(lifetimeS, words) })),
+      paragraph(text('mail.code.notYou')),
+    ],
+  };
+}
+
+/** In minutes where they are whole: `5 minutes`, but `90 seconds`. */
+function describeLifetime(seconds: number, { text }: Words): string {
+  if (seconds % 60 === 0) return text('mail.code.minutes', { count: seconds / 60 });
+  return text('mail.code.seconds', { count: seconds });
+}
+
+function passwordChanged({ at }: { at: string }, words: Words): Body {
+  const { text, bank, paragraph } = words;
+  return {
+    subject: text('mail.passwordChanged.subject'),
+    preview: text('mail.passwordChanged.preview'),
+    title: text('mail.passwordChanged.title'),
+    parts: [
+      paragraph(text('mail.passwordChanged.text', { bank })),
+      { kind: 'facts', facts: [timeFact(at, words)] },
+      ...resetAdvice(words),
+    ],
+  };
+}
+
+function newSignIn({ at, device, network }: SignInValues, words: Words): Body {
+  const { text, paragraph } = words;
+  const where: [string, string][] = network ? [[text('mail.fact.network'), network]] : [];
+  return {
+    subject: text('mail.newSignIn.subject'),
+    preview: text('mail.newSignIn.preview'),
+    title: text('mail.newSignIn.title'),
+    parts: [
+      paragraph(text('mail.newSignIn.text')),
+      { kind: 'facts', facts: [timeFact(at, words), [text('mail.fact.device'), device], ...where] },
+      ...resetAdvice(words),
+    ],
+  };
+}
+
+function identityNotVerified({ text, hotline, paragraph, link }: Words): Body {
+  return {
+    subject: text('mail.identity.subject'),
+    preview: text('mail.identity.preview'),
+    title: text('mail.identity.title'),
+    parts: [
+      paragraph(text('mail.identity.text')),
+      link(text('mail.identity.button'), signInPath),
+      paragraph(text('mail.identity.branch', { hotline })),
+    ],
+  };
+}
+
+function requestNews({ news }: NewsValues, { text, paragraph, link }: Words): Body {
+  return {
+    subject: text(`mail.request.subject.${news}`),
+    preview: text('mail.request.preview'),
+    title: text(`mail.request.subject.${news}`),
+    parts: [paragraph(text(`mail.request.text.${news}`)), link(text('mail.request.button'), inboxPath)],
+  };
+}
+
+function locked({ at, minutes }: { at: string; minutes: number }, words: Words): Body {
+  const { text, paragraph, language } = words;
+  return {
+    subject: text('mail.locked.subject'),
+    preview: text('mail.locked.preview'),
+    title: text('mail.locked.title'),
+    parts: [
+      paragraph(text('mail.locked.text', { minutes: formatNumber(minutes, language) })),
+      { kind: 'facts', facts: [timeFact(at, words)] },
+      ...resetAdvice(words),
+    ],
+  };
+}
+
+function timeFact(at: string, { text, language }: Words): readonly [string, string] {
+  return [text('mail.fact.time'), describeMoment(new Date(at), language)];
+}
+
+function resetAdvice({ text, hotline, paragraph, link }: Words): EmailPart[] {
+  return [paragraph(text('mail.reset.text', { hotline })), link(text('mail.reset.button'), resetPath)];
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { sealValues } from '../../../sealed-values.ts';
+import { createServerKeys } from '../../access/keys/index.ts';
+import { type Message, messageSchema } from './message.ts';
+import { keepMessage } from './outbox-store.ts';
+
+export type QueuedMessage = Message & {
+  /** From this moment on the message would be of no use, and is not sent. */
+  readonly notAfter?: Date;
+  /** Takes the place of a message of the same topic that still waits: a newer code makes the older one worthless. */
+  readonly topic?: string;
+};
+
+/**
+ * Has a message sent once the caller's transaction commits, and never if it does not. The caller takes the
+ * recipient from what is on file, not from a request.
+ */
+export async function queueMessage(trx: Transaction<DB>, { notAfter, topic, ...message }: QueuedMessage) {
+  const { values, ...envelope } = messageSchema.parse(message);
+  const id = randomUUID();
+  // By the caller's own connection: a second one might have to wait for the first.
+  const key = await createServerKeys(trx)('outbox');
+  const sealed = sealValues(values, id, key);
+  await keepMessage(trx, { ...envelope, id, values: sealed, notAfter: notAfter ?? null, topic: topic ?? null });
+}

@@ -1,0 +1,3 @@
+export { type InboxContent, inboxContent, type Words } from './inbox-message.ts';
+export { inboxRoutes } from './routes.ts';
+export { deleteMessagesAbout, keepAnnouncement, keepInboxMessage, listInboxMessages, setMessageRead } from './store.ts';

@@ -1,0 +1,176 @@
+import type { MessageCategory } from '@taga/contract/records/messaging/message';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { given } from '../../../db/given.ts';
+import { type Page, rowsBefore } from '../../../db/page.ts';
+import type { DB, InboxMessages, JsonObject } from '../../../db/schema.gen.ts';
+import { isUuid } from '../../../uuid.ts';
+import {
+  hasCheques,
+  type InboxContent,
+  type InboxMessage,
+  inboxContent,
+  type KeptMessage,
+  type NewInboxMessage,
+  usualCategory,
+} from './inbox-message.ts';
+
+export async function keepInboxMessage(trx: Transaction<DB>, message: NewInboxMessage): Promise<void> {
+  const { content } = message;
+  await trx
+    .insertInto('inbox_messages')
+    .values({
+      id: message.id,
+      customer_id: message.customerId,
+      type: content.type,
+      category: message.category ?? usualCategory(content.type),
+      body: JSON.stringify(content.body),
+      authorization_req_id: message.authorizationReqId,
+      decision_id: message.decisionId,
+      action: hasCheques(content) ? (message.hasChequeBook ? 'N' : 'Y') : null,
+      created_at: message.at,
+    })
+    .execute();
+}
+
+interface Announcement {
+  /** The same message reaches a customer once, however often it is told. */
+  readonly id: string;
+  readonly category: MessageCategory;
+  readonly body: Extract<InboxContent, { type: 'Announcement' }>['body'];
+  readonly at: Date;
+}
+
+/** One message for many customers; answers how many did not have it yet. What it says travels once. */
+export async function keepAnnouncement(
+  trx: Transaction<DB>,
+  { id, category, body, at }: Announcement,
+  customerIds: readonly string[],
+): Promise<number> {
+  const kept = await sql`
+    insert into inbox_messages (id, customer_id, type, category, body, created_at)
+    select md5(${id}::text || customer_id)::uuid, customer_id, 'Announcement', ${category}, ${JSON.stringify(body)}::jsonb, ${at}
+    from unnest(${customerIds}::uuid[]) customer_id
+    on conflict (id) do nothing
+  `.execute(trx);
+  return Number(kept.numAffectedRows);
+}
+
+/** All of a customer, the oldest first. */
+export async function listInboxMessages(db: Kysely<DB>, customerId: string): Promise<InboxMessage[]> {
+  const rows = await db
+    .selectFrom('inbox_messages')
+    .select(['type', 'body', 'created_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ type, body, created_at: at }) => ({ at, content: inboxContent.parse({ type, body }) }));
+}
+
+export interface MessageFilter {
+  readonly from: Date | undefined;
+  readonly before: Date | undefined;
+  readonly type: string | undefined;
+  readonly category: MessageCategory | undefined;
+}
+
+function messagesOf(db: Kysely<DB>, customerId: string, { from, before, type, category }: MessageFilter) {
+  return db
+    .selectFrom('inbox_messages')
+    .where('customer_id', '=', customerId)
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from as Date))
+    .$if(before !== undefined, (query) => query.where('created_at', '<', before as Date))
+    .where((eb) => eb.and(given({ type, category })));
+}
+
+export async function countMessages(db: Kysely<DB>, customerId: string, filter: MessageFilter): Promise<number> {
+  const row = await messagesOf(db, customerId, filter)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+/** The newest first. */
+export async function findMessages(
+  db: Kysely<DB>,
+  customerId: string,
+  filter: MessageFilter,
+  page: Page,
+): Promise<KeptMessage[]> {
+  const rows = await messagesOf(db, customerId, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset(rowsBefore(page))
+    .execute();
+  return rows.map(toKept);
+}
+
+/** One of a customer's own, which is read from now on. */
+export async function openMessage(
+  db: Kysely<DB>,
+  customerId: string,
+  id: string,
+  at: Date,
+): Promise<KeptMessage | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await db
+    .updateTable('inbox_messages')
+    .set(({ fn, val }) => ({ read_at: fn.coalesce('read_at', val(at)) }))
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toKept(row);
+}
+
+/** The message that told a customer of the account that was opened for a request. */
+export async function findAccountCreated(
+  db: Kysely<DB>,
+  customerId: string,
+  authorizationReqId: string,
+): Promise<KeptMessage | undefined> {
+  if (!isUuid(authorizationReqId)) return undefined;
+  const row = await db
+    .selectFrom('inbox_messages')
+    .selectAll()
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where('customer_id', '=', customerId)
+    .where('type', '=', 'AccountCreated')
+    .executeTakeFirst();
+  return row && toKept(row);
+}
+
+export async function endAction(trx: Transaction<DB>, id: string): Promise<void> {
+  await trx
+    .updateTable('inbox_messages')
+    .set({ action: 'N', body: sql<JsonObject>`body - 'chequeBookRefused'` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The message says so until an order gets through. */
+export async function markChequeBookRefused(db: Kysely<DB>, id: string): Promise<void> {
+  const mark = sql<JsonObject>`body || '{"chequeBookRefused": true}'`;
+  await db.updateTable('inbox_messages').set({ body: mark }).where('id', '=', id).execute();
+}
+
+function toKept(row: Selectable<InboxMessages>): KeptMessage {
+  return {
+    id: row.id,
+    authorizationReqId: row.authorization_req_id,
+    category: row.category,
+    action: row.action,
+    at: row.created_at,
+    readAt: row.read_at,
+    content: inboxContent.parse({ type: row.type, body: row.body }),
+  };
+}
+
+export async function deleteMessagesAbout(trx: Transaction<DB>, authorizationReqId: string): Promise<void> {
+  await trx.deleteFrom('inbox_messages').where('authorization_req_id', '=', authorizationReqId).execute();
+}
+
+export async function setMessageRead(trx: Transaction<DB>, id: string, at: Date): Promise<void> {
+  await trx.updateTable('inbox_messages').set({ read_at: at }).where('id', '=', id).execute();
+}

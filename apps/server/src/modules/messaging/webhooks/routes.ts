@@ -1,0 +1,16 @@
+import { listDeliveries, listWebhooks, replayDelivery } from '@taga/contract/calls';
+import { type Implementation, implementForStaff } from '../../../http/endpoints/implement.ts';
+import { findDeliveries, listReceivers, replayDelivery as replay, type WatchDependencies } from './watch-deliveries.ts';
+
+export function webhookRoutes(dependencies: WatchDependencies): Implementation[] {
+  return [
+    implementForStaff(listWebhooks, 'calls', async () => ({ webhooks: await listReceivers(dependencies) })),
+    implementForStaff(listDeliveries, 'calls', ({ body: { state, cursor } }) =>
+      findDeliveries({ state, cursor }, dependencies),
+    ),
+    implementForStaff(replayDelivery, 'calls', async ({ body, holder }) => {
+      await replay(body.deliveryId, holder.staffId, dependencies);
+      return {};
+    }),
+  ];
+}

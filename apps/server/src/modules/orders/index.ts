@@ -1,8 +1,0 @@
-export { orderRoutes } from './routes.ts';
-export {
-  findOrderedServices,
-  findOwnOrder,
-  forgetServicesExcept,
-  keepOrderedServices,
-  rejectServicesExcept,
-} from './store.ts';

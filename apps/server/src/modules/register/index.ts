@@ -1,6 +1,0 @@
-export { createKnownCustomers } from './known-customers.ts';
-export { createLateRecognition, type RecogniseLater } from './late-recognition.ts';
-export { recogniseCustomerJob } from './late-recognition-store.ts';
-export { resendSignUpCode } from './phone-code.ts';
-export { registerRoutes } from './routes.ts';
-export { findPendingPassword } from './store.ts';

@@ -1,2 +1,0 @@
-export { eraseOldApplications } from './erase-applications.ts';
-export { eraseOldCardApplications } from './erase-card-applications.ts';

@@ -1,5 +1,0 @@
-export { noteRefused } from './note-refused.ts';
-export { staffSessionRoutes } from './routes.ts';
-export { sealSecret } from './second-factor.ts';
-export { findStaffSession, type SessionDependencies, startSession } from './sessions.ts';
-export { endSession, type OpenSession } from './store.ts';

@@ -1,0 +1,66 @@
+import { errorCodes } from '@taga/contract';
+import { exchangeProviderCode } from '@taga/contract/calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouteDeclaration } from '../../../http/admission/route-groups.ts';
+import { type Implementation, implement } from '../../../http/endpoints/implement.ts';
+import { Refusal, Unanswered } from '../../../refusal.ts';
+import { beginVisit, endVisit, exchangeCode, type ProviderDependencies } from './visits.ts';
+
+export const startPath = '/api/desk/oidc/start';
+const callbackPath = '/api/desk/oidc/callback';
+/** The page of the desk that exchanges the code. It stands behind `#`, which no server sees, and works once. */
+const returnPath = '/desk/sign-in/return';
+
+/** Lives as long as a visit to the provider, for these two routes alone. */
+const cookieName = 'desk-visit';
+const cookieMarks = `Path=/api/desk/oidc; HttpOnly; SameSite=Lax`;
+const keptCookie = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`);
+
+/** Without a provider there is no code that could be exchanged. */
+export function staffProviderRoutes(dependencies: ProviderDependencies | undefined): Implementation[] {
+  return [
+    implement(exchangeProviderCode, 'signIn', ({ body }) => {
+      if (!dependencies) throw new Refusal(errorCodes.codeExpired);
+      return exchangeCode(body.code, dependencies);
+    }),
+  ];
+}
+
+interface RouteDependencies extends ProviderDependencies {
+  /** The address that browsers use. */
+  readonly origin: () => string;
+}
+
+/** The way to the bank's identity provider and back. */
+export function addProviderRoutes(app: FastifyInstance, dependencies: RouteDependencies): void {
+  const config: RouteDeclaration = { callers: ['anyone'], group: 'calls', limit: 'signIn' };
+  const options = { config, schema: { hide: true } };
+  const { origin } = dependencies;
+  const secure = () => (origin().startsWith('https:') ? '; Secure' : '');
+
+  app.get(startPath, options, async (_request, reply) => {
+    const { address, browser } = await beginVisit(origin() + callbackPath, dependencies);
+    reply.header('set-cookie', `${cookieName}=${browser}; Max-Age=600; ${cookieMarks}${secure()}`);
+    return reply.header('cache-control', 'no-store').redirect(address, 302);
+  });
+
+  app.get(callbackPath, options, async (request, reply) => {
+    const code = await arrive(request, dependencies);
+    reply.header('set-cookie', `${cookieName}=; Max-Age=0; ${cookieMarks}${secure()}`);
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    return reply.redirect(code ? `${returnPath}#code=${code}` : returnPath, 302);
+  });
+}
+
+/** Whatever does not fit is told to the log, and to the browser no more than that it did not work. */
+async function arrive(request: FastifyRequest, dependencies: RouteDependencies): Promise<string | undefined> {
+  const browser = keptCookie.exec(request.headers.cookie ?? '')?.[1];
+  try {
+    return await endVisit(new URL(request.url, dependencies.origin()), browser, dependencies);
+  } catch (error) {
+    if (error instanceof Unanswered) throw error;
+    const { code, message } = error as { code?: string; message?: string };
+    request.log.warn({ code, reason: message }, 'the answer of the identity provider was refused');
+    return undefined;
+  }
+}

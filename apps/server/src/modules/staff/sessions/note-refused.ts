@@ -1,0 +1,43 @@
+import { type Caller, isForStaff } from '@taga/contract';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { type AuditEntry, recordAudit } from '../audit/index.ts';
+
+interface RefusedToken {
+  readonly token: string;
+  readonly holder: { readonly kind: string; readonly staffId?: string } | undefined;
+  readonly callers: readonly Caller[];
+  readonly route: string;
+}
+
+interface NoteDependencies {
+  readonly db: Kysely<DB>;
+  readonly now: () => Date;
+  readonly findStaff: (token: string) => Promise<{ readonly staffId: string } | undefined>;
+  readonly findCustomer: (token: string) => Promise<{ readonly customerId: string } | undefined>;
+}
+
+/**
+ * Writes down who showed a token where it does not count: staff without the role, a customer at the desk, staff at the
+ * portal. A token that is nobody's is written down nowhere: strangers could fill a log that cannot be erased.
+ */
+export async function noteRefused(refused: RefusedToken, dependencies: NoteDependencies): Promise<void> {
+  const actor = await actorOf(refused, dependencies);
+  if (!actor) return;
+  const where = isForStaff(refused) ? 'desk' : 'portal';
+  const facts = { route: refused.route, where };
+  await recordAudit(dependencies.db, { actor, action: `${actor.kind}.refused`, facts, at: dependencies.now() });
+}
+
+async function actorOf(
+  { token, holder, callers }: RefusedToken,
+  { findStaff, findCustomer }: NoteDependencies,
+): Promise<AuditEntry['actor'] | undefined> {
+  if (holder?.staffId) return { kind: 'staff', id: holder.staffId };
+  if (!isForStaff({ callers })) {
+    const staff = await findStaff(token);
+    return staff && { kind: 'staff', id: staff.staffId };
+  }
+  const customer = await findCustomer(token);
+  return customer && { kind: 'customer', id: customer.customerId };
+}

@@ -1,0 +1,25 @@
+import { getOwnStaff, getSignInWays, proveSecondFactor, signInStaff, signOutStaff } from '@taga/contract/calls';
+import { type Implementation, implement, implementForStaff } from '../../../http/endpoints/implement.ts';
+import { getOwnStaff as ownStaff, signOut } from './sessions.ts';
+import { beginSignIn, finishSignIn, type SignInDependencies } from './sign-in.ts';
+
+/** `startPath` leads to the bank's identity provider, where there is one. */
+export function staffSessionRoutes(dependencies: SignInDependencies, startPath: string | undefined): Implementation[] {
+  const ways = { way: startPath ? 'PROVIDER' : 'PASSWORD', startPath: startPath ?? null } as const;
+  return [
+    implement(getSignInWays, 'calls', () => ways),
+    implement(signInStaff, 'signIn', ({ body, deviceCookie }) => beginSignIn(body, deviceCookie.token, dependencies)),
+    implement(proveSecondFactor, 'signIn', async ({ body, deviceCookie, noteIssued }) => {
+      const given = { ...body, deviceToken: deviceCookie.token };
+      const { session, deviceToken } = await finishSignIn(given, dependencies);
+      deviceCookie.keep(deviceToken);
+      noteIssued(deviceToken);
+      return session;
+    }),
+    implementForStaff(getOwnStaff, 'calls', ({ holder }) => ownStaff(holder, dependencies)),
+    implementForStaff(signOutStaff, 'calls', async ({ holder }) => {
+      await signOut(holder, dependencies);
+      return {};
+    }),
+  ];
+}

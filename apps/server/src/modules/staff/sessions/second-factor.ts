@@ -1,0 +1,36 @@
+import { brand } from '@taga/brand';
+import { defaultLanguage } from '@taga/i18n';
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import * as z from 'zod/mini';
+import { openValues, sealValues } from '../../../sealed-values.ts';
+
+/** What an authenticator app is set up with. */
+export interface Enrolment {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+const stepS = 30;
+
+export function newEnrolment(loginId: string): Enrolment {
+  const secret = generateSecret();
+  return { secret, uri: generateURI({ issuer: `${brand.name[defaultLanguage]} desk`, label: loginId, secret }) };
+}
+
+/** Sealed for one member of staff: in the row of another it does not open. */
+export function sealSecret(secret: string, staffId: string, key: Buffer): unknown {
+  return sealValues({ secret }, staffId, key);
+}
+
+const opened = z.object({ secret: z.string() });
+
+export function openSecret(sealed: unknown, staffId: string, key: Buffer): string {
+  return opened.parse(openValues(sealed, staffId, key)).secret;
+}
+
+/** The time step that the code is of: the present one, or one before or after it as clocks differ. */
+export function stepOfCode(code: string, secret: string, at: Date): number | undefined {
+  const epoch = Math.floor(at.getTime() / 1000);
+  const found = verifySync({ secret, token: code, epoch, epochTolerance: stepS });
+  return found.valid ? Math.floor(epoch / stepS) + found.delta : undefined;
+}

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import type { LoggedEvent } from '@taga/contract/calls';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import { browserNameOf, platformNameOf } from './browser-names.ts';
+import { keepEvent } from './store.ts';
+
+export interface EventDependencies {
+  readonly db: Kysely<DB>;
+  readonly now: () => Date;
+  readonly visitorKey: () => Promise<Buffer>;
+  /** The route a path belongs to, as the portal writes it. */
+  readonly findRoute: (path: string) => string | undefined;
+  /** Whether one more event from an address is worth keeping today. */
+  readonly isWorthKeeping: (clientAddress: string) => boolean;
+}
+
+const otherPage = 'other';
+const openingAnAccount = /^\/create-account(\/|$)/;
+
+/** Keeps what the figures need and nothing that leads back to a person. */
+export async function recordEvent(
+  event: LoggedEvent,
+  clientAddress: string,
+  { db, now, visitorKey, findRoute, isWorthKeeping }: EventDependencies,
+): Promise<void> {
+  if (!isWorthKeeping(clientAddress)) return;
+  const path = pathOf(event.page);
+  await keepEvent(db, {
+    at: now(),
+    action: event.action,
+    page: findRoute(path) ?? otherPage,
+    visitorKey: event.user === null ? null : pseudonym(event.user, await visitorKey()),
+    sessionId: openingAnAccount.test(path) ? (event.sessionId ?? null) : null,
+    browserName: browserNameOf(event.browser.name),
+    browserPlatform: platformNameOf(event.browser.platform),
+    place: event.location && {
+      latitude: roundToTenth(event.location.latitude),
+      longitude: roundToTenth(event.location.longitude),
+    },
+  });
+}
+
+/** Paths carry numbers of accounts and messages, queries carry codes: only the path is looked at, and only its route kept. */
+function pathOf(page: string): string {
+  return page.split(/[?#]/, 1)[0] ?? '';
+}
+
+function pseudonym(user: string, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(user.normalize('NFC').toLowerCase()).digest();
+}
+
+/** A tenth of a degree is about 11 km: a town, not a home. */
+function roundToTenth(degrees: number): number {
+  return Math.round(degrees * 10) / 10;
+}

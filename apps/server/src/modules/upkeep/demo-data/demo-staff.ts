@@ -1,0 +1,82 @@
+import type { StaffRole } from '@taga/contract/records/desk/staff';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
+import type { Passwords } from '../../access/passwords/index.ts';
+import { addStaff, changeStaffRow } from '../../staff/accounts/index.ts';
+import { sealSecret } from '../../staff/sessions/index.ts';
+import { demoPassword } from './demo-people.ts';
+import { claimDemoData, hasDemoData } from './store.ts';
+
+/** What an authenticator app makes the codes of every demo member of staff with; printed in the README as well. */
+export const demoSecret = 'TAGADEMOTAGADEMOTAGADEMOTAGADEMO';
+
+interface DemoStaff {
+  readonly id: string;
+  readonly loginId: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+  readonly who: string;
+}
+
+const idOf = (number: number) => `00000000-0000-4000-8000-0000000005${String(number).padStart(2, '0')}`;
+
+export const demoStaff: readonly DemoStaff[] = [
+  { loginId: 'maker@demo.example', name: 'Thida Win', roles: ['maker'], who: 'takes cases and proposes decisions' },
+  { loginId: 'maker2@demo.example', name: 'Aung Ko Ko', roles: ['maker'], who: 'a second maker' },
+  { loginId: 'checker@demo.example', name: 'Hnin Wai', roles: ['checker'], who: 'confirms what makers propose' },
+  {
+    loginId: 'both@demo.example',
+    name: 'Zaw Lin',
+    roles: ['maker', 'checker'],
+    who: 'both maker and checker, and never of the same case',
+  },
+  {
+    loginId: 'auditor@demo.example',
+    name: 'Su Su Hlaing',
+    roles: ['auditor'],
+    who: 'reads and verifies the audit log',
+  },
+  { loginId: 'admin@demo.example', name: 'Kyaw Zin', roles: ['administrator'], who: 'invites staff and gives roles' },
+].map((each, index) => ({ ...each, id: idOf(index + 1) }) as DemoStaff);
+
+interface DemoStaffDependencies {
+  readonly db: Kysely<DB>;
+  readonly passwords: Pick<Passwords, 'hash'>;
+  readonly secretKey: () => Promise<Buffer>;
+  readonly now: () => Date;
+}
+
+const staffSet = 'staff';
+
+/** Made once, as the demo customers are. */
+export async function seedDemoStaff({ db, passwords, secretKey, now }: DemoStaffDependencies): Promise<void> {
+  if (await hasDemoData(db, staffSet)) return;
+  const passwordHash = await passwords.hash(demoPassword);
+  const key = await secretKey();
+  await db.transaction().execute(async (trx) => {
+    if (!(await claimDemoData(trx, staffSet, now()))) return;
+    for (const { id, loginId, name, roles } of demoStaff) {
+      const secondFactor = sealSecret(demoSecret, id, key);
+      await addStaff(trx, { id, loginId, name, roles, passwordHash, secondFactor, at: now() });
+    }
+  });
+}
+
+/**
+ * Everybody knows their password and their codes. A database that began as a sandbox and is now a bank's must not let
+ * them in.
+ */
+export async function shutOutDemoStaff({ db, now }: Pick<DemoStaffDependencies, 'db' | 'now'>): Promise<void> {
+  if (!(await hasDemoData(db, staffSet))) return;
+  for (const { id } of demoStaff)
+    await changeStaffRow(db, id, { disabled: true, passwordHash: null, sessionsSince: now() });
+}
+
+/** Whom to sign in as at the desk, one line each, for the person who starts the server. */
+export function describeDemoStaff(): string[] {
+  const width = Math.max(...demoStaff.map(({ loginId }) => loginId.length));
+  return [
+    `Demo staff sign in at /desk with the same password and a code of the secret ${demoSecret} (npm run sandbox -- staff-code):`,
+    ...demoStaff.map(({ loginId, who }) => `  ${loginId.padEnd(width)}  ${who}`),
+  ];
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { accountKind } from '@taga/contract/kinds/account';
+import { openingRoute, outcomeStepRecord } from '@taga/contract/records/applications/application-step';
+import { findAccountClass } from '@taga/reference/account-classes';
+import type { Transaction } from 'kysely';
+import type { Bank, OpenedAccount } from '../../../bank/bank.ts';
+import type { DB } from '../../../db/schema.gen.ts';
+import { dayS, later } from '../../../time.ts';
+import { type Application, wholeRecord } from '../../applications/drafts/index.ts';
+import { type Customer, getCustomer } from '../../customers/customers/index.ts';
+import { recordCaseEvent } from '../../desk/case-history/index.ts';
+import { openCase } from '../../desk/cases/index.ts';
+import { keepOrderedServices } from '../../fulfilment/orders/index.ts';
+import { moveCase } from '../../fulfilment/status-changes/index.ts';
+import { keepInboxMessage, setMessageRead } from '../../messaging/inbox/index.ts';
+import { type DemoOrder, demoAnswers, demoMessages, demoOrders } from './demo-inbox.ts';
+import { inboxPerson } from './demo-people.ts';
+import { keepDemoOrder, setDemoService } from './store.ts';
+
+interface FillDependencies {
+  readonly bank: Bank;
+  readonly now: () => Date;
+}
+
+/** Everything that an inbox and a list of orders can show, for the customer who has an account already. */
+export async function fillInbox(
+  trx: Transaction<DB>,
+  opened: OpenedAccount,
+  { bank, now }: FillDependencies,
+): Promise<void> {
+  const { id: customerId } = inboxPerson;
+  const customer = await getCustomer(trx, customerId);
+  for (const order of demoOrders) await makeOrder(trx, order, customer, { bank, now });
+  const openedAt = later(now(), -38 * dayS).toISOString();
+  for (const { content, daysAgo, order, isRead } of demoMessages({ ...opened, openedAt })) {
+    const [id, at] = [randomUUID(), later(now(), -daysAgo * dayS)];
+    const decisionId = randomUUID();
+    await keepInboxMessage(trx, { id, customerId, authorizationReqId: order?.id ?? null, decisionId, at, content });
+    if (isRead) await setMessageRead(trx, id, at);
+  }
+}
+
+async function makeOrder(
+  trx: Transaction<DB>,
+  order: DemoOrder,
+  customer: Customer,
+  { bank, now }: FillDependencies,
+): Promise<void> {
+  const at = later(now(), -order.daysAgo * dayS);
+  const application = toApplication(order, at);
+  const nothing = { check: undefined, video: undefined, idImages: [], incomeFiles: [], signature: [] };
+  const record = wholeRecord(application, customer, nothing);
+  await keepDemoOrder(trx, { customerId: customer.id, application, record, at });
+  const { BranchCode: branchCode = null } = application.record;
+  const asCase = {
+    ...order,
+    kind: accountKind,
+    authorizationReqId: order.id,
+    customerId: customer.id,
+    branchCode,
+    identity: null,
+    at,
+  };
+  await openCase(trx, asCase);
+  await moveCase(trx, accountKind, order.id, order.status);
+  for (const [index, status] of statusesUpTo(order.status).entries()) {
+    const action = `application.${status.toLowerCase()}`;
+    const reached = later(at, Math.min(index, order.daysAgo) * dayS);
+    const event = { kind: accountKind, authorizationReqId: order.id, action, at: reached };
+    await recordCaseEvent(trx, { ...event, actor: { kind: 'system' } });
+  }
+  const offered = await bank.listServices(order.accountClass);
+  const ordered = offered.filter(({ serviceId }) => serviceId in order.services);
+  await keepOrderedServices(trx, order.id, ordered, at);
+  for (const [serviceId, status] of Object.entries(order.services)) {
+    await setDemoService(trx, { authorizationReqId: order.id, serviceId, status });
+  }
+}
+
+/** What it has come to, in this order. */
+function statusesUpTo(status: DemoOrder['status']): readonly DemoOrder['status'][] {
+  if (status === 'PENDING') return ['PENDING'];
+  return status === 'COMPLETED' ? ['PENDING', 'APPROVED', 'COMPLETED'] : ['PENDING', status];
+}
+
+function toApplication(order: DemoOrder, at: Date): Application {
+  const { id, accountClass, status, services, items } = order;
+  const baseRoute = openingRoute(findAccountClass(accountClass)?.accountType ?? '');
+  const asked = { remark: null, askedAt: at.toISOString(), revision: 1, fileIds: [] };
+  return {
+    authorizationReqId: id,
+    accountClass,
+    currency: 'MMK',
+    status,
+    step: outcomeStepRecord('account-activation', baseRoute),
+    revision: 1,
+    record: { ...demoAnswers, Services: Object.keys(services).map((ServiceId) => ({ ServiceId })) },
+    correction: items ? { ...asked, items } : null,
+  };
+}

@@ -1,0 +1,1 @@
+export { purgeTasks } from './purge-tasks.ts';

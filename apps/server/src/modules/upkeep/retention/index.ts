@@ -1,0 +1,1 @@
+export { eraseOldApplications } from './erase-applications.ts';

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { errorCodes } from '../error-codes.ts';
+import type { WireKind } from '../kinds/kind.ts';
+import { revision } from '../records/applications/account-info.ts';
+import { dataOf, doneAnswer } from '../records/fields/answer.ts';
+import { reference } from '../records/fields/field.ts';
+import { fileContent, fileName, hasOneContent } from './uploads.ts';
+
+const ofFiles = [errorCodes.notFound, errorCodes.applicationClosed] as const;
+
+/** Filling an application in and submitting it. */
+function applicationCallsOf<Kind extends WireKind>({ wire }: Kind) {
+  const { callers, path, noun } = wire;
+  const sections: Kind['wire']['sections'] = wire.sections;
+  const application: Kind['wire']['application'] = wire.application;
+  const someAnswers: Kind['wire']['someAnswers'] = wire.someAnswers;
+  const status: Kind['wire']['status'] = wire.status;
+  return {
+    get: defineCall({
+      id: `get${noun}Application`,
+      base: 'api',
+      method: 'POST',
+      path: `/${path}/application`,
+      callers,
+      summary:
+        'The application of this number; without one the draft, or what is under way, or a new one filled in as far as we know',
+      body: z.object({ DOCNumber: z.optional(reference) }),
+      answer: dataOf(application),
+      errors: [errorCodes.notFound],
+    }),
+
+    save: defineCall({
+      id: `save${noun}Section`,
+      base: 'api',
+      method: 'POST',
+      path: `/${path}/save`,
+      callers,
+      summary: 'Keep the answers of one section as they are, whole or half done',
+      body: z.object({
+        /** Left out by the first save, which begins the draft. */
+        DOCNumber: z.optional(reference),
+        Section: z.enum(sections),
+        /** What does not belong to the section is not taken. */
+        Answers: someAnswers,
+        /** Of what the answers were made from. */
+        Revision: revision,
+        /** The same for every try of one save: it is carried out once, and answered as it was then. */
+        SaveKey: reference,
+      }),
+      answer: dataOf(z.object({ DOCNumber: z.string(), Revision: revision })),
+      // What is there now is told by the call that gets it.
+      errors: [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.savedElsewhere],
+    }),
+
+    submit: defineCall({
+      id: `submit${noun}Application`,
+      base: 'api',
+      method: 'POST',
+      path: `/${path}/submit`,
+      callers,
+      summary: 'Hand an application to the bank, for the first time or corrected',
+      body: z.object({ DOCNumber: reference, Revision: revision }),
+      answer: dataOf(z.object({ DOCNumber: z.string(), Status: status })),
+      errors: [
+        errorCodes.notFound,
+        errorCodes.applicationClosed,
+        errorCodes.savedElsewhere,
+        // Each answer that is missing or wrong is a detail with its path in `Field`: `guarantors.0.phone`.
+        errorCodes.applicationIncomplete,
+        errorCodes.employeeNotFound,
+        errorCodes.bankUnavailable,
+      ],
+    }),
+  };
+}
+
+function fileCallsOf<Kind extends WireKind>({ wire }: Kind) {
+  const { callers, path, noun, one } = wire;
+  const documentTypes: Kind['wire']['documentTypes'] = wire.documentTypes;
+  return {
+    upload: defineCall({
+      id: `upload${noun}Document`,
+      base: 'upload',
+      method: 'POST',
+      path: `/${path}/document`,
+      callers,
+      summary: `Add a photo to an application for ${one}`,
+      fileField: 'FileData',
+      body: z
+        .object({ DOCNumber: reference, Type: z.enum(documentTypes), FileName: fileName, ...fileContent })
+        .check(hasOneContent),
+      answer: dataOf(z.object({ FileId: z.string(), Type: z.string(), FileName: z.string(), FileUrl: z.string() })),
+      errors: [
+        ...ofFiles,
+        errorCodes.fileTooLarge,
+        errorCodes.fileTypeNotAllowed,
+        errorCodes.fileUnreadable,
+        errorCodes.tooManyFiles,
+        errorCodes.fileDamaged,
+      ],
+    }),
+
+    remove: defineCall({
+      id: `remove${noun}Document`,
+      base: 'upload',
+      method: 'POST',
+      path: `/${path}/document/remove`,
+      callers,
+      summary: 'Take a photo out of an application again',
+      body: z.object({ DOCNumber: reference, FileId: reference }),
+      answer: doneAnswer,
+      errors: ofFiles,
+    }),
+  };
+}
+
+/** What a customer does with applications of a kind. */
+export function customerCallsOf<Kind extends WireKind>(kind: Kind) {
+  return { ...applicationCallsOf(kind), ...fileCallsOf(kind) };
+}
+export type CustomerCalls = ReturnType<typeof customerCallsOf<WireKind>>;

@@ -1,0 +1,20 @@
+import { accountKind } from './account/index.ts';
+import { cardKind } from './card/index.ts';
+import { existingCustomerKind } from './existing-customer/index.ts';
+import type { ApplicationKind, WireKind } from './kind.ts';
+
+/** Everything that can be applied for. A further kind is a folder and a line here. */
+export const applicationKinds: readonly ApplicationKind[] = [accountKind, existingCustomerKind, cardKind];
+
+export function kindNamed(name: string): ApplicationKind {
+  const found = applicationKinds.find((kind) => kind.name === name);
+  if (!found) throw new Error(`There is no application kind ${name}.`);
+  return found;
+}
+
+function hasWire(kind: ApplicationKind): kind is WireKind {
+  return 'wire' in kind;
+}
+
+/** Those whose endpoints come from the factories. */
+export const wireKinds: readonly WireKind[] = applicationKinds.filter(hasWire);

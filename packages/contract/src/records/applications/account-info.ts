@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { correctionItems } from '../../journeys/account-opening/corrections.ts';
+import { applicationRecord, personalDetail } from './application.ts';
+import { identityReasons } from './identity-check.ts';
+import { serviceRecord } from './service.ts';
+import { stepRecord } from './step.ts';
+
+/**
+ * `INIT` while the customer is filling it in; then it is the bank's turn. `INCOMPLETED` while the customer does again
+ * what staff have asked for.
+ */
+export const applicationStatuses = ['INIT', 'PENDING', 'INCOMPLETED', 'APPROVED', 'REJECTED', 'COMPLETED'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/**
+ * Counts the saves. A save that names an older one comes from a second device and is refused, so that
+ * nothing is overwritten unseen.
+ */
+export const revision = z.int().check(z.nonnegative());
+
+/** `HasArrived`: nothing has to be sent for it any more, though its step may not be left yet. */
+const correctionRecord = z.object({ Item: z.enum(correctionItems), HasArrived: z.boolean(), IsDone: z.boolean() });
+
+const progress = {
+  /** Null when there is no application yet. */
+  Status: z.nullable(z.enum(applicationStatuses)),
+  Step: z.nullable(stepRecord),
+  PersonalDetail: z.nullable(personalDetail),
+  Services: z.array(serviceRecord),
+  Revision: revision,
+  /** What staff have asked for, while it is `INCOMPLETED`: `findStepToCorrect` says where the wizard opens. */
+  Corrections: z.optional(z.array(correctionRecord)),
+  /** What they say about it, as they wrote it. */
+  CorrectionRemark: z.optional(z.nullable(z.string())),
+};
+
+/** What the page of an account class needs to know: whether there is an application, and how far it is. */
+export const accountInfo = z.object({ AuthorizationReqId: z.string(), AccountClass: z.string(), ...progress });
+export type AccountInfo = z.infer<typeof accountInfo>;
+
+/** An application with what the server knows about it. */
+export const storedApplication = z.extend(applicationRecord, {
+  Id: z.string(),
+  ...progress,
+  /** Of the recording that `RecordURL` leads to. */
+  RecordId: z.optional(z.nullable(z.string())),
+  /** When it came to each status that it ever had, the last time; nothing of one that is not handed in. */
+  StatusDates: z.optional(z.partialRecord(z.enum(applicationStatuses), z.string())),
+  /** Why the identity check that counts failed, or why a person must look. */
+  IdentityReasons: z.optional(z.array(z.enum(identityReasons))),
+});
+export type StoredApplication = z.infer<typeof storedApplication>;

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { timestamp } from '../fields/answer.ts';
+import { historyEntry, proposalStates, staffMemberName } from './cases.ts';
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+
+/** One line of a kind's list, with the fields that it alone has. */
+export function summaryOf<Status extends z.ZodMiniType, Decision extends z.ZodMiniType, Own extends Shape>(
+  status: Status,
+  decision: Decision,
+  own: Own,
+) {
+  return z.object({
+    /** The document number of the order. */
+    id: z.string(),
+    status,
+    customerId: z.string(),
+    customerName: z.string(),
+    ...own,
+    /** The last time, where it came back corrected. */
+    handedInAt: timestamp,
+    isCorrected: z.boolean(),
+    /** What a maker has proposed and nobody has decided yet. */
+    proposed: z.nullable(decision),
+    /** Counts what has changed at the desk. A decision names the one it was made on. */
+    revision: z.int(),
+  });
+}
+
+export function proposalOf<Decision extends z.ZodMiniType, Own extends Shape>(decision: Decision, own: Own) {
+  return z.object({
+    id: z.string(),
+    kind: decision,
+    ...own,
+    remark: z.nullable(z.string()),
+    by: staffMemberName,
+    at: timestamp,
+    state: z.enum(proposalStates),
+    decidedBy: z.nullable(staffMemberName),
+    decidedAt: z.nullable(timestamp),
+    /** Why it was sent back. */
+    decidedRemark: z.nullable(z.string()),
+  });
+}
+
+/** The endpoint that views a document says where it can be looked at. */
+const document = z.object({
+  id: z.string(),
+  /** `ID_FRONT`, `INCOME_PROOF` and so on. */
+  type: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  sizeBytes: z.int(),
+  uploadedAt: timestamp,
+});
+
+interface PageParts<Summary, Record, Proposal, Own> {
+  readonly summary: Summary;
+  /** As submitted. */
+  readonly record: Record;
+  readonly proposal: Proposal;
+  readonly own: Own;
+}
+
+/** Everything that is known of an application. */
+export function pageOf<
+  Summary extends z.ZodMiniType,
+  Record extends z.ZodMiniType,
+  Proposal extends z.ZodMiniType,
+  Own extends Shape,
+>({ summary, record, proposal, own }: PageParts<Summary, Record, Proposal, Own>) {
+  return z.object({
+    application: summary,
+    record,
+    documents: z.array(document),
+    ...own,
+    proposal: z.nullable(proposal),
+    /** Those before it, the newest first. */
+    earlierProposals: z.array(proposal),
+    history: z.array(historyEntry),
+  });
+}

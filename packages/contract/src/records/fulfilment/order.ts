@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { timestamp } from '../fields/answer.ts';
+
+/** Statuses are shown as they come, so they are text here. */
+const orderedService = z.object({ ServiceName: z.string(), Status: z.string(), CreatedDate: timestamp });
+
+/** One line of the orders list. */
+export const orderSummary = z.object({
+  AuthorizationReqId: z.string(),
+  CreatedDate: timestamp,
+  /** Null for what is not about a deposit account. */
+  AccountClass: z.nullable(z.string()),
+  Status: z.string(),
+  BranchName: z.nullable(z.string()),
+  /** `CREDITCARD` decides which detail page opens. */
+  ServiceType: z.nullable(z.string()),
+  Services: z.array(orderedService),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** The Cash Current account an existing customer opened. */
+export const existingCustomerOrder = z.object({
+  /** Null until the bank has opened it. */
+  bankaccountNumber: z.nullable(z.string()),
+  Name: z.string(),
+  CIFNo: z.nullable(z.string()),
+  createdDate: timestamp,
+  Status: z.string(),
+  /** Shown after the fixed list, where the server knows them. */
+  Services: z.optional(z.array(z.object({ ServiceName: z.string() }))),
+});
+export type ExistingCustomerOrder = z.infer<typeof existingCustomerOrder>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { otpDigits } from '../../constants.ts';
+import { asciiDigits } from '../fields/digits.ts';
+import { says } from '../fields/rule.ts';
+
+export const otpCode = z
+  .string(says('validation.otp.missing'))
+  .check(
+    z.trim(),
+    asciiDigits(),
+    z.minLength(1, { error: says('validation.otp.missing'), abort: true }),
+    z.regex(new RegExp(`^\\d{${otpDigits}}$`), says('validation.otp.wrongLength')),
+  );

@@ -1,0 +1,17 @@
+import { branchHours } from '../../constants.ts';
+import { myanmarClock } from '../fields/calendar-date.ts';
+
+export type BranchStatus = 'open' | 'closing' | 'closed';
+
+/**
+ * Whether branches are open, by the clock on the wall in Myanmar, whatever the clock of the browser says. Early on a
+ * weekday nothing is said: the documents have no word for it.
+ */
+export function branchStatusAt(moment: Date): BranchStatus | undefined {
+  const local = myanmarClock(moment);
+  const [day, hour] = [local.getUTCDay(), local.getUTCHours()];
+  const isWeekend = day === 0 || day === 6;
+  if (isWeekend || hour >= branchHours.closes) return 'closed';
+  if (hour >= branchHours.warns) return 'closing';
+  return hour >= branchHours.opens ? 'open' : undefined;
+}

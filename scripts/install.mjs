@@ -16,12 +16,15 @@ function fingerprint() {
     .digest('hex');
 }
 
+/** Who has installed everything by hand keeps the tools. */
+const hasTools = () => existsSync(join(root, 'node_modules', 'vitest'));
+
 /**
  * Installs what building and running the server take, or with `withTools` all that tests and checks take besides. What is
  * installed with the tools is enough without them.
  * @param {{ withTools?: boolean }} [options]
  */
-export async function ensureInstalled({ withTools = false } = {}) {
+export async function ensureInstalled({ withTools = hasTools() } = {}) {
   requireNode();
   const wanted = fingerprint();
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];

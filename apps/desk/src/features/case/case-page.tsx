@@ -13,7 +13,8 @@ import { ProposalPanel } from './proposal-panel.tsx';
 export function Case({ kind, found }: { kind: CaseKind; found: WholeCase }) {
   return (
     <div className="flex flex-col lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_14rem]">
-      <div className="flex min-w-0 flex-col lg:min-h-0 lg:overflow-y-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who may decide nothing finds no button in it, and scrolls by keyboard too */}
+      <div tabIndex={0} className="flex min-w-0 flex-col lg:min-h-0 lg:overflow-y-auto">
         <CaseHead kind={kind} summary={found.summary} />
         <ProposalPanel kind={kind} found={found} />
         {kind.Verdict && <kind.Verdict found={found} />}

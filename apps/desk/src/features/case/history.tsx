@@ -9,6 +9,8 @@ export function History({ kind, entries }: { kind: CaseKind; entries: WholeCase[
   const labelOf = (action: string): MessageId => kind.actions[action] ?? 'deskCases.action.other';
   return (
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long history scrolls, and must do so by keyboard too
+      tabIndex={0}
       aria-label={text('deskCases.history.title')}
       className="border-border max-lg:border-t lg:min-h-0 lg:overflow-y-auto lg:border-l"
     >

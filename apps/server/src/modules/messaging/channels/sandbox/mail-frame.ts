@@ -18,6 +18,18 @@ export const mailPolicy = [
   `sandbox ${frameOptions}`,
 ].join('; ');
 
+/** The page around the frames: its stylesheet, its letters, its icon and the mails, and no script at all. */
+export const mailboxPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 const additions = `<base target="_blank"><style>@font-face { font-family: Padauk; src: url("${fontPath}"); }</style>`;
 
 /** A mail as mail programs show it, made ready for the frame on the mailbox page. */

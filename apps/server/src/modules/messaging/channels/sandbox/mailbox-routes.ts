@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteDeclaration } from '../../../../http/admission/route-groups.ts';
 import { CallError } from '../../../../http/endpoints/call-error.ts';
 import { pageLanguageOf } from '../../../../http/endpoints/language.ts';
-import { fontPath, framedMail, mailPathOf, mailPolicy } from './mail-frame.ts';
+import { fontPath, framedMail, mailboxPolicy, mailPathOf, mailPolicy } from './mail-frame.ts';
 import rules from './mailbox.css?raw';
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPage, mailboxPath, stylesheetPath } from './mailbox-page.ts';
@@ -15,13 +15,14 @@ import { mailboxPage, mailboxPath, stylesheetPath } from './mailbox-page.ts';
 export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   const config: RouteDeclaration = { callers: ['anyone'], group: 'pages' };
   const options = { config, schema: { hide: true } };
+  const page = { config: { ...config, contentPolicy: mailboxPolicy }, schema: { hide: true } };
   const stylesheet = mailboxStylesheet();
   const font = Buffer.from(padauk.slice(padauk.indexOf(',') + 1), 'base64');
 
-  app.get(mailboxPath, options, async (request, reply) => {
+  app.get(mailboxPath, page, async (request, reply) => {
     const to = recipientOf(request);
-    const page = mailboxPage({ language: languageOf(request), to, messages: await mailbox.list(to) });
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+    const markup = mailboxPage({ language: languageOf(request), to, messages: await mailbox.list(to) });
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(markup);
   });
 
   app.get(`${mailboxPath}.json`, options, async (request, reply) => {

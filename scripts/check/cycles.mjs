@@ -1,12 +1,12 @@
-// No circle of imports: what knows each other in a circle can only be read, moved and tested as one.
+// No circle of imports: what knows each other in a circle can only be read, moved and tested as one. Types and what is
+// imported lazily count as well: who needs another's types cannot be read without it.
 import { importsOf, isTest, serverModule } from './imports.mjs';
 
 /** @typedef {Map<string, Map<string, string>>} Graph who knows whom, each with one import that shows it */
 
 /**
  * The folders that must not know each other in a circle, by what they lie in. A folder is one node with everything
- * below it; a file that lies in none of them, such as `compose.ts`, is no part of a circle of folders. Types count as
- * well: a folder that needs another's types cannot be read without it.
+ * below it; a file that lies in none of them, such as `compose.ts`, is no part of a circle of folders.
  *
  * The server's modules meet through their index, and its `http`, `bank` and `db` are folders of the same level.
  */
@@ -69,10 +69,9 @@ export function findCircles(files) {
   const fileGraph = new Map();
   /** @type {Graph[]} */
   const folderGraphs = levels.map(() => new Map());
-  for (const { file, target, specifier, isTypeOnly, isDynamic } of imports) {
+  for (const { file, target, specifier } of imports) {
     const because = `${file} imports ${specifier}`;
-    // A type is gone when the program runs, and what is fetched later is there when it is needed.
-    if (!isTypeOnly && !isDynamic) add(fileGraph, file, target, because);
+    add(fileGraph, file, target, because);
     levels.forEach((level, index) => {
       const [from, to] = [file.match(level), target.match(level)];
       if (from && to && workspaceOf(file) === workspaceOf(target))

@@ -2,7 +2,7 @@
 import { dirname, join, normalize } from 'node:path';
 
 /**
- * @typedef {{ file: string, specifier: string, target: string, names: string[], isTypeOnly: boolean, isDynamic: boolean }} Import
+ * @typedef {{ file: string, specifier: string, target: string, names: string[], isTypeOnly: boolean }} Import
  * @typedef {{ says: string, breaks: (found: Import) => boolean }} Rule
  */
 
@@ -177,7 +177,7 @@ export function importsOf(file, source) {
     const specifier = String(statement ?? dynamic);
     const target = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier;
     const names = clause.match(/(?<!\btype )\b\w+/g) ?? [];
-    return { file, specifier, target, names, isTypeOnly: type !== undefined, isDynamic: dynamic !== undefined };
+    return { file, specifier, target, names, isTypeOnly: type !== undefined };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogGroup, MessageId } from '@taga/i18n';
 import { createPageTable, definePage, type LayoutSource, type PageDefinition, type PageSource } from '@taga/web/page';
 import { routes } from '../config/routes.ts';
-import type { KindOutline } from '../features/case/case-kind.ts';
+import type { LazyKind } from '../features/case/case-kind.ts';
 import { kinds } from '../features/case/kinds/kinds.ts';
 import { caseLayout, deskLayout, entryLayout } from './layouts/layouts.ts';
 
@@ -29,7 +29,7 @@ function page<const Path extends string>(facts: PageFacts<Path>): DeskPage {
 }
 
 /** The list of a kind, and a case of it. */
-function pagesOf(kind: KindOutline): DeskPage[] {
+function pagesOf(kind: LazyKind): DeskPage[] {
   const { routes: own, place, title, words, load } = kind;
   const layout = caseLayout(kind);
   return [

@@ -118,6 +118,10 @@ export interface KindOutline {
     readonly headlines: readonly { readonly of: string; readonly label: MessageId; readonly search: string }[];
     readonly isFor: CaseCall;
   };
+}
+
+/** A kind whose cases are fetched once somebody opens its list. */
+export interface LazyKind extends KindOutline {
   readonly load: () => Promise<CaseKind>;
 }
 

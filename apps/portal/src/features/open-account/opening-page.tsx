@@ -7,7 +7,7 @@ import type { ComponentType, FunctionComponent } from 'react';
 import { paths } from '../../config/paths.ts';
 import { reportedStep } from '../../lib/applications/opening-wizard/reported-step.tsx';
 import { stepEvents } from './frame/step-events.ts';
-import type { Opening } from './opening.ts';
+import type { Opening } from './opening-context.tsx';
 import { OpeningShell } from './opening-shell.tsx';
 
 const steps = checkedAccountOpening().slice(1);

@@ -11,7 +11,7 @@ import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
 import { useChosenCurrency } from './currency/chosen-currency.ts';
 import { CurrencyDialog } from './currency/currency-dialog.tsx';
 import { useBegunCurrency, useLoadedOpening } from './load-opening.ts';
-import type { Opening } from './opening.ts';
+import type { Opening } from './opening-context.tsx';
 
 type Draw = (opening: Opening) => ReactNode;
 

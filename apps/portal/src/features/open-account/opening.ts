@@ -6,26 +6,14 @@ import {
 } from '@taga/contract/journeys/account-opening/outline';
 import { placeOf, routeOf } from '@taga/contract/journeys/journey';
 import { answersOfApplication } from '@taga/contract/records/applications/application-answers';
-import {
-  type CodeState,
-  type OpeningPlace,
-  openingRoute,
-  resumeAfter,
-  stepRecordOf,
-} from '@taga/contract/records/applications/application-step';
-import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
+import { openingRoute, resumeAfter, stepRecordOf } from '@taga/contract/records/applications/application-step';
 import { createApplication } from '@taga/journey/create-application';
-import { createNote, type Note } from '@taga/journey/note';
+import { createNote } from '@taga/journey/note';
 import type { TypedStore } from '@taga/journey/server-journey';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { paths } from '../../config/paths.ts';
 import { AnswersSoFar } from '../../lib/applications/opening-wizard/frame/answers-so-far.tsx';
-import {
-  type Opening as AnyOpening,
-  type LoadedApplication,
-  openingDefinition,
-} from '../../lib/applications/opening-wizard/opening.ts';
-import type { FileOwner } from '../../lib/applications/uploads/file-owner.ts';
+import { type LoadedApplication, openingDefinition } from '../../lib/applications/opening-wizard/opening.ts';
 import {
   type AskedCorrection,
   correctionOf,
@@ -36,19 +24,7 @@ import {
 } from './correction/asked-correction.ts';
 import { OpeningCaption } from './frame/opening-caption.tsx';
 import { stepEvents } from './frame/step-events.ts';
-
-/** An application that is being filled in. */
-export interface Opening extends AnyOpening<AccountOpeningStep> {
-  readonly place: OpeningPlace;
-  /** What staff want done again, where they do: then nothing else can be changed. */
-  readonly correction: AskedCorrection | undefined;
-  /** What became of the code that closes it. */
-  readonly code: Note<CodeState>;
-  /** Why the last identity check failed. */
-  readonly reasons: Note<readonly IdentityReason[]>;
-  /** The application as its files name it. */
-  readonly owner: FileOwner;
-}
+import type { Opening } from './opening-context.tsx';
 
 /** The first step is no screen: it loads the application and leads to where it goes on. */
 const openingOutline = accountOpeningSteps.slice(1);

@@ -3,7 +3,12 @@ import type { StoredApplication } from '@taga/contract/records/applications/acco
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { DescriptionRow } from '@taga/ui';
 import { type ApplicationReading, occupationRows } from '../../lib/applications/application/application-sections.ts';
-import { filesOf, type ShownFile } from '../../lib/applications/application/shown-files.ts';
+import {
+  identityFiles,
+  incomeFiles,
+  type ShownFile,
+  signatureFiles,
+} from '../../lib/applications/application/shown-files.ts';
 import { serviceOf } from '../../lib/applications/services/service.ts';
 import { addressRows, personalRows, toRows } from '../../lib/customers/profile/profile-rows.ts';
 
@@ -26,13 +31,13 @@ function displayPhone(stored: string | null | undefined): string {
 }
 
 /** A passport has one page; a card has two sides. */
-function identityFiles(application: StoredApplication, { text }: OrderReading): ShownFile[] {
-  const images = filesOf(application, 'identity', text);
+function orderedIdentityFiles(application: StoredApplication, { text }: OrderReading): ShownFile[] {
+  const images = identityFiles(application, text);
   const shown =
     application.UIdName === 'PASSPORT'
       ? images.slice(0, 1).map((image) => ({ ...image, label: text('orders.file.passport') }))
       : images;
-  return [...shown, ...filesOf(application, 'signature', text)];
+  return [...shown, ...signatureFiles(application, text)];
 }
 
 function personal(application: StoredApplication, reading: OrderReading): OrderSection {
@@ -40,7 +45,7 @@ function personal(application: StoredApplication, reading: OrderReading): OrderS
   return {
     name: 'personal',
     parts: [{ rows: [...personalRows(person, reading), ...occupationRows(application, reading)] }],
-    files: filesOf(application, 'occupation', reading.text),
+    files: incomeFiles(application),
   };
 }
 
@@ -75,7 +80,7 @@ function account({ AccountClass: code, BranchName }: StoredApplication, { text }
 export function orderSections(application: StoredApplication, reading: OrderReading): OrderSection[] {
   const services = application.Services.filter(({ Selected }) => Selected);
   return [
-    { name: 'identity', files: identityFiles(application, reading) },
+    { name: 'identity', files: orderedIdentityFiles(application, reading) },
     personal(application, reading),
     address(application, reading),
     ...(application.ReferId ? [introducer(application, reading)] : []),

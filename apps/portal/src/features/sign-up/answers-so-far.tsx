@@ -6,7 +6,7 @@ import { formatDate, type Language } from '@taga/i18n';
 import { SumOfAnswers } from '@taga/journey/sum-of-answers';
 import { todayInMyanmar } from '@taga/journey/today';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
-import type { SignUpDraft } from './sign-up.ts';
+import type { SignUpDraft } from './sign-up-draft.ts';
 
 const steps = checkedSignUp();
 

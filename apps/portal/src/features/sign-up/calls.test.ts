@@ -4,7 +4,7 @@ import { signUpDraft } from '@taga/contract/records/customers/sign-up-draft';
 import drafts from '@taga/contract/samples/sign-up-drafts' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { toCodeCheck, toCodeResend, toContactCheck, toIdentityCheck } from './calls.ts';
-import type { Registration } from './sign-up.ts';
+import type { Registration } from './sign-up-draft.ts';
 
 const answersBy = (idType: keyof typeof drafts.documents) =>
   answersOfDraft(signUpDraft.parse({ ...drafts.person, ...drafts.documents[idType] }));

@@ -5,7 +5,7 @@ import { identityNumber } from '@taga/contract/journeys/person-answers';
 import type { SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
 import { toStoredPhone } from '@taga/contract/rules/customers/phone';
 import { dateOf } from '@taga/contract/rules/fields/calendar-date';
-import type { Registration } from './sign-up.ts';
+import type { Registration } from './sign-up-draft.ts';
 
 /** What the calls along the way repeat of the answers, in the words of the wire. */
 

@@ -8,6 +8,7 @@ import drafts from '@taga/contract/samples/sign-up-drafts' with { type: 'json' }
 import { withAnswers } from '@taga/journey/change-draft';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../testing/fake-browser.ts';
+import { emptyDraft } from './sign-up-draft.ts';
 
 const nrcAnswers = answersOfDraft(signUpDraft.parse({ ...drafts.person, ...drafts.documents.NRC }));
 const registration = {
@@ -55,14 +56,14 @@ test('what nobody came back to within 7 days is forgotten', async () => {
   signUp.changeDraft((draft) => ({ ...draft, answers: nrcAnswers }));
   vi.advanceTimersByTime(7 * 24 * 60 * 60 * 1000);
   const later = await load();
-  expect(later.signUp.getDraft()).toEqual(later.emptyDraft);
+  expect(later.signUp.getDraft()).toEqual(emptyDraft);
 });
 
 test.each(['', 'null', '{', '{"step":"no-such-step"}', '"text"', '[]'])(
   'what cannot be read is a new sign-up: %s',
   async (text) => {
     localStorage.setItem('taga.sign-up', text);
-    const { signUp, emptyDraft } = await load();
+    const { signUp } = await load();
     expect(signUp.getDraft()).toEqual(emptyDraft);
   },
 );
@@ -103,7 +104,7 @@ test('a changed answer has to be sent again, with the password', async () => {
 });
 
 test('a page changes the answers of its own step and no others', async () => {
-  const { signUp, emptyDraft } = await load();
+  const { signUp } = await load();
   const changed = withAnswers(signUp, emptyDraft, gender, { ...nrcAnswers });
   expect(changed.answers).toEqual({ ...emptyAnswers, gender: { gender: 'F' } });
 });

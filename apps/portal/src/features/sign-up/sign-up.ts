@@ -1,31 +1,11 @@
-import type { SignUpStep } from '@taga/contract/journeys/sign-up';
-import { emptyAnswers, type SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
+import { emptyAnswers } from '@taga/contract/journeys/sign-up-answers';
 import { signUpOutline } from '@taga/contract/journeys/sign-up-outline';
 import { createJourney } from '@taga/journey/device-journey';
-import type { SentCode } from '@taga/web/code-entry';
 import { lazy } from 'react';
 import { paths } from '../../config/paths.ts';
 import { storedSignUp } from '../../lib/access/sign-up/stored-sign-up.ts';
-import type { SentLink } from '../../lib/access/verification-email/sent-link.ts';
 import { HaveAccount } from './have-account.tsx';
-
-/** What the server gave for a sign-up it has taken. */
-export interface Registration {
-  readonly userId: string;
-  readonly loginId: string;
-  readonly sent: SentCode;
-  /** The link to the email address, once it is on its way. */
-  readonly link?: SentLink;
-}
-
-/** A sign-up under way. There is no place in it for a password. */
-export interface SignUpDraft {
-  readonly step: SignUpStep;
-  readonly answers: SignUpAnswers;
-  readonly registration: Registration | null;
-}
-
-export const emptyDraft: SignUpDraft = { step: 'get-started', answers: emptyAnswers, registration: null };
+import { emptyDraft, type SignUpDraft } from './sign-up-draft.ts';
 
 export const signUp = createJourney<SignUpDraft>({
   outline: signUpOutline,

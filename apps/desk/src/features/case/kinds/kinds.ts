@@ -1,6 +1,9 @@
-import type { KindOutline } from '../case-kind.ts';
+import type { LazyKind } from '../case-kind.ts';
 import { accountOutline } from './account/outline.ts';
 import { cardOutline } from './card/outline.ts';
 
 /** Every kind of application that is decided at the desk, the busiest first. */
-export const kinds: readonly KindOutline[] = [accountOutline, cardOutline];
+export const kinds: readonly LazyKind[] = [
+  { ...accountOutline, load: async () => (await import('./account/account-kind.tsx')).accountKind },
+  { ...cardOutline, load: async () => (await import('./card/card-kind.ts')).cardKind },
+];

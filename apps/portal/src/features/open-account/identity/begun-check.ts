@@ -7,8 +7,8 @@ import {
 } from '@taga/contract/records/applications/identity-check';
 import { createStored } from '@taga/web/storage';
 import { useState } from 'react';
-import type { UploadType } from '../../../lib/applications/identity-files/identity-files.tsx';
-import type { Opening } from '../opening.ts';
+import type { UploadType } from '../../../lib/applications/identity-files/photo-part.tsx';
+import type { Opening } from '../opening-context.tsx';
 import { useOpening } from '../opening-context.tsx';
 
 /** What there is to a check beyond the files, for as long as the tab lives: nothing of it is anybody's data. */

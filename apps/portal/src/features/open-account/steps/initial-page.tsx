@@ -1,7 +1,7 @@
 import { resumeAt } from '@taga/contract/journeys/journey';
 import { Redirect } from '@taga/web/navigation';
 import { paths } from '../../../config/paths.ts';
-import type { Opening } from '../opening.ts';
+import type { Opening } from '../opening-context.tsx';
 import { OpeningShell } from '../opening-shell.tsx';
 
 function wayOn({ journey, place, accountClass, correction }: Opening): string {

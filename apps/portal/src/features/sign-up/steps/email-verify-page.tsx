@@ -7,7 +7,8 @@ import { useLayoutEffect } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { ResendLink } from '../../../lib/access/verification-email/resend-link.tsx';
 import { questionPage } from '../question-page.ts';
-import { type Registration, signUp, startOver, withoutAnswers } from '../sign-up.ts';
+import { signUp, startOver, withoutAnswers } from '../sign-up.ts';
+import type { Registration } from '../sign-up-draft.ts';
 
 /** Whoever mistyped their address would wait for ever: nothing of the sign-up can be changed, but it can be given anew. */
 function WrongAddress() {

@@ -8,7 +8,8 @@ import { readSentLink } from '../../../lib/access/verification-email/sent-link.t
 import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { toCodeCheck, toCodeResend } from '../calls.ts';
 import { questionPage } from '../question-page.ts';
-import { type Registration, signUp } from '../sign-up.ts';
+import { signUp } from '../sign-up.ts';
+import type { Registration } from '../sign-up-draft.ts';
 
 function OtpVerify({ registration }: { registration: Registration }) {
   const text = useText();

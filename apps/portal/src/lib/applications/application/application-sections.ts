@@ -1,4 +1,5 @@
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
+import type { Text } from '@taga/i18n';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { DescriptionRow } from '@taga/ui';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../customers/profile/profile-rows.ts';
 import { groupsOfFour } from '../../fulfilment/account-number/groups-of-four.ts';
 import { scheduleWords, serviceOf } from '../services/service.ts';
-import { filesOf, type ShownFile } from './shown-files.ts';
+import { identityFiles, incomeFiles, type ShownFile, signatureFiles } from './shown-files.ts';
 import type { ApplicationNames } from './use-application-names.ts';
 
 /** An application in the order its customer reads it, with whatever list of steps or orders it is shown in. */
@@ -115,11 +116,17 @@ const writers: Readonly<Record<SectionName, Write>> = {
   services,
 };
 
+const shownFiles: Partial<Record<SectionName, (application: StoredApplication, text: Text) => ShownFile[]>> = {
+  identity: identityFiles,
+  occupation: incomeFiles,
+  signature: signatureFiles,
+};
+
 /** The whole application, in words. What has nothing to say is left out. */
 export function applicationSections(application: StoredApplication, reading: ApplicationReading): ApplicationSection[] {
   return sectionNames.flatMap((name) => {
     const parts = writers[name](application, reading).filter(({ rows }) => rows.length > 0);
-    const files = filesOf(application, name, reading.text);
+    const files = shownFiles[name]?.(application, reading.text) ?? [];
     return parts.length + files.length > 0 ? [{ name, parts, files }] : [];
   });
 }

@@ -1,6 +1,5 @@
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
 import type { MessageId, Text } from '@taga/i18n';
-import type { SectionName } from './application-sections.ts';
 
 /** A file of an application that its customer can look at. */
 export interface ShownFile {
@@ -20,24 +19,25 @@ const imageLabels: Readonly<Record<string, MessageId>> = {
   'SECONDARY-BACK': 'openingEnd.file.otherBack',
 };
 
-export function filesOf({ Files }: StoredApplication, section: SectionName, text: Text): ShownFile[] {
-  if (section === 'identity') {
-    const places = Object.keys(imageLabels);
-    const inOrder = [...(Files?.Images ?? [])].sort((a, b) => places.indexOf(a.Type) - places.indexOf(b.Type));
-    return inOrder.flatMap(({ ImageId: id, Type, URL: url }) => {
-      const label = imageLabels[Type];
-      return label && url ? [{ id, label: text(label), url, isPicture: true }] : [];
-    });
-  }
-  if (section === 'occupation') {
-    return (Files?.Income ?? []).map(({ FileId: id = '', FileName: label, FileUrl: url }) => ({
-      id,
-      label,
-      url,
-      isPicture: !/\.pdf$/i.test(label),
-    }));
-  }
+export function identityFiles({ Files }: StoredApplication, text: Text): ShownFile[] {
+  const places = Object.keys(imageLabels);
+  const inOrder = [...(Files?.Images ?? [])].sort((a, b) => places.indexOf(a.Type) - places.indexOf(b.Type));
+  return inOrder.flatMap(({ ImageId: id, Type, URL: url }) => {
+    const label = imageLabels[Type];
+    return label && url ? [{ id, label: text(label), url, isPicture: true }] : [];
+  });
+}
+
+export function incomeFiles({ Files }: StoredApplication): ShownFile[] {
+  return (Files?.Income ?? []).map(({ FileId: id = '', FileName: label, FileUrl: url }) => ({
+    id,
+    label,
+    url,
+    isPicture: !/\.pdf$/i.test(label),
+  }));
+}
+
+export function signatureFiles({ Files }: StoredApplication, text: Text): ShownFile[] {
   const { SignatureId: id, SignatureURL: url } = Files?.Signature ?? {};
-  if (section !== 'signature' || !id || !url) return [];
-  return [{ id, label: text('openingEnd.file.signature'), url, isPicture: true }];
+  return id && url ? [{ id, label: text('openingEnd.file.signature'), url, isPicture: true }] : [];
 }

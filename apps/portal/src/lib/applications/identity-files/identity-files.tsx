@@ -1,23 +1,10 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/applications/file';
 import type { IdentityType } from '@taga/contract/records/applications/identity-check';
-import type { ReactNode } from 'react';
-import type { FileOwner } from '../uploads/file-owner.ts';
 import { fileTypesOf, partsOf } from './document-parts.ts';
-import { PhotoPart } from './photo-part.tsx';
+import type { PartProps } from './part-frame.tsx';
+import { PhotoPart, type UploadType } from './photo-part.tsx';
 import { VideoPart } from './video-part.tsx';
-
-export type UploadType = 'GALLERY' | 'CAPTURE';
-
-/** What all parts need to know. */
-export interface PartProps {
-  readonly owner: FileOwner;
-  /** A file has arrived, or is to be taken again. */
-  readonly onFile: (type: FileType, file: UploadedFile | undefined) => void;
-  readonly onSkip?: (() => void) | undefined;
-  /** Where the camera does not open: what else to offer than the phone's own camera app. */
-  readonly otherWay?: ReactNode;
-}
 
 interface IdentityFilesProps extends PartProps {
   readonly idType: IdentityType;

@@ -37,12 +37,20 @@ export function PartFrame({ label, hint, error, chosen, spoken, children }: Part
   );
 }
 
-interface Part {
+/** What all parts need to know. */
+export interface PartProps {
   readonly owner: FileOwner;
+  /** A file has arrived, or is to be taken again. */
+  readonly onFile: (type: FileType, file: UploadedFile | undefined) => void;
+  readonly onSkip?: (() => void) | undefined;
+  /** Where the camera does not open: what else to offer than the phone's own camera app. */
+  readonly otherWay?: ReactNode;
+}
+
+interface Part extends Pick<PartProps, 'owner' | 'onFile'> {
   readonly fileType: FileType;
   readonly label: string;
   readonly file: UploadedFile | undefined;
-  readonly onFile: (type: FileType, file: UploadedFile | undefined) => void;
   /** "Take again", or what fits. */
   readonly againText: string;
 }

@@ -8,8 +8,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { type CameraProblem, canOpenCamera } from '../capture/camera.ts';
 import type { DocumentPart } from './document-parts.ts';
 import { FileButton } from './file-button.tsx';
-import type { PartProps, UploadType } from './identity-files.tsx';
-import { PartFrame, usePart } from './part-frame.tsx';
+import { PartFrame, type PartProps, usePart } from './part-frame.tsx';
 
 const DocumentCamera = lazy(async () => ({
   default: (await answerPress(import('../capture/document-camera.tsx'))).DocumentCamera,
@@ -19,6 +18,8 @@ const CameraProblemDialog = lazy(async () => ({
 }));
 
 const photos = [...imageMediaTypes, ...imageFileNames].join(',');
+
+export type UploadType = 'GALLERY' | 'CAPTURE';
 
 interface PhotoPartProps extends PartProps {
   document: DocumentPart;

@@ -12,8 +12,7 @@ import { callApi } from '../../platform/api/call-api.ts';
 import { type CameraProblem, canOpenCamera } from '../capture/camera.ts';
 import { canRecord } from '../capture/selfie/record-selfie.ts';
 import { FileButton } from './file-button.tsx';
-import type { PartProps } from './identity-files.tsx';
-import { PartFrame, usePart } from './part-frame.tsx';
+import { PartFrame, type PartProps, usePart } from './part-frame.tsx';
 import { findSeconds } from './video-seconds.ts';
 
 const SelfieCamera = lazy(async () => ({

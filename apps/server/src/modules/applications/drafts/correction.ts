@@ -8,10 +8,9 @@ import {
   itemsAt,
 } from '@taga/contract/journeys/account-opening/corrections';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
-import type { StoredApplication } from '@taga/contract/records/applications/account-info';
+import type { ApplicationStatus, StoredApplication } from '@taga/contract/records/applications/account-info';
 import * as z from 'zod/mini';
 import { Refusal } from '../../../refusal.ts';
-import type { Application } from './application.ts';
 
 /** What a customer is asked to do again, and how things were by then. Without items the whole application is open. */
 export const askedOfAnyKind = z.object({
@@ -35,9 +34,10 @@ export interface DoneSince {
 
 /** Refuses to change what was handed in, and what is to be corrected but for the things that were asked for. */
 export function requireChangeable(
-  { status, correction }: Pick<Application, 'status' | 'correction'>,
+  application: { readonly status: ApplicationStatus | null; readonly correction: AskedCorrection | null },
   isMeant: (item: CorrectionItem) => boolean,
 ): void {
+  const { status, correction } = application;
   if (status === null || status === 'INIT') return;
   if (!correction) throw new Refusal(errorCodes.applicationClosed);
   if (!correction.items.some(isMeant)) throw new Refusal(errorCodes.notAskedToCorrect);

@@ -20,5 +20,4 @@ export const accountOutline: KindOutline = {
     ],
     isFor: takeCase,
   },
-  load: async () => (await import('./account-kind.tsx')).accountKind,
 };

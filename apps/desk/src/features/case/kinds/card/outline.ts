@@ -8,5 +8,4 @@ export const cardOutline: KindOutline = {
   title: 'deskCards.page.title',
   words: ['deskCards', 'cards', 'deskCases'],
   list: listCardApplications,
-  load: async () => (await import('./card-kind.ts')).cardKind,
 };

@@ -1,14 +1,20 @@
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { existingCustomerKind } from '@taga/contract/kinds/existing-customer';
 import type { Transaction } from 'kysely';
+import type { BankService } from '../../../../bank/bank.ts';
 import type { DB } from '../../../../db/schema.gen.ts';
 import type { Customer } from '../../../customers/customers/index.ts';
 import { openCase } from '../../../desk/cases/index.ts';
 import { insertOrder } from '../../../fulfilment/orders/index.ts';
 import { changeApplicationStatus } from '../../../fulfilment/status-changes/index.ts';
-import { type Application, findKnownAnswers, wholeRecord } from '../../drafts/index.ts';
-import { askIntroducers } from '../../introducers/index.ts';
-import type { BanksWord, OpeningDependencies } from './open-cash-current.ts';
+import { type Application, type ApplicationDependencies, findKnownAnswers, wholeRecord } from '../../drafts/index.ts';
+import { type AskingDependencies, askIntroducers } from '../../introducers/index.ts';
+
+/** What the bank says before anything is asked of it. */
+export interface BanksWord {
+  readonly isReferenceConfirmed: boolean;
+  readonly services: readonly BankService[];
+}
 
 interface Whole {
   readonly application: Application;
@@ -24,7 +30,7 @@ interface Whole {
 export async function handInWhole(
   trx: Transaction<DB>,
   { application, customer, answers, word }: Whole,
-  dependencies: OpeningDependencies,
+  dependencies: ApplicationDependencies & AskingDependencies,
 ): Promise<void> {
   const { authorizationReqId, accountClass } = application;
   const [customerId, at] = [customer.id, dependencies.now()];

@@ -13,7 +13,6 @@ import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import { chequeBookChargeMinor } from '@taga/reference/cheque-book-fees';
 import { currencyExponents } from '@taga/reference/currencies';
 import type { Transaction } from 'kysely';
-import type { BankService } from '../../../../bank/bank.ts';
 import type { DB } from '../../../../db/schema.gen.ts';
 import { Refusal } from '../../../../refusal.ts';
 import type { Customer } from '../../../customers/customers/index.ts';
@@ -30,16 +29,10 @@ import {
   setApplicationStep,
 } from '../../drafts/index.ts';
 import type { AskingDependencies } from '../../introducers/index.ts';
-import { handInWhole } from './hand-in.ts';
+import { type BanksWord, handInWhole } from './hand-in.ts';
 import { type FinishedOpening, finish } from './opening-views.ts';
 
 export type OpeningDependencies = ApplicationDependencies & AskingDependencies & { readonly openings: Openings };
-
-/** What the bank says before anything is asked of it. */
-export interface BanksWord {
-  readonly isReferenceConfirmed: boolean;
-  readonly services: readonly BankService[];
-}
 
 const depositMinor = existingCustomerDepositMmk * 10 ** currencyExponents[localCurrency];
 

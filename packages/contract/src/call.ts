@@ -21,23 +21,38 @@ export function isForStaff({ callers }: Pick<Call, 'callers'>): boolean {
   return callers.some((caller) => caller === 'staff' || (staffRoles as readonly string[]).includes(caller));
 }
 
-type Schema = z.ZodMiniType;
+export type Schema = z.ZodMiniType;
 
-/** One call of the wire. The server's validation, the browser's client and the OpenAPI page all read this. */
-export interface Call<
-  Body extends Schema | undefined = Schema | undefined,
-  Query extends Schema | undefined = Schema | undefined,
-  Answer extends Schema = Schema,
-> {
+/** What a request is made of. */
+interface CallAddress {
   /** Verb-noun name, unique; the OpenAPI `operationId`. */
   readonly id: string;
   readonly base: Base;
   readonly method: 'GET' | 'POST';
   /** Relative to the base, with one leading slash. */
   readonly path: string;
+  readonly callers: readonly Caller[];
+}
+
+declare const wire: unique symbol;
+
+/** One call of the wire. What is sent and answered is known to the compiler: the browser has no schemas of it. */
+export interface Call<
+  Body extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+> extends CallAddress {
+  readonly [wire]?: readonly [Body, Query, Answer];
+}
+
+/** The whole of a call. The server validates with it, and the OpenAPI page shows it; the browser's build leaves it out. */
+export interface CallDefinition<
+  Body extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+> extends CallAddress {
   /** Further paths that answer the same, kept because the documents name them. */
   readonly aliases?: readonly string[];
-  readonly callers: readonly Caller[];
   readonly summary: string;
   /**
    * The name of the field of its body that may hold a file of `maxFileBytes` as base64: the server takes it from slow
@@ -58,7 +73,20 @@ export function defineCall<
   Answer extends Schema,
   Body extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
->(call: Call<Body, Query, Answer>): Call<Body, Query, Answer> {
+>(call: CallDefinition<Body, Query, Answer>): Call<Body, Query, Answer> {
+  return call;
+}
+
+type DefinitionOf<C> =
+  C extends Call<infer Body, infer Query, infer Answer> ? CallDefinition<Body, Query, Answer> : never;
+
+function isDefinition<C extends Call>(call: C): call is C & DefinitionOf<C> {
+  return 'answer' in call;
+}
+
+/** Not in the browser. */
+export function definitionOf<C extends Call>(call: C): DefinitionOf<C> {
+  if (!isDefinition(call)) throw new Error(`${call.id} is known by its address alone`);
   return call;
 }
 
@@ -69,9 +97,9 @@ export function defineCall<
 export function postTwinOf<Query extends Schema, Answer extends Schema>(
   call: Call<undefined, Query, Answer>,
 ): Call<Query, undefined, Answer> {
-  const { query, ...rest } = call;
+  const { query, ...rest } = definitionOf(call);
   if (!query) throw new Error(`${call.id} has no query to move`);
-  return { ...rest, id: `${call.id}ByPost`, method: 'POST', body: query };
+  return defineCall({ ...rest, id: `${call.id}ByPost`, method: 'POST', body: query });
 }
 
 export type BodyOf<C> =

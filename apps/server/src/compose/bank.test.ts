@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { getVisitorToken } from '@taga/contract/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxFixtures } from '../bank/testing/sandbox-fixtures.ts';
@@ -87,7 +88,7 @@ describe("a bank's own customers meet nothing that was made for showing:", () =>
     const server = await start({ SANDBOX_SEED: 'false' });
     const address = await listen(server);
     const got = await fetch(`${address}/api/register/get_token`);
-    const { Data } = getVisitorToken.answer.parse(await got.json());
+    const { Data } = definitionOf(getVisitorToken).answer.parse(await got.json());
     for (const { person } of demoPeople) {
       const answer = await fetch(`${address}/api/auth/login`, {
         method: 'POST',

@@ -1,4 +1,4 @@
-import { type Call, errorBody, errorCodes, everyCallErrors, isForStaff } from '@taga/contract';
+import { type CallDefinition, errorBody, errorCodes, everyCallErrors, isForStaff } from '@taga/contract';
 import { allCalls } from '@taga/contract/calls';
 
 /**
@@ -19,7 +19,7 @@ export async function expectPromised(method: string, path: string, answer: Respo
   return answer;
 }
 
-function callAt(method: string, path: string): Call | undefined {
+function callAt(method: string, path: string): CallDefinition | undefined {
   const [address] = path.split('?', 1);
   return allCalls.find(
     (call) =>

@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts';
+import { type Call, type CallDefinition, definitionOf } from '../call.ts';
 import { wireKinds } from '../kinds/index.ts';
 import {
   chargeFees,
@@ -126,7 +126,7 @@ export * from './tokens.ts';
 export * from './uploads.ts';
 
 /** Every call of the wire, implemented or not, in the order a customer meets them, and then those of the desk. */
-export const allCalls: readonly Call[] = [
+const calls: readonly Call[] = [
   getVisitorToken,
   getReaderToken,
   listStates,
@@ -251,3 +251,5 @@ export const allCalls: readonly Call[] = [
   searchAudit,
   verifyAudit,
 ];
+
+export const allCalls: readonly CallDefinition[] = calls.map((call) => definitionOf(call));

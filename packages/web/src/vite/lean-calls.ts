@@ -9,8 +9,8 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'callers' in value;
 }
 
-/** Only what a request is made of. */
-function withoutSchemas({ id, base, method, path, callers }: Call) {
+/** Only what a request is made of: all that a `Call` has without its definition. */
+function withoutDefinition({ id, base, method, path, callers }: Call): Call {
   return { id, base, method, path, callers };
 }
 
@@ -29,7 +29,7 @@ export function leanCalls(): Plugin {
       const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
       const lines = names.flatMap((name) => {
         const value = everything[name];
-        return isCall(value) ? [`export const ${name} = ${JSON.stringify(withoutSchemas(value))};`] : [];
+        return isCall(value) ? [`export const ${name} = ${JSON.stringify(withoutDefinition(value))};`] : [];
       });
       return { code: lines.join('\n'), map: null };
     },

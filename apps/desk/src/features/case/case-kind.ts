@@ -1,4 +1,4 @@
-import type { Call } from '@taga/contract';
+import type { Call, Schema } from '@taga/contract';
 import type { viewFile } from '@taga/contract/calls/desk/cases';
 import type { CaseSummary as AccountSummary, DeskCase } from '@taga/contract/records/desk/cases';
 import type { CatalogGroup, Language, MessageId, Text } from '@taga/i18n';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Reading } from '../../lib/names/reading.ts';
 
 /** A call of a kind: everything it is asked stands in its body. */
-export type CaseCall = Call<NonNullable<Call['body']>, undefined>;
+export type CaseCall = Call<Schema, undefined>;
 
 /** What the list and the page need of every case, whatever its kind. */
 export interface CaseSummary {

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { checkContact, checkIdentityByPost, resendCode, verifyRegistrationCode } from '@taga/contract/calls/register';
 import { answersOfDraft } from '@taga/contract/records/customers/sign-up-answers';
 import { signUpDraft } from '@taga/contract/records/customers/sign-up-draft';
@@ -21,10 +22,10 @@ test.each(['NRC', 'OLD_NRC', 'PASSPORT'] as const)(
   (idType) => {
     const answers = answersBy(idType);
     const sent = [
-      [checkIdentityByPost.body, toIdentityCheck(answers)],
-      [checkContact.body, toContactCheck(answers)],
-      [verifyRegistrationCode.body, toCodeCheck(answers, registration, '123456')],
-      [resendCode.body, toCodeResend(answers, registration, 'SMS')],
+      [definitionOf(checkIdentityByPost).body, toIdentityCheck(answers)],
+      [definitionOf(checkContact).body, toContactCheck(answers)],
+      [definitionOf(verifyRegistrationCode).body, toCodeCheck(answers, registration, '123456')],
+      [definitionOf(resendCode).body, toCodeResend(answers, registration, 'SMS')],
     ] as const;
     for (const [schema, body] of sent) expect(schema?.safeParse(body).error).toBeUndefined();
   },

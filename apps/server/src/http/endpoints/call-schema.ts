@@ -1,5 +1,5 @@
 import {
-  type Call,
+  type CallDefinition,
   type Caller,
   type ErrorCode,
   errorBody,
@@ -20,7 +20,7 @@ export const securitySchemeOf = {
 } as const;
 
 /** What validation, serialization and the OpenAPI page know of a call at its path or one of its aliases. */
-export function callSchema(call: Call, pathIndex: number): FastifySchema {
+export function callSchema(call: CallDefinition, pathIndex: number): FastifySchema {
   const isAlias = pathIndex > 0;
   return {
     operationId: isAlias ? `${call.id}Alias${pathIndex}` : call.id,
@@ -33,11 +33,11 @@ export function callSchema(call: Call, pathIndex: number): FastifySchema {
   };
 }
 
-function tagOf(call: Call): string {
+function tagOf(call: CallDefinition): string {
   return call.base === 'api' ? (call.path.split('/')[1] ?? call.base) : call.base;
 }
 
-function securityOf(call: Call): Record<string, string[]>[] {
+function securityOf(call: CallDefinition): Record<string, string[]>[] {
   const schemes = call.callers.flatMap((caller) => (caller === 'anyone' ? [] : [schemeOf(caller)]));
   return [...new Set(schemes)].map((scheme) => ({ [scheme]: [] }));
 }
@@ -50,7 +50,7 @@ function schemeOf(caller: Exclude<Caller, 'anyone'>): string {
 }
 
 /** Each status the call can fail with, described by the codes that go with it. */
-function errorResponses(call: Call): Record<number, JsonResponse> {
+function errorResponses(call: CallDefinition): Record<number, JsonResponse> {
   const needsNoToken = call.callers.includes('anyone');
   const general = everyCallErrors.filter((code) => !(needsNoToken && code === errorCodes.tokenMissing));
   const codes = [...general, ...(isForStaff(call) ? [errorCodes.notAllowed] : []), ...(call.errors ?? [])];
@@ -70,9 +70,9 @@ function describeCode(code: ErrorCode): string {
 
 interface JsonResponse {
   readonly description: string;
-  readonly content: { readonly 'application/json': { readonly schema: Call['answer'] } };
+  readonly content: { readonly 'application/json': { readonly schema: CallDefinition['answer'] } };
 }
 
-function json(description: string, schema: Call['answer']): JsonResponse {
+function json(description: string, schema: CallDefinition['answer']): JsonResponse {
   return { description, content: { 'application/json': { schema } } };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Call, errorCodes, isForStaff } from '@taga/contract';
+import { type Call, definitionOf, errorCodes, isForStaff } from '@taga/contract';
 import {
   allCalls,
   endHandOver,
@@ -171,7 +171,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     const { accountNumber } = await bank.addAccount(opened);
     await bank.addEmployee('710001', 'KO KO');
     const listed = await server.get('/api/auth/sessions', await customers.tokenOf(owner.loginId));
-    const sessionId = listSessions.answer.parse(await listed.json()).Data[0]?.SESSION_ID ?? '';
+    const sessionId = definitionOf(listSessions).answer.parse(await listed.json()).Data[0]?.SESSION_ID ?? '';
     ownWords = [owner.id, owner.loginId, owner.phone, '710001', 'OWNER', '47117117', accountNumber, sessionId];
     ownThings = {
       LOGIN_ID: owner.loginId,
@@ -183,7 +183,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     await signInBoth();
     const info = { LoginId: owner.loginId, AccountClass: '325', Currency: 'MMK', IsFCY: false };
     const begun = await server.post('/api/create-account/info/by/account_class', info, ownToken);
-    const { AuthorizationReqId } = getAccountInfo.answer.parse(await begun.json()).Data;
+    const { AuthorizationReqId } = definitionOf(getAccountInfo).answer.parse(await begun.json()).Data;
     const documentNo = await tellOfAccount(await bank.addAccount({ ...opened, accountClass: '101', balanceMinor: 0 }));
     const [waiting, proved] = [await openerOf('511'), await openerOf('501')];
     const photographed = await photographedApplication();
@@ -277,7 +277,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     const claim = { UID_TYPE: 'NRC', UID_VALUE: '12/DAGAMA(N)710001', DOB: '1990-02-28', MOBILENO: owner.phone };
     const body = { LOGIN_ID: owner.loginId, ...claim, RECORD_STAT: 'ACTIVE', AuthorizationReqId: id };
     const answer = await server.post('/api/register/resend_otp_verification', body, ownToken);
-    return resendCode.answer.parse(await answer.json()).Data.OTPREFNO;
+    return definitionOf(resendCode).answer.parse(await answer.json()).Data.OTPREFNO;
   }
 
   /** Photos of an identity document, by their ids. */

@@ -1,4 +1,12 @@
-import { type AnswerOf, type BodyOf, type Call, type Caller, isForStaff, type QueryOf } from '@taga/contract';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type Caller,
+  definitionOf,
+  isForStaff,
+  type QueryOf,
+} from '@taga/contract';
 import type { Language } from '@taga/i18n';
 import * as z from 'zod/mini';
 import type { DeviceCookie } from '../admission/device-cookie.ts';
@@ -57,7 +65,12 @@ export function implement<C extends Call>(
 
 /** The same answer for everybody, checked against the contract and written once. */
 export function implementFixed<C extends Call>(call: C, limit: LimitGroup, answer: AnswerOf<C>): Implementation {
-  return { call, limit, handle: () => answer, fixed: createFixedAnswer(() => z.parse(call.answer, answer)) };
+  return {
+    call,
+    limit,
+    handle: () => answer,
+    fixed: createFixedAnswer(() => z.parse(definitionOf(call).answer, answer)),
+  };
 }
 
 /** The same where all callers are of kinds that the handler knows what to do with. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Call, errorCodes, isForStaff } from '@taga/contract';
+import { type Call, type CallDefinition, definitionOf, errorCodes, isForStaff } from '@taga/contract';
 import { acceptInvitation, login, resetPassword, signInStaff, submitRegistration } from '@taga/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -18,7 +18,7 @@ import { languageOf } from './language.ts';
 /** Puts every call of the contract on the wire, those that nobody implements yet included. */
 export function registerCalls(
   app: FastifyInstance,
-  calls: readonly Call[],
+  listed: readonly Call[],
   implementations: readonly Implementation[],
   dependencies: InputDependencies,
 ): void {
@@ -27,6 +27,7 @@ export function registerCalls(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  const calls = listed.map((call) => definitionOf(call));
   const byId = new Map(implementations.map((implementation) => [implementation.call.id, implementation]));
   // How a body is read belongs to a scope: one for each field that may hold a file, and one for all calls without.
   for (const field of new Set(calls.map(({ fileField }) => fileField))) {
@@ -40,7 +41,7 @@ export function registerCalls(
 
 function registerCall(
   app: FastifyInstance,
-  call: Call,
+  call: CallDefinition,
   implementation: Implementation | undefined,
   dependencies: InputDependencies,
 ): void {
@@ -58,7 +59,7 @@ function registerCall(
   }
 }
 
-function declarationOf(call: Call, implementation: Implementation | undefined): RouteDeclaration {
+function declarationOf(call: CallDefinition, implementation: Implementation | undefined): RouteDeclaration {
   return {
     callers: call.callers,
     group: groupOf(call),
@@ -71,7 +72,7 @@ function declarationOf(call: Call, implementation: Implementation | undefined): 
 /** What a password is hashed for, which takes long. */
 const hashesPassword = new Set<Call>([login, submitRegistration, resetPassword, signInStaff, acceptInvitation]);
 
-function groupOf(call: Call): RouteDeclaration['group'] {
+function groupOf(call: CallDefinition): RouteDeclaration['group'] {
   if (hashesPassword.has(call)) return 'passwords';
   return call.fileField ? 'uploads' : 'calls';
 }

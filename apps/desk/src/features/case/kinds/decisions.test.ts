@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { proposeCardDecision } from '@taga/contract/calls/desk/cards';
 import { proposeDecision } from '@taga/contract/calls/desk/cases';
 import { cardDecisionKinds } from '@taga/contract/journeys/card-application/decisions';
@@ -29,7 +30,8 @@ function fill(kind: CaseKind, found: WholeCase, name: string, filled: Draft = {}
 
 /** The contract takes exactly what the form lets through. */
 function isTaken(call: CaseCall, body: unknown): boolean {
-  return call.body !== undefined && findProblem(call.body, body) === undefined;
+  const { body: rule } = definitionOf(call);
+  return rule !== undefined && findProblem(rule, body) === undefined;
 }
 
 const account = accountCase();

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { findProblem } from '@taga/contract/rules/fields/rule';
 import { expect, test } from 'vitest';
 import type { CaseKind } from '../case-kind.ts';
@@ -6,8 +7,9 @@ import { cardKind } from '../kinds/card/card-kind.ts';
 import { bodyOf, readFilter, writeFilter } from './filter.ts';
 
 function bodyRule({ outline }: CaseKind) {
-  if (!outline.list.body) throw new Error('A list is asked for with a body');
-  return outline.list.body;
+  const { body } = definitionOf(outline.list);
+  if (!body) throw new Error('A list is asked for with a body');
+  return body;
 }
 
 const everything = '?status=PROPOSED&mine=true&class=301&branch=001&identity=FAILED&hours=24';

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { requestPasswordReset, verifyResetCode } from '@taga/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -33,7 +34,7 @@ afterAll(() => server.stop());
 describe('asking for a code (G-076) [API-014]', () => {
   test('answers with user id, reference and a message that names no number', async () => {
     const answer = await client.request(mya.loginId);
-    const { Data: data } = requestPasswordReset.answer.parse(await answer.json());
+    const { Data: data } = definitionOf(requestPasswordReset).answer.parse(await answer.json());
     expect(data).toMatchObject({ USER_ID: mya.id, RESEND_AFTER: 60, RESENDS_LEFT: 3, EMAIL_POSSIBLE: false });
     expect(data.SENTMESSAGE).not.toMatch(/\d\d|\*/);
   });
@@ -110,7 +111,7 @@ describe('giving the code back [API-015]', () => {
   test('the right one is accepted, with or without the user id (G-158) [API-015]', async () => {
     const { OTPREFNO: ref, USER_ID } = await client.requested(mya.loginId);
     const answer = await client.verify(mya.loginId, ref, await client.codeTo(mya.phone), { UserId: USER_ID });
-    expect(verifyResetCode.answer.parse(await answer.json()).Data).toEqual({
+    expect(definitionOf(verifyResetCode).answer.parse(await answer.json()).Data).toEqual({
       USER_ID: mya.id,
       LOGIN_ID: mya.loginId,
       OTPREFNO: ref,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { definitionOf } from '@taga/contract';
 import { login as loginCall } from '@taga/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -42,7 +43,7 @@ describe('POST auth/login [API-011]', () => {
   test('answers with login id, tokens and product code (G-034) [API-011]', async () => {
     const answer = await customers.login(mya.loginId);
     expect(answer.status).toBe(200);
-    const { Data: data } = loginCall.answer.parse(await answer.json());
+    const { Data: data } = definitionOf(loginCall).answer.parse(await answer.json());
     expect(data.LOGIN_ID).toBe(mya.loginId);
     expect(data.PRODUCT_CODE).toBeNull();
     expect(data.accesstoken).toMatch(/^[A-Za-z0-9_-]{43}$/);

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { getCustomer, listSessions } from '@taga/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -21,14 +22,14 @@ afterAll(() => server.stop());
 async function sessionsOf(token: { authorization: string }) {
   const answer = await server.get('/api/auth/sessions', token);
   expect(answer.status).toBe(200);
-  return listSessions.answer.parse(await answer.json()).Data;
+  return definitionOf(listSessions).answer.parse(await answer.json()).Data;
 }
 
 describe('POST auth/me [API-013]', () => {
   test('answers with the customer of the session [API-013, SES-019]', async () => {
     const token = await customers.tokenOf(mya.loginId);
     const answer = await server.post('/api/auth/me', { LOGIN_ID: mya.loginId.toUpperCase() }, token);
-    const { Data: data } = getCustomer.answer.parse(await answer.json());
+    const { Data: data } = definitionOf(getCustomer).answer.parse(await answer.json());
     expect(data).toMatchObject({
       USER_ID: mya.id,
       LOGIN_ID: mya.loginId,
@@ -83,7 +84,7 @@ describe('where a customer is signed in [SEC-012]', () => {
   test('is said in the language of the call', async () => {
     const token = await customers.tokenOf(mya.loginId);
     const answer = await server.get('/api/auth/sessions?lang=mm', token);
-    expect(listSessions.answer.parse(await answer.json()).Data[0]?.DEVICE).toBe('Android ပေါ်ရှိ Chrome');
+    expect(definitionOf(listSessions).answer.parse(await answer.json()).Data[0]?.DEVICE).toBe('Android ပေါ်ရှိ Chrome');
   });
 
   test('can be ended from another device, at once and refresh token included', async () => {

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { refreshSession } from '@taga/contract/calls';
 import type { SessionTokens } from '@taga/contract/records/access/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -26,7 +27,7 @@ async function refreshed(token: string): Promise<SessionTokens> {
   const answer = await customers.refresh(token);
   const text = await answer.text();
   expect(answer.status, text).toBe(200);
-  return refreshSession.answer.parse(JSON.parse(text)).Data;
+  return definitionOf(refreshSession).answer.parse(JSON.parse(text)).Data;
 }
 
 const expectEnded = async (token: string) =>

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
+import { definitionOf } from '@taga/contract';
 import { getAccountInfo, uploadFile } from '@taga/contract/calls';
 import { type FileType, fileTypes } from '@taga/contract/records/applications/file';
 import sharp from 'sharp';
@@ -35,7 +36,7 @@ beforeEach(async () => {
   token = await customers.tokenOf(mya.loginId);
   const asked = { LoginId: mya.loginId, AccountClass: '301', Currency: 'MMK', IsFCY: false };
   const answer = await server.post('/api/create-account/info/by/account_class', asked, token);
-  application = getAccountInfo.answer.parse(await answer.json()).Data.AuthorizationReqId;
+  application = definitionOf(getAccountInfo).answer.parse(await answer.json()).Data.AuthorizationReqId;
 });
 
 function send(type: FileType, content: { FileData: string } | { UploadId: string }, changes: object = {}) {
@@ -52,7 +53,7 @@ function send(type: FileType, content: { FileData: string } | { UploadId: string
 }
 const sendBytes = (type: FileType, bytes: Buffer, changes: object = {}) =>
   send(type, { FileData: bytes.toString('base64') }, changes);
-const readAnswer = async (answer: Response) => uploadFile.answer.parse(await answer.json());
+const readAnswer = async (answer: Response) => definitionOf(uploadFile).answer.parse(await answer.json());
 const kept = () => listFiles(server.database.db, application);
 
 /** A square of one bit a pixel. */

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { checkBlacklist, getAccountInfo } from '@taga/contract/calls';
 import { accountOpeningRoutes } from '@taga/contract/journeys/account-opening/outline';
 import type { AccountClassCode } from '@taga/reference/account-classes';
@@ -40,7 +41,7 @@ const ask = (accountClass: AccountClassCode | '999', changes: object = {}, heade
     { LoginId: mya.loginId, AccountClass: accountClass, Currency: 'MMK', IsFCY: false, ...changes },
     headers,
   );
-const infoOf = async (answer: Response) => getAccountInfo.answer.parse(await answer.json()).Data;
+const infoOf = async (answer: Response) => definitionOf(getAccountInfo).answer.parse(await answer.json()).Data;
 
 describe('the session call of an account class', () => {
   test('gives an application its id once, and no status until something is saved (G-081) [API-037, PRD-017]', async () => {
@@ -142,7 +143,7 @@ describe('the session call of an account class', () => {
 describe('the blacklist', () => {
   const check = (uid: string) => server.post('/api/create-account/check/blacklist', { UID: uid }, token);
   const isBlacklisted = async (uid: string) =>
-    checkBlacklist.answer.parse(await (await check(uid)).json()).Data.BlackListDetails.IsBlackList;
+    definitionOf(checkBlacklist).answer.parse(await (await check(uid)).json()).Data.BlackListDetails.IsBlackList;
 
   test('says whether the bank does business with the customer, however the number is typed [API-036, PRD-018]', async () => {
     expect(await isBlacklisted(identity.idValue)).toBe(false);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { definitionOf } from '@taga/contract';
 import { saveApplication } from '@taga/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -77,7 +78,10 @@ describe('a save that is tried again with its key', () => {
     const once = { Revision, SaveKey: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => opener.save('choose-branch', {}, once)));
     const told = await Promise.all(
-      answers.map(async (answer) => [answer.status, saveApplication.answer.parse(await answer.json()).Data.Revision]),
+      answers.map(async (answer) => [
+        answer.status,
+        definitionOf(saveApplication).answer.parse(await answer.json()).Data.Revision,
+      ]),
     );
     expect(told).toEqual(Array(20).fill([200, Revision + 1]));
     expect((await opener.row()).revision).toBe(Revision + 1);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { definitionOf } from '@taga/contract';
 import { findApplication, getAccountInfo, saveApplication } from '@taga/contract/calls';
 import { wholeOpening } from '@taga/contract/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -30,7 +31,7 @@ describe('saving a step', () => {
   test('keeps what it asks, moves the application on, and answers id and revision [API-038, WIZ-015]', async () => {
     await opener.addProofs();
     const answer = await opener.save('biomatric');
-    expect(saveApplication.answer.parse(await answer.json()).Data).toEqual({
+    expect(definitionOf(saveApplication).answer.parse(await answer.json()).Data).toEqual({
       AuthorizationReqId: opener.id,
       Revision: 1,
     });
@@ -82,18 +83,18 @@ describe('saving a step', () => {
       opener.token,
     );
     const { Files: _files, StatusDates: _dates, ...rest } = stored;
-    expect(findApplication.answer.parse(await found.json()).Data).toMatchObject(rest);
-    const told = getAccountInfo.answer.parse(await (await opener.info()).json()).Data;
+    expect(definitionOf(findApplication).answer.parse(await found.json()).Data).toMatchObject(rest);
+    const told = definitionOf(getAccountInfo).answer.parse(await (await opener.info()).json()).Data;
     expect(told).toMatchObject({ Status: 'INIT', Step: stored.Step, PersonalDetail: stored.PersonalDetail });
   });
 
   test('without an id it is the open application for the class, or the first of it [WIZ-038]', async () => {
     const { AuthorizationReqId: _, ...body } = opener.bodyOf('initial');
-    const first = saveApplication.answer.parse(await (await opener.post(body)).json()).Data;
+    const first = definitionOf(saveApplication).answer.parse(await (await opener.post(body)).json()).Data;
     expect(first.AuthorizationReqId).toBe(opener.id);
     const other = { ...body, AccountClass: '325' };
-    const begun = saveApplication.answer.parse(await (await opener.post(other)).json()).Data;
-    const again = saveApplication.answer.parse(await (await opener.post(other)).json()).Data;
+    const begun = definitionOf(saveApplication).answer.parse(await (await opener.post(other)).json()).Data;
+    const again = definitionOf(saveApplication).answer.parse(await (await opener.post(other)).json()).Data;
     expect(again).toEqual({ ...begun, Revision: 2 });
     expect(begun.AuthorizationReqId).not.toBe(opener.id);
   });

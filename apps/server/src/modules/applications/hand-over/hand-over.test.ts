@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { getHandOver, getHandOverTask, uploadFile } from '@taga/contract/calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -36,7 +37,7 @@ const passSeconds = (seconds: number) => {
 };
 const stateOf = async (id: string) => {
   const answer = await wire().post('state', { HandOverId: id }, computer.token);
-  return getHandOver.answer.parse(await answer.json()).Data;
+  return definitionOf(getHandOver).answer.parse(await answer.json()).Data;
 };
 const taskOf = (phone: Headers) => wire().post('task', undefined, phone);
 const send = (phone: Headers, changes: object = {}) =>
@@ -61,14 +62,16 @@ test('a phone takes the photos, the computer sees them come and goes on [NET-007
 
   const phone = await wire().open(LinkToken);
   expect((await stateOf(HandOverId)).State).toBe('opened');
-  const task = getHandOverTask.answer.parse(await (await taskOf(phone)).json()).Data;
+  const task = definitionOf(getHandOverTask).answer.parse(await (await taskOf(phone)).json()).Data;
   expect(task).toMatchObject({ AuthorizationReqId: computer.id, AccountClass: '301', IDType: 'PP', FileTypes: [] });
 
-  const sent = uploadFile.answer.parse(await (await send(phone)).json());
+  const sent = definitionOf(uploadFile).answer.parse(await (await send(phone)).json());
   const { Files } = await stateOf(HandOverId);
   expect(Files.map(({ ImageId, Type }) => [ImageId, Type])).toEqual([[sent.Data.FileId, 'PRIMARY-FRONT']]);
   expect((await server.get(Files[0]?.URL ?? '')).status).toBe(200);
-  expect(getHandOverTask.answer.parse(await (await taskOf(phone)).json()).Data.FileTypes).toEqual(['PRIMARY-FRONT']);
+  expect(definitionOf(getHandOverTask).answer.parse(await (await taskOf(phone)).json()).Data.FileTypes).toEqual([
+    'PRIMARY-FRONT',
+  ]);
 
   expect((await wire().post('finish', undefined, phone)).status).toBe(200);
   expect((await stateOf(HandOverId)).State).toBe('done');

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { getApplication } from '@taga/contract/calls';
 import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -112,7 +113,7 @@ describe('a check of photos and a video', () => {
     expect(await sender.checks()).toMatchObject([{ status: 'FAILED', reasons }]);
     // Whoever comes back to the application, from wherever, reads the same.
     const asked = await server.post('/api/create-account/get_account', { Id: sender.id }, sender.token);
-    const { Data } = getApplication.answer.parse(await asked.json());
+    const { Data } = definitionOf(getApplication).answer.parse(await asked.json());
     expect(Data).toMatchObject({ IdentityStatus: 'FAILED', IdentityReasons: reasons });
   });
 

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { getAccountInfo, resendCode, verifyActivationCode } from '@taga/contract/calls';
 import { codeStepRecord, outcomeStepRecord, resumeAfter } from '@taga/contract/records/applications/application-step';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -33,7 +34,8 @@ async function prove(prepared = opener): Promise<void> {
   expect(await isRight(await prepared.verify(code))).toBe(true);
 }
 
-const isRight = async (answer: Response) => verifyActivationCode.answer.parse(await answer.json()).Data.IsVaid;
+const isRight = async (answer: Response) =>
+  definitionOf(verifyActivationCode).answer.parse(await answer.json()).Data.IsVaid;
 const another = (code: string) => (code === '000000' ? '111111' : '000000');
 
 const ordersOf = (prepared = opener) =>
@@ -42,7 +44,7 @@ const ordersOf = (prepared = opener) =>
 describe('the code that closes an application', () => {
   test('goes to the phone on file, and the right one is right [API-046, API-047, OTP-002, OTP-010]', async () => {
     const answer = await opener.askForCode();
-    const { SENTMESSAGE } = resendCode.answer.parse(await answer.clone().json()).Data;
+    const { SENTMESSAGE } = definitionOf(resendCode).answer.parse(await answer.clone().json()).Data;
     expect(SENTMESSAGE).toContain(opener.customer.phone.slice(-3));
     const code = await opener.codeOf(answer);
     expect(code.OTPCode).toMatch(/^\d{6}$/);
@@ -126,7 +128,7 @@ describe('handing in', () => {
       record: { Name: 'MYA MYA', CustomerType: 'I', BranchName: 'Ahlone Branch', BiometricMatched: 'Y', CIFNo: null },
     });
     expect(order?.record.Contacts).toHaveLength(2);
-    const told = getAccountInfo.answer.parse(await (await opener.info()).json()).Data;
+    const told = definitionOf(getAccountInfo).answer.parse(await (await opener.info()).json()).Data;
     expect(told).toMatchObject({ Status: 'PENDING', AuthorizationReqId: opener.id });
   });
 
@@ -281,7 +283,7 @@ describe('after a decision', () => {
          ended_at = case when $2 in ('REJECTED', 'COMPLETED') then now() end where authorization_req_id = $1`,
       [opener.id, status],
     );
-  const infoNow = async () => getAccountInfo.answer.parse(await (await opener.info()).json()).Data;
+  const infoNow = async () => definitionOf(getAccountInfo).answer.parse(await (await opener.info()).json()).Data;
 
   test('who was rejected may apply again, and the first application stays as it was [INM-014]', async () => {
     await decide('REJECTED');

@@ -1,4 +1,4 @@
-import { termsFilePath, wireLanguage } from '@taga/contract';
+import { definitionOf, termsFilePath, wireLanguage } from '@taga/contract';
 import { getTermsPath } from '@taga/contract/calls';
 import { accountClasses } from '@taga/reference/account-classes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -73,7 +73,7 @@ describe('POST download/tnc [API-048, API-049]', () => {
 
   test('answers the path of the file, which can then be fetched', async () => {
     const answer = await ask({ type: '137', lang: 'MM' });
-    const { Data } = getTermsPath.answer.parse(await answer.json());
+    const { Data } = definitionOf(getTermsPath).answer.parse(await answer.json());
     expect(Data.Path).toBe(termsFilePath('137', 'MM'));
     expect((await server.get(Data.Path)).headers.get('content-type')).toBe('application/pdf');
   });

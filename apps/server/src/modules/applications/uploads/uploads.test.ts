@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { definitionOf } from '@taga/contract';
 import { getAccountInfo, uploadFile } from '@taga/contract/calls';
 import { Upload as TusUpload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -66,7 +67,7 @@ async function bytesKept(location: string): Promise<Buffer> {
     '/upload/create-account/file_upload',
     {
       UploadId: location.split('/').at(-1),
-      AuthorizationReqId: getAccountInfo.answer.parse(await begun.json()).Data.AuthorizationReqId,
+      AuthorizationReqId: definitionOf(getAccountInfo).answer.parse(await begun.json()).Data.AuthorizationReqId,
       AccountClass: '301',
       LoginId: mya.loginId,
       FileType: 'SRC_INCOME_FILE',
@@ -74,7 +75,7 @@ async function bytesKept(location: string): Promise<Buffer> {
     },
     token,
   );
-  const { fileUrl } = uploadFile.answer.parse(await added.json());
+  const { fileUrl } = definitionOf(uploadFile).answer.parse(await added.json());
   return Buffer.from(await (await server.get(fileUrl)).arrayBuffer());
 }
 

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { exportData, getProfile } from '@taga/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -26,7 +27,7 @@ afterAll(() => server.stop());
 describe('POST auth/profile (G-083) [API-034]', () => {
   test('has all fields of a holder of a national card [PRF-009, PRF-010]', async () => {
     const answer = await server.post('/api/auth/profile', { LOGIN_ID: mya.loginId }, token);
-    expect(getProfile.answer.parse(await answer.json()).Data).toEqual({
+    expect(definitionOf(getProfile).answer.parse(await answer.json()).Data).toEqual({
       USERNAME: 'MYA MYA',
       FATHERNAME: 'U HLA',
       UID_TYPE: 'NRC',
@@ -63,8 +64,9 @@ describe('POST auth/profile (G-083) [API-034]', () => {
     const aung = await customers.add();
     const aungsToken = await customers.tokenOf(aung.loginId);
     const wantsMail = async (loginId: string, ofToken: typeof token) =>
-      getProfile.answer.parse(await (await server.post('/api/auth/profile', { LOGIN_ID: loginId }, ofToken)).json())
-        .Data.WANTS_MAIL;
+      definitionOf(getProfile).answer.parse(
+        await (await server.post('/api/auth/profile', { LOGIN_ID: loginId }, ofToken)).json(),
+      ).Data.WANTS_MAIL;
     for (const choice of [false, true, false]) {
       expect((await server.post('/api/auth/mail_preference', { WANTS_MAIL: choice }, aungsToken)).status).toBe(200);
       expect(await wantsMail(aung.loginId, aungsToken)).toBe(choice);
@@ -77,7 +79,7 @@ describe('POST auth/profile (G-083) [API-034]', () => {
     const guest = await customers.add(foreigner);
     const guestToken = await customers.tokenOf(guest.loginId);
     const answer = await server.post('/api/auth/profile', { LOGIN_ID: guest.loginId }, guestToken);
-    expect(getProfile.answer.parse(await answer.json()).Data).toMatchObject({
+    expect(definitionOf(getProfile).answer.parse(await answer.json()).Data).toMatchObject({
       UID_TYPE: 'PASSPORT',
       UID_VALUE: 'E1234567',
       NRC_BACK_NO: null,
@@ -100,7 +102,8 @@ describe('POST auth/profile (G-083) [API-034]', () => {
 });
 
 describe('GET auth/export [SEC-012]', () => {
-  const taken = async () => exportData.answer.parse(await (await server.get('/api/auth/export', token)).json()).Data;
+  const taken = async () =>
+    definitionOf(exportData).answer.parse(await (await server.get('/api/auth/export', token)).json()).Data;
 
   test('has the customer, sessions, devices and messages', async () => {
     const data = await taken();

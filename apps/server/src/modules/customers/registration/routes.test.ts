@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { definitionOf } from '@taga/contract';
 import { getVisitorToken } from '@taga/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -14,13 +15,15 @@ describe('GET register/get_token [API-001, API-005]', () => {
     const answer = await server.get('/api/register/get_token');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const { Data: data } = getVisitorToken.answer.parse(await answer.json());
+    const { Data: data } = definitionOf(getVisitorToken).answer.parse(await answer.json());
     expect(data.access_token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(data.expires_in).toBe(900);
   });
 
   test('the database knows the token by its hash alone', async () => {
-    const { Data: data } = getVisitorToken.answer.parse(await (await server.get('/api/register/get_token')).json());
+    const { Data: data } = definitionOf(getVisitorToken).answer.parse(
+      await (await server.get('/api/register/get_token')).json(),
+    );
     const { rows } = await server.database.pool.query('select * from anonymous_tokens');
     const hash = createHash('sha256').update(data.access_token).digest('hex');
     expect(rows.map((row) => row.token_hash.toString('hex'))).toContain(hash);

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { getMessage, listMessages, uploadFile } from '@taga/contract/calls';
 import { findStepToCorrect } from '@taga/contract/journeys/account-opening/corrections';
 import sharp from 'sharp';
@@ -72,10 +73,10 @@ describe('the customer who is asked for the back of the ID', () => {
 
     const asks = { LoginId: opener.customer.loginId };
     const listed = await site.server.post('/api/inbox/getAllMessage', asks, opener.token);
-    const [line] = listMessages.answer.parse(await listed.json()).Data.Details;
+    const [line] = definitionOf(listMessages).answer.parse(await listed.json()).Data.Details;
     expect(line).toMatchObject({ Type: 'CorrectionRequested', Category: 'KYCUpdate' });
     const read = await site.server.post('/api/inbox/get_inbox', { Id: line?.Id }, opener.token);
-    expect(getMessage.answer.parse(await read.json()).Data).toMatchObject({
+    expect(definitionOf(getMessage).answer.parse(await read.json()).Data).toMatchObject({
       Body: { Remark: 'The number is in the shadow.', Items: ['The photo of the back of your ID'], Acc_class: '301' },
     });
 

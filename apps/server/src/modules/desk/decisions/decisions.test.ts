@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { getMessage, listMessages, listOrders } from '@taga/contract/calls';
 import {
   confirmProposal,
@@ -43,17 +44,17 @@ async function inboxOf({ customer, token }: Opener, language = 'en') {
   const headers = { ...token, 'accept-language': language };
   const asked = { LoginId: customer.loginId };
   const listed = await site.server.post(`/api/inbox/getAllMessage?lang=${language}`, asked, headers);
-  const { Details } = listMessages.answer.parse(await listed.json()).Data;
+  const { Details } = definitionOf(listMessages).answer.parse(await listed.json()).Data;
   const opened = Details.map(async ({ Id }) => {
     const answer = await site.server.post(`/api/inbox/get_inbox?lang=${language}`, { Id }, headers);
-    return getMessage.answer.parse(await answer.json()).Data;
+    return definitionOf(getMessage).answer.parse(await answer.json()).Data;
   });
   return Promise.all(opened);
 }
 
 async function orderOf({ customer, token, id }: Opener) {
   const answer = await site.server.post('/api/orders/getAll', { LoginId: customer.loginId }, token);
-  const { Details } = listOrders.answer.parse(await answer.json()).Data;
+  const { Details } = definitionOf(listOrders).answer.parse(await answer.json()).Data;
   return Details.find(({ AuthorizationReqId }) => AuthorizationReqId === id);
 }
 
@@ -226,7 +227,10 @@ describe('a proposal that its maker withdraws [DSK-005]', () => {
     const other = await site.member('maker');
     await expectError(await other.ask(withdrawProposal, proposed), { status: 403, codes: ['TG0403'] });
     const answer = await maker.ask(withdrawProposal, proposed);
-    expect(withdrawProposal.answer.parse(await answer.json()).case).toMatchObject({ status: 'WAITING', holder: null });
+    expect(definitionOf(withdrawProposal).answer.parse(await answer.json()).case).toMatchObject({
+      status: 'WAITING',
+      holder: null,
+    });
     await expectError(await checker.ask(confirmProposal, proposed), notOpen);
     const { earlierProposals, history } = await maker.case(opener.id);
     expect(earlierProposals).toMatchObject([{ state: 'WITHDRAWN', decidedBy: null }]);

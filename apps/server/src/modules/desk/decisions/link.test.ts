@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { listBalancesByPost } from '@taga/contract/calls';
 import { confirmProposal, proposeDecision } from '@taga/contract/calls/desk/cases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ const books = async () => [
 async function seenBy({ customer, token }: Opener) {
   const asked = { LOGIN_ID: customer.loginId, IS_MASKED: 'False' };
   const answer = await site.server.post(`/api${listBalancesByPost.path}`, asked, token);
-  return listBalancesByPost.answer.parse(await answer.json()).Data;
+  return definitionOf(listBalancesByPost).answer.parse(await answer.json()).Data;
 }
 
 const numberOf = async ({ customer }: Opener) =>

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { listBalances } from '@taga/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxFixtures } from '../../../bank/testing/sandbox-fixtures.ts';
@@ -55,7 +56,7 @@ describe('balances', () => {
 
   test('one record for each account, with the balance in whole units [API-010, DSH-002, DSH-009, DSH-010]', async () => {
     const answer = await ask('False');
-    expect(listBalances.answer.parse(await answer.json()).Data).toEqual([
+    expect(definitionOf(listBalances).answer.parse(await answer.json()).Data).toEqual([
       { ACCNO: saving, AVLBAL: 1_250_000.5, ACCLASS: '301', CURRENCY: 'MMK' },
       { ACCNO: call, AVLBAL: 9_000, ACCLASS: '501', CURRENCY: 'MMK' },
     ]);
@@ -72,7 +73,7 @@ describe('balances', () => {
 
   test('may be asked for in a body, which no address book of a proxy keeps', async () => {
     const answer = await server.post('/api/balances', { LOGIN_ID: mya.loginId, IS_MASKED: 'False' }, token);
-    expect(listBalances.answer.parse(await answer.json()).Data).toHaveLength(2);
+    expect(definitionOf(listBalances).answer.parse(await answer.json()).Data).toHaveLength(2);
   });
 
   test("another's login id is answered like one that does not exist (G-096) [SEC-001]", async () => {

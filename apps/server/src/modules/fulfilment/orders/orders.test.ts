@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { getApplication, listOrders } from '@taga/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxBank } from '../../../bank/sandbox/index.ts';
@@ -30,7 +31,7 @@ const ask = (asked: object = {}, headers = opener.token, language = 'en') =>
   site.server.post(`/api/orders/getAll?lang=${language}`, { LoginId: opener.customer.loginId, ...asked }, headers);
 
 async function list(asked: object = {}, language = 'en') {
-  return listOrders.answer.parse(await (await ask(asked, opener.token, language)).json()).Data;
+  return definitionOf(listOrders).answer.parse(await (await ask(asked, opener.token, language)).json()).Data;
 }
 
 /** Orders of other days, as many as a list of several pages needs. */
@@ -131,7 +132,7 @@ describe('the status of an order and its services', () => {
     );
     expect(await told()).toEqual([['COMPLETED', ['PENDING']]]);
     const detail = await site.server.post('/api/create-account/get_account', { Id: opener.id }, opener.token);
-    const { StatusDates } = getApplication.answer.parse(await detail.json()).Data;
+    const { StatusDates } = definitionOf(getApplication).answer.parse(await detail.json()).Data;
     expect(StatusDates).toEqual({ PENDING: expect.any(String), COMPLETED: expect.any(String) });
   });
 

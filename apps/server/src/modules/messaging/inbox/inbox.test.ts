@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { definitionOf } from '@taga/contract';
 import { getMessage, listMessages } from '@taga/contract/calls';
 import { messageCategories } from '@taga/contract/constants';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -50,14 +51,14 @@ const ask = (asked: object = {}, headers = token, language = 'en') =>
 
 async function list(asked: object = {}, language = 'en') {
   const answer = await ask(asked, token, language);
-  return listMessages.answer.parse(await answer.json()).Data;
+  return definitionOf(listMessages).answer.parse(await answer.json()).Data;
 }
 
 const open = (Id: string, language = 'en', headers = token) =>
   server.post(`/api/inbox/get_inbox?lang=${language}`, { Id }, headers);
 
 async function read(id: string, language = 'en') {
-  return getMessage.answer.parse(await (await open(id, language)).json()).Data;
+  return definitionOf(getMessage).answer.parse(await (await open(id, language)).json()).Data;
 }
 
 describe('the list', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { definitionOf } from '@taga/contract';
 import { listDeliveries, listWebhooks } from '@taga/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskServer, startDeskServer } from '../../../testing/desk-server.ts';
@@ -26,7 +27,7 @@ async function announce(status: string): Promise<string> {
 async function deliveries(body: object = {}) {
   const answer = await server.desk('auditor', '/webhooks/deliveries', body);
   expect(answer.status, await answer.clone().text()).toBe(200);
-  return listDeliveries.answer.parse(await answer.json());
+  return definitionOf(listDeliveries).answer.parse(await answer.json());
 }
 
 const replay = (role: 'administrator' | 'auditor', deliveryId: string) =>
@@ -69,7 +70,7 @@ test('the addresses are shown with how they fare, and their secrets to nobody [D
   const text = await answer.text();
   expect(text).not.toContain(receiver.secret);
   expect(server.logged()).not.toContain(receiver.secret);
-  const { webhooks } = listWebhooks.answer.parse(JSON.parse(text));
+  const { webhooks } = definitionOf(listWebhooks).answer.parse(JSON.parse(text));
   expect(webhooks).toMatchObject([{ address: receiver.address, waiting: 0, delivered: 1, failed: 0 }]);
   await expectError(await server.desk('maker', '/webhooks'), { status: 403, codes: ['TG0403'] });
 });

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { changeStaff, inviteStaff, listStaff } from '@taga/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -59,7 +60,7 @@ describe('an invitation [DSK-001]', () => {
   const invite = (loginId: string) =>
     server.post('/api/desk/staff/invite', { loginId, name: 'Hla Hla', roles: ['maker'] }, admin.token);
   async function invited(loginId: string) {
-    const { member, invitation } = inviteStaff.answer.parse(await (await invite(loginId)).json());
+    const { member, invitation } = definitionOf(inviteStaff).answer.parse(await (await invite(loginId)).json());
     return { id: member.id, token: tokenIn(invitation.link) };
   }
 
@@ -78,7 +79,7 @@ describe('an invitation [DSK-001]', () => {
   test('runs out, and a new one ends it', async () => {
     const { id, token } = await invited('late@bank.example');
     const changed = await server.post('/api/desk/staff/change', { staffId: id, inviteAgain: true }, admin.token);
-    const { invitation } = changeStaff.answer.parse(await changed.json());
+    const { invitation } = definitionOf(changeStaff).answer.parse(await changed.json());
     await expectError(await get(token), invalid);
     const again = tokenIn(invitation?.link);
     expect((await get(again)).status).toBe(200);
@@ -92,7 +93,9 @@ describe('an invitation [DSK-001]', () => {
     await expectError(await invite('TAKEN@bank.example'), { status: 400, codes: ['TG1104'] });
     await server.post('/api/desk/staff/change', { staffId: id, disabled: true }, admin.token);
     await expectError(await accept(token), invalid);
-    const listed = listStaff.answer.parse(await (await server.get('/api/desk/staff', admin.token)).json());
+    const listed = definitionOf(listStaff).answer.parse(
+      await (await server.get('/api/desk/staff', admin.token)).json(),
+    );
     expect(listed.staff.find((member) => member.id === id)).toMatchObject({ status: 'DISABLED', roles: ['maker'] });
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { definitionOf } from '@taga/contract';
 import { searchAudit, verifyAudit } from '@taga/contract/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,12 +29,12 @@ const record = (changes: Partial<AuditEntry> = {}) => recordAudit(server.databas
 
 async function verify() {
   const answer = await server.post('/api/desk/audit/verify', undefined, auditor.token);
-  return verifyAudit.answer.parse(await answer.json());
+  return definitionOf(verifyAudit).answer.parse(await answer.json());
 }
 
 async function search(conditions: object) {
   const answer = await server.post('/api/desk/audit/search', conditions, auditor.token);
-  return searchAudit.answer.parse(await answer.json());
+  return definitionOf(searchAudit).answer.parse(await answer.json());
 }
 
 function withResolvers() {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { definitionOf } from '@taga/contract';
 import { exchangeProviderCode } from '@taga/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -87,7 +88,7 @@ async function signIn() {
   const answer = await exchange(await createBrowser().signIn());
   const text = await answer.text();
   expect(answer.status, text).toBe(200);
-  const { accessToken, staff } = exchangeProviderCode.answer.parse(JSON.parse(text));
+  const { accessToken, staff } = definitionOf(exchangeProviderCode).answer.parse(JSON.parse(text));
   return { staff, headers: bearer(accessToken) };
 }
 
@@ -263,7 +264,7 @@ test('nothing of the provider lies open in the database, and no token in an addr
   const browser = createBrowser();
   const back = await browser.visitProvider();
   const landed = (await browser.get(back)).headers.get('location') ?? '';
-  const answer = exchangeProviderCode.answer.parse(await (await exchange(landed)).json());
+  const answer = definitionOf(exchangeProviderCode).answer.parse(await (await exchange(landed)).json());
   const { rows } = await server.database.pool.query(
     `select to_jsonb(s)::text as row from staff_sessions s union all select to_jsonb(a)::text from staff_arrivals a
      union all select to_jsonb(v)::text from staff_provider_visits v`,

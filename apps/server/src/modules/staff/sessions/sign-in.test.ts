@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { inviteStaff, proveSecondFactor, signInStaff } from '@taga/contract/calls';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -46,7 +47,7 @@ async function invite(roles: readonly string[] = ['maker']) {
   invitedSoFar += 1;
   const loginId = `thida${invitedSoFar}@bank.example`;
   const answer = await server.post('/api/desk/staff/invite', { loginId, name: 'Thida', roles }, admin.token);
-  const { member, invitation } = await answerOf(answer, inviteStaff.answer);
+  const { member, invitation } = await answerOf(answer, definitionOf(inviteStaff).answer);
   return { id: member.id, loginId, linkToken: invitation.link.split('#')[1] ?? '' };
 }
 
@@ -57,10 +58,10 @@ const accept = (token: string, given = password) =>
 async function enrolled(roles: readonly string[] = ['maker']) {
   const { id, loginId, linkToken } = await invite(roles);
   await accept(linkToken);
-  const { token, enrolment } = await answerOf(await signIn(loginId), signInStaff.answer);
+  const { token, enrolment } = await answerOf(await signIn(loginId), definitionOf(signInStaff).answer);
   const secret = enrolment?.secret ?? '';
   const proved = await prove(token, codeOf(secret));
-  const session = await answerOf(proved, proveSecondFactor.answer);
+  const session = await answerOf(proved, definitionOf(proveSecondFactor).answer);
   const [cookie = ''] = (proved.headers.get('set-cookie') ?? '').split(';');
   return { id, loginId, secret, session, headers: bearer(session.accessToken), device: { cookie } };
 }
@@ -76,14 +77,14 @@ describe('a member of staff signs in [DSK-001]', () => {
     expect(await (await whoAmI(headers)).json()).toMatchObject({ id, roles: ['maker', 'checker'] });
 
     passSeconds(60);
-    const again = await answerOf(await signIn(loginId), signInStaff.answer);
+    const again = await answerOf(await signIn(loginId), definitionOf(signInStaff).answer);
     expect(again).toEqual({ token: again.token, next: 'CODE' });
     expect((await prove(again.token, codeOf(secret))).status).toBe(200);
   });
 
   test('once with each code, and with one of the step before or after', async () => {
     const { loginId, secret } = await enrolled();
-    const begin = async () => (await answerOf(await signIn(loginId), signInStaff.answer)).token;
+    const begin = async () => (await answerOf(await signIn(loginId), definitionOf(signInStaff).answer)).token;
     const taken = codeOf(secret);
     await expectError(await prove(await begin(), taken), { status: 400, codes: ['TG1201'] });
     passSeconds(90);
@@ -101,7 +102,9 @@ describe('a member of staff signs in [DSK-001]', () => {
     const { loginId, secret } = await enrolled();
     passSeconds(60);
     const begun = await Promise.all(Array.from({ length: 4 }, () => signIn(loginId)));
-    const tokens = await Promise.all(begun.map(async (each) => (await answerOf(each, signInStaff.answer)).token));
+    const tokens = await Promise.all(
+      begun.map(async (each) => (await answerOf(each, definitionOf(signInStaff).answer)).token),
+    );
     const answers = await Promise.all(tokens.map((token) => prove(token, codeOf(secret))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -109,11 +112,11 @@ describe('a member of staff signs in [DSK-001]', () => {
   test('in ten minutes, and with one session for one sign-in', async () => {
     const { loginId, secret } = await enrolled();
     passSeconds(60);
-    const { token } = await answerOf(await signIn(loginId), signInStaff.answer);
+    const { token } = await answerOf(await signIn(loginId), definitionOf(signInStaff).answer);
     expect((await prove(token, codeOf(secret))).status).toBe(200);
     passSeconds(60);
     await expectError(await prove(token, codeOf(secret)), { status: 400, codes: ['TG1202'] });
-    const late = await answerOf(await signIn(loginId), signInStaff.answer);
+    const late = await answerOf(await signIn(loginId), definitionOf(signInStaff).answer);
     passSeconds(601);
     await expectError(await prove(late.token, codeOf(secret)), { status: 400, codes: ['TG1202'] });
   });
@@ -140,7 +143,7 @@ describe('guessing [DSK-001, SEC-006]', () => {
       await expectError(await signIn(loginId, password, stranger), { status: 400, codes: ['EX0004'] });
     }
     passSeconds(60);
-    const { token } = await answerOf(await signIn(loginId, password, device), signInStaff.answer);
+    const { token } = await answerOf(await signIn(loginId, password, device), definitionOf(signInStaff).answer);
     expect((await prove(token, codeOf(secret), device)).status).toBe(200);
 
     for (let tries = 0; tries < 5; tries += 1) await signIn(loginId, 'Ayeyarwady8Myit', device);
@@ -151,11 +154,11 @@ describe('guessing [DSK-001, SEC-006]', () => {
     const { id, loginId, secret } = await enrolled();
     passSeconds(60);
     for (let tries = 0; tries < 5; tries += 1) {
-      const { token } = await answerOf(await signIn(loginId), signInStaff.answer);
+      const { token } = await answerOf(await signIn(loginId), definitionOf(signInStaff).answer);
       const code = codeOf(secret) === '000000' ? '000001' : '000000';
       await expectError(await prove(token, code), { status: 400, codes: [tries < 4 ? 'TG1201' : 'TG1203'] });
     }
-    const { token } = await answerOf(await signIn(loginId), signInStaff.answer);
+    const { token } = await answerOf(await signIn(loginId), definitionOf(signInStaff).answer);
     await expectError(await prove(token, codeOf(secret)), { status: 400, codes: ['EX0004'] });
     expect(await actionsAbout(id)).toMatchObject({ 'staff.code-refused': 6 });
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { definitionOf } from '@taga/contract';
 import { proveSecondFactor, signInStaff } from '@taga/contract/calls';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,10 +16,14 @@ afterAll(() => server.stop());
 test('the demo staff sign in with the published password and a code of the published secret [DSK-001, OPS-001]', async () => {
   for (const { loginId, roles, name } of demoStaff) {
     const begun = await server.post('/api/desk/sign-in', { loginId, password: demoPassword });
-    const { token, next } = signInStaff.answer.parse(await begun.json());
+    const { token, next } = definitionOf(signInStaff).answer.parse(await begun.json());
     expect(next).toBe('CODE');
     const proved = await server.post('/api/desk/sign-in/code', { token, code: generateSync({ secret: demoSecret }) });
-    expect(proveSecondFactor.answer.parse(await proved.json()).staff).toMatchObject({ loginId, roles, name });
+    expect(definitionOf(proveSecondFactor).answer.parse(await proved.json()).staff).toMatchObject({
+      loginId,
+      roles,
+      name,
+    });
   }
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { definitionOf } from '@taga/contract';
 import { getApplication, getCreditOrder, getMessage, listMessages, listOrders } from '@taga/contract/calls';
 import { applicationStatuses } from '@taga/contract/records/applications/account-info';
 import { messageTypes } from '@taga/contract/records/messaging/message';
@@ -110,13 +111,13 @@ test('one has a card and the order it came from, another an application to corre
   const ordersOf = async (loginId: string) => {
     const { headers } = await signIn(loginId);
     const answer = await server.post('/api/orders/getAll', { LoginId: loginId }, headers);
-    const [order] = listOrders.answer.parse(await answer.json()).Data.Details;
+    const [order] = definitionOf(listOrders).answer.parse(await answer.json()).Data.Details;
     const detail = await server.post(
       '/api/orders/getCreditOrderDetail',
       { DOCNumber: order?.AuthorizationReqId },
       headers,
     );
-    return getCreditOrder.answer.parse(await detail.json()).Data.Applicant;
+    return definitionOf(getCreditOrder).answer.parse(await detail.json()).Data.Applicant;
   };
   expect(await ordersOf('card@demo.example')).toMatchObject({
     APPLICATION_STATUS: 'DELIVERED',
@@ -136,13 +137,13 @@ describe('the customer with a full inbox', () => {
   test('has a message of every type, and some of them are unread [SBX-005]', async () => {
     const { headers } = await signIn(loginId);
     const answer = await server.post('/api/inbox/getAllMessage', listed, headers);
-    const { Details } = listMessages.answer.parse(await answer.json()).Data;
+    const { Details } = definitionOf(listMessages).answer.parse(await answer.json()).Data;
     expect(new Set(Details.map(({ Type }) => Type))).toEqual(new Set([...messageTypes, 'CorrectionRequested']));
     expect(Details.filter(({ Unread }) => Unread)).toHaveLength(4);
     for (const { Id } of Details) {
       for (const lang of ['en', 'mm']) {
         const message = await server.post(`/api/inbox/get_inbox?lang=${lang}`, { Id }, headers);
-        expect(getMessage.answer.safeParse(await message.json()).error).toBeUndefined();
+        expect(definitionOf(getMessage).answer.safeParse(await message.json()).error).toBeUndefined();
       }
     }
   });
@@ -150,7 +151,7 @@ describe('the customer with a full inbox', () => {
   test('has an order in every status, with services in every status, and each can be opened [SBX-005]', async () => {
     const { headers } = await signIn(loginId);
     const answer = await server.post('/api/orders/getAll', listed, headers);
-    const { Details } = listOrders.answer.parse(await answer.json()).Data;
+    const { Details } = definitionOf(listOrders).answer.parse(await answer.json()).Data;
     expect(new Set(Details.map(({ Status }) => Status))).toEqual(
       new Set(applicationStatuses.filter((status) => status !== 'INIT')),
     );
@@ -158,7 +159,7 @@ describe('the customer with a full inbox', () => {
     expect(new Set(services)).toEqual(new Set(['PENDING', 'COMPLETED', 'REJECTED']));
     for (const { AuthorizationReqId: Id } of Details) {
       const order = await server.post('/api/create-account/get_account', { Id }, headers);
-      expect(getApplication.answer.safeParse(await order.json()).error).toBeUndefined();
+      expect(definitionOf(getApplication).answer.safeParse(await order.json()).error).toBeUndefined();
     }
   });
 
@@ -240,7 +241,7 @@ test('the demo orders have photos, each once, also where adding them was broken 
   expect(rows).toEqual(['PRIMARY-BACK', 'PRIMARY-FRONT', 'SIGNATURE'].map((type) => ({ type, count: 6 })));
   const { headers } = await signIn(inboxPerson.person.loginId);
   const answer = await server.post('/api/create-account/get_account', { Id: demoOrders[0]?.id }, headers);
-  const { Files, StatusDates } = getApplication.answer.parse(await answer.json()).Data;
+  const { Files, StatusDates } = definitionOf(getApplication).answer.parse(await answer.json()).Data;
   expect(Files?.Images).toHaveLength(2);
   expect(Files?.Signature?.SignatureURL).toEqual(expect.any(String));
   expect(Object.keys(StatusDates ?? {}).sort()).toEqual(['APPROVED', 'COMPLETED', 'PENDING']);

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { getReaderToken, listBranches, listStates, listTownships } from '@taga/contract/calls';
 import { branches } from '@taga/reference/branches';
 import { states } from '@taga/reference/states';
@@ -19,7 +20,7 @@ const root = '/api/proxy/commonbank/v1/api';
 describe('POST commonBank/getToken [API-006]', () => {
   test('gives anybody a token as access_token, without a payload', async () => {
     const answer = await server.post('/api/commonBank/getToken');
-    const body = getReaderToken.answer.parse(await answer.json());
+    const body = definitionOf(getReaderToken).answer.parse(await answer.json());
     expect(body.access_token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(body.expires_in).toBe(3600);
   });
@@ -31,13 +32,13 @@ describe('POST commonBank/getToken [API-006]', () => {
 });
 
 test('GET States answers all states under Data.States [API-007]', async () => {
-  const body = listStates.answer.parse(await (await server.get(`${root}/States`, reader)).json());
+  const body = definitionOf(listStates).answer.parse(await (await server.get(`${root}/States`, reader)).json());
   expect(body.Data.States).toEqual(states);
   expect(body.Data.States.length).toBeGreaterThan(14);
 });
 
 test('GET Townships answers all townships, each with the code of its state, under Data.Townships [API-008]', async () => {
-  const body = listTownships.answer.parse(await (await server.get(`${root}/Townships`, reader)).json());
+  const body = definitionOf(listTownships).answer.parse(await (await server.get(`${root}/Townships`, reader)).json());
   expect(body.Data.Townships).toEqual(townships);
   const stateCodes = new Set(states.map((state) => state.stateCode));
   for (const township of body.Data.Townships) expect(stateCodes).toContain(township.stateCode);
@@ -67,7 +68,7 @@ describe('GET cb/branches [API-009, API-050]', () => {
 
   test('answers the branches of a township as a list under Data', async () => {
     const answer = await find(branch?.townshipCode ?? '', '301');
-    const { Data: found } = listBranches.answer.parse(await answer.json());
+    const { Data: found } = definitionOf(listBranches).answer.parse(await answer.json());
     expect(found).toContainEqual(branch);
     for (const each of found) expect(each.townshipCode).toBe(branch?.townshipCode);
   });

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { definitionOf } from '@taga/contract';
 import { getAccountInfo } from '@taga/contract/calls';
 import { figures } from '@taga/contract/records/desk/figures';
 import sharp from 'sharp';
@@ -122,7 +123,7 @@ describe('a draft that was never handed in [DSK-017]', () => {
     site.clock.advance(31 * dayS);
     await sweep();
     await stayUntilNow();
-    const { Data } = getAccountInfo.answer.parse(await (await opener.info()).json());
+    const { Data } = definitionOf(getAccountInfo).answer.parse(await (await opener.info()).json());
     expect(Data.AuthorizationReqId).not.toBe(opener.id);
     expect(Data).toMatchObject({ Status: null, Revision: 0 });
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { definitionOf } from '@taga/contract';
 import { getAccountInfo, getApplication, resendCode, saveApplication } from '@taga/contract/calls';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { type AccountOpeningStep, accountOpeningSteps } from '@taga/contract/journeys/account-opening/outline';
@@ -65,7 +66,7 @@ export async function createOpener(
     person: known.person,
     record: toCustomerRecord(known),
     token,
-    id: getAccountInfo.answer.parse(await (await info()).json()).Data.AuthorizationReqId,
+    id: definitionOf(getAccountInfo).answer.parse(await (await info()).json()).Data.AuthorizationReqId,
     answers,
     baseRoute: openingRoute(findAccountClass(accountClass)?.accountType ?? ''),
   };
@@ -96,7 +97,7 @@ function savingOf({ server, record, token, id, answers, baseRoute }: Case) {
     const answer = await save(...what);
     const text = await answer.text();
     expect(answer.status, `${what[0]}: ${text}`).toBe(200);
-    return saveApplication.answer.parse(JSON.parse(text)).Data.Revision;
+    return definitionOf(saveApplication).answer.parse(JSON.parse(text)).Data.Revision;
   }
 
   return {
@@ -113,7 +114,7 @@ function savingOf({ server, record, token, id, answers, baseRoute }: Case) {
       const answer = await server.post('/api/create-account/get_account', { Id: id }, token);
       const text = await answer.text();
       expect(answer.status, text).toBe(200);
-      return getApplication.answer.parse(JSON.parse(text)).Data;
+      return definitionOf(getApplication).answer.parse(JSON.parse(text)).Data;
     },
   };
 }
@@ -220,7 +221,7 @@ function closingOf({ server, customers, customer, person, token, id, answers }: 
     async codeOf(answer: Response): Promise<Code> {
       const text = await answer.text();
       expect(answer.status, text).toBe(200);
-      const { OTPREFNO } = resendCode.answer.parse(JSON.parse(text)).Data;
+      const { OTPREFNO } = definitionOf(resendCode).answer.parse(JSON.parse(text)).Data;
       const sent = (await customers.messagesTo(person.phone)).filter(({ template }) => template === 'activation-code');
       return { OTPRefNo: OTPREFNO, OTPCode: String(sent.at(-1)?.values.code) };
     },

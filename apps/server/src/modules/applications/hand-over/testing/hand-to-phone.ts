@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { beginHandOver, getAccountInfo, openHandOver } from '@taga/contract/calls';
 import type { TestServer } from '../../../../testing/test-server.ts';
 
@@ -10,12 +11,14 @@ export function handingOver(server: TestServer) {
 
   async function begin(token: Headers, authorizationReqId: string, idType = 'NID') {
     const begun = await post('begin', { AuthorizationReqId: authorizationReqId, IDType: idType }, token);
-    return beginHandOver.answer.parse(await begun.json()).Data;
+    return definitionOf(beginHandOver).answer.parse(await begun.json()).Data;
   }
 
   async function open(linkToken: string): Promise<{ authorization: string }> {
     const opened = await post('open', { LinkToken: linkToken });
-    return { authorization: `Bearer ${openHandOver.answer.parse(await opened.json()).Data.access_token}` };
+    return {
+      authorization: `Bearer ${definitionOf(openHandOver).answer.parse(await opened.json()).Data.access_token}`,
+    };
   }
 
   return { post, begin, open };
@@ -29,7 +32,7 @@ export async function tokenOfPhone(
 ): Promise<{ authorization: string }> {
   const asked = { LoginId: loginId, AccountClass: '301', Currency: 'MMK', IsFCY: false };
   const info = await server.post('/api/create-account/info/by/account_class', asked, token);
-  const { AuthorizationReqId } = getAccountInfo.answer.parse(await info.json()).Data;
+  const { AuthorizationReqId } = definitionOf(getAccountInfo).answer.parse(await info.json()).Data;
   const { begin, open } = handingOver(server);
   return open((await begin(token, AuthorizationReqId)).LinkToken);
 }

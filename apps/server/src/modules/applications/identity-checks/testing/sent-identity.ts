@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { getAccountInfo, getIdentityToken, uploadFile } from '@taga/contract/calls';
 import type { FileType } from '@taga/contract/records/applications/file';
 import { identityCheckAnswer, readIdentityOutcome } from '@taga/contract/records/applications/identity-check';
@@ -19,7 +20,7 @@ export async function createSender(
   const { loginId: LoginId } = customer;
   const asked = { LoginId, AccountClass, Currency, IsFCY: Currency !== 'MMK' };
   const begun = await server.post('/api/create-account/info/by/account_class', asked, token);
-  const { AuthorizationReqId } = getAccountInfo.answer.parse(await begun.json()).Data;
+  const { AuthorizationReqId } = definitionOf(getAccountInfo).answer.parse(await begun.json()).Data;
 
   async function upload(FileType: FileType, bytes: Buffer): Promise<string> {
     const file = { FileType, FileName: 'file', FileData: bytes.toString('base64') };
@@ -27,12 +28,12 @@ export async function createSender(
     const answer = await server.post('/upload/create-account/file_upload', sent, token);
     const text = await answer.text();
     expect(answer.status, text).toBe(200);
-    return uploadFile.answer.parse(JSON.parse(text)).Data.FileId;
+    return definitionOf(uploadFile).answer.parse(JSON.parse(text)).Data.FileId;
   }
 
   async function askForToken(body: object | undefined = { AuthorizationReqId }) {
     const answer = await server.post('/api/idm/idm_get_token', body, token);
-    return getIdentityToken.answer.parse(await answer.json());
+    return definitionOf(getIdentityToken).answer.parse(await answer.json());
   }
 
   const submit = (changes: object, path = submitPath) =>

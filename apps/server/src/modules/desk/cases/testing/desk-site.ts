@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from '@taga/contract';
+import { type AnswerOf, type Call, definitionOf } from '@taga/contract';
 import {
   confirmProposal,
   getCase,
@@ -41,7 +41,7 @@ export async function startDeskSite(environment: Record<string, string> = {}) {
         const answer = await ask(call, input);
         const text = await answer.text();
         expect(answer.status, `${call.id}: ${text}`).toBe(200);
-        return z.parse(call.answer, JSON.parse(text)) as AnswerOf<Asked>;
+        return z.parse(definitionOf(call).answer, JSON.parse(text)) as AnswerOf<Asked>;
       };
     const seen = async (id: string) => ({ id, revision: (await get(getCase)({ id })).case.revision });
     return {

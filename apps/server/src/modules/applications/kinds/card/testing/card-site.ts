@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from '@taga/contract';
+import { type AnswerOf, type Call, definitionOf } from '@taga/contract';
 import * as calls from '@taga/contract/calls';
 import type { CardAnswers } from '@taga/contract/journeys/card-application/answers';
 import { cardSections } from '@taga/contract/journeys/card-application/sections';
@@ -18,7 +18,7 @@ type Headers = { readonly authorization: string };
 export async function dataOf<Asked extends Call>(call: Asked, answer: Response): Promise<AnswerOf<Asked>> {
   const text = await answer.text();
   expect(answer.status, `${call.id}: ${text}`).toBe(200);
-  return z.parse(call.answer, JSON.parse(text)) as AnswerOf<Asked>;
+  return z.parse(definitionOf(call).answer, JSON.parse(text)) as AnswerOf<Asked>;
 }
 
 /** Where people apply for cards over the wire, and staff decide. */

@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { getApplication, resendCode } from '@taga/contract/calls';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { type ExistingCustomerStep, existingCustomerSteps } from '@taga/contract/journeys/existing-customer/outline';
@@ -76,7 +77,10 @@ function walkOf({ site, opener, person, answers }: Case) {
     const sent = (await customers.messagesTo(person.phone)).filter(
       ({ template }) => template === 'existing-customer-code',
     );
-    return { ref: resendCode.answer.parse(JSON.parse(text)).Data.OTPREFNO, code: String(sent.at(-1)?.values.code) };
+    return {
+      ref: definitionOf(resendCode).answer.parse(JSON.parse(text)).Data.OTPREFNO,
+      code: String(sent.at(-1)?.values.code),
+    };
   }
 
   const verify = ({ ref, code }: { ref: string; code: string }, changes: object = {}, token = opener.token) =>
@@ -110,7 +114,7 @@ function walkOf({ site, opener, person, answers }: Case) {
     },
     async place() {
       const answer = await server.post('/api/create-account/get_account', { Id: opener.id }, opener.token);
-      return getApplication.answer.parse(await answer.json()).Data.Step;
+      return definitionOf(getApplication).answer.parse(await answer.json()).Data.Step;
     },
   };
 }

@@ -26,7 +26,7 @@ export const owners = {
   broadcasts: 'messaging/broadcasts',
   card_orders: 'fulfilment/card-orders',
   case_events: 'desk/case-history',
-  case_proposals: 'desk/decisions',
+  case_proposals: 'desk/proposals',
   cases: 'desk/cases',
   codes: 'access/one-time-codes',
   customers: 'customers/customers',
@@ -62,21 +62,4 @@ export const owners = {
   webhook_deliveries: 'messaging/webhooks',
   webhook_events: 'messaging/webhooks',
   webhook_tries: 'messaging/webhooks',
-};
-
-/**
- * Who else writes a table, with the reason.
- * @type {Record<string, readonly string[]>}
- */
-export const secondWriters = {
-  // A part of an upload is added and taken off the list in one statement, because every part asks it.
-  files_to_erase: ['applications/uploads'],
-  // Demo data is made as if it had been submitted and decided. The other modules change rows of their own concern in the
-  // transaction of a status change; these statements should move into the owners.
-  applications: ['upkeep/demo-data'],
-  card_orders: ['upkeep/demo-data'],
-  case_proposals: ['desk/cases'],
-  cases: ['fulfilment/status-changes'],
-  ordered_services: ['fulfilment/status-changes', 'upkeep/demo-data'],
-  orders: ['upkeep/demo-data'],
 };

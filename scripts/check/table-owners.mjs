@@ -1,6 +1,6 @@
 // Which module writes which table. Whoever else wants a row changed calls the owner; reading is free.
 import { isTest } from './imports.mjs';
-import { owners, secondWriters } from './table-owner-list.mjs';
+import { owners } from './table-owner-list.mjs';
 
 const source = 'apps/server/src/';
 /** What writes tables that others name: naming one there is writing it. */
@@ -28,23 +28,17 @@ function writesOf(text) {
 
 /**
  * @param {[path: string, text: string][]} files
- * @param {Record<string, string>} ownerOf by table; tests bring their own
- * @param {Record<string, readonly string[]>} alsoWrites
  * @returns {string[]} complaints
  */
-export function findSecondWriters(files, ownerOf = owners, alsoWrites = secondWriters) {
+export function findSecondWriters(files) {
   return files
     .filter(([path]) => path.startsWith(source) && !isTest(path) && !isMechanism(path))
     .flatMap(([path, text]) => {
       const { tables, isUnnamed } = writesOf(text);
       const folder = path.slice(source.length).replace(/^modules\//, '');
-      const mayWrite = (/** @type {string} */ table) =>
-        [ownerOf[table], ...(alsoWrites[table] ?? [])].some(
-          (owner) => owner !== undefined && folder.startsWith(`${owner}/`),
-        );
-      const foreign = [...tables].filter((table) => !mayWrite(table));
+      const foreign = [...tables].filter((table) => !folder.startsWith(`${owners[table]}/`));
       return [
-        ...foreign.map((table) => `${path} writes ${table}, which is written by ${ownerOf[table] ?? 'nobody'} alone`),
+        ...foreign.map((table) => `${path} writes ${table}, which is written by ${owners[table] ?? 'nobody'} alone`),
         ...(isUnnamed ? [`${path} writes a table that it does not name`] : []),
       ];
     });

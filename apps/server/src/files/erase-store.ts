@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../db/schema.gen.ts';
 
 /** Long enough for the slowest way from writing a file to naming it. */
@@ -23,6 +23,21 @@ export async function listForErasing(db: Kysely<DB>, names: readonly string[], d
 export async function keepFile(db: Kysely<DB>, name: string): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('files_to_erase').where('name', '=', name).executeTakeFirst();
   if (numDeletedRows !== 1n) throw new Error('The file was erased before anything could name it.');
+}
+
+/**
+ * The same in one statement with what names the file: `naming` updates rows from `written (name)` and returns the name.
+ * False where it updates none.
+ */
+export async function keepFileWith(db: Kysely<DB>, name: string, naming: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql`
+    with written as (
+      select name from files_to_erase where name = ${name} for update
+    ), named as (${naming})
+    delete from files_to_erase using named where files_to_erase.name = named.name
+    returning files_to_erase.name
+  `.execute(db);
+  return rows.length === 1;
 }
 
 /** A few whose time has come, held until the transaction ends. */

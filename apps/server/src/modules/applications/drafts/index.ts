@@ -17,7 +17,13 @@ export {
   type Terms,
   wholeAnswersOf,
 } from './served-kind.ts';
-export { type ApplicationState, findState, listOtherApplications, lockState } from './state-store.ts';
+export {
+  type ApplicationState,
+  findState,
+  insertApplication,
+  listOtherApplications,
+  lockState,
+} from './state-store.ts';
 export {
   deleteApplication,
   findNamedApplication,

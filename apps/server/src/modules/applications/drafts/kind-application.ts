@@ -15,7 +15,14 @@ import {
   type ServedKind,
   wholeAnswersOf,
 } from './served-kind.ts';
-import { type ApplicationState, beginDraft, findOpenState, findSave, findState, lockState } from './state-store.ts';
+import {
+  type ApplicationState,
+  findOpenState,
+  findSave,
+  findState,
+  insertApplication,
+  lockState,
+} from './state-store.ts';
 import { findSubmittedAt, keepSave } from './store.ts';
 
 /** The customer may change it: it was never submitted, or staff gave it back. */
@@ -101,7 +108,7 @@ export async function saveSection(
 async function beginOrFind(trx: Transaction<DB>, customerId: string, served: ServedKind, at: Date): Promise<string> {
   const { kind } = served;
   const record = firstAnswersOf(served, await getCustomer(trx, customerId));
-  await beginDraft(trx, { id: randomUUID(), customerId, kind, record, at });
+  await insertApplication(trx, { id: randomUUID(), customerId, kind, status: 'INIT', record, at });
   const begun = await findOpenState(trx, customerId, kind);
   if (!begun) throw new Error('The draft was not begun.');
   return begun.id;

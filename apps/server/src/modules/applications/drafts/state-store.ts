@@ -1,8 +1,9 @@
 import { kindNamed } from '@taga/contract/kinds';
-import type { ApplicationKind } from '@taga/contract/kinds/kind';
+import { type ApplicationKind, hasEnded } from '@taga/contract/kinds/kind';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { isUuid } from '../../../uuid.ts';
+import type { Application } from './application.ts';
 import { type AskedOfAnyKind, askedOfAnyKind } from './correction.ts';
 
 /** What every application has, whatever its kind. */
@@ -96,23 +97,36 @@ export async function findOpenState(
   return row && toState(row);
 }
 
-interface Draft extends Required<NamedState> {
+interface NewApplication extends Required<NamedState> {
+  readonly status: string;
   readonly record: unknown;
   readonly at: Date;
+  /** What a draft has nothing of. */
+  readonly submitted?: Partial<Pick<Application, 'step' | 'accountClass' | 'currency'>> &
+    Pick<ApplicationState, 'revision' | 'correction'>;
 }
 
-/** A draft with nothing saved in it; nothing happens where the customer has one under way already. */
-export async function beginDraft(db: Kysely<DB>, { id, customerId, kind, record, at }: Draft): Promise<void> {
+/** Nothing happens where the customer has one under way already. */
+export async function insertApplication(db: Kysely<DB>, application: NewApplication): Promise<void> {
+  const { id, customerId, kind, status, record, at, submitted } = application;
   await db
     .insertInto('applications')
     .values({
       authorization_req_id: id,
       customer_id: customerId,
       kind: kind.name,
-      status: 'INIT',
+      status,
       record: JSON.stringify(record),
       created_at: at,
       saved_at: at,
+      ended_at: hasEnded(kind, status) ? at : null,
+      ...(submitted && {
+        account_class: submitted.accountClass ?? null,
+        currency: submitted.currency ?? null,
+        step: submitted.step ? JSON.stringify(submitted.step) : null,
+        revision: submitted.revision,
+        correction: submitted.correction && JSON.stringify(submitted.correction),
+      }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

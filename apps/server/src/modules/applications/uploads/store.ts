@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
+import { keepFileWith } from '../../../files/erase-store.ts';
 
 export interface Upload {
   readonly id: string;
@@ -47,18 +48,13 @@ export async function addPart(
   db: Kysely<DB>,
   { id, offset, part, bytes }: { id: string; offset: number; part: string; bytes: number },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    with written as (
-      select name from files_to_erase where name = ${part} for update
-    ), added as (
-      update uploads set parts = parts || written.name, received_bytes = ${offset + bytes}
+  return keepFileWith(
+    db,
+    part,
+    sql`update uploads set parts = parts || written.name, received_bytes = ${offset + bytes}
       from written where id = ${id} and received_bytes = ${offset}
-      returning written.name
-    )
-    delete from files_to_erase using added where files_to_erase.name = added.name
-    returning files_to_erase.name
-  `.execute(db);
-  return rows.length === 1;
+      returning written.name`,
+  );
 }
 
 export async function deleteUpload(trx: Transaction<DB>, id: string): Promise<void> {

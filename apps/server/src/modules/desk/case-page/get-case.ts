@@ -11,7 +11,7 @@ import { findOpening } from '../../fulfilment/openings/index.ts';
 import { findOrderedServices, findSubmitted } from '../../fulfilment/orders/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
 import { describeCase } from '../cases/index.ts';
-import { listProposals } from '../decisions/index.ts';
+import { listProposals } from '../proposals/index.ts';
 import { type LookDependencies, lookAt } from './look.ts';
 import { lookReasonsOf } from './look-reasons.ts';
 import { describeChecks, describeIntroducers, describeProposal, describeRounds, describeServices } from './parts.ts';

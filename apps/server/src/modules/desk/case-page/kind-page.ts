@@ -9,7 +9,8 @@ import { findState, inOrder } from '../../applications/drafts/index.ts';
 import { findSubmitted } from '../../fulfilment/orders/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
 import { type Case, findCasesInStatus } from '../cases/index.ts';
-import { type DecisionWays, listOpenProposals, listProposals, type Proposal } from '../decisions/index.ts';
+import type { DecisionWays } from '../decisions/index.ts';
+import { listOpenProposals, listProposals, type Proposal } from '../proposals/index.ts';
 import { type LookDependencies, lookAt } from './look.ts';
 
 type Own = Readonly<Record<string, unknown>>;

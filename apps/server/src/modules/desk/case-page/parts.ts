@@ -5,7 +5,7 @@ import type { IdentityCheck } from '../../applications/identity-checks/index.ts'
 import type { listIntroductions } from '../../applications/introducers/index.ts';
 import { linkIn } from '../../applications/kinds/account/index.ts';
 import type { findOrderedServices } from '../../fulfilment/orders/index.ts';
-import type { Proposal } from '../decisions/index.ts';
+import type { Proposal } from '../proposals/index.ts';
 
 type Introductions = Awaited<ReturnType<typeof listIntroductions>>;
 type Services = Awaited<ReturnType<typeof findOrderedServices>>;

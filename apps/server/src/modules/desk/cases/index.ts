@@ -3,5 +3,5 @@ export { describeCase } from './describe-case.ts';
 export { noteCaseChange, openCase } from './open-case.ts';
 export { findCasesInStatus } from './queue-store.ts';
 export { caseRoutes } from './routes.ts';
-export { lockCase, setCaseStatus } from './store.ts';
+export { lockCase, moveCase, setCaseStatus } from './store.ts';
 export { getCase, keepHold, refuseHeld } from './take-case.ts';

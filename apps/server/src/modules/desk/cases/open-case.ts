@@ -2,8 +2,9 @@ import type { IdentityStatus } from '@taga/contract/rules';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { recordCaseEvent } from '../case-history/index.ts';
+import { answerCorrection, outdateProposal } from '../proposals/index.ts';
 import { placeOf } from './case.ts';
-import { answerCorrection, countChange, type HandedIn, keepCase, outdateProposal } from './change-store.ts';
+import { countChange, type HandedIn, keepCase } from './change-store.ts';
 import { setCaseStatus } from './store.ts';
 
 /** Brings an application that is submitted to the desk, the first time or corrected: what was proposed before is void. */

@@ -1,11 +1,12 @@
 import { kindNamed } from '@taga/contract/kinds';
+import type { ApplicationKind } from '@taga/contract/kinds/kind';
 import type { CaseMark, CaseStatus } from '@taga/contract/records/desk/cases';
 import type { IdentityStatus } from '@taga/contract/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
 import { isUuid } from '../../../uuid.ts';
-import type { Case } from './case.ts';
+import { type Case, placeOf } from './case.ts';
 
 /** Cases with what stands elsewhere; each of the joins finds one row by its key. */
 export function casesWithNames(db: Kysely<DB>) {
@@ -123,19 +124,32 @@ export async function prolongHold(db: Kysely<DB>, id: string, { staffId, at, unt
     .execute();
 }
 
+const heldByNobody = { held_by: null, held_since: null, held_until: null };
+
 /** Moves a case between makers and checkers; nobody holds it afterwards. */
 export async function setCaseStatus(trx: Transaction<DB>, id: string, status: CaseStatus): Promise<void> {
   await trx
     .updateTable('cases')
-    .set({ status, revision: sql`revision + 1`, held_by: null, held_since: null, held_until: null })
+    .set({ ...heldByNobody, status, revision: sql`revision + 1` })
+    .where('authorization_req_id', '=', id)
+    .execute();
+}
+
+/** The case goes where its application is, and nobody holds it any longer. Nothing happens where there is no case. */
+export async function moveCase(
+  trx: Transaction<DB>,
+  kind: ApplicationKind,
+  id: string,
+  applicationStatus: string,
+): Promise<void> {
+  const status = placeOf({ kind, applicationStatus });
+  await trx
+    .updateTable('cases')
+    .set({ ...heldByNobody, status, application_status: applicationStatus, revision: sql`revision + 1` })
     .where('authorization_req_id', '=', id)
     .execute();
 }
 
 export async function freeCase(trx: Transaction<DB>, id: string): Promise<void> {
-  await trx
-    .updateTable('cases')
-    .set({ held_by: null, held_since: null, held_until: null })
-    .where('authorization_req_id', '=', id)
-    .execute();
+  await trx.updateTable('cases').set(heldByNobody).where('authorization_req_id', '=', id).execute();
 }

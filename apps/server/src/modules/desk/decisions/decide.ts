@@ -4,10 +4,10 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { Refusal } from '../../../refusal.ts';
 import { recordAboutCase, recordCaseEvent } from '../case-history/index.ts';
 import { type Case, getCase, holderAt, lockCase, placeOf, refuseHeld, setCaseStatus } from '../cases/index.ts';
+import { closeProposal, findOpenProposal, type Proposal } from '../proposals/index.ts';
 import { carryOutDecision } from './carry-out.ts';
 import { type DecisionDependencies, requireSeen, type Seen } from './decision.ts';
 import { isPossible } from './possible.ts';
-import { closeProposal, findOpenProposal, type Proposal } from './proposal-store.ts';
 
 interface Decided extends Seen {
   readonly proposalId: string;

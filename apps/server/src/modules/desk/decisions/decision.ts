@@ -5,7 +5,7 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { CaseFacts } from '../case-history/index.ts';
 import type { Case, CaseDependencies } from '../cases/index.ts';
-import type { Proposal, ProposedDecision } from './proposal-store.ts';
+import type { Proposal, ProposedDecision } from '../proposals/index.ts';
 
 /** A proposal that somebody else has confirmed. */
 export interface Confirmed {

@@ -1,5 +1,4 @@
 export { asWritten, carryOutDecision } from './carry-out.ts';
 export { confirmProposal, sendBackProposal, withdrawProposal } from './decide.ts';
 export type { CarryOut, Confirmed, DecisionWays } from './decision.ts';
-export { listOpenProposals, listProposals, type Proposal } from './proposal-store.ts';
 export { proposeDecision } from './propose.ts';

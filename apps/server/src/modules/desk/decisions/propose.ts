@@ -3,9 +3,9 @@ import { errorCodes } from '@taga/contract';
 import { Refusal } from '../../../refusal.ts';
 import { recordCaseEvent } from '../case-history/index.ts';
 import { type Case, getCase, holderAt, lockCase, refuseHeld, setCaseStatus } from '../cases/index.ts';
+import { insertProposal, type ProposedDecision } from '../proposals/index.ts';
 import { type DecisionDependencies, requireSeen, type Seen } from './decision.ts';
 import { isPossible } from './possible.ts';
-import { insertProposal, type ProposedDecision } from './proposal-store.ts';
 
 /** Proposes what becomes of a case. From then on it waits for somebody else. */
 export async function proposeDecision(

@@ -153,6 +153,32 @@ export async function forgetServicesExcept(
     .execute();
 }
 
+/** Of a service that nobody has settled before; false where somebody has. */
+export async function settleService(
+  trx: Transaction<DB>,
+  { authorizationReqId, serviceId }: { readonly authorizationReqId: string; readonly serviceId: string },
+  status: 'COMPLETED' | 'REJECTED',
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('ordered_services')
+    .set({ status })
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where('service_id', '=', serviceId)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function hasPendingServices(trx: Transaction<DB>, authorizationReqId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('ordered_services')
+    .select('service_id')
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What was submitted, for the kind to read, and what was granted since; nothing of a draft. */
 export async function findSubmitted(db: Kysely<DB>, id: string) {
   const row = await db

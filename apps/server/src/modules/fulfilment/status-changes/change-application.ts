@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { type AskedOfAnyKind, setApplicationStatus } from '../../applications/drafts/index.ts';
 import { type Actor, type CaseFacts, recordCaseEvent } from '../../desk/case-history/index.ts';
+import { moveCase } from '../../desk/cases/index.ts';
 import { announceStatusChange } from '../../messaging/webhooks/index.ts';
-import { moveCase } from './store.ts';
 import { type Told, tellCustomer } from './tell-customer.ts';
 
 interface ApplicationChange {

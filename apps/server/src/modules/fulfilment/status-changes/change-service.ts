@@ -5,7 +5,7 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { type Actor, recordCaseEvent } from '../../desk/case-history/index.ts';
 import type { InboxContent, Words } from '../../messaging/inbox/index.ts';
 import { announceStatusChange } from '../../messaging/webhooks/index.ts';
-import { hasPendingServices, settleService } from './store.ts';
+import { hasPendingServices, settleService } from '../orders/index.ts';
 import { tellCustomer } from './tell-customer.ts';
 
 interface ServiceChange {

@@ -8,15 +8,13 @@ import type { InboxContent } from '../../messaging/inbox/index.ts';
 
 /** What the demo customer with a full inbox has asked for, in every status, and what the bank wrote back. */
 
-export type ServiceStatus = 'PENDING' | 'COMPLETED' | 'REJECTED';
-
 export interface DemoOrder {
   readonly id: string;
   readonly accountClass: AccountClassCode;
   /** Nothing that is still being filled in is an order. */
   readonly status: Exclude<ApplicationStatus, 'INIT'>;
   readonly daysAgo: number;
-  readonly services: Readonly<Record<string, ServiceStatus>>;
+  readonly services: Readonly<Record<string, 'PENDING' | 'COMPLETED' | 'REJECTED'>>;
   /** What staff want done again. */
   readonly items?: readonly CorrectionItem[];
 }

@@ -1,13 +1,18 @@
 import { localCurrency } from '@taga/contract/constants';
+import { cardKind } from '@taga/contract/kinds/card';
+import { isCorrected } from '@taga/contract/kinds/kind';
 import { currencyExponents } from '@taga/reference/currencies';
 import type { Kysely, Transaction } from 'kysely';
 import type { Bank, BankCard } from '../../../bank/bank.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { dayS, later } from '../../../time.ts';
+import { insertApplication } from '../../applications/drafts/index.ts';
 import { submittedCardOf } from '../../applications/kinds/card/index.ts';
 import { type Customer, findCustomerByLogin } from '../../customers/customers/index.ts';
+import { moveCase, openCase } from '../../desk/cases/index.ts';
+import { endCardOrder, keepCardOrder } from '../../fulfilment/card-orders/index.ts';
+import { insertOrder } from '../../fulfilment/orders/index.ts';
 import { type DemoCardApplication, demoCardApplications } from './demo-cards.ts';
-import { keepDemoCardApplication } from './store.ts';
 
 export interface DemoCard {
   readonly demo: DemoCardApplication;
@@ -34,10 +39,42 @@ async function issueCard({ documentNo, approvedAmount }: DemoCardApplication, { 
 }
 
 export async function fillCards(trx: Transaction<DB>, cards: readonly DemoCard[], now: Date): Promise<void> {
-  for (const { demo, customer, card } of cards) {
-    const { documentNo, answers } = demo;
-    const record = submittedCardOf({ documentNo, answers, customer, employeeName: 'DAW KHIN MAR' });
-    const at = later(now, -demo.daysAgo * dayS);
-    await keepDemoCardApplication(trx, { demo, customerId: customer.id, record, card, at });
-  }
+  for (const card of cards) await fillCard(trx, card, later(now, -card.demo.daysAgo * dayS));
+}
+
+/** An application for a card that was submitted, however far it is by now. */
+async function fillCard(trx: Transaction<DB>, { demo, customer, card }: DemoCard, at: Date): Promise<void> {
+  const { documentNo, status, remark, approvedAmount } = demo;
+  const { documents: _, idType: __, ...answers } = demo.answers;
+  const { id: customerId } = customer;
+  const asked = { items: [], remark, askedAt: at.toISOString(), revision: 1, fileIds: [] };
+  const submitted = { revision: 1, correction: isCorrected(cardKind, status) ? asked : null };
+  await insertApplication(trx, { id: documentNo, customerId, kind: cardKind, status, record: answers, at, submitted });
+  const record = submittedCardOf({ documentNo, answers: demo.answers, customer, employeeName: 'DAW KHIN MAR' });
+  const terms = {
+    requested: record.Applicant.REQUESTED_AMOUNT,
+    ...(approvedAmount !== null && { limit: approvedAmount }),
+  };
+  const { serviceType } = cardKind.order;
+  const ordered = { authorizationReqId: documentNo, customerId, at };
+  await insertOrder(trx, { ...ordered, record, terms, serviceType, marks: [], services: [] });
+  await openCase(trx, { ...ordered, kind: cardKind, accountClass: null, branchCode: null, identity: null });
+  await moveCase(trx, cardKind, documentNo, status);
+  if (!card) return;
+  const { cardId, cifNo, lastDigits, cardType, category, limit } = card;
+  await keepCardOrder(
+    trx,
+    {
+      id: documentNo,
+      kind: 'ISSUE',
+      customerId,
+      linkedTo: null,
+      documentNo,
+      limitMinor: limit.minor,
+      orderedBy: null,
+    },
+    at,
+  );
+  const made = { cardId, cifNo, lastDigits, cardType, category };
+  await endCardOrder(trx, documentNo, { step: 'done', card: made }, at);
 }

@@ -6,16 +6,14 @@ import type { Transaction } from 'kysely';
 import type { Bank, OpenedAccount } from '../../../bank/bank.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { dayS, later } from '../../../time.ts';
-import { type Application, wholeRecord } from '../../applications/drafts/index.ts';
+import { type Application, insertApplication, wholeRecord } from '../../applications/drafts/index.ts';
 import { type Customer, getCustomer } from '../../customers/customers/index.ts';
 import { recordCaseEvent } from '../../desk/case-history/index.ts';
-import { openCase } from '../../desk/cases/index.ts';
-import { keepOrderedServices } from '../../fulfilment/orders/index.ts';
-import { moveCase } from '../../fulfilment/status-changes/index.ts';
+import { moveCase, openCase } from '../../desk/cases/index.ts';
+import { insertOrder, settleService } from '../../fulfilment/orders/index.ts';
 import { keepInboxMessage, setMessageRead } from '../../messaging/inbox/index.ts';
 import { type DemoOrder, demoAnswers, demoMessages, demoOrders } from './demo-inbox.ts';
 import { inboxPerson } from './demo-people.ts';
-import { keepDemoOrder, setDemoService } from './store.ts';
 
 interface FillDependencies {
   readonly bank: Bank;
@@ -50,13 +48,29 @@ async function makeOrder(
   const application = toApplication(order, at);
   const nothing = { check: undefined, video: undefined, idImages: [], incomeFiles: [], signature: [] };
   const record = wholeRecord(application, customer, nothing);
-  await keepDemoOrder(trx, { customerId: customer.id, application, record, at });
+  const { id: customerId } = customer;
+  await insertApplication(trx, {
+    id: order.id,
+    customerId,
+    kind: accountKind,
+    status: order.status,
+    record: application.record,
+    at,
+    submitted: application,
+  });
+  const offered = await bank.listServices(order.accountClass);
+  const services = offered.filter(({ serviceId }) => serviceId in order.services);
+  const marks = ['identity-not-verified'] as const;
+  await insertOrder(trx, { authorizationReqId: order.id, customerId, record, marks, services, at });
+  for (const [serviceId, status] of Object.entries(order.services)) {
+    if (status !== 'PENDING') await settleService(trx, { authorizationReqId: order.id, serviceId }, status);
+  }
   const { BranchCode: branchCode = null } = application.record;
   const asCase = {
     ...order,
     kind: accountKind,
     authorizationReqId: order.id,
-    customerId: customer.id,
+    customerId,
     branchCode,
     identity: null,
     at,
@@ -68,12 +82,6 @@ async function makeOrder(
     const reached = later(at, Math.min(index, order.daysAgo) * dayS);
     const event = { kind: accountKind, authorizationReqId: order.id, action, at: reached };
     await recordCaseEvent(trx, { ...event, actor: { kind: 'system' } });
-  }
-  const offered = await bank.listServices(order.accountClass);
-  const ordered = offered.filter(({ serviceId }) => serviceId in order.services);
-  await keepOrderedServices(trx, order.id, ordered, at);
-  for (const [serviceId, status] of Object.entries(order.services)) {
-    await setDemoService(trx, { authorizationReqId: order.id, serviceId, status });
   }
 }
 

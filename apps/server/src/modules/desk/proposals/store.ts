@@ -116,6 +116,32 @@ export async function closeProposal(
     .execute();
 }
 
+/** What was proposed before something changed is nothing to confirm. */
+export async function outdateProposal(trx: Transaction<DB>, authorizationReqId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('case_proposals')
+    .set({ state: 'OUTDATED', decided_at: at })
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where('state', '=', 'OPEN')
+    .execute();
+}
+
+/** The customer has done what the last correction asked for. */
+export async function answerCorrection(
+  trx: Transaction<DB>,
+  authorizationReqId: string,
+  changedItems: readonly string[],
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('case_proposals')
+    .set({ answered_at: at, changed_items: [...changedItems] })
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where('state', '=', 'CONFIRMED')
+    .where('answered_at', 'is', null)
+    .execute();
+}
+
 /** What is proposed of several cases and nobody has decided yet, by the case. */
 export async function listOpenProposals(
   db: Kysely<DB>,

@@ -1,0 +1,11 @@
+export {
+  answerCorrection,
+  closeProposal,
+  findOpenProposal,
+  insertProposal,
+  listOpenProposals,
+  listProposals,
+  outdateProposal,
+  type Proposal,
+  type ProposedDecision,
+} from './store.ts';

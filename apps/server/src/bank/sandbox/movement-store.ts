@@ -1,4 +1,3 @@
-import type { Currency } from '@taga/reference/currencies';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import type { Money, Movement } from '../bank.ts';
@@ -80,7 +79,7 @@ export async function findMovement(db: Kysely<DB>, reference: string): Promise<M
     reference,
     fromAccount: row.payer,
     toAccount: row.kind === 'charge' ? null : row.payee,
-    money: { currency: row.currency as Currency, minor: Number(row.minor) },
+    money: { currency: row.currency, minor: Number(row.minor) },
     at: row.at,
   };
 }

@@ -86,13 +86,16 @@ const identityCheck = z.object({
   counts: z.boolean(),
 });
 
+/** Why no SMS could be sent. */
+export const notAskedReasons = ['own-phone', 'same-phone', 'no-myanmar-phone', 'asked-too-often'] as const;
+
 const introducer = z.object({
   introducer: z.enum(['Introducer1', 'Introducer2']),
   name: z.string(),
   phone: z.string(),
   /** What they say themselves; `not-asked` where no SMS could be sent. */
   state: z.enum(['asked', 'confirmed', 'declined', 'not-asked']),
-  notAskedBecause: z.nullable(z.enum(['own-phone', 'same-phone', 'no-myanmar-phone', 'asked-too-often'])),
+  notAskedBecause: z.nullable(z.enum(notAskedReasons)),
   answeredAt: z.nullable(timestamp),
 });
 

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { accountKind } from '@taga/contract/kinds/account';
-import type { ApplicationStatus } from '@taga/contract/records/applications/account-info';
+import { applicationStatuses } from '@taga/contract/records/applications/account-info';
 import { applicationRecord } from '@taga/contract/records/applications/application';
 import { existingCustomerRoute } from '@taga/contract/records/applications/existing-customer-step';
 import { type StepRecord, stepRecord } from '@taga/contract/records/applications/step';
 import { existingCustomerWay } from '@taga/contract/records/desk/figures';
+import { currencyCode } from '@taga/contract/records/fields/field';
 import type { IdType } from '@taga/contract/rules';
-import type { AccountClassCode } from '@taga/reference/account-classes';
+import { type AccountClassCode, accountClasses } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
 import { isUuid } from '../../../uuid.ts';
 import type { Application } from './application.ts';
@@ -57,7 +59,7 @@ function chosen(db: Kysely<DB>, which: Wanted | Named) {
 interface Row {
   readonly authorization_req_id: string;
   readonly account_class: string | null;
-  readonly currency: string | null;
+  readonly currency: Currency | null;
   readonly status: string | null;
   readonly step: unknown;
   readonly revision: number;
@@ -65,12 +67,17 @@ interface Row {
   readonly correction: unknown;
 }
 
+/** What other kinds of applications do not have. */
+const forAccount = z.object({
+  accountClass: z.enum(accountClasses.map(({ code }) => code)),
+  currency: currencyCode,
+  status: z.nullable(z.enum(applicationStatuses)),
+});
+
 function toApplication(row: Row): Application {
   return {
     authorizationReqId: row.authorization_req_id,
-    accountClass: row.account_class as AccountClassCode,
-    currency: row.currency as Currency,
-    status: row.status as ApplicationStatus | null,
+    ...forAccount.parse({ accountClass: row.account_class, currency: row.currency, status: row.status }),
     step: row.step === null ? null : stepRecord.parse(row.step),
     revision: row.revision,
     record: applicationRecord.parse(row.record),
@@ -124,7 +131,7 @@ export async function findSaveTarget(
     row && {
       ...toApplication(row),
       clearedAt: row.cleared_at,
-      person: { loginId: row.login_id, idType: row.id_type as IdType, birthDate: row.birth_date },
+      person: { loginId: row.login_id, idType: row.id_type, birthDate: row.birth_date },
       repeatedRevision: row.repeated,
     }
   );

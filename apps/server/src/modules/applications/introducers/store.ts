@@ -1,10 +1,12 @@
 import type { IntroducerRecord } from '@taga/contract/records/applications/introducer';
+import { notAskedReasons } from '@taga/contract/records/desk/cases';
 import type { Kysely, Transaction } from 'kysely';
+import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
 
 type Introducer = IntroducerRecord['ContactType'];
 
-export type NotAskedReason = 'own-phone' | 'same-phone' | 'no-myanmar-phone' | 'asked-too-often';
+export type NotAskedReason = (typeof notAskedReasons)[number];
 
 interface NewIntroduction {
   readonly authorizationReqId: string;
@@ -53,7 +55,6 @@ export interface IntroductionState {
   readonly answeredAt: Date | null;
 }
 
-/** The constraints of the table keep the choices within what is claimed here. */
 export async function listIntroductions(db: Kysely<DB>, authorizationReqId: string): Promise<IntroductionState[]> {
   const rows = await db
     .selectFrom('introductions')
@@ -64,7 +65,7 @@ export async function listIntroductions(db: Kysely<DB>, authorizationReqId: stri
   return rows.map((row) => ({
     introducer: row.introducer,
     state: row.state,
-    notAskedBecause: row.not_asked_because as NotAskedReason | null,
+    notAskedBecause: z.nullable(z.enum(notAskedReasons)).parse(row.not_asked_because),
     answeredAt: row.answered_at,
   }));
 }

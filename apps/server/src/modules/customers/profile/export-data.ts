@@ -1,6 +1,7 @@
 import type { DataExport } from '@taga/contract/records/customers/data-export';
 import type { Language } from '@taga/i18n';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
 import { type CustomerSession, deviceWords, listDevices, listOwnSessions } from '../../access/sessions/index.ts';
 import { listApplications, listOtherApplications } from '../../applications/drafts/index.ts';
@@ -83,6 +84,8 @@ async function exportApplication(application: ListedApplication, db: Kysely<DB>)
 
 type OtherApplication = Awaited<ReturnType<typeof listOtherApplications>>[number];
 
+const grantedTerms = z.nullable(z.object({ limit: z.optional(z.number()) }));
+
 /** Of a kind that is not about an account. */
 function exportOther({ id, status, createdAt, record, submitted, terms, correction }: OtherApplication) {
   return {
@@ -91,7 +94,7 @@ function exportOther({ id, status, createdAt, record, submitted, terms, correcti
     CREATED_AT: createdAt.toISOString(),
     Answers: record,
     HandedIn: submitted,
-    APPROVED_AMOUNT: (terms as { limit?: number } | null)?.limit ?? null,
+    APPROVED_AMOUNT: grantedTerms.parse(terms)?.limit ?? null,
     Remark: correction?.remark ?? null,
   };
 }

@@ -1,6 +1,8 @@
+import { correctionItems } from '@taga/contract/journeys/account-opening/corrections';
 import type { IntroducerRecord } from '@taga/contract/records/applications/introducer';
-import type { CaseProposal, CaseStatus, DeskCase, serviceStatuses } from '@taga/contract/records/desk/cases';
+import { type CaseProposal, type CaseStatus, type DeskCase, decisionKinds } from '@taga/contract/records/desk/cases';
 import { inEveryLanguage } from '@taga/i18n';
+import * as z from 'zod/mini';
 import type { IdentityCheck } from '../../applications/identity-checks/index.ts';
 import type { listIntroductions } from '../../applications/introducers/index.ts';
 import { linkIn } from '../../applications/kinds/account/index.ts';
@@ -46,19 +48,19 @@ export function describeServices(services: Services, caseStatus: CaseStatus): De
   return services.map(({ serviceId, name, status, at }) => ({
     serviceId,
     name: inEveryLanguage(name),
-    status: status as (typeof serviceStatuses)[number],
+    status,
     orderedAt: at.toISOString(),
     moves: caseStatus === 'COMPLETED' && status === 'PENDING' ? ['COMPLETED', 'REJECTED'] : [],
   }));
 }
 
-const itemsOf = (items: readonly string[]) => items as CaseProposal['items'];
+const itemsOf = (items: readonly string[]) => z.array(z.enum(correctionItems)).parse(items);
 
 export function describeProposal(proposal: Proposal): CaseProposal {
   const { id, reasons, remark, by, state, decidedBy, decidedRemark, terms } = proposal;
   return {
     ...{ id, remark, by, state, decidedBy, decidedRemark },
-    kind: proposal.kind as CaseProposal['kind'],
+    kind: z.enum(decisionKinds).parse(proposal.kind),
     linkCustomerNo: linkIn(terms),
     reasons: [...reasons],
     items: itemsOf(proposal.items),

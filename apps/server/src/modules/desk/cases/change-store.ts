@@ -49,11 +49,5 @@ export async function countChange(
     .where('cases.status', 'in', ['WAITING', 'PROPOSED', 'CORRECTION'])
     .returning(['cases.status', 'cases.application_status', 'applications.kind'])
     .executeTakeFirst();
-  return (
-    row && {
-      status: row.status as Case['status'],
-      applicationStatus: row.application_status,
-      kind: kindNamed(row.kind),
-    }
-  );
+  return row && { status: row.status, applicationStatus: row.application_status, kind: kindNamed(row.kind) };
 }

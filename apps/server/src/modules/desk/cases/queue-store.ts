@@ -3,6 +3,7 @@ import type { CaseStatus } from '@taga/contract/records/desk/cases';
 import type { IdentityStatus } from '@taga/contract/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Cursor } from '../../../db/cursor.ts';
+import { given } from '../../../db/given.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import type { Case } from './case.ts';
 import { casesWithNames, toCase } from './store.ts';
@@ -53,17 +54,18 @@ export async function findQueue(
   { queue, status, accountClass, branchCode, identity, handedInBefore, heldBy, after }: QueueFilter,
   { at, limit }: { readonly at: Date; readonly limit: number },
 ): Promise<QueuedCase[]> {
-  const rows = await queued(db, queue, after)
-    .$if(heldBy === undefined, (query) => query.where('cases.status', '=', status))
-    .$if(heldBy !== undefined, (query) => query.where('held_by', '=', heldBy as string).where('held_until', '>', at))
-    .$if(accountClass !== undefined, (query) => query.where('cases.account_class', '=', accountClass as string))
-    .$if(branchCode !== undefined, (query) => query.where('cases.branch_code', '=', branchCode as string))
-    .$if(identity !== undefined, (query) => query.where('cases.identity_status', '=', identity as IdentityStatus))
-    .$if(handedInBefore !== undefined, (query) => query.where('cases.handed_in_at', '<=', handedInBefore as Date))
-    // Written out: a plan for any limit would be one for many rows.
-    .limit(sql.lit(limit))
-    .execute();
-  return rows.map(toQueued);
+  const asked = {
+    'cases.account_class': accountClass,
+    'cases.branch_code': branchCode,
+    'cases.identity_status': identity,
+  };
+  let query = queued(db, queue, after).where((eb) => eb.and(given(asked)));
+  if (handedInBefore) query = query.where('cases.handed_in_at', '<=', handedInBefore);
+  query = heldBy
+    ? query.where('held_by', '=', heldBy).where('held_until', '>', at)
+    : query.where('cases.status', '=', status);
+  // Written out: a plan for any limit would be one for many rows.
+  return (await query.limit(sql.lit(limit)).execute()).map(toQueued);
 }
 
 export interface QueueCounts {
@@ -77,15 +79,19 @@ export interface QueueCounts {
 /** Counted no further than anybody reads, so that a long queue costs no more than a short one. */
 export async function countQueue(db: Kysely<DB>, queue: string, staffId: string, at: Date): Promise<QueueCounts> {
   const count = (status: CaseStatus) =>
-    sql`(select count(*)::int from (
+    sql<number>`(select count(*)::int from (
       select from cases where queue = ${queue} and status = ${status} order by handed_in_at limit ${sql.lit(mostCasesCounted)}) counted)`;
-  const { rows } = await sql<QueueCounts>`
-    select ${count('WAITING')} waiting, ${count('PROPOSED')} proposed, ${count('CORRECTION')} correction,
-      ${count('OPENING')} opening,
-      (select count(*)::int from (
-        select from cases where queue = ${queue} and held_by = ${staffId} and held_until > ${at} limit ${sql.lit(mostCasesCounted)}) counted) mine
-  `.execute(db);
-  return rows[0] as QueueCounts;
+  const mine = sql<number>`(select count(*)::int from (
+      select from cases where queue = ${queue} and held_by = ${staffId} and held_until > ${at} limit ${sql.lit(mostCasesCounted)}) counted)`;
+  return db
+    .selectNoFrom([
+      count('WAITING').as('waiting'),
+      count('PROPOSED').as('proposed'),
+      count('CORRECTION').as('correction'),
+      count('OPENING').as('opening'),
+      mine.as('mine'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 interface InStatus {

@@ -1,7 +1,6 @@
 import { kindNamed } from '@taga/contract/kinds';
 import type { ApplicationKind } from '@taga/contract/kinds/kind';
-import type { CaseMark, CaseStatus } from '@taga/contract/records/desk/cases';
-import type { IdentityStatus } from '@taga/contract/rules';
+import type { CaseStatus } from '@taga/contract/records/desk/cases';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
@@ -43,13 +42,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof casesWithNames>['executeTakeFirs
 
 const termsOf = z.record(z.string(), z.unknown());
 
-/** The constraints of the tables keep the choices within what is claimed here. */
 export function toCase(row: Row): Case {
   const { held_by: staffId, holder_name: name, held_since: since, held_until: until } = row;
   return {
     id: row.authorization_req_id,
     kind: kindNamed(row.kind),
-    status: row.status as CaseStatus,
+    status: row.status,
     applicationStatus: row.application_status,
     terms: termsOf.parse(row.terms),
     accountClass: row.account_class,
@@ -58,8 +56,8 @@ export function toCase(row: Row): Case {
     customerId: row.customer_id,
     customerName: row.full_name,
     handedInAt: row.handed_in_at,
-    identity: row.identity_status as IdentityStatus | null,
-    marks: row.marks as CaseMark[],
+    identity: row.identity_status,
+    marks: row.marks,
     isCorrected: row.is_corrected,
     holder: staffId && since && until ? { staffId, name: name ?? '', since, until } : null,
     revision: row.revision,

@@ -64,7 +64,6 @@ function proposalsOf(db: Kysely<DB>, caseId: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof proposalsOf>['executeTakeFirstOrThrow']>>;
 
-/** The constraints of the table keep the state within what is claimed here. */
 function toProposal(row: Row): Proposal {
   return {
     id: row.id,
@@ -75,7 +74,7 @@ function toProposal(row: Row): Proposal {
     terms: z.record(z.string(), z.unknown()).parse(row.terms),
     by: { staffId: row.proposed_by, name: row.maker_name },
     at: row.proposed_at,
-    state: row.state as ProposalState,
+    state: row.state,
     decidedBy: row.decided_by === null ? null : { staffId: row.decided_by, name: row.checker_name ?? '' },
     decidedAt: row.decided_at,
     decidedRemark: row.decided_remark,

@@ -24,11 +24,9 @@ export interface Order {
 }
 
 function ordersOf(db: Kysely<DB>, customerId: string, { from, before }: OrderFilter) {
-  return db
-    .selectFrom('customer_orders')
-    .where('customer_id', '=', customerId)
-    .$if(from !== undefined, (query) => query.where('created_at', '>=', from as Date))
-    .$if(before !== undefined, (query) => query.where('created_at', '<', before as Date));
+  let query = db.selectFrom('customer_orders').where('customer_id', '=', customerId);
+  if (from) query = query.where('created_at', '>=', from);
+  return before ? query.where('created_at', '<', before) : query;
 }
 
 export async function countOrders(db: Kysely<DB>, customerId: string, filter: OrderFilter): Promise<number> {
@@ -84,7 +82,7 @@ export interface OrderedService {
   readonly authorizationReqId: string;
   readonly serviceId: string;
   readonly name: LocalizedText;
-  readonly status: string;
+  readonly status: 'PENDING' | 'COMPLETED' | 'REJECTED';
   readonly at: Date;
 }
 

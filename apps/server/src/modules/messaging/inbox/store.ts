@@ -74,12 +74,12 @@ export interface MessageFilter {
 }
 
 function messagesOf(db: Kysely<DB>, customerId: string, { from, before, type, category }: MessageFilter) {
-  return db
+  let query = db
     .selectFrom('inbox_messages')
     .where('customer_id', '=', customerId)
-    .$if(from !== undefined, (query) => query.where('created_at', '>=', from as Date))
-    .$if(before !== undefined, (query) => query.where('created_at', '<', before as Date))
     .where((eb) => eb.and(given({ type, category })));
+  if (from) query = query.where('created_at', '>=', from);
+  return before ? query.where('created_at', '<', before) : query;
 }
 
 export async function countMessages(db: Kysely<DB>, customerId: string, filter: MessageFilter): Promise<number> {

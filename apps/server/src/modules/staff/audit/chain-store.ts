@@ -40,7 +40,7 @@ export async function listLinks(trx: Transaction<DB>, after: bigint, count: numb
 
 interface EntryColumns {
   readonly at: Date | null;
-  readonly actor_kind: string | null;
+  readonly actor_kind: ActorKind | null;
   readonly actor_id: string | null;
   readonly action: string | null;
   readonly subject_kind: string | null;
@@ -53,9 +53,10 @@ interface EntryColumns {
 function toEntry(row: EntryColumns): NonNullable<Link['entry']> {
   return {
     at: row.at ?? new Date(0),
-    actor: { kind: row.actor_kind as ActorKind, ...(row.actor_id !== null && { id: row.actor_id }) },
+    actor: { kind: row.actor_kind ?? 'system', ...(row.actor_id !== null && { id: row.actor_id }) },
     action: row.action ?? '',
     ...(row.subject_kind !== null && { subject: { kind: row.subject_kind, id: row.subject_id ?? '' } }),
+    // Not parsed: what somebody has put there past us is to be found by its digest.
     facts: row.facts as AuditFacts,
     digest: row.digest ?? Buffer.alloc(0),
   };

@@ -1,7 +1,6 @@
-import type { ActorKind, AuditEntryRecord } from '@taga/contract/records/desk/audit';
+import { type ActorKind, type AuditEntryRecord, auditEntry } from '@taga/contract/records/desk/audit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import type { AuditFacts } from './digest.ts';
 
 export interface AuditSearch {
   readonly actorKind?: ActorKind | undefined;
@@ -50,6 +49,6 @@ export async function searchEntries(db: Kysely<DB>, search: AuditSearch): Promis
     action: row.action,
     ...(row.subject_kind !== null &&
       row.subject_id !== null && { subject: { kind: row.subject_kind, id: row.subject_id } }),
-    facts: row.facts as AuditFacts,
+    facts: auditEntry.shape.facts.parse(row.facts),
   }));
 }

@@ -1,6 +1,7 @@
 import { errorCodes } from '@taga/contract';
-import { type CorrectionItem, correctionItemsFor } from '@taga/contract/journeys/account-opening/corrections';
+import { correctionItems, correctionItemsFor } from '@taga/contract/journeys/account-opening/corrections';
 import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
 import type { Bank } from '../../../../bank/bank.ts';
 import type { DB } from '../../../../db/schema.gen.ts';
 import { Refusal } from '../../../../refusal.ts';
@@ -125,7 +126,7 @@ const reject: CarryOut = async (trx, confirmed) => {
 const askForCorrection: CarryOut = async (trx, confirmed) => {
   const { accountClass, currency } = await applicationOf(trx, confirmed);
   const { remark } = confirmed.proposal;
-  const items = confirmed.proposal.items as readonly CorrectionItem[];
+  const items = z.array(z.enum(correctionItems)).parse(confirmed.proposal.items);
   const body = { items, accountClass, currency, ...asWritten(remark) };
   return carryOutDecision(trx, confirmed, { content: { type: 'CorrectionRequested', body }, news: 'correction' });
 };

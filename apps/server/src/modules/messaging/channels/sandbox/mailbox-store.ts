@@ -33,15 +33,16 @@ export async function keepInMailbox(db: Kysely<DB>, message: KeptMessage): Promi
 
 /** Newest first. */
 export async function listMailbox(db: Kysely<DB>, to: string | undefined, limit: number): Promise<KeptMessage[]> {
-  const rows = await db
-    .selectFrom('sandbox_mailbox')
-    .select(['message_id as id', 'channel', 'recipient as to', 'subject', 'body as text', 'html', 'at'])
-    .$if(to !== undefined, (query) => query.where('recipient_key', '=', recipientKey(to ?? '')))
-    // The table's own: a message's id is random.
-    .orderBy('sandbox_mailbox.id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ ...row, channel: row.channel as Channel }));
+  return (
+    db
+      .selectFrom('sandbox_mailbox')
+      .select(['message_id as id', 'channel', 'recipient as to', 'subject', 'body as text', 'html', 'at'])
+      .$if(to !== undefined, (query) => query.where('recipient_key', '=', recipientKey(to ?? '')))
+      // The table's own: a message's id is random.
+      .orderBy('sandbox_mailbox.id', 'desc')
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function findMailHtml(db: Kysely<DB>, id: string): Promise<string | undefined> {

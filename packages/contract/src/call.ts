@@ -69,12 +69,17 @@ export interface CallDefinition<
   readonly errors?: readonly ErrorCode[];
 }
 
+type Defaults = 'base' | 'method';
+
+/** A `POST` of the API, unless it says otherwise. */
 export function defineCall<
   Answer extends Schema,
   Body extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
->(call: CallDefinition<Body, Query, Answer>): Call<Body, Query, Answer> {
-  return call;
+>(
+  call: Omit<CallDefinition<Body, Query, Answer>, Defaults> & Partial<Pick<CallAddress, Defaults>>,
+): Call<Body, Query, Answer> {
+  return { base: 'api', method: 'POST', ...call };
 }
 
 type DefinitionOf<C> =

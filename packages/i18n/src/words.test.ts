@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from './languages.ts';
 import { listFeatures, readLocaleFile } from './locale-files.ts';
-import { findButtonFaults, findWordFaults } from './words.ts';
+import { findButtonFaults, findWordFaults } from './testing/words.ts';
 
 describe.each(languages)('the texts in %s', (language) => {
   test.each(listFeatures(language))('%s have one word for one thing', (feature) => {

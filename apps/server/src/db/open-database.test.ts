@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generateTypes } from './generate-types.ts';
 import { openDatabase } from './open-database.ts';
 import { type BuiltProcess, buildServerProcess } from './testing/build-process.ts';
+import { generateTypes } from './testing/generate-types.ts';
 import { quiet } from './testing/quiet-log.ts';
 import { type RunningServer, startServer } from './testing/run-server.ts';
 import { hasSeparateServer, type SeparateServer, startSeparateServer } from './testing/separate-server.ts';

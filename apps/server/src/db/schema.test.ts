@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateTypes } from './generate-types.ts';
+import { generateTypes } from './testing/generate-types.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 // `npm run db:types -w @taga/server` runs this test with `--update`, which writes the file.

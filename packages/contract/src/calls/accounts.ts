@@ -16,8 +16,6 @@ const amountMmk = z.number().check(z.positive());
 
 export const verifyExistingCustomerCode = defineCall({
   id: 'verifyExistingCustomerCode',
-  base: 'api',
-  method: 'POST',
   path: '/account/verify_otp',
   callers: ['customer'],
   summary: 'Check the code of the existing-customer flow',
@@ -35,8 +33,6 @@ export const verifyExistingCustomerCode = defineCall({
 
 export const createAccount = defineCall({
   id: 'createAccount',
-  base: 'api',
-  method: 'POST',
   path: '/account/create',
   callers: ['customer'],
   summary: 'Open the account of an existing customer, deposit and services included',
@@ -65,8 +61,6 @@ export const createAccount = defineCall({
 
 export const subscribeService = defineCall({
   id: 'subscribeService',
-  base: 'api',
-  method: 'POST',
   path: '/account/service_subscription',
   callers: ['customer'],
   summary: 'Order a cheque book for the new account',
@@ -84,8 +78,6 @@ export const subscribeService = defineCall({
 
 export const transferDeposit = defineCall({
   id: 'transferDeposit',
-  base: 'api',
-  method: 'POST',
   path: '/account/fund_transfer',
   callers: ['customer'],
   summary: 'Move the initial deposit from the existing account to the new one',
@@ -104,8 +96,6 @@ export const transferDeposit = defineCall({
 
 export const chargeFees = defineCall({
   id: 'chargeFees',
-  base: 'api',
-  method: 'POST',
   path: '/account/charges',
   callers: ['customer'],
   summary: 'Take the fees of a cheque book',

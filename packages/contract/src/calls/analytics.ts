@@ -26,7 +26,6 @@ export type LoggedEvent = z.infer<typeof loggedEvent>;
 export const logEvent = defineCall({
   id: 'logEvent',
   base: 'analytics',
-  method: 'POST',
   path: '/log_event',
   callers: ['anyone'],
   summary: 'What happened on a page, for the drop-off figures',

@@ -12,8 +12,6 @@ const { notFound, customerBlacklisted, classNotAllowed, currencyNotAllowed, appl
 
 export const checkBlacklist = defineCall({
   id: 'checkBlacklist',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/check/blacklist',
   callers: ['customer'],
   summary: 'Whether the bank does business with the customer',
@@ -24,8 +22,6 @@ export const checkBlacklist = defineCall({
 
 export const getAccountInfo = defineCall({
   id: 'getAccountInfo',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/info/by/account_class',
   callers: ['customer'],
   summary: 'How far the customer is with an account class',
@@ -41,8 +37,6 @@ export const getAccountInfo = defineCall({
 
 export const getApplication = defineCall({
   id: 'getApplication',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/get_account',
   callers: ['customer'],
   summary: 'One application',
@@ -53,8 +47,6 @@ export const getApplication = defineCall({
 
 export const findApplication = defineCall({
   id: 'findApplication',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/get_account/by/login',
   callers: ['customer'],
   summary: "The customer's application for an account class, or null",
@@ -72,8 +64,6 @@ const fieldNames = Object.keys(applicationFields) as [ApplicationField, ...Appli
 
 export const saveApplication = defineCall({
   id: 'saveApplication',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/save/account',
   callers: ['customer'],
   summary: 'Save one step of an application',
@@ -111,8 +101,6 @@ export const saveApplication = defineCall({
 
 export const verifyActivationCode = defineCall({
   id: 'verifyActivationCode',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/verify_otp_activation',
   callers: ['customer'],
   summary: 'Check the code that closes an application',
@@ -129,8 +117,6 @@ export const verifyActivationCode = defineCall({
 
 export const submitApplication = defineCall({
   id: 'submitApplication',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/form_submit',
   callers: ['customer'],
   summary: 'Hand the application to the bank',

@@ -10,8 +10,6 @@ import { loginId } from '../rules/customers/email.ts';
 
 export const login = defineCall({
   id: 'login',
-  base: 'api',
-  method: 'POST',
   path: '/auth/login',
   callers: ['visitor'],
   summary: 'Sign in',
@@ -23,8 +21,6 @@ export const login = defineCall({
 
 export const refreshSession = defineCall({
   id: 'refreshSession',
-  base: 'api',
-  method: 'POST',
   path: '/auth/refresh_token',
   // The refresh token in the body is the authority.
   callers: ['anyone'],
@@ -36,8 +32,6 @@ export const refreshSession = defineCall({
 
 export const getCustomer = defineCall({
   id: 'getCustomer',
-  base: 'api',
-  method: 'POST',
   path: '/auth/me',
   callers: ['customer'],
   summary: 'The signed-in customer',

@@ -16,7 +16,6 @@ export type BalanceRecord = z.infer<typeof balanceRecord>;
 
 export const listBalances = defineCall({
   id: 'listBalances',
-  base: 'api',
   method: 'GET',
   path: '/balances',
   callers: ['customer'],

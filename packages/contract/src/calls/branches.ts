@@ -6,7 +6,6 @@ import { accountClassCode, placeCode } from '../records/fields/field.ts';
 
 export const listBranches = defineCall({
   id: 'listBranches',
-  base: 'api',
   method: 'GET',
   path: '/cb/branches',
   callers: ['visitor', 'reader', 'customer'],
@@ -17,7 +16,6 @@ export const listBranches = defineCall({
 
 export const getMapTiles = defineCall({
   id: 'getMapTiles',
-  base: 'api',
   method: 'GET',
   path: '/cb/map-tiles',
   callers: ['visitor', 'reader', 'customer'],

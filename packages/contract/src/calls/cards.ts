@@ -10,7 +10,6 @@ import { customerCallsOf } from './kind-calls.ts';
 
 export const getCardPages = defineCall({
   id: 'getCardPages',
-  base: 'api',
   method: 'GET',
   path: '/cards/pages',
   callers: ['visitor', 'customer'],
@@ -28,8 +27,6 @@ export const submitCardApplication = calls.submit;
 
 export const listCards = defineCall({
   id: 'listCards',
-  base: 'api',
-  method: 'POST',
   path: '/cards/list',
   callers: ['customer'],
   summary: "The customer's cards, the newest first",
@@ -39,8 +36,6 @@ export const listCards = defineCall({
 
 export const renewCard = defineCall({
   id: 'renewCard',
-  base: 'api',
-  method: 'POST',
   path: '/cards/renew',
   callers: ['customer'],
   summary:

@@ -15,7 +15,6 @@ const answer = dataOf(z.object({ Account: z.object({ AccountBalance: z.number() 
 
 export const checkExistingBalance = defineCall({
   id: 'checkExistingBalance',
-  base: 'api',
   method: 'GET',
   path: '/proxy/core_balance',
   callers: ['customer'],
@@ -27,7 +26,6 @@ export const checkExistingBalance = defineCall({
 
 export const checkExistingAccount = defineCall({
   id: 'checkExistingAccount',
-  base: 'api',
   method: 'GET',
   path: '/proxy/core_account',
   callers: ['customer'],

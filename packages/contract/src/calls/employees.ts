@@ -6,7 +6,6 @@ import { employeeReference } from '../rules/applications/employee-reference.ts';
 
 export const checkEmployee = defineCall({
   id: 'checkEmployee',
-  base: 'api',
   method: 'GET',
   path: '/create-account/check/employee',
   aliases: ['/proxy/digital_employee'],

@@ -22,8 +22,6 @@ const arrivedFile = z.object({ ImageId: z.string(), Type: fileType, URL: z.strin
 
 export const beginHandOver = defineCall({
   id: 'beginHandOver',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/hand-over/begin',
   callers: ['customer'],
   summary: 'A link with which a phone may take the photos of an application; one from before ends',
@@ -34,8 +32,6 @@ export const beginHandOver = defineCall({
 
 export const getHandOver = defineCall({
   id: 'getHandOver',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/hand-over/state',
   callers: ['customer'],
   summary: 'How far the phone is, and what has arrived from it',
@@ -46,8 +42,6 @@ export const getHandOver = defineCall({
 
 export const endHandOver = defineCall({
   id: 'endHandOver',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/hand-over/end',
   callers: ['customer'],
   summary: 'Take the right back from the phone',
@@ -58,8 +52,6 @@ export const endHandOver = defineCall({
 
 export const openHandOver = defineCall({
   id: 'openHandOver',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/hand-over/open',
   callers: ['anyone'],
   summary: "Exchange a link, once, for a phone's token",
@@ -70,8 +62,6 @@ export const openHandOver = defineCall({
 
 export const getHandOverTask = defineCall({
   id: 'getHandOverTask',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/hand-over/task',
   callers: ['phone'],
   summary: 'What the phone is asked to take, and what of it has arrived',
@@ -91,8 +81,6 @@ export const getHandOverTask = defineCall({
 
 export const finishHandOver = defineCall({
   id: 'finishHandOver',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/hand-over/finish',
   callers: ['phone'],
   summary: 'The phone is done, and its token ends',

@@ -15,8 +15,6 @@ const identityErrors = [
 
 export const getIdentityToken = defineCall({
   id: 'getIdentityToken',
-  base: 'api',
-  method: 'POST',
   path: '/idm/idm_get_token',
   callers: ['customer', 'phone'],
   summary: 'A token for capturing identity documents in the browser',
@@ -33,8 +31,6 @@ export const getIdentityToken = defineCall({
 
 export const submitCapturedIdentity = defineCall({
   id: 'submitCapturedIdentity',
-  base: 'api',
-  method: 'POST',
   path: '/create-account/idm/submit',
   callers: ['customer'],
   summary: 'Check the identity with photos and a video taken now',
@@ -47,7 +43,6 @@ export const submitCapturedIdentity = defineCall({
 export const submitUploadedIdentity = defineCall({
   id: 'submitUploadedIdentity',
   base: 'upload',
-  method: 'POST',
   path: '/create-account/idm/verify_upload',
   callers: ['customer'],
   summary: 'Check the identity with photos picked from the gallery',

@@ -10,8 +10,6 @@ import { says } from '../rules/fields/rule.ts';
 
 export const listMessages = defineCall({
   id: 'listMessages',
-  base: 'api',
-  method: 'POST',
   path: '/inbox/getAllMessage',
   callers: ['customer'],
   summary: 'One page of the inbox, newest first',
@@ -36,8 +34,6 @@ export const listMessages = defineCall({
 
 export const getMessage = defineCall({
   id: 'getMessage',
-  base: 'api',
-  method: 'POST',
   path: '/inbox/get_inbox',
   callers: ['customer'],
   summary: 'One message',
@@ -48,8 +44,6 @@ export const getMessage = defineCall({
 
 export const requestChequeBook = defineCall({
   id: 'requestChequeBook',
-  base: 'api',
-  method: 'POST',
   path: '/inbox/cheque_book_request',
   callers: ['customer'],
   summary: 'Ask for a cheque book for the account a message is about',

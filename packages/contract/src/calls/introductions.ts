@@ -9,8 +9,6 @@ const errors = [errorCodes.introductionLinkInvalid, errorCodes.introductionAnswe
 /** Both by POST: what the link carries does not belong into the logs of addresses. */
 export const getIntroduction = defineCall({
   id: 'getIntroduction',
-  base: 'api',
-  method: 'POST',
   path: '/introductions/get',
   callers: ['visitor'],
   summary: 'Who asks the holder of a link to introduce them; nothing else is told',
@@ -21,8 +19,6 @@ export const getIntroduction = defineCall({
 
 export const answerIntroduction = defineCall({
   id: 'answerIntroduction',
-  base: 'api',
-  method: 'POST',
   path: '/introductions/answer',
   callers: ['visitor'],
   summary: 'Whether the holder of a link introduces who asks, once',

@@ -11,8 +11,6 @@ import { dayOrEmpty } from '../rules/fields/date-range.ts';
 
 export const listOrders = defineCall({
   id: 'listOrders',
-  base: 'api',
-  method: 'POST',
   path: '/orders/getAll',
   callers: ['customer'],
   summary: 'One page of the orders, newest first',
@@ -28,8 +26,6 @@ export const listOrders = defineCall({
 
 export const getCreditOrder = defineCall({
   id: 'getCreditOrder',
-  base: 'api',
-  method: 'POST',
   path: '/orders/getCreditOrderDetail',
   callers: ['customer'],
   summary: 'One application for a credit card',
@@ -40,8 +36,6 @@ export const getCreditOrder = defineCall({
 
 export const getExistingCustomerOrder = defineCall({
   id: 'getExistingCustomerOrder',
-  base: 'api',
-  method: 'POST',
   path: '/orders/getEtbOrderDetail',
   callers: ['customer'],
   summary: 'One Cash Current account opened by an existing customer',
@@ -52,8 +46,6 @@ export const getExistingCustomerOrder = defineCall({
 
 export const getAccountCard = defineCall({
   id: 'getAccountCard',
-  base: 'api',
-  method: 'POST',
   path: '/orders/getEtbAccountCard',
   callers: ['customer'],
   summary: 'The account card of such an account, as a PDF',

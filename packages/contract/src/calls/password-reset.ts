@@ -18,8 +18,6 @@ const userId = z.optional(reference);
 
 export const requestPasswordReset = defineCall({
   id: 'requestPasswordReset',
-  base: 'api',
-  method: 'POST',
   path: '/auth/forget_pwd',
   callers: ['visitor'],
   summary: 'Have a code sent for a new password; answers alike whether the login id exists or not',
@@ -30,8 +28,6 @@ export const requestPasswordReset = defineCall({
 
 export const verifyResetCode = defineCall({
   id: 'verifyResetCode',
-  base: 'api',
-  method: 'POST',
   path: '/auth/forget_pwd/verify_otp',
   aliases: ['/forget_pwd/verify_otp'],
   callers: ['visitor'],
@@ -49,8 +45,6 @@ export const verifyResetCode = defineCall({
 
 export const resendResetCode = defineCall({
   id: 'resendResetCode',
-  base: 'api',
-  method: 'POST',
   path: '/auth/forget_pwd/resend_otp',
   aliases: ['/forget_pwd/resend_otp'],
   callers: ['visitor'],
@@ -67,8 +61,6 @@ export const resendResetCode = defineCall({
 
 export const resetPassword = defineCall({
   id: 'resetPassword',
-  base: 'api',
-  method: 'POST',
   path: '/auth/forget_pwd/reset_pwd',
   aliases: ['/forget_pwd/reset_pwd'],
   callers: ['visitor'],

@@ -8,8 +8,6 @@ import { ownLoginId } from '../records/fields/field.ts';
 
 export const getProfile = defineCall({
   id: 'getProfile',
-  base: 'api',
-  method: 'POST',
   path: '/auth/profile',
   callers: ['customer'],
   summary: 'What the profile page shows',
@@ -20,8 +18,6 @@ export const getProfile = defineCall({
 
 export const setMailPreference = defineCall({
   id: 'setMailPreference',
-  base: 'api',
-  method: 'POST',
   path: '/auth/mail_preference',
   callers: ['customer'],
   summary: 'Whether news about requests comes by email too',
@@ -31,7 +27,6 @@ export const setMailPreference = defineCall({
 
 export const exportData = defineCall({
   id: 'exportData',
-  base: 'api',
   method: 'GET',
   path: '/auth/export',
   callers: ['customer'],

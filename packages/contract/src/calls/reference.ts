@@ -5,7 +5,6 @@ import { dataOf } from '../records/fields/answer.ts';
 
 export const listStates = defineCall({
   id: 'listStates',
-  base: 'api',
   method: 'GET',
   path: '/proxy/commonbank/v1/api/States',
   callers: ['reader'],
@@ -15,7 +14,6 @@ export const listStates = defineCall({
 
 export const listTownships = defineCall({
   id: 'listTownships',
-  base: 'api',
   method: 'GET',
   path: '/proxy/commonbank/v1/api/Townships',
   callers: ['reader'],

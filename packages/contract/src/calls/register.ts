@@ -30,7 +30,6 @@ const notYetKnown = z.optional(emptyOr(textUpTo(254)));
 
 export const checkIdentity = defineCall({
   id: 'checkIdentity',
-  base: 'api',
   method: 'GET',
   path: '/register/check_nrc_email',
   callers: ['visitor'],
@@ -50,8 +49,6 @@ export const checkIdentityByPost = postTwinOf(checkIdentity);
 
 export const checkContact = defineCall({
   id: 'checkContact',
-  base: 'api',
-  method: 'POST',
   path: '/register/check_contact',
   callers: ['visitor'],
   summary: 'Whether phone and e-mail are free',
@@ -68,8 +65,6 @@ export const checkContact = defineCall({
 
 export const submitRegistration = defineCall({
   id: 'submitRegistration',
-  base: 'api',
-  method: 'POST',
   path: '/register/submit',
   callers: ['visitor'],
   summary: 'Sign up, and have a code sent to the phone',
@@ -80,8 +75,6 @@ export const submitRegistration = defineCall({
 
 export const verifyRegistrationCode = defineCall({
   id: 'verifyRegistrationCode',
-  base: 'api',
-  method: 'POST',
   path: '/register/verify_otp',
   callers: ['visitor'],
   summary: 'Confirm the phone with the code, and have a link sent by e-mail',
@@ -96,8 +89,6 @@ export const verifyRegistrationCode = defineCall({
 
 export const resendCode = defineCall({
   id: 'resendCode',
-  base: 'api',
-  method: 'POST',
   path: '/register/resend_otp_verification',
   // Customers ask for the codes of account opening with the same call.
   callers: ['visitor', 'customer'],
@@ -116,8 +107,6 @@ export const resendCode = defineCall({
 
 export const verifyEmail = defineCall({
   id: 'verifyEmail',
-  base: 'api',
-  method: 'POST',
   path: '/register/verify_email',
   callers: ['visitor'],
   summary: 'Confirm the e-mail address with what the link carried',
@@ -128,8 +117,6 @@ export const verifyEmail = defineCall({
 
 export const resendVerificationEmail = defineCall({
   id: 'resendVerificationEmail',
-  base: 'api',
-  method: 'POST',
   path: '/register/resend_email_verification',
   callers: ['visitor'],
   summary: 'Have the verification link sent again; answers alike whether anybody waits for one or not',

@@ -6,8 +6,6 @@ import { dataOf, doneAnswer } from '../records/fields/answer.ts';
 
 export const logout = defineCall({
   id: 'logout',
-  base: 'api',
-  method: 'POST',
   path: '/auth/logout',
   callers: ['customer'],
   summary: 'End the session that asks',
@@ -16,7 +14,6 @@ export const logout = defineCall({
 
 export const listSessions = defineCall({
   id: 'listSessions',
-  base: 'api',
   method: 'GET',
   path: '/auth/sessions',
   callers: ['customer'],
@@ -26,8 +23,6 @@ export const listSessions = defineCall({
 
 export const endSession = defineCall({
   id: 'endSession',
-  base: 'api',
-  method: 'POST',
   path: '/auth/sessions/end',
   callers: ['customer'],
   summary: 'Sign out one device',

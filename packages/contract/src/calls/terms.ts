@@ -7,8 +7,6 @@ import { accountClassCode } from '../records/fields/field.ts';
 
 export const getTermsPath = defineCall({
   id: 'getTermsPath',
-  base: 'api',
-  method: 'POST',
   path: '/download/tnc',
   callers: ['customer'],
   summary: 'Where the terms of an account class lie',

@@ -6,7 +6,6 @@ const anonymousToken = z.object({ access_token: z.string(), expires_in: secondsL
 
 export const getVisitorToken = defineCall({
   id: 'getVisitorToken',
-  base: 'api',
   method: 'GET',
   path: '/register/get_token',
   callers: ['anyone'],
@@ -16,8 +15,6 @@ export const getVisitorToken = defineCall({
 
 export const getReaderToken = defineCall({
   id: 'getReaderToken',
-  base: 'api',
-  method: 'POST',
   path: '/commonBank/getToken',
   callers: ['anyone'],
   summary: 'A token for reading states and townships',

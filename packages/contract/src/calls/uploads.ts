@@ -34,7 +34,6 @@ const errors = [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.no
 export const uploadFile = defineCall({
   id: 'uploadFile',
   base: 'upload',
-  method: 'POST',
   path: '/create-account/file_upload',
   callers: ['customer', 'phone'],
   summary: 'Add a file to an application; a phone may add the photos and the video of its own',
@@ -69,7 +68,6 @@ export const uploadFile = defineCall({
 export const removeFile = defineCall({
   id: 'removeFile',
   base: 'upload',
-  method: 'POST',
   path: '/create-account/file_remove',
   callers: ['customer'],
   summary: 'Take a file out of an application again',

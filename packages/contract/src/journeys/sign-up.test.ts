@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answersOfDraft } from '../records/customers/sign-up-answers.ts';
 import { signUpDraft } from '../records/customers/sign-up-draft.ts';
 import { type IdType, idTypes } from '../rules/customers/id-type.ts';
-import drafts from '../samples/sign-up-drafts.json' with { type: 'json' };
+import drafts from '../testing/samples/sign-up-drafts.json' with { type: 'json' };
 import {
   acceptedAnswers,
   allowedStep,

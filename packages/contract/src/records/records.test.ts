@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { wholeApplication } from '../samples/account-opening.ts';
-import { nrcDraft } from '../samples/before-sign-in.ts';
 import { termsFilePath } from '../terms-file.ts';
+import { wholeApplication } from '../testing/samples/account-opening.ts';
+import { nrcDraft } from '../testing/samples/before-sign-in.ts';
 import { applicationFields, applicationRecord } from './applications/application.ts';
 import { readIdentityOutcome } from './applications/identity-check.ts';
 import { chosenService } from './applications/service.ts';

@@ -8,8 +8,6 @@ const word = z.string().check(z.regex(/^[a-z][a-z.-]{0,63}$/));
 
 export const searchAudit = defineCall({
   id: 'searchAudit',
-  base: 'api',
-  method: 'POST',
   path: '/desk/audit/search',
   callers: ['auditor', 'administrator'],
   summary: 'What staff, customers and the server did, the latest first; every condition must hold',
@@ -32,8 +30,6 @@ export const searchAudit = defineCall({
 
 export const verifyAudit = defineCall({
   id: 'verifyAudit',
-  base: 'api',
-  method: 'POST',
   path: '/desk/audit/verify',
   callers: ['auditor', 'administrator'],
   summary: 'Whether every entry stands as it was written, and if not, the first that does not',

@@ -5,8 +5,6 @@ import { listCursor } from '../../records/desk/cursor.ts';
 
 export const listBroadcasts = defineCall({
   id: 'listBroadcasts',
-  base: 'api',
-  method: 'POST',
   path: '/desk/broadcasts/list',
   callers: ['staff'],
   summary: 'Broadcasts, the latest first',
@@ -17,8 +15,6 @@ export const listBroadcasts = defineCall({
 
 export const countRecipients = defineCall({
   id: 'countRecipients',
-  base: 'api',
-  method: 'POST',
   path: '/desk/broadcasts/count',
   callers: ['administrator'],
   summary: 'How many customers a broadcast would reach now',
@@ -28,8 +24,6 @@ export const countRecipients = defineCall({
 
 export const sendBroadcast = defineCall({
   id: 'sendBroadcast',
-  base: 'api',
-  method: 'POST',
   path: '/desk/broadcasts/send',
   callers: ['administrator'],
   summary: 'Put a message in both languages into the inboxes of all or filtered customers',

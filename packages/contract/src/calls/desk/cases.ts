@@ -32,8 +32,6 @@ const changedCase = z.object({ case: caseSummary });
 
 export const listCases = defineCall({
   id: 'listCases',
-  base: 'api',
-  method: 'POST',
   path: '/desk/cases/list',
   callers: readers,
   summary: 'One page of the queue, the oldest first',
@@ -61,8 +59,6 @@ export const listCases = defineCall({
 
 export const getCase = defineCall({
   id: 'getCase',
-  base: 'api',
-  method: 'POST',
   path: '/desk/cases/get',
   callers: readers,
   summary: 'Everything that is known of a case',
@@ -73,8 +69,6 @@ export const getCase = defineCall({
 
 export const takeCase = defineCall({
   id: 'takeCase',
-  base: 'api',
-  method: 'POST',
   path: '/desk/cases/take',
   callers: deciders,
   summary: 'Keep a case from others while one works on it',
@@ -85,8 +79,6 @@ export const takeCase = defineCall({
 
 export const releaseCase = defineCall({
   id: 'releaseCase',
-  base: 'api',
-  method: 'POST',
   path: '/desk/cases/release',
   callers: deciders,
   summary: 'Let others have a case',
@@ -97,8 +89,6 @@ export const releaseCase = defineCall({
 
 export const viewFile = defineCall({
   id: 'viewFile',
-  base: 'api',
-  method: 'POST',
   path: '/desk/cases/file',
   callers: readers,
   summary: 'Where a file of a case can be looked at for a while; each time is in the audit log',
@@ -109,8 +99,6 @@ export const viewFile = defineCall({
 
 export const proposeDecision = defineCall({
   id: 'proposeDecision',
-  base: 'api',
-  method: 'POST',
   path: '/desk/cases/propose',
   callers: ['maker'],
   summary: 'Propose what becomes of a case, for somebody else to confirm',
@@ -161,8 +149,6 @@ export const proposeDecision = defineCall({
 
 export const confirmProposal = defineCall({
   id: 'confirmProposal',
-  base: 'api',
-  method: 'POST',
   path: '/desk/cases/confirm',
   callers: ['checker'],
   summary: 'Carry out what somebody else has proposed',
@@ -173,8 +159,6 @@ export const confirmProposal = defineCall({
 
 export const sendBackProposal = defineCall({
   id: 'sendBackProposal',
-  base: 'api',
-  method: 'POST',
   path: '/desk/cases/send-back',
   callers: ['checker'],
   summary: 'Give a case back to the makers, and say why',
@@ -185,8 +169,6 @@ export const sendBackProposal = defineCall({
 
 export const withdrawProposal = defineCall({
   id: 'withdrawProposal',
-  base: 'api',
-  method: 'POST',
   path: '/desk/cases/withdraw',
   callers: ['maker'],
   summary: 'Take back what one has proposed oneself, before it is confirmed',
@@ -197,7 +179,6 @@ export const withdrawProposal = defineCall({
 
 export const listReasons = defineCall({
   id: 'listReasons',
-  base: 'api',
   method: 'GET',
   path: '/desk/reasons',
   callers: readers,
@@ -207,8 +188,6 @@ export const listReasons = defineCall({
 
 export const moveService = defineCall({
   id: 'moveService',
-  base: 'api',
-  method: 'POST',
   path: '/desk/cases/move-service',
   callers: deciders,
   summary: 'Say what became of a service that was ordered with an account',

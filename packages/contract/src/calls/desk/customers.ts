@@ -14,8 +14,6 @@ const customerId = z.uuid();
 
 export const searchCustomers = defineCall({
   id: 'searchCustomers',
-  base: 'api',
-  method: 'POST',
   path: '/desk/customers/search',
   callers: ['staff'],
   summary: 'Customers by the beginning of a name, phone, email, identity number or customer number',
@@ -28,8 +26,6 @@ export const searchCustomers = defineCall({
 
 export const getCustomerAtDesk = defineCall({
   id: 'getCustomerAtDesk',
-  base: 'api',
-  method: 'POST',
   path: '/desk/customers/get',
   callers: ['staff'],
   summary: 'One customer with the places where they are signed in and their applications',
@@ -40,8 +36,6 @@ export const getCustomerAtDesk = defineCall({
 
 export const endCustomerSession = defineCall({
   id: 'endCustomerSession',
-  base: 'api',
-  method: 'POST',
   path: '/desk/customers/sessions/end',
   callers: ['administrator'],
   summary: 'Sign a customer out in one place',
@@ -52,8 +46,6 @@ export const endCustomerSession = defineCall({
 
 export const endCustomerSessions = defineCall({
   id: 'endCustomerSessions',
-  base: 'api',
-  method: 'POST',
   path: '/desk/customers/sessions/end-all',
   callers: ['administrator'],
   summary: 'Sign a customer out everywhere',
@@ -64,8 +56,6 @@ export const endCustomerSessions = defineCall({
 
 export const blockCustomer = defineCall({
   id: 'blockCustomer',
-  base: 'api',
-  method: 'POST',
   path: '/desk/customers/block',
   callers: ['administrator'],
   summary: 'Block a customer and sign them out everywhere; signing in then answers EX0004',
@@ -76,8 +66,6 @@ export const blockCustomer = defineCall({
 
 export const unblockCustomer = defineCall({
   id: 'unblockCustomer',
-  base: 'api',
-  method: 'POST',
   path: '/desk/customers/unblock',
   callers: ['administrator'],
   summary: 'Let a customer sign in again, also after too many wrong passwords',
@@ -88,8 +76,6 @@ export const unblockCustomer = defineCall({
 
 export const setProductCode = defineCall({
   id: 'setProductCode',
-  base: 'api',
-  method: 'POST',
   path: '/desk/customers/product-code',
   callers: ['administrator'],
   summary: 'Say what a customer came for: a card, or null for everything else',

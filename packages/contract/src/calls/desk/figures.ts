@@ -7,8 +7,6 @@ const tooLong = { path: ['to'], error: says('validation.invalid') };
 
 export const getFigures = defineCall({
   id: 'getFigures',
-  base: 'api',
-  method: 'POST',
   path: '/desk/figures',
   callers: ['staff'],
   summary: 'Applications, drop-off, time to decision, identity checks and codes of some days',
@@ -18,8 +16,6 @@ export const getFigures = defineCall({
 
 export const getHealthFigures = defineCall({
   id: 'getHealthFigures',
-  base: 'api',
-  method: 'POST',
   path: '/desk/figures/health',
   callers: ['staff'],
   summary: 'Drop-off, codes and identity checks by groups of 20 people or more',

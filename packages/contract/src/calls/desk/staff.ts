@@ -20,7 +20,6 @@ const oneTimeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 export const getSignInWays = defineCall({
   id: 'getSignInWays',
-  base: 'api',
   method: 'GET',
   path: '/desk/sign-in/ways',
   callers: ['anyone'],
@@ -34,8 +33,6 @@ export const getSignInWays = defineCall({
 
 export const signInStaff = defineCall({
   id: 'signInStaff',
-  base: 'api',
-  method: 'POST',
   path: '/desk/sign-in',
   callers: ['anyone'],
   summary: 'The first half of a sign-in: the password',
@@ -52,8 +49,6 @@ export const signInStaff = defineCall({
 
 export const proveSecondFactor = defineCall({
   id: 'proveSecondFactor',
-  base: 'api',
-  method: 'POST',
   path: '/desk/sign-in/code',
   callers: ['anyone'],
   summary: 'The second half of a sign-in: the code of the authenticator app, which also sets it up',
@@ -70,8 +65,6 @@ export const proveSecondFactor = defineCall({
 
 export const exchangeProviderCode = defineCall({
   id: 'exchangeProviderCode',
-  base: 'api',
-  method: 'POST',
   path: '/desk/sign-in/provider',
   callers: ['anyone'],
   summary: "Exchange, once, what the way back from the bank's identity provider brought for a session",
@@ -82,7 +75,6 @@ export const exchangeProviderCode = defineCall({
 
 export const getOwnStaff = defineCall({
   id: 'getOwnStaff',
-  base: 'api',
   method: 'GET',
   path: '/desk/staff/me',
   callers: ['staff'],
@@ -92,8 +84,6 @@ export const getOwnStaff = defineCall({
 
 export const signOutStaff = defineCall({
   id: 'signOutStaff',
-  base: 'api',
-  method: 'POST',
   path: '/desk/sign-out',
   callers: ['staff'],
   summary: 'End the session that asks',
@@ -102,8 +92,6 @@ export const signOutStaff = defineCall({
 
 export const getInvitation = defineCall({
   id: 'getInvitation',
-  base: 'api',
-  method: 'POST',
   path: '/desk/invitations/get',
   callers: ['anyone'],
   summary: 'Whom a one-time link invites',
@@ -114,8 +102,6 @@ export const getInvitation = defineCall({
 
 export const acceptInvitation = defineCall({
   id: 'acceptInvitation',
-  base: 'api',
-  method: 'POST',
   path: '/desk/invitations/accept',
   callers: ['anyone'],
   summary: 'Choose the password of an invitation, once; then one signs in',
@@ -126,7 +112,6 @@ export const acceptInvitation = defineCall({
 
 export const listStaff = defineCall({
   id: 'listStaff',
-  base: 'api',
   method: 'GET',
   path: '/desk/staff',
   callers: ['administrator', 'auditor'],
@@ -136,8 +121,6 @@ export const listStaff = defineCall({
 
 export const inviteStaff = defineCall({
   id: 'inviteStaff',
-  base: 'api',
-  method: 'POST',
   path: '/desk/staff/invite',
   callers: ['administrator'],
   summary: 'Add a member of staff, and get the one-time link to hand over',
@@ -148,8 +131,6 @@ export const inviteStaff = defineCall({
 
 export const changeStaff = defineCall({
   id: 'changeStaff',
-  base: 'api',
-  method: 'POST',
   path: '/desk/staff/change',
   callers: ['administrator'],
   summary: 'Change roles, disable or enable, take back the second factor, or invite anew; what is left out stays',

@@ -7,7 +7,6 @@ import { deliveryState, webhook, webhookDelivery } from '../../records/desk/webh
 
 export const listWebhooks = defineCall({
   id: 'listWebhooks',
-  base: 'api',
   method: 'GET',
   path: '/desk/webhooks',
   callers: ['auditor', 'administrator'],
@@ -17,8 +16,6 @@ export const listWebhooks = defineCall({
 
 export const listDeliveries = defineCall({
   id: 'listDeliveries',
-  base: 'api',
-  method: 'POST',
   path: '/desk/webhooks/deliveries',
   callers: ['auditor', 'administrator'],
   summary: 'What was sent to those addresses, with every try, the latest first',
@@ -29,8 +26,6 @@ export const listDeliveries = defineCall({
 
 export const replayDelivery = defineCall({
   id: 'replayDelivery',
-  base: 'api',
-  method: 'POST',
   path: '/desk/webhooks/replay',
   callers: ['administrator'],
   summary: 'Send a delivery again that arrived or was given up',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type IdType, idTypes } from '../../rules/customers/id-type.ts';
-import { wholeOpening } from '../../samples/opening-answers.ts';
+import { wholeOpening } from '../../testing/samples/opening-answers.ts';
 import { allowedStep, mayOpen, previousOf, problemsOf, reachedAfterChange, takeAnswers } from '../answering.ts';
 import { nextOf, resumeAt, stepsFor, stepsSeenFrom } from '../journey.ts';
 import { emptyOpening, needsIncomeProof, type OpeningAnswers } from './answers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wholeCardAnswers } from '../../samples/card-answers.ts';
+import { wholeCardAnswers } from '../../testing/samples/card-answers.ts';
 import { findUnfinished, problemsOf } from '../answering.ts';
 import { type CardAnswers, emptyCardAnswers, emptyCardholder, emptyGuarantor } from './answers.ts';
 import { type CardStanding, possibleCardDecisions } from './decisions.ts';

@@ -4,7 +4,7 @@ import { definitionOf } from '../../call.ts';
 import { saveApplication } from '../../calls/applications.ts';
 import { emptyOpening, type OpeningAnswers } from '../../journeys/account-opening/answers.ts';
 import { idTypes } from '../../rules/customers/id-type.ts';
-import { wholeOpening } from '../../samples/opening-answers.ts';
+import { wholeOpening } from '../../testing/samples/opening-answers.ts';
 import type { CustomerRecord } from '../customers/profile.ts';
 import { applicationFields, applicationRecord } from './application.ts';
 import { answersOfApplication, applicationFieldOf, fieldsOfAnswers } from './application-answers.ts';

@@ -3,7 +3,7 @@ import type { AccountOpeningStep } from '../../journeys/account-opening/outline.
 import { accountOpeningSteps } from '../../journeys/account-opening/outline.ts';
 import { stepsFor } from '../../journeys/journey.ts';
 import type { IdType } from '../../rules/customers/id-type.ts';
-import { wholeOpening } from '../../samples/opening-answers.ts';
+import { wholeOpening } from '../../testing/samples/opening-answers.ts';
 import {
   type CodeState,
   codeStates,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyAnswers, type SignUpAnswers } from '../../journeys/sign-up-answers.ts';
 import { idTypes } from '../../rules/customers/id-type.ts';
-import drafts from '../../samples/sign-up-drafts.json' with { type: 'json' };
+import drafts from '../../testing/samples/sign-up-drafts.json' with { type: 'json' };
 import { answersOfDraft, draftOfAnswers, wireFieldOf } from './sign-up-answers.ts';
 import { signUpDraft } from './sign-up-draft.ts';
 

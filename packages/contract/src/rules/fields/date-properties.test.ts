@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allCalls } from '../../calls/index.ts';
-import { sampleOf } from '../../samples/index.ts';
+import { sampleOf } from '../../testing/samples/index.ts';
 import { arrivalDate } from '../applications/arrival-date.ts';
 import { birthDate, possibleBirthDate } from '../customers/birth-date.ts';
 import { passportDates, passportExpiryDate, passportIssueDate } from '../customers/passport.ts';

@@ -1,5 +1,5 @@
-import { emptyOpening, type OpeningAnswers } from '../journeys/account-opening/answers.ts';
-import type { IdType } from '../rules/customers/id-type.ts';
+import { emptyOpening, type OpeningAnswers } from '../../journeys/account-opening/answers.ts';
+import type { IdType } from '../../rules/customers/id-type.ts';
 
 const file = (type: string) => ({ id: `file-${type.toLowerCase()}`, type, name: `${type.toLowerCase()}.jpg`, url: '' });
 

@@ -1,5 +1,5 @@
-import { type CardAnswers, emptyCardAnswers, emptyCardholder } from '../journeys/card-application/answers.ts';
-import type { IdType } from '../rules/customers/id-type.ts';
+import { type CardAnswers, emptyCardAnswers, emptyCardholder } from '../../journeys/card-application/answers.ts';
+import type { IdType } from '../../rules/customers/id-type.ts';
 
 /** Everything answered, with two guarantors and one other cardholder. */
 export function wholeCardAnswers(idType: IdType = 'NRC', changes: Partial<CardAnswers> = {}): CardAnswers {

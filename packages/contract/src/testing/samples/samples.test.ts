@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { allCalls } from '../calls/index.ts';
+import { allCalls } from '../../calls/index.ts';
 import { sampleOf } from './index.ts';
 
 const calls = allCalls.map((call) => [call.id, call] as const);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen';
-import type { DB } from './schema.gen.ts';
+import type { DB } from '../schema.gen.ts';
 
 /** The text of `schema.gen.ts` for a migrated database. */
 export async function generateTypes(db: Kysely<DB>): Promise<string> {

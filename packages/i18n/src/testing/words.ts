@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts';
-import type { LocaleTexts } from './locale-files.ts';
+import type { Language } from '../languages.ts';
+import type { LocaleTexts } from '../locale-files.ts';
 
 /** A word that no text may use, what to say in its place, and the texts that may use it all the same. */
 interface Word {

@@ -2,8 +2,8 @@ import type { AnswerOf } from '@taga/contract';
 import { signInStaff } from '@taga/contract/calls/desk/staff';
 import { typedPassword } from '@taga/contract/rules/access/password';
 import { loginId } from '@taga/contract/rules/customers/email';
-import { Field, FormActions, TextInput } from '@taga/ui';
-import { PasswordInput } from '@taga/web/fields';
+import { Field, FormActions } from '@taga/ui';
+import { EmailInput, PasswordInput } from '@taga/web/fields';
 import { checkFields, FormProblems, RefusalAlert, SubmitButton, useForm } from '@taga/web/form';
 import { EntryForm } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
@@ -32,15 +32,7 @@ export function PasswordForm({ onDone }: { onDone: (half: FirstHalf) => void }) 
       <FormProblems form={form} />
       <RefusalAlert refusal={sending.refusal} title={text('desk.signIn.failure')} />
       <Field {...form.field('loginId')} label={text('desk.signIn.loginId')}>
-        <TextInput
-          name="username"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={form.values.loginId}
-          onChange={(event) => form.change({ loginId: event.target.value })}
-        />
+        <EmailInput isUsername value={form.values.loginId} onValue={(loginId) => form.change({ loginId })} />
       </Field>
       <Field {...form.field('password')} label={text('desk.signIn.password')}>
         <PasswordInput value={form.values.password} onValue={(password) => form.change({ password })} />

@@ -6,10 +6,9 @@ import { useLocation } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { type ReactNode, useState } from 'react';
 import type { Customer } from '../../lib/access/session/session.ts';
-import { useCustomer } from '../../lib/access/session/session-context.tsx';
 import { loadApplication } from '../../lib/applications/opening-wizard/load-application.ts';
 import { LoadedOpening } from '../../lib/applications/opening-wizard/loaded-opening.tsx';
-import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
+import { SignedIn } from '../../lib/platform/query/customer-queries.tsx';
 import { createExistingOpening, type ExistingOpening } from './existing-opening.ts';
 import { type Family, familyOf } from './families.ts';
 
@@ -60,11 +59,5 @@ function Shell({ customer, draw, isAskedAnew = false }: ShellProps & { customer:
 
 /** Around every page of the way for existing customers: it finds the application and hands it to the page. */
 export function ExistingShell(props: ShellProps) {
-  const customer = useCustomer();
-  if (!customer) return null;
-  return (
-    <CustomerQueries loginId={customer.loginId}>
-      <Shell customer={customer} {...props} />
-    </CustomerQueries>
-  );
+  return <SignedIn>{(customer) => <Shell customer={customer} {...props} />}</SignedIn>;
 }

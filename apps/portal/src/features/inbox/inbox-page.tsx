@@ -1,28 +1,22 @@
-import { firstPageIndex, inboxPageSize, messageCategories } from '@taga/contract/constants';
+import { inboxPageSize, messageCategories } from '@taga/contract/constants';
 import { Field, Select } from '@taga/ui';
-import { useLocation, useNavigate } from '@taga/web/navigation';
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import type { Customer } from '../../lib/access/session/session.ts';
-import { useCustomer } from '../../lib/access/session/session-context.tsx';
 import { MessageList } from '../../lib/messaging/inbox/message-list.tsx';
 import { useMessages } from '../../lib/messaging/inbox/use-messages.ts';
 import { DaysFilter } from '../../lib/messaging/lists/days-filter.tsx';
 import { FilterPanel } from '../../lib/messaging/lists/filter-panel.tsx';
 import { ListFrame } from '../../lib/messaging/lists/list-frame.tsx';
-import { isFiltered, type ListQuery, listHref, readListQuery } from '../../lib/messaging/lists/list-query.ts';
-import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
+import { isFiltered } from '../../lib/messaging/lists/list-query.ts';
+import { useListQuery } from '../../lib/messaging/lists/use-list-query.ts';
+import { SignedIn } from '../../lib/platform/query/customer-queries.tsx';
 
 function Messages({ customer }: { customer: Customer }) {
   const text = useText();
-  const navigate = useNavigate();
-  const query = readListQuery(useLocation().search, messageCategories);
+  const { query, hrefFor, filter } = useListQuery(paths.inbox(), messageCategories);
   const list = useMessages({ ...query, loginId: customer.loginId, pageSize: inboxPageSize });
-  const hrefWith = (changes: Partial<ListQuery>) => listHref(paths.inbox(), { ...query, ...changes });
-  /** What is looked for anew begins on its first page, and is no step to go back from. */
-  const filter = (changes: Partial<ListQuery>) =>
-    navigate(hrefWith({ page: firstPageIndex, ...changes }), { replace: true });
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHeading title={text('inbox.page.title')} />
@@ -37,7 +31,7 @@ function Messages({ customer }: { customer: Customer }) {
           />
         </Field>
       </FilterPanel>
-      <ListFrame list={list} page={query.page} pageSize={inboxPageSize} hrefFor={(page) => hrefWith({ page })}>
+      <ListFrame list={list} page={query.page} pageSize={inboxPageSize} hrefFor={hrefFor}>
         {(messages) => <MessageList messages={messages} />}
       </ListFrame>
     </div>
@@ -46,11 +40,5 @@ function Messages({ customer }: { customer: Customer }) {
 
 /** What the bank has written to the customer. */
 export function Page() {
-  const customer = useCustomer();
-  if (!customer) return null;
-  return (
-    <CustomerQueries loginId={customer.loginId}>
-      <Messages customer={customer} />
-    </CustomerQueries>
-  );
+  return <SignedIn>{(customer) => <Messages customer={customer} />}</SignedIn>;
 }

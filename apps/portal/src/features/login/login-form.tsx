@@ -1,5 +1,5 @@
-import { Field, FormActions, Link, TextInput } from '@taga/ui';
-import { PasswordInput } from '@taga/web/fields';
+import { Field, FormActions, Link } from '@taga/ui';
+import { EmailInput, PasswordInput } from '@taga/web/fields';
 import { FormProblems, SubmitButton } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { EntryForm } from '@taga/web/page-parts';
@@ -60,15 +60,7 @@ export function LoginForm() {
       <FormProblems form={form} />
       <Suspense>{sending.refusal && <LoginRefusal refusal={sending.refusal} loginId={form.values.loginId} />}</Suspense>
       <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>
-        <TextInput
-          name="username"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={form.values.loginId}
-          onChange={(event) => form.change({ loginId: event.target.value })}
-        />
+        <EmailInput isUsername value={form.values.loginId} onValue={(loginId) => form.change({ loginId })} />
       </Field>
       <Field {...form.field('password')} label={text('login.field.password')}>
         <PasswordInput value={form.values.password} onValue={(password) => form.change({ password })} />

@@ -1,7 +1,8 @@
 import { requestPasswordReset } from '@taga/contract/calls/password-reset';
 import { resetLoginId } from '@taga/contract/rules/customers/email';
-import { Field, FormActions, TextInput } from '@taga/ui';
+import { Field, FormActions } from '@taga/ui';
 import { readSentCode } from '@taga/web/code-entry';
+import { EmailInput } from '@taga/web/fields';
 import { checkFields, FormProblems, SubmitButton, useForm, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { BackArrow, DoorBeside, EntryForm, EntryPage } from '@taga/web/page-parts';
@@ -49,15 +50,7 @@ export function Page() {
         <FormProblems form={form} />
         <FirstReason refusal={request.refusal} title={text('login.reset.request.failure')} />
         <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>
-          <TextInput
-            name="username"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={form.values.loginId}
-            onChange={(event) => form.change({ loginId: event.target.value })}
-          />
+          <EmailInput isUsername value={form.values.loginId} onValue={(loginId) => form.change({ loginId })} />
         </Field>
       </EntryForm>
     </EntryPage>

@@ -1,5 +1,6 @@
 import { signUpEmail } from '@taga/contract/rules/customers/email';
-import { Field, TextInput } from '@taga/ui';
+import { Field } from '@taga/ui';
+import { EmailInput } from '@taga/web/fields';
 import { checkFields, FormProblems, SubmitButton, useForm } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import type { FormEvent } from 'react';
@@ -26,14 +27,7 @@ export function AskForLink() {
         label={text('verifyEmail.resend.email')}
         hint={text('verifyEmail.resend.emailHint')}
       >
-        <TextInput
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={form.values.email}
-          onChange={(event) => form.change({ email: event.target.value })}
-        />
+        <EmailInput value={form.values.email} onValue={(email) => form.change({ email })} />
       </Field>
       <SubmitButton type="submit" className="sm:w-full" sending={resending.sending} disabledReason={resending.waitText}>
         {text('verifyEmail.resend.send')}

@@ -5,22 +5,21 @@ import { RouterLink } from '@taga/web/navigation';
 import { BackLink } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { useCustomer } from '../../access/session/session-context.tsx';
-import { CustomerQueries } from '../../platform/query/customer-queries.tsx';
+import { SignedIn } from '../../platform/query/customer-queries.tsx';
 
 /** The page of one thing of a customer's list, with the way back to the list. */
 export function DetailPage({ listHref, children }: { listHref: string; children: ReactNode }) {
-  const customer = useCustomer();
-  if (!customer) return null;
   return (
-    <CustomerQueries loginId={customer.loginId}>
-      <div className="grid max-w-form grid-cols-1 gap-5">
-        <div className="print:hidden">
-          <BackLink href={listHref} />
+    <SignedIn>
+      {() => (
+        <div className="grid max-w-form grid-cols-1 gap-5">
+          <div className="print:hidden">
+            <BackLink href={listHref} />
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-    </CustomerQueries>
+      )}
+    </SignedIn>
   );
 }
 

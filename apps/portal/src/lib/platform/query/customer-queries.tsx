@@ -1,5 +1,7 @@
 import { createQueryClient, type QueryClient, QueryClientProvider } from '@taga/web/data';
 import type { ReactNode } from 'react';
+import type { Customer } from '../../access/session/session.ts';
+import { useCustomer } from '../../access/session/session-context.tsx';
 import { getSession, subscribeToSession } from '../../access/session/session-store.ts';
 
 let kept: { readonly loginId: string; readonly client: QueryClient } | undefined;
@@ -20,4 +22,10 @@ if (typeof window !== 'undefined') subscribeToSession(forgetAfterSession);
 /** Around pages that load something of the customer's. */
 export function CustomerQueries({ loginId, children }: { loginId: string; children: ReactNode }) {
   return <QueryClientProvider client={clientOf(loginId)}>{children}</QueryClientProvider>;
+}
+
+/** A page of whoever is signed in; nothing for a visitor. */
+export function SignedIn({ children }: { children: (customer: Customer) => ReactNode }) {
+  const customer = useCustomer();
+  return customer && <CustomerQueries loginId={customer.loginId}>{children(customer)}</CustomerQueries>;
 }

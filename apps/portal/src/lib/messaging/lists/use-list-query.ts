@@ -1,0 +1,17 @@
+import { firstPageIndex } from '@taga/contract/constants';
+import { useLocation, useNavigate } from '@taga/web/navigation';
+import { type ListQuery, listHref, readListQuery } from './list-query.ts';
+
+/** The part of a list that the address asks for, and the way to another. */
+export function useListQuery(path: string, categories?: readonly string[]) {
+  const navigate = useNavigate();
+  const query = readListQuery(useLocation().search, categories);
+  const hrefWith = (changes: Partial<ListQuery>) => listHref(path, { ...query, ...changes });
+  return {
+    query,
+    hrefFor: (page: number) => hrefWith({ page }),
+    /** What is looked for anew begins on its first page, and is no step to go back from. */
+    filter: (changes: Partial<ListQuery>) =>
+      navigate(hrefWith({ page: firstPageIndex, ...changes }), { replace: true }),
+  };
+}

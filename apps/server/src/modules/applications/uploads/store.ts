@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { countRows } from '../../../db/page.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { keepFileWith } from '../../../files/erase-store.ts';
 
@@ -21,13 +22,8 @@ export async function beginUpload(
     .execute();
 }
 
-export async function countUploads(db: Kysely<DB>, customerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('uploads')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countUploads(db: Kysely<DB>, customerId: string): Promise<number> {
+  return countRows(db.selectFrom('uploads').where('customer_id', '=', customerId));
 }
 
 export async function findUpload(db: Kysely<DB>, id: string, customerId: string): Promise<Upload | undefined> {

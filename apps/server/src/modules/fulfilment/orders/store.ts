@@ -3,7 +3,7 @@ import type { LocalizedText } from '@taga/i18n';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { BankService } from '../../../bank/bank.ts';
-import { type Page, rowsBefore } from '../../../db/page.ts';
+import { countRows, type Page, rowsBefore } from '../../../db/page.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { isUuid } from '../../../uuid.ts';
 
@@ -29,11 +29,8 @@ function ordersOf(db: Kysely<DB>, customerId: string, { from, before }: OrderFil
   return before ? query.where('created_at', '<', before) : query;
 }
 
-export async function countOrders(db: Kysely<DB>, customerId: string, filter: OrderFilter): Promise<number> {
-  const row = await ordersOf(db, customerId, filter)
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
+export function countOrders(db: Kysely<DB>, customerId: string, filter: OrderFilter): Promise<number> {
+  return countRows(ordersOf(db, customerId, filter));
 }
 
 /** The newest first. */

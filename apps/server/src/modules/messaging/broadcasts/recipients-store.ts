@@ -1,6 +1,7 @@
 import type { BroadcastFilter } from '@taga/contract/records/desk/broadcast';
 import type { Kysely } from 'kysely';
 import { given } from '../../../db/given.ts';
+import { countRows } from '../../../db/page.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 
 /** Who could sign in at that moment and is asked for. Somebody who signs up later was not meant. */
@@ -24,11 +25,8 @@ function recipients(db: Kysely<DB>, filter: BroadcastFilter, at: Date) {
     );
 }
 
-export async function countRecipients(db: Kysely<DB>, filter: BroadcastFilter, at: Date): Promise<number> {
-  const row = await recipients(db, filter, at)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function countRecipients(db: Kysely<DB>, filter: BroadcastFilter, at: Date): Promise<number> {
+  return countRows(recipients(db, filter, at));
 }
 
 /** The next ones in the order of their ids, which is that of an index. */

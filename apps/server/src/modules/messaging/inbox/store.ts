@@ -1,7 +1,7 @@
 import type { MessageCategory } from '@taga/contract/records/messaging/message';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { given } from '../../../db/given.ts';
-import { type Page, rowsBefore } from '../../../db/page.ts';
+import { countRows, type Page, rowsBefore } from '../../../db/page.ts';
 import type { DB, InboxMessages, JsonObject } from '../../../db/schema.gen.ts';
 import { isUuid } from '../../../uuid.ts';
 import {
@@ -82,11 +82,8 @@ function messagesOf(db: Kysely<DB>, customerId: string, { from, before, type, ca
   return before ? query.where('created_at', '<', before) : query;
 }
 
-export async function countMessages(db: Kysely<DB>, customerId: string, filter: MessageFilter): Promise<number> {
-  const row = await messagesOf(db, customerId, filter)
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
+export function countMessages(db: Kysely<DB>, customerId: string, filter: MessageFilter): Promise<number> {
+  return countRows(messagesOf(db, customerId, filter));
 }
 
 /** The newest first. */

@@ -1,12 +1,34 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import type { DatabaseLog } from '../database-log.ts';
-import { installBinaries } from './binaries.ts';
+import { type Binaries, installBinaries } from './binaries.ts';
 import { type Cluster, prepareCluster } from './cluster.ts';
 import { type Home, prepareHome } from './home.ts';
 import { createDatabaseOnce, type Keeper, keepOwnerLock, urlOf } from './keeper.ts';
 import { type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { takeOver } from './take-over.ts';
-import { tidyHome } from './tidy-home.ts';
+
+/** Older than any copy that may still be under way in another process. */
+const abandonedAfterMs = 60 * 60 * 1000;
+
+/** Takes away the binaries of earlier versions and what starts that were cut off left behind. */
+async function tidyHome(home: Home, binaries: Binaries): Promise<void> {
+  for (const name of await readdir(home.folder)) {
+    const path = join(home.folder, name);
+    const isPartial = name.includes('.partial-');
+    const isOldVersion = name.startsWith('postgres-') && !isPartial && name !== basename(binaries.folder);
+    // What cannot be removed (another account's) is left: it takes room and does no harm.
+    if (isOldVersion || (isPartial && (await isAbandoned(path)))) {
+      await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    }
+  }
+}
+
+async function isAbandoned(path: string): Promise<boolean> {
+  const entry = await stat(path).catch(() => undefined);
+  return entry !== undefined && Date.now() - entry.mtimeMs > abandonedAfterMs;
+}
 
 export interface EmbeddedDatabase {
   readonly url: string;

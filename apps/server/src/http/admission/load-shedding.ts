@@ -9,9 +9,25 @@ import { requestIdHeader, requestIdOf } from '../endpoints/request-id.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { readableBy } from './cross-origin.ts';
 import { createDelay } from './delay.ts';
-import { dropForwardedPorts } from './forwarded-address.ts';
 import type { RouteGroup, RouteGroups } from './route-groups.ts';
 import { cutUnreadBody } from './unread-body.ts';
+
+const withPort = /^(?:(\d{1,3}(?:\.\d{1,3}){3})|\[([0-9a-f:.]+)\])(?::\d+)?$/i;
+
+/**
+ * Some proxies name the client with its port, which is another one for each connection: whoever counts by address would
+ * see a stranger each time. From here on an address is an address.
+ */
+function dropForwardedPorts({ headers }: IncomingMessage): void {
+  const forwarded = headers['x-forwarded-for'];
+  if (typeof forwarded !== 'string' || !/[.\]]\S*:\d/.test(forwarded)) return;
+  headers['x-forwarded-for'] = forwarded.split(',').map(plainAddress).join(', ');
+}
+
+function plainAddress(given: string): string {
+  const [, ipv4, ipv6] = withPort.exec(given.trim()) ?? [];
+  return ipv4 ?? ipv6 ?? given.trim();
+}
 
 interface DoorDependencies {
   readonly groups: RouteGroups;

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import { maxFileBytes } from '@taga/contract/constants';
+import { fileTypeFromBuffer } from 'file-type';
 import { type MediaProcess, MediaProcessEnded, Unreadable } from '../../../media/index.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Uploads } from '../uploads/index.ts';
-import { sniff } from './sniff.ts';
+
+const sniffedBytes = 4_100;
+
+/** What the bytes are, whatever their name or sender says; nothing when that is not allowed here. */
+async function sniff(bytes: Buffer, mediaTypes: readonly string[]): Promise<string | undefined> {
+  const found = await fileTypeFromBuffer(bytes.subarray(0, sniffedBytes));
+  // A matroska file may hold anything; the decoder takes what a browser records and refuses the rest.
+  const mediaType = found?.mime === 'video/matroska' ? 'video/webm' : found?.mime;
+  return mediaType !== undefined && mediaTypes.includes(mediaType) ? mediaType : undefined;
+}
 
 export interface ReceivingDependencies {
   readonly uploads: Uploads;

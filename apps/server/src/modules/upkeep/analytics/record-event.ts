@@ -1,9 +1,20 @@
 import { createHmac } from 'node:crypto';
+import { browserNames, otherName, platformNames } from '@taga/contract';
 import type { LoggedEvent } from '@taga/contract/calls';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { browserNameOf, platformNameOf } from './browser-names.ts';
 import { keepEvent } from './store.ts';
+
+const inList = (list: readonly string[], given: string) => (list.includes(given) ? given : otherName);
+
+/** Whatever else a request calls its browser is not worth keeping: anybody may write anything there. */
+function browserNameOf(given: string): string {
+  return inList(browserNames, given);
+}
+
+function platformNameOf(given: string): string {
+  return inList(platformNames, given);
+}
 
 export interface EventDependencies {
   readonly db: Kysely<DB>;

@@ -1,14 +1,15 @@
 import { errorCodes } from '@taga/contract';
 import { otpDigits } from '@taga/contract/constants';
-import { keepPhrases } from '@taga/i18n';
-import { CodeField, Field } from '@taga/ui';
+import { formatCountdown, formatNumber, keepPhrases } from '@taga/i18n';
+import { Alert, CodeField, Field } from '@taga/ui';
 import { type ReactNode, useEffect, useId } from 'react';
-import { isRefusedWith } from '../form/refusal.ts';
-import { useText } from '../text/text-context.tsx';
-import { NoMoreCodes } from './no-more-codes.tsx';
-import { ResendCode } from './resend-code.tsx';
+import { isRefusedWith, type Refusal } from '../form/refusal.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TryAgain } from '../form/try-again.tsx';
+import { useLanguage, useText } from '../text/text-context.tsx';
 import type { SentCode } from './sent-code.ts';
 import type { CodeEntryState } from './use-code-entry.ts';
+import { useCountdown } from './use-countdown.ts';
 
 interface CodeEntryProps {
   entry: CodeEntryState;
@@ -40,6 +41,61 @@ export function CodeEntry({ entry, sent, wayOn }: CodeEntryProps) {
       ) : (
         <ResendCode entry={entry} sent={sent} />
       )}
+    </div>
+  );
+}
+
+interface NoMoreCodesProps {
+  /** Why the last one asked for was not sent, if that was it. */
+  refusal: Refusal | undefined;
+  /** Where to go from here, and whom to ask. */
+  wayOn: ReactNode;
+}
+
+/** When every code has been sent, by SMS and by e-mail: what is left to do. */
+function NoMoreCodes({ refusal, wayOn }: NoMoreCodesProps) {
+  const text = useText();
+  return (
+    <Alert tone="warning" live title={text('form.code.noneLeft')}>
+      <div className="grid gap-2">
+        <p>{text('form.code.noneLeftText')}</p>
+        <TryAgain refusal={refusal} />
+        {wayOn}
+      </div>
+    </Alert>
+  );
+}
+
+interface ResendCodeProps {
+  entry: CodeEntryState;
+  sent: SentCode;
+}
+
+/** The countdown is there to be looked at: spoken every second it would drown everything else. */
+function ResendCode({ entry, sent }: ResendCodeProps) {
+  const text = useText();
+  const language = useLanguage();
+  const seconds = useCountdown(sent.resendAtMs);
+  const mustWait = seconds > 0 && !entry.wasRefused;
+  // One button for both ways: where the first is used up it becomes the second, under whoever just pressed it.
+  const via = sent.resendsLeft > 0 ? 'SMS' : 'EMAIL';
+  return (
+    <div className="grid gap-1">
+      {(via === 'SMS' || sent.isEmailPossible) && (
+        <SubmitButton
+          variant="secondary"
+          className="sm:w-full"
+          sending={entry.resending}
+          onClick={() => entry.resend(via)}
+          disabledReason={mustWait ? text('form.code.wait', { time: formatCountdown(seconds, language) }) : undefined}
+        >
+          {text(via === 'SMS' ? 'form.code.resend' : 'form.code.byEmail')}
+        </SubmitButton>
+      )}
+      <p className="text-sm text-text-muted">
+        {text('form.code.resendsLeft', { count: formatNumber(sent.resendsLeft, language) })}
+      </p>
+      <p role="status">{entry.wasResent && text('form.code.sentAgain')}</p>
     </div>
   );
 }

@@ -1,15 +1,16 @@
-import { Button, MenuIcon } from '@taga/ui';
+import { Button, LogoutIcon, MenuIcon, ProfileMenu } from '@taga/ui';
 import { RouterLink, useLocation } from '@taga/web/navigation';
 import { LanguageButtons, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { KeyList } from '../../lib/keys/key-list.tsx';
 import { useKeys } from '../../lib/keys/use-keys.ts';
-import { useMay } from '../../lib/staff/own-staff.ts';
+import { useMay, useOwnStaff } from '../../lib/staff/own-staff.ts';
+import { roleNames } from '../../lib/staff/role-names.ts';
 import { places } from '../places.ts';
 import { DeskLogo } from './desk-logo.tsx';
-import { OwnMenu } from './own-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { QueueCounts } from './queue-counts.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 const placeStyle =
   'inline-flex min-h-11 items-center rounded-field px-2 font-medium whitespace-nowrap no-underline ' +
@@ -68,5 +69,21 @@ export function DeskHeader() {
       {open === 'keys' && <KeyList onClose={close} />}
       {open === 'menu' && <PhoneMenu onClose={close} />}
     </header>
+  );
+}
+
+/** Who is signed in and as what, and the way out. */
+function OwnMenu() {
+  const text = useText();
+  const own = useOwnStaff();
+  const signOut = useSignOut();
+  if (!own) return null;
+  const label = `${own.roles.map((role) => text(roleNames[role])).join(', ')}. ${text('desk.header.menu')}`;
+  return (
+    <ProfileMenu
+      name={own.name}
+      label={label}
+      entries={[{ label: text('desk.header.signOut'), icon: LogoutIcon, onSelect: () => void signOut() }]}
+    />
   );
 }

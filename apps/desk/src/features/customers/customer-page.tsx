@@ -1,20 +1,22 @@
-import { getCustomerAtDesk } from '@taga/contract/calls/desk/customers';
+import { getCustomerAtDesk, setProductCode } from '@taga/contract/calls/desk/customers';
+import { creditCardProductCode } from '@taga/contract/constants';
 import type { CustomerAtDesk } from '@taga/contract/records/desk/customer';
 import { formatDate, languageNames, parseCalendarDate } from '@taga/i18n';
-import { Badge, Link } from '@taga/ui';
+import { Badge, Checkbox, Link } from '@taga/ui';
+import { RefusalAlert } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import type { PageProps } from '@taga/web/page';
 import { BackLink } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { useDesk } from '../../lib/api/use-desk.ts';
+import { useDesk, useDeskAction } from '../../lib/api/use-desk.ts';
 import { useReading } from '../../lib/names/reading.ts';
 import { DeskPage, Part } from '../../lib/page-parts/desk-page.tsx';
 import { type Fact, Facts } from '../../lib/page-parts/facts.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
+import { useMay } from '../../lib/staff/own-staff.ts';
 import { Moment } from '../../lib/time/moment.tsx';
 import { Blocking } from './blocking.tsx';
-import { CardCustomer } from './card-customer.tsx';
 import { Sessions } from './sessions.tsx';
 
 function useFacts(customer: CustomerAtDesk): Fact[] {
@@ -99,5 +101,26 @@ export function Page({ params: { id } }: PageProps<'/desk/customers/:id'>) {
         {(customer) => <Customer customer={customer} />}
       </Loaded>
     </DeskPage>
+  );
+}
+
+/** Whoever came for a card sees a portal with fewer doors. */
+function CardCustomer({ customer }: { customer: CustomerAtDesk }) {
+  const text = useText();
+  const may = useMay();
+  const sending = useDeskAction(setProductCode, [getCustomerAtDesk]);
+  if (!may(setProductCode)) return null;
+  const { customerId, productCode } = customer;
+  const change = (isCard: boolean) =>
+    void sending.submit({ body: { customerId, productCode: isCard ? creditCardProductCode : null } });
+  return (
+    <Part title={text('deskCustomers.card.title')}>
+      <RefusalAlert refusal={sending.refusal} title={text('deskCustomers.failure')} />
+      <Checkbox
+        label={text('deskCustomers.card.label')}
+        checked={productCode === creditCardProductCode}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
+      />
+    </Part>
   );
 }

@@ -1,4 +1,4 @@
-import type { Figures } from '@taga/contract/records/desk/figures';
+import { existingCustomerWay, type Figures } from '@taga/contract/records/desk/figures';
 import { formatDate, formatNumber, type MessageId, parseCalendarDate } from '@taga/i18n';
 import { useLanguage, useText } from '@taga/web/text';
 import { Chart, Legend } from '../../lib/charts/chart.tsx';
@@ -6,8 +6,25 @@ import { Columns } from '../../lib/charts/columns.tsx';
 import { Rows } from '../../lib/charts/rows.tsx';
 import { duration, percent } from './numbers.ts';
 import { daysOf } from './period.ts';
-import { useStepName } from './step-name.ts';
 import { outcomes, outcomesOfDay, share } from './sums.ts';
+
+/** Questions that have no line of their own in the customer's list of steps. */
+const questions: Readonly<Record<string, MessageId>> = {
+  review: 'deskFigures.step.review',
+  occupation: 'deskFigures.step.occupation',
+  'form-qa-22': 'deskFigures.step.form-qa-22',
+  signature: 'deskFigures.step.signature',
+};
+
+/** A step as customers see it called. */
+function useStepName(): (step: string) => string {
+  const text = useText();
+  return (step) => {
+    if (!step.startsWith(existingCustomerWay)) return text(questions[step] ?? (`opening.step.${step}` as MessageId));
+    const name = text(`existing.step.${step.slice(existingCustomerWay.length)}` as MessageId);
+    return text('deskFigures.step.ofExisting', { step: name });
+  };
+}
 
 const outcomeLooks: Readonly<Record<(typeof outcomes)[number], { readonly label: MessageId; readonly look: string }>> =
   {

@@ -1,5 +1,5 @@
 import { getSignInWays } from '@taga/contract/calls/desk/staff';
-import { Alert, IdentityScene } from '@taga/ui';
+import { Alert, ButtonLink, IdentityScene, ShieldIcon } from '@taga/ui';
 import { EntryPage } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { hasSessionEnded } from '../../lib/session/session-store.ts';
 import { CodeForm } from './code-form.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { type FirstHalf, PasswordForm } from './password-form.tsx';
-import { ProviderButton } from './provider-button.tsx';
 
 /** The password first, then the code of an authenticator app; whoever has none sets one up in between. */
 function WithPassword() {
@@ -39,5 +38,20 @@ export function Page() {
         }
       </Loaded>
     </EntryPage>
+  );
+}
+
+/** Where the bank has an identity provider of its own, passwords are off and this is the only way. */
+function ProviderButton({ startPath }: { startPath: string }) {
+  const text = useText();
+  return (
+    <div className="grid gap-3">
+      <p>{text('desk.provider.text')}</p>
+      {/* Leaves the desk: the provider's own page comes next. */}
+      <ButtonLink href={startPath} className="justify-self-start">
+        <ShieldIcon />
+        {text('desk.provider.button')}
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,14 +1,37 @@
-import { BottomNav, DashboardPage, SideNav } from '@taga/ui';
+import {
+  AccountsIcon,
+  BottomNav,
+  CardIcon,
+  DashboardPage,
+  HomeIcon,
+  InboxIcon,
+  MoreIcon,
+  OrdersIcon,
+  SideNav,
+} from '@taga/ui';
 import { ConnectionNotice } from '@taga/web/connection';
 import { RouterLink } from '@taga/web/navigation';
 import { useCatalogs, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
+import { paths } from '../../config/paths.ts';
+import type { Customer } from '../../lib/access/session/session.ts';
 import { useCustomer } from '../../lib/access/session/session-context.tsx';
-import { placesFor } from './customer-places.ts';
 import { customerWords } from './customer-words.ts';
 import { type Place, useNavItems, visitorPlaces } from './places.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const dashboard: Place = { href: paths.myAccount(), label: 'customer.menu.dashboard', icon: HomeIcon };
+const newAccount: Place = { href: paths.accounts(), label: 'customer.menu.newAccount', icon: AccountsIcon };
+const card: Place = { href: paths.cardApplication(), label: 'customer.menu.card', icon: CardIcon };
+const inbox: Place = { href: paths.inbox(), label: 'customer.menu.inbox', icon: InboxIcon };
+const orders: Place = { href: paths.orders(), label: 'customer.menu.orders', icon: OrdersIcon };
+const more: Place = { href: paths.more(), label: 'customer.menu.more', icon: MoreIcon };
+
+/** Who came for a card has neither the dashboard nor the way to a new account. */
+function placesFor({ isCardCustomer }: Customer): readonly Place[] {
+  return isCardCustomer ? [card, inbox, orders, more] : [dashboard, newAccount, inbox, orders, more];
+}
 
 const noWords = [] as const;
 

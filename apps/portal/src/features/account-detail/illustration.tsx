@@ -1,11 +1,10 @@
 import type { AccountClass } from '@taga/reference/account-classes';
-import { illustrateInterest } from '@taga/reference/interest-illustration';
+import { type InterestIllustration, illustrateInterest } from '@taga/reference/interest-illustration';
 import { Button, Card, Field, Slider, TextInput } from '@taga/ui';
 import { amountTyping, mostAmount, shownAmount } from '@taga/web/amount-typing';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
-import { IllustrationResult } from './illustration-result.tsx';
-import { kyatWords } from './money-words.ts';
+import { kyatWords, rateWords } from './money-words.ts';
 import { Section } from './section.tsx';
 
 const minorUnits = 100;
@@ -89,5 +88,37 @@ export function Illustration({ accountClass }: { accountClass: AccountClass }) {
         <p className="text-sm text-text-muted">{text('products.illustration.note')}</p>
       </Card>
     </Section>
+  );
+}
+
+interface IllustrationResultProps {
+  /** Nothing while the amount is too small to open the account with. */
+  illustration: InterestIllustration | undefined;
+  /** Balances up to here earn nothing. */
+  threshold: number;
+}
+
+/** The figures, spoken as they change. They keep their place when there are none. */
+function IllustrationResult({ illustration, threshold }: IllustrationResultProps) {
+  const text = useText();
+  const reading = { text, language: useLanguage() };
+  const earnsNothing = illustration?.rateBasisPoints === 0;
+  const rows = [
+    ['products.illustration.rate', illustration && rateWords(illustration.rateBasisPoints, reading)],
+    ['products.illustration.interest', illustration && kyatWords(illustration.interestMinor, reading)],
+    ['products.illustration.balance', illustration && kyatWords(illustration.balanceMinor, reading)],
+  ] as const;
+  return (
+    <div aria-live="polite" className="grid gap-3 rounded-field bg-primary-tint p-4">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-text-muted">{text(label)}</dt>
+            <dd className="text-lg font-semibold break-words text-primary tabular-nums">{value ?? '-'}</dd>
+          </div>
+        ))}
+      </dl>
+      {earnsNothing && <p>{text('products.illustration.earnsNothing', { amount: kyatWords(threshold, reading) })}</p>}
+    </div>
   );
 }

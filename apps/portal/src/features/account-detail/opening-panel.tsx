@@ -1,6 +1,7 @@
 import type { BalanceRecord } from '@taga/contract/calls/balances';
 import type { AccountClass } from '@taga/reference/account-classes';
-import { Alert, Button, Card, Link } from '@taga/ui';
+import { type ForeignCurrency, foreignCurrencies } from '@taga/reference/currencies';
+import { Alert, Button, Card, Field, Link, Select } from '@taga/ui';
 import type { Refusal } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
@@ -10,7 +11,6 @@ import { ActionFailedDialog } from '../../lib/access/action-failed/action-failed
 import type { Customer } from '../../lib/access/session/session.ts';
 import { useStartOpening } from '../../lib/applications/opening/use-start-opening.ts';
 import { AccountNumber } from '../../lib/fulfilment/account-number/account-number.tsx';
-import { CurrencyChoice } from './currency-choice.tsx';
 import { MainFact } from './main-fact.tsx';
 import { OpeningButton } from './opening-button.tsx';
 import { explainedHere, useOpening } from './use-opening.ts';
@@ -59,5 +59,26 @@ export function OpeningPanel({ accountClass, customer }: OpeningPanelProps) {
       )}
       {shown && shown !== seen && <ActionFailedDialog refusal={shown} onClose={() => setSeen(shown)} />}
     </Card>
+  );
+}
+
+interface CurrencyChoiceProps {
+  value: ForeignCurrency | undefined;
+  onValue: (currency: ForeignCurrency | undefined) => void;
+}
+
+/** The account is kept in one of these, for good. The platform's list, so that the button stays in sight on a phone. */
+function CurrencyChoice({ value, onValue }: CurrencyChoiceProps) {
+  const text = useText();
+  const options = foreignCurrencies.map((code) => ({ value: code, label: text(`products.currency.${code}`) }));
+  return (
+    <Field label={text('products.currency.label')}>
+      <Select
+        placeholder={text('form.choose')}
+        options={options}
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onValue(foreignCurrencies.find((code) => code === currentTarget.value))}
+      />
+    </Field>
   );
 }

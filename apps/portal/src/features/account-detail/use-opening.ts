@@ -3,14 +3,13 @@ import { currencyReloadDelayMs } from '@taga/contract/constants';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { defaultCurrency, type ForeignCurrency } from '@taga/reference/currencies';
 import { findRefusal, isRefusedWith, type Refusal } from '@taga/web/form';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Customer } from '../../lib/access/session/session.ts';
 import { judgeInfo, type Opening } from '../../lib/applications/opening/opening.ts';
 import { useAccountInfo } from '../../lib/applications/opening/use-account-info.ts';
 import { useMaskedBalances } from '../../lib/fulfilment/balances/use-balances.ts';
 import { heldAccounts } from '../../lib/fulfilment/products/held-accounts.ts';
 import { whyClosed } from '../../lib/fulfilment/products/why-closed.ts';
-import { useSettled } from './use-settled.ts';
 
 type Answer = ReturnType<typeof useAccountInfo>;
 
@@ -58,4 +57,14 @@ export function useOpening(accountClass: AccountClass, customer: Customer) {
     refusal: isToldOnPage ? undefined : refusal,
     askAgain: () => void answer.refetch(),
   };
+}
+
+/** A value once it has not changed for a while, so that nobody is asked about each choice on the way to the last. */
+function useSettled<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
 }

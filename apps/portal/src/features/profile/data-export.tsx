@@ -3,7 +3,6 @@ import { Button, DownloadIcon } from '@taga/ui';
 import { useMutation } from '@taga/web/data';
 import { useLanguage, useText } from '@taga/web/text';
 import { callApi } from '../../lib/platform/api/call-api.ts';
-import { downloadJson } from './download-json.ts';
 import { Section } from './section.tsx';
 
 function useExport() {
@@ -35,4 +34,15 @@ export function DataExport() {
       <p role="status">{isSuccess && text('profile.export.done')}</p>
     </Section>
   );
+}
+
+/** Hands a file to the browser without a round trip, so that its content is in no address and no history. */
+function downloadJson(fileName: string, content: unknown): void {
+  const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+  const address = URL.createObjectURL(file);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = fileName;
+  anchor.click();
+  URL.revokeObjectURL(address);
 }

@@ -1,10 +1,12 @@
+import { endSession, listSessions } from '@taga/contract/calls/sessions';
 import type { OpenSession } from '@taga/contract/records/access/session';
+import { formatClock, formatDate, type Language } from '@taga/i18n';
 import { Badge, Button, EmptyState, Skeleton } from '@taga/ui';
+import { useMutation, useQuery, useQueryClient } from '@taga/web/data';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 import { Section } from './section.tsx';
-import { useDevices, useEndSession } from './use-devices.ts';
-import { formatWallClock } from './wall-clock.ts';
 
 interface DeviceProps {
   session: OpenSession;
@@ -66,4 +68,29 @@ export function Devices() {
       <p role="status">{ended !== undefined && text('profile.sessions.ended', { device: ended })}</p>
     </Section>
   );
+}
+
+/** A moment by the clock on the reader's own wall. */
+function formatWallClock(moment: Date, language: Language): string {
+  const day = { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
+  return `${formatDate(day, 'dayMonthYear', language)} ${formatClock(moment, language)}`;
+}
+
+/** The names of devices come in the language of the call, so each language has its own list. */
+function useDevices() {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['sessions', language],
+    queryFn: async ({ signal }) => (await callApi(listSessions, { language, signal })).Data,
+  });
+}
+
+function useEndSession() {
+  const language = useLanguage();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) => callApi(endSession, { body: { SESSION_ID: sessionId }, language }),
+    // Also after a failure: a session that is not there any more is one the list should not show.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
+  });
 }

@@ -1,12 +1,29 @@
 import { mapHeightPx } from '@taga/contract/constants';
 import type { BranchRecord } from '@taga/contract/records/customers/place';
-import type { BranchStatus } from '@taga/contract/rules/applications/branch-status';
+import { type BranchStatus, branchStatusAt } from '@taga/contract/rules/applications/branch-status';
 import { branchAddress, branchLabel } from '@taga/reference/branch-words';
 import { Badge, Card, Link, Skeleton, type Tone } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { mapsAppAddress } from './maps-app.ts';
-import { useBranchStatus } from './use-branch-status.ts';
+
+const minuteMs = 60_000;
+
+/** Whether branches are open now; said anew with every minute that the page is open. */
+function useBranchStatus(): BranchStatus | undefined {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setTimeout(() => setNowMs(Date.now()), minuteMs - (nowMs % minuteMs));
+    // A phone that slept has missed its minutes.
+    const catchUp = () => setNowMs(Date.now());
+    document.addEventListener('visibilitychange', catchUp);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', catchUp);
+    };
+  }, [nowMs]);
+  return branchStatusAt(new Date(nowMs));
+}
 
 const BranchMap = lazy(async () => ({ default: (await import('./map/branch-map.tsx')).BranchMap }));
 

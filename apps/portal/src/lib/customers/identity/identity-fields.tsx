@@ -1,11 +1,11 @@
-import type { IdentityAnswers } from '@taga/contract/journeys/person-answers';
+import type { IdentityAnswers, OldNrcAnswers } from '@taga/contract/journeys/person-answers';
 import { type IdType, idTypes } from '@taga/contract/rules/customers/id-type';
+import { latinTyping } from '@taga/contract/rules/fields/typing';
 import { NrcFields } from '@taga/person/nrc-fields';
-import { FieldGroup, RadioCards, Skeleton } from '@taga/ui';
+import { Field, FieldGroup, filterTyping, RadioCards, Skeleton, TextInput } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { lazy, Suspense } from 'react';
-import { OldNrcFields } from './old-nrc-fields.tsx';
 
 const PassportFields = lazy(async () => ({ default: (await import('@taga/person/passport-fields')).PassportFields }));
 
@@ -38,5 +38,20 @@ export function IdentityFields({ idType, onIdType, nrc, oldNrc, passport }: Iden
         </Suspense>
       )}
     </>
+  );
+}
+
+function OldNrcFields({ form }: { form: Form<OldNrcAnswers> }) {
+  const text = useText();
+  return (
+    <Field label={text('identity.oldNrc.number')} hint={text('identity.oldNrc.hint')} {...form.field('oldNumber')}>
+      <TextInput
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={form.values.oldNumber}
+        onChange={filterTyping(latinTyping, (oldNumber) => form.change({ oldNumber }))}
+      />
+    </Field>
   );
 }

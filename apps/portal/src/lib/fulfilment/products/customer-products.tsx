@@ -1,10 +1,14 @@
 import type { BalanceRecord } from '@taga/contract/calls/balances';
+import { Badge, CheckIcon, LockIcon } from '@taga/ui';
+import { useText } from '@taga/web/text';
 import type { ComponentProps } from 'react';
 import type { Customer } from '../../access/session/session.ts';
 import { offeredClasses } from '../accounts/offered-classes.ts';
+import type { ProductCardProps } from '../accounts/product-card.tsx';
 import { AccountGroups } from './account-groups.tsx';
-import { CustomerProductCard } from './customer-product-card.tsx';
 import { heldAccounts } from './held-accounts.ts';
+import { ListedProductCard } from './listed-product-card.tsx';
+import { whyClosed } from './why-closed.ts';
 
 interface CustomerProductsProps extends Pick<ComponentProps<typeof AccountGroups>, 'headingLevel'> {
   customer: Customer;
@@ -28,4 +32,28 @@ export function CustomerProducts({ customer, balances = [], ...level }: Customer
       {...level}
     />
   );
+}
+
+interface CustomerProductCardProps extends ProductCardProps {
+  customer: Customer;
+  isHeld: boolean;
+}
+
+/** A product as a signed-in customer sees it: theirs already, open to them, or closed with the reason. */
+function CustomerProductCard({ customer, isHeld, ...card }: CustomerProductCardProps) {
+  const text = useText();
+  const reason = whyClosed(card.accountClass, customer);
+  const badge = isHeld && (
+    <Badge tone="success">
+      <CheckIcon />
+      {text('customer.held.badge')}
+    </Badge>
+  );
+  const closedReason = reason && (
+    <>
+      <LockIcon />
+      {text(`customer.closed.${reason}`)}
+    </>
+  );
+  return <ListedProductCard {...card} badge={badge} closedReason={closedReason} />;
 }

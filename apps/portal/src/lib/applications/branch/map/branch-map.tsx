@@ -1,14 +1,70 @@
+import type { AnswerOf } from '@taga/contract';
+import { getMapTiles } from '@taga/contract/calls/branches';
 import { mapHeightPx } from '@taga/contract/constants';
-import type { Point } from '@taga/reference/map-places';
+import { type Point, stateOutlines } from '@taga/reference/map-places';
 import { placesCredit } from '@taga/reference/outlines';
 import { useLanguage, useText } from '@taga/web/text';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { townNameIn } from '../../../customers/address/place-options.ts';
 import { usePlaces } from '../../../customers/address/places.ts';
-import { CountryInset } from './country-inset.tsx';
+import { callApi } from '../../../platform/api/call-api.ts';
 import { type DrawnMap, drawMap } from './draw-map.ts';
 import { adoptMapStyles } from './map-styles.ts';
-import { useMapTiles } from './use-map-tiles.ts';
+
+type Tiles = AnswerOf<typeof getMapTiles>['Data']['Tiles'];
+
+let known: Promise<Tiles> | undefined;
+
+/** Where pictures of the map come from: null for none, and nothing while it is not known. Without a network, none. */
+function useMapTiles(): Tiles | undefined {
+  const language = useRef(useLanguage());
+  const [tiles, setTiles] = useState<Tiles>();
+  useEffect(() => {
+    let isGone = false;
+    known ??= callApi(getMapTiles, { language: language.current, isQuiet: true }).then(({ Data }) => Data.Tiles);
+    known
+      .catch(() => {
+        // The next map asks again.
+        known = undefined;
+        return null;
+      })
+      .then((found) => !isGone && setTiles(found));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return tiles;
+}
+
+/** So far from the equator a degree of longitude is a little shorter than one of latitude. */
+const narrowed = 0.94;
+const country = { west: 92 * narrowed, north: 28.8, width: 9.6 * narrowed, height: 19.4 };
+
+const xOf = ([, longitude]: Point) => longitude * narrowed - country.west;
+const yOf = ([latitude]: Point) => country.north - latitude;
+const outline = stateOutlines
+  .map((ring) => `M${ring.map((point) => `${xOf(point).toFixed(2)} ${yOf(point).toFixed(2)}`).join('L')}Z`)
+  .join('');
+
+/** Where in the country the place lies: from close by our own map has little to show. */
+function CountryInset({ place }: { place: Point }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${country.width} ${country.height}`}
+      className="pointer-events-none absolute bottom-2 start-2 z-10 h-[128px] rounded-field border border-border bg-surface/90 p-1"
+    >
+      <path d={outline} className="fill-primary-tint stroke-control" strokeWidth="0.06" />
+      <circle
+        cx={xOf(place)}
+        cy={yOf(place)}
+        r="0.7"
+        className="fill-primary stroke-surface-raised"
+        strokeWidth="0.2"
+      />
+    </svg>
+  );
+}
 
 interface BranchMapProps {
   place: Point;

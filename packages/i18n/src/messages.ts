@@ -9,6 +9,7 @@ import type cardFrame from '../locales/en/cardFrame.json';
 import type cardOrder from '../locales/en/cardOrder.json';
 import type cardPages from '../locales/en/cardPages.json';
 import type cards from '../locales/en/cards.json';
+import type classes from '../locales/en/classes.json';
 import type codes from '../locales/en/codes.json';
 import type contact from '../locales/en/contact.json';
 import type customer from '../locales/en/customer.json';
@@ -61,11 +62,14 @@ import type validation from '../locales/en/validation.json';
 import type verifyEmail from '../locales/en/verifyEmail.json';
 import type zawgyi from '../locales/en/zawgyi.json';
 
+/** What a feature says of the account classes, which stands in a file of its own. */
+type OfClasses<F extends string> = { [Id in keyof typeof classes as Id extends `${F}.${string}` ? Id : never]: string };
+
 /** The English files are the list of what can be said; a wrong id does not compile. */
 interface Features {
   accountCard: typeof accountCard;
-  accountList: typeof accountList;
-  accounts: typeof accounts;
+  accountList: typeof accountList & OfClasses<'accountList'>;
+  accounts: typeof accounts & OfClasses<'accounts'>;
   actionFailed: typeof actionFailed;
   address: typeof address;
   branch: typeof branch;
@@ -108,7 +112,7 @@ interface Features {
   orders: typeof orders;
   pages: typeof pages;
   personalDetail: typeof personalDetail;
-  products: typeof products;
+  products: typeof products & OfClasses<'products'>;
   profile: typeof profile;
   reasons: typeof reasons;
   sandbox: typeof sandbox;

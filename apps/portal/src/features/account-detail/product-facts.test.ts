@@ -3,15 +3,17 @@ import { compileCatalog } from '@taga/i18n/compile';
 import { accountClasses, findAccountClass } from '@taga/reference/account-classes';
 import { describe, expect, test } from 'vitest';
 import englishAccounts from '../../../../../packages/i18n/locales/en/accounts.json' with { type: 'json' };
+import englishClasses from '../../../../../packages/i18n/locales/en/classes.json' with { type: 'json' };
 import english from '../../../../../packages/i18n/locales/en/products.json' with { type: 'json' };
 import burmeseAccounts from '../../../../../packages/i18n/locales/mm/accounts.json' with { type: 'json' };
+import burmeseClasses from '../../../../../packages/i18n/locales/mm/classes.json' with { type: 'json' };
 import burmese from '../../../../../packages/i18n/locales/mm/products.json' with { type: 'json' };
 import { productFacts } from './product-facts.ts';
 import { productFigures } from './product-figures.ts';
 
 const texts = {
-  en: createText('en', compileCatalog({ ...englishAccounts, ...english })),
-  mm: createText('mm', compileCatalog({ ...burmeseAccounts, ...burmese })),
+  en: createText('en', compileCatalog({ ...englishAccounts, ...englishClasses, ...english })),
+  mm: createText('mm', compileCatalog({ ...burmeseAccounts, ...burmeseClasses, ...burmese })),
 };
 
 function classOf(code: string) {

@@ -46,6 +46,7 @@ import type pages from '../locales/en/pages.json';
 import type personalDetail from '../locales/en/personalDetail.json';
 import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
+import type questions from '../locales/en/questions.json';
 import type reasons from '../locales/en/reasons.json';
 import type sandbox from '../locales/en/sandbox.json';
 import type services from '../locales/en/services.json';
@@ -114,6 +115,7 @@ interface Features {
   personalDetail: typeof personalDetail;
   products: typeof products & OfClasses<'products'>;
   profile: typeof profile;
+  questions: typeof questions;
   reasons: typeof reasons;
   sandbox: typeof sandbox;
   services: typeof services;
@@ -161,7 +163,7 @@ export const catalogGroups = {
   products: ['products'],
   /** What stands around every step of opening an account; a step's own words come with it. */
   opening: ['journey', 'opening'],
-  personalDetail: ['personalDetail'],
+  personalDetail: ['personalDetail', 'questions'],
   /** Files on their way. */
   uploads: ['uploads'],
   /** Photos of a document and a video of the face, on whichever device they are taken. */
@@ -174,7 +176,7 @@ export const catalogGroups = {
   introduction: ['introduction'],
   branch: ['branch'],
   services: ['services'],
-  openingEnd: ['openingEnd'],
+  openingEnd: ['openingEnd', 'questions'],
   /** Around a list of what a customer has: its filter, its pages, and that there is nothing in it. */
   lists: ['lists'],
   inbox: ['inbox'],
@@ -183,7 +185,7 @@ export const catalogGroups = {
   existing: ['existing'],
   accountCard: ['accountCard'],
   /** What staff want done again, as the message calls it. */
-  corrections: ['messages'],
+  corrections: ['messages', 'questions'],
   /** What an application for a credit card says of people, amounts and documents, wherever it is read. */
   cards: ['cards'],
   /** Around the bank's own card pages, which stand in a frame, and around ours. */
@@ -195,7 +197,7 @@ export const catalogGroups = {
   /** What stands around every screen of the staff's desk, signing in there, and what only staff are refused. */
   desk: ['desk', 'errors.desk'],
   /** With what customers read of a decision, which staff see before it is made. */
-  deskCases: ['deskCases', 'messages'],
+  deskCases: ['deskCases', 'messages', 'questions'],
   deskCards: ['deskCards'],
   deskCustomers: ['deskCustomers'],
   deskFigures: ['deskFigures'],

@@ -17,6 +17,7 @@ export type ServerMessageId = MessageId<
   | 'identity'
   | 'mail'
   | 'messages'
+  | 'questions'
   | 'reasons'
   | 'sandbox'
   | 'sessions'
@@ -29,7 +30,7 @@ export type ServerMessageId = MessageId<
  * account classes.
  */
 const files = import.meta.glob<LocaleTexts>(
-  '../locales/*/{accountCard,accountList,address,classes,codes,errors,errors.desk,form,identity,mail,messages,reasons,sandbox,sessions,signUp,terms}.json',
+  '../locales/*/{accountCard,accountList,address,classes,codes,errors,errors.desk,form,identity,mail,messages,questions,reasons,sandbox,sessions,signUp,terms}.json',
   { eager: true, import: 'default' },
 );
 

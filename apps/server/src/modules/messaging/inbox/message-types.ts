@@ -1,5 +1,5 @@
 import { localized } from '@taga/contract';
-import { correctionItems } from '@taga/contract/journeys/account-opening/corrections';
+import { correctionItems, correctionText } from '@taga/contract/journeys/account-opening/corrections';
 import { correctableCardStatuses } from '@taga/contract/journeys/card-application/decisions';
 import type { MessageCategory, MessageDetail, MessageType } from '@taga/contract/records/messaging/message';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
@@ -174,7 +174,7 @@ const types = {
     correctionRequested,
     ({ items, accountClass, currency, card, remark }, { language }) => ({
       Items: [
-        ...items.map((item) => serverText(language)(`messages.correction.${item}`)),
+        ...items.map((item) => serverText(language)(correctionText(item))),
         ...(card ? [serverText(language)(`messages.cardCorrection.${card.status}`)] : []),
       ],
       Acc_class: accountClass,

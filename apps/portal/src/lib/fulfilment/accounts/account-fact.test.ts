@@ -1,4 +1,3 @@
-import { foreignCurrencyClasses } from '@taga/contract/constants';
 import { createText } from '@taga/i18n';
 import { compileCatalog } from '@taga/i18n/compile';
 import { accountClasses, findAccountClass } from '@taga/reference/account-classes';
@@ -34,9 +33,4 @@ test.each([
 test('names the classes in English exactly as the bank does [REF-001 to REF-008]', () => {
   expect(accountClasses).toHaveLength(8);
   for (const { accountType, label } of accountClasses) expect(classes[`accountList.${accountType}.name`]).toBe(label);
-});
-
-test('the rules of an application know which classes come in foreign currencies', () => {
-  const foreign = accountClasses.filter(({ currency }) => currency === 'FCY').map(({ code }) => code);
-  expect([...foreignCurrencyClasses].sort()).toEqual([...foreign].sort());
 });

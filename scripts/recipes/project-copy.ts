@@ -77,13 +77,18 @@ export class ProjectCopy {
     return output;
   }
 
+  /** Modules are loaded once for all of them: beside the type checker there is one processor left. */
   async test(...files: readonly string[]): Promise<{ isGreen: boolean; output: string }> {
     const vitest = join(root, 'node_modules/.bin/vitest');
-    const { code, output } = await run(vitest, ['run', '--root', this.#folder, '--reporter=verbose', ...files], {
-      cwd: this.#folder,
-      // Not a part of the run around it.
-      env: { VITEST: undefined, VITEST_WORKER_ID: undefined, VITEST_POOL_ID: undefined, NODE_ENV: undefined },
-    });
+    const { code, output } = await run(
+      vitest,
+      ['run', '--root', this.#folder, '--reporter=verbose', '--no-isolate', '--maxWorkers=1', ...files],
+      {
+        cwd: this.#folder,
+        // Not a part of the run around it.
+        env: { VITEST: undefined, VITEST_WORKER_ID: undefined, VITEST_POOL_ID: undefined, NODE_ENV: undefined },
+      },
+    );
     return { isGreen: code === 0, output: stripVTControlCharacters(output) };
   }
 

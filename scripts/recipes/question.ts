@@ -22,11 +22,6 @@ export const accountPurpose = z.string().check(z.trim(), z.minLength(1, says('va
       'packages/contract/src/rules/applications/<name>.ts',
     ),
     replaceOnce(
-      'packages/contract/src/rules/index.ts',
-      "export * from './applications/account-number.ts';\n",
-      "export * from './applications/account-number.ts';\nexport * from './applications/account-purpose.ts';\n",
-    ),
-    replaceOnce(
       'packages/contract/src/rules/fields/message-keys.ts',
       "  'validation.arrivalDate.missing',\n",
       "  'validation.purpose.missing',\n  'validation.arrivalDate.missing',\n",

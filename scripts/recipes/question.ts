@@ -6,8 +6,8 @@ export const question: Recipe = {
   changes: [
     replaceOnce(
       'packages/contract/src/journeys/account-opening/questions.ts',
-      'export const questions = {\n',
-      `export const questions = {
+      '\nconst questions = {\n',
+      `\nconst questions = {
   purpose: { step: 'occupation', field: 'AccountPurpose', item: 'PURPOSE', input: 'text' },
 `,
     ),

@@ -26,7 +26,7 @@ interface QuestionDefinition {
   readonly appliesTo?: (applicant: Applicant) => boolean;
 }
 
-export const questions = {
+const questions = {
   arrival: {
     step: 'form-qa-22',
     field: 'DateofArrival',

@@ -163,7 +163,7 @@ for (const language of languages) {
     await expectHeading('QA 22');
     await next.click();
     await lookAt('QA 22 with a mistake');
-    const arrival = page.getByRole('group', { name: text('personalDetail.qa22.arrival'), exact: true });
+    const arrival = page.getByRole('group', { name: text('questions.arrival.label'), exact: true });
     await arrival.getByLabel(text('form.date.day'), { exact: true }).fill('3');
     await arrival.getByLabel(text('form.date.month'), { exact: true }).selectOption('11');
     await arrival.getByLabel(text('form.date.year'), { exact: true }).fill('2025');

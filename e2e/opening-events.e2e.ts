@@ -32,7 +32,7 @@ test('every step is counted at its start and its end by its exact name, and noth
   await field('personalDetail.occupation.employment').selectOption('U');
   await attach('pay.png');
   await goOnTo('form=form-qa-22');
-  const arrival = page.getByRole('group', { name: text('personalDetail.qa22.arrival'), exact: true });
+  const arrival = page.getByRole('group', { name: text('questions.arrival.label'), exact: true });
   await arrival.getByLabel(text('form.date.day'), { exact: true }).fill('3');
   await arrival.getByLabel(text('form.date.month'), { exact: true }).selectOption('11');
   await arrival.getByLabel(text('form.date.year'), { exact: true }).fill('2025');

@@ -114,7 +114,7 @@ for (const language of ['en', 'mm'] as const) {
   }) => {
     const opening = await openingAt(page, { at: 'form-qa-22', document: 'PASSPORT', language });
     const { text } = opening;
-    const date = page.getByRole('group', { name: text('personalDetail.qa22.arrival'), exact: true });
+    const date = page.getByRole('group', { name: text('questions.arrival.label'), exact: true });
     const give = async (day: string, month: string, year: string) => {
       await date.getByLabel(text('form.date.day'), { exact: true }).fill(day);
       await date.getByLabel(text('form.date.month'), { exact: true }).selectOption(month);

@@ -8,7 +8,7 @@ import { textsOf } from './pages/texts.ts';
 const text = textsOf('en');
 const field = (page: Page, id: string) => page.getByLabel(text(id), { exact: true });
 const arrival = (page: Page, part: string) =>
-  page.getByRole('group', { name: text('personalDetail.qa22.arrival'), exact: true }).getByLabel(part, { exact: true });
+  page.getByRole('group', { name: text('questions.arrival.label'), exact: true }).getByLabel(part, { exact: true });
 const branchParts = [
   ['state', 'MMR013'],
   ['township', 'MMR013037'],

@@ -45,11 +45,10 @@ const signUpFile = [
   /components\/(stepper|form-page)\//,
 ];
 /** What only opening an account or a card asks, of the journeys and of the rules. */
-const ofOpening =
-  'account-opening|card-|existing-customer|saved-step|account-number|arrival-date|branch-status|employee-reference|identity-proof|introducer|occupation|opening-choice|service-choice|upload';
+const ofOpening = 'applications/|account-opening|card-|existing-customer|saved-step';
 /** What every question has in common: many small files would be as many requests. */
 const questionFile = new RegExp(
-  `journey/src/(question/(question|answers)|draft/(change|today))|contract/src/(journeys|rules)/(?!(fields/)?date-range|(applications/)?(${ofOpening}))`,
+  `journey/src/(question/(question|answers)|draft/(change|today))|contract/src/(journeys|rules)/(?!(fields/)?date-range|${ofOpening})`,
 );
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = [

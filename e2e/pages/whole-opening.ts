@@ -67,7 +67,7 @@ async function giveDetails(page: Page, { text, next }: Opening, { document, acco
   await next.click();
   if (document === 'PASSPORT') {
     await expect(page).toHaveURL(/form=form-qa-22$/);
-    const date = page.getByRole('group', { name: text('personalDetail.qa22.arrival'), exact: true });
+    const date = page.getByRole('group', { name: text('questions.arrival.label'), exact: true });
     await date.getByLabel(text('form.date.day'), { exact: true }).fill('3');
     await date.getByLabel(text('form.date.month'), { exact: true }).selectOption('11');
     await date.getByLabel(text('form.date.year'), { exact: true }).fill('2025');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dictionaryParts, valueSign, wordsOf } from './burmese-words.ts';
-import { listFeatures, readLocaleFile } from './locale-files.ts';
+import { listFeatures, readFeature } from './locale-files.ts';
 
 describe('a line may end', () => {
   test('at a space, which stays before the break', () => {
@@ -59,7 +59,7 @@ test('a question word is no particle, although it begins like one', () => {
 
 test('no text of ours loses a letter, and no word is too long for the narrowest phone', () => {
   for (const feature of listFeatures('mm')) {
-    for (const [id, text] of Object.entries(readLocaleFile('mm', feature))) {
+    for (const [id, text] of Object.entries(readFeature('mm', feature))) {
       const words = wordsOf(text.replace(/\{\w+\}/g, valueSign));
       expect(words.join(''), id).toBe(text.replace(/\{\w+\}/g, valueSign));
       for (const word of words) expect(Array.from(word.replace(/\p{M}/gu, '')).length, word).toBeLessThan(24);

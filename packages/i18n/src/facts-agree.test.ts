@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from './languages.ts';
-import { readLocaleFile } from './locale-files.ts';
+import { readFeature } from './locale-files.ts';
 
 /** A fact that both the page of a product and its terms state, as [page, terms]. */
 const facts = [
@@ -31,8 +31,8 @@ const facts = [
 const wording = (text: string | undefined) => text?.replaceAll(/\{\w+\}/g, '{}').replaceAll('\u00a0', ' ');
 
 test.each(languages)('page and terms of an account say the same in %s', (language) => {
-  const products = readLocaleFile(language, 'products');
-  const terms = readLocaleFile(language, 'terms');
+  const products = readFeature(language, 'products');
+  const terms = readFeature(language, 'terms');
   for (const [page, paper] of facts) {
     expect(products[page], page).toBeDefined();
     expect(wording(products[page]), page).toBe(wording(terms[paper]));

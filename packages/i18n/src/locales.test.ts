@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileCatalog } from './compile.ts';
 import { byLanguage, defaultLanguage, languageDefinition, languages } from './languages.ts';
-import { listFeatures, readLocaleFile } from './locale-files.ts';
+import { listFeatures, readClassTexts, readFeature } from './locale-files.ts';
 import { findParityFaults } from './parity.ts';
 
 const features = listFeatures(defaultLanguage);
@@ -20,8 +20,13 @@ test.each(languages)('%s has a file for every feature', (language) => {
   expect(listFeatures(language)).toEqual(features);
 });
 
+test.each(languages)('%s says of the account classes only what some feature shows', (language) => {
+  const shown = features.flatMap((feature) => Object.keys(readFeature(language, feature)));
+  expect(Object.keys(readClassTexts(language)).filter((id) => !shown.includes(id))).toEqual([]);
+});
+
 describe.each(features)('%s', (feature) => {
-  const texts = byLanguage((language) => readLocaleFile(language, feature));
+  const texts = byLanguage((language) => readFeature(language, feature));
   const everyText = languages.flatMap((language) =>
     Object.entries(texts[language]).map(([id, text]) => [language, id, text] as const),
   );

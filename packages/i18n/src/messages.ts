@@ -9,6 +9,7 @@ import type cardFrame from '../locales/en/cardFrame.json';
 import type cardOrder from '../locales/en/cardOrder.json';
 import type cardPages from '../locales/en/cardPages.json';
 import type cards from '../locales/en/cards.json';
+import type classes from '../locales/en/classes.json';
 import type codes from '../locales/en/codes.json';
 import type contact from '../locales/en/contact.json';
 import type customer from '../locales/en/customer.json';
@@ -45,6 +46,7 @@ import type pages from '../locales/en/pages.json';
 import type personalDetail from '../locales/en/personalDetail.json';
 import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
+import type questions from '../locales/en/questions.json';
 import type reasons from '../locales/en/reasons.json';
 import type sandbox from '../locales/en/sandbox.json';
 import type services from '../locales/en/services.json';
@@ -61,11 +63,14 @@ import type validation from '../locales/en/validation.json';
 import type verifyEmail from '../locales/en/verifyEmail.json';
 import type zawgyi from '../locales/en/zawgyi.json';
 
+/** What a feature says of the account classes, which stands in a file of its own. */
+type OfClasses<F extends string> = { [Id in keyof typeof classes as Id extends `${F}.${string}` ? Id : never]: string };
+
 /** The English files are the list of what can be said; a wrong id does not compile. */
 interface Features {
   accountCard: typeof accountCard;
-  accountList: typeof accountList;
-  accounts: typeof accounts;
+  accountList: typeof accountList & OfClasses<'accountList'>;
+  accounts: typeof accounts & OfClasses<'accounts'>;
   actionFailed: typeof actionFailed;
   address: typeof address;
   branch: typeof branch;
@@ -108,8 +113,9 @@ interface Features {
   orders: typeof orders;
   pages: typeof pages;
   personalDetail: typeof personalDetail;
-  products: typeof products;
+  products: typeof products & OfClasses<'products'>;
   profile: typeof profile;
+  questions: typeof questions;
   reasons: typeof reasons;
   sandbox: typeof sandbox;
   services: typeof services;
@@ -157,7 +163,7 @@ export const catalogGroups = {
   products: ['products'],
   /** What stands around every step of opening an account; a step's own words come with it. */
   opening: ['journey', 'opening'],
-  personalDetail: ['personalDetail'],
+  personalDetail: ['personalDetail', 'questions'],
   /** Files on their way. */
   uploads: ['uploads'],
   /** Photos of a document and a video of the face, on whichever device they are taken. */
@@ -170,7 +176,7 @@ export const catalogGroups = {
   introduction: ['introduction'],
   branch: ['branch'],
   services: ['services'],
-  openingEnd: ['openingEnd'],
+  openingEnd: ['openingEnd', 'questions'],
   /** Around a list of what a customer has: its filter, its pages, and that there is nothing in it. */
   lists: ['lists'],
   inbox: ['inbox'],
@@ -179,7 +185,7 @@ export const catalogGroups = {
   existing: ['existing'],
   accountCard: ['accountCard'],
   /** What staff want done again, as the message calls it. */
-  corrections: ['messages'],
+  corrections: ['messages', 'questions'],
   /** What an application for a credit card says of people, amounts and documents, wherever it is read. */
   cards: ['cards'],
   /** Around the bank's own card pages, which stand in a frame, and around ours. */
@@ -191,7 +197,7 @@ export const catalogGroups = {
   /** What stands around every screen of the staff's desk, signing in there, and what only staff are refused. */
   desk: ['desk', 'errors.desk'],
   /** With what customers read of a decision, which staff see before it is made. */
-  deskCases: ['deskCases', 'messages'],
+  deskCases: ['deskCases', 'messages', 'questions'],
   deskCards: ['deskCards'],
   deskCustomers: ['deskCustomers'],
   deskFigures: ['deskFigures'],

@@ -17,6 +17,7 @@ export type ServerMessageId = MessageId<
   | 'identity'
   | 'mail'
   | 'messages'
+  | 'questions'
   | 'reasons'
   | 'sandbox'
   | 'sessions'
@@ -24,9 +25,12 @@ export type ServerMessageId = MessageId<
   | 'terms'
 >;
 
-/** Read by the bundler, which needs the pattern written out: the features of `ServerMessageId`. */
+/**
+ * Read by the bundler, which needs the pattern written out: the features of `ServerMessageId`, and what they say of the
+ * account classes.
+ */
 const files = import.meta.glob<LocaleTexts>(
-  '../locales/*/{accountCard,accountList,address,codes,errors,errors.desk,form,identity,mail,messages,reasons,sandbox,sessions,signUp,terms}.json',
+  '../locales/*/{accountCard,accountList,address,classes,codes,errors,errors.desk,form,identity,mail,messages,questions,reasons,sandbox,sessions,signUp,terms}.json',
   { eager: true, import: 'default' },
 );
 

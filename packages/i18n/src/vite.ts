@@ -1,6 +1,6 @@
 import { compileForPages } from './compile.ts';
 import { byLanguage, isLanguage, type Language, languages } from './languages.ts';
-import { localeFile, readLocaleFile } from './locale-files.ts';
+import { filesOfFeature, readFeature } from './locale-files.ts';
 import { type CatalogGroup, catalogGroups, deskGroups, laterGroups } from './messages.ts';
 import { findParityFaults } from './parity.ts';
 
@@ -19,8 +19,8 @@ function isGroup(value: string | undefined): value is CatalogGroup {
   return value !== undefined && value in catalogGroups;
 }
 
-function readFeature(language: Language, feature: string) {
-  const texts = byLanguage((each) => readLocaleFile(each, feature));
+function readInStep(language: Language, feature: string) {
+  const texts = byLanguage((each) => readFeature(each, feature));
   const faults = findParityFaults(feature, texts);
   if (faults.length > 0) throw new Error(`Translations disagree:\n${faults.join('\n')}`);
   return texts[language];
@@ -52,8 +52,8 @@ export function catalogs(groups: readonly CatalogGroup[] = portalGroups) {
       const [language, group] = id.slice(prefix.length + 1).split('/');
       if (!isLanguage(language) || !isGroup(group)) throw new Error(`There is no catalog ${id.slice(1)}`);
       const texts = catalogGroups[group].map((feature) => {
-        this.addWatchFile(localeFile(language, feature));
-        return readFeature(language, feature);
+        for (const file of filesOfFeature(language, feature)) this.addWatchFile(file);
+        return readInStep(language, feature);
       });
       return `export const messages = ${JSON.stringify(compileForPages(Object.assign({}, ...texts), language))};`;
     },

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from './languages.ts';
-import { listFeatures, readLocaleFile } from './locale-files.ts';
+import { listFeatures, readFeature } from './locale-files.ts';
 import { findButtonFaults, findWordFaults } from './testing/words.ts';
 
 describe.each(languages)('the texts in %s', (language) => {
   test.each(listFeatures(language))('%s have one word for one thing', (feature) => {
-    expect(findWordFaults(language, readLocaleFile(language, feature))).toEqual([]);
+    expect(findWordFaults(language, readFeature(language, feature))).toEqual([]);
   });
 });
 
 test.each(listFeatures('mm'))('the Burmese buttons of %s end in ရန်', (feature) => {
-  expect(findButtonFaults(readLocaleFile('mm', feature))).toEqual([]);
+  expect(findButtonFaults(readFeature('mm', feature))).toEqual([]);
 });
 
 describe('the check of words knows', () => {

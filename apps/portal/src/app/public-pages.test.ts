@@ -4,6 +4,7 @@ import { accountClasses } from '@taga/reference/account-classes';
 import { renderPage as renderPageOf } from '@taga/web/prerender';
 import { describe, expect, test } from 'vitest';
 import accounts from '../../../../packages/i18n/locales/en/accounts.json' with { type: 'json' };
+import classes from '../../../../packages/i18n/locales/en/classes.json' with { type: 'json' };
 import home from '../../../../packages/i18n/locales/en/home.json' with { type: 'json' };
 import { hidesNavigation } from '../config/paths.ts';
 import { accountFigures } from '../lib/fulfilment/accounts/account-figures.ts';
@@ -82,7 +83,7 @@ test('figures in the copy come from the facts: no text states one of its own', a
   const list = words(await htmlOf('/start'));
   expect(list).toContain('Save, and withdraw cash at over 200 branches.');
   expect(list).toContain('everyone aged 18 or over');
-  for (const catalog of [home, accounts]) expect(JSON.stringify(Object.values(catalog))).not.toMatch(/\d/);
+  for (const catalog of [home, accounts, classes]) expect(JSON.stringify(Object.values(catalog))).not.toMatch(/\d/);
 });
 
 test('the support page has help with one entry, and questions that come soon [PUB-021, PUB-022]', async () => {

@@ -1,3 +1,4 @@
+import { staffRoles } from '@taga/contract/constants';
 import { issuerAddress, mailAddress, secretText, text, wholeNumber } from '../setting-kinds.ts';
 import { setting } from './setting.ts';
 
@@ -49,7 +50,7 @@ export const staffSettings = {
     'STAFF_OIDC_ROLES_CLAIM',
     text,
     'roles',
-    'The claim that lists the roles (maker, checker, auditor, administrator); dots lead into it, as in `realm_access.roles`.',
+    `The claim that lists the roles (${staffRoles.join(', ')}); dots lead into it, as in \`realm_access.roles\`.`,
   ),
   staffOidcScope: setting(
     'STAFF_OIDC_SCOPE',

@@ -1,9 +1,7 @@
-import type { AccountType } from './account-types.ts';
+import type { AccountClassCode, AccountType } from './account-types.ts';
 import type { Currency } from './currencies.ts';
 
-export type AccountClassCode = '301' | '325' | '101' | '107' | '108' | '137' | '501' | '511';
-
-export type { AccountType };
+export type { AccountClassCode, AccountType };
 export type AccountKind = 'Saving' | 'Cash Saving' | 'Current' | 'Cash Current' | 'Call' | 'Cash Call';
 
 /** A yearly rate, and the balances that earn it: more than `aboveMinor`, up to and including `upToMinor`. */

@@ -11,3 +11,5 @@ export const accountTypes = [
 ] as const;
 
 export type AccountType = (typeof accountTypes)[number];
+
+export type AccountClassCode = '301' | '325' | '101' | '107' | '108' | '137' | '501' | '511';

@@ -1,17 +1,20 @@
+import { foreignCurrencyClasses } from '@taga/contract/constants';
 import { createText, type Language } from '@taga/i18n';
 import { compileCatalog } from '@taga/i18n/compile';
 import { accountClasses, findAccountClass } from '@taga/reference/account-classes';
 import { describe, expect, test } from 'vitest';
 import englishAccounts from '../../../../../packages/i18n/locales/en/accounts.json' with { type: 'json' };
+import englishClasses from '../../../../../packages/i18n/locales/en/classes.json' with { type: 'json' };
 import english from '../../../../../packages/i18n/locales/en/products.json' with { type: 'json' };
 import burmeseAccounts from '../../../../../packages/i18n/locales/mm/accounts.json' with { type: 'json' };
+import burmeseClasses from '../../../../../packages/i18n/locales/mm/classes.json' with { type: 'json' };
 import burmese from '../../../../../packages/i18n/locales/mm/products.json' with { type: 'json' };
 import { productFacts } from './product-facts.ts';
 import { productFigures } from './product-figures.ts';
 
 const texts = {
-  en: createText('en', compileCatalog({ ...englishAccounts, ...english })),
-  mm: createText('mm', compileCatalog({ ...burmeseAccounts, ...burmese })),
+  en: createText('en', compileCatalog({ ...englishAccounts, ...englishClasses, ...english })),
+  mm: createText('mm', compileCatalog({ ...burmeseAccounts, ...burmeseClasses, ...burmese })),
 };
 
 function classOf(code: string) {
@@ -110,7 +113,7 @@ describe.each(['en', 'mm'] as const)('in %s', (language) => {
       expect(new Set(words).size, accountClass.code).toBe(4);
       return words[0];
     });
-    expect(new Set(descriptions).size).toBe(8);
+    expect(new Set(descriptions).size).toBe(accountClasses.length);
   });
 
   test('a figure in the copy comes from the facts: no text states one of its own', () => {
@@ -133,4 +136,9 @@ test('the copy speaks of what the class has [PRD-029, PRD-036, PRD-041]', () => 
     expect(/cheque/i.test(copyOf(code)), code).toBe(areChequeBookFeesDeducted);
   }
   expect(copyOf('501')).toContain('The rate rises from 2% to 4% a year when the balance is above 500 lakh');
+});
+
+test('the rules of an application know which classes come in foreign currencies', () => {
+  const foreign = accountClasses.filter(({ currency }) => currency === 'FCY').map(({ code }) => code);
+  expect([...foreignCurrencyClasses].sort()).toEqual([...foreign].sort());
 });

@@ -12,7 +12,7 @@ function Form({ arrival }: { arrival: string }) {
   const language = useLanguage();
   const hasWords = useCatalogs(formWords);
   if (!hasWords) return <Skeleton label={text('orders.detail.loading')} lines={6} />;
-  const rows = [{ label: text('personalDetail.qa22.arrival'), value: dateOf(arrival, language) }];
+  const rows = [{ label: text('questions.arrival.label'), value: dateOf(arrival, language) }];
   return (
     <div className="grid gap-4">
       <h3 className="text-base">{text('personalDetail.qa22.declaration')}</h3>

@@ -3,8 +3,8 @@ import type { IdentityStatus } from '../../rules/applications/identity-proof.ts'
 import type { IntroducerForm } from '../../rules/applications/introducer.ts';
 import type { EmploymentType } from '../../rules/applications/occupation.ts';
 import type { ServiceChoice } from '../../rules/applications/service-choice.ts';
-import type { DateParts } from '../../rules/fields/calendar-date.ts';
 import type { Applicant } from './outline.ts';
+import { noneAnswered, type QuestionAnswers } from './questions.ts';
 
 /** A file that the server has. */
 export interface UploadedFile {
@@ -34,7 +34,7 @@ export interface BranchAnswers {
 }
 
 /** What was told, chosen and uploaded, in the form it was typed in. Who the customer is stands in the profile. */
-export interface OpeningAnswers extends Applicant {
+export interface OpeningAnswers extends Applicant, QuestionAnswers {
   /** The code of what is opened, such as `301`. */
   readonly accountClass: string;
   readonly currency: string;
@@ -42,7 +42,6 @@ export interface OpeningAnswers extends Applicant {
   readonly idImages: readonly UploadedFile[];
   readonly occupation: OccupationAnswers;
   readonly incomeFiles: readonly UploadedFile[];
-  readonly arrival: { readonly date: DateParts };
   /** One at most. */
   readonly signature: readonly UploadedFile[];
   readonly introducers: { readonly wanted: 'yes' | 'no' | '' };
@@ -70,7 +69,7 @@ const nothingAnswered = {
     otherIndustry: '',
   },
   incomeFiles: [],
-  arrival: { date: { day: '', month: '', year: '' } },
+  ...noneAnswered,
   signature: [],
   introducers: { wanted: '' },
   firstIntroducer: noIntroducer,

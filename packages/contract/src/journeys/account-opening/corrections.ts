@@ -1,5 +1,6 @@
 import { needsIncomeProof, type Opened, type OpeningAnswers } from './answers.ts';
 import { type AccountOpeningStep, accountOpeningSteps, ofPassportHolders } from './outline.ts';
+import { type QuestionItem, type QuestionName, questionNamed, questionNames } from './questions.ts';
 
 /** What staff may ask a customer to do again, each by its name. Who the customer is stands in the profile. */
 export const correctionItems = [
@@ -8,7 +9,7 @@ export const correctionItems = [
   'SELFIE_VIDEO',
   'OCCUPATION',
   'INCOME_PROOF',
-  'ARRIVAL_DATE',
+  ...questionNames.map((name) => questionNamed[name].item),
   'SIGNATURE',
   'INTRODUCERS',
   'BRANCH',
@@ -29,6 +30,14 @@ interface Correctable {
 
 const everybody = () => true;
 
+/** Each question can be answered again by itself. */
+const ofQuestions = Object.fromEntries(
+  questionNames.map((name): [QuestionItem, Correctable] => {
+    const { item, step, appliesTo = everybody } = questionNamed[name];
+    return [item, { step, appliesTo, fields: [name], files: [] }];
+  }),
+) as Readonly<Record<QuestionItem, Correctable>>;
+
 const correctables: Readonly<Record<CorrectionItem, Correctable>> = {
   ID_FRONT: {
     step: 'biomatric',
@@ -45,7 +54,7 @@ const correctables: Readonly<Record<CorrectionItem, Correctable>> = {
   SELFIE_VIDEO: { step: 'biomatric', appliesTo: everybody, fields: ['identity'], files: ['SELFIE-VIDEO'] },
   OCCUPATION: { step: 'occupation', appliesTo: everybody, fields: ['occupation'], files: [] },
   INCOME_PROOF: { step: 'occupation', appliesTo: needsIncomeProof, fields: ['incomeFiles'], files: ['SRC_INCOME_'] },
-  ARRIVAL_DATE: { step: 'form-qa-22', appliesTo: ofPassportHolders, fields: ['arrival'], files: [] },
+  ...ofQuestions,
   SIGNATURE: { step: 'signature', appliesTo: everybody, fields: ['signature'], files: ['SIGNATURE'] },
   INTRODUCERS: {
     step: 'introducers',
@@ -60,6 +69,16 @@ const correctables: Readonly<Record<CorrectionItem, Correctable>> = {
 /** What may be asked of who gave these answers: nothing that the wizard does not ask them. */
 export function correctionItemsFor(answers: Opened): CorrectionItem[] {
   return correctionItems.filter((item) => correctables[item].appliesTo(answers));
+}
+
+type CorrectionText =
+  | `messages.correction.${Exclude<CorrectionItem, QuestionItem>}`
+  | `questions.${QuestionName}.correction`;
+
+/** What an item is called, by its id in the catalogs. */
+export function correctionText(item: CorrectionItem): CorrectionText {
+  const question = questionNames.find((name) => questionNamed[name].item === item);
+  return question ? `questions.${question}.correction` : (`messages.correction.${item}` as CorrectionText);
 }
 
 /** One thing that was asked for, and whether the customer has done it since. */

@@ -6,12 +6,14 @@ import { occupationForm, unemployed } from '../../rules/applications/occupation.
 import { branchCode, foreignCurrency } from '../../rules/applications/opening-choice.ts';
 import type { ServiceChoice } from '../../rules/applications/service-choice.ts';
 import { uploadedIncomeProof } from '../../rules/applications/upload.ts';
-import { type CalendarDate, dateOf } from '../../rules/fields/calendar-date.ts';
+import type { CalendarDate } from '../../rules/fields/calendar-date.ts';
 import type { MessageKey } from '../../rules/fields/message-keys.ts';
 import { findProblem, findProblems } from '../../rules/fields/rule.ts';
 import type { FieldPath, Problems, Step } from '../journey.ts';
 import { type BranchAnswers, isForeign, needsIncomeProof, type OpeningAnswers } from './answers.ts';
 import { type AccountOpeningStep, accountOpeningSteps } from './outline.ts';
+import { answeredValue } from './question-values.ts';
+import { type QuestionName, questionNamed, questionNames, questionsAt } from './questions.ts';
 
 /** What only those know who hold the lists. */
 export interface OnOffer {
@@ -108,11 +110,6 @@ function questionsOf(onOffer: OnOffer): { readonly [Name in AccountOpeningStep]?
       fields: ['occupation', 'incomeFiles'],
       check: (answers) => occupationProblems(answers, onOffer),
     },
-    'form-qa-22': {
-      fields: ['arrival'],
-      check: ({ arrival }, today: CalendarDate) =>
-        found({ 'arrival.date': findProblem(arrivalDate(today), dateOf(arrival.date)) }),
-    },
     signature: {
       fields: ['signature'],
       check: ({ signature }) => found({ signature: findProblem(signatureImage, signature) }),
@@ -141,8 +138,32 @@ export function questionsOfEveryOpening(onOffer: OnOffer) {
 
 export const nothing: Question = { fields: [], check: () => ({}) };
 
+/** What the questions of one field may be answered with. */
+const questionRules: Readonly<Record<QuestionName, (today: CalendarDate) => Parameters<typeof findProblem>[0]>> = {
+  arrival: arrivalDate,
+};
+
+function questionProblems(step: AccountOpeningStep, answers: OpeningAnswers, today: CalendarDate) {
+  const problems = questionsAt(step, answers).map((name) => [
+    `${name}.${questionNamed[name].input}`,
+    findProblem(questionRules[name](today), answeredValue(answers, name)),
+  ]);
+  return found(Object.fromEntries(problems));
+}
+
+/** A step with the questions of one field that stand in its form. */
+function withQuestions(step: AccountOpeningStep, { fields, check }: Question): Question {
+  return {
+    fields: [...fields, ...questionNames.filter((name) => questionNamed[name].step === step)],
+    check: (answers, today) => ({ ...check(answers, today), ...questionProblems(step, answers, today) }),
+  };
+}
+
 /** The steps with what they ask. The server says what exists; the browser takes what its lists offered. */
 export function checkedAccountOpening(onOffer = asOffered): readonly Step<OpeningAnswers, AccountOpeningStep>[] {
   const questions = questionsOf(onOffer);
-  return accountOpeningSteps.map((place) => ({ ...place, ...(questions[place.name] ?? nothing) }));
+  return accountOpeningSteps.map((place) => ({
+    ...place,
+    ...withQuestions(place.name, questions[place.name] ?? nothing),
+  }));
 }

@@ -4,10 +4,11 @@ import {
   type Opened,
   type OpeningAnswers,
 } from '../../journeys/account-opening/answers.ts';
+import { answeredValue, answerFrom } from '../../journeys/account-opening/question-values.ts';
+import { questionNamed, questionNames } from '../../journeys/account-opening/questions.ts';
 import type { FieldPath } from '../../journeys/journey.ts';
 import { sentForUnemployed, unemployed } from '../../rules/applications/occupation.ts';
 import type { ServiceChoice } from '../../rules/applications/service-choice.ts';
-import { dateOf, partsOfDate } from '../../rules/fields/calendar-date.ts';
 import type { ApplicationField, ApplicationRecord } from './application.ts';
 import type { ApplicationFiles } from './file.ts';
 import type { IntroducerRecord } from './introducer.ts';
@@ -58,6 +59,17 @@ function occupationOf(record: ReadApplication): OpeningAnswers['occupation'] {
     industry: isUnemployed ? '' : (record.Industry ?? ''),
     otherIndustry: record.OtherIndustry ?? '',
   };
+}
+
+function questionFields(answers: OpeningAnswers): ApplicationRecord {
+  return Object.fromEntries(
+    questionNames.map((name) => [questionNamed[name].field, answeredValue(answers, name) || null]),
+  );
+}
+
+function questionsOf(record: ReadApplication): Partial<OpeningAnswers> {
+  const values = record as Readonly<Record<string, string | null | undefined>>;
+  return Object.fromEntries(questionNames.map((name) => [name, answerFrom(name, values[questionNamed[name].field])]));
 }
 
 function contactOf(ContactType: IntroducerRecord['ContactType'], introducer: IntroducerAnswers): IntroducerRecord {
@@ -150,14 +162,14 @@ function filesIn({ Files }: ReadApplication): Pick<OpeningAnswers, 'idImages' | 
 
 /** What was answered. Nothing stands for what was not asked yet. */
 export function fieldsOfAnswers(answers: OpeningAnswers): ApplicationRecord {
-  const { branch, employee, identity, arrival, existingAccount, chequeBook } = answers;
+  const { branch, employee, identity, existingAccount, chequeBook } = answers;
   return {
     AccountClass: answers.accountClass,
     ...(answers.currency && { Currency: answers.currency as 'MMK' }),
     IdentityStatus: identity.status || null,
     UploadType: identity.uploadType || null,
     ...occupationFields(answers),
-    DateofArrival: dateOf(arrival.date) || null,
+    ...questionFields(answers),
     Contacts: contactsOf(answers),
     ReferId: employee.staffId,
     BranchCode: branch.code || null,
@@ -177,7 +189,7 @@ export function answersOfApplication(record: ReadApplication, opened: Opened): O
     identity: { status: record.IdentityStatus ?? '', uploadType: record.UploadType ?? '' },
     ...filesIn(record),
     occupation: occupationOf(record),
-    arrival: { date: record.DateofArrival ? partsOfDate(record.DateofArrival) : empty.arrival.date },
+    ...questionsOf(record),
     ...introducersOf(record, empty),
     employee: { staffId: record.ReferId ?? '' },
     branch: {
@@ -195,6 +207,7 @@ export function answersOfApplication(record: ReadApplication, opened: Opened): O
 
 /** What is not named here goes by what it is a part of. */
 const wireFields: { readonly [Path in FieldPath<OpeningAnswers>]?: ApplicationField } = {
+  ...Object.fromEntries(questionNames.map((name) => [name, questionNamed[name].field])),
   accountClass: 'AccountClass',
   currency: 'Currency',
   idType: 'UIdName',
@@ -208,7 +221,6 @@ const wireFields: { readonly [Path in FieldPath<OpeningAnswers>]?: ApplicationFi
   'occupation.industry': 'Industry',
   'occupation.otherIndustry': 'OtherIndustry',
   incomeFiles: 'Files',
-  arrival: 'DateofArrival',
   signature: 'Files',
   introducers: 'Contacts',
   firstIntroducer: 'Contacts',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountNumberDigits } from '../../constants.ts';
+import { type QuestionFields, questionNamed, questionNames } from '../../journeys/account-opening/questions.ts';
 import { employeeReference } from '../../rules/applications/employee-reference.ts';
 import { identityStatuses } from '../../rules/applications/identity-proof.ts';
 import { employmentTypes, occupationText } from '../../rules/applications/occupation.ts';
@@ -70,8 +71,14 @@ const address = {
   PerCountry: short,
 };
 
+const questionSchemas = { date: calendarDate, text: short };
+
+/** The questions of one field, in the order of their table. */
+const answered = Object.fromEntries(
+  questionNames.map((name) => [questionNamed[name].field, questionSchemas[questionNamed[name].input]]),
+) as QuestionFields<typeof questionSchemas>;
+
 const passport = {
-  DateofArrival: calendarDate,
   PassportIssuedDate: calendarDate,
   PassportExpiredDate: calendarDate,
   VisaIssuedPlace: addressText,
@@ -140,6 +147,7 @@ const lists = {
 export const applicationFields = {
   ...customer,
   ...address,
+  ...answered,
   ...passport,
   ...fixed,
   ...occupationAndBranch,
@@ -161,7 +169,7 @@ function nullishFields<Shape extends Record<string, z.ZodMiniType>>(shape: Shape
 export const applicationRecord = z.object(nullishFields(applicationFields));
 export type ApplicationRecord = z.infer<typeof applicationRecord>;
 
-export const personalDetailFields = { ...customer, ...address, ...passport, ...occupationAndBranch };
+export const personalDetailFields = { ...customer, ...address, ...answered, ...passport, ...occupationAndBranch };
 
 /** What the customer told about themselves, as the summary shows it. */
 export const personalDetail = z.object(nullishFields(personalDetailFields));

@@ -1,4 +1,4 @@
-import { itemsAt } from '@taga/contract/journeys/account-opening/corrections';
+import { correctionText, itemsAt } from '@taga/contract/journeys/account-opening/corrections';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import { keepPhrases } from '@taga/i18n';
 import { useStep } from '@taga/journey/step';
@@ -31,7 +31,7 @@ export function CorrectionNotice({ correction: { items, remark } }: { correction
       <Alert tone="warning" title={text('opening.correction.title')}>
         <ul className="grid list-disc gap-1 pl-5">
           {here.map((item) => (
-            <li key={item}>{text(`messages.correction.${item}`)}</li>
+            <li key={item}>{text(correctionText(item))}</li>
           ))}
         </ul>
         {remark && <p className="pt-2">{keepPhrases(remark)}</p>}

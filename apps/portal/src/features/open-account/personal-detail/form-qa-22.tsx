@@ -3,10 +3,9 @@ import { type Language, languageDefinition } from '@taga/i18n';
 import { useAnswersForm } from '@taga/journey/answers-form';
 import { Question } from '@taga/journey/question';
 import { useSaveStep } from '@taga/journey/save-step';
-import { FieldGroup } from '@taga/ui';
-import { DateInput } from '@taga/web/date-input';
 import { useLanguage, useText } from '@taga/web/text';
 import { useOpening } from '../opening-context.tsx';
+import { QuestionField } from './question-field.tsx';
 
 /** `2025-11-03` as the form writes it, `03/11/2025`; nothing until it is a whole day. */
 function asOnForm(date: string, language: Language): string {
@@ -41,13 +40,7 @@ export function FormQa22() {
         </ul>
         <p className="text-sm text-text-muted">{text('personalDetail.qa22.draft')}</p>
       </div>
-      <FieldGroup
-        label={text('personalDetail.qa22.arrival')}
-        hint={text('personalDetail.qa22.arrivalHint')}
-        {...form.field('date')}
-      >
-        <DateInput value={date} onValue={(given) => form.change({ date: given })} />
-      </FieldGroup>
+      <QuestionField name="arrival" answer={form.values} onAnswer={form.change} messages={form.field('date')} />
       <p role="status" className="text-text-muted empty:hidden">
         {written && text('personalDetail.qa22.written', { date: written })}
       </p>

@@ -1,12 +1,12 @@
 import { needsIncomeProof } from '@taga/contract/journeys/account-opening/answers';
+import { questionsAt } from '@taga/contract/journeys/account-opening/questions';
 import { othersChoice, unemployed } from '@taga/contract/rules/applications/occupation';
-import { latinTyping } from '@taga/contract/rules/fields/typing';
 import { Question } from '@taga/journey/question';
 import { useSaveStep } from '@taga/journey/save-step';
 import { employmentTypes, nameOf } from '@taga/reference/employment-types';
 import { industries } from '@taga/reference/industries';
 import { occupations, sortedByName } from '@taga/reference/occupations';
-import { Field, filterTyping, Select, TextInput } from '@taga/ui';
+import { Field, Select } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useMemo } from 'react';
@@ -14,6 +14,7 @@ import { ProofField } from '../../../lib/applications/uploads/fields/proof-field
 import { useIsUploading } from '../../../lib/applications/uploads/use-uploads.ts';
 import { isProofDue, mayChange } from '../correction/asked-correction.ts';
 import { useOpening } from '../opening-context.tsx';
+import { QuestionField, WordsField } from './question-field.tsx';
 import { type OccupationValues, useOccupationForm, withEmployment } from './use-occupation-form.ts';
 
 type TextName = 'otherEmployment' | 'otherProfession' | 'otherIndustry';
@@ -22,13 +23,12 @@ type TextName = 'otherEmployment' | 'otherProfession' | 'otherIndustry';
 function OwnWords({ form, name }: { form: Form<OccupationValues>; name: TextName }) {
   const text = useText();
   return (
-    <Field label={text(`personalDetail.occupation.${name}`)} {...form.field(name)}>
-      <TextInput
-        autoComplete="off"
-        value={form.values[name]}
-        onChange={filterTyping(latinTyping, (typed) => form.change({ [name]: typed }))}
-      />
-    </Field>
+    <WordsField
+      label={text(`personalDetail.occupation.${name}`)}
+      value={form.values[name]}
+      onValue={(typed) => form.change({ [name]: typed })}
+      {...form.field(name)}
+    />
   );
 }
 
@@ -91,6 +91,7 @@ export function Occupation() {
   const { journey, owner, correction } = opening;
   const isUploading = useIsUploading(owner, ['SRC_INCOME_FILE']);
   const { incomeFiles } = form.values;
+  const { answers } = journey.getDraft();
   const isDue = isProofDue(opening, incomeFiles);
   const waitsFor = isUploading ? 'uploads.wait' : isDue ? 'opening.correction.sendAnew' : undefined;
   return (
@@ -102,7 +103,18 @@ export function Occupation() {
       disabledReason={waitsFor && text(waitsFor)}
     >
       {mayChange('occupation', correction) && <Work form={form} />}
-      {needsIncomeProof(journey.getDraft().answers) && mayChange('incomeFiles', correction) && (
+      {questionsAt('occupation', answers)
+        .filter((name) => mayChange(name, correction))
+        .map((name) => (
+          <QuestionField
+            key={name}
+            name={name}
+            answer={form.values[name]}
+            onAnswer={(answer) => form.change({ [name]: answer })}
+            messages={form.field(name)}
+          />
+        ))}
+      {needsIncomeProof(answers) && mayChange('incomeFiles', correction) && (
         <ProofField
           label={text('uploads.proof.label')}
           hint={text('personalDetail.occupation.proofHint')}

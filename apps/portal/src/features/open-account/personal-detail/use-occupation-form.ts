@@ -1,4 +1,5 @@
 import type { OccupationAnswers, OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
+import { type QuestionAnswers, questionNames } from '@taga/contract/journeys/account-opening/questions';
 import { unemployed } from '@taga/contract/rules/applications/occupation';
 import { useChangeAnswers } from '@taga/journey/change-draft';
 import { useStep } from '@taga/journey/step';
@@ -7,7 +8,7 @@ import { type Form, type Problems, useForm } from '@taga/web/form';
 import type { OpeningDraft } from '../../../lib/applications/opening-wizard/opening.ts';
 import { useOpening } from '../opening-context.tsx';
 
-export type OccupationValues = OccupationAnswers & Pick<OpeningAnswers, 'incomeFiles'>;
+export type OccupationValues = OccupationAnswers & Pick<OpeningAnswers, 'incomeFiles'> & QuestionAnswers;
 
 /** Who has no work has neither profession nor industry. */
 export function withEmployment(employment: OccupationAnswers['employment']): Partial<OccupationValues> {
@@ -15,21 +16,28 @@ export function withEmployment(employment: OccupationAnswers['employment']): Par
   return { employment, otherEmployment: '', ...(employment === unemployed && nothing) };
 }
 
-function answersWith(answers: OpeningAnswers, { incomeFiles, ...occupation }: OccupationValues): OpeningAnswers {
-  return { ...answers, occupation, incomeFiles };
+/** The questions of one field, which stand in this form or in another. */
+function questionsIn(values: QuestionAnswers): QuestionAnswers {
+  return Object.fromEntries(questionNames.map((name) => [name, values[name]])) as unknown as QuestionAnswers;
 }
 
-/** One form over the two answers of the step, so that what is missing of either is told together. */
+function answersWith(answers: OpeningAnswers, values: OccupationValues): OpeningAnswers {
+  const parts = Object.keys(answers.occupation) as (keyof OccupationAnswers)[];
+  const occupation = Object.fromEntries(parts.map((part) => [part, values[part]])) as unknown as OccupationAnswers;
+  return { ...answers, ...questionsIn(values), occupation, incomeFiles: values.incomeFiles };
+}
+
+/** One form over the answers of the step, so that what is missing of either is told together. */
 export function useOccupationForm(): Form<OccupationValues> {
   const { journey } = useOpening();
   const { asked } = useStep<OpeningDraft>();
   const changeAnswers = useChangeAnswers(journey);
-  const { occupation, incomeFiles } = journey.getDraft().answers;
+  const { answers } = journey.getDraft();
   return useForm<OccupationValues>({
-    initial: { ...occupation, incomeFiles },
+    initial: { ...questionsIn(answers), ...answers.occupation, incomeFiles: answers.incomeFiles },
     check(values) {
       const found = asked?.check(answersWith(journey.getDraft().answers, values), todayInMyanmar()) ?? {};
-      const byField = Object.entries(found).map(([path, key]) => [path.replace('occupation.', ''), key]);
+      const byField = Object.entries(found).map(([path, key]) => [path.replace('occupation.', '').split('.')[0], key]);
       return Object.fromEntries(byField) as Problems<OccupationValues>;
     },
     onChange: (values) => changeAnswers(answersWith(journey.getDraft().answers, values)),

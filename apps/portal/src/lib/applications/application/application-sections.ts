@@ -2,16 +2,10 @@ import type { StoredApplication } from '@taga/contract/records/applications/acco
 import type { Text } from '@taga/i18n';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { DescriptionRow } from '@taga/ui';
-import {
-  addressRows,
-  dateOf,
-  type Line,
-  personalRows,
-  type Reading,
-  toRows,
-} from '../../customers/profile/profile-rows.ts';
+import { addressRows, type Line, personalRows, type Reading, toRows } from '../../customers/profile/profile-rows.ts';
 import { groupsOfFour } from '../../fulfilment/account-number/groups-of-four.ts';
 import { scheduleWords, serviceOf } from '../services/service.ts';
+import { questionLines } from './question-lines.ts';
 import { identityFiles, incomeFiles, type ShownFile, signatureFiles } from './shown-files.ts';
 import type { ApplicationNames } from './use-application-names.ts';
 
@@ -43,7 +37,8 @@ type Write = (application: StoredApplication, reading: ApplicationReading) => Ap
 
 const one = (lines: readonly Line[]) => [{ rows: toRows(lines) }];
 
-export function occupationRows(application: StoredApplication, { text, names }: ApplicationReading): DescriptionRow[] {
+export function occupationRows(application: StoredApplication, reading: ApplicationReading): DescriptionRow[] {
+  const { text, names } = reading;
   const { Employment, Profession, Industry } = application;
   return toRows([
     [text('openingEnd.row.employment'), Employment && names.employment(Employment)],
@@ -52,6 +47,7 @@ export function occupationRows(application: StoredApplication, { text, names }: 
     [text('openingEnd.row.otherProfession'), application.OtherProfession],
     [text('openingEnd.row.industry'), Industry && names.industry(Industry)],
     [text('openingEnd.row.otherIndustry'), application.OtherIndustry],
+    ...questionLines('occupation', application, reading),
   ]);
 }
 
@@ -108,8 +104,7 @@ const writers: Readonly<Record<SectionName, Write>> = {
       rows: addressRows(application, which, reading),
     })),
   occupation: (application, reading) => [{ rows: occupationRows(application, reading) }],
-  arrival: ({ DateofArrival }, { text, language }) =>
-    one([[text('openingEnd.row.arrival'), dateOf(DateofArrival, language)]]),
+  arrival: (application, reading) => one(questionLines('form-qa-22', application, reading)),
   signature: () => [],
   introducers,
   account,

@@ -2,8 +2,8 @@ import { createText } from '@taga/i18n';
 import { compileCatalog } from '@taga/i18n/compile';
 import { accountClasses, findAccountClass } from '@taga/reference/account-classes';
 import { expect, test } from 'vitest';
-import lists from '../../../../../../packages/i18n/locales/en/accountList.json' with { type: 'json' };
 import english from '../../../../../../packages/i18n/locales/en/accounts.json' with { type: 'json' };
+import classes from '../../../../../../packages/i18n/locales/en/classes.json' with { type: 'json' };
 import burmese from '../../../../../../packages/i18n/locales/mm/accounts.json' with { type: 'json' };
 import { accountFact } from './account-fact.ts';
 
@@ -32,5 +32,5 @@ test.each([
 
 test('names the classes in English exactly as the bank does [REF-001 to REF-008]', () => {
   expect(accountClasses).toHaveLength(8);
-  for (const { accountType, label } of accountClasses) expect(lists[`accountList.${accountType}.name`]).toBe(label);
+  for (const { accountType, label } of accountClasses) expect(classes[`accountList.${accountType}.name`]).toBe(label);
 });

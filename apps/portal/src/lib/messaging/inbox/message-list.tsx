@@ -15,7 +15,8 @@ const looks = {
   refused: { icon: WarningIcon, ink: 'bg-warning-tint text-warning-strong' },
 };
 
-const lookOf: Readonly<Record<MessageType, keyof typeof looks>> = {
+/** The others are news. */
+const lookOf: Readonly<Partial<Record<MessageType, keyof typeof looks>>> = {
   AccountCreated: 'good',
   AccountCompleted: 'good',
   MPUCreated: 'ready',
@@ -26,13 +27,12 @@ const lookOf: Readonly<Record<MessageType, keyof typeof looks>> = {
   CardCanceled: 'refused',
   RequestRejected: 'refused',
   CorrectionRequested: 'refused',
-  Announcement: 'news',
   mBankingRequestRejected: 'refused',
 };
 
 /** What kind of news it is, at a glance; the words say the same. */
 export function MessageIcon({ type, size = 'normal' }: { type: MessageType; size?: 'normal' | 'large' }) {
-  const { icon: Icon, ink } = looks[lookOf[type]];
+  const { icon: Icon, ink } = looks[lookOf[type] ?? 'news'];
   return (
     <span aria-hidden="true" className={`shrink-0 rounded-chip ${size === 'large' ? 'p-6' : 'p-2.5'} ${ink}`}>
       <Icon size={size === 'large' ? 24 : 20} />

@@ -12,7 +12,8 @@ import {
   createCustomers,
   type TestCustomer,
 } from '../../access/sessions/testing/customers.ts';
-import type { InboxContent, NewInboxMessage } from './inbox-message.ts';
+import type { NewInboxMessage } from './inbox-message.ts';
+import type { InboxContent } from './message-types.ts';
 import { keepInboxMessage } from './store.ts';
 
 let server: TestServer;

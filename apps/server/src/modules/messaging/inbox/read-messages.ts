@@ -10,7 +10,7 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Customer } from '../../customers/customers/index.ts';
 import { describeMessage, summarizeMessage } from './describe-message.ts';
-import type { InboxContent } from './inbox-message.ts';
+import type { InboxContent } from './message-types.ts';
 import { countMessages, findMessages, type MessageFilter, openMessage } from './store.ts';
 
 export interface InboxDependencies {

@@ -4,15 +4,8 @@ import { given } from '../../../db/given.ts';
 import { countRows, type Page, rowsBefore } from '../../../db/page.ts';
 import type { DB, InboxMessages, JsonObject } from '../../../db/schema.gen.ts';
 import { isUuid } from '../../../uuid.ts';
-import {
-  hasCheques,
-  type InboxContent,
-  type InboxMessage,
-  inboxContent,
-  type KeptMessage,
-  type NewInboxMessage,
-  usualCategory,
-} from './inbox-message.ts';
+import type { InboxMessage, KeptMessage, NewInboxMessage } from './inbox-message.ts';
+import { hasCheques, type InboxContent, inboxContent, usualCategory } from './message-types.ts';
 
 export async function keepInboxMessage(trx: Transaction<DB>, message: NewInboxMessage): Promise<void> {
   const { content } = message;
@@ -26,10 +19,16 @@ export async function keepInboxMessage(trx: Transaction<DB>, message: NewInboxMe
       body: JSON.stringify(content.body),
       authorization_req_id: message.authorizationReqId,
       decision_id: message.decisionId,
-      action: hasCheques(content) ? (message.hasChequeBook ? 'N' : 'Y') : null,
+      action: actionOf(message),
       created_at: message.at,
     })
     .execute();
+}
+
+/** Whether the message offers a cheque book, and one may still be asked for. */
+function actionOf({ content, hasChequeBook }: NewInboxMessage): 'Y' | 'N' | null {
+  if (content.type !== 'AccountCreated' || !hasCheques(content.body.accountClass)) return null;
+  return hasChequeBook ? 'N' : 'Y';
 }
 
 interface Announcement {

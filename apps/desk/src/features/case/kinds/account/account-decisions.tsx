@@ -1,4 +1,4 @@
-import { correctionItemsFor } from '@taga/contract/journeys/account-opening/corrections';
+import { correctionItemsFor, correctionText } from '@taga/contract/journeys/account-opening/corrections';
 import { Checkbox } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import type { Decision, DecisionField } from '../../case-kind.ts';
@@ -38,7 +38,7 @@ const itemsToCorrect = itemsField({
   missing: 'deskCases.propose.itemMissing',
   itemsFor: ({ summary: { accountClass, currency }, record }: AccountCase) =>
     correctionItemsFor({ idType: record.UIdName ?? 'NRC', accountClass, currency }),
-  labelOf: (item) => `messages.correction.${item}` as const,
+  labelOf: correctionText,
 });
 
 const isPossible: Decision<AccountCase>['isPossible'] = ({ status }) => status === 'WAITING';

@@ -1,5 +1,7 @@
+import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
+import { questionNamed, questionNames } from '@taga/contract/journeys/account-opening/questions';
 import type { ApplicationRecord } from '@taga/contract/records/applications/application';
-import type { MessageId } from '@taga/i18n';
+import type { Language, MessageId } from '@taga/i18n';
 import type { Reading } from '../../../../lib/names/reading.ts';
 import type { CasePart } from '../../case-kind.ts';
 import { dayOf } from '../../written-values.ts';
@@ -12,6 +14,18 @@ const numberLabels: Readonly<Record<string, MessageId>> = {
   OLD_NRC: 'profile.personal.oldNrc',
   PASSPORT: 'profile.personal.passport',
 };
+
+/** What was answered to the questions of one field that a step asks. */
+function questionLines(step: AccountOpeningStep, record: ApplicationRecord, language: Language): Lines {
+  const values = record as Readonly<Record<string, unknown>>;
+  return questionNames
+    .filter((name) => questionNamed[name].step === step)
+    .map((name) => {
+      const { field, input } = questionNamed[name];
+      const value = values[field] as string | null | undefined;
+      return [`questions.${name}.label`, input === 'date' ? dayOf(value, language) : value];
+    });
+}
 
 /** In the order in which a card shows it. */
 function person(record: ApplicationRecord, { text, language, names }: Reading): Lines {
@@ -29,7 +43,7 @@ function person(record: ApplicationRecord, { text, language, names }: Reading): 
     ['profile.personal.visaNumber', record.VisaNumber],
     ['profile.personal.visaPlace', record.VisaIssuedPlace],
     ['profile.personal.visaExpires', dayOf(record.VisaExpiredDate, language)],
-    ['personalDetail.qa22.arrival', dayOf(record.DateofArrival, language)],
+    ...questionLines('form-qa-22', record, language),
     ['profile.personal.nationality', record.Nationality && names.country(record.Nationality)],
     ['profile.personal.phone', record.MobileNo],
     ['profile.personal.email', record.Email],
@@ -60,7 +74,7 @@ function addresses(record: ApplicationRecord, { names }: Reading): Lines {
   ];
 }
 
-function occupation(record: ApplicationRecord, { names }: Reading): Lines {
+function occupation(record: ApplicationRecord, { language, names }: Reading): Lines {
   return [
     [
       'personalDetail.occupation.employment',
@@ -74,6 +88,7 @@ function occupation(record: ApplicationRecord, { names }: Reading): Lines {
       'personalDetail.occupation.industry',
       record.OtherIndustry || (record.Industry && names.industry(record.Industry)),
     ],
+    ...questionLines('occupation', record, language),
   ];
 }
 

@@ -10,6 +10,7 @@ import {
   viewFile,
   withdrawProposal,
 } from '@taga/contract/calls/desk/cases';
+import { correctionText } from '@taga/contract/journeys/account-opening/corrections';
 import { identityStatuses } from '@taga/contract/rules/applications/identity-proof';
 import { accountClasses } from '@taga/reference/account-classes';
 import { branches } from '@taga/reference/branches';
@@ -98,7 +99,7 @@ export const accountKind: CaseKind<AccountCase> = {
   whyNothing: ({ status }) => whyNothing[status],
   notices: ({ corrections: [last] }, text) => {
     const changed = last?.handedInAt ? last.changed : [];
-    const words = changed.map((item) => text(`messages.correction.${item}`)).join(', ');
+    const words = changed.map((item) => text(correctionText(item))).join(', ');
     return words ? [{ tone: 'primary', title: text('deskCases.proposal.corrected'), words }] : [];
   },
   parts: accountParts,

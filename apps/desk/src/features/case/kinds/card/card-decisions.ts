@@ -21,7 +21,6 @@ const limitField = amountField<CardCase>({
 });
 
 interface Look {
-  readonly name: CardDecisionKind;
   readonly keys: readonly string[];
   readonly tone: Tone;
   /** What the customer is told. */
@@ -31,36 +30,36 @@ interface Look {
 }
 
 /** The way on first, then what goes back, then what ends it. */
-const looks: readonly Look[] = [
-  { name: 'APPROVE', keys: ['a'], tone: 'success' },
-  { name: 'CREATE', keys: ['m'], tone: 'success', message: 'messages.subject.CardCreated' },
-  { name: 'DELIVER', keys: ['d'], tone: 'success', message: 'messages.subject.CardDelivered' },
-  {
-    name: 'INCOMPLETE',
+const looks: Readonly<Record<CardDecisionKind, Look>> = {
+  APPROVE: { keys: ['a'], tone: 'success' },
+  CREATE: { keys: ['m'], tone: 'success', message: 'messages.subject.CardCreated' },
+  DELIVER: { keys: ['d'], tone: 'success', message: 'messages.subject.CardDelivered' },
+  INCOMPLETE: {
     keys: ['i', 'c'],
     tone: 'warning',
     message: 'messages.subject.CorrectionRequested',
     isRemarkRead: true,
   },
-  {
-    name: 'INSUFFICIENT',
+  INSUFFICIENT: {
     keys: ['s'],
     tone: 'warning',
     message: 'messages.subject.CorrectionRequested',
     isRemarkRead: true,
   },
-  { name: 'REJECT', keys: ['r'], tone: 'danger', message: 'messages.subject.RequestRejected', isRemarkRead: true },
-  { name: 'CANCEL', keys: ['x'], tone: 'danger', message: 'messages.subject.CardCanceled', isRemarkRead: true },
-];
+  REJECT: { keys: ['r'], tone: 'danger', message: 'messages.subject.RequestRejected', isRemarkRead: true },
+  CANCEL: { keys: ['x'], tone: 'danger', message: 'messages.subject.CardCanceled', isRemarkRead: true },
+};
 
-export const cardDecisions: readonly Decision<CardCase>[] = looks.map(({ isRemarkRead, ...look }) => {
-  const { needsLimit, needsRemark = false } = cardDecision(look.name);
+export const cardDecisions = (Object.keys(looks) as CardDecisionKind[]).map((name): Decision<CardCase> => {
+  const { isRemarkRead, ...look } = looks[name];
+  const { needsLimit, needsRemark = false } = cardDecision(name);
   const remark = isRemarkRead ? remarkField({ isNeeded: needsRemark }) : noteField;
   return {
     ...look,
-    label: `deskCards.decision.${look.name}`,
-    does: `deskCards.does.${look.name}`,
+    name,
+    label: `deskCards.decision.${name}`,
+    does: `deskCards.does.${name}`,
     fields: needsLimit ? [limitField, remark] : [remark],
-    isPossible: (summary) => possibleCardDecisions(summary).includes(look.name),
+    isPossible: (summary) => possibleCardDecisions(summary).includes(name),
   };
 });

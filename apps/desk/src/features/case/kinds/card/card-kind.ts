@@ -7,6 +7,7 @@ import {
   withdrawCardProposal,
 } from '@taga/contract/calls/desk/cards';
 import type { DeskCardApplication } from '@taga/contract/records/desk/cards';
+import { cardDocumentTypes } from '@taga/contract/rules/applications/card-codes';
 import { readApplication, readApplications } from '../../application-case.ts';
 import type { CaseKind } from '../../case-kind.ts';
 import { kyats } from '../../written-values.ts';
@@ -44,12 +45,7 @@ export const cardKind: CaseKind<CardCase> = {
     ...(hasCard ? [{ label: text('deskCards.list.hasCard'), tone: 'success' as const }] : []),
   ],
   documents: {
-    labels: {
-      ID_FRONT: 'cards.document.ID_FRONT',
-      ID_BACK: 'cards.document.ID_BACK',
-      INCOME_PROOF: 'cards.document.INCOME_PROOF',
-      ADDRESS_PROOF: 'cards.document.ADDRESS_PROOF',
-    },
+    labels: Object.fromEntries(cardDocumentTypes.map((type) => [type, `cards.document.${type}` as const])),
     other: 'cards.document.OTHER',
   },
   decisions: cardDecisions,

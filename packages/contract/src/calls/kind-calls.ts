@@ -2,15 +2,31 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
 import type { WireKind } from '../kinds/kind.ts';
+import { codeSent } from '../records/access/session.ts';
 import { revision } from '../records/applications/account-info.ts';
 import { dataOf, doneAnswer } from '../records/fields/answer.ts';
 import { reference } from '../records/fields/field.ts';
+import { otpCode } from '../rules/access/otp-code.ts';
 import { fileContent, fileName, hasOneContent } from './uploads.ts';
 
-const ofFiles = [errorCodes.notFound, errorCodes.applicationClosed] as const;
+/** Where staff ask for parts of an application, nothing else of it may be changed. */
+const ofCorrections = ({ corrections }: WireKind) => (corrections.length > 0 ? [errorCodes.notAskedToCorrect] : []);
+
+const codeFields = { OTPRefNo: z.optional(reference), OTPCode: z.optional(otpCode) };
+
+/** A kind that asks for no code takes none. */
+const codeFieldsOf = ({ wire }: WireKind) => (wire.needsCode ? codeFields : {}) as typeof codeFields;
+
+const errorsOfSubmission = ({ wire, corrections }: WireKind) => [
+  ...(corrections.length > 0 ? [errorCodes.correctionsMissing] : []),
+  ...(wire.needsCode
+    ? [errorCodes.stepOutOfOrder, errorCodes.codeWrong, errorCodes.codeExpired, errorCodes.codeTriesUsedUp]
+    : []),
+];
 
 /** Filling an application in and submitting it. */
-function applicationCallsOf<Kind extends WireKind>({ wire }: Kind) {
+function applicationCallsOf<Kind extends WireKind>(kind: Kind) {
+  const wire: Kind['wire'] = kind.wire;
   const { callers, path, noun } = wire;
   const sections: Kind['wire']['sections'] = wire.sections;
   const application: Kind['wire']['application'] = wire.application;
@@ -50,7 +66,7 @@ function applicationCallsOf<Kind extends WireKind>({ wire }: Kind) {
       }),
       answer: dataOf(z.object({ DOCNumber: z.string(), Revision: revision })),
       // What is there now is told by the call that gets it.
-      errors: [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.savedElsewhere],
+      errors: [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.savedElsewhere, ...ofCorrections(kind)],
     }),
 
     submit: defineCall({
@@ -60,7 +76,7 @@ function applicationCallsOf<Kind extends WireKind>({ wire }: Kind) {
       path: `/${path}/submit`,
       callers,
       summary: 'Hand an application to the bank, for the first time or corrected',
-      body: z.object({ DOCNumber: reference, Revision: revision }),
+      body: z.object({ DOCNumber: reference, Revision: revision, ...codeFieldsOf(kind) }),
       answer: dataOf(z.object({ DOCNumber: z.string(), Status: status })),
       errors: [
         errorCodes.notFound,
@@ -70,13 +86,16 @@ function applicationCallsOf<Kind extends WireKind>({ wire }: Kind) {
         errorCodes.applicationIncomplete,
         errorCodes.employeeNotFound,
         errorCodes.bankUnavailable,
+        ...errorsOfSubmission(kind),
       ],
     }),
   };
 }
 
-function fileCallsOf<Kind extends WireKind>({ wire }: Kind) {
+function fileCallsOf<Kind extends WireKind>(kind: Kind) {
+  const wire: Kind['wire'] = kind.wire;
   const { callers, path, noun, one } = wire;
+  const ofFiles = [errorCodes.notFound, errorCodes.applicationClosed, ...ofCorrections(kind)];
   const documentTypes: Kind['wire']['documentTypes'] = wire.documentTypes;
   return {
     upload: defineCall({
@@ -115,8 +134,32 @@ function fileCallsOf<Kind extends WireKind>({ wire }: Kind) {
   };
 }
 
+function codeCallOf({ wire }: WireKind) {
+  const { callers, path, noun, one } = wire;
+  return defineCall({
+    id: `send${noun}Code`,
+    base: 'api',
+    method: 'POST',
+    path: `/${path}/code`,
+    callers,
+    summary: `Have the code sent, or sent again, with which an application for ${one} is submitted`,
+    /** E-mail is for when the resends by SMS are used up. */
+    body: z.object({ DOCNumber: reference, VIA: z.optional(z.enum(['SMS', 'EMAIL'])) }),
+    answer: dataOf(codeSent),
+    errors: [
+      errorCodes.notFound,
+      errorCodes.applicationClosed,
+      errorCodes.codeResendTooSoon,
+      errorCodes.codeResendsUsedUp,
+    ],
+  });
+}
+
 /** What a customer does with applications of a kind. */
 export function customerCallsOf<Kind extends WireKind>(kind: Kind) {
-  return { ...applicationCallsOf(kind), ...fileCallsOf(kind) };
+  const code: { readonly sendCode?: ReturnType<typeof codeCallOf> } = kind.wire.needsCode
+    ? { sendCode: codeCallOf(kind) }
+    : {};
+  return { ...applicationCallsOf(kind), ...fileCallsOf(kind), ...code };
 }
 export type CustomerCalls = ReturnType<typeof customerCallsOf<WireKind>>;

@@ -17,14 +17,14 @@ function wordFor(list: CodeList, code: string | null, text: Text): string | null
 /** In the order in which a card shows it. */
 function person({ Applicant: applicant }: CreditOrder, { text, language, names }: Reading): Lines {
   return [
-    ['cards.row.idNumber', applicant.NRC],
-    ['cards.row.name', applicant.APPLICANT_NAME],
-    ['cards.row.birthDate', dayOf(applicant.DOB, language)],
-    ['cards.row.fatherName', applicant.FATHER_NAME],
-    ['cards.row.gender', wordFor('gender', applicant.GENDER, text)],
-    ['cards.row.nationality', applicant.NATIONALITY && names.country(applicant.NATIONALITY)],
-    ['cards.row.phone', applicant.MOBILE_NO],
-    ['cards.row.email', applicant.EMAIL],
+    ['applicant.row.idNumber', applicant.NRC],
+    ['applicant.row.name', applicant.APPLICANT_NAME],
+    ['applicant.row.birthDate', dayOf(applicant.DOB, language)],
+    ['applicant.row.fatherName', applicant.FATHER_NAME],
+    ['applicant.row.gender', wordFor('gender', applicant.GENDER, text)],
+    ['applicant.row.nationality', applicant.NATIONALITY && names.country(applicant.NATIONALITY)],
+    ['applicant.row.phone', applicant.MOBILE_NO],
+    ['applicant.row.email', applicant.EMAIL],
     ['cards.row.marital', wordFor('marital', applicant.MARTIAL_STATUS, text)],
     ['cards.row.residence', wordFor('residence', applicant.RESIDENTIAL_STATUS, text)],
   ];
@@ -56,8 +56,8 @@ function guarantors({ Guarantors }: CreditOrder, { text, language }: Reading): C
   return Guarantors.map(({ GUARANTOR_NAME, MOBILE_NO, RELATIONSHIP }, place) => ({
     title: text('cards.person.guarantor', { number: formatNumber(place + 1, language) }),
     lines: [
-      ['cards.row.name', GUARANTOR_NAME],
-      ['cards.row.phone', MOBILE_NO],
+      ['applicant.row.name', GUARANTOR_NAME],
+      ['applicant.row.phone', MOBILE_NO],
       ['cards.row.relationship', wordFor('relationship', RELATIONSHIP, text)],
     ],
   }));
@@ -67,8 +67,8 @@ function holders({ Supplementary }: CreditOrder, { text, language, names }: Read
   return Supplementary.map((holder, place) => ({
     title: text('cards.person.cardholder', { number: formatNumber(place + 1, language) }),
     lines: [
-      ['cards.row.name', holder.NAME],
-      ['cards.row.idNumber', holder.NRC],
+      ['applicant.row.name', holder.NAME],
+      ['applicant.row.idNumber', holder.NRC],
       ['cards.row.passport', holder.PASSPORT],
       ['cards.row.passportIssued', dayOf(holder.PASS_ISSUE_DATE, language)],
       ['cards.row.passportExpires', dayOf(holder.PASS_EXPIRY_DATE, language)],
@@ -77,9 +77,9 @@ function holders({ Supplementary }: CreditOrder, { text, language, names }: Read
       ['cards.row.visaNumber', holder.VISA_NUM],
       ['cards.row.visaPlace', holder.VISA_ISSUE],
       ['cards.row.visaExpires', dayOf(holder.VISA_EXPIRY_DATE, language)],
-      ['cards.row.birthDate', dayOf(holder.DOB, language)],
-      ['cards.row.phone', holder.MOBILE_NO],
-      ['cards.row.email', holder.EMAIL],
+      ['applicant.row.birthDate', dayOf(holder.DOB, language)],
+      ['applicant.row.phone', holder.MOBILE_NO],
+      ['applicant.row.email', holder.EMAIL],
       ['cards.row.relationship', wordFor('relationship', holder.RELATIONSHIP, text)],
     ],
   }));

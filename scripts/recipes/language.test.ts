@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../root.mjs';
 import { run } from '../say.mjs';
+import { changedIn, changeIn, copyProject, filesOf, writeTo } from './project-copy.ts';
 
 /** The recipe of CONTRIBUTING.md, followed in a copy of the project: a language is a folder of texts and one entry. */
 const code = 'xx';
@@ -28,73 +28,30 @@ const isTest = (path: string) => /\.(test|e2e|examples)\.tsx?\b|\/(testing|sampl
 
 let copy: string;
 
-const filesOf = async (folder: string) =>
-  (await run('git', ['ls-files', '-co', '--exclude-standard'], { cwd: folder })).output.split('\n').filter(Boolean);
-
-/** What is installed is shared with the copy, but for our own packages: those are its own. */
-function linkModules() {
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '@taga' && name !== '.cache')
-      symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  cpSync(join(root, 'node_modules/@taga'), join(copy, 'node_modules/@taga'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
-  for (const app of readdirSync(join(root, 'apps'))) {
-    const own = join(root, 'apps', app, 'node_modules');
-    mkdirSync(join(copy, 'apps', app, 'node_modules'), { recursive: true });
-    for (const name of listIfThere(own)) symlinkSync(join(own, name), join(copy, 'apps', app, 'node_modules', name));
-  }
-}
-
-function listIfThere(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => !name.startsWith('.'));
-  } catch {
-    return [];
-  }
-}
-
-function write(path: string, content: string) {
-  mkdirSync(dirname(join(copy, path)), { recursive: true });
-  writeFileSync(join(copy, path), content);
-}
-
 /** The folder: what English says, in brackets. */
 function addTexts() {
   const english = 'packages/i18n/locales/en';
   for (const name of readdirSync(join(copy, english))) {
     const texts = Object.entries<string>(JSON.parse(readFileSync(join(copy, english, name), 'utf8')));
     const bracketed = Object.fromEntries(texts.map(([id, text]) => [id, `[${text}]`]));
-    write(`packages/i18n/locales/${code}/${name}`, JSON.stringify(bracketed));
+    writeTo(copy, `packages/i18n/locales/${code}/${name}`, JSON.stringify(bracketed));
   }
 }
 
 function addEntry() {
-  const source = readFileSync(join(copy, table), 'utf8');
   const end = '} as const satisfies Record<string, LanguageDefinition>;';
-  expect(source.split(end), 'the table ends as this test expects').toHaveLength(2);
-  write(
-    table,
-    source.replace(end, () => entry + end),
-  );
+  changeIn(copy, table, end, entry + end);
 }
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'taga-third-language-'));
-  mkdirSync(join(copy, 'node_modules'));
-  for (const path of await filesOf(root)) cpSync(join(root, path), join(copy, path));
-  linkModules();
+  copy = await copyProject('third-language');
   addTexts();
   addEntry();
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a third language touches its folder and one entry, and nothing else', async () => {
-  const before = await filesOf(root);
-  const isChanged = (path: string) => !readFileSync(join(root, path)).equals(readFileSync(join(copy, path)));
-  expect(before.filter(isChanged)).toEqual([table]);
+  expect(await changedIn(copy)).toEqual([table]);
   expect(readdirSync(join(copy, 'packages/i18n/locales')).sort()).toEqual(['en', 'mm', code]);
 });
 

@@ -40,7 +40,7 @@ export interface ServedKind {
   firstAnswers?(customer: Customer): Answers;
   /** Asks the bank about what is to be submitted, before anything is locked. */
   askBank?(answers: Answers): Promise<unknown>;
-  /** The record and the terms of the order; the answers and none, unless it says. */
+  /** The record and the terms of the order; who applies with the answers, and what the definition says, unless it says. */
   orderOf?(submitted: Submitted): { readonly record: unknown; readonly terms: Terms };
 }
 

@@ -1,3 +1,4 @@
+import { formText } from '@taga/contract/kinds/form';
 import type { MessageDetail, MessageSummary } from '@taga/contract/records/messaging/message';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import { joinList, type Language, type LocalizedText, textIn } from '@taga/i18n';
@@ -129,14 +130,16 @@ const describers: { readonly [Type in InboxContent['type']]: Describe<Type> } = 
     CardType: cardType,
   }),
   Announcement: ({ content }, { language }) => ({ Content: textIn(language, content) }),
-  CorrectionRequested: ({ items, accountClass, currency, card, remark }, { language }) => ({
+  CorrectionRequested: ({ items, accountClass, currency, card, form, remark }, { language }) => ({
     Items: [
       ...items.map((item) => serverText(language)(`messages.correction.${item}`)),
       ...(card ? [serverText(language)(`messages.cardCorrection.${card.status}`)] : []),
+      ...(form?.items.map((item) => serverText(language)(formText({ name: form.kind }, 'part', item))) ?? []),
     ],
     Acc_class: accountClass,
     Currency: currency,
-    DOCNumber: card?.documentNo,
+    DOCNumber: card?.documentNo ?? form?.documentNo,
+    Kind: form?.kind,
     Remark: optionalTextIn(language, remark),
   }),
 };

@@ -46,6 +46,8 @@ const correctionRequested = z.object({
   currency: z.exactOptional(z.string()),
   /** Of an application for a card, which is corrected as a whole. */
   card: z.exactOptional(z.object({ documentNo: z.string(), status: z.enum(correctableCardStatuses) })),
+  /** Of a kind that is drawn from its definition: which parts, by the names that its definition gives them. */
+  form: z.exactOptional(z.object({ documentNo: z.string(), kind: z.string(), items: z.readonly(z.array(z.string())) })),
   /** As a member of staff wrote it. */
   remark: z.exactOptional(words),
 });

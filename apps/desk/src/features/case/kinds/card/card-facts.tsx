@@ -3,6 +3,7 @@ import { isCardCode } from '@taga/contract/rules/applications/card-codes';
 import { formatNumber, type MessageId, type Text } from '@taga/i18n';
 import type { Reading } from '../../../../lib/names/reading.ts';
 import { Moment } from '../../../../lib/time/moment.tsx';
+import { applicantLines } from '../../applicant-lines.ts';
 import type { CasePart } from '../../case-kind.ts';
 import { dayOf, kyats } from '../../written-values.ts';
 import type { CardCase } from './card-case.ts';
@@ -14,17 +15,10 @@ function wordFor(list: CodeList, code: string | null, text: Text): string | null
   return isCardCode(list, code) ? text(`cards.${list}.${code}` as MessageId<'cards'>) : code;
 }
 
-/** In the order in which a card shows it. */
-function person({ Applicant: applicant }: CreditOrder, { text, language, names }: Reading): Lines {
+function person({ Applicant: applicant }: CreditOrder, reading: Reading): Lines {
+  const { text } = reading;
   return [
-    ['applicant.row.idNumber', applicant.NRC],
-    ['applicant.row.name', applicant.APPLICANT_NAME],
-    ['applicant.row.birthDate', dayOf(applicant.DOB, language)],
-    ['applicant.row.fatherName', applicant.FATHER_NAME],
-    ['applicant.row.gender', wordFor('gender', applicant.GENDER, text)],
-    ['applicant.row.nationality', applicant.NATIONALITY && names.country(applicant.NATIONALITY)],
-    ['applicant.row.phone', applicant.MOBILE_NO],
-    ['applicant.row.email', applicant.EMAIL],
+    ...applicantLines(applicant, reading),
     ['cards.row.marital', wordFor('marital', applicant.MARTIAL_STATUS, text)],
     ['cards.row.residence', wordFor('residence', applicant.RESIDENTIAL_STATUS, text)],
   ];

@@ -1,0 +1,17 @@
+import { deskCallsOf } from '@taga/contract/calls/desk/kind-calls';
+import { type FormKind, formText } from '@taga/contract/kinds/form';
+import { routesOfForm } from '../../../../config/routes.ts';
+import type { KindOutline } from '../../case-kind.ts';
+
+/** A kind that is drawn from its definition. */
+export function formOutlineOf(kind: FormKind): KindOutline {
+  const outline: KindOutline = {
+    routes: routesOfForm(kind),
+    place: formText(kind, 'desk', 'place'),
+    title: formText(kind, 'desk', 'title'),
+    words: ['deskCases'],
+    list: deskCallsOf(kind).list,
+    load: async () => (await import('./form-kind.ts')).formKindOf(kind, outline),
+  };
+  return outline;
+}

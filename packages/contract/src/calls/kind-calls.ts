@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
+import { customerEndpointsOf } from '../kinds/endpoints.ts';
 import type { WireKind } from '../kinds/kind.ts';
 import { codeSent } from '../records/access/session.ts';
 import { revision } from '../records/applications/account-info.ts';
@@ -27,18 +28,14 @@ const errorsOfSubmission = ({ wire, corrections }: WireKind) => [
 /** Filling an application in and submitting it. */
 function applicationCallsOf<Kind extends WireKind>(kind: Kind) {
   const wire: Kind['wire'] = kind.wire;
-  const { callers, path, noun } = wire;
+  const at = customerEndpointsOf(kind);
   const sections: Kind['wire']['sections'] = wire.sections;
   const application: Kind['wire']['application'] = wire.application;
   const someAnswers: Kind['wire']['someAnswers'] = wire.someAnswers;
   const status: Kind['wire']['status'] = wire.status;
   return {
     get: defineCall({
-      id: `get${noun}Application`,
-      base: 'api',
-      method: 'POST',
-      path: `/${path}/application`,
-      callers,
+      ...at.get,
       summary:
         'The application of this number; without one the draft, or what is under way, or a new one filled in as far as we know',
       body: z.object({ DOCNumber: z.optional(reference) }),
@@ -47,11 +44,7 @@ function applicationCallsOf<Kind extends WireKind>(kind: Kind) {
     }),
 
     save: defineCall({
-      id: `save${noun}Section`,
-      base: 'api',
-      method: 'POST',
-      path: `/${path}/save`,
-      callers,
+      ...at.save,
       summary: 'Keep the answers of one section as they are, whole or half done',
       body: z.object({
         /** Left out by the first save, which begins the draft. */
@@ -70,11 +63,7 @@ function applicationCallsOf<Kind extends WireKind>(kind: Kind) {
     }),
 
     submit: defineCall({
-      id: `submit${noun}Application`,
-      base: 'api',
-      method: 'POST',
-      path: `/${path}/submit`,
-      callers,
+      ...at.submit,
       summary: 'Hand an application to the bank, for the first time or corrected',
       body: z.object({ DOCNumber: reference, Revision: revision, ...codeFieldsOf(kind) }),
       answer: dataOf(z.object({ DOCNumber: z.string(), Status: status })),
@@ -94,16 +83,13 @@ function applicationCallsOf<Kind extends WireKind>(kind: Kind) {
 
 function fileCallsOf<Kind extends WireKind>(kind: Kind) {
   const wire: Kind['wire'] = kind.wire;
-  const { callers, path, noun, one } = wire;
+  const { one } = wire;
+  const at = customerEndpointsOf(kind);
   const ofFiles = [errorCodes.notFound, errorCodes.applicationClosed, ...ofCorrections(kind)];
   const documentTypes: Kind['wire']['documentTypes'] = wire.documentTypes;
   return {
     upload: defineCall({
-      id: `upload${noun}Document`,
-      base: 'upload',
-      method: 'POST',
-      path: `/${path}/document`,
-      callers,
+      ...at.upload,
       summary: `Add a photo to an application for ${one}`,
       fileField: 'FileData',
       body: z
@@ -121,11 +107,7 @@ function fileCallsOf<Kind extends WireKind>(kind: Kind) {
     }),
 
     remove: defineCall({
-      id: `remove${noun}Document`,
-      base: 'upload',
-      method: 'POST',
-      path: `/${path}/document/remove`,
-      callers,
+      ...at.remove,
       summary: 'Take a photo out of an application again',
       body: z.object({ DOCNumber: reference, FileId: reference }),
       answer: doneAnswer,
@@ -134,14 +116,10 @@ function fileCallsOf<Kind extends WireKind>(kind: Kind) {
   };
 }
 
-function codeCallOf({ wire }: WireKind) {
-  const { callers, path, noun, one } = wire;
+function codeCallOf(kind: WireKind) {
+  const { one } = kind.wire;
   return defineCall({
-    id: `send${noun}Code`,
-    base: 'api',
-    method: 'POST',
-    path: `/${path}/code`,
-    callers,
+    ...customerEndpointsOf(kind).sendCode,
     summary: `Have the code sent, or sent again, with which an application for ${one} is submitted`,
     /** E-mail is for when the resends by SMS are used up. */
     body: z.object({ DOCNumber: reference, VIA: z.optional(z.enum(['SMS', 'EMAIL'])) }),

@@ -113,8 +113,8 @@ export interface ApplicationKind<Answers = AnyAnswers, Lists = AnyAnswers> {
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** A kind whose endpoints come from the factories in `calls/kind-calls.ts` and `calls/desk/kind-calls.ts`. */
-export interface WireKind<Answers = AnyAnswers> extends ApplicationKind<Answers, Existing> {
+/** A kind with endpoints of its own: what a browser has to know of them. */
+export interface AddressedKind<Answers = AnyAnswers> extends ApplicationKind<Answers, Existing> {
   readonly wire: {
     readonly callers: readonly Caller[];
     /** `cards`: below `/cards` and `/desk/cards`. */
@@ -124,16 +124,22 @@ export interface WireKind<Answers = AnyAnswers> extends ApplicationKind<Answers,
     /** As in their summaries. */
     readonly one: string;
     readonly many: string;
-    readonly sections: readonly [string, ...string[]];
     /** A one-time code is asked for before it is submitted the first time. */
     readonly needsCode?: true;
+    readonly emptyAnswers: (idType: IdType) => Answers;
+  };
+}
+
+/** The same with schemas, from which `calls/kind-calls.ts` and `calls/desk/kind-calls.ts` make its endpoints. */
+export interface WireKind<Answers = AnyAnswers> extends AddressedKind<Answers> {
+  readonly wire: AddressedKind<Answers>['wire'] & {
+    readonly sections: readonly [string, ...string[]];
     readonly documentTypes: readonly [string, ...string[]];
     /** What a save may bring, and what is kept of the answers. */
     readonly someAnswers: z.ZodMiniType;
     readonly savedAnswers: z.ZodMiniType;
     /** An application as its page fills it in. */
     readonly application: z.ZodMiniType;
-    readonly emptyAnswers: (idType: IdType) => Answers;
     /** The record of its order. */
     readonly submitted: z.ZodMiniType;
     /** Fields of a proposal beside its remark. */

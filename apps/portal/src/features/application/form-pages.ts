@@ -1,4 +1,3 @@
-import { customerCallsOf } from '@taga/contract/calls/kind-calls';
 import { type FormAnswers, type FormKind, formText } from '@taga/contract/kinds/form';
 import { findFormKind } from '@taga/contract/kinds/forms';
 import type { MessageId } from '@taga/i18n';
@@ -19,7 +18,6 @@ function formPagesOf(kind: FormKind): KindPages<FormAnswers> {
   const label = (...parts: readonly string[]): MessageId => formText(kind, ...parts);
   return {
     kind,
-    calls: customerCallsOf(kind),
     paths: {
       start: (docId) => paths.application(kind.name, docId),
       section: (section, docId) => paths.applicationSection(kind.name, section, docId),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { textUpTo } from '../../records/fields/field.ts';
 import { type DateParts, givenDate, typedDate } from '../../rules/fields/calendar-date.ts';
 import { requiredSelection } from '../../rules/fields/choice.ts';
 import type { MessageKey } from '../../rules/fields/message-keys.ts';
@@ -18,16 +17,9 @@ export type FormField = (
 export type FormValue = string | DateParts;
 
 const noDate: DateParts = { day: '', month: '', year: '' };
-const datePart = textUpTo(10);
 
 export function emptyValue({ control }: FormField): FormValue {
   return control === 'date' ? noDate : '';
-}
-
-/** What is kept of a draft: half done or wrong too, so that only form and size count. */
-export function savedValue(field: FormField): z.ZodMiniType<FormValue> {
-  if (field.control === 'date') return z.object({ day: datePart, month: datePart, year: datePart });
-  return textUpTo(field.control === 'text' ? field.most : 60);
 }
 
 function ruleOf(field: FormField): z.ZodMiniType {

@@ -1,20 +1,17 @@
-import * as z from 'zod/mini';
 import type { Decision } from '../../journeys/decision.ts';
 import type { Step } from '../../journeys/journey.ts';
-import { pageOf, proposalOf, summaryOf } from '../../records/desk/application.ts';
-import { applicant, applicationOf } from '../../records/kind-application.ts';
-import { type IdType, idType } from '../../rules/customers/id-type.ts';
+import type { IdType } from '../../rules/customers/id-type.ts';
 import type { MessageKey } from '../../rules/fields/message-keys.ts';
 import {
+  type AddressedKind,
   type CasePlace,
   type DocumentSlot,
   type KindMessage,
   type KindTextId,
   missingDocuments,
   type ToldDecision,
-  type WireKind,
 } from '../kind.ts';
-import { emptyValue, type FormField, type FormValue, findFieldProblem, savedValue } from './field.ts';
+import { emptyValue, type FormField, type FormValue, findFieldProblem } from './field.ts';
 
 export type FormValues = Readonly<Record<string, FormValue>>;
 
@@ -53,7 +50,7 @@ export interface FormDefinition {
 }
 
 /** A kind that wizard, server, desk and order draw from its definition. */
-export interface FormKind extends WireKind {
+export interface FormKind extends AddressedKind {
   readonly form: Pick<FormDefinition, 'sections' | 'headline'>;
 }
 
@@ -99,23 +96,6 @@ function correctionsOf({ sections, documents }: FormDefinition) {
     ...Object.keys(sections).map((name) => ({ item: name, step: name, fields: [name], files: [] })),
     ...documents.map(({ type }) => ({ item: type, step: documentsStep, fields: [], files: [type] })),
   ];
-}
-
-function answersOf({ sections, documents }: FormDefinition) {
-  const most = documents.reduce((sum, slot) => sum + slot.most, 0);
-  const saved = Object.fromEntries(
-    Object.entries(sections).map(([name, fields]) => {
-      const values = Object.entries(fields).map(([field, definition]) => [field, savedValue(definition)] as const);
-      return [name, z.object(Object.fromEntries(values))] as const;
-    }),
-  );
-  const file = z.object({ id: z.string(), type: z.string(), name: z.string(), url: z.string() });
-  const savedAnswers = z.object(saved);
-  return {
-    savedAnswers,
-    someAnswers: z.partial(savedAnswers),
-    answers: z.object({ idType, ...saved, documents: z.array(file).check(z.maxLength(most)) }),
-  };
 }
 
 function emptyAnswersOf({ sections }: FormDefinition, id: IdType): FormAnswers {
@@ -164,39 +144,6 @@ function termsOf(headline: readonly string[]) {
   };
 }
 
-const enumOf = (names: readonly string[]) => z.enum(names as [string, ...string[]]);
-
-/** What the endpoints of the kind take and answer. */
-function wireOf(definition: FormDefinition, statuses: readonly string[], decisions: readonly string[]) {
-  const { wire, sections, documents } = definition;
-  const [status, decision] = [enumOf(statuses), enumOf(decisions)];
-  const item = enumOf(correctionsOf(definition).map((correction) => correction.item));
-  const { savedAnswers, someAnswers, answers } = answersOf(definition);
-  const submitted = z.object({ Applicant: applicant, Answers: savedAnswers });
-  const summary = summaryOf(status, decision, { terms: z.record(z.string(), z.string()) });
-  const proposal = proposalOf(decision, { items: z.array(item) });
-  return {
-    ...wire,
-    callers: ['customer'] as const,
-    sections: Object.keys(sections) as [string, ...string[]],
-    needsCode: true as const,
-    documentTypes: documents.map(({ type }) => type) as [string, ...string[]],
-    someAnswers,
-    savedAnswers,
-    application: z.extend(applicationOf(status, answers), {
-      /** What staff want done again; empty where nothing is asked for. */
-      Corrections: z.array(z.object({ Item: item, IsDone: z.boolean() })),
-    }),
-    emptyAnswers: (id: IdType) => emptyAnswersOf(definition, id),
-    submitted,
-    proposal: { items: z.optional(z.array(item).check(z.minLength(1))) },
-    status,
-    decision,
-    summary,
-    page: pageOf({ summary, record: submitted, proposal, own: {} }),
-  };
-}
-
 export function defineFormKind(definition: FormDefinition): FormKind {
   const { name, wire, sections, headline, documents, serviceType } = definition;
   const statuses: FormKind['statuses'] = { PENDING: 'WAITING', INCOMPLETED: 'CORRECTION', ...definition.statuses };
@@ -227,7 +174,12 @@ export function defineFormKind(definition: FormDefinition): FormKind {
       lookedAtFile: `${name}-look.document`,
     },
     order: { serviceType, webhook: 'application', termsOf: termsOf(headline) },
-    wire: wireOf(definition, Object.keys(statuses), Object.keys(decisions)),
+    wire: {
+      ...wire,
+      callers: ['customer'],
+      needsCode: true,
+      emptyAnswers: (id) => emptyAnswersOf(definition, id),
+    },
     form: { sections, headline },
   };
 }

@@ -1,8 +1,6 @@
-import { customerCallsOf } from '@taga/contract/calls/kind-calls';
 import type { CardAnswers } from '@taga/contract/journeys/card-application/answers';
 import type { CardSection } from '@taga/contract/journeys/card-application/sections';
-import { cardKind } from '@taga/contract/kinds/card';
-import type { WireKind } from '@taga/contract/kinds/kind';
+import { cardDefinition } from '@taga/contract/kinds/card/definition';
 import type { CardDocumentType } from '@taga/contract/rules/applications/card-codes';
 import type { MessageId } from '@taga/i18n';
 import type { ComponentType } from 'react';
@@ -46,8 +44,7 @@ const hasPassport = ({ idType }: CardAnswers) => idType === 'PASSPORT';
 
 /** An application for a card, with what only cards have. */
 export const cardPages: KindPages<CardAnswers> = {
-  kind: cardKind,
-  calls: customerCallsOf<WireKind>(cardKind),
+  kind: cardDefinition,
   paths: { start: paths.cardApplication, section: paths.cardSection, order: paths.cardOrder },
   name: 'cardPages.page.apply',
   labelOf: (section) => `cardPages.section.${section as CardSection}`,
@@ -66,5 +63,5 @@ export const cardPages: KindPages<CardAnswers> = {
   ],
   needs: ['cardPages.start.photos', 'cardPages.start.income', 'cardPages.start.guarantor'],
   remarkFor: (status) => (status === 'INSUFFICIENT' ? 'cardPages.remark.insufficient' : undefined),
-  closedTitle: (status) => closed[status] ?? closedTitle(cardKind, status),
+  closedTitle: (status) => closed[status] ?? closedTitle(cardDefinition, status),
 };

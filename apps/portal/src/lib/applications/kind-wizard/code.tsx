@@ -9,6 +9,7 @@ import { paths } from '../../../config/paths.ts';
 import { CodeWayOn } from '../../access/code-help/code-way-on.tsx';
 import { callApi } from '../../platform/api/call-api.ts';
 import { isWorthKeeping, keepSentActivation, useSentActivation } from '../opening/sent-activation.ts';
+import { callsOf } from './calls.ts';
 import { useKindApplication } from './kind-pages.ts';
 import { useSubmitApplication } from './submit-application.ts';
 
@@ -16,14 +17,12 @@ import { useSubmitApplication } from './submit-application.ts';
 function useSubmissionCode() {
   const language = useLanguage();
   const { pages, findDocNumber } = useKindApplication();
-  const { sendCode } = pages.calls;
   const docNumber = findDocNumber() ?? '';
   const sent = useSentActivation(docNumber);
   const submit = useSubmitApplication();
 
   async function ask(via: CodeVia) {
-    if (!sendCode) return;
-    const { Data } = await callApi(sendCode, { body: { DOCNumber: docNumber, VIA: via }, language });
+    const { Data } = await callApi(callsOf(pages).sendCode, { body: { DOCNumber: docNumber, VIA: via }, language });
     const now = Date.now();
     keepSentActivation(docNumber, readSentCode(Data, now, sent), now);
   }

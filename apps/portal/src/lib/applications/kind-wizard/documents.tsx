@@ -9,6 +9,7 @@ import { useLanguage, useText } from '@taga/web/text';
 import { PhotoDrop, useFileUploads, useIsUploading } from '@taga/web/uploads';
 import { useMemo } from 'react';
 import { callApi } from '../../platform/api/call-api.ts';
+import { callsOf } from './calls.ts';
 import { askedItems, type KindApplication, useKindApplication } from './kind-pages.ts';
 import { uploadsOf } from './uploads.ts';
 
@@ -32,7 +33,7 @@ function DocumentField({ docNumber, slot: { type }, isNeeded, field, files, onFi
   const text = useText();
   const language = useLanguage();
   const { pages, journey } = useKindApplication();
-  const { kind, calls } = pages;
+  const { kind } = pages;
   const place = useMemo(
     () => ({ loginId: `${kind.name} ${docNumber}`, owner: { authorizationReqId: docNumber }, fileType: type }),
     [kind.name, docNumber, type],
@@ -42,7 +43,7 @@ function DocumentField({ docNumber, slot: { type }, isNeeded, field, files, onFi
     place,
     files,
     onFiles,
-    removeFile: ({ id }) => callApi(calls.remove, { body: { DOCNumber: docNumber, FileId: id }, language }),
+    removeFile: ({ id }) => callApi(callsOf(pages).remove, { body: { DOCNumber: docNumber, FileId: id }, language }),
   });
   const hint = pages.documentHint?.(type);
   return (

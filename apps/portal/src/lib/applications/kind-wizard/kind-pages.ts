@@ -1,6 +1,5 @@
-import type { CustomerCalls } from '@taga/contract/calls/kind-calls';
 import type { Step } from '@taga/contract/journeys/journey';
-import { isCorrected, mayCorrectStep, missingDocuments, type WireKind } from '@taga/contract/kinds/kind';
+import { type AddressedKind, isCorrected, mayCorrectStep, missingDocuments } from '@taga/contract/kinds/kind';
 import type { ApplicantRecord } from '@taga/contract/records/kind-application';
 import type { MessageId } from '@taga/i18n';
 import { type Application, useApplication } from '@taga/journey/application';
@@ -26,8 +25,7 @@ export interface KindRecord<Answers = AnyAnswers> {
 
 /** How the portal draws a kind: its definition, its addresses, its words, and a page for each of its steps. */
 export interface KindPages<Answers extends object = AnyAnswers> {
-  readonly kind: WireKind<Answers>;
-  readonly calls: CustomerCalls;
+  readonly kind: AddressedKind<Answers>;
   readonly paths: {
     start(docId?: string): string;
     section(step: string, docId?: string): string;
@@ -74,7 +72,7 @@ export function isOpen({ kind }: KindPages, { Status }: KindRecord): boolean {
 }
 
 /** By where the case is. */
-export function closedTitle({ statuses }: Pick<WireKind, 'statuses'>, status: string): MessageId {
+export function closedTitle({ statuses }: Pick<AddressedKind, 'statuses'>, status: string): MessageId {
   const place = statuses[status];
   return place === 'OPENING' || place === 'COMPLETED' || place === 'REJECTED'
     ? `application.closed.${place}`

@@ -10,6 +10,7 @@ import type { Customer } from '../../access/session/session.ts';
 import { callApi } from '../../platform/api/call-api.ts';
 import { keepForOffline } from '../../platform/offline/keep-for-offline.ts';
 import { typedAnswersOf } from '../opening/typed-answers.ts';
+import { callsOf } from './calls.ts';
 import { AnswersSoFar, Caption } from './caption.tsx';
 import { findDocId } from './doc-id.ts';
 import { type KindApplication, type KindPages, type KindRecord, stepsOf } from './kind-pages.ts';
@@ -28,7 +29,8 @@ function createKindApplication(
   docId: string | undefined,
   typed: TypedStore<object>,
 ): KindApplication {
-  const { kind, calls, paths } = pages;
+  const { kind, paths } = pages;
+  const calls = callsOf(pages);
   const steps = stepsOf(pages, record);
   let docNumber = record.DOCNumber ?? undefined;
   const application = createApplication<KindRecord['Answers'], string>({
@@ -61,13 +63,13 @@ function createKindApplication(
 }
 
 export async function loadRecord(
-  { calls }: KindPages,
+  pages: KindPages,
   docId: string | undefined,
   language: Language,
   signal?: AbortSignal,
 ): Promise<KindRecord> {
   const body = docId ? { DOCNumber: docId } : {};
-  const { Data } = await callApi(calls.get, { body, language, ...(signal && { signal }), isQuiet: true });
+  const { Data } = await callApi(callsOf(pages).get, { body, language, ...(signal && { signal }), isQuiet: true });
   return Data as KindRecord;
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { callApi } from '../../platform/api/call-api.ts';
 import { forgetSentActivation } from '../opening/sent-activation.ts';
+import { callsOf } from './calls.ts';
 import { useKindApplication } from './kind-pages.ts';
 import { uploadsOf } from './uploads.ts';
 
@@ -22,7 +23,7 @@ export function useSubmitApplication() {
     if (!docNumber) return;
     try {
       const body = { DOCNumber: docNumber, Revision: journey.getKept().revision, ...code };
-      await callApi(pages.calls.submit, { body, language });
+      await callApi(callsOf(pages).submit, { body, language });
     } catch (failure) {
       await reloadWhenOutdated(failure);
       throw failure;

@@ -1,8 +1,8 @@
-import { deskCallsOf } from '@taga/contract/calls/desk/kind-calls';
 import { type FormKind, formText } from '@taga/contract/kinds/form';
 import type { MessageId } from '@taga/i18n';
 import { readApplication, readApplications } from '../../application-case.ts';
 import type { CaseKind, KindOutline } from '../../case-kind.ts';
+import { callsOf } from './calls.ts';
 import type { FormCase, FormSummary } from './form-case.ts';
 import { formDecisions, tones } from './form-decisions.ts';
 import { formParts, wordsOf } from './form-facts.ts';
@@ -28,7 +28,7 @@ function actionsOf(kind: FormKind): Readonly<Record<string, MessageId>> {
 
 /** A kind at the desk, as its definition and its texts draw it. */
 export function formKindOf(kind: FormKind, outline: KindOutline): CaseKind<FormCase> {
-  const { get, view, propose, confirm, sendBack, withdraw } = deskCallsOf(kind);
+  const { get, view, propose, confirm, sendBack, withdraw } = callsOf(kind);
   const statuses = Object.entries(kind.statuses).map(([status, place]) => [
     status,
     { label: formText(kind, 'desk', 'status', status), tone: tones[place] },

@@ -1,7 +1,7 @@
-import { deskCallsOf } from '@taga/contract/calls/desk/kind-calls';
 import { type FormKind, formText } from '@taga/contract/kinds/form';
 import { routesOfForm } from '../../../../config/routes.ts';
 import type { KindOutline } from '../../case-kind.ts';
+import { callsOf } from './calls.ts';
 
 /** A kind that is drawn from its definition. */
 export function formOutlineOf(kind: FormKind): KindOutline {
@@ -10,7 +10,7 @@ export function formOutlineOf(kind: FormKind): KindOutline {
     place: formText(kind, 'desk', 'place'),
     title: formText(kind, 'desk', 'title'),
     words: ['deskCases'],
-    list: deskCallsOf(kind).list,
+    list: callsOf(kind).list,
     load: async () => (await import('./form-kind.ts')).formKindOf(kind, outline),
   };
   return outline;

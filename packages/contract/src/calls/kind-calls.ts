@@ -133,11 +133,28 @@ function codeCallOf(kind: WireKind) {
   });
 }
 
+function orderCallOf(kind: WireKind, order: z.ZodMiniType) {
+  return defineCall({
+    ...customerEndpointsOf(kind).order,
+    summary: `An application for ${kind.wire.one} as it was submitted, and its status`,
+    body: z.object({ DOCNumber: reference }),
+    answer: dataOf(order),
+    errors: [errorCodes.notFound],
+  });
+}
+
+interface SomeKindsCalls {
+  readonly sendCode?: ReturnType<typeof codeCallOf>;
+  readonly order?: ReturnType<typeof orderCallOf>;
+}
+
 /** What a customer does with applications of a kind. */
 export function customerCallsOf<Kind extends WireKind>(kind: Kind) {
-  const code: { readonly sendCode?: ReturnType<typeof codeCallOf> } = kind.wire.needsCode
-    ? { sendCode: codeCallOf(kind) }
-    : {};
-  return { ...applicationCallsOf(kind), ...fileCallsOf(kind), ...code };
+  const { needsCode, order }: WireKind['wire'] = kind.wire;
+  const more: SomeKindsCalls = {
+    ...(needsCode && { sendCode: codeCallOf(kind) }),
+    ...(order && { order: orderCallOf(kind, order) }),
+  };
+  return { ...applicationCallsOf(kind), ...fileCallsOf(kind), ...more };
 }
 export type CustomerCalls = ReturnType<typeof customerCallsOf<WireKind>>;

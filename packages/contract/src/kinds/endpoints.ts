@@ -12,6 +12,7 @@ export function customerEndpointsOf({ wire: { callers, path, noun } }: Addressed
     get: { ...api, id: `get${noun}Application`, path: `/${path}/application` },
     save: { ...api, id: `save${noun}Section`, path: `/${path}/save` },
     submit: { ...api, id: `submit${noun}Application`, path: `/${path}/submit` },
+    order: { ...api, id: `get${noun}Order`, path: `/${path}/order` },
     sendCode: { ...api, id: `send${noun}Code`, path: `/${path}/code` },
     upload: { ...upload, id: `upload${noun}Document`, path: `/${path}/document` },
     remove: { ...upload, id: `remove${noun}Document`, path: `/${path}/document/remove` },

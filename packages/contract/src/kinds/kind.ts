@@ -146,6 +146,8 @@ export interface WireKind<Answers = AnyAnswers> extends AddressedKind<Answers> {
     readonly proposal: Shape;
     readonly status: z.ZodMiniType<string>;
     readonly decision: z.ZodMiniType<string>;
+    /** Its order as the customer reads it; left out where another endpoint has it. */
+    readonly order?: z.ZodMiniType;
     readonly summary: z.ZodMiniType;
     readonly page: z.ZodMiniType;
   };

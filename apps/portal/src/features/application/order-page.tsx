@@ -9,20 +9,21 @@ import { PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { ApplicationFiles } from '../../lib/applications/application/application-files.tsx';
+import { callsOf } from '../../lib/applications/kind-wizard/calls.ts';
 import type { KindPages, KindRecord } from '../../lib/applications/kind-wizard/kind-pages.ts';
-import { loadRecord } from '../../lib/applications/kind-wizard/load-application.tsx';
 import { toRows } from '../../lib/customers/profile/profile-rows.ts';
 import { NumberedSection } from '../../lib/fulfilment/orders/numbered-section.tsx';
 import { FormOrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../lib/fulfilment/orders/order-words.ts';
 import { DetailFrame, DetailPage } from '../../lib/messaging/lists/detail-frame.tsx';
 import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
+import { callApi } from '../../lib/platform/api/call-api.ts';
 import { findFormPages } from './form-pages.ts';
 import { answerLines } from './form-values.ts';
 import { UnknownKind } from './unknown-kind.tsx';
 
 type Pages = KindPages<FormAnswers> & { readonly kind: FormKind };
-type Order = KindRecord<FormAnswers>;
+type Order = Pick<KindRecord<FormAnswers>, 'DOCNumber' | 'Status' | 'Remark' | 'HandedInAt' | 'Answers'>;
 
 function useOrder(pages: Pages, id: string) {
   const language = useLanguage();
@@ -31,7 +32,10 @@ function useOrder(pages: Pages, id: string) {
     // Whoever looks again sees pictures whose addresses still open.
     gcTime: 0,
     staleTime: 0,
-    queryFn: ({ signal }): Promise<Order> => loadRecord(pages, id, language, signal),
+    queryFn: async ({ signal }) => {
+      const { Data } = await callApi(callsOf(pages).order, { body: { DOCNumber: id }, language, signal });
+      return Data as Order;
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageOf, proposalOf, summaryOf } from '../../records/desk/application.ts';
+import { timestamp } from '../../records/fields/answer.ts';
 import { textUpTo } from '../../records/fields/field.ts';
 import { applicant, applicationOf } from '../../records/kind-application.ts';
 import { idType } from '../../rules/customers/id-type.ts';
@@ -56,6 +57,15 @@ export function withWire(kind: FormKind): WireKind {
         Corrections: z.array(z.object({ Item: item, IsDone: z.boolean() })),
       }),
       submitted,
+      order: z.object({
+        DOCNumber: z.string(),
+        Status: status,
+        /** What staff say about it while the customer has it back. */
+        Remark: z.nullable(z.string()),
+        HandedInAt: z.nullable(timestamp),
+        /** As submitted: half a correction is not in it. */
+        Answers: answers,
+      }),
       proposal: { items: z.optional(z.array(item).check(z.minLength(1))) },
       status,
       decision,

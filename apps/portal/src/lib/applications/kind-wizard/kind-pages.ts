@@ -1,8 +1,10 @@
+import { findUnfinished } from '@taga/contract/journeys/answering';
 import type { Step } from '@taga/contract/journeys/journey';
 import { type AddressedKind, isCorrected, mayCorrectStep, missingDocuments } from '@taga/contract/kinds/kind';
 import type { ApplicantRecord } from '@taga/contract/records/kind-application';
 import type { MessageId } from '@taga/i18n';
 import { type Application, useApplication } from '@taga/journey/application';
+import { todayInMyanmar } from '@taga/journey/today';
 import type { DescriptionRow } from '@taga/ui';
 import type { ComponentType } from 'react';
 import type { Line, Reading } from '../../customers/profile/profile-rows.ts';
@@ -81,21 +83,38 @@ export function closedTitle({ statuses }: Pick<AddressedKind, 'statuses'>, statu
 
 export const askedItems = ({ Corrections = [] }: KindRecord) => Corrections.map(({ Item }) => Item);
 
+const dueItems = ({ Corrections = [] }: KindRecord) =>
+  Corrections.filter(({ IsDone }) => !IsDone).map(({ Item }) => Item);
+
 /** A document that staff want again counts as missing until another one is there. */
+export function answersOf(record: KindRecord): KindRecord['Answers'] {
+  const due = dueItems(record);
+  const documents: readonly { readonly type: string }[] = record.Answers.documents;
+  return { ...record.Answers, documents: documents.filter(({ type }) => !due.includes(type)) };
+}
+
+/** Also one that may be left out otherwise. */
 function withDueDocuments({ kind }: KindPages, record: KindRecord, step: Step<AnyAnswers>): Step<AnyAnswers> {
-  const due = (record.Corrections ?? []).filter(({ IsDone }) => !IsDone).map(({ Item }) => Item);
-  const slots = kind.documents.filter(({ type }) => due.includes(type));
-  if (step.name !== 'documents' || slots.length === 0) return step;
-  const known: readonly string[] = record.Answers.documents.map(({ id }: { id: string }) => id);
-  const needed = slots.map((slot) => ({ ...slot, isNeeded: () => true }));
+  const due = dueItems(record);
+  const slots = kind.documents
+    .filter(({ type }) => due.includes(type))
+    .map((slot) => ({ ...slot, isNeeded: () => true }));
+  if (step.name !== 'documents') return step;
   return {
     ...step,
     check(answers, today) {
-      const sent = answers.documents.filter(({ id }: { id: string }) => !known.includes(id));
-      const isDue = missingDocuments(needed, { documents: sent }).length > 0;
+      const isDue = missingDocuments(slots, answers).length > 0;
       return isDue ? { documents: 'validation.documents.missing' } : step.check(answers, today);
     },
   };
+}
+
+/** The first step that staff wait for; of an application that is not to be corrected, the first that is unfinished. */
+export function findStep({ kind }: KindPages, record: KindRecord, steps: readonly Step<AnyAnswers>[]): string {
+  const due = dueItems(record);
+  const isDue = (step: string) => kind.corrections.some((each) => each.step === step && due.includes(each.item));
+  const found = steps.find(({ name }) => isDue(name))?.name;
+  return found ?? findUnfinished(steps, answersOf(record), todayInMyanmar()) ?? 'review';
 }
 
 /** All of them the first time; then what staff have asked for, and the review. Nobody is asked for another code. */

@@ -1,8 +1,6 @@
-import { findUnfinished } from '@taga/contract/journeys/answering';
 import type { Language } from '@taga/i18n';
 import { createApplication } from '@taga/journey/create-application';
 import type { TypedStore } from '@taga/journey/server-journey';
-import { todayInMyanmar } from '@taga/journey/today';
 import { useQuery } from '@taga/web/data';
 import { useLocation } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
@@ -13,15 +11,7 @@ import { typedAnswersOf } from '../opening/typed-answers.ts';
 import { callsOf } from './calls.ts';
 import { AnswersSoFar, Caption } from './caption.tsx';
 import { findDocId } from './doc-id.ts';
-import { type KindApplication, type KindPages, type KindRecord, stepsOf } from './kind-pages.ts';
-
-/** The first that is unfinished; of one to correct, the first that staff wait for. */
-function findStep({ kind }: KindPages, { Answers, Corrections = [] }: KindRecord, steps: KindApplication['steps']) {
-  const due = Corrections.filter(({ IsDone }) => !IsDone).map(({ Item }) => Item);
-  const isDue = (step: string) => kind.corrections.some((each) => each.step === step && due.includes(each.item));
-  const found = steps.find(({ name }) => isDue(name))?.name;
-  return found ?? findUnfinished(steps, Answers, todayInMyanmar()) ?? 'review';
-}
+import { answersOf, findStep, type KindApplication, type KindPages, type KindRecord, stepsOf } from './kind-pages.ts';
 
 function createKindApplication(
   pages: KindPages,
@@ -36,7 +26,7 @@ function createKindApplication(
   const application = createApplication<KindRecord['Answers'], string>({
     outline: steps,
     empty: kind.wire.emptyAnswers(record.Answers.idType),
-    kept: { answers: record.Answers, step: findStep(pages, record, steps), revision: record.Revision },
+    kept: { answers: answersOf(record), step: findStep(pages, record, steps), revision: record.Revision },
     typed,
     givenAtOnce: ['documents'],
     basePath: paths.start(),
@@ -62,7 +52,7 @@ function createKindApplication(
   return { ...application, pages, record, steps, findDocNumber: () => docNumber };
 }
 
-export async function loadRecord(
+async function loadRecord(
   pages: KindPages,
   docId: string | undefined,
   language: Language,

@@ -22,6 +22,7 @@ export { type ApplicationState, findState, listOtherApplications, lockState } fr
 export {
   deleteApplication,
   findNamedApplication,
+  findSubmittedAt,
   listApplications,
   listSavedSteps,
   listUnfinished,

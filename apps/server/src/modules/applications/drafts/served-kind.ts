@@ -72,13 +72,18 @@ export async function wholeAnswersOf(
   { files, db }: Pick<ServedDependencies, 'files' | 'db'>,
 ): Promise<Answers> {
   const saved = kind.wire.savedAnswers.parse(record) as Answers;
+  return { ...saved, idType: person.idType, documents: await documentsOf(id, kind, { files, db }) };
+}
+
+/** The files of an application, with where each can be looked at. */
+async function documentsOf(id: string, kind: WireKind, { files, db }: Pick<ServedDependencies, 'files' | 'db'>) {
   const listed = (await files.list(id, db)).map(async ({ id: fileId, type, name }) => ({
     id: fileId,
     type,
     name,
     url: await files.addressOf(fileId),
   }));
-  return { ...saved, idType: person.idType, documents: inOrder(kind, await Promise.all(listed)) };
+  return inOrder(kind, await Promise.all(listed));
 }
 
 /** By the order in which the kind asks for them, and then as they came. */

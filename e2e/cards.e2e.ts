@@ -67,13 +67,13 @@ for (const { language, screen, asked, given } of [
     await openPage(page, '/login', { language, screen });
     await giveCredentials(page, customer.loginId, customer.password, { language });
     await expect(page).toHaveURL(/\/credit-card-apply$/);
-    await expect(page.getByText(text('cardPages.start.needs'))).toBeVisible();
+    await expect(page.getByText(text('application.start.needs'))).toBeVisible();
     const menu = page.getByRole('navigation').filter({ hasText: text('customer.menu.card') });
     await expect(menu).not.toContainText(text('customer.menu.dashboard'));
     await expect(menu).not.toContainText(text('customer.menu.newAccount'));
     expect(await findViolations(page)).toEqual([]);
     await expect(page.locator('iframe')).toHaveCount(0);
-    await page.getByRole('link', { name: text('cardPages.start.begin') }).click();
+    await page.getByRole('link', { name: text('application.start.begin') }).click();
     await expect(page).toHaveURL(/\/credit-card-apply\/applicant$/);
 
     for (const [name, fill] of sections) {
@@ -87,10 +87,10 @@ for (const { language, screen, asked, given } of [
     // What is saved is there again on any device.
     await page.reload();
     await atSection(page, text, 'review');
-    await page.getByRole('button', { name: text('cardPages.actions.send'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: text('cardPages.sent.title') })).toBeVisible();
+    await page.getByRole('button', { name: text('application.actions.send'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: text('application.sent.title') })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: text('cardPages.sent.order') }).click();
+    await page.getByRole('link', { name: text('application.sent.order') }).click();
     await expect(page).toHaveURL(/\/orders\/cc\/[\w-]+$/);
     const order = new URL(page.url()).pathname;
     const id = order.split('/').at(-1) ?? '';
@@ -117,12 +117,12 @@ for (const { language, screen, asked, given } of [
     await page.getByRole('link', { name: text('cardOrder.action.reapply') }).click();
     await expect(page).toHaveURL(new RegExp(`/credit-card-apply\\?docId=${id}$`));
     await expect(page.getByText(remark)).toBeVisible();
-    await page.getByRole('link', { name: text('cardPages.start.correct') }).click();
+    await page.getByRole('link', { name: text('application.start.correct') }).click();
     await atSection(page, text, 'review');
     await expect(page).toHaveURL(new RegExp(`/credit-card-apply/review\\?docId=${id}$`));
     await expect(page.getByText(remark)).toBeVisible();
-    await page.getByRole('button', { name: text('cardPages.actions.sendAgain') }).click();
-    await expect(page.getByRole('heading', { name: text('cardPages.sent.title') })).toBeVisible();
+    await page.getByRole('button', { name: text('application.actions.sendAgain') }).click();
+    await expect(page.getByRole('heading', { name: text('application.sent.title') })).toBeVisible();
 
     // Approved with a smaller limit, made, delivered; each by two people.
     await decide(desks, id, 'a', (maker) => maker.getByLabel(english('deskCards.form.limit')).fill('1500000'));

@@ -4,7 +4,7 @@ import { shellFiles, webPlugins } from '@taga/web/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { routes } from './src/config/routes.ts';
+import { formRoutes, routes } from './src/config/routes.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -28,13 +28,15 @@ export default defineConfig({
       'deskCases',
       'deskCards',
       'cards',
+      'kinds',
+      'deskKinds',
       'deskCustomers',
       'deskFigures',
       'deskOffice',
     ]),
     react(),
     tailwindcss(),
-    shellFiles({ routes, head: headOfPage }),
+    shellFiles({ routes: [...Object.values(routes), ...formRoutes], head: headOfPage }),
   ],
   server: { host: '127.0.0.1', port: 5174, proxy: { '/api': server } },
   build: {

@@ -4,8 +4,10 @@ import { takePhoto } from './upload-files.ts';
 type Texts = (id: string) => string;
 
 /** The application has a first page in the customer's area, and a page for each of its sections. */
-export const atSection = (page: Page, text: Texts, section: string) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(text(`cardPages.${section}.title`));
+export function atSection(page: Page, text: Texts, section: string) {
+  const words = ['documents', 'review'].includes(section) ? 'application' : 'cardPages';
+  return expect(page.getByRole('heading', { level: 1 })).toHaveText(text(`${words}.${section}.title`));
+}
 
 export async function goOn(page: Page, text: Texts) {
   await page.getByRole('button', { name: text('form.actions.next'), exact: true }).click();

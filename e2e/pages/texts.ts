@@ -16,8 +16,8 @@ function asDrawn(text: string): string {
 }
 
 /** The texts as the translators wrote them, and as Burmese is drawn: tests say which text they expect, not what it says. */
-export function textsOf(language: Language): (id: string) => string {
-  const folder = join(root, 'packages', 'i18n', 'locales', language);
+export function textsOf(language: Language, locales = join(root, 'packages/i18n/locales')): (id: string) => string {
+  const folder = join(locales, language);
   const texts = Object.assign(
     {},
     ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))),

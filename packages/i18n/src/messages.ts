@@ -3,6 +3,8 @@ import type accountList from '../locales/en/accountList.json';
 import type accounts from '../locales/en/accounts.json';
 import type actionFailed from '../locales/en/actionFailed.json';
 import type address from '../locales/en/address.json';
+import type applicant from '../locales/en/applicant.json';
+import type application from '../locales/en/application.json';
 import type branch from '../locales/en/branch.json';
 import type capture from '../locales/en/capture.json';
 import type cardFrame from '../locales/en/cardFrame.json';
@@ -73,6 +75,8 @@ interface Features {
   accounts: typeof accounts & OfClasses<'accounts'>;
   actionFailed: typeof actionFailed;
   address: typeof address;
+  applicant: typeof applicant;
+  application: typeof application;
   branch: typeof branch;
   capture: typeof capture;
   cardFrame: typeof cardFrame;
@@ -135,7 +139,12 @@ interface Features {
 
 type Feature = keyof Features;
 
-export type MessageId<F extends Feature = Feature> = { [Name in F]: keyof Features[Name] & string }[F];
+/** A text of a kind of application that brings its own: its files are `kind.<name>.json` and `kind.<name>.desk.json`. */
+type KindTextId = `kind.${string}`;
+
+export type MessageId<F extends Feature = Feature> =
+  | { [Name in F]: keyof Features[Name] & string }[F]
+  | (Feature extends F ? KindTextId : never);
 
 /** Which features travel to the browser together, as one file for each language. */
 export const catalogGroups = {
@@ -187,18 +196,24 @@ export const catalogGroups = {
   /** What staff want done again, as the message calls it. */
   corrections: ['messages', 'questions'],
   /** What an application for a credit card says of people, amounts and documents, wherever it is read. */
-  cards: ['cards'],
+  cards: ['cards', 'applicant'],
   /** Around the bank's own card pages, which stand in a frame, and around ours. */
   cardFrame: ['cardFrame'],
   cardOrder: ['cardOrder'],
   /** Applying for a card and renewing one, where the bank has no pages of its own for it. */
-  cardPages: ['journey', 'cardPages'],
+  cardPages: ['cardPages'],
+  /** Around the questions of an application whose endpoints come from its kind, and around its order. */
+  application: ['journey', 'application'],
+  /** What kinds of application say that bring their own texts: every file of theirs, found by its name. */
+  kinds: [],
   zawgyi: ['zawgyi'],
   /** What stands around every screen of the staff's desk, signing in there, and what only staff are refused. */
   desk: ['desk', 'errors.desk'],
   /** With what customers read of a decision, which staff see before it is made. */
   deskCases: ['deskCases', 'messages', 'questions'],
   deskCards: ['deskCards'],
+  /** What staff read of kinds that bring their own texts, beside what the customer reads. */
+  deskKinds: ['applicant'],
   deskCustomers: ['deskCustomers'],
   deskFigures: ['deskFigures'],
   /** What few of the staff open: the work of administrators and auditors, and what goes out of the house. */
@@ -212,6 +227,7 @@ export const deskGroups = [
   'desk',
   'deskCases',
   'deskCards',
+  'deskKinds',
   'deskCustomers',
   'deskFigures',
   'deskOffice',
@@ -239,4 +255,6 @@ export const laterGroups = [
   'cardFrame',
   'cardOrder',
   'cardPages',
+  'application',
+  'kinds',
 ] as const satisfies readonly CatalogGroup[];

@@ -6,31 +6,33 @@ import type { MessageId } from './messages.ts';
 import { createText, type Text } from './text.ts';
 
 export type ErrorMessageId = MessageId<'errors' | 'errors.desk'>;
-export type ServerMessageId = MessageId<
-  | 'accountCard'
-  | 'accountList'
-  | 'address'
-  | 'codes'
-  | 'errors'
-  | 'errors.desk'
-  | 'form'
-  | 'identity'
-  | 'mail'
-  | 'messages'
-  | 'questions'
-  | 'reasons'
-  | 'sandbox'
-  | 'sessions'
-  | 'signUp'
-  | 'terms'
->;
+export type ServerMessageId =
+  | `kind.${string}`
+  | MessageId<
+      | 'accountCard'
+      | 'accountList'
+      | 'address'
+      | 'codes'
+      | 'errors'
+      | 'errors.desk'
+      | 'form'
+      | 'identity'
+      | 'mail'
+      | 'messages'
+      | 'questions'
+      | 'reasons'
+      | 'sandbox'
+      | 'sessions'
+      | 'signUp'
+      | 'terms'
+    >;
 
 /**
- * Read by the bundler, which needs the pattern written out: the features of `ServerMessageId`, and what they say of the
- * account classes.
+ * Read by the bundler, which needs the pattern written out: the features of `ServerMessageId`, what they say of the account
+ * classes, and those of the kinds.
  */
 const files = import.meta.glob<LocaleTexts>(
-  '../locales/*/{accountCard,accountList,address,classes,codes,errors,errors.desk,form,identity,mail,messages,questions,reasons,sandbox,sessions,signUp,terms}.json',
+  '../locales/*/{accountCard,accountList,address,classes,codes,errors,errors.desk,form,identity,mail,messages,questions,reasons,sandbox,sessions,signUp,terms,kind.*}.json',
   { eager: true, import: 'default' },
 );
 

@@ -1,6 +1,6 @@
 import { compileForPages } from './compile.ts';
-import { byLanguage, isLanguage, type Language, languages } from './languages.ts';
-import { filesOfFeature, readFeature } from './locale-files.ts';
+import { byLanguage, defaultLanguage, isLanguage, type Language, languages } from './languages.ts';
+import { filesOfFeature, listFeatures, readFeature } from './locale-files.ts';
 import { type CatalogGroup, catalogGroups, deskGroups, laterGroups } from './messages.ts';
 import { findParityFaults } from './parity.ts';
 
@@ -17,6 +17,17 @@ interface LoadContext {
 
 function isGroup(value: string | undefined): value is CatalogGroup {
   return value !== undefined && value in catalogGroups;
+}
+
+/** With the texts of the kinds that bring their own: nobody lists them. */
+function featuresOf(group: CatalogGroup): readonly string[] {
+  const ofKinds = listFeatures(defaultLanguage).filter((feature) => feature.startsWith('kind.'));
+  const isOfDesk = (feature: string) => feature.endsWith('.desk');
+  const found = {
+    kinds: ofKinds.filter((feature) => !isOfDesk(feature)),
+    deskKinds: ofKinds.filter(isOfDesk),
+  };
+  return [...catalogGroups[group], ...(group in found ? found[group as keyof typeof found] : [])];
 }
 
 function readInStep(language: Language, feature: string) {
@@ -51,7 +62,7 @@ export function catalogs(groups: readonly CatalogGroup[] = portalGroups) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [language, group] = id.slice(prefix.length + 1).split('/');
       if (!isLanguage(language) || !isGroup(group)) throw new Error(`There is no catalog ${id.slice(1)}`);
-      const texts = catalogGroups[group].map((feature) => {
+      const texts = featuresOf(group).map((feature) => {
         for (const file of filesOfFeature(language, feature)) this.addWatchFile(file);
         return readInStep(language, feature);
       });

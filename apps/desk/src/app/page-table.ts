@@ -1,3 +1,4 @@
+import { formKinds } from '@taga/contract/kinds/forms';
 import type { CatalogGroup, MessageId } from '@taga/i18n';
 import { createPageTable, definePage, type LayoutSource, type PageDefinition, type PageSource } from '@taga/web/page';
 import { routes } from '../config/routes.ts';
@@ -20,7 +21,14 @@ interface PageFacts<Path extends string> {
 }
 
 /** The words around every screen, and those of every form and refusal. */
-const always: readonly CatalogGroup[] = ['public', 'forms', 'refusals', 'desk'];
+const always: readonly CatalogGroup[] = [
+  'public',
+  'forms',
+  'refusals',
+  'desk',
+  // Their places stand in the menu.
+  ...(formKinds.length > 0 ? (['kinds', 'deskKinds'] as const) : []),
+];
 
 function page<const Path extends string>(facts: PageFacts<Path>): DeskPage {
   const { path, title, words, load, layout = deskLayout, isPublic = false } = facts;

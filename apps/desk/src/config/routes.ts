@@ -1,3 +1,11 @@
+import type { FormKind } from '@taga/contract/kinds/form';
+import { formKinds } from '@taga/contract/kinds/forms';
+
+/** Of a kind that is drawn from its definition: its list, and a case of it. */
+export function routesOfForm({ wire: { path } }: FormKind) {
+  return { list: `/desk/${path}`, one: `/desk/${path}/:id` } as const;
+}
+
 /** Every address of the desk, as a pattern. The pages read this, and the build tells it to the server. */
 export const routes = {
   home: '/desk',
@@ -16,3 +24,5 @@ export const routes = {
   audit: '/desk/audit',
   staff: '/desk/staff',
 } as const;
+
+export const formRoutes: readonly string[] = formKinds.flatMap((kind) => Object.values(routesOfForm(kind)));

@@ -180,7 +180,7 @@ const sources = {
   print: source(() => import('../features/account-card/print-page.tsx'), ['public', 'accountCard']),
   cardApplication: source(
     () => import('../features/cards/apply/start-page.tsx'),
-    ['public', 'forms', 'customer', 'cards', 'cardFrame', 'cardPages'],
+    ['public', 'forms', 'customer', 'cards', 'cardFrame', 'cardPages', 'application'],
   ),
   cardSection: {
     load: () => import('../features/cards/apply/section-page.tsx'),
@@ -193,15 +193,28 @@ const sources = {
       'uploads',
       'cards',
       'cardPages',
+      'application',
     ] satisfies CatalogGroup[],
+  } as const,
+  application: {
+    load: () => import('../features/application/start-page.tsx'),
+    catalogs: ['public', 'forms', 'customer', 'application', 'kinds'] satisfies CatalogGroup[],
+  } as const,
+  applicationSection: {
+    load: () => import('../features/application/section-page.tsx'),
+    catalogs: ['public', 'forms', 'refusals', 'uploads', 'application', 'kinds'] satisfies CatalogGroup[],
+  } as const,
+  applicationOrder: {
+    load: () => import('../features/application/order-page.tsx'),
+    catalogs: ['public', 'forms', 'customer', 'orders', 'application', 'kinds'] satisfies CatalogGroup[],
   } as const,
   cardRenewal: source(
     () => import('../features/cards/renewal/renewal-page.tsx'),
-    ['public', 'forms', 'refusals', 'cards', 'cardFrame', 'cardPages'],
+    ['public', 'forms', 'refusals', 'cards', 'cardFrame', 'cardPages', 'application'],
   ),
   cardOrder: {
     load: () => import('../features/cards/order/card-order-page.tsx'),
-    catalogs: ['public', 'forms', 'customer', 'orders', 'cards', 'cardOrder'] satisfies CatalogGroup[],
+    catalogs: ['public', 'forms', 'customer', 'orders', 'cards', 'cardOrder', 'application'] satisfies CatalogGroup[],
   } as const,
 };
 
@@ -256,6 +269,9 @@ const pages: readonly PortalPage[] = [
   ),
   drawnByBrowser(inArea(page(paths.cardRenewal(), 'cardFrame.renewal', sources.cardRenewal))),
   forCustomers(page(paths.cardOrder(':id'), 'cardOrder.page', sources.cardOrder)),
+  forCustomers(page(paths.application(':kind'), 'application.page', sources.application)),
+  inWizard(page(paths.applicationSection(':kind', ':section'), 'application.page', sources.applicationSection)),
+  forCustomers(page(paths.applicationOrder(':kind', ':id'), 'application.page', sources.applicationOrder)),
 ];
 
 const notFound: PortalPage = { ...page('*', 'pages.notFound', sources.notFound), layout: layouts.unknown };

@@ -60,6 +60,14 @@ export const paths = {
   cardApplication: (docId?: string) => `/credit-card-apply${withDocId(docId)}`,
   cardSection: <const Section extends string>(section: Section, docId?: string) =>
     `/credit-card-apply/${section}${withDocId(docId)}` as `/credit-card-apply/${Section}`,
+  /** The same of what is drawn from its definition. */
+  application: <const Kind extends string>(kind: Kind, docId?: string) =>
+    `/apply/${kind}${withDocId(docId)}` as `/apply/${Kind}`,
+  applicationSection: <const Kind extends string, const Section extends string>(
+    kind: Kind,
+    section: Section,
+    docId?: string,
+  ) => `/apply/${kind}/${section}${withDocId(docId)}` as `/apply/${Kind}/${Section}`,
   cardRenewal: () => '/renewal',
   inbox: () => '/inbox',
   message: <const Id extends string>(id: Id) => `/inbox/${id}` as const,
@@ -70,6 +78,8 @@ export const paths = {
   /** What an account card looks like. */
   print: () => '/print',
   cardOrder: <const Id extends string>(id: Id) => `/orders/cc/${id}` as const,
+  applicationOrder: <const Kind extends string, const Id extends string>(kind: Kind, id: Id) =>
+    `/orders/${kind}/${id}` as const,
 } as const;
 
 const withoutNavigation = ['/login', '/signup', '/email/verify/callback', '/session-expired', '/account-blocked'];

@@ -83,7 +83,7 @@ export function composeCalls(
       ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
       ...orderRoutes({ db }),
       ...cardFrameRoutes(settings),
-      ...composeKinds({ db, now, bank, files }),
+      ...composeKinds({ db, now, bank, files, codes: proofs.codes }),
       ...composeCards({ db, now, bank, ownAccounts }),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),

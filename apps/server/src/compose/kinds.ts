@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Bank } from '../bank/bank.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { Implementation } from '../http/endpoints/implement.ts';
+import type { Codes } from '../modules/access/one-time-codes/index.ts';
 import { listFiles } from '../modules/applications/documents/index.ts';
 import { kindApplicationRoutes, type ServedKind } from '../modules/applications/drafts/index.ts';
 import { accountDecisionRoutes } from '../modules/applications/kinds/account/index.ts';
@@ -29,11 +30,12 @@ interface KindParts {
 }
 
 /** What customers do with applications whose endpoints come from their kind. */
-export function composeKinds({ db, now, bank, files }: KindParts): Implementation[] {
+export function composeKinds({ db, now, bank, files, codes }: KindParts & { readonly codes: Codes }): Implementation[] {
   const particular: readonly ServedKind[] = [createCardKind(bank)];
   const dependencies = {
     db,
     now,
+    codes,
     files: {
       list: (id: string, within = db) => listFiles(within, id),
       addressOf: (id: string) => files.addresses.of(id),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
+import { formKinds } from '../kinds/forms.ts';
 import { dataOf, doneAnswer, pageOf } from '../records/fields/answer.ts';
 import { emptyOr, ownLoginId, reference, textUpTo } from '../records/fields/field.ts';
 import { inboxPaging } from '../records/fields/paging.ts';
-import { messageCategory, messageDetail, messageSummary } from '../records/messaging/message.ts';
+import { messageCategory, messageDetailOf, messageSummary } from '../records/messaging/message.ts';
 import { dayOrEmpty } from '../rules/fields/date-range.ts';
 import { says } from '../rules/fields/rule.ts';
 
@@ -38,7 +39,7 @@ export const getMessage = defineCall({
   callers: ['customer'],
   summary: 'One message',
   body: z.object({ Id: reference }),
-  answer: dataOf(messageDetail),
+  answer: dataOf(messageDetailOf({ hasForms: formKinds.length > 0 })),
   errors: [errorCodes.notFound],
 });
 

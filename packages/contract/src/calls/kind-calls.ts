@@ -1,28 +1,41 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../error-codes.ts';
+import { customerEndpointsOf } from '../kinds/endpoints.ts';
 import type { WireKind } from '../kinds/kind.ts';
+import { codeSent } from '../records/access/session.ts';
 import { revision } from '../records/applications/account-info.ts';
 import { dataOf, doneAnswer } from '../records/fields/answer.ts';
 import { reference } from '../records/fields/field.ts';
+import { otpCode } from '../rules/access/otp-code.ts';
 import { fileContent, fileName, hasOneContent } from './uploads.ts';
 
-const ofFiles = [errorCodes.notFound, errorCodes.applicationClosed] as const;
+/** Where staff ask for parts of an application, nothing else of it may be changed. */
+const ofCorrections = ({ corrections }: WireKind) => (corrections.length > 0 ? [errorCodes.notAskedToCorrect] : []);
+
+const codeFields = { OTPRefNo: z.optional(reference), OTPCode: z.optional(otpCode) };
+
+/** A kind that asks for no code takes none. */
+const codeFieldsOf = ({ wire }: WireKind) => (wire.needsCode ? codeFields : {}) as typeof codeFields;
+
+const errorsOfSubmission = ({ wire, corrections }: WireKind) => [
+  ...(corrections.length > 0 ? [errorCodes.correctionsMissing] : []),
+  ...(wire.needsCode
+    ? [errorCodes.stepOutOfOrder, errorCodes.codeWrong, errorCodes.codeExpired, errorCodes.codeTriesUsedUp]
+    : []),
+];
 
 /** Filling an application in and submitting it. */
-function applicationCallsOf<Kind extends WireKind>({ wire }: Kind) {
-  const { callers, path, noun } = wire;
+function applicationCallsOf<Kind extends WireKind>(kind: Kind) {
+  const wire: Kind['wire'] = kind.wire;
+  const at = customerEndpointsOf(kind);
   const sections: Kind['wire']['sections'] = wire.sections;
   const application: Kind['wire']['application'] = wire.application;
   const someAnswers: Kind['wire']['someAnswers'] = wire.someAnswers;
   const status: Kind['wire']['status'] = wire.status;
   return {
     get: defineCall({
-      id: `get${noun}Application`,
-      base: 'api',
-      method: 'POST',
-      path: `/${path}/application`,
-      callers,
+      ...at.get,
       summary:
         'The application of this number; without one the draft, or what is under way, or a new one filled in as far as we know',
       body: z.object({ DOCNumber: z.optional(reference) }),
@@ -31,11 +44,7 @@ function applicationCallsOf<Kind extends WireKind>({ wire }: Kind) {
     }),
 
     save: defineCall({
-      id: `save${noun}Section`,
-      base: 'api',
-      method: 'POST',
-      path: `/${path}/save`,
-      callers,
+      ...at.save,
       summary: 'Keep the answers of one section as they are, whole or half done',
       body: z.object({
         /** Left out by the first save, which begins the draft. */
@@ -50,17 +59,13 @@ function applicationCallsOf<Kind extends WireKind>({ wire }: Kind) {
       }),
       answer: dataOf(z.object({ DOCNumber: z.string(), Revision: revision })),
       // What is there now is told by the call that gets it.
-      errors: [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.savedElsewhere],
+      errors: [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.savedElsewhere, ...ofCorrections(kind)],
     }),
 
     submit: defineCall({
-      id: `submit${noun}Application`,
-      base: 'api',
-      method: 'POST',
-      path: `/${path}/submit`,
-      callers,
+      ...at.submit,
       summary: 'Hand an application to the bank, for the first time or corrected',
-      body: z.object({ DOCNumber: reference, Revision: revision }),
+      body: z.object({ DOCNumber: reference, Revision: revision, ...codeFieldsOf(kind) }),
       answer: dataOf(z.object({ DOCNumber: z.string(), Status: status })),
       errors: [
         errorCodes.notFound,
@@ -70,21 +75,21 @@ function applicationCallsOf<Kind extends WireKind>({ wire }: Kind) {
         errorCodes.applicationIncomplete,
         errorCodes.employeeNotFound,
         errorCodes.bankUnavailable,
+        ...errorsOfSubmission(kind),
       ],
     }),
   };
 }
 
-function fileCallsOf<Kind extends WireKind>({ wire }: Kind) {
-  const { callers, path, noun, one } = wire;
+function fileCallsOf<Kind extends WireKind>(kind: Kind) {
+  const wire: Kind['wire'] = kind.wire;
+  const { one } = wire;
+  const at = customerEndpointsOf(kind);
+  const ofFiles = [errorCodes.notFound, errorCodes.applicationClosed, ...ofCorrections(kind)];
   const documentTypes: Kind['wire']['documentTypes'] = wire.documentTypes;
   return {
     upload: defineCall({
-      id: `upload${noun}Document`,
-      base: 'upload',
-      method: 'POST',
-      path: `/${path}/document`,
-      callers,
+      ...at.upload,
       summary: `Add a photo to an application for ${one}`,
       fileField: 'FileData',
       body: z
@@ -102,11 +107,7 @@ function fileCallsOf<Kind extends WireKind>({ wire }: Kind) {
     }),
 
     remove: defineCall({
-      id: `remove${noun}Document`,
-      base: 'upload',
-      method: 'POST',
-      path: `/${path}/document/remove`,
-      callers,
+      ...at.remove,
       summary: 'Take a photo out of an application again',
       body: z.object({ DOCNumber: reference, FileId: reference }),
       answer: doneAnswer,
@@ -115,8 +116,45 @@ function fileCallsOf<Kind extends WireKind>({ wire }: Kind) {
   };
 }
 
+function codeCallOf(kind: WireKind) {
+  const { one } = kind.wire;
+  return defineCall({
+    ...customerEndpointsOf(kind).sendCode,
+    summary: `Have the code sent, or sent again, with which an application for ${one} is submitted`,
+    /** E-mail is for when the resends by SMS are used up. */
+    body: z.object({ DOCNumber: reference, VIA: z.optional(z.enum(['SMS', 'EMAIL'])) }),
+    answer: dataOf(codeSent),
+    errors: [
+      errorCodes.notFound,
+      errorCodes.applicationClosed,
+      errorCodes.codeResendTooSoon,
+      errorCodes.codeResendsUsedUp,
+    ],
+  });
+}
+
+function orderCallOf(kind: WireKind, order: z.ZodMiniType) {
+  return defineCall({
+    ...customerEndpointsOf(kind).order,
+    summary: `An application for ${kind.wire.one} as it was submitted, and its status`,
+    body: z.object({ DOCNumber: reference }),
+    answer: dataOf(order),
+    errors: [errorCodes.notFound],
+  });
+}
+
+interface SomeKindsCalls {
+  readonly sendCode?: ReturnType<typeof codeCallOf>;
+  readonly order?: ReturnType<typeof orderCallOf>;
+}
+
 /** What a customer does with applications of a kind. */
 export function customerCallsOf<Kind extends WireKind>(kind: Kind) {
-  return { ...applicationCallsOf(kind), ...fileCallsOf(kind) };
+  const { needsCode, order }: WireKind['wire'] = kind.wire;
+  const more: SomeKindsCalls = {
+    ...(needsCode && { sendCode: codeCallOf(kind) }),
+    ...(order && { order: orderCallOf(kind, order) }),
+  };
+  return { ...applicationCallsOf(kind), ...fileCallsOf(kind), ...more };
 }
 export type CustomerCalls = ReturnType<typeof customerCallsOf<WireKind>>;

@@ -11,8 +11,8 @@ import type { IdType } from '../rules/customers/id-type.ts';
 
 /**
  * An application is anything a person asks the bank for that somebody decides about. Its kind is a definition, the same
- * object for wizard, server and desk. A further kind is a further folder here; nothing outside a kind's folder asks which
- * kind it has.
+ * object for wizard, server and desk. A further kind is a further folder here, and its name in `forms.ts`; nothing outside
+ * a kind's folder asks which kind it has.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: what serves every kind hands answers on and never looks into them.
@@ -50,6 +50,8 @@ export type CasePlace = Exclude<CaseStatus, 'PROPOSED'>;
 export interface ToldDecision {
   /** Of the application. */
   readonly id: string;
+  /** What the customer is to do again. */
+  readonly items: readonly string[];
   /** As a member of staff wrote it, in both languages: readers of the other see it as it was written. */
   readonly remark?: LocalizedText;
   readonly to: string;
@@ -58,9 +60,14 @@ export interface ToldDecision {
 export interface KindMessage {
   readonly type: MessageType;
   readonly body: Readonly<Record<string, unknown>>;
+  /** Parts of the body that are texts of the kind, by their ids. */
+  readonly words?: Readonly<Record<string, KindTextId>>;
   /** What the mail says it is about. */
-  readonly news: 'opened' | 'rejected' | 'correction' | 'service' | 'card';
+  readonly news: 'opened' | 'rejected' | 'correction' | 'service' | 'card' | 'application';
 }
+
+/** A text of a kind that brings its own: `kind.loan.name`. */
+export type KindTextId = `kind.${string}`;
 
 type Role = (typeof staffRoles)[number];
 
@@ -96,13 +103,18 @@ export interface ApplicationKind<Answers = AnyAnswers, Lists = AnyAnswers> {
     readonly lookedAtFile: string;
   };
   /** How its order reads, and its status changes to other systems. */
-  readonly order: { readonly serviceType: string | null; readonly webhook: 'application' | 'card' };
+  readonly order: {
+    readonly serviceType: string | null;
+    readonly webhook: 'application' | 'card';
+    /** What the desk's list shows of it. */
+    readonly termsOf?: (answers: Answers) => Readonly<Record<string, string>>;
+  };
 }
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** A kind whose endpoints come from the factories in `calls/kind-calls.ts` and `calls/desk/kind-calls.ts`. */
-export interface WireKind<Answers = AnyAnswers> extends ApplicationKind<Answers, Existing> {
+/** A kind with endpoints of its own: what a browser has to know of them. */
+export interface AddressedKind<Answers = AnyAnswers> extends ApplicationKind<Answers, Existing> {
   readonly wire: {
     readonly callers: readonly Caller[];
     /** `cards`: below `/cards` and `/desk/cards`. */
@@ -112,6 +124,15 @@ export interface WireKind<Answers = AnyAnswers> extends ApplicationKind<Answers,
     /** As in their summaries. */
     readonly one: string;
     readonly many: string;
+    /** A one-time code is asked for before it is submitted the first time. */
+    readonly needsCode?: true;
+    readonly emptyAnswers: (idType: IdType) => Answers;
+  };
+}
+
+/** The same with schemas, from which `calls/kind-calls.ts` and `calls/desk/kind-calls.ts` make its endpoints. */
+export interface WireKind<Answers = AnyAnswers> extends AddressedKind<Answers> {
+  readonly wire: AddressedKind<Answers>['wire'] & {
     readonly sections: readonly [string, ...string[]];
     readonly documentTypes: readonly [string, ...string[]];
     /** What a save may bring, and what is kept of the answers. */
@@ -119,13 +140,14 @@ export interface WireKind<Answers = AnyAnswers> extends ApplicationKind<Answers,
     readonly savedAnswers: z.ZodMiniType;
     /** An application as its page fills it in. */
     readonly application: z.ZodMiniType;
-    readonly emptyAnswers: (idType: IdType) => Answers;
     /** The record of its order. */
     readonly submitted: z.ZodMiniType;
     /** Fields of a proposal beside its remark. */
     readonly proposal: Shape;
     readonly status: z.ZodMiniType<string>;
     readonly decision: z.ZodMiniType<string>;
+    /** Its order as the customer reads it; left out where another endpoint has it. */
+    readonly order?: z.ZodMiniType;
     readonly summary: z.ZodMiniType;
     readonly page: z.ZodMiniType;
   };
@@ -149,6 +171,26 @@ export function mayCorrectFile(
 ): boolean {
   const asked = corrections.filter(({ item }) => items.includes(item));
   return items.length === 0 || asked.some(({ files }) => files.some((start) => fileType.startsWith(start)));
+}
+
+/** Whether a section may be saved while these are asked for. */
+export function mayCorrectStep(
+  { corrections }: Pick<ApplicationKind, 'corrections'>,
+  items: readonly string[],
+  step: string,
+): boolean {
+  return (
+    items.length === 0 || corrections.some((correction) => items.includes(correction.item) && correction.step === step)
+  );
+}
+
+/** The types of which there is no file yet, and without which nobody may submit. */
+export function missingDocuments(
+  slots: readonly DocumentSlot[],
+  answers: { readonly documents: readonly { readonly type: string }[] },
+): string[] {
+  const isThere = (wanted: string) => answers.documents.some(({ type }) => type === wanted);
+  return slots.filter(({ type, isNeeded }) => isNeeded?.(answers) && !isThere(type)).map(({ type }) => type);
 }
 
 /** The slot of a file, as it is sent or as it is stored. */

@@ -5,7 +5,7 @@ import { timestamp } from './fields/answer.ts';
 const given = z.nullable(z.string());
 
 /** Who applies, in the words of the order. It comes from the profile: nobody types it here, and nothing of it is taken. */
-const applicant = z.object({
+export const applicant = z.object({
   APPLICANT_NAME: z.string(),
   FATHER_NAME: given,
   /** The number of the document, whichever it is. */

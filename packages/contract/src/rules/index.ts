@@ -32,3 +32,4 @@ export * from './fields/latin-letters.ts';
 export * from './fields/message-keys.ts';
 export * from './fields/rule.ts';
 export * from './fields/typing.ts';
+export * from './fields/whole-number.ts';

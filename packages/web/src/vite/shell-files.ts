@@ -4,7 +4,7 @@ import { compressFolder } from './compress-folder.ts';
 
 interface ShellFilesOptions {
   /** Every address of the app, as a pattern. */
-  readonly routes: Readonly<Record<string, string>>;
+  readonly routes: readonly string[];
   /** The bank's icon and the like, in place of `<!--head-->`. */
   readonly head: string;
 }
@@ -24,7 +24,7 @@ export function shellFiles({ routes, head }: ShellFilesOptions) {
     },
     transformIndexHtml: (html: string) => html.replace('<!--head-->', head),
     async writeBundle() {
-      const table = Object.values(routes).map((path) => ({ path }));
+      const table = routes.map((path) => ({ path }));
       writeFileSync(join(dirname(folder), 'routes.json'), JSON.stringify(table));
       await compressFolder(folder);
     },

@@ -9,6 +9,11 @@ export function wordFor<Code extends string | null>(list: CodeList, code: Code, 
   return isCardCode(list, code) ? text(`cards.${list}.${code}` as MessageId<'cards'>) : code;
 }
 
+/** What the profile says. */
+export function genderIn(code: string | null, text: Text): string | null {
+  return code === 'M' || code === 'F' ? text(`applicant.gender.${code}`) : code;
+}
+
 /** With the separators of thousands. */
 export function amountIn(amount: number | null, { text, language }: Pick<Reading, 'text' | 'language'>): string | null {
   return amount === null ? null : text('cards.value.amount', { amount: formatNumber(amount, language) });

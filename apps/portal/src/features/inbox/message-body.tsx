@@ -43,7 +43,7 @@ function MobileBankingRejected({ subject, body }: { subject: string; body: BodyO
 /** Leads back to the application, which opens where there is something to do again. */
 function CorrectionRequested({ body }: { body: BodyOf<'CorrectionRequested'> }) {
   const text = useText();
-  const { Items, Remark, Acc_class, Currency, DOCNumber } = body;
+  const { Items, Remark, Acc_class, Currency, DOCNumber, Kind } = body;
   return (
     <>
       <Alert tone="warning" title={text('inbox.correction.title')}>
@@ -56,7 +56,11 @@ function CorrectionRequested({ body }: { body: BodyOf<'CorrectionRequested'> }) 
       </Alert>
       <p>{text('inbox.correction.text')}</p>
       {DOCNumber ? (
-        <ButtonLink as={RouterLink} href={paths.cardApplication(DOCNumber)} className="justify-self-start">
+        <ButtonLink
+          as={RouterLink}
+          href={Kind ? paths.application(Kind, DOCNumber) : paths.cardApplication(DOCNumber)}
+          className="justify-self-start"
+        >
           {text('inbox.correction.go')}
         </ButtonLink>
       ) : (

@@ -1,4 +1,5 @@
 import { cardRenewalServiceType, creditCardProductCode } from '@taga/contract/constants';
+import { formKindOfOrder } from '@taga/contract/kinds/forms';
 import type { OrderSummary } from '@taga/contract/records/fulfilment/order';
 import { paths } from '../../config/paths.ts';
 
@@ -16,5 +17,7 @@ export function orderPath(
   const { AuthorizationReqId: id, AccountClass, ServiceType } = order;
   if (ServiceType === cardRenewalServiceType) return undefined;
   if (ServiceType === creditCardProductCode) return paths.cardOrder(id);
+  const form = formKindOfOrder(order);
+  if (form) return paths.applicationOrder(form.name, id);
   return AccountClass === cashCurrentClass ? paths.etbOrder(id) : paths.order(id);
 }

@@ -1,13 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: changing `display` makes some browsers forget what a table is; the roles say it again
 import { cardRenewalServiceType } from '@taga/contract/constants';
+import { formText } from '@taga/contract/kinds/form';
+import { formKindOfOrder, formKinds } from '@taga/contract/kinds/forms';
 import type { OrderSummary } from '@taga/contract/records/fulfilment/order';
-import { keepPhrases, type Language, type MessageId } from '@taga/i18n';
+import { type CatalogGroup, keepPhrases, type Language, type MessageId } from '@taga/i18n';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { Link } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
-import { useLanguage, useText } from '@taga/web/text';
+import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
+import { FormOrderStatus, OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
 import { isCardOrder, orderPath } from './order-path.ts';
 
@@ -38,8 +40,11 @@ function Cell({ column, children }: { column: Column; children: ReactNode }) {
   );
 }
 
-function useOrderName({ AccountClass: code, ServiceType }: OrderSummary): string {
+function useOrderName(order: OrderSummary): string {
   const text = useText();
+  const { AccountClass: code, ServiceType } = order;
+  const form = formKindOfOrder(order);
+  if (form) return text(formText(form, 'name'));
   if (ServiceType === cardRenewalServiceType) return text('orders.row.renewal');
   const accountType = findAccountClass(code ?? '')?.accountType;
   if (accountType) return text(`accountList.${accountType}.name`);
@@ -79,6 +84,7 @@ function OrderRows({ order }: { order: OrderSummary }) {
   const language = useLanguage();
   const name = useOrderName(order);
   const href = orderPath(order);
+  const form = formKindOfOrder(order);
   return (
     <tbody
       role="rowgroup"
@@ -92,7 +98,11 @@ function OrderRows({ order }: { order: OrderSummary }) {
           <span className="font-semibold wrap-anywhere">{name}</span>
         </Cell>
         <Cell column="status">
-          <OrderStatus status={order.Status} isCard={isCardOrder(order)} />
+          {form ? (
+            <FormOrderStatus kind={form} status={order.Status} />
+          ) : (
+            <OrderStatus status={order.Status} isCard={isCardOrder(order)} />
+          )}
         </Cell>
         <Cell column="timeline">{noEstimate}</Cell>
         <Cell column="pickup">{order.BranchName ? keepPhrases(order.BranchName) : noEstimate}</Cell>
@@ -117,9 +127,14 @@ function OrderRows({ order }: { order: OrderSummary }) {
   );
 }
 
+/** Nobody fetches the words of kinds that there are none of. */
+const words: readonly CatalogGroup[] = formKinds.length > 0 ? ['kinds'] : [];
+
 /** A table on a desktop, a card for each order on a phone, from one piece of HTML. */
 export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
   const text = useText();
+  const hasWords = useCatalogs(words);
+  if (!hasWords) return null;
   return (
     <table
       role="table"

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { maxRemark } from '../../constants.ts';
 import { errorCodes } from '../../error-codes.ts';
+import { deskEndpointsOf } from '../../kinds/endpoints.ts';
 import type { ApplicationKind, WireKind } from '../../kinds/kind.ts';
 import { listCursor } from '../../records/desk/cursor.ts';
 import { timestamp } from '../../records/fields/answer.ts';
@@ -9,7 +10,6 @@ import { reference } from '../../records/fields/field.ts';
 import { says } from '../../rules/fields/rule.ts';
 
 const { notFound, caseChanged, caseNotOpen, ownProposal } = errorCodes;
-const readers = ['maker', 'checker', 'auditor'] as const;
 
 /** Of the application as its decider saw it. */
 const seen = { id: reference, revision: z.int() };
@@ -30,18 +30,16 @@ function checksOf(decisions: ApplicationKind['decisions'], fields: readonly stri
   );
 }
 
-function readingCallsOf<Kind extends WireKind>({ wire }: Kind) {
-  const { path, noun, one, many } = wire;
+function readingCallsOf<Kind extends WireKind>(kind: Kind) {
+  const wire: Kind['wire'] = kind.wire;
+  const { one, many } = wire;
+  const at = deskEndpointsOf(kind);
   const status: Kind['wire']['status'] = wire.status;
   const summary: Kind['wire']['summary'] = wire.summary;
   const page: Kind['wire']['page'] = wire.page;
   return {
     list: defineCall({
-      id: `list${noun}Applications`,
-      base: 'api',
-      method: 'POST',
-      path: `/desk/${path}/list`,
-      callers: readers,
+      ...at.list,
       summary: `Applications for ${many} in one status, the oldest first`,
       body: z.object({
         status: z._default(status, 'PENDING' as never),
@@ -54,11 +52,7 @@ function readingCallsOf<Kind extends WireKind>({ wire }: Kind) {
     }),
 
     get: defineCall({
-      id: `getDesk${noun}Application`,
-      base: 'api',
-      method: 'POST',
-      path: `/desk/${path}/get`,
-      callers: readers,
+      ...at.get,
       summary: `Everything that is known of an application for ${one}; each look is in the audit log`,
       body: z.object({ id: reference }),
       answer: page,
@@ -66,11 +60,7 @@ function readingCallsOf<Kind extends WireKind>({ wire }: Kind) {
     }),
 
     view: defineCall({
-      id: `view${noun}Document`,
-      base: 'api',
-      method: 'POST',
-      path: `/desk/${path}/document`,
-      callers: readers,
+      ...at.view,
       summary: 'Where a photo of an application can be looked at for a while; each time is in the audit log',
       body: z.object({ id: reference, fileId: reference }),
       answer: z.object({ url: z.string(), mediaType: z.string(), until: timestamp }),
@@ -79,19 +69,18 @@ function readingCallsOf<Kind extends WireKind>({ wire }: Kind) {
   };
 }
 
-function proposeCallOf<Kind extends WireKind>({ wire, decisions, desk }: Kind) {
-  const { path, noun, one } = wire;
+function proposeCallOf<Kind extends WireKind>(kind: Kind) {
+  const wire: Kind['wire'] = kind.wire;
+  const { decisions } = kind;
+  const { one } = wire;
+  const at = deskEndpointsOf(kind);
   const decision: Kind['wire']['decision'] = wire.decision;
   const summary: Kind['wire']['summary'] = wire.summary;
   const proposal: Kind['wire']['proposal'] = wire.proposal;
   const changed = z.object({ application: summary });
   return {
     propose: defineCall({
-      id: `propose${noun}Decision`,
-      base: 'api',
-      method: 'POST',
-      path: `/desk/${path}/propose`,
-      callers: desk.makers,
+      ...at.propose,
       summary: `Propose what becomes of an application for ${one}, for somebody else to confirm`,
       body: z
         .object({
@@ -109,17 +98,14 @@ function proposeCallOf<Kind extends WireKind>({ wire, decisions, desk }: Kind) {
 }
 
 /** What becomes of a proposal. */
-function closingCallsOf<Kind extends WireKind>({ wire, desk }: Kind) {
-  const { path, noun } = wire;
+function closingCallsOf<Kind extends WireKind>(kind: Kind) {
+  const wire: Kind['wire'] = kind.wire;
+  const at = deskEndpointsOf(kind);
   const summary: Kind['wire']['summary'] = wire.summary;
   const changed = z.object({ application: summary });
   return {
     confirm: defineCall({
-      id: `confirm${noun}Proposal`,
-      base: 'api',
-      method: 'POST',
-      path: `/desk/${path}/confirm`,
-      callers: desk.checkers,
+      ...at.confirm,
       summary: 'Carry out what somebody else has proposed',
       body: z.object({ ...seen, proposalId: reference }),
       answer: changed,
@@ -127,11 +113,7 @@ function closingCallsOf<Kind extends WireKind>({ wire, desk }: Kind) {
     }),
 
     sendBack: defineCall({
-      id: `sendBack${noun}Proposal`,
-      base: 'api',
-      method: 'POST',
-      path: `/desk/${path}/send-back`,
-      callers: desk.checkers,
+      ...at.sendBack,
       summary: 'Give an application back to the makers, and say why',
       body: z.object({ ...seen, proposalId: reference, remark }),
       answer: changed,
@@ -139,11 +121,7 @@ function closingCallsOf<Kind extends WireKind>({ wire, desk }: Kind) {
     }),
 
     withdraw: defineCall({
-      id: `withdraw${noun}Proposal`,
-      base: 'api',
-      method: 'POST',
-      path: `/desk/${path}/withdraw`,
-      callers: desk.makers,
+      ...at.withdraw,
       summary: 'Take back what one has proposed oneself, before it is confirmed',
       body: z.object({ ...seen, proposalId: reference }),
       answer: changed,

@@ -1,7 +1,5 @@
-import { creditCardProductCode, maxCardDocuments } from '../../constants.ts';
-import { type CardAnswers, emptyCardAnswers } from '../../journeys/card-application/answers.ts';
-import { type CardStatus, cardDecisions } from '../../journeys/card-application/decisions.ts';
-import { cardSections, checkedCardApplication } from '../../journeys/card-application/sections.ts';
+import type { CardAnswers } from '../../journeys/card-application/answers.ts';
+import { cardSections } from '../../journeys/card-application/sections.ts';
 import { savedCardAnswers, someCardAnswers } from '../../records/applications/card-answers.ts';
 import { cardApplication } from '../../records/applications/card-application.ts';
 import {
@@ -13,69 +11,19 @@ import {
   submittedCard,
 } from '../../records/desk/cards.ts';
 import { cardDocumentTypes } from '../../rules/applications/card-codes.ts';
-import { neededCardDocuments } from '../../rules/applications/card-documents.ts';
-import { imageMediaTypes } from '../../rules/applications/upload.ts';
-import type { CasePlace, KindMessage, ToldDecision, WireKind } from '../kind.ts';
+import type { WireKind } from '../kind.ts';
+import { cardDefinition } from './definition.ts';
 
-const statuses: Readonly<Record<CardStatus, CasePlace>> = {
-  PENDING: 'WAITING',
-  INCOMPLETED: 'CORRECTION',
-  INSUFFICIENT: 'CORRECTION',
-  APPROVED: 'OPENING',
-  REJECTED: 'REJECTED',
-  CANCELED: 'REJECTED',
-  DELIVERED: 'COMPLETED',
-};
-
-function correctionRequested({ id, to, remark }: ToldDecision): KindMessage {
-  const card = { documentNo: id, status: to };
-  return { type: 'CorrectionRequested', body: { items: [], card, ...(remark && { remark }) }, news: 'card' };
-}
-
-/** A credit card. What has to do with the card itself, once there is one, stands in the server's folder of this kind. */
+/** A credit card, with what its endpoints take and answer. */
 export const cardKind = {
-  name: 'card',
-  journey: checkedCardApplication,
-  documents: cardDocumentTypes.map((type) => ({
-    type,
-    most: maxCardDocuments,
-    mediaTypes: imageMediaTypes,
-    isNeeded: ({ idType }: CardAnswers) => neededCardDocuments(idType).includes(type),
-  })),
-  mostDocuments: maxCardDocuments,
-  corrections: [],
-  statuses,
-  decisions: cardDecisions,
-  messages: {
-    INCOMPLETE: correctionRequested,
-    INSUFFICIENT: correctionRequested,
-    REJECT: ({ remark }) => ({
-      type: 'RequestRejected',
-      body: { refusal: null, ...(remark && { remark }), reasons: [] },
-      news: 'card',
-    }),
-    CANCEL: ({ remark }) => ({ type: 'CardCanceled', body: { ...(remark && { remark }) }, news: 'card' }),
-  },
-  desk: { queue: 'cards', makers: ['maker'], checkers: ['checker'] },
-  names: {
-    subject: 'card-application',
-    decision: 'card-decision',
-    looked: 'card-look.application',
-    lookedAtFile: 'card-look.document',
-  },
-  order: { serviceType: creditCardProductCode, webhook: 'card' },
+  ...cardDefinition,
   wire: {
-    callers: ['customer'],
-    path: 'cards',
-    noun: 'Card',
-    one: 'a card',
-    many: 'cards',
+    ...cardDefinition.wire,
     sections: cardSections,
     documentTypes: cardDocumentTypes,
     someAnswers: someCardAnswers,
     savedAnswers: savedCardAnswers,
     application: cardApplication,
-    emptyAnswers: emptyCardAnswers,
     submitted: submittedCard,
     proposal: cardProposalFields,
     status: cardStatus,

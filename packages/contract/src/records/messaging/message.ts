@@ -76,7 +76,7 @@ const cardDelivered = z.object({
 const noteOnly = z.object(note);
 
 /** What to do again, in the words of the reader, and which application it is about. */
-const correctionRequested = z.object({
+const correctionRequested = {
   Remark: shown,
   Items: z.array(z.string()),
   Acc_class: shown,
@@ -84,7 +84,10 @@ const correctionRequested = z.object({
   /** Of an application for a card, which has neither class nor currency. */
   DOCNumber: shown,
   ...note,
-});
+};
+
+/** The name of the kind, where there are kinds that are drawn from their definition and it is one of them. */
+const ofForm = { Kind: shown };
 
 function message<Type extends MessageType, Body extends z.ZodMiniType>(type: Type, body: Body) {
   return z.object({
@@ -102,18 +105,23 @@ function message<Type extends MessageType, Body extends z.ZodMiniType>(type: Typ
 }
 
 /** A message opened: its type says which body it has. */
-export const messageDetail = z.discriminatedUnion('Type', [
-  message('AccountCreated', accountCreated),
-  message('MPUCreated', noteOnly),
-  message('ChequeBookCreated', noteOnly),
-  message('AccountCompleted', noteOnly),
-  message('PassbookCreated', noteOnly),
-  message('RequestRejected', z.object({ Remark: shown, Reason: z.nullish(z.array(rejectionReason)), ...note })),
-  message('mBankingRequestRejected', z.object({ Content: shown, ...note })),
-  message('CardCreated', noteOnly),
-  message('CardDelivered', cardDelivered),
-  message('CardCanceled', z.object({ Remark: shown, CardCategory: shown, CardType: shown, ...note })),
-  message('CorrectionRequested', correctionRequested),
-  message('Announcement', z.object({ Content: z.string(), ...note })),
-]);
-export type MessageDetail = z.infer<typeof messageDetail>;
+export function messageDetailOf({ hasForms }: { readonly hasForms: boolean }) {
+  return z.discriminatedUnion('Type', [
+    message('AccountCreated', accountCreated),
+    message('MPUCreated', noteOnly),
+    message('ChequeBookCreated', noteOnly),
+    message('AccountCompleted', noteOnly),
+    message('PassbookCreated', noteOnly),
+    message('RequestRejected', z.object({ Remark: shown, Reason: z.nullish(z.array(rejectionReason)), ...note })),
+    message('mBankingRequestRejected', z.object({ Content: shown, ...note })),
+    message('CardCreated', noteOnly),
+    message('CardDelivered', cardDelivered),
+    message('CardCanceled', z.object({ Remark: shown, CardCategory: shown, CardType: shown, ...note })),
+    message(
+      'CorrectionRequested',
+      z.object({ ...correctionRequested, ...((hasForms ? ofForm : {}) as typeof ofForm) }),
+    ),
+    message('Announcement', z.object({ Content: z.string(), ...note })),
+  ]);
+}
+export type MessageDetail = z.infer<ReturnType<typeof messageDetailOf>>;

@@ -1,23 +1,9 @@
 import * as z from 'zod/mini';
 import { cardLimitMmk, monthlyIncomeMaxMmk, serviceMaxYears } from '../../constants.ts';
-import { toAsciiDigits } from '../fields/digits.ts';
 import { needs, says } from '../fields/rule.ts';
+import { wholeNumber, wholeNumberOf } from '../fields/whole-number.ts';
 
-/** Whole kyats as typed: `1,500,000`, with Burmese digits too. What is kept has digits alone. */
-function writeWhole(typed: string): string {
-  return toAsciiDigits(typed).replace(/[\s,]/g, '');
-}
-
-/** An amount or a count that keeps its rule, as a number. Nothing typed is nothing. */
-export function wholeNumberOf(typed: string): number {
-  return Number(writeWhole(typed));
-}
-
-const digitsOnly = /^\d{1,15}$/;
-
-export const requestedAmount = z.string(says('validation.card.amountWrong')).check(
-  z.overwrite(writeWhole),
-  z.regex(digitsOnly, { error: says('validation.card.amountWrong'), abort: true }),
+export const requestedAmount = wholeNumber('validation.card.amountWrong').check(
   z.refine((amount) => Number(amount) >= cardLimitMmk.from, says('validation.card.amountTooLow')),
   z.refine((amount) => Number(amount) <= cardLimitMmk.to, says('validation.card.amountTooHigh')),
 );
@@ -29,9 +15,7 @@ export function approvedAmount(requested: number) {
   );
 }
 
-const monthlyAmount = z.string(says('validation.card.incomeWrong')).check(
-  z.overwrite(writeWhole),
-  z.regex(digitsOnly, { error: says('validation.card.incomeWrong'), abort: true }),
+const monthlyAmount = wholeNumber('validation.card.incomeWrong').check(
   z.refine((amount) => Number(amount) <= monthlyIncomeMaxMmk, says('validation.card.incomeWrong')),
 );
 
@@ -39,9 +23,7 @@ const monthlyAmount = z.string(says('validation.card.incomeWrong')).check(
 const monthlyAmountOrNone = z.union([z.literal(''), monthlyAmount], says('validation.card.incomeWrong'));
 
 function countUpTo(most: number) {
-  return z.string(says('validation.card.serviceWrong')).check(
-    z.overwrite(writeWhole),
-    z.regex(/^\d{1,2}$/, { error: says('validation.card.serviceWrong'), abort: true }),
+  return wholeNumber('validation.card.serviceWrong', 2).check(
     z.refine((count) => Number(count) <= most, says('validation.card.serviceWrong')),
   );
 }

@@ -21,7 +21,6 @@ const lists = {
   residence: residentialStatuses,
   relationship: cardRelationships,
   document: cardDocumentTypes,
-  gender: ['M', 'F'],
 } as const;
 
 type CardCodeList = keyof typeof lists;

@@ -5,11 +5,15 @@ import * as z from 'zod/mini';
 import { messageKeys } from './message-keys.ts';
 import { findProblem, findProblems } from './rule.ts';
 
-const folder = new URL('..', import.meta.url);
-const rules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('message-keys.ts'))
-  .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-  .join('\n');
+/** The rules, and the questions of forms that are made of them. */
+const rules = ['..', '../../kinds/form/'].map((place) => rulesIn(new URL(place, import.meta.url))).join('\n');
+
+function rulesIn(folder: URL): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('message-keys.ts'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+}
 
 describe('the messages of the rules', () => {
   it('are each listed once', () => {

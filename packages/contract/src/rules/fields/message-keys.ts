@@ -3,6 +3,11 @@ export const messageKeys = [
   'validation.invalid',
   'validation.selectionMissing',
   'validation.date.impossible',
+  'validation.answer.missing',
+  'validation.answer.notWhole',
+  'validation.answer.outOfRange',
+  'validation.answer.tooLong',
+  'validation.documents.missing',
 
   'validation.login.idMissing',
   'validation.login.passwordMissing',

@@ -37,7 +37,7 @@ function addressLines(answers: CardAnswers, { text, language, names }: Reading):
 function documentLines({ documents }: CardAnswers, { text, language }: Reading): Line[] {
   return cardDocumentTypes.map((type) => {
     const { length } = documents.filter((file) => file.type === type);
-    const count = text('cardPages.review.photos', { count: formatNumber(length, language) });
+    const count = text('application.review.photos', { count: formatNumber(length, language) });
     return [text(`cards.document.${type}`), length ? count : ''];
   });
 }
@@ -64,7 +64,7 @@ export function reviewRows(
   const { applicant, amount, employee } = answers;
   const lines: Partial<Record<CardSection, () => Line[]>> = {
     applicant: () => [
-      [text('cards.row.name'), APPLICANT_NAME],
+      [text('applicant.row.name'), APPLICANT_NAME],
       [text('cards.row.marital'), wordFor('marital', applicant.maritalStatus, text)],
       [text('cards.row.residence'), wordFor('residence', applicant.residentialStatus, text)],
     ],

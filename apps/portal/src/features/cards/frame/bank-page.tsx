@@ -7,9 +7,10 @@ import { useLanguage, useText } from '@taga/web/text';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { useCustomer } from '../../../lib/access/session/session-context.tsx';
+import { findDocId } from '../../../lib/applications/kind-wizard/doc-id.ts';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { CustomerQueries } from '../../../lib/platform/query/customer-queries.tsx';
-import { type FramedPage, findDocId, framedPage } from './framed-page.ts';
+import { type FramedPage, framedPage } from './framed-page.ts';
 import { useFramedPage } from './use-framed-page.ts';
 
 type Purpose = 'apply' | 'renewal';

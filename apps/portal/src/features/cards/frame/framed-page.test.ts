@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findDocId, framedPage } from './framed-page.ts';
+import { findDocId } from '../../../lib/applications/kind-wizard/doc-id.ts';
+import { framedPage } from './framed-page.ts';
 
 const address = 'https://cards.bank.example:8443/apply?from=portal';
 

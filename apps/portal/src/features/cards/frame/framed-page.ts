@@ -20,9 +20,3 @@ export function framedPage({ address, docId, language }: FramedPageOptions): Fra
   url.searchParams.set('lang', toWireLanguage(language));
   return { src: url.href, origin: url.origin };
 }
-
-/** Which application the address asks for; what cannot be a number of one is left out. */
-export function findDocId(search: string): string | undefined {
-  const given = new URLSearchParams(search).get('docId') ?? '';
-  return /^[\w-]{1,64}$/.test(given) ? given : undefined;
-}

@@ -64,7 +64,7 @@ function Correction({ order: { Applicant } }: { order: CreditOrder }) {
   return (
     <>
       {remark && (
-        <Alert tone="warning" title={text('cardOrder.remark.title')}>
+        <Alert tone="warning" title={text('application.order.remark')}>
           <p className="wrap-anywhere whitespace-pre-line">{keepPhrases(remark)}</p>
         </Alert>
       )}

@@ -2,7 +2,7 @@ import type { CreditOrder } from '@taga/contract/records/fulfilment/credit-order
 import { formatNumber } from '@taga/i18n';
 import type { DescriptionRow } from '@taga/ui';
 import { dateOf, type Reading, toRows } from '../../../lib/customers/profile/profile-rows.ts';
-import { amountIn, wordFor } from '../card-words.ts';
+import { amountIn, genderIn, wordFor } from '../card-words.ts';
 
 interface Person {
   readonly title: string;
@@ -18,14 +18,14 @@ export function applicantRows({ Applicant: applicant }: CreditOrder, reading: Re
   const { text, language, names } = reading;
   const amount = (value: number | null) => amountIn(value, reading);
   return toRows([
-    [text('cards.row.name'), applicant.APPLICANT_NAME],
-    [text('cards.row.fatherName'), applicant.FATHER_NAME],
-    [text('cards.row.idNumber'), applicant.NRC],
-    [text('cards.row.birthDate'), dateOf(applicant.DOB, language)],
-    [text('cards.row.gender'), wordFor('gender', applicant.GENDER, text)],
-    [text('cards.row.nationality'), applicant.NATIONALITY && names.country(applicant.NATIONALITY)],
-    [text('cards.row.email'), applicant.EMAIL],
-    [text('cards.row.phone'), applicant.MOBILE_NO],
+    [text('applicant.row.name'), applicant.APPLICANT_NAME],
+    [text('applicant.row.fatherName'), applicant.FATHER_NAME],
+    [text('applicant.row.idNumber'), applicant.NRC],
+    [text('applicant.row.birthDate'), dateOf(applicant.DOB, language)],
+    [text('applicant.row.gender'), genderIn(applicant.GENDER, text)],
+    [text('applicant.row.nationality'), applicant.NATIONALITY && names.country(applicant.NATIONALITY)],
+    [text('applicant.row.email'), applicant.EMAIL],
+    [text('applicant.row.phone'), applicant.MOBILE_NO],
     [text('cards.row.marital'), wordFor('marital', applicant.MARTIAL_STATUS, text)],
     [text('cards.row.residence'), wordFor('residence', applicant.RESIDENTIAL_STATUS, text)],
     [text('cards.row.requested'), amount(applicant.REQUESTED_AMOUNT)],
@@ -61,8 +61,8 @@ export function guarantorParts({ Guarantors }: CreditOrder, { text, language }: 
   return Guarantors.map(({ GUARANTOR_NAME, MOBILE_NO, RELATIONSHIP }, place) => ({
     title: text('cards.person.guarantor', { number: formatNumber(place + 1, language) }),
     rows: toRows([
-      [text('cards.row.name'), GUARANTOR_NAME],
-      [text('cards.row.phone'), MOBILE_NO],
+      [text('applicant.row.name'), GUARANTOR_NAME],
+      [text('applicant.row.phone'), MOBILE_NO],
       [text('cards.row.relationship'), wordFor('relationship', RELATIONSHIP, text)],
     ]),
   }));
@@ -72,8 +72,8 @@ export function cardholderParts({ Supplementary }: CreditOrder, { text, language
   return Supplementary.map((holder, place) => ({
     title: text('cards.person.cardholder', { number: formatNumber(place + 1, language) }),
     rows: toRows([
-      [text('cards.row.name'), holder.NAME],
-      [text('cards.row.idNumber'), holder.NRC],
+      [text('applicant.row.name'), holder.NAME],
+      [text('applicant.row.idNumber'), holder.NRC],
       [text('cards.row.passport'), holder.PASSPORT],
       [text('cards.row.passportIssued'), dateOf(holder.PASS_ISSUE_DATE, language)],
       [text('cards.row.passportExpires'), dateOf(holder.PASS_EXPIRY_DATE, language)],
@@ -82,9 +82,9 @@ export function cardholderParts({ Supplementary }: CreditOrder, { text, language
       [text('cards.row.visaNumber'), holder.VISA_NUM],
       [text('cards.row.visaPlace'), holder.VISA_ISSUE],
       [text('cards.row.visaExpires'), dateOf(holder.VISA_EXPIRY_DATE, language)],
-      [text('cards.row.birthDate'), dateOf(holder.DOB, language)],
-      [text('cards.row.phone'), holder.MOBILE_NO],
-      [text('cards.row.email'), holder.EMAIL],
+      [text('applicant.row.birthDate'), dateOf(holder.DOB, language)],
+      [text('applicant.row.phone'), holder.MOBILE_NO],
+      [text('applicant.row.email'), holder.EMAIL],
       [text('cards.row.relationship'), wordFor('relationship', holder.RELATIONSHIP, text)],
     ]),
   }));

@@ -7,9 +7,9 @@ import { useLanguage, useText } from '@taga/web/text';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { useCustomer } from '../../../lib/access/session/session-context.tsx';
+import { Needs } from '../../../lib/applications/kind-wizard/needs.tsx';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { CardArea } from '../frame/bank-page.tsx';
-import { Needs } from '../needs.tsx';
 import { branchName, OwnCard } from './cards.tsx';
 import { OrderForm } from './order-form.tsx';
 
@@ -30,9 +30,9 @@ function CardList({ onRenew }: { onRenew: (card: CardRecord) => void }) {
   const text = useText();
   const { data, error, isFetching, refetch } = useCards();
   if (error && !isFetching && !data) {
-    const again = <Button onClick={() => void refetch()}>{text('cardPages.load.again')}</Button>;
+    const again = <Button onClick={() => void refetch()}>{text('application.load.again')}</Button>;
     return (
-      <EmptyState title={text('cardPages.renewal.failed')} text={text('cardPages.load.failedText')} action={again} />
+      <EmptyState title={text('cardPages.renewal.failed')} text={text('application.load.failedText')} action={again} />
     );
   }
   if (!data) return <Skeleton label={text('layout.loading.message')} lines={6} />;

@@ -1,3 +1,5 @@
+import { type FormKind, formText } from '@taga/contract/kinds/form';
+import type { CasePlace } from '@taga/contract/kinds/kind';
 import { Badge, type Tone } from '@taga/ui';
 import { useText } from '@taga/web/text';
 
@@ -32,14 +34,33 @@ function useMeaning(status: string, isCard: boolean) {
   return isIn(known, status) && { tone: known[status], words: text(`orders.status.${status}`) };
 }
 
-/** What a status means, where we know, and beside it the status as the bank says it. */
-export function OrderStatus({ status, isCard = false }: { status: string; isCard?: boolean }) {
-  const meaning = useMeaning(status, isCard);
-  if (!meaning) return <Badge>{status}</Badge>;
+function Meaning({ status, tone, words }: { status: string; tone: Tone; words: string }) {
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 md:justify-start xl:flex-nowrap xl:whitespace-nowrap">
-      <Badge tone={meaning.tone}>{meaning.words}</Badge>
+      <Badge tone={tone}>{words}</Badge>
       <span className="text-sm text-text-muted">{status}</span>
     </span>
   );
+}
+
+/** What a status means, where we know, and beside it the status as the bank says it. */
+export function OrderStatus({ status, isCard = false }: { status: string; isCard?: boolean }) {
+  const meaning = useMeaning(status, isCard);
+  return meaning ? <Meaning status={status} {...meaning} /> : <Badge>{status}</Badge>;
+}
+
+const tones: Readonly<Record<CasePlace, Tone>> = {
+  WAITING: 'primary',
+  CORRECTION: 'warning',
+  OPENING: 'success',
+  COMPLETED: 'success',
+  REJECTED: 'danger',
+};
+
+/** The same of a kind that brings its own words. */
+export function FormOrderStatus({ kind, status }: { kind: FormKind; status: string }) {
+  const text = useText();
+  const place = kind.statuses[status];
+  if (!place) return <Badge>{status}</Badge>;
+  return <Meaning status={status} tone={tones[place]} words={text(formText(kind, 'status', status))} />;
 }

@@ -4,6 +4,7 @@ export { offeredClass, refuseByBank } from './eligibility.ts';
 export { isEmployee } from './employee-reference.ts';
 export { refuseUnlessPaying } from './judge-existing-step.ts';
 export { requireOpen } from './kind-application.ts';
+export { listCorrections } from './kind-correction.ts';
 export { kindApplicationRoutes } from './kind-routes.ts';
 export { findKnownAnswers, withKnown } from './known-answers.ts';
 export { existingCustomerStepsWith, openingStepsWith } from './opening-steps.ts';
@@ -27,6 +28,7 @@ export {
 export {
   deleteApplication,
   findNamedApplication,
+  findSubmittedAt,
   listApplications,
   listSavedSteps,
   listUnfinished,

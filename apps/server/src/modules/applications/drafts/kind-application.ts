@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type BodyOf, errorCodes } from '@taga/contract';
 import type { CustomerCalls } from '@taga/contract/calls/kind-calls';
 import { takeAnswers } from '@taga/contract/journeys/answering';
-import { isCorrected } from '@taga/contract/kinds/kind';
+import { isCorrected, mayCorrectStep } from '@taga/contract/kinds/kind';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { Refusal } from '../../../refusal.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
+import { listCorrections } from './kind-correction.ts';
 import {
   type Answers,
   applicantOf,
@@ -49,13 +50,17 @@ export async function getOfKind(
   if (!found) {
     const Answers = { ...kind.wire.emptyAnswers(customer.person.idType), ...firstAnswersOf(served, customer) };
     const nothing = { DOCNumber: null, Status: null, Revision: 0, Remark: null, HandedInAt: null };
-    return { ...nothing, Applicant: applicantOf(customer), Answers };
+    return { ...nothing, Corrections: [], Applicant: applicantOf(customer), Answers };
   }
   return {
     DOCNumber: found.id,
     Status: found.status === 'INIT' ? null : found.status,
     Revision: found.revision,
     Remark: found.correction?.remark ?? null,
+    Corrections: (await listCorrections(found, dependencies)).map(({ item, isDone }) => ({
+      Item: item,
+      IsDone: isDone,
+    })),
     HandedInAt: (await findSubmittedAt(db, found.id))?.toISOString() ?? null,
     Applicant: applicantOf(customer),
     Answers: await wholeAnswersOf(found, served, customer, dependencies),
@@ -84,8 +89,10 @@ export async function saveSection(
     const found = await lockState(trx, { customerId, id, kind });
     const repeated = found && (await findSave(trx, id, body.SaveKey));
     if (repeated !== undefined) return { id, revision: repeated };
-    const { status, record, revision } = requireOpen(found);
+    const { status, record, revision, correction } = requireOpen(found);
     if (revision !== body.Revision) throw new Refusal(errorCodes.savedElsewhere);
+    const isAsked = mayCorrectStep(kind, correction?.items ?? [], body.Section);
+    if (!isAsked) throw new Refusal(errorCodes.notAskedToCorrect);
     const saved = await keepSave(trx, {
       authorizationReqId: id,
       kind: kind.name,

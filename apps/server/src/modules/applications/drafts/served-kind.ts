@@ -40,7 +40,7 @@ export interface ServedKind {
   firstAnswers?(customer: Customer): Answers;
   /** Asks the bank about what is to be submitted, before anything is locked. */
   askBank?(answers: Answers): Promise<unknown>;
-  /** The record and the terms of the order; the answers and none, unless it says. */
+  /** The record and the terms of the order; who applies with the answers, and what the definition says, unless it says. */
   orderOf?(submitted: Submitted): { readonly record: unknown; readonly terms: Terms };
 }
 
@@ -72,13 +72,18 @@ export async function wholeAnswersOf(
   { files, db }: Pick<ServedDependencies, 'files' | 'db'>,
 ): Promise<Answers> {
   const saved = kind.wire.savedAnswers.parse(record) as Answers;
+  return { ...saved, idType: person.idType, documents: await documentsOf(id, kind, { files, db }) };
+}
+
+/** The files of an application, with where each can be looked at. */
+async function documentsOf(id: string, kind: WireKind, { files, db }: Pick<ServedDependencies, 'files' | 'db'>) {
   const listed = (await files.list(id, db)).map(async ({ id: fileId, type, name }) => ({
     id: fileId,
     type,
     name,
     url: await files.addressOf(fileId),
   }));
-  return { ...saved, idType: person.idType, documents: inOrder(kind, await Promise.all(listed)) };
+  return inOrder(kind, await Promise.all(listed));
 }
 
 /** By the order in which the kind asks for them, and then as they came. */

@@ -4,11 +4,14 @@ import {
 } from '@taga/contract/calls';
 import { customerCallsOf } from '@taga/contract/calls/kind-calls';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
+import { sentMessage, toCodeSentFields } from '../../access/one-time-codes/index.ts';
 import { getOwnCustomer } from '../../customers/customers/index.ts';
-import type { ServedDependencies, ServedKind } from '../drafts/index.ts';
+import type { ServedKind } from '../drafts/index.ts';
 import { type ActivationDependencies, verifyActivationCode } from './activation-code.ts';
+import { getOrderOfKind } from './own-order.ts';
+import { sendSubmissionCode } from './submission-code.ts';
 import { type SubmissionDependencies, submitApplication } from './submit-application.ts';
-import { submitOfKind } from './submit-kind.ts';
+import { type SubmittingDependencies, submitOfKind } from './submit-kind.ts';
 
 export function submissionRoutes(dependencies: SubmissionDependencies & ActivationDependencies): Implementation[] {
   const { db } = dependencies;
@@ -29,12 +32,28 @@ export function submissionRoutes(dependencies: SubmissionDependencies & Activati
 }
 
 /** For a kind whose endpoints come from its definition. */
-export function kindSubmissionRoutes(served: ServedKind, dependencies: ServedDependencies): Implementation[] {
-  return [
-    implementForCustomers(customerCallsOf(served.kind).submit, 'calls', async ({ body, holder }) => {
-      const { DOCNumber: id, Revision: revision } = body;
-      const Status = await submitOfKind(holder.customerId, { id, revision }, served, dependencies);
-      return { Data: { DOCNumber: id, Status } };
-    }),
-  ];
+export function kindSubmissionRoutes(served: ServedKind, dependencies: SubmittingDependencies): Implementation[] {
+  const { submit, sendCode, order } = customerCallsOf(served.kind);
+  const submitting = implementForCustomers(submit, 'calls', async ({ body, holder }) => {
+    const { DOCNumber: id, Revision: revision, OTPRefNo: ref, OTPCode } = body;
+    const code = ref && OTPCode ? { ref, code: OTPCode } : undefined;
+    const Status = await submitOfKind(holder.customerId, { id, revision, code }, served, dependencies);
+    return { Data: { DOCNumber: id, Status } };
+  });
+  const sending =
+    sendCode &&
+    implementForCustomers(sendCode, 'calls', async ({ body, holder, language }) => {
+      const via = body.VIA === 'EMAIL' ? 'email' : 'sms';
+      const asked = { id: body.DOCNumber, via } as const;
+      const { customer, sent } = await sendSubmissionCode(holder.customerId, asked, served, dependencies);
+      const { loginId: email, phone } = customer.person;
+      const SENTMESSAGE = sentMessage(language, via === 'email' ? { email } : { phone });
+      return { Data: { ...toCodeSentFields(sent), SENTMESSAGE, USER_ID: customer.id, LOGIN_ID: email } };
+    });
+  const showing =
+    order &&
+    implementForCustomers(order, 'calls', async ({ body, holder }) => ({
+      Data: await getOrderOfKind(holder.customerId, body.DOCNumber, served, dependencies),
+    }));
+  return [submitting, sending, showing].filter((each) => each !== undefined);
 }

@@ -1,10 +1,11 @@
 import { errorCodes } from '@taga/contract';
 import { problemsOf } from '@taga/contract/journeys/answering';
-import { isCorrected } from '@taga/contract/kinds/kind';
+import { isCorrected, missingDocuments } from '@taga/contract/kinds/kind';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { Refusal } from '../../../refusal.ts';
+import { type Codes, refuseUnlessRight } from '../../access/one-time-codes/index.ts';
 import { type Customer, getCustomer } from '../../customers/customers/index.ts';
 import { openCase } from '../../desk/cases/index.ts';
 import { insertOrder } from '../../fulfilment/orders/index.ts';
@@ -13,17 +14,26 @@ import { existingPlaces } from '../../upkeep/reference-lists/index.ts';
 import {
   type Answers,
   type ApplicationState,
+  applicantOf,
   findState,
+  listCorrections,
   lockState,
   requireOpen,
   type ServedDependencies,
   type ServedKind,
   wholeAnswersOf,
 } from '../drafts/index.ts';
+import { type SubmissionCode, verifySubmissionCode } from './submission-code.ts';
 
 interface Submitted {
   readonly id: string;
   readonly revision: number;
+  /** Of a kind that asks for one, the first time. */
+  readonly code?: SubmissionCode | undefined;
+}
+
+export interface SubmittingDependencies extends ServedDependencies {
+  readonly codes: Codes;
 }
 
 /**
@@ -32,11 +42,11 @@ interface Submitted {
  */
 export async function submitOfKind(
   customerId: string,
-  { id, revision }: Submitted,
+  { id, revision, code }: Submitted,
   served: ServedKind,
-  dependencies: ServedDependencies,
+  dependencies: SubmittingDependencies,
 ): Promise<string> {
-  const { db } = dependencies;
+  const { db, codes } = dependencies;
   const { kind } = served;
   const requireSaved = (application: ApplicationState | undefined) => {
     const open = requireOpen(application);
@@ -51,11 +61,16 @@ export async function submitOfKind(
   const customer = await getCustomer(db, customerId);
   // Before the transaction, which must not wait for the bank while it holds what others wait for.
   const facts = await served.askBank?.(kind.wire.savedAnswers.parse(record) as Answers);
-  await db.transaction().execute(async (trx) => {
+  const result = await db.transaction().execute(async (trx) => {
     const locked = await lockState(trx, { customerId, id, kind });
-    if (locked?.status === 'PENDING') return;
-    await submit(trx, requireSaved(locked), { customer, facts }, served, dependencies);
+    if (locked?.status === 'PENDING') return 'right';
+    const open = requireSaved(locked);
+    const isCodeAsked = kind.wire.needsCode && !isCorrected(kind, open.status);
+    const verified = isCodeAsked ? await verifySubmissionCode(trx, id, code, codes) : 'right';
+    if (verified === 'right') await submit(trx, open, { customer, facts }, served, dependencies);
+    return verified;
   });
+  refuseUnlessRight(result);
   return 'PENDING';
 }
 
@@ -75,9 +90,11 @@ async function submit(
   const { id, status } = application;
   const { kind } = served;
   const answers = await wholeAnswersOf(application, served, customer, { files, db: trx });
-  const fields = Object.keys(problemsOf(kind.journey(existingPlaces), answers, myanmarToday(at)));
+  const fields = findProblems(served, answers, at);
   if (fields.length > 0) throw new Refusal(errorCodes.applicationIncomplete, { fields });
-  const order = served.orderOf?.({ id, answers, customer, facts }) ?? { record: answers, terms: {} };
+  const corrections = await listCorrections(application, { files, db: trx });
+  if (corrections.some(({ isDone }) => !isDone)) throw new Refusal(errorCodes.correctionsMissing);
+  const order = served.orderOf?.({ id, answers, customer, facts }) ?? orderOf(served, answers, customer);
   const { serviceType } = kind.order;
   const named = { authorizationReqId: id, customerId: customer.id, at };
   await insertOrder(trx, { ...named, ...order, serviceType, marks: [], services: [] });
@@ -85,4 +102,19 @@ async function submit(
   const actor = { kind: 'customer', id: customer.id } as const;
   const isAgain = isCorrected(kind, status);
   await changeApplicationStatus(trx, { ...named, kind, status: 'PENDING', actor, facts: { isCorrected: isAgain } });
+}
+
+type WholeAnswers = Answers & { readonly documents: readonly { readonly type: string }[] };
+
+/** What is missing or wrong, by its path: the answers by the checks of the steps, the files by the slots. */
+function findProblems({ kind }: ServedKind, answers: Answers, at: Date): string[] {
+  const wrong = Object.keys(problemsOf(kind.journey(existingPlaces), answers, myanmarToday(at)));
+  const isIncomplete = missingDocuments(kind.documents, answers as WholeAnswers).length > 0;
+  return [...new Set([...wrong, ...(isIncomplete ? ['documents'] : [])])];
+}
+
+/** Who applied, with what they answered. */
+function orderOf({ kind }: ServedKind, answers: Answers, customer: Customer) {
+  const record = kind.wire.submitted.parse({ Applicant: applicantOf(customer), Answers: answers });
+  return { record, terms: kind.order.termsOf?.(answers) ?? {} };
 }

@@ -27,7 +27,7 @@ interface Shown {
 export interface KindAtDesk {
   readonly kind: WireKind;
   readonly ways: DecisionWays;
-  /** The fields of the list that it alone has, of several at once. */
+  /** The fields of the list that it alone has, of several at once; the terms of the order, unless it says. */
   summariesOf?(db: Kysely<DB>, cases: readonly Case[]): Promise<readonly Own[]>;
   /** Those of the page; also the record, where it is not shown as it was submitted. */
   pageOf?(db: Kysely<DB>, shown: Shown): Promise<Own>;
@@ -62,7 +62,7 @@ export async function summarize(cases: readonly Case[], { summariesOf }: KindAtD
     status: found.applicationStatus,
     customerId: found.customerId,
     customerName: found.customerName,
-    ...own[place],
+    ...(own[place] ?? { terms: found.terms }),
     handedInAt: found.handedInAt.toISOString(),
     isCorrected: found.isCorrected,
     proposed: proposed.get(found.id) ?? null,
@@ -92,9 +92,9 @@ export async function getKindPage(staffId: string, id: string, served: KindAtDes
 }
 
 function describe(proposal: Proposal, { proposalOf }: KindAtDesk) {
-  const { id, kind, remark, by, at, state, decidedBy, decidedAt, decidedRemark, terms } = proposal;
+  const { id, kind, remark, items, by, at, state, decidedBy, decidedAt, decidedRemark, terms } = proposal;
   return {
-    ...{ id, kind, remark, by, state, decidedBy, decidedRemark },
+    ...{ id, kind, remark, items, by, state, decidedBy, decidedRemark },
     ...proposalOf?.(terms),
     at: at.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,

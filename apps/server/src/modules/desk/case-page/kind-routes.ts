@@ -7,11 +7,13 @@ import { confirmProposal, proposeDecision, sendBackProposal, withdrawProposal } 
 import { getKindPage, type KindAtDesk, listOfKind, summarize } from './kind-page.ts';
 import { type LookDependencies, viewFile } from './look.ts';
 
+type ProposalInput = BodyOf<DeskCalls['sendBack']> & { readonly kind: string; readonly items?: readonly string[] };
+
 /** The fields of a proposal that its kind has beside those of every kind are its terms. */
 function proposalIn(body: BodyOf<DeskCalls['propose']>, { wire }: WireKind) {
-  const { id, revision, kind, remark } = body as BodyOf<DeskCalls['sendBack']> & { readonly kind: string };
-  const own = Object.entries(body).filter(([field, value]) => field in wire.proposal && value !== undefined);
-  return { id, revision, kind, remark: remark ?? null, reasons: [], items: [], terms: Object.fromEntries(own) };
+  const { id, revision, kind, remark, items = [], ...rest } = body as ProposalInput;
+  const own = Object.entries(rest).filter(([field, value]) => field in wire.proposal && value !== undefined);
+  return { id, revision, kind, remark: remark ?? null, reasons: [], items, terms: Object.fromEntries(own) };
 }
 
 /** What staff do with applications of a kind. */

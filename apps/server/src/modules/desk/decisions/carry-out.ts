@@ -1,4 +1,5 @@
 import { byLanguage } from '@taga/i18n';
+import { serverText } from '@taga/i18n/server';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { listFiles } from '../../applications/documents/index.ts';
@@ -50,8 +51,15 @@ function decisionOf({ found, proposal }: Confirmed) {
 function messageOf(confirmed: Confirmed): Told | undefined {
   const { found, proposal } = confirmed;
   const { to } = decisionOf(confirmed);
-  const message = found.kind.messages[proposal.kind]?.({ id: found.id, to, ...asWritten(proposal.remark) });
-  return message && { content: inboxContent.parse({ type: message.type, body: message.body }), news: message.news };
+  const { id, kind } = found;
+  const message = kind.messages[proposal.kind]?.({ id, items: proposal.items, to, ...asWritten(proposal.remark) });
+  if (!message) return undefined;
+  const { type, news, words = {} } = message;
+  const inWords = Object.entries(words).map(([part, textId]) => [
+    part,
+    byLanguage((language) => serverText(language)(textId)),
+  ]);
+  return { content: inboxContent.parse({ type, body: { ...message.body, ...Object.fromEntries(inWords) } }), news };
 }
 
 /** What the customer is to do again, and how things are by now. */

@@ -53,7 +53,7 @@ const content = z.discriminatedUnion('template', [
     channel: z.literal('email'),
     template: z.literal('request-news'),
     /** What it is about, and nothing of what it says: mail is read by others too. */
-    values: z.object({ name, news: z.enum(['opened', 'rejected', 'correction', 'service', 'card']) }),
+    values: z.object({ name, news: z.enum(['opened', 'rejected', 'correction', 'service', 'card', 'application']) }),
   }),
   z.object({
     channel: z.literal('email'),

@@ -1,6 +1,7 @@
 import { localized } from '@taga/contract';
 import { correctionItems, correctionText } from '@taga/contract/journeys/account-opening/corrections';
 import { correctableCardStatuses } from '@taga/contract/journeys/card-application/decisions';
+import { formText } from '@taga/contract/kinds/form';
 import type { MessageCategory, MessageDetail, MessageType } from '@taga/contract/records/messaging/message';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import { joinList, type Language, type LocalizedText, textIn } from '@taga/i18n';
@@ -77,6 +78,8 @@ const correctionRequested = z.object({
   currency: z.exactOptional(z.string()),
   /** Of an application for a card, which is corrected as a whole. */
   card: z.exactOptional(z.object({ documentNo: z.string(), status: z.enum(correctableCardStatuses) })),
+  /** Of a kind that is drawn from its definition: which parts, by the names that its definition gives them. */
+  form: z.exactOptional(z.object({ documentNo: z.string(), kind: z.string(), items: z.readonly(z.array(z.string())) })),
   /** As a member of staff wrote it. */
   remark: z.exactOptional(words),
 });
@@ -172,14 +175,16 @@ const types = {
   ),
   CorrectionRequested: define(
     correctionRequested,
-    ({ items, accountClass, currency, card, remark }, { language }) => ({
+    ({ items, accountClass, currency, card, form, remark }, { language }) => ({
       Items: [
         ...items.map((item) => serverText(language)(correctionText(item))),
         ...(card ? [serverText(language)(`messages.cardCorrection.${card.status}`)] : []),
+        ...(form?.items.map((item) => serverText(language)(formText({ name: form.kind }, 'part', item))) ?? []),
       ],
       Acc_class: accountClass,
       Currency: currency,
-      DOCNumber: card?.documentNo,
+      DOCNumber: card?.documentNo ?? form?.documentNo,
+      Kind: form?.kind,
       Remark: optionalTextIn(language, remark),
     }),
     'KYCUpdate',

@@ -3,6 +3,7 @@ import { isCardCode } from '@taga/contract/rules/applications/card-codes';
 import { formatNumber, type MessageId, type Text } from '@taga/i18n';
 import type { Reading } from '../../../../lib/names/reading.ts';
 import { Moment } from '../../../../lib/time/moment.tsx';
+import { applicantLines } from '../../applicant-lines.ts';
 import type { CasePart } from '../../case-kind.ts';
 import { dayOf, kyats } from '../../written-values.ts';
 import type { CardCase } from './card-case.ts';
@@ -14,17 +15,10 @@ function wordFor(list: CodeList, code: string | null, text: Text): string | null
   return isCardCode(list, code) ? text(`cards.${list}.${code}` as MessageId<'cards'>) : code;
 }
 
-/** In the order in which a card shows it. */
-function person({ Applicant: applicant }: CreditOrder, { text, language, names }: Reading): Lines {
+function person({ Applicant: applicant }: CreditOrder, reading: Reading): Lines {
+  const { text } = reading;
   return [
-    ['cards.row.idNumber', applicant.NRC],
-    ['cards.row.name', applicant.APPLICANT_NAME],
-    ['cards.row.birthDate', dayOf(applicant.DOB, language)],
-    ['cards.row.fatherName', applicant.FATHER_NAME],
-    ['cards.row.gender', wordFor('gender', applicant.GENDER, text)],
-    ['cards.row.nationality', applicant.NATIONALITY && names.country(applicant.NATIONALITY)],
-    ['cards.row.phone', applicant.MOBILE_NO],
-    ['cards.row.email', applicant.EMAIL],
+    ...applicantLines(applicant, reading),
     ['cards.row.marital', wordFor('marital', applicant.MARTIAL_STATUS, text)],
     ['cards.row.residence', wordFor('residence', applicant.RESIDENTIAL_STATUS, text)],
   ];
@@ -56,8 +50,8 @@ function guarantors({ Guarantors }: CreditOrder, { text, language }: Reading): C
   return Guarantors.map(({ GUARANTOR_NAME, MOBILE_NO, RELATIONSHIP }, place) => ({
     title: text('cards.person.guarantor', { number: formatNumber(place + 1, language) }),
     lines: [
-      ['cards.row.name', GUARANTOR_NAME],
-      ['cards.row.phone', MOBILE_NO],
+      ['applicant.row.name', GUARANTOR_NAME],
+      ['applicant.row.phone', MOBILE_NO],
       ['cards.row.relationship', wordFor('relationship', RELATIONSHIP, text)],
     ],
   }));
@@ -67,8 +61,8 @@ function holders({ Supplementary }: CreditOrder, { text, language, names }: Read
   return Supplementary.map((holder, place) => ({
     title: text('cards.person.cardholder', { number: formatNumber(place + 1, language) }),
     lines: [
-      ['cards.row.name', holder.NAME],
-      ['cards.row.idNumber', holder.NRC],
+      ['applicant.row.name', holder.NAME],
+      ['applicant.row.idNumber', holder.NRC],
       ['cards.row.passport', holder.PASSPORT],
       ['cards.row.passportIssued', dayOf(holder.PASS_ISSUE_DATE, language)],
       ['cards.row.passportExpires', dayOf(holder.PASS_EXPIRY_DATE, language)],
@@ -77,9 +71,9 @@ function holders({ Supplementary }: CreditOrder, { text, language, names }: Read
       ['cards.row.visaNumber', holder.VISA_NUM],
       ['cards.row.visaPlace', holder.VISA_ISSUE],
       ['cards.row.visaExpires', dayOf(holder.VISA_EXPIRY_DATE, language)],
-      ['cards.row.birthDate', dayOf(holder.DOB, language)],
-      ['cards.row.phone', holder.MOBILE_NO],
-      ['cards.row.email', holder.EMAIL],
+      ['applicant.row.birthDate', dayOf(holder.DOB, language)],
+      ['applicant.row.phone', holder.MOBILE_NO],
+      ['applicant.row.email', holder.EMAIL],
       ['cards.row.relationship', wordFor('relationship', holder.RELATIONSHIP, text)],
     ],
   }));

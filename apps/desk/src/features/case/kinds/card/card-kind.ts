@@ -37,10 +37,10 @@ export const cardKind: CaseKind<CardCase> = {
     CANCELED: { label: 'deskCards.status.CANCELED', tone: 'danger' },
     DELIVERED: { label: 'deskCards.status.DELIVERED', tone: 'success' },
   },
-  filters: [{ name: 'proposed', field: 'isProposed', label: 'deskCards.list.proposed' }],
+  filters: [{ name: 'proposed', field: 'isProposed', label: 'deskCases.list.proposed' }],
   about: ({ requestedAmount }, reading) => [kyats(requestedAmount, reading)],
   marks: ({ proposed, isAtBank, hasCard }, text) => [
-    ...(proposed ? [{ label: text('deskCards.list.waiting'), tone: 'primary' as const }] : []),
+    ...(proposed ? [{ label: text('deskCases.list.waiting'), tone: 'primary' as const }] : []),
     ...(isAtBank ? [{ label: text('deskCards.list.atBank'), tone: 'warning' as const }] : []),
     ...(hasCard ? [{ label: text('deskCards.list.hasCard'), tone: 'success' as const }] : []),
   ],

@@ -5,7 +5,7 @@ import { useSaveStep } from '@taga/journey/save-step';
 import { DescriptionList, Disclosure, FieldGroup, RadioCards } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { dateOf, toRows } from '../../../../lib/customers/profile/profile-rows.ts';
-import { wordFor } from '../../card-words.ts';
+import { genderIn } from '../../card-words.ts';
 import { toldOnce, useCardApplication } from '../card-application.ts';
 
 /** What the profile says; it is changed there and not here. */
@@ -14,13 +14,13 @@ function Known() {
   const language = useLanguage();
   const { Applicant: applicant } = useCardApplication().record;
   const rows = toRows([
-    [text('cards.row.name'), applicant.APPLICANT_NAME],
-    [text('cards.row.fatherName'), applicant.FATHER_NAME],
-    [text('cards.row.idNumber'), applicant.NRC],
-    [text('cards.row.birthDate'), dateOf(applicant.DOB, language)],
-    [text('cards.row.gender'), wordFor('gender', applicant.GENDER, text)],
-    [text('cards.row.phone'), applicant.MOBILE_NO],
-    [text('cards.row.email'), applicant.EMAIL],
+    [text('applicant.row.name'), applicant.APPLICANT_NAME],
+    [text('applicant.row.fatherName'), applicant.FATHER_NAME],
+    [text('applicant.row.idNumber'), applicant.NRC],
+    [text('applicant.row.birthDate'), dateOf(applicant.DOB, language)],
+    [text('applicant.row.gender'), genderIn(applicant.GENDER, text)],
+    [text('applicant.row.phone'), applicant.MOBILE_NO],
+    [text('applicant.row.email'), applicant.EMAIL],
   ]);
   return (
     <Disclosure summary={text('cardPages.applicant.known', { name: applicant.APPLICANT_NAME })}>

@@ -1,0 +1,13 @@
+import { type FormKind, formText } from '@taga/contract/kinds/form';
+import { routesOfForm } from '../../../../config/routes.ts';
+import type { KindOutline } from '../../case-kind.ts';
+import { callsOf } from './calls.ts';
+
+/** A kind that is drawn from its definition. */
+export const formOutlineOf = (kind: FormKind): KindOutline => ({
+  routes: routesOfForm(kind),
+  place: formText(kind, 'desk', 'place'),
+  title: formText(kind, 'desk', 'title'),
+  words: ['deskCases'],
+  list: callsOf(kind).list,
+});

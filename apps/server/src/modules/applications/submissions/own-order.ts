@@ -1,0 +1,34 @@
+import { errorCodes } from '@taga/contract';
+import { Refusal } from '../../../refusal.ts';
+import { getCustomer } from '../../customers/customers/index.ts';
+import { findSubmitted } from '../../fulfilment/orders/index.ts';
+import {
+  type Answers,
+  findState,
+  findSubmittedAt,
+  type ServedDependencies,
+  type ServedKind,
+  wholeAnswersOf,
+} from '../drafts/index.ts';
+
+/** The order that came of an application of the customer's own. A draft is no order yet. */
+export async function getOrderOfKind(
+  customerId: string,
+  id: string,
+  served: ServedKind,
+  dependencies: ServedDependencies,
+) {
+  const { db } = dependencies;
+  const application = await findState(db, { customerId, id, kind: served.kind });
+  const order = application && (await findSubmitted(db, id));
+  if (!order) throw new Refusal(errorCodes.notFound);
+  const { Answers: record } = order.record as { readonly Answers: Answers };
+  const customer = await getCustomer(db, customerId);
+  return {
+    DOCNumber: id,
+    Status: application.status ?? '',
+    Remark: application.correction?.remark ?? null,
+    HandedInAt: (await findSubmittedAt(db, id))?.toISOString() ?? null,
+    Answers: await wholeAnswersOf({ id, record }, served, customer, dependencies),
+  };
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { findUnfinished, problemsOf } from '../../journeys/answering.ts';
+import { findProblem } from '../../rules/fields/rule.ts';
+import { mayCorrectFile, mayCorrectStep } from '../kind.ts';
+import { defineFormKind, type FormAnswers } from './form-kind.ts';
+import { withWire } from './form-wire.ts';
+
+const leave = defineFormKind({
+  name: 'leave',
+  wire: { path: 'leaves', noun: 'Leave', one: 'a leave', many: 'leaves' },
+  sections: {
+    time: { from: { control: 'date' }, days: { control: 'number', from: 1, to: 30 } },
+    reason: {
+      kind: { control: 'choice', options: ['ILL', 'REST'] },
+      words: { control: 'text', most: 10, isOptional: true },
+    },
+  },
+  headline: ['time.days'],
+  documents: [
+    {
+      type: 'LETTER',
+      most: 1,
+      mediaTypes: ['image/png'],
+      isNeeded: ({ reason }) => (reason as { kind: string }).kind === 'ILL',
+    },
+  ],
+  statuses: { GRANTED: 'COMPLETED', DENIED: 'REJECTED' },
+  decisions: { GRANT: { to: 'GRANTED' }, DENY: { to: 'DENIED', needsRemark: true } },
+  announced: ['GRANT'],
+  serviceType: 'LEAVE',
+});
+
+const today = '2026-11-17';
+const whole: FormAnswers = {
+  idType: 'NRC',
+  time: { from: { day: '1', month: '12', year: '2026' }, days: '၁၀' },
+  reason: { kind: 'ILL', words: '' },
+  documents: [{ id: '1', type: 'LETTER', name: 'letter.png', url: '' }],
+};
+
+test('a form asks its sections in order, then for documents, a review and a code', () => {
+  expect(leave.journey().map(({ name }) => name)).toEqual(['time', 'reason', 'documents', 'review', 'code']);
+  expect(findUnfinished(leave.journey(), leave.wire.emptyAnswers('NRC'), today)).toBe('time');
+  expect(problemsOf(leave.journey(), whole, today)).toEqual({});
+});
+
+test('each control refuses what it cannot take, and an optional one may be left out', () => {
+  const wrong = {
+    ...whole,
+    time: { from: { day: '31', month: '2', year: '2026' }, days: '31' },
+    reason: { kind: 'FUN', words: 'much too long' },
+  };
+  expect(problemsOf(leave.journey(), wrong, today)).toEqual({
+    'time.from': 'validation.date.impossible',
+    'time.days': 'validation.answer.outOfRange',
+    'reason.kind': 'validation.selectionMissing',
+    'reason.words': 'validation.answer.tooLong',
+  });
+  expect(problemsOf(leave.journey(), leave.wire.emptyAnswers('NRC'), today)).toEqual({
+    'time.from': 'validation.answer.missing',
+    'time.days': 'validation.answer.missing',
+    'reason.kind': 'validation.selectionMissing',
+  });
+});
+
+test('a document is missed by those whom the definition asks for it', () => {
+  const without = { ...whole, documents: [] };
+  expect(problemsOf(leave.journey(), without, today)).toEqual({ documents: 'validation.documents.missing' });
+  const resting = { ...without, reason: { kind: 'REST', words: '' } };
+  expect(problemsOf(leave.journey(), resting, today)).toEqual({});
+});
+
+test('staff ask for sections and documents again, and nothing else is open then', () => {
+  expect(leave.corrections.map(({ item }) => item)).toEqual(['time', 'reason', 'LETTER']);
+  expect(mayCorrectStep(leave, ['time'], 'time')).toBe(true);
+  expect(mayCorrectStep(leave, ['time'], 'reason')).toBe(false);
+  expect(mayCorrectFile(leave, ['time'], 'LETTER')).toBe(false);
+  const { proposal } = withWire(leave).wire;
+  expect(proposal.items && findProblem(proposal.items, ['time', 'LETTER'])).toBeUndefined();
+  expect(proposal.items && findProblem(proposal.items, [])).toBeDefined();
+  expect(proposal.items && findProblem(proposal.items, ['salary'])).toBeDefined();
+});
+
+test('the customer is told what is corrected, denied, and announced in words of the kind', () => {
+  const told = { id: '7', items: ['time'], to: '' };
+  expect(Object.keys(leave.messages).sort()).toEqual(['CORRECT', 'DENY', 'GRANT']);
+  expect(leave.messages.CORRECT?.(told)).toMatchObject({ body: { form: { kind: 'leave', items: ['time'] } } });
+  expect(leave.messages.DENY?.(told).type).toBe('RequestRejected');
+  expect(leave.messages.GRANT?.(told).words).toEqual({
+    subject: 'kind.leave.message.GRANT.subject',
+    content: 'kind.leave.message.GRANT.text',
+  });
+});
+
+test('the list of the desk shows the headline', () => {
+  expect(leave.order.termsOf?.(whole)).toEqual({ 'time.days': '၁၀' });
+});

@@ -54,7 +54,7 @@ const questionFile = new RegExp(
 const fieldFile = [
   /web\/src\/form\/(after-press|use-form|use-submit|submit-button|problems|form-problems|refusal)\./,
   /web\/src\/connection\/unreachable/,
-  /web\/src\/fields\/password-input/,
+  /web\/src\/fields\/(password|email)-input/,
   /web\/src\/api\/(api-error|api-use)\./,
   /src\/lib\/platform\/offline\/keep/,
   /src\/lib\/access\/existing-customer\/told/,

@@ -3,25 +3,13 @@ import { answerPress } from '@taga/web/navigation';
 import { DoorBeside, PageHeading } from '@taga/web/page-parts';
 import { useIsWide } from '@taga/web/screen';
 import { useText } from '@taga/web/text';
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
 import { hasAnswers } from '../draft/journey.ts';
 import { useStep } from '../draft/step-context.tsx';
 import { listSteps, StepsAtTheSide } from './steps-at-the-side.tsx';
 import { StepsOnPhone } from './steps-on-phone.tsx';
+import { useDoorProgress } from './use-door-progress.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
-
-/** How far the door stood open on the page before. */
-let lastShown: number | undefined;
-
-/** Every step is a page of its own: the door moves on from where the last one left it. */
-function useDoorProgress(share: number): number {
-  const [shown, setShown] = useState(lastShown ?? share);
-  useEffect(() => {
-    lastShown = share;
-    setShown(share);
-  }, [share]);
-  return shown;
-}
 
 const LeaveDialog = lazy(async () => ({ default: (await answerPress(import('./leave-dialog.tsx'))).LeaveDialog }));
 

@@ -9,7 +9,7 @@ export function formOutlineOf(kind: FormKind): KindOutline {
     routes: routesOfForm(kind),
     place: formText(kind, 'desk', 'place'),
     title: formText(kind, 'desk', 'title'),
-    words: ['deskCases'],
+    words: ['deskCases', 'kinds', 'deskKinds'],
     list: callsOf(kind).list,
     load: async () => (await import('./form-kind.ts')).formKindOf(kind, outline),
   };

@@ -161,6 +161,9 @@ async function askForCorrection(desks: { maker: Page; checker: Page }, text: Tex
     await maker.getByLabel(text('kind.loan.part.PAYSLIP'), { exact: true }).check();
     await maker.getByLabel(text('deskCases.propose.remark')).fill(remark);
   });
+  await checker.goto(`/desk/loans/${id}`);
+  const proposal = checker.getByRole('region', { name: text('deskCases.proposal.label') });
+  await expect(proposal.getByText(text('kind.loan.part.PAYSLIP')).first()).toBeVisible();
   await confirm(checker, text, id);
   await expect(heading(checker)).toContainText(text('kind.loan.desk.status.INCOMPLETED'));
   expect(await findViolations(checker)).toEqual([]);

@@ -35,7 +35,7 @@ export const accountPurpose = z.string().check(z.trim(), z.minLength(1, says('va
       ['  arrival: arrivalDate,\n', '  arrival: arrivalDate,\n  purpose: () => accountPurpose,\n'],
     ),
     replaceOnce(
-      'packages/contract/src/samples/opening-answers.ts',
+      'packages/contract/src/testing/samples/opening-answers.ts',
       "    signature: [file('SIGNATURE')],\n",
       "    purpose: { text: 'SAVINGS' },\n    signature: [file('SIGNATURE')],\n",
     ),
@@ -63,7 +63,7 @@ export const accountPurpose = z.string().check(z.trim(), z.minLength(1, says('va
     import { expect, test } from 'vitest';
     import { accountParts } from '../../apps/desk/src/features/case/kinds/account/account-facts.ts';
     import { applicationSections } from '../../apps/portal/src/lib/applications/application/application-sections.ts';
-    import { wholeOpening } from '../../packages/contract/src/samples/opening-answers.ts';
+    import { wholeOpening } from '../../packages/contract/src/testing/samples/opening-answers.ts';
 
     const whole = wholeOpening('NRC');
     const record = applicationRecord.parse(fieldsOfAnswers(whole));

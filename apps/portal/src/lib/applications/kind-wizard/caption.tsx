@@ -39,7 +39,11 @@ export function Caption() {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-text-muted">{text(pages.name)}</p>
-      <Remark pages={pages} record={record} />
+      {record.Status !== null && (
+        <div className="pb-2">
+          <Remark pages={pages} record={record} />
+        </div>
+      )}
     </div>
   );
 }

@@ -8,6 +8,6 @@ export const formOutlineOf = (kind: FormKind): KindOutline => ({
   routes: routesOfForm(kind),
   place: formText(kind, 'desk', 'place'),
   title: formText(kind, 'desk', 'title'),
-  words: ['deskCases'],
+  words: ['deskCases', 'kinds', 'deskKinds'],
   list: callsOf(kind).list,
 });

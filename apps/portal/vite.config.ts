@@ -75,8 +75,9 @@ const formFile = /web\/src\/(form|fields\/(?!date|amount))|components\/(select|d
 
 /** Which day it is in Myanmar: asked by forms, and by lists that need nothing else of them. */
 const dayFile = /contract\/src\/rules\/fields\/calendar-date/;
-/** Facts in rows, dates in words and numbers in groups, wherever something is summed up. */
-const factFile = /components\/description-list\/|i18n\/src\/dates|account-number\/groups-of-four/;
+/** Facts in rows, dates in words, numbers in groups and the table of questions, wherever something is summed up. */
+const factFile =
+  /components\/description-list\/|i18n\/src\/dates|account-number\/groups-of-four|account-opening\/(questions|applicant)\./;
 
 /** Signing in, in one file with what it shares with the sign-in at the end of a session. */
 const loginFile = /src\/features\/login\/login|src\/lib\/access\/sign-in\/use-sign-in|web\/src\/page-parts\/entry-/;

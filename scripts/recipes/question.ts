@@ -55,7 +55,8 @@ export const accountPurpose = z.string().check(z.trim(), z.minLength(1, says('va
   },
   proof: `
     import { emptyOpening } from '@taga/contract/journeys/account-opening/answers';
-    import { correctionItemsFor, correctionText, stepsToCorrect } from '@taga/contract/journeys/account-opening/corrections';
+    import { correctionText } from '@taga/contract/journeys/account-opening/correction-text';
+    import { correctionItemsFor, stepsToCorrect } from '@taga/contract/journeys/account-opening/corrections';
     import { checkedAccountOpening } from '@taga/contract/journeys/account-opening/steps';
     import { problemsOf } from '@taga/contract/journeys/answering';
     import { applicationRecord } from '@taga/contract/records/applications/application';

@@ -146,6 +146,9 @@ export type MessageId<F extends Feature = Feature> =
   | { [Name in F]: keyof Features[Name] & string }[F]
   | (Feature extends F ? KindTextId : never);
 
+/** A feature, or those of its texts whose ids end so: what each question is called is read in more places than the rest. */
+type Share = Feature | `questions/${'label' | 'hint' | 'correction'}`;
+
 /** Which features travel to the browser together, as one file for each language. */
 export const catalogGroups = {
   /** What stands around every page. */
@@ -168,11 +171,12 @@ export const catalogGroups = {
   signUp: ['signUp', 'verifyEmail'],
   /** Who somebody is and where they live: asked at sign-up, and looked at again when an account is opened. */
   person: ['identity', 'address'],
-  customer: ['customer', 'profile'],
+  /** Who a customer is, and what they have told: read again in every summary of theirs. */
+  customer: ['customer', 'profile', 'questions/label'],
   products: ['products'],
   /** What stands around every step of opening an account; a step's own words come with it. */
   opening: ['journey', 'opening'],
-  personalDetail: ['personalDetail', 'questions'],
+  personalDetail: ['personalDetail', 'questions/hint'],
   /** Files on their way. */
   uploads: ['uploads'],
   /** Photos of a document and a video of the face, on whichever device they are taken. */
@@ -185,7 +189,7 @@ export const catalogGroups = {
   introduction: ['introduction'],
   branch: ['branch'],
   services: ['services'],
-  openingEnd: ['openingEnd', 'questions'],
+  openingEnd: ['openingEnd'],
   /** Around a list of what a customer has: its filter, its pages, and that there is nothing in it. */
   lists: ['lists'],
   inbox: ['inbox'],
@@ -194,7 +198,7 @@ export const catalogGroups = {
   existing: ['existing'],
   accountCard: ['accountCard'],
   /** What staff want done again, as the message calls it. */
-  corrections: ['messages', 'questions'],
+  corrections: ['messages', 'questions/correction'],
   /** What an application for a credit card says of people, amounts and documents, wherever it is read. */
   cards: ['cards', 'applicant'],
   /** Around the bank's own card pages, which stand in a frame, and around ours. */
@@ -210,7 +214,7 @@ export const catalogGroups = {
   /** What stands around every screen of the staff's desk, signing in there, and what only staff are refused. */
   desk: ['desk', 'errors.desk'],
   /** With what customers read of a decision, which staff see before it is made. */
-  deskCases: ['deskCases', 'messages', 'questions'],
+  deskCases: ['deskCases', 'messages', 'questions/correction'],
   deskCards: ['deskCards'],
   /** What staff read of kinds that bring their own texts, beside what the customer reads. */
   deskKinds: ['applicant'],
@@ -218,7 +222,7 @@ export const catalogGroups = {
   deskFigures: ['deskFigures'],
   /** What few of the staff open: the work of administrators and auditors, and what goes out of the house. */
   deskOffice: ['deskAudit', 'deskBroadcasts', 'deskStaff', 'deskWebhooks'],
-} as const satisfies Record<string, readonly Feature[]>;
+} as const satisfies Record<string, readonly Share[]>;
 
 export type CatalogGroup = keyof typeof catalogGroups;
 

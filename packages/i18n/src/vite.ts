@@ -62,9 +62,10 @@ export function catalogs(groups: readonly CatalogGroup[] = portalGroups) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [language, group] = id.slice(prefix.length + 1).split('/');
       if (!isLanguage(language) || !isGroup(group)) throw new Error(`There is no catalog ${id.slice(1)}`);
-      const texts = featuresOf(group).map((feature) => {
+      const texts = featuresOf(group).map((share) => {
+        const [feature = '', end = ''] = share.split('/');
         for (const file of filesOfFeature(language, feature)) this.addWatchFile(file);
-        return readInStep(language, feature);
+        return Object.fromEntries(Object.entries(readInStep(language, feature)).filter(([id]) => id.endsWith(end)));
       });
       return `export const messages = ${JSON.stringify(compileForPages(Object.assign({}, ...texts), language))};`;
     },

@@ -3,8 +3,8 @@ import type { IdentityStatus } from '../../rules/applications/identity-proof.ts'
 import type { IntroducerForm } from '../../rules/applications/introducer.ts';
 import type { EmploymentType } from '../../rules/applications/occupation.ts';
 import type { ServiceChoice } from '../../rules/applications/service-choice.ts';
-import type { Applicant } from './outline.ts';
-import { noneAnswered, type QuestionAnswers } from './questions.ts';
+import type { Applicant } from './applicant.ts';
+import { type AnswerOf, type QuestionAnswers, questionNamed, questionNames } from './questions.ts';
 
 /** A file that the server has. */
 export interface UploadedFile {
@@ -56,6 +56,12 @@ export interface OpeningAnswers extends Applicant, QuestionAnswers {
 }
 
 const noIntroducer: IntroducerAnswers = { name: '', phone: '', bankaccount: '', email: '', idType: 'NRC', idValue: '' };
+
+const unanswered: AnswerOf = { date: { date: { day: '', month: '', year: '' } }, text: { text: '' } };
+
+export const noneAnswered = Object.fromEntries(
+  questionNames.map((name) => [name, unanswered[questionNamed[name].input]]),
+) as unknown as QuestionAnswers;
 
 const nothingAnswered = {
   identity: { status: '', uploadType: '' },

@@ -1,6 +1,7 @@
 import { needsIncomeProof, type Opened, type OpeningAnswers } from './answers.ts';
-import { type AccountOpeningStep, accountOpeningSteps, ofPassportHolders } from './outline.ts';
-import { type QuestionItem, type QuestionName, questionNamed, questionNames } from './questions.ts';
+import { ofPassportHolders } from './applicant.ts';
+import { type AccountOpeningStep, accountOpeningSteps } from './outline.ts';
+import { type QuestionItem, questionNamed, questionNames } from './questions.ts';
 
 /** What staff may ask a customer to do again, each by its name. Who the customer is stands in the profile. */
 export const correctionItems = [
@@ -69,16 +70,6 @@ const correctables: Readonly<Record<CorrectionItem, Correctable>> = {
 /** What may be asked of who gave these answers: nothing that the wizard does not ask them. */
 export function correctionItemsFor(answers: Opened): CorrectionItem[] {
   return correctionItems.filter((item) => correctables[item].appliesTo(answers));
-}
-
-type CorrectionText =
-  | `messages.correction.${Exclude<CorrectionItem, QuestionItem>}`
-  | `questions.${QuestionName}.correction`;
-
-/** What an item is called, by its id in the catalogs. */
-export function correctionText(item: CorrectionItem): CorrectionText {
-  const question = questionNames.find((name) => questionNamed[name].item === item);
-  return question ? `questions.${question}.correction` : (`messages.correction.${item}` as CorrectionText);
 }
 
 /** One thing that was asked for, and whether the customer has done it since. */

@@ -1,12 +1,5 @@
-import type { IdType } from '../../rules/customers/id-type.ts';
 import { routeOf, type StepPlace } from '../journey.ts';
-
-/** Of what an applicant has told, all that decides which steps are theirs. */
-export interface Applicant {
-  readonly idType: IdType;
-}
-
-export const ofPassportHolders = ({ idType }: Applicant) => idType === 'PASSPORT';
+import { type Applicant, ofPassportHolders } from './applicant.ts';
 
 /**
  * The steps under `/create-account/{accountType}/…` in the order walked, with the numbers the documents save. What

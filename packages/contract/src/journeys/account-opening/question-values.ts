@@ -1,5 +1,6 @@
 import { dateOf, partsOfDate } from '../../rules/fields/calendar-date.ts';
-import { noneAnswered, type QuestionAnswers, type QuestionName } from './questions.ts';
+import { noneAnswered } from './answers.ts';
+import type { QuestionAnswers, QuestionName } from './questions.ts';
 
 type Answer = { readonly date: Parameters<typeof dateOf>[0] } | { readonly text: string };
 

@@ -1,5 +1,6 @@
 import type { DateParts } from '../../rules/fields/calendar-date.ts';
-import { type AccountOpeningStep, type Applicant, ofPassportHolders } from './outline.ts';
+import { type Applicant, ofPassportHolders } from './applicant.ts';
+import type { AccountOpeningStep } from './outline.ts';
 
 /**
  * The questions that are one field each. The wire, the steps' checks, what staff may ask to be corrected, and the pages
@@ -7,7 +8,7 @@ import { type AccountOpeningStep, type Applicant, ofPassportHolders } from './ou
  */
 
 /** What a question is answered with, as it is typed. */
-interface AnswerOf {
+export interface AnswerOf {
   readonly date: { readonly date: DateParts };
   readonly text: { readonly text: string };
 }
@@ -51,17 +52,3 @@ export const questionNames = Object.keys(questions) as readonly QuestionName[];
 /** The same table, for those who treat all questions alike. */
 export const questionNamed: Readonly<Record<QuestionName, QuestionDefinition & { readonly item: QuestionItem }>> =
   questions;
-
-const unanswered: AnswerOf = { date: { date: { day: '', month: '', year: '' } }, text: { text: '' } };
-
-export const noneAnswered = Object.fromEntries(
-  questionNames.map((name) => [name, unanswered[questions[name].input]]),
-) as unknown as QuestionAnswers;
-
-/** Of a step, the questions that are asked of somebody. */
-export function questionsAt(step: AccountOpeningStep, applicant: Applicant): QuestionName[] {
-  return questionNames.filter((name) => {
-    const { step: own, appliesTo } = questionNamed[name];
-    return own === step && (appliesTo?.(applicant) ?? true);
-  });
-}

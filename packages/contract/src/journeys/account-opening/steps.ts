@@ -11,9 +11,10 @@ import type { MessageKey } from '../../rules/fields/message-keys.ts';
 import { findProblem, findProblems } from '../../rules/fields/rule.ts';
 import type { FieldPath, Problems, Step } from '../journey.ts';
 import { type BranchAnswers, isForeign, needsIncomeProof, type OpeningAnswers } from './answers.ts';
+import type { Applicant } from './applicant.ts';
 import { type AccountOpeningStep, accountOpeningSteps } from './outline.ts';
 import { answeredValue } from './question-values.ts';
-import { type QuestionName, questionNamed, questionNames, questionsAt } from './questions.ts';
+import { type QuestionName, questionNamed, questionNames } from './questions.ts';
 
 /** What only those know who hold the lists. */
 export interface OnOffer {
@@ -142,6 +143,14 @@ export const nothing: Question = { fields: [], check: () => ({}) };
 const questionRules: Readonly<Record<QuestionName, (today: CalendarDate) => Parameters<typeof findProblem>[0]>> = {
   arrival: arrivalDate,
 };
+
+/** Of a step, the questions that are asked of somebody. */
+export function questionsAt(step: AccountOpeningStep, applicant: Applicant): QuestionName[] {
+  return questionNames.filter((name) => {
+    const { step: own, appliesTo } = questionNamed[name];
+    return own === step && (appliesTo?.(applicant) ?? true);
+  });
+}
 
 function questionProblems(step: AccountOpeningStep, answers: OpeningAnswers, today: CalendarDate) {
   const problems = questionsAt(step, answers).map((name) => [

@@ -1,8 +1,8 @@
 import type { OpeningAnswers } from '../../journeys/account-opening/answers.ts';
+import type { Applicant } from '../../journeys/account-opening/applicant.ts';
 import {
   type AccountOpeningOutcome,
   type AccountOpeningStep,
-  type Applicant,
   accountOpeningOutcomes,
   accountOpeningSteps,
 } from '../../journeys/account-opening/outline.ts';

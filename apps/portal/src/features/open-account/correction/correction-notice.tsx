@@ -1,4 +1,5 @@
-import { correctionText, itemsAt } from '@taga/contract/journeys/account-opening/corrections';
+import { correctionText } from '@taga/contract/journeys/account-opening/correction-text';
+import { itemsAt } from '@taga/contract/journeys/account-opening/corrections';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import { keepPhrases } from '@taga/i18n';
 import { useStep } from '@taga/journey/step';

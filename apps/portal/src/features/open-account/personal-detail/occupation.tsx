@@ -1,5 +1,5 @@
 import { needsIncomeProof } from '@taga/contract/journeys/account-opening/answers';
-import { questionsAt } from '@taga/contract/journeys/account-opening/questions';
+import { questionsAt } from '@taga/contract/journeys/account-opening/steps';
 import { othersChoice, unemployed } from '@taga/contract/rules/applications/occupation';
 import { Question } from '@taga/journey/question';
 import { useSaveStep } from '@taga/journey/save-step';

@@ -1,5 +1,6 @@
 import { localized } from '@taga/contract';
-import { correctionItems, correctionText } from '@taga/contract/journeys/account-opening/corrections';
+import { correctionText } from '@taga/contract/journeys/account-opening/correction-text';
+import { correctionItems } from '@taga/contract/journeys/account-opening/corrections';
 import { correctableCardStatuses } from '@taga/contract/journeys/card-application/decisions';
 import { formText } from '@taga/contract/kinds/form';
 import type { MessageCategory, MessageDetail, MessageType } from '@taga/contract/records/messaging/message';

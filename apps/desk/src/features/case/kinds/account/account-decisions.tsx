@@ -1,4 +1,5 @@
-import { correctionItemsFor, correctionText } from '@taga/contract/journeys/account-opening/corrections';
+import { correctionText } from '@taga/contract/journeys/account-opening/correction-text';
+import { correctionItemsFor } from '@taga/contract/journeys/account-opening/corrections';
 import { Checkbox } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import type { Decision, DecisionField } from '../../case-kind.ts';

@@ -15,16 +15,12 @@ const numberLabels: Readonly<Record<string, MessageId>> = {
   PASSPORT: 'profile.personal.passport',
 };
 
-/** What was answered to the questions of one field that a step asks. */
+/** What was answered to the questions of one field that a step asks: days as the reader writes them, words as they are. */
 function questionLines(step: AccountOpeningStep, record: ApplicationRecord, language: Language): Lines {
-  const values = record as Readonly<Record<string, unknown>>;
+  const values = record as Readonly<Record<string, string | null | undefined>>;
   return questionNames
     .filter((name) => questionNamed[name].step === step)
-    .map((name) => {
-      const { field, input } = questionNamed[name];
-      const value = values[field] as string | null | undefined;
-      return [`questions.${name}.label`, input === 'date' ? dayOf(value, language) : value];
-    });
+    .map((name) => [`questions.${name}.label`, dayOf(values[questionNamed[name].field], language)]);
 }
 
 /** In the order in which a card shows it. */

@@ -10,7 +10,7 @@ import {
   viewFile,
   withdrawProposal,
 } from '@taga/contract/calls/desk/cases';
-import { correctionText } from '@taga/contract/journeys/account-opening/corrections';
+import { correctionText } from '@taga/contract/journeys/account-opening/correction-text';
 import { identityStatuses } from '@taga/contract/rules/applications/identity-proof';
 import { accountClasses } from '@taga/reference/account-classes';
 import { branches } from '@taga/reference/branches';

@@ -1,4 +1,4 @@
-// The least a React page can be: a field and a button, drawn as HTML and brought to life by React and nothing else.
+// The least a React page can be: a field and a button, drawn as HTML and hydrated by React and nothing else.
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -16,7 +16,7 @@ const bareScriptPath = '/bare-react.js';
 const drawn = new Map();
 
 /** @param {string} key @param {() => Promise<{ html: string, headers: Record<string, string> }>} draw */
-function keptPage(key, draw) {
+function cachedPage(key, draw) {
   const kept = drawn.get(key) ?? draw().then(({ html, headers }) => ({ body: brotliCompressSync(html), headers }));
   drawn.set(key, kept);
   return kept;
@@ -45,7 +45,7 @@ export async function withComparedPages(port, portal, work) {
         .end(body);
     if (url === bareScriptPath) return send('text/javascript', script);
     if (url.startsWith('/assets/')) return send(...assetAt(url));
-    const { body, headers: ownHeaders } = await keptPage(language + url, () => pageAt(portal, url, language));
+    const { body, headers: ownHeaders } = await cachedPage(language + url, () => pageAt(portal, url, language));
     return send('text/html; charset=utf-8', body, 'br', ownHeaders);
   });
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));

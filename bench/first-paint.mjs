@@ -6,7 +6,7 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 import { withLocalServer } from '../scripts/local-server.mjs';
-import { runCommand, Stop } from '../scripts/say.mjs';
+import { CommandError, runCommand } from '../scripts/say.mjs';
 import { barePath, withComparedPages } from './compared-pages.mjs';
 
 /** @typedef {'en' | 'mm'} Language */
@@ -42,19 +42,19 @@ function watch({ button, answer, cookie }) {
   const note = () => {
     if (times.paint && !times.answer && isAnswered()) times.answer = performance.now();
   };
-  const pressAgain = () => {
+  const clickAgain = () => {
     note();
     if (times.answer) return;
     /** @type {HTMLElement | null} */ (document.querySelector(button))?.click();
     note();
-    setTimeout(pressAgain, 20);
+    setTimeout(clickAgain, 20);
   };
   new PerformanceObserver((list) => {
     const [paint] = list.getEntriesByName('first-contentful-paint');
     if (!paint) return;
     times.paint = paint.startTime;
     new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
-    pressAgain();
+    clickAgain();
   }).observe({ type: 'paint', buffered: true });
 }
 
@@ -86,7 +86,7 @@ async function untilAnswered(page) {
     if (times?.answer) return times;
     await page.waitForTimeout(250);
   }
-  throw new Stop(`${page.url()} does not answer`);
+  throw new CommandError(`${page.url()} does not answer`);
 }
 
 /** @param {number[]} numbers */
@@ -149,7 +149,7 @@ runCommand(async () => {
     await withLocalServer(3177, (address) =>
       withComparedPages(3178, address, async (compared) => {
         const results = compareAll(await measureAll(browser, address, compared));
-        if (results.includes(false)) throw new Stop('A page shows or answers too late.');
+        if (results.includes(false)) throw new CommandError('A page shows or answers too late.');
       }),
     );
   } finally {

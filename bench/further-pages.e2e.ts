@@ -4,7 +4,7 @@ import { demoCustomers, demoPassword } from '../e2e/pages/demo-customers.ts';
 import { Introducers } from '../e2e/pages/introducers.ts';
 import { codeSentTo } from '../e2e/pages/mailbox.ts';
 import { openPage } from '../e2e/pages/open-page.ts';
-import { createOpener, keepSession, openingAt, signInOverWire } from '../e2e/pages/opening.ts';
+import { createOpener, openingAt, saveSession, signInOverWire } from '../e2e/pages/opening.ts';
 import { newPerson, SignUp } from '../e2e/pages/sign-up.ts';
 import { textsOf } from '../e2e/pages/texts.ts';
 import { print, totalBytes, watchFiles } from './fetched-files.ts';
@@ -103,7 +103,7 @@ test('the pages of a customer are small, from the first one after signing in', a
 
 test('the inbox and the orders are small, and what can be opened from them', async ({ page }) => {
   await page.route('**/analytics/**', (route) => route.abort());
-  await keepSession(page, await signInOverWire(page.request, { ...demoCustomers.inbox, password: demoPassword }));
+  await saveSession(page, await signInOverWire(page.request, { ...demoCustomers.inbox, password: demoPassword }));
   await openPage(page, '/myaccount');
   await expect(page.locator('main a[href^="/inbox/"]').first()).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../scripts/root.mjs';
-import { run, runCommand, Stop } from '../scripts/say.mjs';
+import { CommandError, run, runCommand } from '../scripts/say.mjs';
 
 const server = join(root, 'apps/server');
 const testing = join(server, 'src/identity/testing');
@@ -34,7 +34,7 @@ runCommand(async () => {
     const script = await buildProcess(outDir);
     const media = join(server, 'dist/media-process.js');
     const { code } = await run(process.execPath, [script, media], { show: true });
-    if (code !== 0) throw new Stop('The verifier could not be measured.');
+    if (code !== 0) throw new CommandError('The verifier could not be measured.');
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@
 // the curve, AUC): 0.5 when time tells nothing, and 0.45 to 0.55 is asked for.
 // `npm run build` first, then `node bench/known-unknown.mjs [pairs]`; the machine should have nothing else to do.
 import { withLocalServer } from '../scripts/local-server.mjs';
-import { runCommand, Stop } from '../scripts/say.mjs';
+import { CommandError, runCommand } from '../scripts/say.mjs';
 import { becomeCustomer, confirmPhone, signIn, visit } from './wire.mjs';
 
 const pairs = Number(process.argv[2] ?? 500);
@@ -34,7 +34,7 @@ async function compare({ what, ask, people }) {
   const times = { known: [], unknown: [] };
   for (let pair = -10; pair < pairs; pair += 1) {
     const person = people[Math.floor(Math.max(0, pair) / triesOfEach) % people.length];
-    if (!person) throw new Stop('There is nobody to ask for.');
+    if (!person) throw new CommandError('There is nobody to ask for.');
     // Who goes first changes, so that neither profits from what the other has warmed up.
     /** @type {('known' | 'unknown')[]} */
     const order = pair % 2 ? ['known', 'unknown'] : ['unknown', 'known'];
@@ -57,19 +57,19 @@ async function makePeople(address) {
   for (let number = 0; number * triesOfEach < pairs; number += 1) {
     const { loginId, password } = await becomeCustomer(address, number);
     customers.push({ known: { loginId, password }, unknown: { loginId: `nobody-${number}@example.com` } });
-    const claim = await confirmPhone(address, 5_000 + number);
+    const details = await confirmPhone(address, 5_000 + number);
     const nobody = {
-      ...claim,
+      ...details,
       LOGIN_ID: `nowhere-${number}@example.com`,
       MOBILENO: `0946${String(number).padStart(7, '0')}`,
     };
-    newcomers.push({ known: claim, unknown: nobody });
+    newcomers.push({ known: details, unknown: nobody });
   }
   return { customers, newcomers };
 }
 
 /** @param {string} address @returns {Promise<Compared[]>} */
-async function everyCall(address) {
+async function everyEndpoint(address) {
   const post = await visit(address);
   const { customers, newcomers } = await makePeople(address);
   const one = customers[0]?.known;
@@ -84,15 +84,15 @@ async function everyCall(address) {
     people: customers,
   });
   /** @type {(what: string, bodyOf: (claim: Record<string, string>) => object) => Compared} */
-  const ofNewcomers = (what, bodyOf) => ({ what, ask: (claim) => post(what, bodyOf(claim)), people: newcomers });
+  const ofNewcomers = (what, bodyOf) => ({ what, ask: (details) => post(what, bodyOf(details)), people: newcomers });
   return [
     ofCustomers('auth/login', (LOGIN_ID) => ({ LOGIN_ID, PWD: wrongPassword })),
     ofCustomers('auth/forget_pwd', (LOGIN_ID) => ({ LOGIN_ID })),
     ofCustomers('auth/forget_pwd/resend_otp', (LOGIN_ID) => ({ LOGIN_ID })),
     ofCustomers('auth/forget_pwd/verify_otp', (LoginId) => ({ LoginId, ...guess })),
     ofCustomers('auth/forget_pwd/reset_pwd', (LOGIN_ID) => ({ LOGIN_ID, OTPREFNO: ref, PWD: newPassword })),
-    ofNewcomers('register/resend_otp_verification', (claim) => claim),
-    ofNewcomers('register/verify_otp', (claim) => ({ ...claim, ...proof })),
+    ofNewcomers('register/resend_otp_verification', (details) => details),
+    ofNewcomers('register/verify_otp', (details) => ({ ...details, ...proof })),
     ofNewcomers('register/resend_email_verification', ({ LOGIN_ID }) => ({ LOGIN_ID })),
     {
       what: 'auth/me of somebody else',
@@ -124,11 +124,11 @@ runCommand(async () => {
   });
   await withLocalServer(3172, async (address) => {
     const told = [];
-    for (const call of await everyCall(address)) {
+    for (const call of await everyEndpoint(address)) {
       const area = await compare(call);
       if (area < lowest || area > highest) told.push(call.what);
     }
-    if (told.length > 0) throw new Stop(`Time tells who is known by ${told.join(', ')}.`);
+    if (told.length > 0) throw new CommandError(`Time tells who is known by ${told.join(', ')}.`);
     console.log(`Time tells nothing: every AUC of ${pairs} pairs lies between ${lowest} and ${highest}.`);
   });
 });

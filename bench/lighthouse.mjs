@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../scripts/browser.mjs';
 import { withLocalServer } from '../scripts/local-server.mjs';
-import { run, runCommand, Stop } from '../scripts/say.mjs';
+import { CommandError, run, runCommand } from '../scripts/say.mjs';
 
 const version = '12.8.2';
 const rounds = Number(process.argv[2] ?? 3);
@@ -36,7 +36,7 @@ const phones = [
  * @param {string} address @param {'en' | 'mm'} language @param {Phone} phone
  * @returns {Promise<Record<string, number>>} points of a hundred by category
  */
-async function judge(address, language, { flags }) {
+async function evaluate(address, language, { flags }) {
   const folder = mkdtempSync(join(tmpdir(), 'taga-lighthouse-'));
   const report = join(folder, 'report.json');
   const { code, output } = await run('npm', [
@@ -44,7 +44,7 @@ async function judge(address, language, { flags }) {
     ...['--output=json', `--output-path=${report}`, `--extra-headers={"Cookie":"lang=${language}"}`],
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ]);
-  if (code !== 0) throw new Stop(`Lighthouse did not run.\n${output.slice(-500)}`);
+  if (code !== 0) throw new CommandError(`Lighthouse did not run.\n${output.slice(-500)}`);
   /** @type {{ categories: Record<string, { score: number }> }} */
   const { categories } = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(folder, { recursive: true });
@@ -61,10 +61,11 @@ runCommand(async () => {
     for (const phone of phones) {
       for (const language of /** @type {const} */ (['en', 'mm'])) {
         for (const path of paths) {
-          const judged = [];
-          for (let round = 0; round < rounds; round += 1) judged.push(await judge(address + path, language, phone));
+          const evaluated = [];
+          for (let round = 0; round < rounds; round += 1)
+            evaluated.push(await evaluate(address + path, language, phone));
           for (const [name, least] of Object.entries(phone.least)) {
-            const points = median(judged.map((one) => one[name] ?? 0));
+            const points = median(evaluated.map((one) => one[name] ?? 0));
             if (points < least) isMissed = true;
             const mark = points < least ? '✗' : '✓';
             process.stdout.write(`${mark} ${phone.name}, ${path} ${language}: ${name} ${points}, at least ${least}\n`);
@@ -73,5 +74,5 @@ runCommand(async () => {
       }
     }
   });
-  if (isMissed) throw new Stop('Lighthouse asks for more.');
+  if (isMissed) throw new CommandError('Lighthouse asks for more.');
 });

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { root } from '../scripts/root.mjs';
-import { runCommand, Stop } from '../scripts/say.mjs';
+import { CommandError, runCommand } from '../scripts/say.mjs';
 import { becomeCustomer, visit } from './wire.mjs';
 
 const { hash, verify } = createRequire(join(root, 'apps/server/package.json'))('@node-rs/argon2');
@@ -45,7 +45,7 @@ runCommand(async () => {
     const stored = await hash(password, cost);
     const signIn = async () => {
       const answer = await post('auth/login', { LOGIN_ID: loginId, PWD: password });
-      if (!answer.ok) throw new Stop(`A login was answered ${answer.status}: ${await answer.text()}`);
+      if (!answer.ok) throw new CommandError(`A login was answered ${answer.status}: ${await answer.text()}`);
       await answer.arrayBuffer();
     };
     await signIn();
@@ -61,6 +61,6 @@ runCommand(async () => {
     }
     const share = median(shares);
     console.log(`median ${(100 * share).toFixed(0)} % on ${cores} cores, at least ${100 * leastShare} % wanted`);
-    if (share < leastShare) throw new Stop('Signing in wastes too much of the processor.');
+    if (share < leastShare) throw new CommandError('Signing in wastes too much of the processor.');
   });
 });

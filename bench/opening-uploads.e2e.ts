@@ -8,8 +8,8 @@ import { root } from '../scripts/root.mjs';
 
 const mostBytes = 3_000_000;
 
-/** A film that changes all over from one picture to the next: a real one is smaller. */
-function makeRestlessFilm(): string {
+/** A video that changes all over from one picture to the next: a real one is smaller. */
+function makeRestlessVideo(): string {
   const [width, height, pictures] = [640, 480, 20];
   const picture = () => {
     const blocks = randomBytes((width / 16) * (height / 16));
@@ -29,12 +29,12 @@ function makeRestlessFilm(): string {
 }
 
 const camera = withFakeCamera();
-const film = (given: string) => given.startsWith('--use-file-for-fake-video-capture=');
+const video = (given: string) => given.startsWith('--use-file-for-fake-video-capture=');
 const launchOptions = {
   ...camera,
   args: [
-    ...(camera.args ?? []).filter((given) => !film(given)),
-    `--use-file-for-fake-video-capture=${makeRestlessFilm()}`,
+    ...(camera.args ?? []).filter((given) => !video(given)),
+    `--use-file-for-fake-video-capture=${makeRestlessVideo()}`,
   ],
 };
 test.use({ launchOptions });

@@ -6,7 +6,7 @@
 import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { withLocalServer } from '../scripts/local-server.mjs';
-import { runCommand, Stop } from '../scripts/say.mjs';
+import { CommandError, runCommand } from '../scripts/say.mjs';
 import { visit } from './wire.mjs';
 
 const rounds = 3;
@@ -35,7 +35,7 @@ function post(url, headers, body) {
 /** @param {string} address @returns {Promise<Work[]>} */
 async function worksOf(address) {
   const signedIn = await (await visit(address))('auth/login', customer);
-  if (!signedIn.ok) throw new Stop(`The demo customer could not sign in: ${signedIn.status}.`);
+  if (!signedIn.ok) throw new CommandError(`The demo customer could not sign in: ${signedIn.status}.`);
   const { Data } = await signedIn.json();
   const session = { authorization: `Bearer ${Data.accesstoken}` };
   const token = await (await fetch(`${address}/api/register/get_token`)).json();
@@ -68,7 +68,7 @@ async function load({ what, ask }, clients, isPatient = false) {
       const { status, retryAfterMs } = await ask();
       if (status === 200) served.push(performance.now() - asked);
       else if (status === 503) shed += 1;
-      else throw new Stop(`${what} were answered ${status}.`);
+      else throw new CommandError(`${what} were answered ${status}.`);
       if (isPatient && retryAfterMs > 0 && !isOver()) await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
     }
   };
@@ -123,7 +123,7 @@ runCommand(async () => {
   await withLocalServer(3173, async (address) => {
     const missed = [];
     for (const work of await worksOf(address)) missed.push(...(await measure(work)));
-    if (missed.length > 0) throw new Stop(`Too little is served, or too late: ${missed.join('; ')}.`);
+    if (missed.length > 0) throw new CommandError(`Too little is served, or too late: ${missed.join('; ')}.`);
   });
   agent.destroy();
 });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../scripts/root.mjs';
-import { Stop } from '../scripts/say.mjs';
+import { CommandError } from '../scripts/say.mjs';
 
 const pg = createRequire(join(root, 'apps/server/package.json'))('pg');
 const run = promisify(execFile);
@@ -27,7 +27,7 @@ const sentAs = (value) =>
 function savingIn(statements) {
   const saving = statements.findLast(({ text }) => /update applications/.test(text));
   const place = Number(/and revision = \$(\d+)/.exec(saving?.text ?? '')?.[1]) - 1;
-  if (!saving || Number.isNaN(place)) throw new Stop('The statement that keeps a save was not recognised.');
+  if (!saving || Number.isNaN(place)) throw new CommandError('The statement that keeps a save was not recognised.');
   return { saving, place, id: saving.values[place - 1] };
 }
 
@@ -91,7 +91,8 @@ async function rateOfClient(recorded, file, seconds, protocol) {
     env: { ...process.env, PGPASSWORD: password },
   });
   const done = Number(/actually processed: (\d+)/.exec(stdout)?.[1]);
-  if ((await revisionOf(recorded, String(id))) !== before + done) throw new Stop(`pgbench saved nothing:\n${stdout}`);
+  if ((await revisionOf(recorded, String(id))) !== before + done)
+    throw new CommandError(`pgbench saved nothing:\n${stdout}`);
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
 }
 
@@ -101,7 +102,7 @@ export async function createBareSaver(recorded) {
   const { saving, place, id } = savingIn(statements);
   const asked = statements.map(({ text, values }) => ({ text, values: values.map(sentAs) }));
   const keeping = asked[statements.indexOf(saving)];
-  if (!keeping) throw new Stop('The statement that keeps a save was not recognised.');
+  if (!keeping) throw new CommandError('The statement that keeps a save was not recognised.');
   const client = new pg.Client(database);
   await client.connect();
   let revision = 0;
@@ -110,7 +111,7 @@ export async function createBareSaver(recorded) {
       keeping.values[place] = revision;
       for (const statement of asked) {
         const { rowCount } = await client.query(statement);
-        if (statement === keeping && rowCount !== 1) throw new Stop('The bare client saved nothing.');
+        if (statement === keeping && rowCount !== 1) throw new CommandError('The bare client saved nothing.');
       }
       revision += 1;
     },

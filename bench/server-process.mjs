@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../scripts/root.mjs';
-import { run, Stop } from '../scripts/say.mjs';
+import { CommandError, run } from '../scripts/say.mjs';
 
 const server = join(root, 'apps/server');
 
@@ -25,7 +25,7 @@ export async function runServerProcess(entry, failure) {
       },
     });
     const { code } = await run(process.execPath, [join(outDir, 'bench.mjs')], { show: true });
-    if (code !== 0) throw new Stop(failure);
+    if (code !== 0) throw new CommandError(failure);
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

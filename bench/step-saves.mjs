@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { root } from '../scripts/root.mjs';
-import { runCommand, Stop } from '../scripts/say.mjs';
+import { CommandError, runCommand } from '../scripts/say.mjs';
 import { createBareSaver, hasPgbench, rateOfPgbench } from './replayed-statements.mjs';
 import { becomeCustomer, signIn, visit } from './wire.mjs';
 
@@ -74,7 +74,7 @@ function createSender({ hostname, port, pathname }, headers, body) {
     const length = Number(/content-length: (\d+)/i.exec(answer)?.[1]);
     if (end < 0 || answer.length < end + 4 + length) return;
     if (answer.startsWith('HTTP/1.1 200')) waiting?.resolve();
-    else waiting?.reject(new Stop(`A save was answered: ${answer}`));
+    else waiting?.reject(new CommandError(`A save was answered: ${answer}`));
     answer = '';
   });
   return () =>
@@ -145,7 +145,7 @@ async function measure(address, pid, file) {
     const prepared = await rateOfPgbench(recorded, roundMs / 1_000, 'prepared');
     console.log(`pgbench that has the statements planned only once: ${prepared.toFixed(0)} a second`);
   }
-  if (share < leastShare) throw new Stop('Saving a step wastes too much.');
+  if (share < leastShare) throw new CommandError('Saving a step wastes too much.');
 }
 
 runCommand(async () => {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { root } from '../scripts/root.mjs';
-import { runCommand, Stop } from '../scripts/say.mjs';
+import { CommandError, runCommand } from '../scripts/say.mjs';
 import { becomeCustomer, signIn, visit } from './wire.mjs';
 
 const rounds = 5;
@@ -36,7 +36,7 @@ function memoryMb(pid, field) {
  */
 async function riseOf(pid, work) {
   const restMb = memoryMb(pid, 'VmRSS');
-  // Counts the peak anew.
+  // Counts the peak again.
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   await work();
   return memoryMb(pid, 'VmHWM') - restMb;
@@ -72,7 +72,7 @@ async function beginApplications(address, count) {
 /** @param {string} url @param {RequestInit} request */
 async function send(url, request) {
   const answer = await fetch(url, request);
-  if (!answer.ok) throw new Stop(`${url} answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new CommandError(`${url} answered ${answer.status}: ${await answer.text()}`);
   return answer.headers;
 }
 
@@ -164,5 +164,5 @@ runCommand(async () => {
   });
   const isOnePieceGood = await withLocalServer(3174, measureOnePiece);
   const arePartsGood = await withLocalServer(3175, measureParts);
-  if (!isOnePieceGood || !arePartsGood) throw new Stop('Files cost the server too much.');
+  if (!isOnePieceGood || !arePartsGood) throw new CommandError('Files cost the server too much.');
 });

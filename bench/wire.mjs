@@ -72,15 +72,15 @@ async function signUp(address, number, changes = {}) {
   const { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT, PWD } = draft;
   const { OTPREFNO } = await dataOf(await post('register/submit', draft));
   const OTPCODE = await readMailbox(address, MOBILENO, /\b\d{6}\b/);
-  const claim = { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT };
-  await dataOf(await post('register/verify_otp', { ...claim, OTPREFNO, OTPCODE, CLIENTCODE: 'ONBO' }));
-  return { post, claim, password: PWD };
+  const details = { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT };
+  await dataOf(await post('register/verify_otp', { ...details, OTPREFNO, OTPCODE, CLIENTCODE: 'ONBO' }));
+  return { post, details, password: PWD };
 }
 
 /** What somebody has to repeat who waits for the link by e-mail. @param {string} address @param {number} number */
 export async function confirmPhone(address, number) {
-  const { claim } = await signUp(address, number);
-  return claim;
+  const { details } = await signUp(address, number);
+  return details;
 }
 
 /**
@@ -89,9 +89,9 @@ export async function confirmPhone(address, number) {
  * @returns {Promise<{ loginId: string, password: string, phone: string }>}
  */
 export async function becomeCustomer(address, number, changes) {
-  const { post, claim, password } = await signUp(address, number, changes);
-  const link = new URL(await readMailbox(address, claim.LOGIN_ID, /https?:\/\/\S+\/email\/verify\/callback\S+/));
+  const { post, details, password } = await signUp(address, number, changes);
+  const link = new URL(await readMailbox(address, details.LOGIN_ID, /https?:\/\/\S+\/email\/verify\/callback\S+/));
   const { id, token, loginId } = Object.fromEntries(link.searchParams);
   await dataOf(await post('register/verify_email', { user_id: id, token, login_id: loginId }));
-  return { loginId: claim.LOGIN_ID, password, phone: claim.MOBILENO };
+  return { loginId: details.LOGIN_ID, password, phone: details.MOBILENO };
 }

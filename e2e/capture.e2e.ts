@@ -22,14 +22,14 @@ const eventsOf = (page: Page) => {
 };
 
 /** On a busy machine the verifier does not come to an end in its 20 seconds, and a person has to look. */
-function expectJudged(page: Page) {
+function expectEvaluated(page: Page) {
   const text = textsOf('en');
   const heading = (title: string) => page.getByRole('heading', { level: 1, name: title, exact: true });
-  const judged = heading(text('capture.failure.title')).or(heading(text('capture.pending.title')));
-  return expect(judged).toBeVisible({ timeout: 60_000 });
+  const evaluated = heading(text('capture.failure.title')).or(heading(text('capture.pending.title')));
+  return expect(evaluated).toBeVisible({ timeout: 60_000 });
 }
 
-test('photos and video are taken, survive a reload, and are judged by the server [BIO-001, BIO-002, BIO-006, BIO-017, BIO-019, BIO-020, BIO-021, IDV-005, NET-003, CON-035]', async ({
+test('photos and video are taken, survive a reload, and are evaluated by the server [BIO-001, BIO-002, BIO-006, BIO-017, BIO-019, BIO-020, BIO-021, IDV-005, NET-003, CON-035]', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -54,11 +54,11 @@ test('photos and video are taken, survive a reload, and are judged by the server
   expect({ IDMServiceId, IDType, photos: Image.length }).toEqual({ IDMServiceId: 155, IDType: 'NID', photos: 2 });
   expect(Video.VideoId).toBe(RecordId);
   await expect(page.getByText(text('capture.checking.looking'))).toBeVisible();
-  await expectJudged(page);
+  await expectEvaluated(page);
   expect(['FAILED', 'PENDING']).toContain((await stored()).IdentityStatus);
   const told = await page.getByRole('main').locator('form').innerText();
   await page.reload();
-  await expectJudged(page);
+  await expectEvaluated(page);
   expect(await page.getByRole('main').locator('form').innerText(), 'after a reload').toBe(told);
 });
 
@@ -100,7 +100,7 @@ test('chosen photos are taken two seconds later, checked a minute after the vide
   await expect.poll(() => events).toContain('BiometricVerifySuccess');
 });
 
-test('a refusal says why, and leads to the same document, to another one or on without [BIO-004, BIO-008, BIO-011, BIO-012, BIO-013, BIO-024, ERR-024, ANL-009]', async ({
+test('a domain error says why, and leads to the same document, to another one or on without [BIO-004, BIO-008, BIO-011, BIO-012, BIO-013, BIO-024, ERR-024, ANL-009]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -176,7 +176,7 @@ test.describe('a camera that does not open', () => {
 });
 
 test('a dark picture is said to be dark, and may be taken all the same [BIO-018]', async () => {
-  const page = await pageWithCamera({ film: 'dark' }, opened);
+  const page = await pageWithCamera({ video: 'dark' }, opened);
   const { text } = await openingAt(page);
   const { open, press } = capturing(page);
   await open(text('capture.part.front'));
@@ -219,7 +219,7 @@ test('a phone that scans the code takes the photos, and the computer goes on [NE
   await recordVideo();
   await press(text('handOver.phone.finish'));
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(text('handOver.phone.doneTitle'));
-  await expectJudged(page);
+  await expectEvaluated(page);
 
   await phone.goto('/robots.txt');
   await phone.goto(link);

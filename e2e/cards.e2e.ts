@@ -6,7 +6,7 @@ import { demoPassword } from './pages/demo-customers.ts';
 import { closeDesks, openDeskOf, staffToken } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openPage } from './pages/open-page.ts';
-import { keepSession, signInOverWire } from './pages/opening.ts';
+import { saveSession, signInOverWire } from './pages/opening.ts';
 import { serveOutsidePage } from './pages/outside-page.ts';
 import { giveCredentials } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
@@ -142,7 +142,7 @@ for (const { language, screen, asked, given } of [
   });
 }
 
-test("the bank's own page is told the document and every language, and nothing else; it reads nothing of the portal, and strangers are not heard [CCD-001 to CCD-005, CRD-005, PUB-025]", async ({
+test("the bank's own page is told the document and every language, and nothing else; it reads nothing of the portal, and attackers are not heard [CCD-001 to CCD-005, CRD-005, PUB-025]", async ({
   page,
   browser,
   baseURL,
@@ -173,7 +173,7 @@ test("the bank's own page is told the document and every language, and nothing e
         await expect(frame.locator('#address')).toHaveText('?docId=d-17&lang=EN');
         await expect(frame.locator('#referrer')).toBeEmpty();
 
-        // It asked for a token and for another page, and the stranger in it for room: none of it was heard. Of the portal
+        // It asked for a token and for another page, and the attacker in it for room: none of it was heard. Of the portal
         // around it, it can read nothing, and lead it nowhere.
         expect(asked.filter((path) => path.includes('ticket'))).toEqual([]);
         await expect(frame.locator('#stolen')).toHaveText(
@@ -220,7 +220,7 @@ test('what is typed of an application for a card survives a reload, and a quicke
     return (await answer.json()).Data;
   };
   await openPage(page, '/login');
-  await keepSession(page, session);
+  await saveSession(page, session);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/credit-card-apply/income');
   // Nobody gets ahead of what is answered.

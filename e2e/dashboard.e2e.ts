@@ -225,7 +225,7 @@ test('without a network the accounts wait for it, and come by themselves [NET-00
   await expect(dashboard.cards).toHaveCount(2);
 });
 
-test('an application that was begun can be gone on with by one button', async ({ page, request }) => {
+test('an application that was started can be gone on with by one button', async ({ page, request }) => {
   const info = '/api/create-account/info/by/account_class';
   await signIn(page, await createCustomer(request));
   const { underWay, products, text: say } = new Dashboard(page);

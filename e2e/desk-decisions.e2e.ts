@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { closeDesks, openDesk, signInAtDesk } from './pages/desk.ts';
-import { createOpener, handIn, type Opener } from './pages/opening.ts';
+import { createOpener, type Opener, submit } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
 test.afterEach(({ browser, context }) => closeDesks(browser, context));
@@ -18,7 +18,7 @@ const status = (page: Page, name: string) => expect(heading(page)).toContainText
 async function handedIn(page: Page): Promise<Opener> {
   const customer = await createCustomer(page.request, 'NRC', undefined, ownCard());
   const opener = await createOpener(page, { customer, at: 'otp-verification' });
-  await handIn(page, opener);
+  await submit(page, opener);
   return opener;
 }
 
@@ -34,8 +34,8 @@ test('a maker takes a case and proposes, somebody else confirms, and the custome
   await expect(heading(maker)).toContainText('MYA MYA AYE');
   await expect(maker.getByRole('complementary')).toContainText('MYA MYA AYE');
   // What was skipped is the one thing to know; documents beside what was typed.
-  const verdict = maker.getByRole('region', { name: text('deskCases.verdict.label') });
-  await expect(verdict).toContainText(text('deskCases.look.identity-skipped'));
+  const result = maker.getByRole('region', { name: text('deskCases.verdict.label') });
+  await expect(result).toContainText(text('deskCases.look.identity-skipped'));
   await expect(maker.getByRole('region', { name: text('deskCases.documents.label') }).locator('img')).toBeVisible();
   await expect(maker.getByRole('main')).toContainText(opener.customer.phone);
   await maker.getByRole('button', { name: text('deskCases.hold.take') }).click();
@@ -108,7 +108,7 @@ test('a case is rejected for two reasons without a mouse, and the customer reads
   await maker.keyboard.press('?');
   await expect(maker.getByRole('dialog')).toContainText(text('deskCases.bar.reject'));
   await maker.keyboard.press('Escape');
-  // Whoever begins to decide has taken the case.
+  // Anyone who begins to decide has taken the case.
   await maker.keyboard.press('r');
   const reasons = bar(maker).getByRole('checkbox');
   await expect(reasons.first()).toBeFocused();

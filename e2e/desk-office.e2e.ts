@@ -11,7 +11,7 @@ const text = textsOf('en');
 /** Somebody at a desk and somebody elsewhere, on a machine that has other work too. */
 test.describe.configure({ timeout: 180_000 });
 
-test('whoever is invited chooses a password, sets up an authenticator app and is at the desk, with the role that was given [DSK-001]', async ({
+test('anyone who is invited chooses a password, sets up an authenticator app and is at the desk, with the role that was given [DSK-001]', async ({
   page,
   browser,
 }) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { root } from '../scripts/root.mjs';
 import type { Language } from './pages/addresses.ts';
-import { keepToken, openDesk, type Staff, staffToken } from './pages/desk.ts';
+import { openDesk, type Staff, saveToken, staffToken } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
-import { createOpener, handIn } from './pages/opening.ts';
+import { createOpener, submit } from './pages/opening.ts';
 import { textIds, textsOf } from './pages/texts.ts';
 
 const phone = { width: 360, height: 740 };
@@ -60,7 +60,7 @@ for (const [staff, paths] of readers) {
   }) => {
     test.setTimeout(240_000);
     const opener = await createOpener(page, { at: 'otp-verification' });
-    await handIn(page, opener);
+    await submit(page, opener);
     const token = await staffToken(page.request, staff);
     const whole = await (
       await page.request.post('/api/desk/customers/search', {
@@ -82,7 +82,7 @@ for (const [staff, paths] of readers) {
     };
     for (const look of looks) {
       const desk = await openDesk(browser, '/robots.txt', look);
-      await keepToken(desk, token);
+      await saveToken(desk, token);
       for (const path of paths) {
         await desk.goto(path.replace(/(\w+)\/:id$/, (_, noun: string) => `${noun}/${ids[noun]}`));
         await expectGoodScreen(desk, path, look.language);
@@ -92,12 +92,12 @@ for (const [staff, paths] of readers) {
   });
 }
 
-test('signing in is for everybody too, and whoever was signed out is told so [DSK-001]', async ({ browser }) => {
+test('signing in is for everybody too, and anyone who was signed out is told so [DSK-001]', async ({ browser }) => {
   for (const look of looks) {
     const text = textsOf(look.language);
     const desk = await openDesk(browser, '/desk/sign-in', look);
     await expectGoodScreen(desk, '/desk/sign-in', look.language);
-    await keepToken(desk, 'a-token-that-nobody-knows');
+    await saveToken(desk, 'a-token-that-nobody-knows');
     await desk.goto('/desk/cases');
     await expect(desk).toHaveURL(/\/desk\/sign-in/);
     await expect(desk.getByText(text('desk.signIn.ended'))).toBeVisible();

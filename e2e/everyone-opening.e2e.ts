@@ -7,7 +7,7 @@ import { Introducers } from './pages/introducers.ts';
 import { lookingAround } from './pages/look-around.ts';
 import { codeSentTo, introductionSentTo } from './pages/mailbox.ts';
 import { openPage } from './pages/open-page.ts';
-import { keepSession, openingAt, signInOverWire } from './pages/opening.ts';
+import { openingAt, saveSession, signInOverWire } from './pages/opening.ts';
 import { newPerson } from './pages/sign-up.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -19,8 +19,8 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-const applicationCalls = /\/api\/create-account\/get_account/;
-const refusal = {
+const applicationEndpoints = /\/api\/create-account\/get_account/;
+const domainError = {
   status: 400,
   json: { Error: { Message: 'No', Details: [{ ErrorCode: 'X1', ErrorDescription: 'No.' }], RequestId: '1' } },
 } as const;
@@ -42,8 +42,8 @@ function screenOf(page: Page, language: Language) {
 
 /** As if the check of the photos had come to this. */
 async function pretend(page: Page, changes: object) {
-  await page.unroute(applicationCalls);
-  await page.route(applicationCalls, async (route) => {
+  await page.unroute(applicationEndpoints);
+  await page.route(applicationEndpoints, async (route) => {
     const response = await route.fetch();
     const { Data } = await response.json();
     await route.fulfill({ response, json: { Data: Data && { ...Data, ...changes } } });
@@ -103,7 +103,7 @@ for (const language of languages) {
     await press('capture.failure.secondary');
     await arriveAt('another card');
 
-    await page.unroute(applicationCalls);
+    await page.unroute(applicationEndpoints);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(opening.pathOf('biomatric'));
     const begun = page.waitForResponse('**/hand-over/begin*');
@@ -131,7 +131,7 @@ for (const language of languages) {
       language,
     );
     const customer = await createCustomer(request, 'PASSPORT');
-    await keepSession(page, await signInOverWire(request, customer));
+    await saveSession(page, await signInOverWire(request, customer));
     await page.context().addCookies([{ name: 'lang', value: language, url: page.url() }]);
     await page.goto('/create-account/current-resident');
     const currency = dialog('opening.currency.title');
@@ -204,7 +204,7 @@ for (const language of languages) {
     await expectHeading('branch');
     await next.click();
     await lookAt('branch with a mistake');
-    await page.route('**/api/cb/branches?*', (route) => route.fulfill(refusal));
+    await page.route('**/api/cb/branches?*', (route) => route.fulfill(domainError));
     await field('branch.field.state').selectOption('MMR013');
     await field('branch.field.township').selectOption('MMR013038');
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveText('No.');
@@ -219,7 +219,7 @@ for (const language of languages) {
     await page.getByRole('checkbox').nth(2).check();
     await page.getByRole('radio', { name: text('services.schedule.W') }).check();
     await lookAt('services with a schedule');
-    await page.route('**/api/create-account/save/account?*', (route) => route.fulfill(refusal));
+    await page.route('**/api/create-account/save/account?*', (route) => route.fulfill(domainError));
     await next.click();
     await expect(page.getByText('No.', { exact: false }).first()).toBeVisible();
     await lookAt('a save that was refused');
@@ -231,7 +231,7 @@ for (const language of languages) {
     await arriveAt('terms');
   });
 
-  test(`an application can be handed in and introduced by everybody in ${language} [A11-001, I18-001]`, async ({
+  test(`an application can be submitted and introduced by everybody in ${language} [A11-001, I18-001]`, async ({
     page,
     browser,
   }) => {
@@ -253,7 +253,7 @@ for (const language of languages) {
     await give(code);
     await expect(heading('openingEnd.code.rightTitle')).toBeVisible();
     await arriveAt('the right code');
-    await page.route('**/api/create-account/form_submit*', (route) => route.fulfill(refusal));
+    await page.route('**/api/create-account/form_submit*', (route) => route.fulfill(domainError));
     await press('openingEnd.code.continue');
     await expect(heading('openingEnd.failure.title')).toBeVisible();
     await arriveAt('an account that could not be opened');

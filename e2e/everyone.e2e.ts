@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-/** Goes to another page without loading it anew, whether a link leads there or not. */
+/** Goes to another page without loading it again, whether a link leads there or not. */
 async function changePage(page: Page, path: string) {
   await page.evaluate((to) => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -86,7 +86,7 @@ for (const language of languages) {
     await signUp.field('signUp.name.fatherName').fill(longestName);
     await lookAtDialog(await signUp.openSteps(), 'the sheet of steps');
     await page.keyboard.press('Escape');
-    await signUp.pressSignIn();
+    await signUp.clickSignIn();
     await lookAtDialog(page.getByRole('dialog', { name: text('signUp.leave.title') }), 'leaving');
     await page.getByRole('button', { name: text('signUp.leave.stay') }).click();
     await signUp.next('nrc');

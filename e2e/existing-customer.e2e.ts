@@ -4,7 +4,7 @@ import { demoCustomers, demoPassword } from './pages/demo-customers.ts';
 import { createExistingCustomer, enter, existingCustomerScreens } from './pages/existing-customer.ts';
 import { lookingAround } from './pages/look-around.ts';
 import { openPage } from './pages/open-page.ts';
-import { keepSession, signInOverWire } from './pages/opening.ts';
+import { saveSession, signInOverWire } from './pages/opening.ts';
 
 const cash = 50_000;
 const deposit = 10_000;
@@ -119,7 +119,7 @@ test('the demo customer finds the product, the nine steps and the account entry 
   page,
 }) => {
   const { loginId } = demoCustomers.existing;
-  await keepSession(page, await signInOverWire(page.request, { loginId, password: demoPassword }));
+  await saveSession(page, await signInOverWire(page.request, { loginId, password: demoPassword }));
   await openPage(page, '/account/cash-current', { screen: 'desktop' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('301 - Cash Current Account');
   await expect(page.getByText('A photo of your national ID card or passport')).toHaveCount(0);
@@ -153,7 +153,7 @@ test('the demo customer finds the product, the nine steps and the account entry 
   }
 });
 
-test('what is refused is told in the words of the documents, and nobody goes on [VAL-077 to VAL-079, ETB-018 to ETB-021, ETB-023 to ETB-028, ERR-030, ERR-033]', async ({
+test('what is refused is told in the words of the specification, and nobody goes on [VAL-077 to VAL-079, ETB-018 to ETB-021, ETB-023 to ETB-028, ERR-030, ERR-033]', async ({
   page,
 }) => {
   const poor = await createExistingCustomer(page, 9_999);
@@ -232,8 +232,10 @@ test('Done in two tabs is one account; a no is told in the dialog, and Done work
   await other.goto('/create-etb-account/cash-current');
   await expect(other.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
 
-  const refusal = { Error: { Message: 'no', Details: [{ ErrorCode: 'TG1502', ErrorDescription: 'Not today.' }] } };
-  await page.route('**/api/account/create*', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
+  const domainError = { Error: { Message: 'no', Details: [{ ErrorCode: 'TG1502', ErrorDescription: 'Not today.' }] } };
+  await page.route('**/api/account/create*', (route) => route.fulfill({ status: 400, json: domainError }), {
+    times: 1,
+  });
   await screens.press('existing.confirmation.done');
   const dialog = page.getByRole('dialog', { name: 'Action Failed' });
   await expect(dialog.getByText('Dear Customer', { exact: true })).toBeVisible();

@@ -46,7 +46,7 @@ test('a page whose file stays away is asked for three times more, then only by h
   await expect.poll(() => tries).toBe(5);
 });
 
-test('the tutorial plays a different film in each language [PUB-044, PUB-045, I18-008]', async ({ page }) => {
+test('the tutorial plays a different video in each language [PUB-044, PUB-045, I18-008]', async ({ page }) => {
   for (const [language, code] of [
     ['en', 'en'],
     ['mm', 'mm'],

@@ -15,11 +15,11 @@ async function watchStyles(page: Page) {
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') noticed.push(`asked for ${request.url()} on ${page.url()}`);
   });
-  await page.exposeFunction('noteRefusal', (refusal: string) => noticed.push(refusal));
+  await page.exposeFunction('noteDomainError', (domainError: string) => noticed.push(domainError));
   await page.addInitScript(() => {
-    const { noteRefusal } = window as unknown as { noteRefusal(refusal: string): void };
+    const { noteDomainError } = window as unknown as { noteDomainError(domainError: string): void };
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      noteRefusal(`${violatedDirective} refused ${blockedURI} ${sample}`),
+      noteDomainError(`${violatedDirective} refused ${blockedURI} ${sample}`),
     );
   });
   return noticed;
@@ -68,7 +68,7 @@ function changesByAllStyles(page: Page): Promise<string[]> {
 const isOf = (path: string) => (request: Request) => request.url().includes(path);
 const styleFiles = /\/assets\/[\w-]+\.css$/;
 
-test.describe('a drawn page has its styles inside', () => {
+test.describe('a pre-rendered page has its styles inside', () => {
   for (const language of languages) {
     test(`a public page in ${language} asks for a file of them only with others, and nothing of it is refused [SEC-010]`, async ({
       page,

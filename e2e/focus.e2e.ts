@@ -27,8 +27,8 @@ function whereFocusIs(page: Page): Promise<string> {
   });
 }
 
-/** Presses every button of a page by keyboard, each on a page that was opened anew. */
-async function pressEveryButton(page: Page, path: string) {
+/** Presses every button of a page by keyboard, each on a page that was opened again. */
+async function clickEveryButton(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -58,7 +58,7 @@ async function pressEveryButton(page: Page, path: string) {
 test('no button of a public page loses the focus of who presses it [A11-002]', async ({ page }) => {
   await openPage(page, '/');
   for (const path of ['/', '/start', '/support', '/login', '/login/forget-password', '/signup/get-started']) {
-    await pressEveryButton(page, path);
+    await clickEveryButton(page, path);
   }
 });
 
@@ -67,7 +67,7 @@ test('no button of a customer’s page does [A11-002]', async ({ page }) => {
   for (const path of ['/myaccount', '/profile', '/more', '/account/saving', '/account/fcy-call']) {
     // Nobody is logged out on the way.
     await page.route('**/api/auth/logout*', (route) => route.abort());
-    await pressEveryButton(page, path);
+    await clickEveryButton(page, path);
     if (new URL(page.url()).pathname !== path) await signInAsDemo(page, 'existing');
   }
 });

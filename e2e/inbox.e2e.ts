@@ -4,7 +4,7 @@ import { createCustomer } from './pages/create-customer.ts';
 import { demoCustomers, demoPassword } from './pages/demo-customers.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openPage, type Visit } from './pages/open-page.ts';
-import { keepSession, signInOverWire } from './pages/opening.ts';
+import { saveSession, signInOverWire } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
 // One customer has a full inbox, and what is read there stays read: each test finds what the one before it left.
@@ -14,7 +14,7 @@ const someone = { ...demoCustomers.inbox, password: demoPassword };
 const calls = { list: '**/api/inbox/getAllMessage*', chequeBook: '**/api/inbox/cheque_book_request*' };
 
 async function openInbox(page: Page, visit: Visit = {}, path = '/inbox') {
-  await keepSession(page, await signInOverWire(page.request, someone));
+  await saveSession(page, await signInOverWire(page.request, someone));
   await openPage(page, path, visit);
   await expect(messages(page).first()).toBeVisible();
 }
@@ -30,7 +30,7 @@ async function openMessage(page: Page, subject: string) {
 }
 
 test('the dashboard ends with the latest messages, the unread ones marked', async ({ page }) => {
-  await keepSession(page, await signInOverWire(page.request, someone));
+  await saveSession(page, await signInOverWire(page.request, someone));
   await openPage(page, '/myaccount');
   const latest = main(page).getByRole('region', { name: 'Latest messages' });
   await expect(latest.getByRole('listitem')).toHaveCount(3);
@@ -122,14 +122,14 @@ test('an end date reloads the list, and only with a start date before it (G-037)
 });
 
 test('who has no messages reads that there are none [INB-010, ERR-015]', async ({ page }) => {
-  await keepSession(page, await signInOverWire(page.request, await createCustomer(page.request)));
+  await saveSession(page, await signInOverWire(page.request, await createCustomer(page.request)));
   await openPage(page, '/inbox');
   await expect(main(page)).toContainText('No record found.');
 });
 
 test('a list that cannot be loaded can be tried again', async ({ page }) => {
   await page.route(calls.list, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await keepSession(page, await signInOverWire(page.request, someone));
+  await saveSession(page, await signInOverWire(page.request, someone));
   await openPage(page, '/inbox');
   await expect(main(page)).toContainText('We could not load this list');
   await main(page).getByRole('button', { name: 'Try again' }).click();
@@ -241,7 +241,7 @@ test.describe('what a message says', () => {
   test('is nothing where there is no such message, or it is somebody else’s [SEC-001]', async ({ page }) => {
     await openInbox(page);
     const href = await messages(page).first().getByRole('link').getAttribute('href');
-    await keepSession(page, await signInOverWire(page.request, await createCustomer(page.request)));
+    await saveSession(page, await signInOverWire(page.request, await createCustomer(page.request)));
     for (const path of [href ?? '', '/inbox/00000000-0000-4000-8000-000000000000', '/inbox/nothing']) {
       await page.goto(path);
       await expect(main(page)).toContainText('There is no such message');
@@ -253,7 +253,7 @@ test.describe('what a message says', () => {
     for (const screen of Object.keys(screens) as Screen[]) {
       test(`all of them are accessible and whole in ${language} on a ${screen} [I18-001]`, async ({ page }) => {
         const text = textsOf(language);
-        await keepSession(page, await signInOverWire(page.request, someone));
+        await saveSession(page, await signInOverWire(page.request, someone));
         await openPage(page, '/inbox', { language, screen });
         const list = messages(page, text('inbox.list.label'));
         await expect(list).toHaveCount(10);
@@ -276,7 +276,7 @@ test.describe('what a message says', () => {
   }
 });
 
-test('a cheque book is asked for once, and the bank’s refusal of a second is shown in its words [INM-021 to INM-026, ERR-014]', async ({
+test('a cheque book is asked for once, and the bank’s domain error of a second is shown in its words [INM-021 to INM-026, ERR-014]', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ test('a first visit is in English, whatever the browser speaks [I18-001]', async
 });
 
 for (const path of ['/', '/start', '/login', '/signup', '/support']) {
-  test(`the language can be switched on ${path}, in place and for good [I18-002]`, async ({ page }) => {
+  test(`the language can be switched on ${path}, in place and permanently [I18-002]`, async ({ page }) => {
     await openPage(page, path);
     await page.evaluate(() => document.body.setAttribute('data-still-here', 'yes'));
     await page

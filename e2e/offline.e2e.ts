@@ -13,11 +13,11 @@ test.beforeEach(({ page }) => {
 });
 
 /** Until the worker has what it keeps from the start, and answers for this page. */
-async function untilKept(page: Page) {
+async function untilSaved(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-function keptAddresses(page: Page): Promise<string[]> {
+function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
@@ -26,7 +26,7 @@ function keptAddresses(page: Page): Promise<string[]> {
 }
 
 for (const language of languages) {
-  test(`a sign-up that was begun opens without a network, says so, and goes on with it, in ${language} [NET-005]`, async ({
+  test(`a sign-up that was started opens without a network, says so, and goes on with it, in ${language} [NET-005]`, async ({
     page,
     context,
   }) => {
@@ -35,7 +35,7 @@ for (const language of languages) {
     await openPage(page, '/signup', { language });
     await signUp.start();
     await signUp.giveName();
-    await untilKept(page);
+    await untilSaved(page);
 
     await context.setOffline(true);
     await page.reload();
@@ -58,7 +58,7 @@ test('a page that was never opened says what is missing, and shows by itself wit
   const text = textsOf('en');
   await openPage(page, '/signup');
   await new SignUp(page, 'en').start();
-  await untilKept(page);
+  await untilSaved(page);
   await context.setOffline(true);
   await page.goto('/contact');
   await expect(page.getByText(text('layout.offline.message'))).toBeVisible();
@@ -69,10 +69,10 @@ test('a page that was never opened says what is missing, and shows by itself wit
 
 test('nothing is kept but files and the empty page [NET-005]', async ({ page, request }) => {
   await signIn(page, await createCustomer(request));
-  await untilKept(page);
+  await untilSaved(page);
   await page.goto('/profile');
   await expect(page.getByRole('main')).toContainText('MYA MYA AYE');
-  const kept = await keptAddresses(page);
+  const kept = await cachedAddresses(page);
   expect(kept.length).toBeGreaterThan(20);
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/signup/name']);
   const shell = await page.evaluate(async () => (await caches.match('/signup/name'))?.text());

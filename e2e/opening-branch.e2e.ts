@@ -123,15 +123,15 @@ test('what the server refuses stands under the selectors; any other failure can 
     ErrorCode: 'XX1',
     ErrorDescription,
   }));
-  const refusal = { Error: { Message: 'Refused', Details: details, RequestId: 'r-1' } };
-  await page.route(lookup, (route) => route.fulfill({ status: 400, json: refusal }));
+  const domainError = { Error: { Message: 'Refused', Details: details, RequestId: 'r-1' } };
+  await page.route(lookup, (route) => route.fulfill({ status: 400, json: domainError }));
   await state.selectOption('MMR013');
   await township.selectOption('MMR013037');
   const list = page.getByRole('alert').getByRole('listitem');
   await expect(list).toHaveText(['No branches today.', 'Please come back tomorrow.']);
   await expect(list.first()).toHaveCSS('font-weight', '700');
   await page.unroute(lookup);
-  await page.route(lookup, (route) => route.fulfill({ status: 503, json: refusal }));
+  await page.route(lookup, (route) => route.fulfill({ status: 503, json: domainError }));
   await township.selectOption('MMR013038');
   await expect(page.getByText('We could not load the branches')).toBeVisible();
   await expect(branch).toBeDisabled();
@@ -141,7 +141,7 @@ test('what the server refuses stands under the selectors; any other failure can 
   await expect(page.getByText('We could not load the branches')).toHaveCount(0);
 });
 
-test('a branch that is on no map says so in the words of the documents (G-008) [BRN-020, ERR-028]', async ({
+test('a branch that is on no map says so in the words of the specification (G-008) [BRN-020, ERR-028]', async ({
   page,
 }) => {
   const { state, township, branch, map } = await atBranch(page);

@@ -70,7 +70,7 @@ test('creates an account: asks, checks the blacklist, and goes to the wizard (G-
   expect(events.slice(0, 2)).toEqual(['AccountDetailView', 'CreateAccountButtonClick']);
 });
 
-test('resumes an application that was begun [PRD-014, ANL-006]', async ({ page, request }) => {
+test('resumes an application that was started [PRD-014, ANL-006]', async ({ page, request }) => {
   const events = watchEvents(page);
   await signIn(page, await createCustomer(request));
   await changeAnswer(page, infoPath, () => ({ Status: 'INIT' }));
@@ -123,7 +123,7 @@ test('leads an existing customer to the shorter way for Cash Current (G-012)', a
   await expect(page).toHaveURL(/\/etbAccount\/bankaccount$/);
 });
 
-test('shows a blacklisted customer out for good [PRD-018, PRD-019, ROL-015, ERR-026]', async ({ page }) => {
+test('shows a blacklisted customer out permanently [PRD-018, PRD-019, ROL-015, ERR-026]', async ({ page }) => {
   await signInAsDemo(page, 'blacklisted');
   await page.goto('/account');
   await page.getByRole('main').locator('a[href="/account/saving"]').click();
@@ -159,7 +159,7 @@ test('an account that the customer has is marked on its card, and its page says 
   await expect(page).toHaveURL(/\/myaccount$/);
 });
 
-test('says that there is such an account, when the page could not know, with two ways on (G-009) [ERR-018 to ERR-020]', async ({
+test('says that there is such an account, when the page could not know, with two next steps (G-009) [ERR-018 to ERR-020]', async ({
   page,
 }) => {
   await signInAsDemo(page, 'existing');

@@ -3,7 +3,7 @@ import { capturing } from './pages/capturing.ts';
 import { closeDesks, openDeskOf, type Staff } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openPage } from './pages/open-page.ts';
-import { createOpener, handIn } from './pages/opening.ts';
+import { createOpener, submit } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
 test.afterEach(({ browser, context }) => closeDesks(browser, context));
@@ -54,12 +54,12 @@ async function askToCorrect(bank: Bank, id: string, remark: string): Promise<Pag
   return maker;
 }
 
-test('what staff want done again is asked for exactly there, nothing else can be changed, and it is handed in again [DSK-007]', async ({
+test('what staff want done again is asked for exactly there, nothing else can be changed, and it is submitted again [DSK-007]', async ({
   page,
   browser,
 }) => {
   const opener = await createOpener(page, { at: 'otp-verification' });
-  await handIn(page, opener);
+  await submit(page, opener);
   const remark = 'Please photograph it in daylight.';
   const desk = await askToCorrect({ browser, request: page.request }, opener.id, remark);
 

@@ -9,24 +9,24 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-type Opening = Awaited<ReturnType<typeof openingAt>>;
+type OpenedWizard = Awaited<ReturnType<typeof openingAt>>;
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** The code of the application: the one before it was for the sign-up. */
-const activationCode = (page: Page, { customer }: Opening, count = 2) =>
+const activationCode = (page: Page, { customer }: OpenedWizard, count = 2) =>
   codeSentTo(page.request, customer.phone, count);
 const another = (code: string) => (code === '000000' ? '111111' : '000000');
 
-async function giveCode(page: Page, { text }: Opening, code: string) {
+async function giveCode(page: Page, { text }: OpenedWizard, code: string) {
   await page.getByLabel(text('form.code.label')).fill(code);
   await press(page, text('openingEnd.code.verify'));
 }
 
 /** Up to the view that says that the code is right. */
-async function prove(page: Page, opening: Opening) {
+async function prove(page: Page, opening: OpenedWizard) {
   await giveCode(page, opening, await activationCode(page, opening));
   await expect(heading(page, opening.text('openingEnd.code.rightTitle'))).toBeVisible();
 }
@@ -235,7 +235,7 @@ test.describe('the code', () => {
   });
 });
 
-test.describe('handing in', () => {
+test.describe('submitting', () => {
   test('that fails has a screen of its own, from where one tries again (G-118) [ACT-003 to ACT-007, ERR-025]', async ({
     page,
   }) => {

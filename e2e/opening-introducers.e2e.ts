@@ -5,7 +5,7 @@ import { findViolations } from './pages/find-violations.ts';
 import { Introducers } from './pages/introducers.ts';
 import { introductionSentTo } from './pages/mailbox.ts';
 import { openPage } from './pages/open-page.ts';
-import { createOpener, handIn, openingAt } from './pages/opening.ts';
+import { createOpener, openingAt, submit } from './pages/opening.ts';
 import { newPerson } from './pages/sign-up.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -68,7 +68,7 @@ test('who has none goes on, which is saved as skipped; back leads to the signatu
   });
 });
 
-test('what is missing stands at its field, in the words of the documents [VAL-046 to VAL-052, VAL-055, INT-003]', async ({
+test('what is missing stands at its field, in the words of the specification [VAL-046 to VAL-052, VAL-055, INT-003]', async ({
   page,
 }) => {
   const { introducers, next } = await atIntroducers(page);
@@ -186,11 +186,11 @@ test.describe('the employee reference', () => {
 });
 
 /** Hands an application in over the wire, naming a phone of its own. */
-async function handInNaming(page: Page): Promise<string> {
+async function submitNaming(page: Page): Promise<string> {
   const { phone } = newPerson();
   const firstIntroducer = { ...wholeOpening('NRC').firstIntroducer, phone };
   const opener = await createOpener(page, { at: 'otp-verification', answers: { firstIntroducer } });
-  await handIn(page, opener);
+  await submit(page, opener);
   return introductionSentTo(page.request, phone);
 }
 
@@ -199,7 +199,7 @@ test('an introducer follows the link of the SMS, reads who asks in either langua
   browser,
 }) => {
   test.slow();
-  const link = await handInNaming(page);
+  const link = await submitNaming(page);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const phone = await context.newPage();
   const text = textsOf('mm');

@@ -43,7 +43,7 @@ for (const story of stories) {
     expect(stored).toMatchObject({ Status: 'PENDING', Currency: currency, UIdName: document, BranchCode: '001' });
     for (const field of ['Name', 'FatherName', 'UIdValue', 'Email', 'CurrentAddress', 'PermanentAddress'])
       expect(shown, field).toContain(String(stored[field]));
-    // Who could not be judged in time has come as far as everybody else, and is judged later.
+    // Who could not be evaluated in time has come as far as everybody else, and is evaluated later.
     await expect
       .poll(async () => ((await opening.stored()) as Record<string, unknown>).IdentityStatus, { timeout: 120_000 })
       .toBe('VERIFIED');

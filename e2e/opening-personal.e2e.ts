@@ -5,9 +5,9 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-type Opening = Awaited<ReturnType<typeof openingAt>>;
+type OpenedWizard = Awaited<ReturnType<typeof openingAt>>;
 const fieldsOf =
-  (page: Page, { text }: Opening) =>
+  (page: Page, { text }: OpenedWizard) =>
   (name: string) =>
     page.getByLabel(text(`personalDetail.occupation.${name}`), { exact: true });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { errorCodes } from '@taga/contract';
-import { createOpener, handIn, keepSession, openingAt, signInOverWire } from './pages/opening.ts';
+import { createOpener, openingAt, saveSession, signInOverWire, submit } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
 const savePath = '**/api/create-account/save/account?*';
@@ -18,7 +18,7 @@ async function answerSaveWith(page: Page, ErrorCode: string) {
   );
 }
 
-test('a save that finds such an account already says so in the middle, with two ways on [WIZ-013, ERR-018 to ERR-020]', async ({
+test('a save that finds such an account already says so in the middle, with two next steps [WIZ-013, ERR-018 to ERR-020]', async ({
   page,
 }) => {
   const opening = await openingAt(page, { at: 'review' });
@@ -39,14 +39,14 @@ test('whom the bank blocks in the middle of it is shown out [ERR-026, WIZ-031]',
   await expect(page).toHaveURL(/\/account-blocked$/);
 });
 
-test('what was handed in on another device meanwhile is not changed any more: the end of it is shown [REL-003]', async ({
+test('what was submitted on another device meanwhile is not changed any more: the end of it is shown [REL-003]', async ({
   page,
 }) => {
   const opening = await openingAt(page, { at: 'additional-services' });
   for (const step of ['additional-services', 'summary-review', 'terms-and-conditions'] as const) {
     await opening.leave(step);
   }
-  await handIn(page, opening);
+  await submit(page, opening);
   await opening.next.click();
   await opening.expectStep('account-activation');
   expect(await opening.stored()).toMatchObject({ Status: 'PENDING' });
@@ -72,13 +72,13 @@ test('a save whose answer was lost is carried out once, and goes on as if it had
   expect((await opening.stored()).Revision).toBe(before + 1);
 });
 
-test('a second device asks for the currency with the one that was begun chosen beforehand, and reloads a second after it is saved [WIZ-032, WIZ-033, WIZ-035, CON-033]', async ({
+test('a second device asks for the currency with the one that was started chosen beforehand, and reloads a second after it is saved [WIZ-032, WIZ-033, WIZ-035, CON-033]', async ({
   page,
   browser,
 }) => {
   const opener = await createOpener(page, { at: 'occupation', accountType: 'current-nonresident', currency: 'SGD' });
   const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  await keepSession(second, await signInOverWire(second.request, opener.customer));
+  await saveSession(second, await signInOverWire(second.request, opener.customer));
   await second.clock.install();
   await second.goto('/create-account/current-nonresident');
   const dialog = second.getByRole('dialog', { name: text('opening.currency.title') });

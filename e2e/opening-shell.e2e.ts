@@ -3,7 +3,7 @@ import { accountOpeningSteps } from '@taga/contract/journeys/account-opening/out
 import { routeOf, stepsFor } from '@taga/contract/journeys/journey';
 import { createCustomer } from './pages/create-customer.ts';
 import { signInAsDemo } from './pages/demo-customers.ts';
-import { createOpener, keepSession, openingAt, signInOverWire } from './pages/opening.ts';
+import { createOpener, openingAt, saveSession, signInOverWire } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
 const savePath = '/api/create-account/save/account';
@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => {
 async function onSecondBrowser(browser: Browser, opener: { customer: Parameters<typeof signInOverWire>[1] }) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await keepSession(page, await signInOverWire(page.request, opener.customer));
+  await saveSession(page, await signInOverWire(page.request, opener.customer));
   return page;
 }
 
@@ -36,7 +36,7 @@ test.describe('where one goes on', () => {
       const opener = await createOpener(page, { document, accountType, currency });
       const second = await onSecondBrowser(browser, opener);
       await second.evaluate(
-        (value) => localStorage.setItem('taga.begun-account', value),
+        (value) => localStorage.setItem('taga.started-account', value),
         JSON.stringify({ accountType, currency }),
       );
       const walk = stepsFor(accountOpeningSteps, opener.answers).slice(1);
@@ -241,7 +241,7 @@ test.describe('leaving', () => {
 });
 
 test.describe('the currency', () => {
-  test('is asked for where the device knows none, and the wizard begins anew with it [WIZ-012, WIZ-032 to WIZ-036, VAL-076]', async ({
+  test('is asked for where the device knows none, and the wizard begins again with it [WIZ-012, WIZ-032 to WIZ-036, VAL-076]', async ({
     page,
     request,
   }) => {
@@ -251,7 +251,7 @@ test.describe('the currency', () => {
       if (sent.url().includes(infoPath)) asked.push(sent.postDataJSON());
     });
     const customer = await createCustomer(request, 'PASSPORT');
-    await keepSession(page, await signInOverWire(request, customer));
+    await saveSession(page, await signInOverWire(request, customer));
     await page.goto('/create-account/current-resident');
     const dialog = page.getByRole('dialog', { name: text('opening.currency.title') });
     await expect(dialog).toBeVisible();
@@ -281,7 +281,7 @@ test.describe('the currency', () => {
 });
 
 test.describe('the bank says no', () => {
-  test('to a second account of a class, with two ways on (G-009) [WIZ-013, WIZ-031, ERR-018 to ERR-020]', async ({
+  test('to a second account of a class, with two next steps (G-009) [WIZ-013, WIZ-031, ERR-018 to ERR-020]', async ({
     page,
   }) => {
     await signInAsDemo(page, 'existing');

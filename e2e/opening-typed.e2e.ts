@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import { Introducers } from './pages/introducers.ts';
-import { keepSession, openingAt, signInOverWire } from './pages/opening.ts';
+import { openingAt, saveSession, signInOverWire } from './pages/opening.ts';
 import type { Document } from './pages/sign-up.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -137,7 +137,7 @@ for (const { at, document, type, expectThere } of steps) {
     await expect(tab).not.toHaveURL(address);
 
     const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-    await keepSession(second, await signInOverWire(second.request, opening.customer));
+    await saveSession(second, await signInOverWire(second.request, opening.customer));
     await second.goto(address);
     await expectThere(second);
     await second.context().close();

@@ -5,7 +5,7 @@ import { demoCustomers, demoPassword } from './pages/demo-customers.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { codeSentTo } from './pages/mailbox.ts';
 import { openPage, type Visit } from './pages/open-page.ts';
-import { keepSession, openingAt, signInOverWire } from './pages/opening.ts';
+import { openingAt, saveSession, signInOverWire } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
 const someone = { ...demoCustomers.inbox, password: demoPassword };
@@ -17,12 +17,12 @@ const orders = (page: Page) => main(page).locator('table tbody');
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 
 async function openOrders(page: Page, visit: Visit = { screen: 'desktop' }) {
-  await keepSession(page, await signInOverWire(page.request, someone));
+  await saveSession(page, await signInOverWire(page.request, someone));
   await openPage(page, '/orders', visit);
   await expect(orders(page).first()).toBeVisible();
 }
 
-type Opening = Awaited<ReturnType<typeof openingAt>>;
+type OpenedWizard = Awaited<ReturnType<typeof openingAt>>;
 
 /** A square, white: small, and an image all the same. */
 const picture =
@@ -33,7 +33,7 @@ const video = Buffer.from(
   'hex',
 );
 
-async function send(opening: Opening, accountClass: string, currency: string, FileType: string) {
+async function send(opening: OpenedWizard, accountClass: string, currency: string, FileType: string) {
   const isVideo = FileType === 'SELFIE-VIDEO';
   await opening.post('/upload/create-account/file_upload', {
     LoginId: opening.customer.loginId,
@@ -46,8 +46,8 @@ async function send(opening: Opening, accountClass: string, currency: string, Fi
   });
 }
 
-/** Gives the code and hands in. */
-async function handIn(page: Page, { text, customer, expectStep }: Opening) {
+/** Gives the code and submits. */
+async function submit(page: Page, { text, customer, expectStep }: OpenedWizard) {
   const press = (id: string) => page.getByRole('button', { name: text(id), exact: true }).click();
   await page.getByLabel(text('form.code.label')).fill(await codeSentTo(page.request, customer.phone, 2));
   await press('openingEnd.code.verify');
@@ -127,17 +127,17 @@ test('a start date clears the end date, an end date reloads, and so does the but
 });
 
 test('who has ordered nothing reads that there is nothing [ORD-010, ERR-015]', async ({ page }) => {
-  await keepSession(page, await signInOverWire(page.request, await createCustomer(page.request)));
+  await saveSession(page, await signInOverWire(page.request, await createCustomer(page.request)));
   await openPage(page, '/orders');
   await expect(main(page)).toContainText('No record found.');
 });
 
-test('what was handed in is an order in review, with everything that was answered [ODD-001 to ODD-009, ODD-011 to ODD-017, ODD-020, API-030]', async ({
+test('what was submitted is an order in review, with everything that was answered [ODD-001 to ODD-009, ODD-011 to ODD-017, ODD-020, API-030]', async ({
   page,
 }) => {
   const opening = await openingAt(page, { at: 'otp-verification', screen: 'desktop' });
   for (const type of ['PRIMARY-FRONT', 'PRIMARY-BACK', 'SELFIE-VIDEO']) await send(opening, '301', 'MMK', type);
-  await handIn(page, opening);
+  await submit(page, opening);
   await page.goto('/orders');
   await expect(orders(page)).toHaveCount(1);
   await expect(orders(page)).toContainText('PENDING');
@@ -182,7 +182,7 @@ test('who has a passport sees it, the visa and the form [ODD-005, ODD-010, ODD-0
     screen: 'desktop',
   });
   await send(opening, '107', 'USD', 'PRIMARY-FRONT');
-  await handIn(page, opening);
+  await submit(page, opening);
   await page.goto(`/orders/${opening.id}`);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Account class 107 - USD');
   const identity = section(page, 'Biometric ID and signature photo');
@@ -208,7 +208,7 @@ test('who has a passport sees it, the visa and the form [ODD-005, ODD-010, ODD-0
 });
 
 test('an order of somebody else looks like none [SEC-001]', async ({ page }) => {
-  await keepSession(page, await signInOverWire(page.request, await createCustomer(page.request)));
+  await saveSession(page, await signInOverWire(page.request, await createCustomer(page.request)));
   await openPage(page, `/orders/${demoOrder(5)}`);
   await expect(main(page)).toContainText('There is no such order');
 });

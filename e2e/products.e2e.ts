@@ -28,7 +28,7 @@ const screenOf = { en: 'desktop', mm: 'phone' } as const;
 
 for (const language of languages) {
   const screen = screenOf[language];
-  test(`every product has its page in ${language} on a ${screen}: description, benefits, facts, documents, terms, film [PRD-002, PRD-004 to PRD-007, PRD-009, PRD-010, PRD-042]`, async ({
+  test(`every product has its page in ${language} on a ${screen}: description, benefits, facts, documents, terms, video [PRD-002, PRD-004 to PRD-007, PRD-009, PRD-010, PRD-042]`, async ({
     page,
     request,
   }) => {
@@ -64,7 +64,7 @@ for (const language of languages) {
     }
   });
 
-  test(`the terms can be downloaded, and the film plays, in ${language} [PRD-005, PRD-006]`, async ({
+  test(`the terms can be downloaded, and the video plays, in ${language} [PRD-005, PRD-006]`, async ({
     page,
     request,
   }) => {
@@ -77,9 +77,9 @@ for (const language of languages) {
     const answer = await request.get(`/tnc/301-Terms&Conditions-${language.toUpperCase()}.pdf`);
     expect(answer.headers()['content-type']).toBe('application/pdf');
     await page.getByRole('button', { name: words('tutorial.video.play') }).click();
-    const films = page.locator('main video source');
-    await expect(films.first()).toHaveAttribute('src', `/media/tutorial-${language}-portrait.webm`);
-    await expect(films.last()).toHaveAttribute('src', `/media/tutorial-${language}-portrait.mp4`);
+    const videos = page.locator('main video source');
+    await expect(videos.first()).toHaveAttribute('src', `/media/tutorial-${language}-portrait.webm`);
+    await expect(videos.last()).toHaveAttribute('src', `/media/tutorial-${language}-portrait.mp4`);
   });
 }
 

@@ -39,7 +39,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel(text('login.field.id'))).toBeFocused();
   });
 
-  test('shows the message and every reason of a refusal, in the language of the reader [LOG-007, ERR-008, A11-003]', async ({
+  test('shows the message and every reason of a domain error, in the language of the reader [LOG-007, ERR-008, A11-003]', async ({
     page,
     request,
   }) => {

@@ -181,7 +181,7 @@ test('the permanent address follows the current one while the box is ticked [SUP
   await expect(current.state).toBeEnabled();
 });
 
-test('a phone number is judged 500 ms after the last key, and not before [CON-016]', async ({ page }) => {
+test('a phone number is evaluated 500 ms after the last key, and not before [CON-016]', async ({ page }) => {
   await page.clock.install();
   const signUp = await openContact(page);
   const invalid = page.getByText('Invalid phone number.');
@@ -196,7 +196,7 @@ test('a phone number is judged 500 ms after the last key, and not before [CON-01
   await expect(invalid).toBeVisible();
 });
 
-test('a phone number is judged after a pause and shown as at home; a taken contact is listed (G-049) [VAL-033 to VAL-037, VAL-039, ERR-010, SUP-029]', async ({
+test('a phone number is evaluated after a pause and shown as at home; a taken contact is listed (G-049) [VAL-033 to VAL-037, VAL-039, ERR-010, SUP-029]', async ({
   page,
 }) => {
   const signUp = await openContact(page);

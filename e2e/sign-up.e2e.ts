@@ -135,13 +135,13 @@ test('who leaves an unfinished sign-up is asked first [SUP-005]', async ({ page 
   await openPage(page, '/signup');
   await signUp.start();
   await signUp.giveName();
-  await signUp.pressSignIn();
+  await signUp.clickSignIn();
   await page.getByRole('button', { name: signUp.text('signUp.leave.stay') }).click();
   await signUp.expectStep('name');
   const asked = page.waitForEvent('dialog');
   await page.reload();
   expect((await asked).type()).toBe('beforeunload');
-  await signUp.pressSignIn();
+  await signUp.clickSignIn();
   await page.getByRole('button', { name: signUp.text('signUp.leave.leave'), exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -150,7 +150,7 @@ test('who has handed everything in may leave without being asked [SUP-005]', asy
   const signUp = new SignUp(page, 'en');
   await openPage(page, '/signup');
   await signUp.answerAll(newPerson());
-  await signUp.pressSignIn();
+  await signUp.clickSignIn();
   await expect(page).toHaveURL(/\/login$/);
 });
 

@@ -60,7 +60,7 @@ for (const language of languages) {
     for (const [written, part] of Object.entries(unread)) {
       await paste(number, written);
       const given = { township: 'QQQQQQ', state: '15' }[part] ?? '';
-      await signUp.expectTold(number, `identity.nrc.unread.${part}`, { given });
+      await signUp.expectMessage(number, `identity.nrc.unread.${part}`, { given });
       await expectCard(signUp, ['12', township, 'N', '123456']);
     }
     await signUp.next('gender');
@@ -76,7 +76,7 @@ test('somebody types a digit too many: it stays, and is told [VAL-008]', async (
   await number.pressSequentially('123-4x567');
   await expect(number).toHaveValue('1234567');
   await signUp.tryNext();
-  await signUp.expectTold(number, 'validation.nrc.numberWrong');
+  await signUp.expectMessage(number, 'validation.nrc.numberWrong');
   await number.press('End');
   await number.press('Backspace');
   await signUp.next('gender');
@@ -103,8 +103,8 @@ for (const language of languages) {
     await signUp.field('signUp.name.fatherName').fill('ဦးလှ');
     await signUp.tryNext();
     await expect(name).toHaveValue('မြမြအေး');
-    await signUp.expectTold(name, 'validation.name.lettersOnly');
-    await signUp.expectTold(signUp.field('signUp.name.fatherName'), 'validation.fatherName.lettersOnly');
+    await signUp.expectMessage(name, 'validation.name.lettersOnly');
+    await signUp.expectMessage(signUp.field('signUp.name.fatherName'), 'validation.fatherName.lettersOnly');
     await signUp.giveName();
     await signUp.next('nrc');
   });
@@ -118,7 +118,7 @@ test('somebody writes the name in Zawgyi, and is asked about it first [NET-008]'
   await page.getByRole('button', { name: signUp.text('zawgyi.notice.convert') }).click();
   await expect(name).toHaveValue('အောင်အောင်');
   await signUp.tryNext();
-  await signUp.expectTold(name, 'validation.name.lettersOnly');
+  await signUp.expectMessage(name, 'validation.name.lettersOnly');
   await signUp.giveName();
   await signUp.next('nrc');
 });
@@ -132,7 +132,7 @@ test('somebody was born on 31 February [VAL-024]', async ({ page }) => {
   await signUp.next('dob');
   await signUp.giveDate('signUp.dob.label', '31', '2', '1990');
   await signUp.tryNext();
-  await signUp.expectTold(signUp.group('signUp.dob.label'), 'validation.date.impossible');
+  await signUp.expectMessage(signUp.group('signUp.dob.label'), 'validation.date.impossible');
   await signUp.giveBirthDate();
   await signUp.next('personal-info');
 });
@@ -145,11 +145,11 @@ test('somebody has a passport that has expired, or one of tomorrow (G-161) [VAL-
   const nextYear = String(new Date().getFullYear() + 1);
   await signUp.giveDate('identity.passport.issueDate', '1', '3', nextYear);
   await signUp.tryNext();
-  await signUp.expectTold(signUp.group('identity.passport.issueDate'), 'validation.passport.issueDateInFuture');
+  await signUp.expectMessage(signUp.group('identity.passport.issueDate'), 'validation.passport.issueDateInFuture');
   await signUp.giveDate('identity.passport.issueDate', '1', '3', '2014');
   await signUp.giveDate('identity.passport.expiryDate', '1', '3', '2024');
   await signUp.tryNext();
-  await signUp.expectTold(signUp.group('identity.passport.expiryDate'), 'validation.passport.expired');
+  await signUp.expectMessage(signUp.group('identity.passport.expiryDate'), 'validation.passport.expired');
   await signUp.giveDate('identity.passport.expiryDate', '1', '3', nextYear);
   await signUp.next('gender');
 });
@@ -168,13 +168,13 @@ test('somebody writes the address in Burmese, or too much of it [VAL-027, VAL-02
   await address.fill('ပြည်လမ်း');
   await signUp.tryNext();
   await expect(address).toHaveValue('ပြည်လမ်း');
-  await signUp.expectTold(address, 'validation.address.latinOnly');
+  await signUp.expectMessage(address, 'validation.address.latinOnly');
   // The copy is folded away, and its mistake told once.
   await expect(signUp.address('address.block.permanent').address).toHaveCount(0);
   await address.fill('x'.repeat(61));
   await signUp.tryNext();
   await expect(address).toHaveValue('X'.repeat(61));
-  await signUp.expectTold(address, 'validation.address.tooLong');
+  await signUp.expectMessage(address, 'validation.address.tooLong');
   await address.fill('No 5 – “Café” Road');
   await expect(address).toHaveValue('NO 5 - "CAFE" ROAD');
   await signUp.next('credential');

@@ -15,7 +15,7 @@ import {
 
 test.setTimeout(120_000);
 
-/** Whoever has a passport proves an income. */
+/** Anyone who has a passport proves an income. */
 const withProof = { document: 'PASSPORT', at: 'occupation' } as const;
 
 type Opened = Awaited<ReturnType<typeof openingAt>>;
@@ -27,7 +27,7 @@ async function incomeFiles(opened: Opened) {
   return Files.Income ?? [];
 }
 
-async function bytesKept(page: Page, address: string): Promise<Buffer> {
+async function bytesSaved(page: Page, address: string): Promise<Buffer> {
   return (await page.request.get(address)).body();
 }
 
@@ -52,7 +52,7 @@ test('a cut in the middle of an upload: it waits, goes on by itself, and every b
   expect(offsets[before]).toBeGreaterThan(0);
   const [file] = await incomeFiles(opened);
   expect(file).toMatchObject({ Type: 'SRC_INCOME_01', FileName: 'pay.pdf' });
-  expect((await bytesKept(page, file?.FileUrl ?? '')).equals(paper)).toBe(true);
+  expect((await bytesSaved(page, file?.FileUrl ?? '')).equals(paper)).toBe(true);
 });
 
 test('a tab killed in the middle of an upload: the next one goes on from the last part, and every byte agrees [NET-002, PDT-017]', async ({
@@ -76,7 +76,7 @@ test('a tab killed in the middle of an upload: the next one goes on from the las
   expect(further[0]).toBeGreaterThanOrEqual(Math.max(...offsets));
   const files = await incomeFiles(opened);
   expect(files.map(({ Type }) => Type)).toEqual(['SRC_INCOME_01']);
-  expect((await bytesKept(next, files[0]?.FileUrl ?? '')).equals(paper)).toBe(true);
+  expect((await bytesSaved(next, files[0]?.FileUrl ?? '')).equals(paper)).toBe(true);
   // What has arrived is no longer on the device.
   await next.reload();
   await expect(sent(next, opened)).toHaveCount(1);
@@ -114,7 +114,7 @@ test('a token that ran out in the middle is renewed, and the upload goes on [ERR
   await expect(sent(page, opened)).toBeVisible({ timeout: 30_000 });
   expect(refused).toBe(1);
   const [file] = await incomeFiles(opened);
-  expect((await bytesKept(page, file?.FileUrl ?? '')).equals(paper)).toBe(true);
+  expect((await bytesSaved(page, file?.FileUrl ?? '')).equals(paper)).toBe(true);
 });
 
 test('what the server cannot take now is tried again, then told, and kept for another try [ERR-032]', async ({

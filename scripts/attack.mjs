@@ -2,14 +2,16 @@
 // bounded in time and number. `npm run attack` tries all; `npm run attack -- slow-bodies kills rounds=20` tries these,
 // with what they are told. `npm run build` first.
 import { attacks } from './attack/attacks.mjs';
-import { runCommand, Stop, step } from './say.mjs';
+import { CommandError, runCommand, step } from './say.mjs';
 
 /** @param {string[]} given @returns {{ names: string[], told: Record<string, string> }} */
 function readCommand(given) {
   const names = given.filter((word) => !word.includes('='));
   const unknown = names.filter((name) => !(name in attacks));
   if (unknown.length > 0) {
-    throw new Stop(`There is no attack called ${unknown.join(', ')}: there are ${Object.keys(attacks).join(', ')}.`);
+    throw new CommandError(
+      `There is no attack called ${unknown.join(', ')}: there are ${Object.keys(attacks).join(', ')}.`,
+    );
   }
   const told = Object.fromEntries(given.filter((word) => word.includes('=')).map((word) => word.split('=', 2)));
   return { names: names.length > 0 ? names : Object.keys(attacks), told };
@@ -35,5 +37,5 @@ runCommand(async () => {
     results.push(await step(`${name}: ${says}`, () => attack(told).catch(failed)));
   }
   print(results, names);
-  if (results.some(({ held }) => !held)) throw new Stop('Not everything held.');
+  if (results.some(({ held }) => !held)) throw new CommandError('Not everything held.');
 });

@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or installs Debian's.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, Stop, step } from './say.mjs';
+import { CommandError, run, step } from './say.mjs';
 
 /** Chromium without its windows: the tests take half the time in it. */
 const shell = 'chromium-headless-shell';
@@ -25,12 +25,12 @@ function placesOf(name) {
 export async function ensureBrowser() {
   const found = findBrowser();
   const isRoot = process.getuid?.() === 0;
-  // A browser that is there is good enough for whoever cannot install another without being asked for a password.
+  // A browser that is there is good enough for anyone who cannot install another without being asked for a password.
   if (found && (found.endsWith(shell) || process.env.CHROMIUM_PATH || !isRoot)) return;
   await step('Installing Chromium for the browser tests', async () => {
     const failure = await install([shell, 'chromium']);
     if (findBrowser()) return;
-    throw new Stop(
+    throw new CommandError(
       `The browser tests need Chromium, and installing it failed: install it, or set CHROMIUM_PATH to one.\n${failure}`,
     );
   });

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { root } from './root.mjs';
-import { run, runCommand, Stop, step } from './say.mjs';
+import { CommandError, run, runCommand, step } from './say.mjs';
 
 const apps = [
   { name: 'portal', what: 'Building the portal' },
@@ -23,7 +23,7 @@ export async function ensureBuilt() {
       if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
       await step(what, async () => {
         const { code, output } = await run('npm', ['run', 'build', '--workspace', `@taga/${name}`], { cwd: root });
-        if (code !== 0) throw new Stop(`${what} failed.\n${output.trim()}`);
+        if (code !== 0) throw new CommandError(`${what} failed.\n${output.trim()}`);
         writeFileSync(stamp, wanted);
       });
     }),

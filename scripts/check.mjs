@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types, import directions, languages, unused code, doc references, lock file.
+// `npm run check`: format, lint, types, import directions, languages, words, unused code, doc references, lock file.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,9 +7,10 @@ import { findBrokenReferences } from './check/docs.mjs';
 import { findWrongImports } from './check/imports.mjs';
 import { findNamedLanguages } from './check/languages.mjs';
 import { findSecondWriters } from './check/table-owners.mjs';
+import { findOldWords } from './check/words.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './root.mjs';
-import { run, runCommand, Stop } from './say.mjs';
+import { CommandError, run, runCommand } from './say.mjs';
 
 const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
 
@@ -38,6 +39,10 @@ function npmScripts() {
   );
 }
 
+/** Old words stand in the table of them, in what is generated, in texts for people and in migrations that have run. */
+const isWordList = (/** @type {string} */ path) =>
+  /^scripts\/check\/words|\/locales\/|\/migrations\/|\.gen\.ts$/.test(path);
+
 /** @type {Record<string, () => Promise<string[]>>} each answers with its complaints */
 const checks = {
   'format and lint': () => tool('biome', ['check', '--error-on-warnings']),
@@ -61,6 +66,10 @@ const checks = {
     );
   },
   'one owner of each table': async () => findSecondWriters(await sourceFiles()),
+  "the trade's words": async () => {
+    const files = (await projectFiles()).filter((path) => /\.(tsx?|mjs|css|md)$/.test(path) && !isWordList(path));
+    return findOldWords(files.map((path) => [path, read(path)]));
+  },
   'unused code': () => tool('knip', []),
   'doc references': async () => {
     const exists = (/** @type {string} */ path) => existsSync(join(root, path));
@@ -88,6 +97,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   runCommand(async () => {
     await ensureInstalled({ withTools: true });
     const { failed } = await runChecks();
-    if (failed > 0) throw new Stop(`${failed} of the checks failed.`);
+    if (failed > 0) throw new CommandError(`${failed} of the checks failed.`);
   });
 }

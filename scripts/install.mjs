@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { run, Stop, step } from './say.mjs';
+import { CommandError, run, step } from './say.mjs';
 
 const stamp = join(root, 'node_modules', '.installed');
 
@@ -49,12 +49,14 @@ async function npm(args) {
   const first = await attempt('--prefer-offline');
   const { code, output } = first.code === 0 ? first : await attempt('--prefer-online');
   if (code === 0) return;
-  throw new Stop(`The dependencies could not be installed: npm ${args[0]} ended with code ${code}.\n${output.trim()}`);
+  throw new CommandError(
+    `The dependencies could not be installed: npm ${args[0]} ended with code ${code}.\n${output.trim()}`,
+  );
 }
 
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Stop(`Node.js ${process.versions.node} is too old: Taga needs 20.19 or later.`);
+    throw new CommandError(`Node.js ${process.versions.node} is too old: Taga needs 20.19 or later.`);
   }
 }

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { Stop } from './say.mjs';
+import { CommandError } from './say.mjs';
 
 /**
  * Starts the built server on a fresh database, runs the work and stops it again.
@@ -42,5 +42,5 @@ async function untilReady(address) {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Stop('The server did not become ready.');
+  throw new CommandError('The server did not become ready.');
 }

@@ -1,5 +1,5 @@
-// `npm run record-tutorial`: films the site itself for the tutorial, in each language, upright as on a phone and wide.
-// Frames are taken one by one, so that a slow machine makes the same film as a fast one. Needs ffmpeg.
+// `npm run record-tutorial`: videos the site itself for the tutorial, in each language, upright as on a phone and wide.
+// Frames are taken one by one, so that a slow machine makes the same video as a fast one. Needs ffmpeg.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withLocalServer } from './local-server.mjs';
 import { root } from './root.mjs';
-import { run, runCommand, Stop, step } from './say.mjs';
+import { CommandError, run, runCommand, step } from './say.mjs';
 
 const framesPerSecond = 10;
 const scrollFrames = 12;
@@ -17,10 +17,10 @@ const media = join(root, 'apps', 'portal', 'public', 'media');
 const locales = join(root, 'packages', 'i18n', 'locales');
 const demoCustomer = { loginId: 'existing@demo.example', password: 'Mingalaba2026' };
 
-/** What the window is, and how large the film of it. */
+/** What the window is, and how large the video of it. */
 const shapes = {
-  portrait: { window: { width: 360, height: 640 }, film: '540:960' },
-  landscape: { window: { width: 1280, height: 720 }, film: '960:540' },
+  portrait: { window: { width: 360, height: 640 }, video: '540:960' },
+  landscape: { window: { width: 1280, height: 720 }, video: '960:540' },
 };
 
 /** @typedef {'en' | 'mm'} Language */
@@ -50,7 +50,7 @@ function textsOf(language) {
  * @param {string} folder
  * @param {Record<string, string>} texts
  */
-async function film(page, address, folder, texts) {
+async function video(page, address, folder, texts) {
   let frame = 0;
   const shoot = () => page.screenshot({ path: join(folder, `${String(frame++).padStart(5, '0')}.png`) });
   for (const scene of scenes) {
@@ -80,7 +80,7 @@ async function arrive(page, address) {
 }
 
 /**
- * Not filmed: nobody learns anything from a password that is typed.
+ * Not recorded: nobody learns anything from a password that is typed.
  * @param {import('@playwright/test').Page} page
  * @param {string} address
  */
@@ -139,7 +139,8 @@ async function encode(folder, size, target) {
       ...codec,
       `${target}.${ending}`,
     ]).catch(() => ({ code: 1, output: 'not found' }));
-    if (code !== 0) throw new Stop(`ffmpeg could not make the film: install it and try again.\n${output.slice(-500)}`);
+    if (code !== 0)
+      throw new CommandError(`ffmpeg could not make the film: install it and try again.\n${output.slice(-500)}`);
   }
 }
 
@@ -151,7 +152,7 @@ async function encode(folder, size, target) {
  */
 async function record(browser, address, language, shape) {
   const folder = mkdtempSync(join(tmpdir(), 'taga-film-'));
-  const { window: viewport, film: size } = shapes[shape];
+  const { window: viewport, video: size } = shapes[shape];
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: shape === 'portrait' ? 2 : 1,
@@ -159,7 +160,7 @@ async function record(browser, address, language, shape) {
     timezoneId: 'Asia/Yangon',
   });
   await context.addCookies([{ name: 'lang', value: language, url: address }]);
-  await film(await context.newPage(), address, folder, textsOf(language));
+  await video(await context.newPage(), address, folder, textsOf(language));
   await encode(folder, size, join(media, `tutorial-${language}-${shape}`));
   await context.close();
   rmSync(folder, { recursive: true });

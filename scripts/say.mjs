@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 /** A failure people can act on: its message is the whole explanation. */
-export class Stop extends Error {}
+export class CommandError extends Error {}
 
 /**
  * Shows what is going on, then how long it took.
@@ -47,12 +47,12 @@ export function run(command, args, { cwd, env, show = false } = {}) {
 }
 
 /**
- * Runs `main` and turns a `Stop` into one sentence and exit code 1.
+ * Runs `main` and turns a `CommandError` into one sentence and exit code 1.
  * @param {() => Promise<void>} main
  */
 export function runCommand(main) {
   main().catch((error) => {
-    process.stderr.write(`\n${error instanceof Stop ? error.message : error.stack}\n`);
+    process.stderr.write(`\n${error instanceof CommandError ? error.message : error.stack}\n`);
     process.exit(1);
   });
 }

@@ -30,7 +30,7 @@ const firstFile = [
 const productFile =
   /src\/lib\/fulfilment\/accounts\/|reference\/src\/products\/(account-classes|currencies)|components\/account-card\//;
 /** The landing page, which stays as it was drawn until one of its buttons is pressed. */
-const homeFile = /src\/features\/home\/|src\/lib\/platform\/tutorial\/film-on-demand/;
+const homeFile = /src\/features\/home\/|src\/lib\/platform\/tutorial\/video-on-demand/;
 /** How far a customer is with an account, and going on with it. */
 const openingFile = /src\/lib\/(applications\/opening\/(opening|use-)|platform\/analytics\/|access\/session\/blocked)/;
 /** The customer's own accounts and the products beside them, wherever either is shown. */
@@ -52,22 +52,22 @@ const questionFile = new RegExp(
 );
 /** The fields of a form, without what they are checked and sent with: signing in is there sooner so. */
 const fieldFile = [
-  /web\/src\/form\/(after-press|use-form|use-submit|submit-button|problems|form-problems|refusal)\./,
+  /web\/src\/form\/(after-click|use-form|use-submit|submit-button|problems|form-problems|refusal)\./,
   /web\/src\/connection\/unreachable/,
   /web\/src\/fields\/(password|email)-input/,
   /web\/src\/api\/(api-error|api-use)\./,
-  /src\/lib\/platform\/offline\/keep/,
-  /src\/lib\/access\/existing-customer\/told/,
+  /src\/lib\/platform\/offline\/cache/,
+  /src\/lib\/access\/existing-customer\/informed/,
   /components\/(alert|error-summary|text-input)\//,
   /components\/(password-field\/password-field|field\/(field(-messages|-context)?|control-style))\./,
   /web\/src\/page-parts\/back-arrow/,
 ];
-/** What is typed is held against these, by whoever signs in or asks for a new password; a sign-up needs more of them. */
+/** What is typed is held against these, by the person who signs in or asks for a new password; a sign-up needs more of them. */
 const ruleFile =
   /contract\/src\/rules\/\w+\/(rule|email|password|otp-code|digits)\.|\/zod\/|ui\/src\/(filter-typing|latin-digits)|web\/src\/form\/check-fields/;
 /** Asking the server, without the fields of any form. */
-const callFile =
-  /src\/lib\/platform\/api\/|src\/config\/requests|contract\/src\/error-codes|web\/src\/(api\/|code-entry\/sent-code|form\/(try-again|refusal-texts|server-message))/;
+const endpointFile =
+  /src\/lib\/platform\/api\/|src\/config\/requests|contract\/src\/error-codes|web\/src\/(api\/|code-entry\/sent-code|form\/(try-again|domain-error-texts|server-message))/;
 /** Codes that come by message, and the wait for them. */
 const codeFile = /web\/src\/code-entry\//;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
@@ -105,14 +105,14 @@ const chunks = {
   rules: [ruleFile],
   days: [dayFile],
   questions: [questionFile],
-  calls: [callFile],
+  endpoints: [endpointFile],
   codes: [codeFile],
   forms: [formFile],
   reset: [resetFile],
   data: [dataFile],
   area: [areaFile],
   badge: [/components\/badge\//],
-  'own-accounts': [ownFile],
+  'customer-accounts': [ownFile],
   opening: [openingFile],
 };
 

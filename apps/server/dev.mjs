@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { build } from 'vite';
 
-/** Builds on every change and starts the server anew. The browser app has its own dev server, which asks this one. */
+/** Builds on every change and starts the server again. The browser app has its own dev server, which asks this one. */
 let server;
 
 async function restart() {

@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 20_000,
     // Many files start a server and draw pictures first; a busy machine takes its time for that.
     hookTimeout: 60_000,
-    // Loading the server's modules anew for every file took as long as the tests themselves.
+    // Loading the server's modules again for every file took as long as the tests themselves.
     isolate: false,
     // The server's own stylesheet is text that it serves; by itself Vitest would make it empty.
     css: true,

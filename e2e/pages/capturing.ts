@@ -29,7 +29,7 @@ export function capturing(page: Page, language: Language = 'en') {
     part(name)
       .getByRole('button', { name: `${text('capture.part.take')}: ${name}` })
       .click();
-  async function filmOneself() {
+  async function recordSelfie() {
     await press(text('capture.part.record'));
     await press(text('capture.selfie.start'));
     await expect(page.getByText(text('capture.selfie.ahead'), { exact: true })).toBeVisible();
@@ -57,9 +57,9 @@ export function capturing(page: Page, language: Language = 'en') {
       await part(name).locator('input[type=file]').setInputFiles({ name: 'card', mimeType, buffer });
       await isSent(name);
     },
-    filmOneself,
+    recordSelfie,
     async recordVideo() {
-      await filmOneself();
+      await recordSelfie();
       await isSent(text('capture.part.video'));
     },
   };

@@ -56,8 +56,8 @@ export async function createCustomer(
 
   const { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT } = draft;
   const { OTPREFNO } = await call('submit', draft);
-  const claim = { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT };
-  await call('verify_otp', { ...claim, OTPREFNO, OTPCODE: await codeSentTo(request, phone), CLIENTCODE: 'ONBO' });
+  const details = { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT };
+  await call('verify_otp', { ...details, OTPREFNO, OTPCODE: await codeSentTo(request, phone), CLIENTCODE: 'ONBO' });
   const query = new URLSearchParams((await linkSentTo(request, email)).split('?')[1]);
   await call('verify_email', { user_id: query.get('id'), token: query.get('token'), login_id: query.get('loginId') });
   return { loginId: email, phone, password: draft.PWD, name: draft.USERNAME, document: { UID_TYPE, UID_VALUE } };

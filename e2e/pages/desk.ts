@@ -54,7 +54,7 @@ export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin
 /** Few: too many wrong codes would lock somebody out whom other tests need. */
 const patience = { timeout: 75_000, intervals: [100, 20_000] };
 
-/** By keyboard alone, as whoever does it forty times a day. */
+/** By keyboard alone, as anyone who does it forty times a day. */
 export async function signInAtDesk(page: Page, staff: Staff): Promise<void> {
   const text = textsOf('en');
   await page.getByLabel(text('desk.signIn.loginId')).focus();
@@ -73,7 +73,7 @@ export async function signInAtDesk(page: Page, staff: Staff): Promise<void> {
 }
 
 /** Well before a session that nobody uses ends. */
-const keptForMs = 10 * 60_000;
+const retentionMs = 10 * 60_000;
 const kept = new Map<Staff, { readonly token: string; readonly usedAt: number }>();
 
 /**
@@ -82,7 +82,7 @@ const kept = new Map<Staff, { readonly token: string; readonly usedAt: number }>
  */
 export async function staffToken(request: APIRequestContext, staff: Staff): Promise<string> {
   const found = kept.get(staff);
-  const isFresh = found !== undefined && Date.now() - found.usedAt < keptForMs;
+  const isFresh = found !== undefined && Date.now() - found.usedAt < retentionMs;
   const token = isFresh ? found.token : await newToken(request, staff);
   kept.set(staff, { token, usedAt: Date.now() });
   return token;
@@ -104,12 +104,12 @@ async function newToken(request: APIRequestContext, staff: Staff): Promise<strin
 /** The desk of somebody who is signed in already. */
 export async function openDeskOf(browser: Browser, request: APIRequestContext, staff: Staff): Promise<Page> {
   const page = await openDesk(browser, '/robots.txt');
-  await keepToken(page, await staffToken(request, staff));
+  await saveToken(page, await staffToken(request, staff));
   return page;
 }
 
 /** Puts a token where the desk keeps it. */
-export async function keepToken(page: Page, accessToken: string): Promise<void> {
+export async function saveToken(page: Page, accessToken: string): Promise<void> {
   await page.evaluate(
     (token) => localStorage.setItem('taga.desk', JSON.stringify({ accessToken: token })),
     accessToken,

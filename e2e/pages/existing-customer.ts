@@ -7,7 +7,7 @@ import type { Language } from './addresses.ts';
 import { type Customer, createCustomer } from './create-customer.ts';
 import { codeSentTo } from './mailbox.ts';
 import { openPage } from './open-page.ts';
-import { keepSession, signInOverWire } from './opening.ts';
+import { saveSession, signInOverWire } from './opening.ts';
 import { textsOf } from './texts.ts';
 
 const run = promisify(execFile);
@@ -38,7 +38,7 @@ export async function createExistingCustomer(page: Page, cash: number, isCard = 
 /** Signed in, with what the bank answers them over the wire. */
 export async function enter(page: Page, customer: ExistingCustomer) {
   const session = await signInOverWire(page.request, customer);
-  await keepSession(page, session);
+  await saveSession(page, session);
   const headers = { authorization: `Bearer ${session.tokens.accesstoken}` };
 
   async function post(path: string, data: object) {

@@ -20,20 +20,20 @@ function printedFrame(paper: number, ink: number): Buffer {
   return Buffer.concat([Buffer.from('FRAME\n'), light, noColour]);
 }
 
-const films = { document: printedFrame(190, 50), dark: printedFrame(40, 25) } as const;
+const videos = { document: printedFrame(190, 50), dark: printedFrame(40, 25) } as const;
 
-/** A film for Chromium's fake camera, made anew for each run. */
-function makeFilm(name: keyof typeof films): string {
+/** A video for Chromium's fake camera, made again for each run. */
+function makeVideo(name: keyof typeof videos): string {
   const folder = join(root, 'test-results', 'films');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}-${process.pid}.y4m`);
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F20:1 Ip A1:1 C420jpeg\n`);
-  writeFileSync(path, Buffer.concat([head, films[name], films[name]]));
+  writeFileSync(path, Buffer.concat([head, videos[name], videos[name]]));
   return path;
 }
 
 interface CameraOptions {
-  readonly film?: keyof typeof films;
+  readonly video?: keyof typeof videos;
   /** What the person, or the machine, says to a page that asks for it. */
   readonly answer?: 'allowed' | 'denied' | 'none';
 }
@@ -41,7 +41,7 @@ interface CameraOptions {
 const executablePath = findBrowser();
 
 /** For `test.use({ launchOptions })`: a browser with a camera that sees a document, or with none. */
-export function withFakeCamera({ film = 'document', answer = 'allowed' }: CameraOptions = {}): LaunchOptions {
+export function withFakeCamera({ video = 'document', answer = 'allowed' }: CameraOptions = {}): LaunchOptions {
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
@@ -49,8 +49,8 @@ export function withFakeCamera({ film = 'document', answer = 'allowed' }: Camera
       '--disable-gpu',
       `--use-fake-ui-for-media-stream${answer === 'denied' ? '=deny' : ''}`,
       `--use-fake-device-for-media-stream${answer === 'none' ? '=device-count=0' : ''}`,
-      // With a film there is always a camera.
-      ...(answer === 'none' ? [] : [`--use-file-for-fake-video-capture=${makeFilm(film)}`]),
+      // With a video there is always a camera.
+      ...(answer === 'none' ? [] : [`--use-file-for-fake-video-capture=${makeVideo(video)}`]),
     ],
   };
 }

@@ -22,7 +22,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-interface Wanted {
+interface OpeningOptions {
   /** Somebody new, unless one is given. */
   readonly customer?: Customer;
   readonly document?: Document;
@@ -67,7 +67,7 @@ export async function signInOverWire(
 }
 
 /** Puts the two records of a session where the portal keeps them. */
-export async function keepSession(page: Page, { tokens, user }: Awaited<ReturnType<typeof signInOverWire>>) {
+export async function saveSession(page: Page, { tokens, user }: Awaited<ReturnType<typeof signInOverWire>>) {
   const inAnHour = new Date(Date.now() + 60 * 60 * 1000).toISOString();
   const { accesstoken, RefreshToken } = tokens;
   const records = {
@@ -81,16 +81,16 @@ export async function keepSession(page: Page, { tokens, user }: Awaited<ReturnTy
 }
 
 /** Opens an account over the wire as far as the step `at`, which is not left. */
-export async function createOpener(page: Page, wanted: Wanted = {}): Promise<Opener> {
+export async function createOpener(page: Page, wanted: OpeningOptions = {}): Promise<Opener> {
   const { document = 'NRC', accountType = 'saving', currency = 'MMK', at = 'biomatric' } = wanted;
   const { request } = page;
   const accountClass = findAccountClass(accountType)?.code ?? '';
   const customer = wanted.customer ?? (await createCustomer(request, document));
   const session = await signInOverWire(request, customer);
-  await keepSession(page, session);
+  await saveSession(page, session);
   if (currency !== 'MMK') {
     const begun = { accountType, currency };
-    await page.evaluate((value) => localStorage.setItem('taga.begun-account', JSON.stringify(value)), begun);
+    await page.evaluate((value) => localStorage.setItem('taga.started-account', JSON.stringify(value)), begun);
   }
 
   async function post(path: string, data: object) {
@@ -104,7 +104,7 @@ export async function createOpener(page: Page, wanted: Wanted = {}): Promise<Ope
   const whose = { LoginId: customer.loginId, AccountClass: accountClass };
   const asked = { ...whose, Currency: currency, IsFCY: currency !== 'MMK' };
   const { AuthorizationReqId: id } = await post('/api/create-account/info/by/account_class', asked);
-  // Whoever has no photos skips the check: a test of the check brings its own.
+  // Anyone who has no photos skips the check: a test of the check brings its own.
   const answers: OpeningAnswers = {
     ...wholeOpening(document, { accountClass, currency }),
     identity: { status: 'SKIPPED', uploadType: '' },
@@ -150,10 +150,10 @@ export async function createOpener(page: Page, wanted: Wanted = {}): Promise<Ope
 }
 
 /** Gives the code, once everything is saved, and hands the application in, as another device would. */
-export async function handIn({ request }: Page, { customer, id, answers, post }: Opener) {
+export async function submit({ request }: Page, { customer, id, answers, post }: Opener) {
   const { loginId: LoginId, phone } = customer;
-  const claim = { ...customer.document, DOB: '1990-02-28', MOBILENO: phone, RECORD_STAT: 'ACTIVE' };
-  const sent = (await post('/api/register/resend_otp_verification', { LOGIN_ID: LoginId, ...claim })) as {
+  const details = { ...customer.document, DOB: '1990-02-28', MOBILENO: phone, RECORD_STAT: 'ACTIVE' };
+  const sent = (await post('/api/register/resend_otp_verification', { LOGIN_ID: LoginId, ...details })) as {
     OTPREFNO: string;
   };
   const named = { LoginId, AuthorizationReqId: id };
@@ -163,7 +163,7 @@ export async function handIn({ request }: Page, { customer, id, answers, post }:
 }
 
 /** Brings a customer to a step of the wizard and opens it there, as they would find it when they come back. */
-export async function openingAt(page: Page, wanted: Wanted = {}) {
+export async function openingAt(page: Page, wanted: OpeningOptions = {}) {
   const opener = await createOpener(page, wanted);
   const { language = 'en', screen = 'phone', at = 'biomatric' } = wanted;
   const text = textsOf(language);

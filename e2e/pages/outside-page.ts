@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Writes down what it is told, tries to get hold of what is the portal's, and brings a stranger along. */
+/** Writes down what it is told, tries to get hold of what is the portal's, and brings an attacker along. */
 const page = (port: number) => `<!doctype html><title>The bank's own page</title>
 <pre id="heard"></pre><pre id="stolen"></pre><p id="address"></p><p id="referrer"></p>
 <iframe src="http://localhost:${port}/stranger" title="Stranger"></iframe>

@@ -57,7 +57,7 @@ export class SignUp {
   }
 
   /** From the sheet of steps; on the first step it stands on the page as well. */
-  async pressSignIn() {
+  async clickSignIn() {
     const steps = await this.openSteps();
     await steps.getByRole('link', { name: this.text('signUp.haveAccount.signIn') }).click();
   }
@@ -86,7 +86,7 @@ export class SignUp {
   }
 
   /** What is told at a field or a group of fields, as it is read out with it. */
-  async expectTold(at: Locator, id: string, values: Record<string, string> = {}) {
+  async expectMessage(at: Locator, id: string, values: Record<string, string> = {}) {
     const words = Object.entries(values).reduce(
       (text, [name, value]) => text.replace(`{${name}}`, value),
       this.text(id),

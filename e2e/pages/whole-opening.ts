@@ -20,7 +20,7 @@ export interface Story {
   readonly whileChecked?: () => Promise<void>;
 }
 
-type Opening = Awaited<ReturnType<typeof openingAt>>;
+type OpenedWizard = Awaited<ReturnType<typeof openingAt>>;
 
 async function signUp(page: Page, document: Document): Promise<Customer> {
   const { person } = await ownDocuments();
@@ -31,14 +31,14 @@ async function signUp(page: Page, document: Document): Promise<Customer> {
 }
 
 async function proveIdentity(page: Page, { document, language, whileChecked }: Story) {
-  const { text, part, choosePhoto, filmOneself, press } = capturing(page, language);
+  const { text, part, choosePhoto, recordSelfie, press } = capturing(page, language);
   const { front, back, passport } = await ownDocuments();
   if (document === 'PASSPORT') await choosePhoto(text('capture.part.page'), passport);
   else {
     await choosePhoto(text('capture.part.front'), front);
     await choosePhoto(text('capture.part.reverse'), back);
   }
-  await filmOneself();
+  await recordSelfie();
   // On a busy machine the check takes longer than anybody should wait: it is then done later, and they go on.
   const heading = (name: string) => page.getByRole('heading', { level: 1, name: text(`capture.${name}.title`) });
   const result = heading('success').or(heading('pending'));
@@ -51,7 +51,7 @@ async function proveIdentity(page: Page, { document, language, whileChecked }: S
   await press(text('capture.result.continue'));
 }
 
-async function giveDetails(page: Page, { text, next }: Opening, { document, accountType }: Story) {
+async function giveDetails(page: Page, { text, next }: OpenedWizard, { document, accountType }: Story) {
   await expect(page).toHaveURL(/personal-detail/);
   await next.click();
   await expect(page).toHaveURL(/form=occupation$/);
@@ -78,7 +78,7 @@ async function giveDetails(page: Page, { text, next }: Opening, { document, acco
   await next.click();
 }
 
-async function sign(page: Page, text: Opening['text']) {
+async function sign(page: Page, text: OpenedWizard['text']) {
   const paper = page.getByRole('img', { name: text('personalDetail.signature.paper') });
   await paper.scrollIntoViewIfNeeded();
   const box = await paper.boundingBox();
@@ -92,7 +92,7 @@ async function sign(page: Page, text: Opening['text']) {
   await expect(page.getByText('signature.png', { exact: true })).toBeVisible();
 }
 
-async function chooseTheRest(page: Page, opening: Opening, { language, hasIntroducers }: Story) {
+async function chooseTheRest(page: Page, opening: OpenedWizard, { language, hasIntroducers }: Story) {
   const { text, next, expectStep } = opening;
   const introducers = new Introducers(page, language);
   await expectStep('introducers');
@@ -116,7 +116,7 @@ async function chooseTheRest(page: Page, opening: Opening, { language, hasIntrod
 }
 
 /** What the customer reads before they say yes to it. */
-async function confirm(page: Page, { text, next, expectStep }: Opening): Promise<string> {
+async function confirm(page: Page, { text, next, expectStep }: OpenedWizard): Promise<string> {
   await expect(page.getByRole('region', { name: text('openingEnd.section.services'), exact: true })).toBeVisible();
   const shown = (await page.getByRole('main').innerText()).replaceAll(/[\u2060\u200b]/g, '');
   await page.getByLabel(text('openingEnd.summary.confirm')).check();
@@ -127,7 +127,7 @@ async function confirm(page: Page, { text, next, expectStep }: Opening): Promise
   return shown;
 }
 
-async function activate(page: Page, { text, expectStep, customer }: Opening) {
+async function activate(page: Page, { text, expectStep, customer }: OpenedWizard) {
   await page.getByLabel(text('form.code.label')).fill(await codeSentTo(page.request, customer.phone, 2));
   await page.getByRole('button', { name: text('openingEnd.code.verify'), exact: true }).click();
   await page.getByRole('button', { name: text('openingEnd.code.continue'), exact: true }).click();
@@ -136,7 +136,7 @@ async function activate(page: Page, { text, expectStep, customer }: Opening) {
 }
 
 /** From the first photo to the activation, as one person does it. Answers what they read before they said yes to it. */
-export async function openWhole(page: Page, story: Story): Promise<{ opening: Opening; shown: string }> {
+export async function openWhole(page: Page, story: Story): Promise<{ opening: OpenedWizard; shown: string }> {
   const { document, accountType, currency, language, screen } = story;
   await lookIntoCamera(page, language);
   const customer = await signUp(page, document);

@@ -1,14 +1,15 @@
 // Every attack, by the name it is asked for with. One more is a file beside these and a line here.
+
+import { guesses } from './attackers/guesses.mjs';
+import { lockout } from './attackers/lockout.mjs';
+import { oneAddress } from './attackers/one-address.mjs';
+import { timing } from './attackers/timing.mjs';
+import { whoseAccount } from './attackers/whose-account.mjs';
 import { crowd } from './crowd.mjs';
 import { kills } from './kills.mjs';
 import { largeBodies } from './large-bodies.mjs';
 import { postmaster } from './postmaster.mjs';
 import { slowBodies } from './slow-bodies.mjs';
-import { guesses } from './strangers/guesses.mjs';
-import { lockout } from './strangers/lockout.mjs';
-import { oneAddress } from './strangers/one-address.mjs';
-import { timing } from './strangers/timing.mjs';
-import { whoseAccount } from './strangers/whose-account.mjs';
 
 /** @typedef {{ held: boolean, figures: string }} Result whether the server held, and what was seen, in one line */
 /** @typedef {{ says: string, attack: (told: Record<string, string>) => Promise<Result> }} Attack */

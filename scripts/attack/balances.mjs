@@ -1,6 +1,6 @@
 // A customer who asks for balances: a call like most, with a look-up of the session and a few queries.
 import { Agent, request } from 'node:http';
-import { Stop } from '../say.mjs';
+import { CommandError } from '../say.mjs';
 
 const customer = { LOGIN_ID: 'existing@demo.example', PWD: 'Mingalaba2026' };
 const agent = new Agent({ keepAlive: true });
@@ -16,7 +16,7 @@ export async function askForBalances(address) {
     headers: { ...json, authorization: `Bearer ${visitor.access_token}` },
     body: JSON.stringify(customer),
   });
-  if (!signedIn.ok) throw new Stop(`The demo customer could not sign in: ${signedIn.status}.`);
+  if (!signedIn.ok) throw new CommandError(`The demo customer could not sign in: ${signedIn.status}.`);
   const { Data } = await signedIn.json();
   const body = JSON.stringify({ LOGIN_ID: customer.LOGIN_ID, IS_MASKED: 'False' });
   const headers = {

@@ -34,7 +34,7 @@ export const kills = {
         await killSomething(victim, round);
         await Promise.all(confirmed);
       }
-      return judge(victim, token, all, acknowledged, Number(rounds));
+      return evaluate(victim, token, all, acknowledged, Number(rounds));
     }),
 };
 
@@ -116,7 +116,7 @@ async function propose(query, number) {
  * @param {import('./victim.mjs').Victim} victim @param {string} token @param {Proposed[]} all
  * @param {Set<string>} acknowledged @param {number} rounds
  */
-async function judge({ address, dataDir }, token, all, acknowledged, rounds) {
+async function evaluate({ address, dataDir }, token, all, acknowledged, rounds) {
   const undecided = () => withDatabase(dataDir, (query) => query(`select 1 from cases where status = 'PROPOSED'`));
   const lost = await withDatabase(dataDir, async (query) => {
     const waiting = await query(`select authorization_req_id id from cases where status = 'PROPOSED'`);

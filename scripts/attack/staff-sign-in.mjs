@@ -1,6 +1,6 @@
 // A demo member of staff at the desk, second factor included.
 import { createHmac } from 'node:crypto';
-import { Stop } from '../say.mjs';
+import { CommandError } from '../say.mjs';
 
 const password = 'Mingalaba2026';
 /** As the README prints it. */
@@ -24,7 +24,7 @@ export async function signInStaff(address, loginId) {
   const post = async (/** @type {string} */ path, /** @type {object} */ body) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${address}/api/desk/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Stop(`${loginId} could not sign in: ${await answer.text()}`);
+    if (!answer.ok) throw new CommandError(`${loginId} could not sign in: ${await answer.text()}`);
     return answer.json();
   };
   const { token } = await post('sign-in', { loginId, password });

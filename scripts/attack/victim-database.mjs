@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../root.mjs';
-import { Stop } from '../say.mjs';
+import { CommandError } from '../say.mjs';
 
 const pg = createRequire(join(root, 'apps/server/package.json'))('pg');
 
@@ -12,7 +12,7 @@ const pg = createRequire(join(root, 'apps/server/package.json'))('pg');
 function clusterOf(dataDir) {
   const home = join(dataDir, 'postgres');
   const name = readdirSync(home).find((entry) => /^cluster-\d+$/.test(entry));
-  if (!name) throw new Stop('The server has no database of its own.');
+  if (!name) throw new CommandError('The server has no database of its own.');
   return join(home, name);
 }
 

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
-import { Stop } from '../say.mjs';
+import { CommandError } from '../say.mjs';
 
 /**
  * @typedef {object} Victim
@@ -74,7 +74,7 @@ async function startServer(settings) {
       const announced = /is open at http:\/\/[^:]+:(\d+)/.exec(said);
       if (announced) resolve(Number(announced[1]));
     });
-    server.once('close', () => reject(new Stop(`The server did not start: ${said}`)));
+    server.once('close', () => reject(new CommandError(`The server did not start: ${said}`)));
   });
   return { port, pid: server.pid ?? 0, ended, stop: () => server.kill('SIGTERM') };
 }

@@ -74,7 +74,7 @@ describe('a circle of imports', () => {
   it.each(planted)('is found between %s', (_what, files) => {
     const found = findCircles(files);
     expect(found).toHaveLength(1);
-    // With the imports that make it, for whoever has to break it.
+    // With the imports that make it, for anyone who has to break it.
     for (const [file] of files) expect(found[0]).toContain(`${file} imports`);
   });
 

@@ -28,7 +28,7 @@ const isHttp = (/** @type {string} */ file) =>
   /^apps\/server\/src\/(app|main)\.ts$/.test(file);
 
 /**
- * What makes an implementation of an interface, by the folder it belongs to. Whoever uses one of these has chosen it.
+ * What makes an implementation of an interface, by the folder it belongs to. Anyone who uses one of these has chosen it.
  * @type {Record<string, RegExp>}
  */
 const implementations = {
@@ -84,7 +84,7 @@ const rules = [
       !isTest(file) &&
       (/^(@taga|packages|apps)\//.test(target)
         ? !/^(@taga|packages)\/(journey|contract|web|i18n|ui)(\/|$)/.test(target) ||
-          /^@taga\/contract\/(calls|records|journeys\/(account-opening|card-application|existing-customer|sign-up))/.test(
+          /^@taga\/contract\/(endpoints|records|journeys\/(account-opening|card-application|existing-customer|sign-up))/.test(
             target,
           )
         : false),

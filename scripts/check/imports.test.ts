@@ -9,7 +9,7 @@ const planted: [why: string, file: string, source: string][] = [
   ['web knows no brand', 'packages/web/src/page/a.ts', "import { brand } from '@taga/brand';"],
   ['web knows no app', 'packages/web/src/page/a.ts', "import { a } from '../../../../apps/portal/src/a.ts';"],
   ['journey knows no app', 'packages/journey/src/draft/a.ts', "import { a } from '../../../../apps/portal/src/a.ts';"],
-  ['journey knows no call', 'packages/journey/src/draft/a.ts', "import { c } from '@taga/contract/calls/cards';"],
+  ['journey knows no call', 'packages/journey/src/draft/a.ts', "import { c } from '@taga/contract/endpoints/cards';"],
   ['person knows no app', 'packages/person/src/a.ts', "import { a } from '../../../apps/portal/src/a.ts';"],
   ['apps never know each other', 'apps/portal/src/lib/a.ts', "import { x } from '../../../server/src/app.ts';"],
   ['lib knows no feature', 'apps/portal/src/lib/a.ts', "import { Home } from '../features/home/home.tsx';"],
@@ -24,7 +24,7 @@ const planted: [why: string, file: string, source: string][] = [
   [
     'what happens knows no HTTP',
     'apps/server/src/modules/desk/a/b.ts',
-    "import { C } from '../../../http/endpoints/call-error.ts';",
+    "import { C } from '../../../http/endpoints/endpoint-error.ts';",
   ],
   ['what happens knows no web server', 'apps/server/src/jobs/a.ts', "import type { FastifyInstance } from 'fastify';"],
   ['a bank is chosen', 'apps/server/src/jobs/a.ts', "import { createSandboxBank } from '../bank/sandbox/index.ts';"],

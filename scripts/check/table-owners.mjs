@@ -1,4 +1,4 @@
-// Which module writes which table. Whoever else wants a row changed calls the owner; reading is free.
+// Which module writes which table. Anyone else who wants a row changed calls the owner; reading is free.
 import { isTest } from './imports.mjs';
 import { owners } from './table-owner-list.mjs';
 
@@ -9,7 +9,7 @@ const isMechanism = (/** @type {string} */ file) => file.startsWith(`${source}db
 const builder = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:'([a-z_]+)|([^'\s)]))/g;
 const statement =
   /(?<!\b(?:for|do)\s+)\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(?:([a-z_]+)|(\$\{))/gi;
-const mechanisms = /\b(?:durableWork\(\{[^}]*?table:\s*|(?:sweepRows|purgeWhere|purgeTable)\(\s*[a-z]+,\s*)'([a-z_]+)/g;
+const mechanisms = /\b(?:durableWork\(\{[^}]*?table:\s*|(?:purgeRows|purgeWhere|purgeTable)\(\s*[a-z]+,\s*)'([a-z_]+)/g;
 
 /**
  * @param {string} text the source of a file

@@ -15,7 +15,7 @@ test.each([
   ],
   ['an update in SQL', 'await sql`\n  update staff set name = 1`.execute(db);'],
   ['durable work', "export const work = durableWork({\n  name: 'staff',\n  table: 'staff',\n  job: 'x' });"],
-  ['a purge', "await sweepRows(db, 'staff', 'expires_at', at);"],
+  ['a purge', "await purgeRows(db, 'staff', 'expires_at', at);"],
 ])('%s in a second module is found', (_, text) => {
   expect(findSecondWriters([file('messaging/channels', text)])).toEqual([
     'apps/server/src/modules/messaging/channels/store.ts writes staff, which is written by staff/accounts alone',

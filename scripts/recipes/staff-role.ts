@@ -11,11 +11,11 @@ export const staffRole: Recipe = {
     replaceOnce('packages/contract/src/constants.ts', `staffRoles = [${before}]`, `staffRoles = [${after}]`),
     {
       ...replaceOnce(
-        'packages/contract/src/calls/desk/cases.ts',
+        'packages/contract/src/endpoints/desk/cases.ts',
         "const readers = ['maker', 'checker', 'auditor']",
         "const readers = ['maker', 'checker', 'auditor', 'supervisor']",
       ),
-      writtenAs: 'packages/contract/src/calls/desk',
+      writtenAs: 'packages/contract/src/endpoints/desk',
     },
     addFile(
       'apps/server/src/db/migrations/9000_supervisors.sql',
@@ -52,7 +52,7 @@ alter table staff
   },
   proof: `
     import { expect, test } from 'vitest';
-    import { listCases } from '@taga/contract/calls/desk/cases';
+    import { listCases } from '@taga/contract/endpoints/desk/cases';
     import { staffRole } from '@taga/contract/records/desk/staff';
 
     test('a further role can be given, and is let in where an endpoint names it', () => {

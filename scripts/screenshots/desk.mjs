@@ -1,7 +1,7 @@
 // The staff's desk, as its demo staff see it.
 import { join } from 'node:path';
 import { root } from '../root.mjs';
-import { run, Stop } from '../say.mjs';
+import { CommandError, run } from '../say.mjs';
 
 const password = 'Mingalaba2026';
 
@@ -29,7 +29,7 @@ async function ask(address, path, body, token) {
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Stop(`${path} answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new CommandError(`${path} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
 }
 

@@ -9,9 +9,9 @@ const fileName = 'service-worker.js';
  * Where something is typed that a break would lose, what shows that it failed, the layout that stands around what
  * cannot be opened, and the words in every language.
  */
-const keptPages =
+const cachedPages =
   /\/features\/(sign-up\/steps|login)\/[\w-]+-page\.tsx$|\/errors\/error-toasts\.tsx$|\/layouts\/public-layout\.tsx$/;
-const keptWords = /^\0virtual:catalog\/\w+\/(public|forms|toasts|refusals|login|sessionEnd|signUp|person)$/;
+const cachedTexts = /^\0virtual:catalog\/\w+\/(public|forms|toasts|refusals|login|sessionEnd|signUp|person)$/;
 
 function chunksOf(bundle: Bundle) {
   return Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -21,7 +21,7 @@ function chunksOf(bundle: Bundle) {
  * The files that make up these pages, with what they fetch later and the styles. The first file fetches every page there is,
  * so what it fetches does not count.
  */
-function filesToKeep(bundle: Bundle): string[] {
+function filesToSave(bundle: Bundle): string[] {
   const chunks = new Map(chunksOf(bundle).map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<string>();
   function add(name: string) {
@@ -32,7 +32,7 @@ function filesToKeep(bundle: Bundle): string[] {
     for (const next of [...chunk.imports, ...(isFirstFile ? [] : chunk.dynamicImports)]) add(next);
   }
   for (const { fileName: name, moduleIds } of chunks.values()) {
-    if (moduleIds.some((id) => keptPages.test(id) || keptWords.test(id))) add(name);
+    if (moduleIds.some((id) => cachedPages.test(id) || cachedTexts.test(id))) add(name);
   }
   const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   return [...found, ...styles].sort().map((name) => `/${name}`);
@@ -66,7 +66,7 @@ export function serviceWorker(): Plugin {
         const worker = bundle[fileName];
         if (worker?.type !== 'chunk') return;
         if (worker.imports.length > 0 || worker.exports.length > 0) this.error('The service worker is not one file');
-        const files = filesToKeep(bundle);
+        const files = filesToSave(bundle);
         worker.code = withFiles(worker.code, files, releaseOf(files));
       },
     },

@@ -35,7 +35,7 @@ test('a page names what it and its layout need beside the first files, each once
   expect(() => files.filesFor(['lost-page.tsx'])).toThrow('lost-page.tsx');
 });
 
-test('all that a drawn page starts with is marked to be compiled while it arrives, and nothing else', () => {
+test('all that a pre-rendered page starts with is marked to be compiled while it arrives, and nothing else', () => {
   const folder = clientFolder();
   new ClientFiles(folder).expectToRun(new Set(['/assets/home.js', '/assets/bar.js']));
   const isMarked = (name: string) =>
@@ -43,7 +43,7 @@ test('all that a drawn page starts with is marked to be compiled while it arrive
   expect(Object.keys(scripts).filter(isMarked)).toEqual(['react-1a', 'portal', 'home', 'bar']);
 });
 
-test('a drawn page has the styles inside that it and what it starts with can show, and all of them wait beside it', () => {
+test('a pre-rendered page has the styles inside that it and what it starts with can show, and all of them wait beside it', () => {
   const files = new ClientFiles(clientFolder());
   const html = files.withStylesInside(`${files.template}<p class="card">`, ['/assets/bar.js'], 'en');
   const share = '<style>.card{margin:0}.bar{margin:1px}</style>';

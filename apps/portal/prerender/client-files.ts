@@ -38,14 +38,14 @@ export class ClientFiles {
   }
 
   /**
-   * Puts into a drawn page the styles that it and the scripts it comes alive with can show, so that it is painted without
+   * Puts into a pre-rendered page the styles that it and the scripts it comes alive with can show, so that it is painted without
    * asking for anything more. The file with all of them waits beside it, until something is fetched that may need others.
    */
   withStylesInside(html: string, preload: readonly string[], language: Language): string {
     const scripts = [...preload, ...this.#firstFiles()].filter((file) => !drawsNothing.test(file));
     const share = this.#styles.shareOf([html, ...scripts.map((file) => this.#read(file))].join('\n'));
-    const { atOnce, whenAlive } = withFontsOf(language, share);
-    const later = whenAlive && `<style media="not all">${whenAlive}</style>`;
+    const { atOnce, whenHydrated } = withFontsOf(language, share);
+    const later = whenHydrated && `<style media="not all">${whenHydrated}</style>`;
     return html.replace(
       stylesLink,
       (link) => `<style>${atOnce}</style>${later}${link.replace('<link', '<link disabled')}`,
@@ -53,7 +53,7 @@ export class ClientFiles {
   }
 
   /**
-   * Says of the files that a drawn page is brought to life with that all in them is about to run. Chromium then compiles
+   * Says of the files that a pre-rendered page is hydrated with that all in them is about to run. Chromium then compiles
    * them beside the download; it would otherwise compile one function after the other, each when it is first called.
    */
   expectToRun(files: ReadonlySet<string>): void {

@@ -15,7 +15,7 @@ const distDir = fileURLToPath(new URL('..', import.meta.url));
 const clientDir = join(distDir, 'client');
 const pagesDir = join(distDir, 'prerendered');
 const files = new ClientFiles(clientDir);
-/** What any drawn page fetches ahead. */
+/** What any pre-rendered page fetches ahead. */
 const filesAtStart = new Set<string>();
 const prerendered = pageTable.pages.filter(({ isPrerendered }) => isPrerendered);
 
@@ -31,8 +31,8 @@ function fileName({ path }: PortalPage): string {
 }
 
 /** What the page comes alive with: its own files unless it is still, and those of the layout where it has some. */
-async function filesOf({ load, layout, isStill }: PortalPage): Promise<string[]> {
-  const modules = [...(isStill ? [] : [await load()]), await layout.load()];
+async function filesOf({ load, layout, isStatic }: PortalPage): Promise<string[]> {
+  const modules = [...(isStatic ? [] : [await load()]), await layout.load()];
   const sources = modules.map(({ sourceFile }) => sourceFile);
   return files.filesFor(sources.filter((source) => source !== undefined));
 }

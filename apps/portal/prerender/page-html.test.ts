@@ -24,7 +24,7 @@ test('keeps what only a browser draws out of search engines', () => {
   expect(pageHtml(template, { ...head, drawn })).not.toContain('robots');
 });
 
-test('puts a drawn page into the root as it is, dollar signs included, and its words beside it', () => {
+test('puts a pre-rendered page into the root as it is, dollar signs included, and its words beside it', () => {
   const messages = { public: { 'home.page.title': "It's <b>5$ & more</b>" } };
   const html = pageHtml(template, { ...head, drawn: { path: '/start', html: "<p>$& $1 $'</p>", messages } });
   expect(html).toContain(`<div id="root" data-page="/start"><p>$& $1 $'</p></div>`);

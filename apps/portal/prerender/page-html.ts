@@ -1,5 +1,5 @@
 import { type GroupedMessages, htmlAttributes, type Language } from '@taga/i18n';
-import { keepEarlyPress } from '@taga/web/early-press';
+import { saveEarlyClick } from '@taga/web/early-click';
 
 export interface PageParts {
   readonly language: Language;
@@ -7,10 +7,10 @@ export interface PageParts {
   readonly description: string;
   readonly preload: readonly string[];
   /** What was drawn; nothing for the empty shell. */
-  readonly drawn?: DrawnPage;
+  readonly drawn?: PrerenderedPage;
 }
 
-interface DrawnPage {
+interface PrerenderedPage {
   readonly path: string;
   readonly html: string;
   readonly messages: GroupedMessages;
@@ -21,7 +21,7 @@ function escapeHtml(text: string): string {
 }
 
 /** The words go along with the page they were drawn with: repeated text packs well, another request does not. */
-function drawnRoot({ path, html, messages }: DrawnPage): string {
+function prerenderedRoot({ path, html, messages }: PrerenderedPage): string {
   // Single quotes around it, because JSON is full of double ones.
   const words = JSON.stringify(messages).replace(/[&']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return `<div id="root" data-page="${escapeHtml(path)}">${html}</div><div id="messages" hidden data-messages='${words}'></div>`;
@@ -33,12 +33,12 @@ export function pageHtml(template: string, { language, title, description, prelo
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     ...preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    // What a browser has to draw first is somebody's own, and nothing to be found by strangers.
-    drawn ? `<script>(${keepEarlyPress})()</script>` : '<meta name="robots" content="noindex">',
+    // What a browser has to draw first is somebody's own, and nothing to be found by attackers.
+    drawn ? `<script>(${saveEarlyClick})()</script>` : '<meta name="robots" content="noindex">',
   ].join('\n    ');
   // Functions, because a replacement text would read `$` signs as instructions.
   return template
     .replace('<html lang="en">', () => `<html ${htmlAttributes(language)}>`)
     .replace('<!--head-->', () => head)
-    .replace('<div id="root"><!--app--></div>', () => (drawn ? drawnRoot(drawn) : '<div id="root"></div>'));
+    .replace('<div id="root"><!--app--></div>', () => (drawn ? prerenderedRoot(drawn) : '<div id="root"></div>'));
 }

@@ -50,6 +50,6 @@ const bold = '@font-face{font-family:Door;font-weight:700;src:url(bold.woff2)}';
 
 test('a page in English names no Burmese font, and one in Burmese its own bold one only when it is alive', () => {
   const share = `a{margin:0}${phones}${regular}${bold}b{margin:0}`;
-  expect(withFontsOf('en', share)).toEqual({ atOnce: 'a{margin:0}b{margin:0}', whenAlive: '' });
-  expect(withFontsOf('mm', share)).toEqual({ atOnce: `a{margin:0}${phones}${regular}b{margin:0}`, whenAlive: bold });
+  expect(withFontsOf('en', share)).toEqual({ atOnce: 'a{margin:0}b{margin:0}', whenHydrated: '' });
+  expect(withFontsOf('mm', share)).toEqual({ atOnce: `a{margin:0}${phones}${regular}b{margin:0}`, whenHydrated: bold });
 });

@@ -75,7 +75,7 @@ const fetchedBold = /@font-face\{(?=[^{}]*font-weight:700)[^{}]*url\([^{}]*\}/g;
  * Burmese waits with the bold font until it is alive, which it is a quarter of a second earlier on a slow network; until
  * then the regular one stands in for it.
  */
-export function withFontsOf(language: Language, share: string): { atOnce: string; whenAlive: string } {
-  if (languageDefinition(language).script !== 'Mymr') return { atOnce: share.replace(fontFace, ''), whenAlive: '' };
-  return { atOnce: share.replace(fetchedBold, ''), whenAlive: (share.match(fetchedBold) ?? []).join('') };
+export function withFontsOf(language: Language, share: string): { atOnce: string; whenHydrated: string } {
+  if (languageDefinition(language).script !== 'Mymr') return { atOnce: share.replace(fontFace, ''), whenHydrated: '' };
+  return { atOnce: share.replace(fetchedBold, ''), whenHydrated: (share.match(fetchedBold) ?? []).join('') };
 }

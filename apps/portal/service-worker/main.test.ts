@@ -96,7 +96,7 @@ test('a page comes from the server, and without a network from the shell that wa
   expect(await visit('/profile')).toBe('from the server: /signup/name');
 });
 
-test('the server’s refusal of a page is shown, not covered up', async () => {
+test('the server’s domain error of a page is shown, not covered up', async () => {
   await tell('install');
   network = () => new Response('closed for an hour', { status: 503 });
   expect(await visit('/start')).toBe('closed for an hour');

@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const treatment = treatmentOf(event.request, self.location.origin);
-  if (treatment === 'file') event.respondWith(keptOrFetched(event));
+  if (treatment === 'file') event.respondWith(cachedOrFetched(event));
   if (treatment === 'page') event.respondWith(pageOrShell(event));
 });
 
@@ -39,7 +39,7 @@ async function forgetOldReleases(): Promise<void> {
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
 }
 
-async function keptOrFetched(event: FetchEvent): Promise<Response> {
+async function cachedOrFetched(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(event.request);
   if (kept) return kept;
   const answer = await fetch(event.request);
@@ -53,7 +53,7 @@ async function keep(request: Request, answer: Response): Promise<void> {
   await cache.put(request, answer).catch(() => undefined);
 }
 
-/** The server's word counts, also when it is a refusal; only silence is answered from here. */
+/** The server's word counts, also when it is a domain error; only silence is answered from here. */
 async function pageOrShell({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));

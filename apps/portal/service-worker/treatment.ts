@@ -1,7 +1,7 @@
 /** What of a request the worker looks at. */
-type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+type FetchedRequest = Pick<Request, 'method' | 'mode' | 'url'>;
 
-/** `file`: kept for good, its name changes with its content. `page`: from the server, or the kept shell without it. */
+/** `file`: kept permanently, its name changes with its content. `page`: from the server, or the kept shell without it. */
 export type Treatment = 'file' | 'page' | 'none';
 
 /** Below these there is something else than a page of the portal: calls, documents, other apps, operations. */
@@ -11,7 +11,7 @@ const notThePortal = /^\/(api|upload|analytics|tnc|sandbox|desk|healthz|readyz|m
  * What is nobody's own may be kept; everything else goes to the server as if there were no worker, so that
  * no answer of a call can ever lie around in a cache.
  */
-export function treatmentOf({ method, mode, url }: Asked, ownOrigin: string): Treatment {
+export function treatmentOf({ method, mode, url }: FetchedRequest, ownOrigin: string): Treatment {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== ownOrigin) return 'none';
   if (pathname.startsWith('/assets/')) return 'file';

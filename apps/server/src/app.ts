@@ -1,19 +1,19 @@
-import type { Call } from '@taga/contract';
-import { allCalls } from '@taga/contract/calls';
+import type { Endpoint } from '@taga/contract';
+import { allEndpoints } from '@taga/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { addGate } from './http/admission/access-control.ts';
+import { addAccessControl } from './http/admission/access-control.ts';
 import { allowOtherOrigins } from './http/admission/cross-origin.ts';
-import { watchLateness } from './http/admission/event-loop-lag.ts';
+import { watchEventLoopLag } from './http/admission/event-loop-lag.ts';
 import { createGenuineTokens } from './http/admission/genuine-tokens.ts';
 import type { Guard } from './http/admission/guard.ts';
-import { addDoor } from './http/admission/load-shedding.ts';
+import { addLoadShedding } from './http/admission/load-shedding.ts';
 import { createRateLimits } from './http/admission/rate-limits.ts';
 import { createRouteGroups, type PasswordCapacity } from './http/admission/route-groups.ts';
 import { answerUnknownAddresses } from './http/endpoints/api-addresses.ts';
 import type { Implementation } from './http/endpoints/implement.ts';
 import { createInstance } from './http/endpoints/instance.ts';
-import { registerCalls } from './http/endpoints/register-calls.ts';
+import { registerEndpoints } from './http/endpoints/register-endpoints.ts';
 import { addApiDocs, collectOpenApi } from './http/operations/api-docs.ts';
 import { type Metrics, recordAnswers } from './http/operations/metrics.ts';
 import { serveMetrics } from './http/operations/metrics-server.ts';
@@ -44,11 +44,11 @@ export interface AppDependencies extends Guard {
   /** The way to the identity provider of the bank's staff and back. */
   readonly addStaffRoutes?: (app: FastifyInstance) => void;
   /** Whether every page says that this is a sandbox. */
-  readonly saysSandbox?: boolean;
+  readonly showsSandboxBanner?: boolean;
   /** Pages that only a sandbox has. */
   readonly addSandboxPages?: (app: FastifyInstance) => void;
   /** The calls on the wire: those of the contract, unless a test brings its own. */
-  readonly calls?: readonly Call[];
+  readonly endpoints?: readonly Endpoint[];
 }
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -59,16 +59,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await addSecurityHeaders(app, settings);
   allowOtherOrigins(app, settings.corsOrigins ?? []);
   const groups = createRouteGroups(settings, dependencies.passwordCapacity ?? (() => Number.POSITIVE_INFINITY));
-  const isLate = watchLateness(app, settings.maxEventLoopDelayMs);
+  const isLate = watchEventLoopLag(app, settings.maxEventLoopDelayMs);
   const headers = headersByHand(settings);
-  addDoor(app, { groups, isLate, metrics, corsOrigins: settings.corsOrigins ?? [], headers });
+  addLoadShedding(app, { groups, isLate, metrics, corsOrigins: settings.corsOrigins ?? [], headers });
   const genuine = createGenuineTokens();
   const limits = await createRateLimits(app, settings, genuine);
-  addGate(app, {
+  addAccessControl(app, {
     groups,
     limits,
     genuine,
-    findHolder: dependencies.findHolder,
+    findPrincipal: dependencies.findPrincipal,
     noteRefused: dependencies.noteRefused,
     isLate,
     maintenance,
@@ -83,7 +83,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   await app.register(addApiDocs);
   await app.register(async (scope) =>
-    registerCalls(scope, dependencies.calls ?? allCalls, dependencies.implementations, {
+    registerEndpoints(scope, dependencies.endpoints ?? allEndpoints, dependencies.implementations, {
       isHttps: settings.publicUrl?.startsWith('https:') ?? false,
       genuine,
       limits,
@@ -95,6 +95,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   dependencies.addFileRoutes?.(app);
   dependencies.addStaffRoutes?.(app);
   dependencies.addSandboxPages?.(app);
-  servePages(app, { portal, desk }, { maintenance, banner: dependencies.saysSandbox ? addSandboxBanner : undefined });
+  servePages(
+    app,
+    { portal, desk },
+    { maintenance, banner: dependencies.showsSandboxBanner ? addSandboxBanner : undefined },
+  );
   return app;
 }

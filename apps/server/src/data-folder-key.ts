@@ -9,7 +9,7 @@ const keyBytes = 32;
 export async function keyOfDataFolder(dataDir: string, name: string, lost: string): Promise<Buffer> {
   const path = join(dataDir, name);
   const kept = await findKeyOfDataFolder(dataDir, name);
-  if (!kept) await keepKey(path, randomBytes(keyBytes));
+  if (!kept) await saveKey(path, randomBytes(keyBytes));
   const key = kept ?? (await readFile(path));
   if (key.length === keyBytes) return key;
   throw new StartError(
@@ -23,7 +23,7 @@ export async function findKeyOfDataFolder(dataDir: string, name: string): Promis
 }
 
 /** Of two that make one at the same moment, the first wins and both use it. */
-async function keepKey(path: string, key: Buffer): Promise<void> {
+async function saveKey(path: string, key: Buffer): Promise<void> {
   const partial = `${path}.partial-${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(partial, key, { mode: 0o600, flush: true });

@@ -11,7 +11,7 @@ import type { EmailMessage, SmsMessage } from './modules/messaging/channels/mess
 import { smsText } from './modules/messaging/channels/sms/sms-text.ts';
 import { sampleEmails, sampleSms } from './modules/messaging/channels/testing/sample-messages.ts';
 import { describeMessage } from './modules/messaging/inbox/describe-message.ts';
-import type { KeptMessage } from './modules/messaging/inbox/inbox-message.ts';
+import type { SavedMessage } from './modules/messaging/inbox/inbox-message.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -63,7 +63,7 @@ describe.each(languages)('in %s the server writes', (language) => {
   });
 
   test('what was stored before there was the language as it stands in the first', () => {
-    const message: KeptMessage = {
+    const message: SavedMessage = {
       id: '1',
       at: new Date(0),
       content: { type: 'Announcement', body: { content: { [defaultLanguage]: 'Open on Saturday' } } },

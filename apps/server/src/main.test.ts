@@ -54,7 +54,7 @@ const event = JSON.stringify({
   location: null,
 });
 
-/** A request that has begun: the server has its head and half of its body. */
+/** A request that has started: the server has its head and half of its body. */
 async function beginRequest(port: number) {
   const socket = connect(port, '127.0.0.1');
   const half = Math.floor(event.length / 2);
@@ -66,7 +66,7 @@ async function beginRequest(port: number) {
   return { answer: readToEnd(socket), finish: () => socket.write(event.slice(half)) };
 }
 
-async function tellToStop(server: ServerProcess, signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<void> {
+async function sendSignal(server: ServerProcess, signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<void> {
   server.child.kill(signal);
   await expect.poll(server.written, { timeout: 15_000 }).toContain('"msg":"stopping"');
 }
@@ -77,7 +77,7 @@ describe('told to stop [OPS-007]', () => {
     async (signal) => {
       const server = start();
       const request = await beginRequest(await server.port);
-      await tellToStop(server, signal);
+      await sendSignal(server, signal);
       request.finish();
       expect(await request.answer).toMatch(/^HTTP\/1\.1 200 OK/);
       expect((await server.ended).code).toBe(0);
@@ -90,7 +90,7 @@ describe('told to stop [OPS-007]', () => {
     const server = start();
     const port = await server.port;
     const request = await beginRequest(port);
-    await tellToStop(server);
+    await sendSignal(server);
     const visit = () =>
       fetch(`http://127.0.0.1:${port}/healthz`).then(
         () => 'let in',
@@ -104,7 +104,7 @@ describe('told to stop [OPS-007]', () => {
   test('it says so before it closes the door, so that nobody is sent to a closed one', async () => {
     const server = start({ STOP_DELAY_MS: '3600000' });
     const address = `http://127.0.0.1:${await server.port}`;
-    await tellToStop(server);
+    await sendSignal(server);
     expect((await fetch(`${address}/readyz`)).status).toBe(503);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/api/register/get_token`)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('told to stop [OPS-007]', () => {
   test('a second signal ends it at once', async () => {
     const server = start();
     await beginRequest(await server.port);
-    await tellToStop(server);
+    await sendSignal(server);
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(1);
   });

@@ -3,17 +3,17 @@ import { stopOnSignals } from './graceful-stop.ts';
 import { listen } from './http/operations/listen.ts';
 import { createLogger } from './logger.ts';
 import { publicOrigin } from './public-origin.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, warningsOf } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /** Lines for people go to standard error; standard output carries the log and nothing else. */
-function tell(line: string): void {
+function print(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
 /** A known reason is one sentence; an unknown one is a fault of ours and needs its stack. */
-function giveUp(error: unknown): never {
-  tell(error instanceof StartError ? error.message : `The server failed unexpectedly: ${(error as Error)?.stack}`);
+function exitWithError(error: unknown): never {
+  print(error instanceof StartError ? error.message : `The server failed unexpectedly: ${(error as Error)?.stack}`);
   process.exit(1);
 }
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const { app, note, mailboxPath, demoLines, firstStaffLink, announceStop, close } = await compose(
     settings,
     log,
-    giveUp,
+    exitWithError,
   );
   const address = await listen(app, settings).catch(async (error) => {
     await close();
@@ -37,14 +37,15 @@ async function main(): Promise<void> {
     timeoutMs: settings.stopTimeoutMs,
     log,
   });
-  if (note) tell(note);
-  tell(`Taga is open at ${address}`);
-  if (mailboxPath) tell(`What it sends by SMS and email can be read at ${address}${mailboxPath}`);
-  for (const line of demoLines) tell(line);
+  for (const warning of warningsOf(process.env)) print(warning);
+  if (note) print(note);
+  print(`Taga is open at ${address}`);
+  if (mailboxPath) print(`What it sends by SMS and email can be read at ${address}${mailboxPath}`);
+  for (const line of demoLines) print(line);
   if (firstStaffLink) {
     const link = publicOrigin(settings.publicUrl, address) + firstStaffLink;
-    tell(`The first administrator, ${settings.staffAdminEmail}, chooses a password, once, at ${link}`);
+    print(`The first administrator, ${settings.staffAdminEmail}, chooses a password, once, at ${link}`);
   }
 }
 
-main().catch(giveUp);
+main().catch(exitWithError);

@@ -4,7 +4,7 @@ const groupsOfAddress = 8;
 const groupsOfNetwork = 4;
 const groupsShown = 3;
 
-/** Whoever has one IPv6 address has a whole /64 of them, so those count as one. IPv4 addresses are single. */
+/** Anyone who has one IPv6 address has a whole /64 of them, so those count as one. IPv4 addresses are single. */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
   return groups ? `${groups.slice(0, groupsOfNetwork).join(':')}::/64` : plainAddress(address);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settingGroups } from './settings.ts';
 
-/** `npx vitest run apps/server/src/settings-page.test.ts --update` writes the page anew. */
+/** `npx vitest run apps/server/src/settings-page.test.ts --update` writes the page again. */
 test('the settings page describes every setting there is, and no other [OPS-003]', async () => {
   const groups = settingGroups.map(({ title, settings }) => {
     const rows = Object.values(settings).map(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, settingDefinitions } from './settings.ts';
+import { readSettings, settingDefinitions, warningsOf } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 function complaintAbout(environment: Record<string, string>): string {
@@ -93,4 +93,14 @@ describe('settings', () => {
   ])('TRUST_PROXY=%s names the proxies', (given, proxies) => {
     expect(readSettings({ TRUST_PROXY: given }).trustProxy).toEqual(proxies);
   });
+});
+
+test('a setting is read by the name it had before, with a warning, and the new name wins', () => {
+  const before = { DIRECT_ANSWERS_PER_TOKEN: '7' };
+  expect(readSettings(before).enumerationLimitPerToken).toBe(7);
+  expect(warningsOf(before)).toEqual([
+    'DIRECT_ANSWERS_PER_TOKEN is called ENUMERATION_LIMIT_PER_TOKEN now. The old name is read for the last time in this version.',
+  ]);
+  expect(readSettings({ ...before, ENUMERATION_LIMIT_PER_TOKEN: '9' }).enumerationLimitPerToken).toBe(9);
+  expect(warningsOf({ ENUMERATION_LIMIT_PER_TOKEN: '9' })).toEqual([]);
 });

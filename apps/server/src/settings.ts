@@ -60,11 +60,11 @@ type ValueOf<Definition> =
 export type Settings = { readonly [Key in keyof Definitions]: ValueOf<Definitions[Key]> };
 
 /** Reads every setting; all wrong ones are named at once, so that nobody has to start again for each. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Environment): Settings {
   const complaints: string[] = [];
   const entries = Object.entries(settingDefinitions).map(([key, definition]) => {
     // An empty variable is how shells and compose files say "not set".
-    const given = environment[definition.name]?.trim() || definition.default;
+    const given = givenIn(environment, definition) || definition.default;
     if (given === undefined) return [key, undefined];
     const value = definition.kind.parse(given);
     if (value === undefined) complaints.push(complaint(definition.name, given, definition.kind));
@@ -72,6 +72,22 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   });
   if (complaints.length > 0) throw new StartError(complaints.join('\n'));
   return Object.fromEntries(entries);
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type AnyDefinition = SettingDefinition<unknown, string | undefined>;
+
+function givenIn(environment: Environment, { name, formerName }: AnyDefinition): string | undefined {
+  return environment[name]?.trim() || (formerName && environment[formerName]?.trim());
+}
+
+/** One sentence for each setting that is given by the name it had before. */
+export function warningsOf(environment: Environment): string[] {
+  return Object.values<AnyDefinition>(settingDefinitions).flatMap(({ name, formerName }) =>
+    formerName && environment[formerName]?.trim()
+      ? [`${formerName} is called ${name} now. The old name is read for the last time in this version.`]
+      : [],
+  );
 }
 
 function complaint(name: string, given: string, kind: SettingKind<unknown>): string {

@@ -5,7 +5,7 @@ import { findMatch } from '@taga/web/match-path';
 import type { PortalPage } from './portal.ts';
 import { StartError } from './start-error.ts';
 
-/** A built browser app of which nothing is drawn at build: its files, and one empty page that its scripts draw every screen on. */
+/** A built browser app of which nothing is pre-rendered: its files, and one empty page that its scripts draw every screen on. */
 export interface ShellApp {
   /** All its addresses lie below this one. */
   readonly root: string;

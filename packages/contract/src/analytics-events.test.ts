@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type AnalyticsEvent, analyticsEvent, analyticsEvents } from './analytics-events.ts';
-import { logEvent, loggedEvent } from './calls/analytics.ts';
+import { logEvent, loggedEvent } from './endpoints/analytics.ts';
 
 describe('analytics events', () => {
   const names: AnalyticsEvent[] = [
@@ -15,7 +15,7 @@ describe('analytics events', () => {
     ...(['IntroducerInfoStart', 'IntroducerInfoEnd', 'SummaryReviewStart', 'SummaryReviewEnd'] as const),
     ...(['OtpVerificationStart', 'TermsAndConditionStart', 'BankAccount', 'Confirmation'] as const),
   ];
-  it.each(names)('%s is named as the documents name it', (name) => {
+  it.each(names)('%s is named as the specification names it', (name) => {
     expect(z.safeParse(analyticsEvent, name).success).toBe(true);
   });
 

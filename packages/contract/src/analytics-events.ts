@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Everything the browser reports, spelt as the documents spell it (`Singature` included). */
+/** Everything the browser reports, spelt as the specification spells it (`Singature` included). */
 export const analyticsEvents = [
   'AccountDetailView',
   'ResumeButtonClick',

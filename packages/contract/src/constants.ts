@@ -25,7 +25,7 @@ export const maxPageSize = 100;
 export const subjectPreviewCharacters = 70;
 /** Here and not with the record of a message, whose schema the browser does without. */
 export const messageCategories = ['Information', 'System', 'Promotion', 'KYCUpdate', 'JointRegistration'] as const;
-/** The queue of the desk is counted no further: whoever has so many wants no exact number. */
+/** The queue of the desk is counted no further: anyone who has so many wants no exact number. */
 export const mostCasesCounted = 1000;
 
 // Screens
@@ -49,7 +49,7 @@ export const dateFormats = {
 export const nameMinCharacters = 3;
 export const nameMaxCharacters = 100;
 export const minimumAgeYears = 18;
-/** Inclusive. It shuts out older customers; the documents fix it. */
+/** Inclusive. It shuts out older customers; the specification fixes it. */
 export const earliestBirthDate = '1950-01-01';
 export const passwordMinCharacters = 8;
 export const passwordMaxCharacters = 24;
@@ -122,7 +122,7 @@ export const handOverSeconds = 20 * 60;
 export const handOverPollMs = 3_000;
 export const identityServiceIds = { primary: 155, secondary: 161 } as const;
 
-// Credit cards. The documents give no limits; these are ours, and a bank that has others changes them here.
+// Credit cards. The specification gives no limits; these are ours, and a bank that has others changes them here.
 /** What may be asked for and granted, in whole kyats. */
 export const cardLimitMmk = { from: 500_000, to: 50_000_000 } as const;
 /** A month's income, in whole kyats. More is a slip of the finger. */

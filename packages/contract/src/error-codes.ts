@@ -1,6 +1,6 @@
 /**
  * Every error code the server answers with, by the name the code uses for it.
- * `EX0004`, `1001` and the two e-mail codes come from the documents; `TG0…` carry the HTTP status
+ * `EX0004`, `1001` and the two e-mail codes come from the specification; `TG0…` carry the HTTP status
  * they go with; `TG1…` are our own business rules. Their texts are in the `errors` catalogs.
  */
 export const errorCodes = {
@@ -63,7 +63,7 @@ export const errorCodes = {
   tooManyFiles: 'TG1404',
   /** What is sent does not go on where the upload stopped: ask how much has arrived, and send the rest. */
   uploadOffsetWrong: 'TG1405',
-  /** What arrived is not what was sent: send it anew. */
+  /** What arrived is not what was sent: send it again. */
   fileDamaged: 'TG1406',
 
   accountNotAllowed: 'TG1501',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { errorCodes } from './error-codes.ts';
-import { errorBody, everyCallErrors, httpStatusOf } from './errors.ts';
+import { errorBody, everyEndpointErrors, httpStatusOf } from './errors.ts';
 
 const codes = Object.values(errorCodes);
 
 describe('error codes', () => {
-  it('include those of the documents [ERR-017]', () => {
+  it('include those of the specification [ERR-017]', () => {
     expect(codes).toEqual(expect.arrayContaining(['EX0004', '103000012', '103000008', '1001']));
   });
 
@@ -39,7 +39,7 @@ describe('error codes', () => {
   });
 
   it('that every call can answer with exist', () => {
-    expect(codes).toEqual(expect.arrayContaining([...everyCallErrors]));
+    expect(codes).toEqual(expect.arrayContaining([...everyEndpointErrors]));
   });
 });
 

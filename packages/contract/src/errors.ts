@@ -4,7 +4,7 @@ import { type ErrorCode, errorCodes } from './error-codes.ts';
 const c = errorCodes;
 
 /** What any call can answer with, beside what it names itself. A call for `anyone` never asks for a token. */
-export const everyCallErrors: readonly ErrorCode[] = [
+export const everyEndpointErrors: readonly ErrorCode[] = [
   c.invalidField,
   c.badJson,
   c.tokenMissing,

@@ -1,5 +1,5 @@
 export * from './analytics-events.ts';
-export * from './call.ts';
+export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './errors.ts';
 export * from './languages.ts';

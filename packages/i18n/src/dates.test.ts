@@ -4,7 +4,7 @@ import { languageDefinition } from './languages.ts';
 
 const day = { year: 2026, month: 8, day: 5 };
 
-test('shows dates in the formats of the documents', () => {
+test('shows dates in the formats of the specification', () => {
   expect(formatDate(day, 'iso', 'en')).toBe('2026-08-05');
   expect(formatDate(day, 'dayMonthYear', 'en')).toBe('05 Aug, 2026');
   expect(formatDate(day, 'monthDayYear', 'en')).toBe('Aug 05, 2026');

@@ -154,7 +154,7 @@ export const catalogGroups = {
   /** What stands around every page. */
   public: ['layout'],
   home: ['home'],
-  /** The products, and the film that shows how to open one. */
+  /** The products, and the video that shows how to open one. */
   accounts: ['accounts', 'tutorial'],
   /** What a list of them says more than the landing page. */
   accountList: ['accountList'],

@@ -24,7 +24,7 @@ type NameOf<Of extends Style, Field extends string, Each extends Language> = {
 }[Of];
 
 /** What a record has in every language: `Named<'stateName'>` is `stateName_EN` and `stateName_MM`. */
-export type Named<Field extends string, Of extends Style = 'suffix', Value = string> = {
+export type NamedFields<Field extends string, Of extends Style = 'suffix', Value = string> = {
   readonly [Each in Language as NameOf<Of, Field, Each>]: Value;
 };
 
@@ -38,7 +38,7 @@ export function namedFields<Of extends Style, Field extends string, Value>(
   style: Of,
   fields: readonly Field[],
   valueFor: (language: Language, field: Field) => Value,
-): Named<Field, Of, Value> {
+): NamedFields<Field, Of, Value> {
   const entries = languages.flatMap((language) =>
     fields.map((field) => [styles[style](field, language), valueFor(language, field)]),
   );
@@ -60,7 +60,7 @@ export function withEveryName<Field extends string, Row extends NamedOnce<Field>
   rows: readonly Row[],
   fields: readonly Field[],
   style = 'suffix' as Of,
-): readonly (Row & Named<Field, Of>)[] {
+): readonly (Row & NamedFields<Field, Of>)[] {
   return rows.map((row) => ({
     ...row,
     ...namedFields(style, fields, (language, field) => nameIn(language, row, field)),

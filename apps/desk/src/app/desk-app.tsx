@@ -22,10 +22,10 @@ function Around({ children }: { children: ReactNode }) {
 const nameOf = (language: Language) => keepPhrases(textIn(language, brand.name));
 
 /** The staff's desk, on what every browser app of ours is made of. */
-export const deskApp: WebApp<DeskPage> = { pages: pageTable, nameOf, Gate: StaffGate, Around };
+export const deskApp: WebApp<DeskPage> = { pages: pageTable, nameOf, Guard: StaffGuard, Around };
 
 /** Who is not signed in signs in first, and comes back to what was asked for. */
-function StaffGate({ page, children }: { page: DeskPage; children: ReactNode }) {
+function StaffGuard({ page, children }: { page: DeskPage; children: ReactNode }) {
   const isSignedIn = useStaffSession() !== undefined;
   const navigate = useNavigate();
   const mustSignIn = !page.isPublic && !isSignedIn;

@@ -20,7 +20,7 @@ interface PageFacts<Path extends string> {
   readonly isPublic?: boolean;
 }
 
-/** The words around every screen, and those of every form and refusal. */
+/** The words around every screen, and those of every form and domain error. */
 const always: readonly CatalogGroup[] = [
   'public',
   'forms',

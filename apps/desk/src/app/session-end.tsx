@@ -1,13 +1,13 @@
-import { getOwnStaff } from '@taga/contract/calls/desk/staff';
+import { getOwnStaff } from '@taga/contract/endpoints/desk/staff';
 import { formatCountdown } from '@taga/i18n';
 import { Button, Dialog } from '@taga/ui';
 import { useQueryClient } from '@taga/web/data';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { useEffect, useState } from 'react';
 import { callDesk } from '../lib/api/call-desk.ts';
-import { idleSinceMs, isServerToBeTold, watchActivity } from '../lib/session/activity.ts';
+import { idleSinceMs, isRefreshDue, watchActivity } from '../lib/session/activity.ts';
 import { expireStaffSession } from '../lib/session/session-store.ts';
-import { useOwnStaff } from '../lib/staff/own-staff.ts';
+import { useOwnStaff } from '../lib/staff/current-staff.ts';
 
 const words = ['forms', 'desk'] as const;
 const warningMs = 2 * 60_000;
@@ -45,15 +45,15 @@ export function SessionEnd() {
   const end = useEnd();
   const stay = useStay();
   const isOver = end !== undefined && end.restMs <= 0;
-  const mustTell = end !== undefined && isServerToBeTold(end.idleMs / 3);
+  const mustRefresh = end !== undefined && isRefreshDue(end.idleMs / 3);
   useEffect(watchActivity, []);
   useEffect(() => {
     if (isOver) expireStaffSession();
   }, [isOver]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once each time it has become due
   useEffect(() => {
-    if (mustTell) void stay();
-  }, [mustTell]);
+    if (mustRefresh) void stay();
+  }, [mustRefresh]);
   if (!end || !hasWords || isOver || end.restMs > warningMs) return null;
   const time = formatCountdown(Math.ceil(end.restMs / 1000), language);
   return (

@@ -46,7 +46,7 @@ function page<const Path extends string>(path: Path, name: PageName, source: Pag
 const inArea = (definition: PortalPage): PortalPage => ({ ...definition, layout: layouts.area });
 const bare = (definition: PortalPage): PortalPage => ({ ...definition, layout: layouts.bare });
 /** Nothing in it depends on who reads it, or changes but by its own buttons. */
-const still = (definition: PortalPage): PortalPage => ({ ...definition, isStill: true });
+const still = (definition: PortalPage): PortalPage => ({ ...definition, isStatic: true });
 const drawnByBrowser = (definition: PortalPage): PortalPage => ({ ...definition, isPrerendered: false });
 /** For those who are not signed in yet. */
 const forVisitors = (definition: PortalPage): PortalPage => ({ ...definition, access: 'visitor' });

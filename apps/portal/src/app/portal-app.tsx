@@ -1,6 +1,6 @@
 import type { WebApp } from '@taga/web/app';
 import { whenOnline } from '@taga/web/connection';
-import { answerPress } from '@taga/web/navigation';
+import { showPendingState } from '@taga/web/navigation';
 import { useTextStore } from '@taga/web/text';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { absentSession } from '../lib/access/session/session.ts';
@@ -10,10 +10,11 @@ import { watchForBurmese } from '../lib/customers/zawgyi/watch-for-burmese.ts';
 import { bankName } from '../lib/fulfilment/bank/bank.ts';
 import { TutorialContext } from '../lib/platform/tutorial/tutorial-context.tsx';
 import { type PortalPage, pageTable } from './page-table.ts';
-import { SessionGate } from './session-gate.tsx';
+import { SessionGuard } from './session-guard.tsx';
 
 const TutorialDialog = lazy(async () => ({
-  default: (await answerPress(whenOnline(() => import('../features/tutorial/tutorial-dialog.tsx')))).TutorialDialog,
+  default: (await showPendingState(whenOnline(() => import('../features/tutorial/tutorial-dialog.tsx'))))
+    .TutorialDialog,
 }));
 
 /** Holds the tutorial dialog for all pages; its file is fetched when somebody first wants to see it. */
@@ -52,4 +53,4 @@ function Around({ isPrerendered, children }: { isPrerendered: boolean; children:
 }
 
 /** The customers' portal, on what every browser app of ours is made of. */
-export const portalApp: WebApp<PortalPage> = { pages: pageTable, nameOf: bankName, Gate: SessionGate, Around };
+export const portalApp: WebApp<PortalPage> = { pages: pageTable, nameOf: bankName, Guard: SessionGuard, Around };

@@ -1,4 +1,4 @@
-/** Why a bank says no. Whoever asked cannot change the answer by asking again. */
+/** Why a bank says no. Anyone who asked cannot change the answer by asking again. */
 export const refusalReasons = [
   'insufficientFunds',
   'unknownAccount',

@@ -22,7 +22,7 @@ export interface Bank {
 
   /**
    * Gives the person a customer number first where the bank does not know them yet. A document that it knows with
-   * another phone is refused: whoever has copied its number would get an account in its holder's name.
+   * another phone is refused: anyone who has copied its number would get an account in its holder's name.
    */
   openAccount(order: OpeningOrder): Promise<OpenedAccount>;
   /** Of an account that is empty. */
@@ -59,7 +59,7 @@ export interface BankCustomer {
   readonly cifNo: string;
   readonly name: string;
   /**
-   * In the form `09…`, as on file at the bank. Whoever signs up with the same document must also hold this phone
+   * In the form `09…`, as on file at the bank. Anyone who signs up with the same document must also hold this phone
    * before the portal shows them the customer's accounts: a document's number is easily found out.
    */
   readonly phone: string;

@@ -11,12 +11,12 @@ import { StartError } from '../start-error.ts';
 /** Beside a portal on the same machine: another port, other files. */
 const ownDefaults = { PORT: '3100', DATA_DIR: './data/bank' };
 
-function tell(line: string): void {
+function print(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-function giveUp(error: unknown): never {
-  tell(error instanceof StartError ? error.message : `The gateway failed unexpectedly: ${(error as Error)?.stack}`);
+function exitWithError(error: unknown): never {
+  print(error instanceof StartError ? error.message : `The gateway failed unexpectedly: ${(error as Error)?.stack}`);
   process.exit(1);
 }
 
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const settings = readSettings({ ...ownDefaults, ...process.env, BANK_URL: undefined, PUBLIC_URL: undefined });
   const log = createLogger(settings.logLevel);
   const { databaseUrl, dataDir, databasePoolSize: poolSize } = settings;
-  const { db, note, close } = await openDatabase({ databaseUrl, dataDir, poolSize, log, onLost: giveUp });
+  const { db, note, close } = await openDatabase({ databaseUrl, dataDir, poolSize, log, onLost: exitWithError });
   const dependencies = { db, settings, now: () => new Date() };
   const bank = composeBank(dependencies);
   await prepareBank(bank, dependencies);
@@ -41,9 +41,9 @@ async function main(): Promise<void> {
     throw error;
   });
   stopOnSignals({ stop, cut: () => app.server.closeAllConnections(), timeoutMs: settings.stopTimeoutMs, log });
-  if (note) tell(note);
+  if (note) print(note);
   const tokenSource = settings.bankToken ? 'the token of BANK_TOKEN' : `the token ${token}, made for this run`;
-  tell(`The bank's gateway is open at ${address}, with ${tokenSource}`);
+  print(`The bank's gateway is open at ${address}, with ${tokenSource}`);
 }
 
-main().catch(giveUp);
+main().catch(exitWithError);

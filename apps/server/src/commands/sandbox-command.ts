@@ -29,7 +29,7 @@ npm run sandbox -- staff-code
 
 Prints the code with which the demo staff sign in at this moment. Each takes a code once.`;
 
-interface Given {
+interface CommandInput {
   readonly login: string;
   readonly class: string;
   readonly currency: string;
@@ -42,7 +42,7 @@ interface Given {
   readonly request: string;
 }
 
-function readGiven(): Given {
+function readGiven(): CommandInput {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -65,7 +65,7 @@ function readGiven(): Given {
   return { ...values, login, class: accountClass };
 }
 
-async function requestOf(db: Kysely<DB>, given: Given): Promise<OpeningRequest> {
+async function requestOf(db: Kysely<DB>, given: CommandInput): Promise<OpeningRequest> {
   const customer = await findCustomerByLogin(db, given.login);
   if (!customer) throw new StartError(`Nobody signs in as ${given.login}.`);
   const offered = findAccountClass(given.class);
@@ -85,7 +85,7 @@ async function requestOf(db: Kysely<DB>, given: Given): Promise<OpeningRequest> 
 }
 
 /** Named after the request, so that it is paid in once however often the command is repeated. */
-async function payIn({ cash, request }: Given, accountNumber: string, currency: Currency, db: Kysely<DB>) {
+async function payIn({ cash, request }: CommandInput, accountNumber: string, currency: Currency, db: Kysely<DB>) {
   const minor = Number(cash) * 10 ** currencyExponents[currency];
   if (minor === 0) return;
   const backOffice = createBackOffice({ db, now: () => new Date() });

@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { getVisitorToken } from '@taga/contract/calls';
+import { getVisitorToken } from '@taga/contract/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxFixtures } from '../bank/testing/sandbox-fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
@@ -83,7 +83,7 @@ describe("a bank's own customers meet nothing that was made for showing:", () =>
     await server.close();
   });
 
-  test('whoever leaves the demo customers out later lets none of them in any more [SEC-014, SBX-006]', async () => {
+  test('anyone who leaves the demo customers out later lets none of them in any more [SEC-014, SBX-006]', async () => {
     await (await start({})).close();
     const server = await start({ SANDBOX_SEED: 'false' });
     const address = await listen(server);

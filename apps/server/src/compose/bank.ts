@@ -4,7 +4,7 @@ import { createGatewayBank } from '../bank/gateway/index.ts';
 import { createBackOffice, createSandboxBank, hasSandboxCustomers } from '../bank/sandbox/index.ts';
 import type { DB } from '../db/schema.gen.ts';
 import { createPasswords } from '../modules/access/passwords/index.ts';
-import { describeDemo, hasDemoData, seedDemo, shutOutDemoCustomers } from '../modules/upkeep/demo-data/index.ts';
+import { blockDemoCustomers, describeDemo, hasDemoData, seedDemo } from '../modules/upkeep/demo-data/index.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { usesMailbox } from './channels.ts';
@@ -32,7 +32,7 @@ export async function prepareBank(bank: Bank, { db, settings, now }: BankDepende
   if (settings.bankUrl) await refuseSandboxData(db);
   const passwords = createPasswords({ parallel: 1, withinMs: 60_000 });
   if (settings.bankUrl || !settings.sandboxSeed) {
-    await shutOutDemoCustomers({ db, passwords, now });
+    await blockDemoCustomers({ db, passwords, now });
     return [];
   }
   await seedDemo({ db, bank, backOffice: createBackOffice({ db, now }), passwords, now });

@@ -11,13 +11,13 @@ import type { Settings } from '../settings.ts';
 import type { ShellApp } from '../shell-app.ts';
 import type { StartError } from '../start-error.ts';
 import { checkBankSettings, composeBank, prepareBank } from './bank.ts';
-import { composeCalls } from './calls.ts';
 import { checkChannelSettings, composeChannels, usesMailbox } from './channels.ts';
+import { composeEndpoints } from './endpoints.ts';
 import { checkFileSettings, composeFiles } from './files.ts';
 import { composeIdentity } from './identity.ts';
 import { composeJobs } from './jobs.ts';
 import { composeProofs } from './proofs.ts';
-import { checkSandboxSettings, saysSandbox } from './sandbox.ts';
+import { checkSandboxSettings, showsSandboxBanner } from './sandbox.ts';
 import { openKeys } from './secrets.ts';
 import { checkStaffSettings, composeStaff } from './staff.ts';
 
@@ -49,7 +49,7 @@ interface ComposedServer {
   close(): Promise<void>;
 }
 
-/** The one place where implementations are chosen. `onLost` is called when the database is gone for good. */
+/** The one place where implementations are chosen. `onLost` is called when the database is gone permanently. */
 export async function compose(
   settings: Settings,
   log: Logger,
@@ -76,7 +76,7 @@ export async function compose(
   const identity = composeIdentity({ db, settings, now, files, mediaScript });
   const proofs = await composeProofs({ db, settings, now });
   const staff = await composeStaff({ db, settings, now, proofs });
-  const calls = composeCalls({ db, settings, now, bank, portal, files, identity, proofs, staff });
+  const endpoints = composeEndpoints({ db, settings, now, bank, portal, files, identity, proofs, staff });
   const { addFileRoutes } = files;
   const { addStaffRoutes } = staff;
   const metrics = createMetrics();
@@ -90,9 +90,9 @@ export async function compose(
     desk,
     addFileRoutes,
     addStaffRoutes,
-    saysSandbox: saysSandbox(settings),
+    showsSandboxBanner: showsSandboxBanner(settings),
     ...channels,
-    ...calls,
+    ...endpoints,
     ...brought.app,
   });
   const worker = composeJobs(app, { database, settings, log, metrics, bank, channels, files, identity, now });

@@ -30,7 +30,7 @@ test('the key of the data folder is made once, whole, for its owner alone', asyn
   expect(readFileSync(join(folder, 'files-key'))).toEqual(key);
 });
 
-test('a broken key stops the start, before any file is sealed with it [OPS-003]', async () => {
+test('a broken key stops the start, before any file is encrypted with it [OPS-003]', async () => {
   writeFileSync(join(folder, 'files-key'), 'short');
   await expect(start()).rejects.toThrow('files-key');
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { keyOfDataFolder } from '../data-folder-key.ts';
 import type { DB } from '../db/schema.gen.ts';
-import { createFolderFileStore, createS3FileStore, createSealedFiles } from '../files/index.ts';
+import { createEncryptedFiles, createFolderFileStore, createS3FileStore } from '../files/index.ts';
 import { createMediaProcess } from '../media/index.ts';
 import { createServerKeys } from '../modules/access/keys/index.ts';
 import {
@@ -36,7 +36,7 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
   const store = settings.filesUrl
     ? createS3FileStore(settings.filesUrl)
     : createFolderFileStore(join(settings.dataDir, 'files'));
-  const files = createSealedFiles(
+  const files = createEncryptedFiles(
     store,
     settings.filesKey ?? (await keyOfDataFolder(settings.dataDir, 'files-key', 'no file opens')),
   );

@@ -6,8 +6,8 @@ import { createProviderVerifier } from '../identity/provider/index.ts';
 import { createMediaProcess } from '../media/index.ts';
 import {
   type IdentityCheckDependencies,
+  type IdentityOutcome,
   identityCheckRoutes,
-  type JudgedIdentity,
   runCheck,
 } from '../modules/applications/identity-checks/index.ts';
 import { noteCaseChange } from '../modules/desk/cases/index.ts';
@@ -30,7 +30,7 @@ export function composeIdentity({ db, settings, now, files, mediaScript }: Ident
     verifier,
     now,
     random: Math.random,
-    applications: { ...files.toCheck, tellJudged: tellDesk },
+    applications: { ...files.toCheck, notifyResult: updateCase },
     waitMs: Math.min(settings.identityTimeoutMs, Math.round((settings.answerTimeoutMs * 2) / 3)),
   };
   return {
@@ -40,8 +40,8 @@ export function composeIdentity({ db, settings, now, files, mediaScript }: Ident
   };
 }
 
-/** A verdict that comes after the application was handed in is news for whoever decides on it. */
-async function tellDesk(trx: Transaction<DB>, { authorizationReqId, status, at }: JudgedIdentity): Promise<void> {
+/** A result that comes after the application was submitted is news for anyone who decides on it. */
+async function updateCase(trx: Transaction<DB>, { authorizationReqId, status, at }: IdentityOutcome): Promise<void> {
   if (status === 'VERIFIED') await clearIdentityMark(trx, authorizationReqId);
   await noteCaseChange(trx, { authorizationReqId, action: 'identity.judged', identity: status, at });
 }

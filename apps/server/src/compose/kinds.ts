@@ -11,8 +11,8 @@ import { accountDecisionRoutes } from '../modules/applications/kinds/account/ind
 import {
   cardAtDesk,
   cardDecisionWays,
+  cardOrderRoutes,
   createCardKind,
-  ownCardOrderRoutes,
 } from '../modules/applications/kinds/card/index.ts';
 import { kindSubmissionRoutes } from '../modules/applications/submissions/index.ts';
 import { casePageRoutes, type KindAtDesk, kindDeskRoutes } from '../modules/desk/case-page/index.ts';
@@ -45,7 +45,7 @@ export function composeKinds({ db, now, bank, files, codes }: KindParts & { read
     const served = particular.find((each) => each.kind.name === kind.name) ?? { kind };
     return [...kindApplicationRoutes(served, dependencies), ...kindSubmissionRoutes(served, dependencies)];
   });
-  return [...routes, ...ownCardOrderRoutes(dependencies)];
+  return [...routes, ...cardOrderRoutes(dependencies)];
 }
 
 /** What staff do with applications of every kind. */

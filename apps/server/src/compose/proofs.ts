@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.gen.ts';
 import { createServerKeys } from '../modules/access/keys/index.ts';
 import { createCodes, randomCode } from '../modules/access/one-time-codes/index.ts';
 import { createPasswords } from '../modules/access/passwords/index.ts';
-import { createAllowances } from '../modules/access/quotas/index.ts';
+import { createQuotas } from '../modules/access/quotas/index.ts';
 import { createLoginTries } from '../modules/access/sign-in-attempts/index.ts';
 import type { Settings } from '../settings.ts';
 
@@ -22,13 +22,13 @@ export async function composeProofs({ db, settings, now }: ProofDependencies) {
   // Now, while connections are free: within a transaction a key would need a second one, and if all transactions
   // waited for that, none would go on.
   await Promise.all([serverKey('allowances'), serverKey('codes'), serverKey('outbox')]);
-  const allowances = createAllowances({ now, key: () => serverKey('allowances') });
+  const quotas = createQuotas({ now, key: () => serverKey('allowances') });
   const { codeLifetimeS, existingCustomerCodeLifetimeS } = settings;
   const codes = createCodes({
     now,
     randomCode,
     key: () => serverKey('codes'),
-    allowances,
+    quotas,
     settings: {
       lifetimeS: {
         'sign-up': codeLifetimeS,
@@ -46,5 +46,5 @@ export async function composeProofs({ db, settings, now }: ProofDependencies) {
   const passwords = createPasswords({ parallel: availableParallelism(), withinMs: settings.passwordWithinMs });
   const { loginMaxTries: maxTries, loginLockS: lockS } = settings;
   const loginTries = createLoginTries({ db, now, key: () => serverKey('login-tries'), maxTries, lockS });
-  return { serverKey, allowances, codes, passwords, loginTries };
+  return { serverKey, quotas, codes, passwords, loginTries };
 }

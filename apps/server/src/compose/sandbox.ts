@@ -4,8 +4,8 @@ import { usesMailbox } from './channels.ts';
 
 const loopback = /^(localhost|127(\.\d+){3}|::1)$/i;
 
-/** Why strangers may reach this server; nothing where it is for this machine alone. */
-function whyPublic({ publicUrl, host, nodeEnv }: Settings): string | undefined {
+/** Why attackers may reach this server; nothing where it is for this machine alone. */
+function publicReason({ publicUrl, host, nodeEnv }: Settings): string | undefined {
   if (publicUrl?.startsWith('https:')) return 'PUBLIC_URL begins with https';
   if (!loopback.test(host)) return `HOST is "${host}"`;
   return nodeEnv === 'production' ? 'NODE_ENV is "production"' : undefined;
@@ -20,9 +20,9 @@ function missingParts({ bankUrl, smtpUrl, smsUrl }: Settings): string[] {
   ];
 }
 
-/** A server that strangers may reach is a sandbox only where somebody has said so. One sentence for each part that is missing. */
+/** A server that attackers may reach is a sandbox only where somebody has said so. One sentence for each part that is missing. */
 export function checkSandboxSettings(settings: Settings): void {
-  const because = settings.sandbox === false ? 'SANDBOX is "false"' : whyPublic(settings);
+  const because = settings.sandbox === false ? 'SANDBOX is "false"' : publicReason(settings);
   if (!because) return;
   if (settings.sandbox) refuseHalfOfTheChannels(because, settings);
   const missing = settings.sandbox ? [] : missingParts(settings);
@@ -31,7 +31,7 @@ export function checkSandboxSettings(settings: Settings): void {
   throw new StartError([...missing.map((part) => `${because}, but ${part}`), ...wayOut].join('\n'));
 }
 
-/** Real emails beside codes that everybody reads would let a stranger in under a real address. */
+/** Real emails beside codes that everybody reads would let an attacker in under a real address. */
 function refuseHalfOfTheChannels(because: string, { smtpUrl, smsUrl }: Settings): void {
   if (Boolean(smtpUrl) === Boolean(smsUrl)) return;
   const [there, missing] = smtpUrl ? ['SMTP_URL', 'SMS_URL'] : ['SMS_URL', 'SMTP_URL'];
@@ -39,6 +39,6 @@ function refuseHalfOfTheChannels(because: string, { smtpUrl, smsUrl }: Settings)
 }
 
 /** Whether every page says that this is a sandbox: where it is one and somebody has said so. */
-export function saysSandbox(settings: Settings): boolean {
+export function showsSandboxBanner(settings: Settings): boolean {
   return settings.sandbox === true && (!settings.bankUrl || usesMailbox(settings));
 }

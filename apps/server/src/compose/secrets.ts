@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 const fileName = 'secret-key';
 
 /**
- * Opens the server's keys with the secret of the settings or, without one, of a file in the data folder. Whoever sets
+ * Opens the server's keys with the secret of the settings or, without one, of a file in the data folder. Anyone who sets
  * one later needs to do nothing more: the file counts as the secret before.
  */
 export async function openKeys(db: Kysely<DB>, settings: Settings): Promise<void> {

@@ -13,7 +13,7 @@ import {
   startPath,
 } from '../modules/staff/identity-provider/index.ts';
 import { findStaffSession, type OpenSession, staffSessionRoutes } from '../modules/staff/sessions/index.ts';
-import { describeDemoStaff, seedDemoStaff, shutOutDemoStaff } from '../modules/upkeep/demo-data/index.ts';
+import { blockDemoStaff, describeDemoStaff, seedDemoStaff } from '../modules/upkeep/demo-data/index.ts';
 import { publicOrigin } from '../public-origin.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
@@ -49,7 +49,7 @@ export async function composeStaff(parts: StaffParts): Promise<ComposedStaff> {
   const sessions = { db, now, settings, passwords, loginTries, secretKey, rereadRoles: provider?.rereadRoles };
   const hasDemoStaff = !settings.bankUrl && settings.sandboxSeed && !provider;
   if (hasDemoStaff) await seedDemoStaff({ db, passwords, secretKey, now });
-  else await shutOutDemoStaff({ db, now });
+  else await blockDemoStaff({ db, now });
   return {
     implementations: [
       ...staffRoutes(members),

@@ -1,6 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domain-error.ts';
 import { isUuid } from '../uuid.ts';
 
 /** Where a page of a list ends that is ordered by time: the next one begins behind it. */
@@ -20,7 +20,7 @@ export function readCursor(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined;
   const [at = '', id = '', ...rest] = Buffer.from(text, 'base64url').toString().split(' ');
   if (!isMoment(at) || !isUuid(id) || rest.length > 0) {
-    throw new Refusal(errorCodes.invalidField, { fields: ['cursor'] });
+    throw new DomainError(errorCodes.invalidField, { fields: ['cursor'] });
   }
   return { at, id };
 }

@@ -99,7 +99,7 @@ export function durableWork<Table extends WorkTable>(options: WorkOptions<Table>
       await postpone(db, workId, { at, delayMs: backOffMs(Math.max(attempts, 1), random), attempts });
     },
 
-    /** The end of the work, with what it leaves in the row. False, and nothing changed, for whoever is second. */
+    /** The end of the work, with what it leaves in the row. False, and nothing changed, for anyone who is second. */
     async finish(db: Kysely<DB>, workId: string, at: Moment, changes: Updateable<DB[Table]>): Promise<boolean> {
       const set = Object.entries(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
       const { numAffectedRows } = await sql`
@@ -108,7 +108,7 @@ export function durableWork<Table extends WorkTable>(options: WorkOptions<Table>
       return numAffectedRows === 1n;
     },
 
-    /** Gives work that should have been begun, or ended, by now a job again, and says how much there was. */
+    /** Gives work that should have been started, or ended, by now a job again, and says how much there was. */
     async requeue(db: Kysely<DB>, at: Moment): Promise<number> {
       const { rows } = await sql`
         with overdue as (

@@ -6,7 +6,7 @@ import { jobLogger } from './job-logger.ts';
 
 /**
  * Brings the tables of the job queue up to this version of its library. Any number of processes may do so at
- * once: each step is a transaction that begins by claiming its number, and whoever comes second passes on.
+ * once: each step is a transaction that begins by claiming its number, and anyone who comes second passes on.
  */
 export async function migrateJobs(pool: Connection['pool'], log: DatabaseLog): Promise<void> {
   try {

@@ -14,7 +14,7 @@ export interface OpenDatabaseOptions {
   readonly dataDir: string;
   readonly poolSize: number;
   readonly log: DatabaseLog;
-  /** Called at most once, when our own PostgreSQL is gone for good and the server cannot go on. */
+  /** Called at most once, when our own PostgreSQL is gone permanently and the server cannot go on. */
   readonly onLost?: (error: StartError) => void;
 }
 

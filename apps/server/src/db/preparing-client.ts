@@ -5,7 +5,7 @@ const mostPrepared = 50;
 const mostCounted = 500;
 
 /** A statement as the query builder gives it to the driver. */
-type Given = [statement: unknown, values?: unknown, ...rest: unknown[]];
+type QueryArguments = [statement: unknown, values?: unknown, ...rest: unknown[]];
 
 /**
  * A connection on which PostgreSQL reads and plans a statement that is asked often only once: for a short statement that
@@ -18,8 +18,8 @@ export class PreparingClient extends Client {
 
   constructor(config?: string | ClientConfig) {
     super(config);
-    const ask = super.query.bind(this) as (...given: Given) => never;
-    this.query = (...[statement, values, ...rest]: Given) => {
+    const ask = super.query.bind(this) as (...given: QueryArguments) => never;
+    this.query = (...[statement, values, ...rest]: QueryArguments) => {
       const hasValues = Array.isArray(values) && values.length > 0;
       const name = hasValues && typeof statement === 'string' ? this.#nameOf(statement) : undefined;
       return name ? ask({ name, text: statement, values }, ...rest) : ask(statement, values, ...rest);

@@ -20,7 +20,7 @@ export async function listForErasing(db: Kysely<DB>, names: readonly string[], d
 }
 
 /** Takes a file off the list, because from now on something names it. It must not have been erased meanwhile. */
-export async function keepFile(db: Kysely<DB>, name: string): Promise<void> {
+export async function cancelErasure(db: Kysely<DB>, name: string): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('files_to_erase').where('name', '=', name).executeTakeFirst();
   if (numDeletedRows !== 1n) throw new Error('The file was erased before anything could name it.');
 }
@@ -29,7 +29,7 @@ export async function keepFile(db: Kysely<DB>, name: string): Promise<void> {
  * The same in one statement with what names the file: `naming` updates rows from `written (name)` and returns the name.
  * False where it updates none.
  */
-export async function keepFileWith(db: Kysely<DB>, name: string, naming: RawBuilder<unknown>): Promise<boolean> {
+export async function saveFileWith(db: Kysely<DB>, name: string, naming: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql`
     with written as (
       select name from files_to_erase where name = ${name} for update

@@ -1,4 +1,4 @@
-/** Where files lie. What is put there is sealed before, so that whoever runs the place can read none of it. */
+/** Where files lie. What is put there is encrypted before, so that anyone who runs the place can read none of it. */
 export interface FileStore {
   /**
    * Begins a file under a name that was never used. What stands at its head is known last, and is so many bytes long.

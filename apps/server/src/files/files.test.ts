@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileStore, FilesUnavailable } from './file-store.ts';
-import { createFolderFileStore, createS3FileStore, createSealedFiles, type SealedFiles } from './index.ts';
+import { createEncryptedFiles, createFolderFileStore, createS3FileStore, type EncryptedFiles } from './index.ts';
 
 const masterKey = randomBytes(32);
 const known = Buffer.from('The bytes of an identity card that nobody else may read.');
@@ -42,10 +42,10 @@ async function everythingOnDisk(): Promise<Buffer> {
 
 describe.each(Object.entries(stores))('files in a %s [SEC-009]', (_kind, createStore) => {
   let store: FileStore;
-  let files: SealedFiles;
+  let files: EncryptedFiles;
   beforeAll(() => {
     store = createStore();
-    files = createSealedFiles(store, masterKey);
+    files = createEncryptedFiles(store, masterKey);
   });
   async function write(name: string, bytes: Buffer) {
     await store.remove(name);
@@ -80,12 +80,12 @@ describe.each(Object.entries(stores))('files in a %s [SEC-009]', (_kind, createS
   test('open for their owner alone, in their own place, with the right key and unchanged', async () => {
     await files.put('a/3', 'mya', known);
     await expect(files.find('a/3', 'thida')).rejects.toThrow();
-    const sealed = (await store.find('a/3')) as Buffer;
-    await write('a/4', sealed);
+    const encrypted = (await store.find('a/3')) as Buffer;
+    await write('a/4', encrypted);
     await expect(files.find('a/4', 'mya')).rejects.toThrow();
-    await expect(createSealedFiles(store, randomBytes(32)).find('a/3', 'mya')).rejects.toThrow();
-    sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
-    await write('a/3', sealed);
+    await expect(createEncryptedFiles(store, randomBytes(32)).find('a/3', 'mya')).rejects.toThrow();
+    encrypted[encrypted.length - 1] = (encrypted.at(-1) ?? 0) ^ 1;
+    await write('a/3', encrypted);
     await expect(files.find('a/3', 'mya')).rejects.toThrow();
   });
 });
@@ -95,6 +95,6 @@ test('a store that does not answer is told apart from a file that is not there',
   await expect(nowhere.find('a/1')).rejects.toThrow(FilesUnavailable);
   const missingBucket = createS3FileStore({ url: `${bucketUrl}-missing`, ...credentials });
   for (const store of [missingBucket, createFolderFileStore('/dev/null/files')]) {
-    await expect(createSealedFiles(store, masterKey).put('a/1', 'mya', known)).rejects.toThrow(FilesUnavailable);
+    await expect(createEncryptedFiles(store, masterKey).put('a/1', 'mya', known)).rejects.toThrow(FilesUnavailable);
   }
 });

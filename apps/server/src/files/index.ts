@@ -1,4 +1,4 @@
+export { createEncryptedFiles, type EncryptedFiles, type EncryptedWriter } from './encrypted-files.ts';
 export { FilesUnavailable } from './file-store.ts';
 export { createFolderFileStore } from './folder-file-store.ts';
 export { createS3FileStore } from './s3-file-store.ts';
-export { createSealedFiles, type SealedFiles, type SealedWriter } from './sealed-files.ts';

@@ -19,11 +19,11 @@ export interface IdentityCase {
   readonly video: Uint8Array | undefined;
   /** Where the person was told to turn the head, in this order; nothing where nobody told them. */
   readonly headTurns: readonly HeadTurn[] | undefined;
-  readonly person: ClaimedPerson;
+  readonly person: StatedPerson;
 }
 
 /** Who they say they are. Days are `yyyy-MM-dd`. */
-interface ClaimedPerson {
+interface StatedPerson {
   readonly fullName: string;
   readonly birthDate: string;
   readonly passport: { readonly number: string; readonly expiresOn: string } | undefined;
@@ -31,11 +31,11 @@ interface ClaimedPerson {
 
 export type Scores = Readonly<Record<string, number>>;
 
-export interface Verdict {
+export interface IdentityResult {
   /** Undecided: neither yes nor no, a person must look. */
   readonly result: 'approved' | 'refused' | 'undecided';
   readonly reasons: readonly IdentityReason[];
-  /** What it was decided by, for whoever reviews it. */
+  /** What it was decided by, for anyone who reviews it. */
   readonly scores: Scores;
   /** By which a provider knows the check. */
   readonly form?: { readonly id: string; readonly key: string };
@@ -45,11 +45,11 @@ export interface Verdict {
 
 /** Says whether photos and a video show the person they should, and never approves what it did not see. */
 export interface IdentityVerifier {
-  verify(given: IdentityCase): Promise<Verdict>;
+  verify(given: IdentityCase): Promise<IdentityResult>;
   stop(): void;
 }
 
-export const notCheckedYet: Verdict = {
+export const notCheckedYet: IdentityResult = {
   result: 'undecided',
   reasons: ['not-checked-yet'],
   scores: {},

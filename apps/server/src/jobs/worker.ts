@@ -45,14 +45,14 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
     if (await pause(restartAfterMs, stopping.signal)) await runUntilStopped();
   }
 
-  async function keepHouseUntilStopped(): Promise<void> {
+  async function runHousekeepingUntilStopped(): Promise<void> {
     do await dependencies.housekeeping();
     while (await pause(dependencies.housekeepingEveryMs, stopping.signal));
   }
 
   return {
     start() {
-      running = Promise.all([runUntilStopped(), keepHouseUntilStopped()]);
+      running = Promise.all([runUntilStopped(), runHousekeepingUntilStopped()]);
     },
     async stop() {
       stopping.abort();

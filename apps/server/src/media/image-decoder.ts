@@ -9,7 +9,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The one way to open an image that a stranger sent: a JPEG or PNG, upright and without transparency. */
+/** The one way to open an image that an attacker sent: a JPEG or PNG, upright and without transparency. */
 export function openImage(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' }).autoOrient().flatten({ background: 'white' });
 }

@@ -2,7 +2,7 @@ import type { PassportZone, PhotoMeasures, VideoMeasures } from './identity/meas
 
 /** What the process for untrusted images and videos is asked to do, and what it answers. */
 export interface MediaJobs {
-  /** Decodes an image and draws it anew: upright, not too large, without anything that was hidden in the file. */
+  /** Decodes an image and draws it again: upright, not too large, without anything that was hidden in the file. */
   readonly redrawImage: {
     readonly given: { readonly bytes: Uint8Array };
     readonly answer: RedrawnImage;

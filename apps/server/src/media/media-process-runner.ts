@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { Overloaded } from '../refusal.ts';
+import { Overloaded } from '../domain-error.ts';
 import type { MediaAnswer, MediaJob, MediaJobs, MediaRequest } from './media-jobs.ts';
 
 export interface MediaProcessSettings {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
-import { Overloaded } from '../refusal.ts';
+import { Overloaded } from '../domain-error.ts';
 import { createMediaProcess, type MediaProcess, MediaProcessEnded, Unreadable } from './index.ts';
 
 const limits = { maxMemoryBytes: 800_000_000, timeoutMs: 15_000, idleMs: 30_000, maxWaiting: 20 };
@@ -32,7 +32,7 @@ const photo = sharp({ create: { width: 300, height: 200, channels: 3, background
   .jpeg()
   .toBuffer();
 
-describe('the process that opens what strangers send', () => {
+describe('the process that opens what attackers send', () => {
   test('goes on after something unreadable', async () => {
     const media = start();
     await expect(media.run('redrawImage', { bytes: randomBytes(3_000) })).rejects.toThrow(Unreadable);

@@ -13,7 +13,7 @@ const handlers: Handlers = {
 };
 
 /**
- * The process that opens what strangers send. It holds no secret and no connection; the server starts it when there is
+ * The process that opens what attackers send. It holds no secret and no connection; the server starts it when there is
  * something to do, bounds its memory and ends it when it takes too long.
  */
 process.on('message', async (request: MediaRequest) => {
@@ -26,7 +26,7 @@ async function carryOut<Job extends MediaJob>({ id, job, given }: MediaRequest<J
     return { id, answer: await handlers[job](given) };
   } catch (error) {
     const told = error instanceof Error ? error.message : String(error);
-    // That says nothing about the file: another process, which is still small, may judge it.
+    // That says nothing about the file: another process, which is still small, may evaluate it.
     if (/memory|allocat/i.test(told)) process.exit(1);
     return { id, unreadable: told };
   }

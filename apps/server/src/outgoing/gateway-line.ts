@@ -17,7 +17,7 @@ export interface LineOptions {
   readonly sleep?: (ms: number) => Promise<unknown>;
 }
 
-/** What is thrown when all tries have failed, in the words of whoever asks. */
+/** What is thrown when all tries have failed, in the words of the person who asks. */
 type Unavailable = (why: string, options: { readonly cause: GatewayFailure }) => Error;
 
 /** One try that ends within the time given, with a `GatewayFailure` where there is no answer. */

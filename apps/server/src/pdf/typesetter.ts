@@ -98,7 +98,7 @@ function drawRun(doc: PDFKit.PDFDocument, { text, script }: Run, x: number, y: n
 }
 
 /**
- * Burmese glyphs are drawn in another order than they are written: whoever copies or searches gets the text as
+ * Burmese glyphs are drawn in another order than they are written: anyone who copies or searches gets the text as
  * written. The mark goes inside the text object that pdfkit writes; around it the page is upside down, and some
  * readers would take the text for rotated.
  */

@@ -7,6 +7,8 @@ export interface SettingDefinition<Value, Default extends string | undefined> {
   /** As it would be written in the environment; without one the setting is optional. */
   readonly default: Default;
   readonly meaning: string;
+  /** The name it had in the version before, which is still read, with a warning. */
+  readonly formerName?: string;
 }
 
 export function setting<Value, Default extends string | undefined>(
@@ -14,6 +16,7 @@ export function setting<Value, Default extends string | undefined>(
   kind: SettingKind<Value>,
   defaultText: Default,
   meaning: string,
+  options: { readonly formerName?: string } = {},
 ): SettingDefinition<Value, Default> {
-  return { name, kind, default: defaultText, meaning };
+  return { name, kind, default: defaultText, meaning, ...options };
 }

@@ -16,29 +16,33 @@ export const signUpSettings = {
     '1000',
     'How many people a day can sign up from one network address, each at the cost of an SMS.',
   ),
-  directAnswersPerToken: setting(
-    'DIRECT_ANSWERS_PER_TOKEN',
+  enumerationLimitPerToken: setting(
+    'ENUMERATION_LIMIT_PER_TOKEN',
     wholeNumber(1, 1_000_000),
     '5',
     'How often one visitor is told whether a document is known, whether a contact is taken, and can sign up: of each so often.',
+    { formerName: 'DIRECT_ANSWERS_PER_TOKEN' },
   ),
-  directAnswersPerDevice: setting(
-    'DIRECT_ANSWERS_PER_DEVICE',
+  enumerationLimitPerDevice: setting(
+    'ENUMERATION_LIMIT_PER_DEVICE',
     wholeNumber(1, 1_000_000),
     '10',
     'The same for a device that somebody has signed in with, a day.',
+    { formerName: 'DIRECT_ANSWERS_PER_DEVICE' },
   ),
-  directAnswersPerAddress: setting(
-    'DIRECT_ANSWERS_PER_ADDRESS',
+  enumerationLimitPerAddress: setting(
+    'ENUMERATION_LIMIT_PER_ADDRESS',
     wholeNumber(1, 10_000_000),
     '10000',
     'The same for one network address, which a whole town may share, a day.',
+    { formerName: 'DIRECT_ANSWERS_PER_ADDRESS' },
   ),
-  directAnswerStepMs: setting(
-    'DIRECT_ANSWER_STEP_MS',
+  enumerationStepMs: setting(
+    'ENUMERATION_STEP_MS',
     wholeNumber(0, 10_000),
     '400',
     'How much longer each such answer takes than the one before.',
+    { formerName: 'DIRECT_ANSWER_STEP_MS' },
   ),
   employeeNamesPerDay: setting(
     'EMPLOYEE_NAMES_PER_DAY',

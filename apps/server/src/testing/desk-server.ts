@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './test-server.ts';
 export interface DeskServer extends TestServer {
   /** One member of staff for each role, signed in. */
   readonly staff: Readonly<Record<StaffRole, TestStaff>>;
-  /** Asks a call of the desk as whoever holds one role; without a body by GET. */
+  /** Asks a call of the desk as anyone who holds one role; without a body by GET. */
   desk(role: StaffRole, path: string, body?: unknown): Promise<Response>;
 }
 

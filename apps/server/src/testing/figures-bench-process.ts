@@ -65,14 +65,14 @@ const countPeople = ({ db }: Connection) =>
 
 async function measure(small: Connection, large: Connection): Promise<void> {
   const faults: string[] = [];
-  const judge = (what: string, { one, other }: { one: number; other: number }, beside: string, most?: number) => {
+  const evaluate = (what: string, { one, other }: { one: number; other: number }, beside: string, most?: number) => {
     const ratio = other / one;
     const limit = most ? ` (at most ${most})` : '';
     say(`${what}: ${other.toFixed(1)} ms, ${beside} ${one.toFixed(1)} ms: ratio ${ratio.toFixed(2)}${limit}`);
     if (most && ratio > most) faults.push(`${what}: ${ratio.toFixed(2)} times`);
   };
   const hundredth = 'among a hundredth';
-  judge(
+  evaluate(
     'counts of days',
     await compare(
       () => readTotals(small),
@@ -81,7 +81,7 @@ async function measure(small: Connection, large: Connection): Promise<void> {
     hundredth,
     mostGrowth,
   );
-  judge(
+  evaluate(
     'the whole dashboard, with the median of all decisions',
     await compare(
       () => readFigures(days, small.db),
@@ -94,7 +94,7 @@ async function measure(small: Connection, large: Connection): Promise<void> {
       () => countPeople(large),
       () => readHealth(days, by, large.db),
     );
-    judge(`groups by ${by}`, compared, 'counting people by township alone', mostForGroups);
+    evaluate(`groups by ${by}`, compared, 'counting people by township alone', mostForGroups);
   }
   if (faults.length > 0) throw new Error(`Figures are slower than they should be:\n${faults.join('\n')}`);
 }

@@ -46,8 +46,8 @@ export async function startTestServer(
     // However busy the machine is that runs the tests, their requests are not to be shed.
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     // Tests ask many things with one token; limits have tests of their own.
-    DIRECT_ANSWERS_PER_TOKEN: '1000000',
-    DIRECT_ANSWER_STEP_MS: '0',
+    ENUMERATION_LIMIT_PER_TOKEN: '1000000',
+    ENUMERATION_STEP_MS: '0',
     PASSWORD_WITHIN_MS: '600000',
     ...environment,
   });

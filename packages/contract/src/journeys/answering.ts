@@ -27,14 +27,14 @@ export function furthestOf<Name extends string>(steps: Places<never, Name>, one:
   return placeOf(steps, one) < placeOf(steps, other) ? other : one;
 }
 
-/** The step that handed in a step's answers, if one did on the way to what was reached. */
-function findHandIn<Answers, Name extends string>(
+/** The step that submitted a step's answers, if one did on the way to what was reached. */
+function findSubmission<Answers, Name extends string>(
   steps: Places<Answers, Name>,
   progress: Progress<Answers, Name>,
   name: Name,
 ): Name | undefined {
   const since = steps.slice(placeOf(steps, name), placeOf(steps, resumeAt(steps, progress)));
-  return stepsFor(since, progress.answers).find(({ handsIn }) => handsIn)?.name;
+  return stepsFor(since, progress.answers).find(({ submits }) => submits)?.name;
 }
 
 /** The furthest step that may be opened: the first that is missing or wrong, at most the one that was reached. */
@@ -46,7 +46,7 @@ export function allowedStep<Answers, Name extends string>(
   const { answers } = progress;
   const reached = reachedStep(steps, progress);
   const before = stepsFor(steps.slice(0, placeOf(steps, reached)), answers);
-  const isSettled = (name: Name) => findHandIn(steps, progress, name) || isLeftBehind(steps, progress, name);
+  const isSettled = (name: Name) => findSubmission(steps, progress, name) || isLeftBehind(steps, progress, name);
   return before.find((step) => !isSettled(step.name) && !isDone(step, answers, today))?.name ?? reached;
 }
 
@@ -74,13 +74,13 @@ export function mayOpen<Answers, Name extends string>(
   return isForThem && !isAhead && !isLeftBehind(steps, progress, name);
 }
 
-/** How far one has come once answers of a step are changed: what was handed in has to be handed in again. */
+/** How far one has come once answers of a step are changed: what was submitted has to be submitted again. */
 export function reachedAfterChange<Answers, Name extends string>(
   steps: Places<Answers, Name>,
   progress: Progress<Answers, Name>,
   changed: Name,
 ): Name {
-  return findHandIn(steps, progress, changed) ?? progress.step;
+  return findSubmission(steps, progress, changed) ?? progress.step;
 }
 
 /** How far one has come by leaving a step, with or without having changed its answers. */

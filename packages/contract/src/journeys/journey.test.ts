@@ -27,7 +27,7 @@ interface Shape {
   readonly onlyFor: string | null;
   readonly sharesRoute: boolean;
   readonly savedNumber: number;
-  readonly handsIn: boolean;
+  readonly submits: boolean;
   readonly allowsNoReturn: boolean;
 }
 
@@ -41,7 +41,7 @@ function stepOf(shape: Shape, index: number): Step<Answers> {
     ...(shape.sharesRoute && index > 1 && { route: 'shared' }),
     ...(shape.onlyFor && index > 0 && { appliesTo: ({ kind }: Answers) => kind === shape.onlyFor }),
     ...(index === 0 && { isEntrance: true }),
-    ...(shape.handsIn && { handsIn: true }),
+    ...(shape.submits && { submits: true }),
     ...(shape.allowsNoReturn && { allowsNoReturn: true }),
   };
 }
@@ -50,7 +50,7 @@ const shape = fc.record<Shape>({
   onlyFor: fc.option(fc.constantFrom(...kinds)),
   sharesRoute: fc.boolean(),
   savedNumber: fc.integer({ min: 0, max: 4 }),
-  handsIn: fc.integer({ min: 0, max: 4 }).map((number) => number === 0),
+  submits: fc.integer({ min: 0, max: 4 }).map((number) => number === 0),
   allowsNoReturn: fc.integer({ min: 0, max: 4 }).map((number) => number === 0),
 });
 
@@ -110,14 +110,14 @@ describe('whatever the journey', () => {
         const allowed = allowedStep(steps, progress, today);
         const reached = reachedStep(steps, progress);
         const isWrong = (step: Step<Answers>) => Object.keys(step.check(progress.answers, today)).length > 0;
-        /** Handed in at it or after it, or with a point of no return after it, on the way to what was reached. */
+        /** Submitted at it or after it, or with a point of no return after it, on the way to what was reached. */
         const isSettled = (index: number) => {
           const goneBy = walk.slice(index, place(resumeAt(steps, progress)));
           const entered = walk.slice(index + 1, place(resumeAt(steps, progress)) + 1);
-          return goneBy.some(({ handsIn }) => handsIn) || entered.some((step) => step.allowsNoReturn);
+          return goneBy.some(({ submits }) => submits) || entered.some((step) => step.allowsNoReturn);
         };
-        const judged = walk.slice(0, place(reached)).filter((_step, index) => !isSettled(index));
-        expect(allowed).toBe(judged.find(isWrong)?.name ?? reached);
+        const evaluated = walk.slice(0, place(reached)).filter((_step, index) => !isSettled(index));
+        expect(allowed).toBe(evaluated.find(isWrong)?.name ?? reached);
         expect(place(allowed)).toBeLessThanOrEqual(place(reached));
       }),
     );
@@ -173,15 +173,15 @@ describe('whatever the journey', () => {
     );
   });
 
-  test('a changed answer is handed in again, one that was not handed in loses nothing', () => {
+  test('a changed answer is submitted again, one that was not submitted loses nothing', () => {
     fc.assert(
       fc.property(walker, fc.nat(), ({ steps, progress }, at) => {
         const walk = stepsFor(steps, progress.answers);
         const changed = walk[at % walk.length]?.name ?? '';
         const reached = reachedAfterChange(steps, progress, changed);
         const since = walk.slice(at % walk.length, namesOf(walk).indexOf(resumeAt(steps, progress)));
-        const handIn = since.find(({ handsIn }) => handsIn);
-        expect(reached).toBe(handIn?.name ?? progress.step);
+        const submit = since.find(({ submits }) => submits);
+        expect(reached).toBe(submit?.name ?? progress.step);
       }),
     );
   });

@@ -19,8 +19,8 @@ export interface StepPlace<Answers, Name extends string = string> {
   readonly appliesTo?: (answers: Answers) => boolean;
   /** Asks nothing, so the step after it is open from the beginning. */
   readonly isEntrance?: true;
-  /** Leaving it hands in what was answered so far, which is not judged again until one of the answers is changed. */
-  readonly handsIn?: true;
+  /** Leaving it submits what was answered so far, which is not evaluated again until one of the answers is changed. */
+  readonly submits?: true;
   /** Once it is reached, no step before it can be opened. */
   readonly allowsNoReturn?: true;
 }
@@ -78,7 +78,7 @@ export function nextOf<Answers, Name extends string>(
   return stepsFor(steps.slice(placeOf(steps, name) + 1), answers)[0]?.name;
 }
 
-/** Where somebody who comes back goes on; the guard of that step judges the answers before it. */
+/** Where somebody who comes back goes on; the guard of that step evaluates the answers before it. */
 export function resumeAt<Answers, Name extends string>(
   steps: Places<Answers, Name>,
   { answers, step }: Progress<Answers, Name>,

@@ -52,7 +52,7 @@ describe('the existing-customer flow', () => {
     );
   });
 
-  it('saves the numbers of the documents', () => {
+  it('saves the numbers of the specification', () => {
     expect(savedNumbers([...existingCustomerSteps, ...existingCustomerOutcomes])).toEqual({
       bankaccount: 1,
       'personal-detail': 2,

@@ -5,7 +5,7 @@ import type { MessageKey } from '../rules/fields/message-keys.ts';
 import { findProblem, findProblems } from '../rules/fields/rule.ts';
 import type { PassportAnswers } from './person-answers.ts';
 
-/** What is wrong with a passport and its visa, whoever asks for it. What is in order is undefined. */
+/** What is wrong with a passport and its visa, no matter who asks for it. What is in order is undefined. */
 export function passportProblems(
   passport: PassportAnswers,
   today: CalendarDate,

@@ -7,7 +7,7 @@ type Place = StepPlace<SignUpAnswers, SignUpStep>;
 const marks: { readonly [Name in SignUpStep]?: Partial<Place> } = {
   'get-started': { isEntrance: true },
   // The password goes to the server with everything else and is kept nowhere.
-  'create-password': { handsIn: true },
+  'create-password': { submits: true },
   // With the phone verified there is nothing to go back to: only the e-mail is waited for.
   'email-verify': { allowsNoReturn: true },
 };

@@ -61,14 +61,14 @@ const withWrong = (answers: SignUpAnswers, group: Field, field: string, value: u
 });
 
 /** The answers of the steps up to a place, the rest empty. */
-function givenUpTo(place: number, answers: SignUpAnswers): SignUpAnswers {
+function answeredUpTo(place: number, answers: SignUpAnswers): SignUpAnswers {
   const given = steps.slice(0, place + 1).map((step) => takeAnswers(step, answers));
   return Object.assign({}, emptyAnswers, { idType: answers.idType }, ...given);
 }
 
 /** The questions stand between the entrance and the password. */
 const questions = signUpSteps.slice(1, 7);
-const beforeHandIn = signUpSteps.slice(0, 8);
+const beforeSubmission = signUpSteps.slice(0, 8);
 const place = (step: SignUpStep) => signUpSteps.indexOf(step);
 const nearer = (one: SignUpStep, other: SignUpStep) => (place(one) < place(other) ? one : other);
 /** The first question is free. */
@@ -93,12 +93,12 @@ describe.each(idTypes)('a sign-up by %s', (idType) => {
     expect(problemsOf(steps, whole, today)).toEqual({});
   });
 
-  test.each(beforeHandIn)(
+  test.each(beforeSubmission)(
     'that has reached %s may go on where its answers end, and no further [SUP-003, SUP-004]',
     (reached) => {
-      for (let last = 0; last < beforeHandIn.length - 1; last += 1) {
+      for (let last = 0; last < beforeSubmission.length - 1; last += 1) {
         const missing = signUpSteps[last + 1] ?? 'create-password';
-        const answers = givenUpTo(last, whole);
+        const answers = answeredUpTo(last, whole);
         expect(allowed(reached, answers), `answered up to ${signUpSteps[last]}`).toBe(
           nearer(openFrom(reached), missing),
         );
@@ -106,10 +106,10 @@ describe.each(idTypes)('a sign-up by %s', (idType) => {
     },
   );
 
-  test.each(beforeHandIn)('that has reached %s is sent back to what is no longer right [SUP-004]', (reached) => {
+  test.each(beforeSubmission)('that has reached %s is sent back to what is no longer right [SUP-004]', (reached) => {
     for (const [step, group, field, value] of wrongFor(idType)) {
-      for (let last = place(step); last < beforeHandIn.length; last += 1) {
-        const answers = withWrong(givenUpTo(last, whole), group, field, value);
+      for (let last = place(step); last < beforeSubmission.length; last += 1) {
+        const answers = withWrong(answeredUpTo(last, whole), group, field, value);
         expect(allowed(reached, answers), `${group}.${field}`).toBe(nearer(openFrom(reached), step));
       }
     }
@@ -173,7 +173,7 @@ describe.each(idTypes)('a sign-up by %s', (idType) => {
     }
   });
 
-  test.each(signUpSteps)('that has reached %s hands in again what is changed', (reached) => {
+  test.each(signUpSteps)('that has reached %s submits again what is changed', (reached) => {
     for (const changed of questions) {
       const after = reachedAfterChange(steps, { step: reached, answers: whole }, changed);
       expect(after).toBe(nearer(reached, 'create-password'));
@@ -221,14 +221,14 @@ test('every answer belongs to one step', () => {
   expect(steps.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(emptyAnswers).sort());
 });
 
-test('an address that is a copy is told of once, but a false copy is judged like any other', () => {
+test('an address that is a copy is told of once, but a false copy is evaluated like any other', () => {
   const { current } = emptyAnswers.addresses;
-  const toldOf = (addresses: SignUpAnswers['addresses']) =>
+  const problemsOf = (addresses: SignUpAnswers['addresses']) =>
     Object.keys(checkOf('personal-info', { ...emptyAnswers, addresses }) ?? {});
   const both = ['addresses.current', 'addresses.permanent'];
-  expect(toldOf({ current, permanent: current, isSame: true })).toEqual(['addresses.current']);
-  expect(toldOf({ current, permanent: current, isSame: false })).toEqual(both);
-  expect(toldOf({ current, permanent: { ...current, street: 'PYAY ROAD' }, isSame: true })).toEqual(both);
+  expect(problemsOf({ current, permanent: current, isSame: true })).toEqual(['addresses.current']);
+  expect(problemsOf({ current, permanent: current, isSame: false })).toEqual(both);
+  expect(problemsOf({ current, permanent: { ...current, street: 'PYAY ROAD' }, isSame: true })).toEqual(both);
 });
 
 describe('what does not exist is refused by who knows what does', () => {

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@taga/i18n/languages';
 import type * as z from 'zod/mini';
-import type { Caller } from '../call.ts';
 import type { staffRoles } from '../constants.ts';
+import type { AllowedRole } from '../endpoint.ts';
 import type { Decision } from '../journeys/decision.ts';
 import type { Step } from '../journeys/journey.ts';
 import type { Existing } from '../journeys/sign-up-steps.ts';
@@ -47,7 +47,7 @@ export interface CorrectionOf<Answers = AnyAnswers> {
 export type CasePlace = Exclude<CaseStatus, 'PROPOSED'>;
 
 /** What a confirmed decision says to the customer. */
-export interface ToldDecision {
+export interface DecisionNotice {
   /** Of the application. */
   readonly id: string;
   /** What the customer is to do again. */
@@ -84,7 +84,7 @@ export interface ApplicationKind<Answers = AnyAnswers, Lists = AnyAnswers> {
   readonly statuses: Readonly<Record<string, CasePlace>>;
   readonly decisions: Readonly<Record<string, Decision>>;
   /** What the customer is told, by the decision. Nothing where it is not named. */
-  readonly messages: { readonly [Name in string]?: (told: ToldDecision) => KindMessage };
+  readonly messages: { readonly [Name in string]?: (told: DecisionNotice) => KindMessage };
   readonly desk: {
     /** The list in which the desk reads its cases. */
     readonly queue: string;
@@ -116,7 +116,7 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>;
 /** A kind with endpoints of its own: what a browser has to know of them. */
 export interface AddressedKind<Answers = AnyAnswers> extends ApplicationKind<Answers, Existing> {
   readonly wire: {
-    readonly callers: readonly Caller[];
+    readonly allowedRoles: readonly AllowedRole[];
     /** `cards`: below `/cards` and `/desk/cards`. */
     readonly path: string;
     /** As in the ids of the endpoints: `saveCardSection`. */
@@ -130,7 +130,7 @@ export interface AddressedKind<Answers = AnyAnswers> extends ApplicationKind<Ans
   };
 }
 
-/** The same with schemas, from which `calls/kind-calls.ts` and `calls/desk/kind-calls.ts` make its endpoints. */
+/** The same with schemas, from which `endpoints/kind-endpoints.ts` and `endpoints/desk/kind-endpoints.ts` make its endpoints. */
 export interface WireKind<Answers = AnyAnswers> extends AddressedKind<Answers> {
   readonly wire: AddressedKind<Answers>['wire'] & {
     readonly sections: readonly [string, ...string[]];
@@ -158,7 +158,7 @@ export function isCorrected({ statuses }: Pick<ApplicationKind, 'statuses'>, sta
   return status !== null && statuses[status] === 'CORRECTION';
 }
 
-/** Nothing of it will change any more, and another one may be begun. */
+/** Nothing of it will change any more, and another one may be started. */
 export function hasEnded({ statuses }: Pick<ApplicationKind, 'statuses'>, status: string): boolean {
   return statuses[status] === 'COMPLETED' || statuses[status] === 'REJECTED';
 }

@@ -53,8 +53,8 @@ describe('the sign-up draft', () => {
 });
 
 describe('the application record', () => {
-  it('has every field of the documents', () => {
-    // Of existing customers the documents name no field for the account that pays, nor for the cheque book.
+  it('has every field of the specification', () => {
+    // Of existing customers the specification names no field for the account that pays, nor for the cheque book.
     const ours = ['ExistingAccountNo', 'ChequeBook'];
     expect(Object.keys(applicationFields).sort()).toEqual([...Object.keys(wholeApplication), ...ours].sort());
     expect(z.parse(applicationRecord, wholeApplication)).toEqual(wholeApplication);

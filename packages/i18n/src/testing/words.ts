@@ -106,11 +106,11 @@ const pressed =
   /\.(again|back|button|clickHere|close|continue|copy|create|download|emptyAction|end|find|later|leave|logout|next|ok|play|refresh|resend|resume|save|send|setPassword|showAll|signIn|signUp|start|startOver|stay)$/;
 
 /** Of the same name, and nothing to press. */
-const notPressed = ['mail.sms.signUp', 'terms.changes.leave'];
+const notClicked = ['mail.sms.signUp', 'terms.changes.leave'];
 
 /** Burmese buttons say what they are for: …ရန်. */
 export function findButtonFaults(texts: LocaleTexts): string[] {
   return Object.entries(texts)
-    .filter(([id, text]) => pressed.test(id) && !notPressed.includes(id) && !/ရန်( \([A-Z]+\))?$/.test(text))
+    .filter(([id, text]) => pressed.test(id) && !notClicked.includes(id) && !/ရန်( \([A-Z]+\))?$/.test(text))
     .map(([id, text]) => `${id} is a button and must end in ရန်: ${text}`);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@taga/i18n';
-import type { Refusal } from '@taga/web/form';
+import type { DomainError } from '@taga/web/form';
 import { createContext, type ReactNode, use } from 'react';
 import type { ServerJourney } from '../draft/server-journey.ts';
 import type { SaveLog } from './save-log.ts';
@@ -24,25 +24,25 @@ export interface Application<Answers extends object = object, Name extends strin
   /** Sends a step; answers with the revision there is then. */
   save(left: SavedStep<Answers, Name>): Promise<number>;
   onSaved?(step: Name, language: Language): void;
-  /** For a refusal that ends the wizard. */
-  onRefused?(refusal: Refusal | undefined, navigate: (path: string, options?: object) => void): void;
+  /** For a domain error that ends the wizard. */
+  onRefused?(domainError: DomainError | undefined, navigate: (path: string, options?: object) => void): void;
 }
 
 /** An application on the screen. */
-export type Shown<Kind> = Kind & {
+export type ShownApplication<Kind> = Kind & {
   /** Asks the server again; the page begins again with what it has, and with what was typed here. */
   reload(): Promise<Kind | undefined>;
 };
 
 const ApplicationContext = createContext<unknown>(null);
 
-export function ApplicationProvider<Kind>({ shown, children }: { shown: Shown<Kind>; children: ReactNode }) {
+export function ApplicationProvider<Kind>({ shown, children }: { shown: ShownApplication<Kind>; children: ReactNode }) {
   return <ApplicationContext value={shown}>{children}</ApplicationContext>;
 }
 
 /** Which application is on the screen, with its journey and whatever else its kind knows of it. */
-export function useApplication<Kind = Application>(): Shown<Kind> {
+export function useApplication<Kind = Application>(): ShownApplication<Kind> {
   const shown = use(ApplicationContext);
   if (!shown) throw new Error('There is no application around this component');
-  return shown as Shown<Kind>;
+  return shown as ShownApplication<Kind>;
 }

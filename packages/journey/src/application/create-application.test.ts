@@ -8,6 +8,6 @@ test.each([
   ['over an older save, and the same as what is there now', { revision: 3, answers: { name: 'AYE' } }, false],
   ['over what is there now', { revision: 4, answers: { name: 'MYA' } }, false],
   ['not at all', undefined, false],
-] as const)('what was typed %s tells of another device or not [REL-003]', (_when, typed, isTold) => {
-  expect(isTypedOverAnother(saved, typed)).toBe(isTold);
+] as const)('what was typed %s tells of another device or not [REL-003]', (_when, typed, isStated) => {
+  expect(isTypedOverAnother(saved, typed)).toBe(isStated);
 });

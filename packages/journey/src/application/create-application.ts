@@ -3,10 +3,10 @@ import type { JourneyDefinition } from '../draft/journey.ts';
 import {
   createServerJourney,
   hasUnsaved,
-  type Kept,
-  type KeptBy,
+  type SavedBy,
+  type SavedDraft,
   type ServerDraft,
-  type Typed,
+  type TypedAnswers,
 } from '../draft/server-journey.ts';
 import type { Application } from './application.tsx';
 import { createSaveLog } from './save-log.ts';
@@ -21,21 +21,21 @@ type OfTheKind<Answers extends object, Name extends string> = Omit<
 /** All that a kind says of an application: its journey, what the server has of it, and how a step is saved. */
 export interface ApplicationDefinition<Answers extends object, Name extends string>
   extends OfTheKind<Answers, Name>,
-    KeptBy<Answers, Name>,
+    SavedBy<Answers, Name>,
     Pick<Application<Answers, Name>, 'save' | 'onSaved' | 'onRefused'> {
   readonly empty: Answers;
 }
 
 /** Whether something was typed here that is not what another device has saved since. */
 export function isTypedOverAnother<Answers extends object>(
-  { answers, revision }: Pick<Kept<Answers, string>, 'answers' | 'revision'>,
-  typed: Typed<Answers> | undefined,
+  { answers, revision }: Pick<SavedDraft<Answers, string>, 'answers' | 'revision'>,
+  typed: TypedAnswers<Answers> | undefined,
 ): boolean {
   return typed !== undefined && typed.revision !== revision && hasUnsaved(answers, typed.answers);
 }
 
 export function createApplication<Answers extends object, Name extends string>({
-  kept,
+  savedDraft,
   typed,
   givenAtOnce,
   empty,
@@ -54,12 +54,12 @@ export function createApplication<Answers extends object, Name extends string>({
       SaveState,
       Notice: SavedElsewhere,
     },
-    { kept, typed, ...(givenAtOnce && { givenAtOnce }) },
+    { savedDraft, typed, ...(givenAtOnce && { givenAtOnce }) },
   );
   return {
     key: randomId(),
     journey,
-    saves: createSaveLog(isTypedOverAnother(kept, typed.get()) ? 'elsewhere' : 'none'),
+    saves: createSaveLog(isTypedOverAnother(savedDraft, typed.get()) ? 'elsewhere' : 'none'),
     save,
     ...(onSaved && { onSaved }),
     ...(onRefused && { onRefused }),

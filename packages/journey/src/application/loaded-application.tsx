@@ -43,7 +43,7 @@ interface LoadedApplicationProps<Kind> {
     refetch(): Promise<{ data: Kind | undefined }>;
   };
   /** Whether to wait for the server even if this tab knows the application. */
-  isAskedAnew?: boolean;
+  isAskedAgain?: boolean;
   /** What the kind says of a failure of its own; any other can be tried again. */
   explain?: (error: Error) => ReactNode;
   draw: (application: Kind) => ReactNode;
@@ -51,10 +51,10 @@ interface LoadedApplicationProps<Kind> {
 
 /** The page of an application, with what stands in its place until it is there, or where it is not to be had. */
 export function LoadedApplication<Kind extends Pick<Application, 'key'>>(props: LoadedApplicationProps<Kind>) {
-  const { loading, isAskedAnew = false, explain, draw } = props;
+  const { loading, isAskedAgain = false, explain, draw } = props;
   const { data, error, isFetching, refetch } = loading;
   if (error && !isFetching) return explain?.(error) || <NotLoaded onRetry={() => void refetch()} />;
-  if (!data || (isAskedAnew && isFetching)) return <Loading />;
+  if (!data || (isAskedAgain && isFetching)) return <Loading />;
   const reload = async () => (await refetch()).data;
   return <ApplicationProvider shown={{ ...data, reload }}>{draw(data)}</ApplicationProvider>;
 }

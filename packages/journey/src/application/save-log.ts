@@ -1,4 +1,4 @@
-import type { Refusal } from '@taga/web/form';
+import type { DomainError } from '@taga/web/form';
 import { createNote } from './note.ts';
 
 /** What came of the last save. */
@@ -9,8 +9,8 @@ type LastSave =
   | { readonly kind: 'elsewhere' }
   /** Submitting found that something is missing, at the step that was led to. */
   | { readonly kind: 'incomplete' }
-  /** Without a refusal there was no answer. */
-  | { readonly kind: 'failed'; readonly refusal: Refusal | undefined };
+  /** Without a domain error there was no answer. */
+  | { readonly kind: 'failed'; readonly domainError: DomainError | undefined };
 
 /** Remembered from page to page: a save that succeeds leads to the next one, where it is told. */
 export interface SaveLog {

@@ -1,5 +1,5 @@
 import { formatClock } from '@taga/i18n';
-import { refusalTexts } from '@taga/web/form';
+import { domainErrorTexts } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useApplication } from './application.tsx';
 
@@ -13,14 +13,14 @@ export function SaveState() {
 
   function words(): string {
     if (last.kind === 'failed') {
-      if (!last.refusal) return text('journey.save.offline');
-      const reasons = last.refusal.status === 400 ? refusalTexts(last.refusal, text).join(' ') : '';
+      if (!last.domainError) return text('journey.save.offline');
+      const reasons = last.domainError.status === 400 ? domainErrorTexts(last.domainError, text).join(' ') : '';
       return `${text('journey.save.failed')} ${reasons}`.trim();
     }
     if (!journey.isTaken(draft)) return text('journey.save.typed');
     if (last.kind === 'saved')
       return text('journey.save.savedAt', { time: formatClock(new Date(last.atMs), language) });
-    return journey.getKept().revision > 0 ? text('journey.save.saved') : '';
+    return journey.getSaved().revision > 0 ? text('journey.save.saved') : '';
   }
 
   return <p role="status">{words()}</p>;

@@ -3,7 +3,7 @@ import { reachedByLeaving, takeAnswers } from '@taga/contract/journeys/answering
 import { nextOf } from '@taga/contract/journeys/journey';
 import { ApiError, raiseGlobalError } from '@taga/web/api';
 import { debugLog } from '@taga/web/debug-log';
-import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
+import { findDomainError, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { randomId } from '@taga/web/random-id';
 import { useLanguage } from '@taga/web/text';
@@ -24,11 +24,11 @@ function useSaveKey(): (saved: object) => string {
 }
 
 /** Takes over what the server has taken. */
-function keep({ journey, saves }: Application, left: string, answers: object, revision: number): void {
-  const kept = journey.getKept();
-  const isChanged = hasUnsaved(kept.answers, answers);
-  const step = reachedByLeaving(journey.outline, { answers, step: kept.step }, left, isChanged);
-  journey.setKept({ answers, step, revision });
+function save({ journey, saves }: Application, left: string, answers: object, revision: number): void {
+  const savedDraft = journey.getSaved();
+  const isChanged = hasUnsaved(savedDraft.answers, answers);
+  const step = reachedByLeaving(journey.outline, { answers, step: savedDraft.step }, left, isChanged);
+  journey.setSaved({ answers, step, revision });
   saves.set({ kind: 'saved', atMs: Date.now() });
 }
 
@@ -47,10 +47,10 @@ const outdated = [
 export function useReloadWhenOutdated<Kind extends Application = Application>() {
   const { reload } = useApplication<Kind>();
   return async (failure: unknown): Promise<Kind | undefined> => {
-    const refusal = findRefusal(failure);
-    if (!outdated.some((code) => isRefusedWith(refusal, code))) return undefined;
+    const domainError = findDomainError(failure);
+    if (!outdated.some((code) => isRefusedWith(domainError, code))) return undefined;
     const reloaded = await reload();
-    if (isRefusedWith(refusal, errorCodes.savedElsewhere)) reloaded?.saves.set({ kind: 'elsewhere' });
+    if (isRefusedWith(domainError, errorCodes.savedElsewhere)) reloaded?.saves.set({ kind: 'elsewhere' });
     return reloaded;
   };
 }
@@ -69,26 +69,26 @@ export function useSaveStep(after?: () => Promise<void> | void) {
   const reloadWhenOutdated = useReloadWhenOutdated();
 
   async function explain(failure: ApiError, answers: object): Promise<void> {
-    const refusal = findRefusal(failure);
-    application.saves.set({ kind: 'failed', refusal });
+    const domainError = findDomainError(failure);
+    application.saves.set({ kind: 'failed', domainError });
     if (failure.status !== 409) raiseGlobalError(failure);
-    application.onRefused?.(refusal, navigate);
+    application.onRefused?.(domainError, navigate);
     const reloaded = await reloadWhenOutdated(failure);
     // It was this save, and only the answer to it was lost.
-    if (!reloaded || hasUnsaved(reloaded.journey.getKept().answers, answers)) return;
+    if (!reloaded || hasUnsaved(reloaded.journey.getSaved().answers, answers)) return;
     const next = nextOf(reloaded.journey.outline, answers, step);
     reloaded.saves.set({ kind: 'none' });
     if (next) navigate(reloaded.journey.pathOf(next));
   }
 
   return useSubmit(async () => {
-    const { answers: kept, revision } = application.journey.getKept();
+    const { answers: savedDraft, revision } = application.journey.getSaved();
     const own = asked ? takeAnswers(asked, application.journey.getDraft().answers) : {};
     // Of what is on the screen, what this step asks; the rest as the server has it.
-    const answers = { ...kept, ...own };
+    const answers = { ...savedDraft, ...own };
     try {
       const saveKey = saveKeyOf({ step, answers, revision });
-      keep(application, step, answers, await application.save({ step, answers, revision, saveKey, language }));
+      save(application, step, answers, await application.save({ step, answers, revision, saveKey, language }));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       debugLog('save failed', { status: failure.status, body: failure.body });

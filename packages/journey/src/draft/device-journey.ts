@@ -5,7 +5,7 @@ import type { AnyDraft, Journey, JourneyDefinition } from './journey.ts';
 /** As long as a sign-up can wait for its e-mail to be confirmed; what is older is of no use to anybody. */
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** A journey that the device keeps until it is handed in. */
+/** A journey that the device keeps until it is submitted. */
 interface DeviceJourney<Draft extends AnyDraft> extends Journey<Draft> {
   forgetDraft(): void;
 }
@@ -32,8 +32,8 @@ function readDraft<Draft extends AnyDraft>({ outline, empty }: JourneyDefinition
   const isKnown = outline.some(({ name }) => name === stored?.step);
   const isFresh = Date.now() - (stored?.savedAtMs ?? 0) < lifetimeMs;
   if (!stored || !isKnown || !isFresh) return empty;
-  const { savedAtMs: _when, ...kept } = stored;
-  return { ...empty, ...kept, answers: fitted(empty.answers, stored.answers) };
+  const { savedAtMs: _when, ...savedDraft } = stored;
+  return { ...empty, ...savedDraft, answers: fitted(empty.answers, stored.answers) };
 }
 
 /** A journey with its draft, kept on the device where the browser lets it. */

@@ -40,13 +40,13 @@ export interface JourneyDefinition<Draft extends AnyDraft> {
   onAsking?(): void;
 }
 
-/** A journey with its draft, whoever keeps it. */
+/** A journey with its draft, no matter who keeps it. */
 export interface Journey<Draft extends AnyDraft> extends JourneyDefinition<Draft> {
   getDraft(): Draft;
   changeDraft(change: (draft: Draft) => Draft): void;
   useDraft(): Draft;
   /** What the server has, where it keeps the journey: then nothing else decides what may be opened. */
-  getKept?(): Progress<Draft['answers'], Draft['step']>;
+  getSaved?(): Progress<Draft['answers'], Draft['step']>;
 }
 
 export function hasAnswers<Draft extends AnyDraft>({ empty }: { readonly empty: Draft }, { answers }: Draft): boolean {

@@ -1,6 +1,6 @@
 import type { StepPlace } from '@taga/contract/journeys/journey';
 import { beforeEach, expect, test } from 'vitest';
-import { createServerJourney, type ServerJourney, type Typed } from './server-journey.ts';
+import { createServerJourney, type ServerJourney, type TypedAnswers } from './server-journey.ts';
 
 interface Answers {
   readonly name: { readonly name: string };
@@ -14,12 +14,12 @@ const outline: readonly StepPlace<Answers, Name>[] = [
   { name: 'branch', savedNumber: 2 },
 ];
 const saved: Answers = { name: { name: '' }, photos: [], branch: { code: '' } };
-const kept = { answers: saved, step: 'name' as Name, revision: 3 };
+const savedDraft = { answers: saved, step: 'name' as Name, revision: 3 };
 
-let stored: Typed<Answers> | undefined;
+let stored: TypedAnswers<Answers> | undefined;
 
 /** As a page that was just loaded sees it. */
-function load(from = kept): ServerJourney<Answers, Name> {
+function load(from = savedDraft): ServerJourney<Answers, Name> {
   return createServerJourney<Answers, Name>(
     {
       outline,
@@ -33,7 +33,7 @@ function load(from = kept): ServerJourney<Answers, Name> {
       Summary: () => null,
     },
     {
-      kept: from,
+      savedDraft: from,
       typed: {
         get: () => stored,
         set: (typed) => {
@@ -58,13 +58,13 @@ test('what was typed survives a reload, and the server decides how far one is [N
   const draft = load().getDraft();
   expect(draft.answers.name).toEqual({ name: 'MYA' });
   expect(draft.saved.name).toEqual({ name: '' });
-  expect(load().getKept()).toEqual(kept);
+  expect(load().getSaved()).toEqual(savedDraft);
 });
 
 test('a save of another device takes nothing away that was typed, until somebody wants that [OFF-004]', () => {
   typeName(load(), 'MYA');
   const elsewhere = { ...saved, name: { name: 'AYE' }, branch: { code: '001' } };
-  const journey = load({ ...kept, answers: elsewhere, revision: 4 });
+  const journey = load({ ...savedDraft, answers: elsewhere, revision: 4 });
   expect(journey.getDraft().answers).toMatchObject({ name: { name: 'MYA' }, branch: { code: '001' } });
   expect(journey.isTaken(journey.getDraft())).toBe(false);
   typeName(journey, 'MYA MYA');
@@ -77,8 +77,8 @@ test('a save of another device takes nothing away that was typed, until somebody
 test('a save keeps what was typed at another step', () => {
   const journey = load();
   typeName(journey, 'MYA');
-  journey.setKept({ ...kept, answers: { ...saved, branch: { code: '001' } }, step: 'branch', revision: 4 });
-  expect(load({ ...journey.getKept() }).getDraft()).toMatchObject({
+  journey.setSaved({ ...savedDraft, answers: { ...saved, branch: { code: '001' } }, step: 'branch', revision: 4 });
+  expect(load({ ...journey.getSaved() }).getDraft()).toMatchObject({
     step: 'branch',
     answers: { name: { name: 'MYA' }, branch: { code: '001' } },
   });
@@ -87,14 +87,14 @@ test('a save keeps what was typed at another step', () => {
 test('nothing stays on the device once the server has it', () => {
   const journey = load();
   typeName(journey, 'MYA');
-  journey.setKept({ ...kept, answers: { ...saved, name: { name: 'MYA' } }, revision: 4 });
+  journey.setSaved({ ...savedDraft, answers: { ...saved, name: { name: 'MYA' } }, revision: 4 });
   expect(stored).toBeUndefined();
 });
 
 test('what the server has at once is not kept on the device', () => {
   const journey = load();
   journey.changeDraft((draft) => ({ ...draft, answers: { ...draft.answers, photos: ['a'] } }));
-  expect(journey.getKept().answers.photos).toEqual(['a']);
+  expect(journey.getSaved().answers.photos).toEqual(['a']);
   expect(stored).toBeUndefined();
 });
 

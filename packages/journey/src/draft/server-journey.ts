@@ -4,21 +4,21 @@ import { fitted } from './device-journey.ts';
 import type { Journey, JourneyDefinition } from './journey.ts';
 
 /** What the server has of a journey. */
-export interface Kept<Answers, Name extends string> extends Progress<Answers, Name> {
+export interface SavedDraft<Answers, Name extends string> extends Progress<Answers, Name> {
   /** Counts the saves. */
   readonly revision: number;
 }
 
 /** What was answered on this device and not saved yet, and over what. */
-export interface Typed<Answers> {
+export interface TypedAnswers<Answers> {
   readonly revision: number;
   readonly answers: Partial<Answers>;
 }
 
 /** Where what was typed survives a reload and a crash. */
 export interface TypedStore<Answers> {
-  get(): Typed<Answers> | undefined;
-  set(typed: Typed<Answers> | undefined): void;
+  get(): TypedAnswers<Answers> | undefined;
+  set(typed: TypedAnswers<Answers> | undefined): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -29,15 +29,15 @@ export interface ServerDraft<Answers, Name extends string> extends Progress<Answ
 
 export interface ServerJourney<Answers extends object, Name extends string>
   extends Journey<ServerDraft<Answers, Name>> {
-  getKept(): Kept<Answers, Name>;
+  getSaved(): SavedDraft<Answers, Name>;
   /** After a save. What was typed at other steps stays. */
-  setKept(kept: Kept<Answers, Name>): void;
+  setSaved(savedDraft: SavedDraft<Answers, Name>): void;
   /** Leaves the answers as the server has them. */
   dropTyped(): void;
 }
 
-export interface KeptBy<Answers, Name extends string> {
-  readonly kept: Kept<Answers, Name>;
+export interface SavedBy<Answers, Name extends string> {
+  readonly savedDraft: SavedDraft<Answers, Name>;
   readonly typed: TypedStore<Answers>;
   /** Answers that the server has as soon as they are given, such as uploads: they are not typed over it. */
   readonly givenAtOnce?: readonly (keyof Answers & string)[];
@@ -57,33 +57,35 @@ export const hasUnsaved = <Answers extends object>(saved: Answers, answers: Part
 /** A journey that the server keeps, step by step; the device keeps what was typed since. */
 export function createServerJourney<Answers extends object, Name extends string>(
   definition: Omit<JourneyDefinition<ServerDraft<Answers, Name>>, 'isTaken'>,
-  { kept: first, typed, givenAtOnce = [] }: KeptBy<Answers, Name>,
+  { savedDraft: first, typed, givenAtOnce = [] }: SavedBy<Answers, Name>,
 ): ServerJourney<Answers, Name> {
   type Draft = ServerDraft<Answers, Name>;
   const listeners = new Set<() => void>();
-  let kept = first;
-  let seen: { readonly kept: typeof kept; readonly typed: unknown; readonly draft: Draft } | undefined;
+  let savedDraft = first;
+  let seen: { readonly savedDraft: typeof savedDraft; readonly typed: unknown; readonly draft: Draft } | undefined;
 
   /** Also what was typed before another device saved: nobody loses it, and `saves` tells of the other device. */
   function readTyped(): Partial<Answers> {
     const found = Object.entries(typed.get()?.answers ?? {});
-    const known = found.filter(([name]) => name in kept.answers && !(givenAtOnce as readonly string[]).includes(name));
-    return fitted(kept.answers, { ...kept.answers, ...Object.fromEntries(known) });
+    const known = found.filter(
+      ([name]) => name in savedDraft.answers && !(givenAtOnce as readonly string[]).includes(name),
+    );
+    return fitted(savedDraft.answers, { ...savedDraft.answers, ...Object.fromEntries(known) });
   }
 
   /** The same object until something is changed, here or in another tab. */
   function getDraft(): Draft {
     const found = typed.get();
-    if (seen?.kept !== kept || seen.typed !== found) {
-      const { step, answers: saved } = kept;
-      seen = { kept, typed: found, draft: { step, saved, answers: { ...saved, ...readTyped() } } };
+    if (seen?.savedDraft !== savedDraft || seen.typed !== found) {
+      const { step, answers: saved } = savedDraft;
+      seen = { savedDraft, typed: found, draft: { step, saved, answers: { ...saved, ...readTyped() } } };
     }
     return seen.draft;
   }
 
-  function keep(next: typeof kept, answers: Partial<Answers>, revision = next.revision) {
-    kept = next;
-    const unsaved = unsavedOf(kept.answers, answers);
+  function save(next: typeof savedDraft, answers: Partial<Answers>, revision = next.revision) {
+    savedDraft = next;
+    const unsaved = unsavedOf(savedDraft.answers, answers);
     const hasSome = Object.keys(unsaved).length > 0;
     if (hasSome || typed.get()) typed.set(hasSome ? { revision, answers: unsaved } : undefined);
     for (const listener of listeners) listener();
@@ -102,15 +104,15 @@ export function createServerJourney<Answers extends object, Name extends string>
     ...definition,
     isTaken: ({ saved, answers }) => !hasUnsaved(saved, answers),
     getDraft,
-    getKept: () => kept,
-    setKept: (next) => keep(next, { ...next.answers, ...unsavedOf(kept.answers, getDraft().answers) }),
-    dropTyped: () => keep(kept, {}),
+    getSaved: () => savedDraft,
+    setSaved: (next) => save(next, { ...next.answers, ...unsavedOf(savedDraft.answers, getDraft().answers) }),
+    dropTyped: () => save(savedDraft, {}),
     changeDraft(change) {
       const { answers } = change(getDraft());
       const given = Object.entries(answers).filter(([name]) => (givenAtOnce as readonly string[]).includes(name));
-      // What was begun over an older save stays so until it is saved: a reload tells of the other device again.
-      const revision = Math.min(typed.get()?.revision ?? kept.revision, kept.revision);
-      keep({ ...kept, answers: { ...kept.answers, ...Object.fromEntries(given) } }, answers, revision);
+      // What was started over an older save stays so until it is saved: a reload tells of the other device again.
+      const revision = Math.min(typed.get()?.revision ?? savedDraft.revision, savedDraft.revision);
+      save({ ...savedDraft, answers: { ...savedDraft.answers, ...Object.fromEntries(given) } }, answers, revision);
     },
     useDraft: () => useSyncExternalStore(subscribe, getDraft, () => definition.empty),
   };

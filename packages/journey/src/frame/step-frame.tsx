@@ -1,5 +1,5 @@
 import { FormActions, FormColumns, shareDone } from '@taga/ui';
-import { answerPress } from '@taga/web/navigation';
+import { showPendingState } from '@taga/web/navigation';
 import { DoorBeside, PageHeading } from '@taga/web/page-parts';
 import { useIsWide } from '@taga/web/screen';
 import { useText } from '@taga/web/text';
@@ -11,7 +11,7 @@ import { StepsOnPhone } from './steps-on-phone.tsx';
 import { useDoorProgress } from './use-door-progress.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
-const LeaveDialog = lazy(async () => ({ default: (await answerPress(import('./leave-dialog.tsx'))).LeaveDialog }));
+const LeaveDialog = lazy(async () => ({ default: (await showPendingState(import('./leave-dialog.tsx'))).LeaveDialog }));
 
 interface StepFrameProps {
   title: string;

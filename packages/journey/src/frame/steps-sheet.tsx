@@ -18,8 +18,8 @@ export function StepsSheet({ journey: { words, homePath }, steps, askFirst, foot
   const text = useText();
   const navigate = useNavigate();
 
-  // Whoever is asked before leaving is asked on the page, not on top of a sheet.
-  function closeAfterPress({ target }: MouseEvent) {
+  // Anyone who is asked before leaving is asked on the page, not on top of a sheet.
+  function closeAfterClick({ target }: MouseEvent) {
     if ((target as Element).closest('a')) onClose();
   }
 
@@ -33,7 +33,7 @@ export function StepsSheet({ journey: { words, homePath }, steps, askFirst, foot
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link is a click on it */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within it */}
-      <div onClick={closeAfterPress} className="grid">
+      <div onClick={closeAfterClick} className="grid">
         <StepsAtTheSide words={words} steps={steps} footer={footer} />
         <Link
           as={RouterLink}

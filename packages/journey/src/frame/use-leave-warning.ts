@@ -12,7 +12,7 @@ interface LeaveWarning {
   readonly askFirst: AskFirst;
 }
 
-/** The browser asks before the page is closed or loaded anew; the words are its own. */
+/** The browser asks before the page is closed or loaded again; the words are its own. */
 function useUnloadWarning(shouldWarn: boolean): void {
   useEffect(() => {
     if (!shouldWarn) return;
@@ -52,7 +52,7 @@ function useBackWarning(shouldWarn: boolean, basePath: string, ask: (leave: WayO
   }, [shouldWarn, basePath, ask]);
 }
 
-/** Whoever has answered something that the server does not have yet is asked before leaving, whichever way they go. */
+/** Anyone who has answered something that the server does not have yet is asked before leaving, whichever way they go. */
 export function useLeaveWarning(journey: JourneyDefinition<AnyDraft>, draft: AnyDraft): LeaveWarning {
   const shouldWarn = hasAnswers(journey, draft) && !journey.isTaken(draft);
   const [wayOut, setWayOut] = useState<WayOut>();

@@ -10,22 +10,22 @@ type Steps<Draft extends AnyDraft> = readonly Step<Draft['answers'], Draft['step
 
 const entranceOf = <Draft extends AnyDraft>(steps: Steps<Draft>) => steps.find(({ isEntrance }) => isEntrance)?.name;
 
-/** What the answers are judged by: of a journey on this device, nothing was handed in without what the server gave. */
+/** What the answers are evaluated by: of a journey on this device, nothing was submitted without what the server gave. */
 function findProgress<Draft extends AnyDraft>(journey: Journey<Draft>, steps: Steps<Draft>) {
   const draft = journey.getDraft();
-  const kept = journey.getKept?.() ?? (journey.isTaken(draft) ? draft : undefined);
-  if (kept) return { progress: kept, isBegun: true };
+  const savedDraft = journey.getSaved?.() ?? (journey.isTaken(draft) ? draft : undefined);
+  if (savedDraft) return { progress: savedDraft, isStarted: true };
   const [first] = steps;
   const step = first ? reachedAfterChange(steps, draft, first.name) : draft.step;
-  return { progress: { ...draft, step }, isBegun: hasAnswers(journey, draft) };
+  return { progress: { ...draft, step }, isStarted: hasAnswers(journey, draft) };
 }
 
 function findAllowed<Draft extends AnyDraft>(journey: Journey<Draft>, steps: Steps<Draft>, step: Draft['step']) {
-  const { progress, isBegun } = findProgress(journey, steps);
+  const { progress, isStarted } = findProgress(journey, steps);
   const today = todayInMyanmar();
   if (mayOpen(steps, progress, today, step)) return step;
-  // Nobody is led to empty questions who has answered nothing, or whose answers are handed in and gone.
-  return isBegun ? allowedStep(steps, progress, today) : (entranceOf(steps) ?? step);
+  // Nobody is led to empty questions who has answered nothing, or whose answers are submitted and gone.
+  return isStarted ? allowedStep(steps, progress, today) : (entranceOf(steps) ?? step);
 }
 
 interface QuestionPageProps<Draft extends AnyDraft> {

@@ -34,7 +34,7 @@ const steps: readonly Step<Answers, Name>[] = [
     name: 'name',
     savedNumber: 1,
     fields: ['dish'],
-    handsIn: true,
+    submits: true,
     check: ({ dish }) => (dish.dish ? {} : { 'dish.dish': 'validation.selectionMissing' }),
   },
   {
@@ -165,7 +165,7 @@ test('who needs no spice goes straight to the end, from where there is no way ba
   expect(await draw('name')).toBe('');
 });
 
-test('without what the server gave, what was handed in has to be handed in again', async () => {
+test('without what the server gave, what was submitted has to be submitted again', async () => {
   journey.changeDraft((draft) => ({
     ...draft,
     step: 'otp-verify',

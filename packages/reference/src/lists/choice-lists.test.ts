@@ -11,7 +11,7 @@ const namesByCode = (items: readonly { code: string; name_EN: string }[]) =>
   Object.fromEntries(items.map(({ code, name_EN }) => [code, name_EN]));
 
 describe('employment types', () => {
-  it('are the eight of the documents [REF-009 to REF-016]', () => {
+  it('are the eight of the specification [REF-009 to REF-016]', () => {
     expect(namesByCode(employmentTypes)).toEqual({
       T: 'Full time temporary',
       U: 'Unemployed (incl. religious orders)',
@@ -61,7 +61,7 @@ describe('occupations and industries', () => {
   });
 });
 
-it('visa types are the five of the documents [REF-019 to REF-023]', () => {
+it('visa types are the five of the specification [REF-019 to REF-023]', () => {
   expect(namesByCode(visaTypes)).toEqual({
     D: 'Diplomatic/official courtesy',
     O: 'International organizations',

@@ -1,9 +1,9 @@
 import type { Language } from '@taga/i18n/languages';
-import { type Named, nameIn, withEveryName } from '@taga/i18n/named-fields';
+import { type NamedFields, nameIn, withEveryName } from '@taga/i18n/named-fields';
 import { sortByLabel } from './sort-by-label.ts';
 
 /** An entry of a choice list. The wire carries the code, or for some lists the English name. */
-export interface NamedItem extends Named<'name'> {
+export interface NamedItem extends NamedFields<'name'> {
   readonly code: string;
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '@taga/i18n/languages';
-import { type Named, nameIn } from '@taga/i18n/named-fields';
+import { type NamedFields, nameIn } from '@taga/i18n/named-fields';
 
 /** As the wire sends it. */
-export interface BranchRecord extends Named<'branchName' | 'address', 'suffixOthers'> {
+export interface BranchRecord extends NamedFields<'branchName' | 'address', 'suffixOthers'> {
   readonly branchCode: string;
   readonly phone: string;
   /** Null for a branch whose place on the map is not known. */

@@ -1,4 +1,4 @@
-import type { Named } from '@taga/i18n/named-fields';
+import type { NamedFields } from '@taga/i18n/named-fields';
 
 /**
  * The shape of the outlines of states and districts in full. The file itself is 0.8 MB, so nothing here imports it: what
@@ -7,7 +7,7 @@ import type { Named } from '@taga/i18n/named-fields';
  */
 export interface Outline {
   readonly type: 'Feature';
-  readonly properties: Named<'name'> & {
+  readonly properties: NamedFields<'name'> & {
     readonly level: 'state' | 'district';
     readonly stateCode: string;
   };

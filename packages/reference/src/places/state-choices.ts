@@ -1,9 +1,9 @@
 import type { Language } from '@taga/i18n/languages';
-import { type Named, nameIn } from '@taga/i18n/named-fields';
+import { type NamedFields, nameIn } from '@taga/i18n/named-fields';
 import { sortByLabel } from '../lists/sort-by-label.ts';
 
 /** As the wire sends it. */
-export interface StateRecord extends Named<'stateName'> {
+export interface StateRecord extends NamedFields<'stateName'> {
   readonly stateID: number;
   readonly stateCode: string;
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@taga/i18n/languages';
-import { type Named, nameIn } from '@taga/i18n/named-fields';
+import { type NamedFields, nameIn } from '@taga/i18n/named-fields';
 import { sortByLabel } from '../lists/sort-by-label.ts';
 
 /** As the wire sends it. */
-export interface TownshipRecord extends Named<'townShip'> {
+export interface TownshipRecord extends NamedFields<'townShip'> {
   readonly townShipID: number;
   readonly townShipCode: string;
   /** The prefix on cards issued there, in Latin and in Burmese letters; a foreign entry has none. */

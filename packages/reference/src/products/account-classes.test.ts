@@ -18,7 +18,7 @@ function classOf(code: string) {
 const minor = (amount: number) => amount * 10 ** currencyExponents.MMK;
 
 describe('the eight account classes', () => {
-  it('have the route name, label and currency of the documents [REF-001 to REF-008]', () => {
+  it('have the route name, label and currency of the specification [REF-001 to REF-008]', () => {
     expect(
       accountClasses.map(({ code, accountType, label, currency }) => [code, accountType, label, currency]),
     ).toEqual([
@@ -87,7 +87,7 @@ describe('interest', () => {
     expect(interestRateBasisPoints(classOf('511'), minor(90_000_000))).toBe(600);
   });
 
-  it('is the same for each class as the table of the documents [CON-027]', () => {
+  it('is the same for each class as the table of the specification [CON-027]', () => {
     const rates = accountClasses.map(({ code, interestTiers }) => [code, interestTiers.map((t) => t.rateBasisPoints)]);
     expect(Object.fromEntries(rates)).toEqual({
       301: [600],

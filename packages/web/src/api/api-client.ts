@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, QueryOf } from '@taga/contract';
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@taga/contract';
 import { retriesAfter401 } from '@taga/contract/constants';
 import type { Language } from '@taga/i18n';
 import { ApiError, isUnauthorized } from './api-error.ts';
@@ -11,7 +11,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   : { [N in Name]: Value };
 
 /** What a call takes: its body and query exactly when the contract gives it one. */
-export type CallInput<C> = Part<'body', BodyOf<C>> &
+export type EndpointInput<C> = Part<'body', BodyOf<C>> &
   Part<'query', QueryOf<C>> & {
     language: Language;
     signal?: AbortSignal | undefined;
@@ -26,7 +26,7 @@ export interface TokenSource {
   get(language: Language): Promise<string>;
   replace(refused: string, language: Language): Promise<string>;
   /** No token helps any more. */
-  giveUp(): void;
+  expire(): void;
 }
 
 /** How often a call is repeated with a fresh token after a 401. */
@@ -38,15 +38,15 @@ export interface RetryRule {
 interface ApiClientOptions {
   readonly requests: Requests;
   /** Nothing for a call that needs no token; without it, no call has one. */
-  readonly findTokenSource?: (call: Call) => TokenSource | undefined;
-  readonly retryRuleFor?: (call: Call) => RetryRule;
+  readonly findTokenSource?: (endpoint: Endpoint) => TokenSource | undefined;
+  readonly retryRuleFor?: (endpoint: Endpoint) => RetryRule;
 }
 
 /**
  * Makes one call of the contract. A refused token is replaced; when no token helps, its source is told. A failure is
  * thrown for the screen that asked, and raised for everybody unless it is the screen's own business (400, 401).
  */
-export type CallApi = <C extends Call>(call: C, input: CallInput<C>) => Promise<AnswerOf<C>>;
+export type CallApi = <C extends Endpoint>(endpoint: C, input: EndpointInput<C>) => Promise<AnswerOf<C>>;
 
 const usualRule: RetryRule = { retries: retriesAfter401.default, delayMs: 0 };
 
@@ -83,7 +83,7 @@ export async function sendWithToken<Answer>(
   try {
     return await sendWithRetries(rule, source, language, sendWith);
   } catch (failure) {
-    if (isUnauthorized(failure)) source.giveUp();
+    if (isUnauthorized(failure)) source.expire();
     throw failure;
   }
 }
@@ -93,18 +93,18 @@ export function createApiClient(options: ApiClientOptions): CallApi {
   const { requests, findTokenSource, retryRuleFor } = options;
   announceApiUse();
 
-  async function send(call: Call, input: CallInput<Call>): Promise<unknown> {
+  async function send(endpoint: Endpoint, input: EndpointInput<Endpoint>): Promise<unknown> {
     const query = input.query as Record<string, unknown> | undefined;
     const parts = { body: input.body, query, language: input.language };
-    const sendWith = (token: string | undefined) => requests.send(call, { ...parts, token }, input.signal);
-    const source = input.token === undefined ? findTokenSource?.(call) : undefined;
+    const sendWith = (token: string | undefined) => requests.send(endpoint, { ...parts, token }, input.signal);
+    const source = input.token === undefined ? findTokenSource?.(endpoint) : undefined;
     if (!source) return sendWith(input.token);
-    return sendWithToken(retryRuleFor?.(call) ?? usualRule, source, input.language, sendWith);
+    return sendWithToken(retryRuleFor?.(endpoint) ?? usualRule, source, input.language, sendWith);
   }
 
-  return async <C extends Call>(call: C, input: CallInput<C>) => {
+  return async <C extends Endpoint>(endpoint: C, input: EndpointInput<C>) => {
     try {
-      return (await send(call, input as CallInput<Call>)) as AnswerOf<C>;
+      return (await send(endpoint, input as EndpointInput<Endpoint>)) as AnswerOf<C>;
     } catch (error) {
       if (error instanceof ApiError && !input.isQuiet) raiseGlobalError(error);
       throw error;

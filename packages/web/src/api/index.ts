@@ -1,7 +1,7 @@
 export {
   type CallApi,
-  type CallInput,
   createApiClient,
+  type EndpointInput,
   type RetryRule,
   sendWithToken,
   type TokenSource,

@@ -1,4 +1,4 @@
-import type { Base, Call } from '@taga/contract';
+import type { Base, Endpoint } from '@taga/contract';
 import { type Language, toWireLanguage } from '@taga/i18n';
 import { reportReachable } from '../connection/connection.ts';
 import { reportUnreachable } from '../connection/unreachable.ts';
@@ -38,19 +38,23 @@ interface Incoming {
 
 /** Single requests, each for what it is: no token is fetched and nothing is repeated. */
 export interface Requests {
-  build(call: Call, parts: RequestParts): BuiltRequest;
+  build(endpoint: Endpoint, parts: RequestParts): BuiltRequest;
   /** Good answers come back parsed; everything else is an `ApiError`. */
-  send(call: Call, parts: RequestParts, cancelled?: AbortSignal): Promise<unknown>;
+  send(endpoint: Endpoint, parts: RequestParts, cancelled?: AbortSignal): Promise<unknown>;
 }
 
-/** The language goes both ways, in the query and as a header, because the documents name either. */
-function buildRequest(base: string, call: Call, { body, query = {}, language, token }: RequestParts): BuiltRequest {
+/** The language goes both ways, in the query and as a header, because the specification names either. */
+function buildRequest(
+  base: string,
+  endpoint: Endpoint,
+  { body, query = {}, language, token }: RequestParts,
+): BuiltRequest {
   const lang = toWireLanguage(language);
   const parameters = new URLSearchParams({ lang });
   for (const [name, value] of Object.entries(query)) if (value != null) parameters.set(name, String(value));
   return {
-    url: `${base.replace(/\/+$/, '')}/${call.path.replace(/^\/+/, '')}?${parameters}`,
-    method: call.method,
+    url: `${base.replace(/\/+$/, '')}/${endpoint.path.replace(/^\/+/, '')}?${parameters}`,
+    method: endpoint.method,
     headers: {
       accept: 'application/json',
       lang,
@@ -99,9 +103,9 @@ export async function sendRequest(request: Outgoing, timeoutMs: number, cancelle
 }
 
 export function createRequests({ bases, timeoutMs = usualTimeoutMs }: RequestsOptions): Requests {
-  const build = (call: Call, parts: RequestParts) => buildRequest(bases[call.base], call, parts);
+  const build = (endpoint: Endpoint, parts: RequestParts) => buildRequest(bases[endpoint.base], endpoint, parts);
   return {
     build,
-    send: async (call, parts, cancelled) => (await sendRequest(build(call, parts), timeoutMs, cancelled)).body,
+    send: async (endpoint, parts, cancelled) => (await sendRequest(build(endpoint, parts), timeoutMs, cancelled)).body,
   };
 }

@@ -35,6 +35,6 @@ export async function renderPage<Page extends PageDefinition>(
   const { text } = store.getSnapshot();
   const title = titleOf(page, text, app.nameOf(language));
   const all = store.getMessages();
-  const messages = page.isStill ? { [frameWords]: all[frameWords] } : all;
+  const messages = page.isStatic ? { [frameWords]: all[frameWords] } : all;
   return { title, description: withoutLineMarks(text(page.description, figures)), html, messages };
 }

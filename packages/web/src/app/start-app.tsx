@@ -5,13 +5,13 @@ import { Router } from '../navigation/router.tsx';
 import { fetchBoldFont } from '../page/bold-font.ts';
 import { expectLaterStyles } from '../page/later-styles.ts';
 import type { PageDefinition, PageTable } from '../page/page-definition.ts';
-import { fetchPage, loadDrawnPage, loadPage } from '../page/page-loader.ts';
+import { fetchPage, loadPage, loadPrerenderedPage } from '../page/page-loader.ts';
 import { languageOfCookie, languageOfDocument, rememberLanguage } from '../text/language-choice.ts';
 import { loadCatalog } from '../text/load-catalog.ts';
 import { TextProvider } from '../text/text-context.tsx';
 import { AppPages, type WebApp } from './web-app.tsx';
 
-/** What was drawn at build must be met in the same language; an empty shell may follow the cookie. */
+/** What was pre-rendered must be met in the same language; an empty shell may follow the cookie. */
 function initialLanguage(isPrerendered: boolean) {
   const written = languageOfDocument(document.documentElement.lang);
   const chosen = languageOfCookie(document.cookie);
@@ -25,7 +25,7 @@ function readMessages(): GroupedMessages {
   return JSON.parse(document.getElementById('messages')?.dataset.messages ?? '{}');
 }
 
-/** A still page has to be fetched before it can be put into another language. */
+/** A static page has to be fetched before it can be put into another language. */
 function withPageFirst(store: TextStore, page: PageDefinition): TextStore {
   const whole: TextStore = {
     ...store,
@@ -38,8 +38,11 @@ function withPageFirst(store: TextStore, page: PageDefinition): TextStore {
 }
 
 /** What the server drew stands, even where the address is another page's: then it has closed all others. */
-function findOnlyPage<Page extends PageDefinition>({ pages, find }: PageTable<Page>, drawnPath: string | undefined) {
-  const drawn = pages.find(({ path }) => path === drawnPath);
+function findOnlyPage<Page extends PageDefinition>(
+  { pages, find }: PageTable<Page>,
+  prerenderedPath: string | undefined,
+) {
+  const drawn = pages.find(({ path }) => path === prerenderedPath);
   return drawn === find(window.location.pathname).page ? undefined : drawn;
 }
 
@@ -47,7 +50,7 @@ function findOnlyPage<Page extends PageDefinition>({ pages, find }: PageTable<Pa
  * By itself React does this bit by bit whenever there is nothing else to do, but at once where somebody does something,
  * and as soon as a page is seen somebody may. The event is one that nothing listens for.
  */
-function bringToLife(root: HTMLElement, drawn: ReactNode) {
+function hydrate(root: HTMLElement, drawn: ReactNode) {
   hydrateRoot(root, drawn);
   root.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
 }
@@ -57,9 +60,9 @@ async function start<Page extends PageDefinition>(app: WebApp<Page>, root: HTMLE
   const onlyPage = findOnlyPage(app.pages, root.dataset.page);
   const page = onlyPage ?? app.pages.find(window.location.pathname).page;
   const words = createTextStore(initialLanguage(isPrerendered), loadCatalog, readMessages());
-  const store = isPrerendered && page.isStill ? withPageFirst(words, page) : words;
+  const store = isPrerendered && page.isStatic ? withPageFirst(words, page) : words;
   if (isPrerendered) {
-    await loadDrawnPage(page, store);
+    await loadPrerenderedPage(page, store);
     expectLaterStyles();
   } else {
     // An empty shell is drawn all the same: its frame says what is missing, and goes on with the network.
@@ -73,7 +76,7 @@ async function start<Page extends PageDefinition>(app: WebApp<Page>, root: HTMLE
     </TextProvider>
   );
   if (isPrerendered) {
-    bringToLife(root, drawn);
+    hydrate(root, drawn);
     // Without it the page is read in the regular one.
     void fetchBoldFont().catch(() => undefined);
   } else createRoot(root).render(drawn);

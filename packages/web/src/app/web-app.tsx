@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { ErrorToastHost } from '../errors/error-toast-host.tsx';
 import { useLocation } from '../navigation/router.tsx';
 import type { PageDefinition, PageTable } from '../page/page-definition.ts';
-import { type Gate, PageFrame } from '../page/page-frame.tsx';
+import { type Guard, PageFrame } from '../page/page-frame.tsx';
 import type { AppName } from '../page/page-head.ts';
 
 interface AroundProps {
@@ -17,7 +17,7 @@ export interface WebApp<Page extends PageDefinition = PageDefinition> {
   /** For the title of every page. */
   readonly nameOf: AppName;
   /** Who may see a page; without it, everybody. */
-  readonly Gate?: Gate<Page>;
+  readonly Guard?: Guard<Page>;
   /** What all pages share: who is signed in, dialogs that any of them may open. */
   readonly Around?: ComponentType<AroundProps>;
 }
@@ -34,13 +34,13 @@ interface AppPagesProps<Page extends PageDefinition> {
 }
 
 export function AppPages<Page extends PageDefinition>({ app, isPrerendered, onlyPage }: AppPagesProps<Page>) {
-  const { pages, nameOf, Gate: gate = Open, Around = Open } = app;
+  const { pages, nameOf, Guard: guard = Open, Around = Open } = app;
   const { pathname } = useLocation();
   const found = onlyPage ? { page: onlyPage, params: {} } : pages.find(pathname);
   const isOwn = (address: string) => pages.find(address).page !== pages.notFound;
   return (
     <Around isPrerendered={isPrerendered}>
-      <PageFrame {...found} nameOf={nameOf} gate={gate} isPrerendered={isPrerendered} isOwn={isOwn} />
+      <PageFrame {...found} nameOf={nameOf} guard={guard} isPrerendered={isPrerendered} isOwn={isOwn} />
       <ErrorToastHost />
     </Around>
   );

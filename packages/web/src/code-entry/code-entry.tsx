@@ -3,7 +3,7 @@ import { otpDigits } from '@taga/contract/constants';
 import { formatCountdown, formatNumber, keepPhrases } from '@taga/i18n';
 import { Alert, CodeField, Field } from '@taga/ui';
 import { type ReactNode, useEffect, useId } from 'react';
-import { isRefusedWith, type Refusal } from '../form/refusal.ts';
+import { type DomainError, isRefusedWith } from '../form/domain-error.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TryAgain } from '../form/try-again.tsx';
 import { useLanguage, useText } from '../text/text-context.tsx';
@@ -15,15 +15,15 @@ interface CodeEntryProps {
   entry: CodeEntryState;
   sent: SentCode;
   /** What to do when no more codes can be sent: links, and whom to call. */
-  wayOn: ReactNode;
+  nextStep: ReactNode;
 }
 
 /** Where the code went, the field for it, and the ways to get another one. */
-export function CodeEntry({ entry, sent, wayOn }: CodeEntryProps) {
+export function CodeEntry({ entry, sent, nextStep }: CodeEntryProps) {
   const text = useText();
   const fieldId = useId();
-  const { error, failure, refusal } = entry;
-  const isRefused = isRefusedWith(refusal, errorCodes.codeResendsUsedUp);
+  const { error, failure, domainError } = entry;
+  const isRefused = isRefusedWith(domainError, errorCodes.codeResendsUsedUp);
   const isOver = isRefused || (sent.resendsLeft === 0 && !sent.isEmailPossible);
   // The error is read out with the field, and the next try can be typed at once.
   useEffect(() => {
@@ -37,7 +37,7 @@ export function CodeEntry({ entry, sent, wayOn }: CodeEntryProps) {
         <CodeField name="one-time-code" value={entry.code} onValue={entry.type} length={otpDigits} />
       </Field>
       {isOver ? (
-        <NoMoreCodes refusal={isRefused ? refusal : undefined} wayOn={wayOn} />
+        <NoMoreCodes domainError={isRefused ? domainError : undefined} nextStep={nextStep} />
       ) : (
         <ResendCode entry={entry} sent={sent} />
       )}
@@ -47,20 +47,20 @@ export function CodeEntry({ entry, sent, wayOn }: CodeEntryProps) {
 
 interface NoMoreCodesProps {
   /** Why the last one asked for was not sent, if that was it. */
-  refusal: Refusal | undefined;
+  domainError: DomainError | undefined;
   /** Where to go from here, and whom to ask. */
-  wayOn: ReactNode;
+  nextStep: ReactNode;
 }
 
 /** When every code has been sent, by SMS and by e-mail: what is left to do. */
-function NoMoreCodes({ refusal, wayOn }: NoMoreCodesProps) {
+function NoMoreCodes({ domainError, nextStep }: NoMoreCodesProps) {
   const text = useText();
   return (
     <Alert tone="warning" live title={text('form.code.noneLeft')}>
       <div className="grid gap-2">
         <p>{text('form.code.noneLeftText')}</p>
-        <TryAgain refusal={refusal} />
-        {wayOn}
+        <TryAgain domainError={domainError} />
+        {nextStep}
       </div>
     </Alert>
   );
@@ -77,7 +77,7 @@ function ResendCode({ entry, sent }: ResendCodeProps) {
   const language = useLanguage();
   const seconds = useCountdown(sent.resendAtMs);
   const mustWait = seconds > 0 && !entry.wasRefused;
-  // One button for both ways: where the first is used up it becomes the second, under whoever just pressed it.
+  // One button for both ways: where the first is used up it becomes the second, under anyone who just pressed it.
   const via = sent.resendsLeft > 0 ? 'SMS' : 'EMAIL';
   return (
     <div className="grid gap-1">

@@ -2,8 +2,8 @@ import { otpCode } from '@taga/contract/rules/access/otp-code';
 import type { MessageKey } from '@taga/contract/rules/fields/message-keys';
 import { findProblem } from '@taga/contract/rules/fields/rule';
 import { useState } from 'react';
-import type { Refusal } from '../form/refusal.ts';
-import { refusalTexts } from '../form/refusal-texts.ts';
+import type { DomainError } from '../form/domain-error.ts';
+import { domainErrorTexts } from '../form/domain-error-texts.ts';
 import { type Submit, useSubmit } from '../form/use-submit.ts';
 import { useText } from '../text/text-context.tsx';
 
@@ -23,8 +23,8 @@ export interface CodeEntryState {
   /** What stands behind the error: another object for each failure, even if it is for the same reason. */
   readonly failure: object | undefined;
   /** Why the server said no to the code, or to another one. */
-  readonly refusal: Refusal | undefined;
-  /** The code was judged to be wrong, and the screen says so. */
+  readonly domainError: DomainError | undefined;
+  /** The code was evaluated to be wrong, and the screen says so. */
   readonly isWrong: boolean;
   /** After a wrong code a new one may be asked for without waiting for the countdown. */
   readonly wasRefused: boolean;
@@ -50,7 +50,7 @@ export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntr
     await onResend(via);
     setWasResent(true);
   });
-  const refusal = resending.refusal ?? verifying.refusal;
+  const domainError = resending.domainError ?? verifying.domainError;
 
   function forgetErrors() {
     setProblem(undefined);
@@ -62,11 +62,11 @@ export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntr
 
   return {
     code,
-    error: problem ? text(problem.key) : refusal && refusalTexts(refusal, text)[0],
-    failure: problem ?? refusal,
-    refusal,
+    error: problem ? text(problem.key) : domainError && domainErrorTexts(domainError, text)[0],
+    failure: problem ?? domainError,
+    domainError,
     isWrong,
-    wasRefused: isWrong || verifying.refusal !== undefined,
+    wasRefused: isWrong || verifying.domainError !== undefined,
     wasResent,
     verifying,
     resending,

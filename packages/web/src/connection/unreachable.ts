@@ -4,7 +4,7 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 const patienceMs = 10_000;
 
-/** The smallest there is to ask for. Any answer will do: even a refusal has come over the network. */
+/** The smallest there is to ask for. Any answer will do: even a domain error has come over the network. */
 async function getsThrough(): Promise<boolean> {
   try {
     await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });

@@ -21,17 +21,17 @@ export function describeError({ status, body }: ApiError, text: Text) {
 function useWords(): boolean {
   const store = useTextStore();
   useEffect(() => void store.loadGroup('toasts').catch(() => undefined), [store]);
-  // Draws anew when they arrive.
+  // Draws again when they arrive.
   useText();
   return store.hasGroup('toasts');
 }
 
-interface Shown {
+interface ShownToast {
   readonly id: number;
   readonly error: ApiError;
 }
 
-function ErrorToast({ shown, onClose }: { shown: Shown; onClose: (id: number) => void }) {
+function ErrorToast({ shown, onClose }: { shown: ShownToast; onClose: (id: number) => void }) {
   const text = useText();
   useEffect(() => {
     const timer = setTimeout(() => onClose(shown.id), errorToastMs);
@@ -51,17 +51,17 @@ function ErrorToast({ shown, onClose }: { shown: Shown; onClose: (id: number) =>
   );
 }
 
-const isAboutNetwork = ({ error }: Shown) => error.status === null;
+const isAboutNetwork = ({ error }: ShownToast) => error.status === null;
 
 /** What is tried again and again without a network is told once. */
-function withError(shown: readonly Shown[], next: Shown): readonly Shown[] {
+function withError(shown: readonly ShownToast[], next: ShownToast): readonly ShownToast[] {
   return isAboutNetwork(next) && shown.some(isAboutNetwork) ? shown : [...shown, next];
 }
 
 /** Shows every global error until it is closed, its time is over, or the network it missed is back. */
 export function ErrorToasts() {
   const hasWords = useWords();
-  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   useEffect(() => {
     let nextId = 1;

@@ -31,7 +31,7 @@ function caretAfter(shown: string, digitCount: number): number {
   return place === -1 ? shown.length : place;
 }
 
-/** A change handler that sets the separators anew with each key, and keeps the caret where the person types. */
+/** A change handler that sets the separators again with each key, and keeps the caret where the person types. */
 export function amountTyping(language: Language, onDigits: (digits: string) => void) {
   return ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length;

@@ -1,11 +1,11 @@
-export { afterPress } from './after-press.ts';
+export { afterClick } from './after-click.ts';
 export { checkFields } from './check-fields.ts';
+export { type DomainError, findDomainError, isRefusedWith } from './domain-error.ts';
+export { domainErrorTexts } from './domain-error-texts.ts';
+export { ErrorAlert } from './error-alert.tsx';
 export { formItem, formPart } from './form-part.ts';
 export { FormProblems } from './form-problems.tsx';
 export { fieldsInTrouble, type Problems, problemsAfterChange } from './problems.ts';
-export { findRefusal, isRefusedWith, type Refusal } from './refusal.ts';
-export { RefusalAlert } from './refusal-alert.tsx';
-export { refusalTexts } from './refusal-texts.ts';
 export { useServerMessage } from './server-message.ts';
 export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
 export { againInWords, TryAgain, useRetryMoment } from './try-again.tsx';

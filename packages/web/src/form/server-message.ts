@@ -1,7 +1,7 @@
 import { keepPhrases, type MessageId, withoutLineMarks } from '@taga/i18n';
 import { useState } from 'react';
 import { useText } from '../text/text-context.tsx';
-import type { Refusal } from './refusal.ts';
+import type { DomainError } from './domain-error.ts';
 
 const generalMessages = [
   'errors.message.checkRequest',
@@ -12,10 +12,10 @@ const generalMessages = [
 ] as const satisfies readonly MessageId[];
 
 /**
- * The general message of a refusal. One of our own is recognised when it is first shown, in the language
+ * The general message of a domain error. One of our own is recognised when it is first shown, in the language
  * it came in, and follows a change of language from then on.
  */
-export function useServerMessage({ message }: Refusal): string {
+export function useServerMessage({ message }: DomainError): string {
   const text = useText();
   const [known] = useState(() => generalMessages.find((id) => withoutLineMarks(text(id)) === message));
   return known ? text(known) : keepPhrases(message);

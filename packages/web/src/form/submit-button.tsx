@@ -6,7 +6,7 @@ import type { Submit } from './use-submit.ts';
 
 type Sending = Pick<Submit<never>, 'isBusy' | 'isWaiting'>;
 
-/** The network is back, and yet the call does not get through: whoever wants more than this presses again. */
+/** The network is back, and yet the call does not get through: anyone who wants more than this presses again. */
 const triesOfItsOwn = 3;
 /** Nobody's half-typed answer is sent. */
 const typingPausesMs = 2_000;

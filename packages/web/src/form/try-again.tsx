@@ -1,7 +1,7 @@
 import { formatClock, type Language, type Text } from '@taga/i18n';
 import { useMemo } from 'react';
 import { useLanguage, useText } from '../text/text-context.tsx';
-import type { Refusal } from './refusal.ts';
+import type { DomainError } from './domain-error.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -24,15 +24,15 @@ export function againInWords(atMs: number, nowMs: number, text: Text, language: 
 }
 
 /** The moment at which it is worth asking again, by this device's clock; nothing where the server does not know. */
-export function useRetryMoment(refusal: Refusal | undefined): number | undefined {
-  return useMemo(() => refusal?.retryAfterS && Date.now() + refusal.retryAfterS * 1000, [refusal]);
+export function useRetryMoment(domainError: DomainError | undefined): number | undefined {
+  return useMemo(() => domainError?.retryAfterS && Date.now() + domainError.retryAfterS * 1000, [domainError]);
 }
 
 /** When it is worth asking again, in words and by the clock. */
-export function TryAgain({ refusal }: { refusal: Refusal | undefined }) {
+export function TryAgain({ domainError }: { domainError: DomainError | undefined }) {
   const text = useText();
   const language = useLanguage();
-  const atMs = useRetryMoment(refusal);
+  const atMs = useRetryMoment(domainError);
   const words = atMs && againInWords(atMs, Date.now(), text, language);
   return words ? <p>{words}</p> : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../text/text-context.tsx';
-import { afterPress, watchPresses } from './after-press.ts';
+import { afterClick, watchClicks } from './after-click.ts';
 import { type FieldPath, fieldsInTrouble, type Problems, problemsAfterChange } from './problems.ts';
 
 interface FormOptions<Values> {
@@ -27,7 +27,7 @@ export interface Form<Values> {
   readonly summary: readonly { readonly fieldId: string; readonly text: string }[];
   /** The field to go to if it failed for one reason alone. */
   readonly onlyProblem: string | undefined;
-  /** Counts the failed attempts, so that each shows its summary anew. */
+  /** Counts the failed attempts, so that each shows its summary again. */
   readonly attempt: number;
   /** Shows what is wrong with one field, for when the person leaves it. */
   checkField(name: FieldPath<Values>): void;
@@ -49,7 +49,7 @@ export function useForm<Values extends object>({ initial, check, onChange }: For
   const inTrouble = fieldsInTrouble(values, problems);
   const idOf = (name: string) => `${formId}-${name}`;
   const told = inTrouble.map(({ name, key }) => ({ fieldId: idOf(name), text: text(key) }));
-  useEffect(watchPresses, []);
+  useEffect(watchClicks, []);
 
   return {
     values,
@@ -71,7 +71,7 @@ export function useForm<Values extends object>({ initial, check, onChange }: For
     onlyProblem: focus === 'field' && told[0] ? told[0].fieldId : undefined,
     summary: focus === 'summary' ? told : [],
     checkField(name) {
-      afterPress(() => {
+      afterClick(() => {
         const key = check(latest.current)[name];
         setProblems(
           ({ [name]: _earlier, ...others }) => ({ ...others, ...(key && { [name]: key }) }) as Problems<Values>,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { findRefusal, type Refusal } from './refusal.ts';
+import { type DomainError, findDomainError } from './domain-error.ts';
 
 export interface Submit<Input extends readonly unknown[]> {
   submit(...input: Input): Promise<void>;
@@ -8,7 +8,7 @@ export interface Submit<Input extends readonly unknown[]> {
   /** The last attempt found no network. `SubmitButton` makes the next one when it is back. */
   readonly isWaiting: boolean;
   /** Why the last attempt was refused. */
-  readonly refusal: Refusal | undefined;
+  readonly domainError: DomainError | undefined;
   forget(): void;
 }
 
@@ -21,10 +21,10 @@ export function useSubmit<Input extends readonly unknown[]>(action: (...input: I
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [domainError, setDomainError] = useState<DomainError>();
 
   function forget() {
-    setRefusal(undefined);
+    setDomainError(undefined);
     setIsWaiting(false);
   }
 
@@ -37,7 +37,7 @@ export function useSubmit<Input extends readonly unknown[]>(action: (...input: I
       await action(...input);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setRefusal(findRefusal(failure));
+      setDomainError(findDomainError(failure));
       setIsWaiting(failure.status === null);
     } finally {
       isRunning.current = false;
@@ -45,5 +45,5 @@ export function useSubmit<Input extends readonly unknown[]>(action: (...input: I
     }
   }
 
-  return { submit, isBusy, isWaiting, refusal, forget };
+  return { submit, isBusy, isWaiting, domainError, forget };
 }

@@ -96,7 +96,7 @@ export function guardHistory(next: Guard): () => void {
   };
 }
 
-/** Goes to a page of this app without loading anything anew. `to` is read like the address of a link. */
+/** Goes to a page of this app without loading anything again. `to` is read like the address of a link. */
 export function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
   const { idx } = readStep();
   const step: Step = { idx: replace ? idx : idx + 1, key: newKey(), usr: state };

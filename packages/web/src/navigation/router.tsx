@@ -8,7 +8,7 @@ import {
   navigate,
   type Visit,
 } from './history.ts';
-import { showPending, watchPresses } from './pending-press.ts';
+import { showPending, watchClicks } from './pending-click.ts';
 
 const VisitContext = createContext<Visit | null>(null);
 
@@ -36,7 +36,7 @@ export function Router({ children }: { children: ReactNode }) {
   const isPending = wanted !== visit.location.key;
   // Before any effect of a page, which may lead on at once.
   useLayoutEffect(() => {
-    watchPresses();
+    watchClicks();
     return followHistory((next) => {
       setWanted(next.location.key);
       startTransition(() => setVisit(next));

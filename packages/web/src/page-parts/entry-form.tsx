@@ -5,7 +5,7 @@ interface EntryFormProps {
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
   /** What it ends with, as `FormActions`. */
   actions: ReactNode;
-  /** Other ways on, below it. */
+  /** Other next steps, below it. */
   after?: ReactNode;
   children: ReactNode;
 }

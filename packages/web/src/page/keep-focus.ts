@@ -27,7 +27,7 @@ export function keepFocus(aroundFocused: readonly Element[]): void {
   around = aroundFocused;
   bringBack();
   document.addEventListener('focusin', noteFocus);
-  // After the next drawing whoever changed the page has had the time to move the focus themselves.
+  // After the next drawing anyone who changed the page has had the time to move the focus themselves.
   new MutationObserver(() => requestAnimationFrame(bringBack)).observe(document.body, {
     childList: true,
     subtree: true,

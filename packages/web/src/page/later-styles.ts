@@ -1,5 +1,5 @@
 /**
- * A page drawn at build has only those styles inside that it and its first scripts can show. Whatever is fetched later may
+ * A page pre-rendered has only those styles inside that it and its first scripts can show. Whatever is fetched later may
  * need others: they are one file, and come with the first of it.
  */
 

@@ -30,8 +30,8 @@ export interface PageDefinition<Path extends string = string> extends PageSource
   readonly description: MessageId;
   /** What stands around it. */
   readonly layout: LayoutSource;
-  /** Drawn at build it is the same for everybody, and only read: what it is drawn with comes when somebody needs it. */
-  readonly isStill?: boolean;
+  /** Pre-rendered it is the same for everybody, and only read: what it is drawn with comes when somebody needs it. */
+  readonly isStatic?: boolean;
 }
 
 /** Holds a page to the parameters of its own path, which the matcher gives it; in a table it is one of many. */

@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
 import { useLocation } from '../navigation/router.tsx';
 import { useTextStore } from '../text/text-context.tsx';
-import { EarlyPress } from './early-press.tsx';
+import { EarlyClick } from './early-click.tsx';
 import type { FoundPage, PageDefinition } from './page-definition.ts';
 import { PageFailureBoundary } from './page-failure.tsx';
 import { type AppName, usePageHead } from './page-head.ts';
 import { findLoadedPage, forgetPage, loadPage } from './page-loader.ts';
-import { StillPage } from './still-page.tsx';
+import { StaticPage } from './static-page.tsx';
 import { PageArrival, usePageArrival } from './use-page-arrival.ts';
 import { Waiting } from './waiting.tsx';
 
 /** Shows a page to those it is for and sends the others where they belong. */
-export type Gate<Page extends PageDefinition> = ComponentType<{ page: Page; children: ReactNode }>;
+export type Guard<Page extends PageDefinition> = ComponentType<{ page: Page; children: ReactNode }>;
 
 function InLayout({ page, children }: { page: PageDefinition; children: ReactNode }) {
   const Layout = page.layout.find() ?? use(page.layout.load()).Layout;
@@ -33,8 +33,8 @@ function useIsFirst(page: PageDefinition): boolean {
 
 interface PageFrameProps<Page extends PageDefinition> extends FoundPage<Page> {
   readonly nameOf: AppName;
-  readonly gate: Gate<Page>;
-  /** Whether the first page was drawn at build. */
+  readonly guard: Guard<Page>;
+  /** Whether the first page was pre-rendered. */
   readonly isPrerendered: boolean;
   readonly isOwn: (pathname: string) => boolean;
 }
@@ -45,10 +45,10 @@ interface PageFrameProps<Page extends PageDefinition> extends FoundPage<Page> {
  * standing; the outer boundary is for a layout that fails itself.
  */
 export function PageFrame<Page extends PageDefinition>(props: PageFrameProps<Page>) {
-  const { page, params, nameOf, gate: AtTheGate, isPrerendered, isOwn } = props;
+  const { page, params, nameOf, guard: AdmittedRequest, isPrerendered, isOwn } = props;
   const { pathname } = useLocation();
   const store = useTextStore();
-  const isKept = useIsFirst(page) && isPrerendered && page.isStill;
+  const isSaved = useIsFirst(page) && isPrerendered && page.isStatic;
   const view = <PageView page={page} params={params} />;
   const forget = () => forgetPage(page, store);
   usePageHead(page, nameOf);
@@ -56,22 +56,22 @@ export function PageFrame<Page extends PageDefinition>(props: PageFrameProps<Pag
   return (
     <Suspense fallback={<Waiting />}>
       <PageFailureBoundary onFailure={forget}>
-        <AtTheGate page={page}>
+        <AdmittedRequest page={page}>
           <InLayout page={page}>
             <PageFailureBoundary key={pathname} onFailure={forget}>
-              {isKept ? (
-                <StillPage page={page} isOwn={isOwn}>
+              {isSaved ? (
+                <StaticPage page={page} isOwn={isOwn}>
                   {view}
-                </StillPage>
+                </StaticPage>
               ) : (
                 view
               )}
             </PageFailureBoundary>
           </InLayout>
-        </AtTheGate>
+        </AdmittedRequest>
       </PageFailureBoundary>
       <PageArrival arrived={arrived} />
-      <EarlyPress />
+      <EarlyClick />
     </Suspense>
   );
 }

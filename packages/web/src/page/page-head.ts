@@ -20,7 +20,7 @@ export function usePageHead(page: PageDefinition, nameOf: AppName) {
   const language = useLanguage();
   const { hasGroup } = useTextStore();
   useEffect(() => {
-    // A still page brings no words of its own, but its title stands already.
+    // A static page brings no words of its own, but its title stands already.
     if (!page.catalogs.every(hasGroup)) return;
     document.title = titleOf(page, text, nameOf(language));
     const { htmlTag, direction } = languageDefinition(language);

@@ -37,9 +37,9 @@ export async function fetchPage(page: PageDefinition, store: TextStore): Promise
   }
 }
 
-/** What a page drawn at build needs before it comes alive. */
-export async function loadDrawnPage(page: PageDefinition, store: TextStore): Promise<void> {
-  await (page.isStill ? page.layout.load() : loadPage(page, store));
+/** What a page pre-rendered needs before it comes alive. */
+export async function loadPrerenderedPage(page: PageDefinition, store: TextStore): Promise<void> {
+  await (page.isStatic ? page.layout.load() : loadPage(page, store));
 }
 
 /** Once the failure is on the screen: the next try asks again, for the connection may be back. */

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** For what a phone would fetch and not show. What is drawn at build is drawn for phones too. */
+/** For what a phone would fetch and not show. What is pre-rendered is drawn for phones too. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

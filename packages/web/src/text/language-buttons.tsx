@@ -1,7 +1,7 @@
 import { htmlLanguages, type Language, languageNames, languages } from '@taga/i18n';
 import { LanguageSwitch } from '@taga/ui';
 import { debugLog } from '../debug-log.ts';
-import { answerPress } from '../navigation/pending-press.ts';
+import { showPendingState } from '../navigation/pending-click.ts';
 import { rememberLanguage } from './language-choice.ts';
 import { useLanguage, useSwitchLanguage, useText } from './text-context.tsx';
 
@@ -16,7 +16,7 @@ export function LanguageButtons({ isCompact = false }: { isCompact?: boolean }) 
   function choose(chosen: Language) {
     rememberLanguage(chosen);
     // Without a network the old words stay, and the page says that it is offline.
-    answerPress(switchTo(chosen)).catch((error) => debugLog('words failed to load', error));
+    showPendingState(switchTo(chosen)).catch((error) => debugLog('words failed to load', error));
   }
 
   return (

@@ -6,7 +6,7 @@ import { useText, useTextStore } from './text-context.tsx';
 /** For what is drawn outside the pages and brings words of its own: whether they have arrived. */
 export function useCatalogs(groups: readonly CatalogGroup[]): boolean {
   const store = useTextStore();
-  // Draws anew when the words arrive.
+  // Draws again when the words arrive.
   useText();
   const isReady = groups.every(store.hasGroup);
   useEffect(() => {

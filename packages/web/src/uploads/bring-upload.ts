@@ -2,7 +2,7 @@ import { errorCodes } from '@taga/contract';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { Language } from '@taga/i18n';
 import { ApiError } from '../api/api-error.ts';
-import { findRefusal, isRefusedWith, type Refusal } from '../form/refusal.ts';
+import { type DomainError, findDomainError, isRefusedWith } from '../form/domain-error.ts';
 import type { FileSending } from './send-bytes.ts';
 import type { FileOwner, StoredUpload, UploadStore } from './upload-store.ts';
 
@@ -24,7 +24,7 @@ export interface Progress {
 export type Outcome =
   | { readonly kind: 'arrived'; readonly file: UploadedFile }
   | { readonly kind: 'missing' | 'unfinished' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly domainError: DomainError }
   | { readonly kind: 'givenUp'; readonly failure: ApiError };
 
 /** In a row, without a byte getting through in between. */
@@ -38,7 +38,7 @@ const passing = [404, 408, 409, 425, 429];
 
 /** What is there of it is of no use: the server has forgotten it, as it does after a day, or it came in damaged. */
 function needsNewStart(failure: ApiError): boolean {
-  return failure.status === 404 || isRefusedWith(findRefusal(failure), errorCodes.fileDamaged);
+  return failure.status === 404 || isRefusedWith(findDomainError(failure), errorCodes.fileDamaged);
 }
 
 /** Nothing while it is worth trying again. */
@@ -47,12 +47,13 @@ function findEnd(failure: ApiError, failures: number, newStarts: number): Outcom
   if (status === null) return undefined;
   if (status === 401) return { kind: 'unfinished' };
   const isPassing = status >= 500 || passing.includes(status) || needsNewStart(failure);
-  if (!isPassing) return { kind: 'refused', refusal: findRefusal(failure) ?? { status, message: '', details: [] } };
+  if (!isPassing)
+    return { kind: 'refused', domainError: findDomainError(failure) ?? { status, message: '', details: [] } };
   return failures >= mostFailures || newStarts > mostNewStarts ? { kind: 'givenUp', failure } : undefined;
 }
 
 function pauseAfter(failure: ApiError, failures: number): number {
-  const asked = findRefusal(failure)?.retryAfterS;
+  const asked = findDomainError(failure)?.retryAfterS;
   return asked === undefined ? Math.min(1_000 * 2 ** (failures - 1), longestPauseMs) : asked * 1_000;
 }
 

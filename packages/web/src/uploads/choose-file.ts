@@ -6,7 +6,7 @@ import type { Uploads } from './use-file-uploads.ts';
 export const acceptedFiles = (mediaTypes: readonly string[], endings: readonly string[]) =>
   [...mediaTypes, ...endings].join(',');
 
-/** One file at a time; the rest is for the queue to judge. */
+/** One file at a time; the rest is for the queue to evaluate. */
 export function addOne(files: readonly File[], { add, setProblem }: Uploads): void {
   const problem = findProblem(droppedFiles, files);
   const [file] = files;

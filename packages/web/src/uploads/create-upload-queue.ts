@@ -48,7 +48,7 @@ function preview(bytes: ArrayBuffer, mediaType: string): string | undefined {
   return mediaType.startsWith('image/') ? URL.createObjectURL(new Blob([bytes], { type: mediaType })) : undefined;
 }
 
-/** A queue in a real browser: how a file is sent and judged is the app's. */
+/** A queue in a real browser: how a file is sent and evaluated is the app's. */
 export function createUploadQueue<Owner extends FileOwner>(
   own: Pick<QueueDependencies<Owner>, 'send' | 'findProblem'>,
 ): UploadQueue<Owner> {

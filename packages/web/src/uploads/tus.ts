@@ -16,7 +16,7 @@ interface TusOptions {
   readonly findTokens: () => TokenSource;
 }
 
-interface Asked {
+interface TusRequest {
   readonly method: 'POST' | 'HEAD' | 'PATCH';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: ArrayBuffer;
@@ -45,7 +45,11 @@ function offsetIn(headers: Headers): number {
 export function createTus({ base, retryRule, findTokens }: TusOptions): Tus {
   const files = `${base.replace(/\/+$/, '')}/files`;
 
-  async function ask(url: string, { method, headers, body }: Asked, { language, signal }: Sending): Promise<Headers> {
+  async function ask(
+    url: string,
+    { method, headers, body }: TusRequest,
+    { language, signal }: Sending,
+  ): Promise<Headers> {
     const sendWith = async (token: string) => {
       const all = { ...headers, 'tus-resumable': '1.0.0', authorization: `Bearer ${token}` };
       const request = { url, method, headers: all, ...(body && { body }) };

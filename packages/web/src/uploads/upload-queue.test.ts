@@ -13,7 +13,7 @@ const arrived = { id: 'F1', type: 'SRC_INCOME_01', name: 'pay.pdf', url: '/f1' }
 const file = new Blob(['0123456789']);
 const minuteMs = 60_000;
 
-const refusal = (status: number, code: string, RetryAfter?: number) =>
+const domainError = (status: number, code: string, RetryAfter?: number) =>
   new ApiError(status, { Error: { Message: 'No', Details: [{ ErrorCode: code }], RetryAfter } }, null);
 const noNetwork = () => new ApiError(null, null, null);
 
@@ -148,7 +148,7 @@ describe('a file', () => {
 describe('without a network', () => {
   test('it waits, however long it takes, and then goes on by itself [NET-002]', async () => {
     // After all that, a server that is busy for a moment is no reason to give up.
-    const send = failingWith(...Array.from({ length: 20 }, noNetwork), refusal(503, 'TG0503'));
+    const send = failingWith(...Array.from({ length: 20 }, noNetwork), domainError(503, 'TG0503'));
     const queue = createQueue(send);
     queue.add(file, 'pay.pdf', place);
     await settle();
@@ -166,7 +166,7 @@ describe('without a network', () => {
 
 describe('a server that cannot take it now', () => {
   test('is asked again when it said, and no sooner', async () => {
-    const send = failingWith(refusal(503, 'TG0503', 7));
+    const send = failingWith(domainError(503, 'TG0503', 7));
     const queue = createQueue(send);
     queue.add(file, 'pay.pdf', place);
     await settle();
@@ -177,7 +177,7 @@ describe('a server that cannot take it now', () => {
   });
 
   test('is asked six times, ever more rarely; then it is told, and the file waits for another try [ERR-032]', async () => {
-    const failures = Array.from({ length: 6 }, () => refusal(500, 'TG0500'));
+    const failures = Array.from({ length: 6 }, () => domainError(500, 'TG0500'));
     const send = failingWith(...failures);
     const queue = createQueue(send);
     queue.add(file, 'pay.pdf', place);
@@ -195,10 +195,10 @@ describe('a server that cannot take it now', () => {
     expect(stateOf(queue)).toBe('arrived');
   });
 
-  test('counts anew whenever something got through', async () => {
+  test('counts again whenever something got through', async () => {
     const failures = Array.from({ length: 10 }, (_, at) => (sending: FileSending) => {
       sending.onProgress(at + 1);
-      return refusal(503, 'TG0503');
+      return domainError(503, 'TG0503');
     });
     const queue = createQueue(failingWith(...failures));
     queue.add(file, 'pay.pdf', place);
@@ -215,9 +215,9 @@ describe('what the server has of it', () => {
   };
 
   test.each([
-    ['was forgotten', refusal(404, 'TG0404')],
-    ['came in damaged', refusal(400, 'TG1406')],
-  ])('%s: it is sent anew, once', async (_what, failure) => {
+    ['was forgotten', domainError(404, 'TG0404')],
+    ['came in damaged', domainError(400, 'TG1406')],
+  ])('%s: it is sent again, once', async (_what, failure) => {
     const seen: (string | undefined)[] = [];
     const send = vi.fn<Send>(async (upload, sending) => {
       seen.push(upload.uploadId);
@@ -232,14 +232,14 @@ describe('what the server has of it', () => {
     expect(stateOf(queue)).toBe('failed');
   });
 
-  test('is refused for good: it is told why, and nothing is tried again', async () => {
-    const send = failingWith(refusal(400, 'TG1402'));
+  test('is refused permanently: it is told why, and nothing is tried again', async () => {
+    const send = failingWith(domainError(400, 'TG1402'));
     const queue = createQueue(send);
     queue.add(file, 'pay.pdf', place);
     await settle();
     await vi.advanceTimersByTimeAsync(10 * minuteMs);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(queue.get()[0]).toMatchObject({ state: 'failed', refusal: { details: [{ ErrorCode: 'TG1402' }] } });
+    expect(queue.get()[0]).toMatchObject({ state: 'failed', domainError: { details: [{ ErrorCode: 'TG1402' }] } });
   });
 });
 
@@ -249,7 +249,7 @@ describe('a page that is gone', () => {
     return new Promise(() => {});
   });
 
-  test('leaves what it had begun to the next, which goes on with the same upload [NET-002]', async () => {
+  test('leaves what it had started to the next, which goes on with the same upload [NET-002]', async () => {
     createQueue(beginAndHang).add(file, 'pay.pdf', place);
     await settle();
     const send = failingWith();
@@ -310,7 +310,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('whoever is no longer signed in', () => {
+describe('anyone who is no longer signed in', () => {
   test('has nothing under way, and goes on when they are back', async () => {
     const queue = createQueue(failingWith(new ApiError(401, null, null)));
     queue.add(file, 'pay.pdf', place);
@@ -324,7 +324,7 @@ describe('whoever is no longer signed in', () => {
   });
 });
 
-test('an application that is handed in leaves no file on the device, another one its own', async () => {
+test('an application that is submitted leaves no file on the device, another one its own', async () => {
   const hang = vi.fn<Send>(() => new Promise(() => {}));
   const queue = createQueue(hang);
   queue.add(file, 'pay.pdf', place);

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { ApiError } from '../api/api-error.ts';
-import type { Refusal } from '../form/refusal.ts';
+import type { DomainError } from '../form/domain-error.ts';
 import { type BringDependencies, bringUpload, type Outcome } from './bring-upload.ts';
 import type { FileProblem, PreparedFile } from './prepare-file.ts';
 import type { FileOwner, StoredUpload } from './upload-store.ts';
@@ -21,7 +21,7 @@ export interface Upload<Owner extends FileOwner = FileOwner> extends FilePlace<O
   readonly sentBytes: number;
   readonly state: 'preparing' | 'waiting' | 'sending' | 'failed' | 'arrived';
   /** Why it failed, where the server said so. What was refused is refused again. */
-  readonly refusal?: Refusal | undefined;
+  readonly domainError?: DomainError | undefined;
   /** It could not even be opened. */
   readonly isUnreadable?: boolean | undefined;
   /** Shows the photo without fetching it. */
@@ -41,9 +41,9 @@ export interface QueueDependencies<Owner extends FileOwner = FileOwner> extends 
 }
 
 /** Photos of people's documents do not lie around on a phone for long. */
-const keptMs = 3 * 24 * 60 * 60_000;
+const retentionMs = 3 * 24 * 60 * 60_000;
 /** As long as the address of a file that has arrived opens it. */
-const arrivedKeptMs = 10 * 60_000;
+const arrivedRetentionMs = 10 * 60_000;
 
 const isSamePlace = (one: FilePlace, other: FilePlace) =>
   one.loginId === other.loginId &&
@@ -94,7 +94,7 @@ export class UploadQueue<Owner extends FileOwner = FileOwner> {
     await this.#run(key);
   }
 
-  /** Goes on with what a customer had begun to send, on this page or on one that is gone. */
+  /** Goes on with what a customer had started to send, on this page or on one that is gone. */
   async resume(loginId: string): Promise<void> {
     for (const stored of await this.#listCurrent()) {
       if (stored.loginId === loginId && !stored.arrived && !this.#find(stored.key)) this.#show(stored);
@@ -103,7 +103,7 @@ export class UploadQueue<Owner extends FileOwner = FileOwner> {
   }
 
   retry(key: string): void {
-    this.#change(key, { state: 'waiting', refusal: undefined });
+    this.#change(key, { state: 'waiting', domainError: undefined });
     void this.#run(key);
   }
 
@@ -125,7 +125,7 @@ export class UploadQueue<Owner extends FileOwner = FileOwner> {
     return this.#previews.get(file.id);
   }
 
-  /** For an application that is handed in, or was given up. */
+  /** For an application that is submitted, or was given up. */
   async forget(authorizationReqId: string): Promise<void> {
     const isOfIt = ({ owner }: Pick<Upload, 'owner'>) => owner.authorizationReqId === authorizationReqId;
     const stored = (await this.#dependencies.store.list()).filter(isOfIt);
@@ -142,7 +142,8 @@ export class UploadQueue<Owner extends FileOwner = FileOwner> {
 
   async #listCurrent(): Promise<StoredUpload<Owner>[]> {
     const { store, now } = this.#dependencies;
-    const isCurrent = ({ addedAtMs, arrived }: StoredUpload) => now() - addedAtMs < (arrived ? arrivedKeptMs : keptMs);
+    const isCurrent = ({ addedAtMs, arrived }: StoredUpload) =>
+      now() - addedAtMs < (arrived ? arrivedRetentionMs : retentionMs);
     const all = await store.list();
     await Promise.all(all.filter((stored) => !isCurrent(stored)).map(({ key }) => store.remove(key)));
     return all.filter(isCurrent);
@@ -188,7 +189,7 @@ export class UploadQueue<Owner extends FileOwner = FileOwner> {
     if (outcome.kind === 'arrived') this.#arrive(key, outcome.file);
     if (outcome.kind === 'missing') this.#drop(key);
     if (outcome.kind === 'unfinished') this.#change(key, { state: 'waiting' });
-    if (outcome.kind === 'refused') this.#change(key, { state: 'failed', refusal: outcome.refusal });
+    if (outcome.kind === 'refused') this.#change(key, { state: 'failed', domainError: outcome.domainError });
     if (outcome.kind !== 'givenUp') return;
     this.#change(key, { state: 'failed' });
     this.#dependencies.onGivenUp(outcome.failure);

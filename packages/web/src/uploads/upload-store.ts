@@ -18,7 +18,7 @@ export interface StoredUpload<Owner extends FileOwner = FileOwner> {
   /** What the bytes add up to; missing where the browser cannot tell. */
   readonly sha256?: string | undefined;
   readonly addedAtMs: number;
-  /** What the server calls it, once it was begun. */
+  /** What the server calls it, once it was started. */
   readonly uploadId?: string | undefined;
   /** All of it is there; it only has to be added to the application. */
   readonly isSent?: boolean | undefined;
@@ -47,7 +47,7 @@ function openDatabase(onClosed: () => void): Promise<IDBDatabase> {
   const opening = indexedDB.open(databaseName, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(table, { keyPath: 'key' });
   return settle(opening).then((database) => {
-    // Whoever logs out, here or in another tab, takes it away; nobody may stand in the way.
+    // Anyone who logs out, here or in another tab, takes it away; nobody may stand in the way.
     database.onversionchange = () => {
       database.close();
       onClosed();

@@ -112,7 +112,7 @@ function isAt({ loginId, owner, fileType, state }: Upload, place: FilePlace): bo
   return isOfIt && fileType === place.fileType && state !== 'arrived';
 }
 
-/** Whether a file of the application is still on its way: what is handed in now would be without it. */
+/** Whether a file of the application is still on its way: what is submitted now would be without it. */
 export function useIsUploading<Owner extends FileOwner>(
   queue: UploadQueue<Owner>,
   authorizationReqId: string,

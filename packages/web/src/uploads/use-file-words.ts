@@ -2,7 +2,7 @@ import type { UploadedFile } from '@taga/contract/journeys/account-opening/answe
 import { formatNumber } from '@taga/i18n';
 import type { ChosenFileProps } from '@taga/ui';
 import { useState } from 'react';
-import { refusalTexts } from '../form/refusal-texts.ts';
+import { domainErrorTexts } from '../form/domain-error-texts.ts';
 import { useLanguage, useText } from '../text/text-context.tsx';
 import type { Upload } from './upload-queue.ts';
 import type { Uploads } from './use-file-uploads.ts';
@@ -29,14 +29,14 @@ export function useFileWords({ underWay, retry, cancel, remove, previewOf }: Upl
     return `${formatNumber(percent, language)}%`;
   }
 
-  function problemOf({ state, refusal, isUnreadable }: Upload): string | undefined {
+  function problemOf({ state, domainError, isUnreadable }: Upload): string | undefined {
     if (state !== 'failed') return undefined;
     if (isUnreadable) return text('uploads.problem.unreadable');
-    return (refusal && refusalTexts(refusal, text).join(' ')) || text('uploads.state.failed');
+    return (domainError && domainErrorTexts(domainError, text).join(' ')) || text('uploads.state.failed');
   }
 
   function chosenUpload(upload: Upload): ChosenFileProps {
-    const { state, name, sizeBytes, sentBytes, preview, refusal, isUnreadable } = upload;
+    const { state, name, sizeBytes, sentBytes, preview, domainError, isUnreadable } = upload;
     const isStuck = state === 'failed';
     return {
       name,
@@ -52,7 +52,7 @@ export function useFileWords({ underWay, retry, cancel, remove, previewOf }: Upl
           },
       // What was refused would be refused again.
       actions:
-        isStuck && !refusal && !isUnreadable
+        isStuck && !domainError && !isUnreadable
           ? [{ text: text('uploads.file.retry'), onPress: () => retry(upload) }]
           : [],
       removeText,

@@ -1,7 +1,7 @@
-import { leanCalls } from './lean-calls.ts';
+import { leanEndpoints } from './lean-endpoints.ts';
 import { styledImports } from './styled-imports.ts';
 
 export { shellFiles } from './shell-files.ts';
 
 /** What keeps the files of every browser app small. */
-export const webPlugins = () => [leanCalls(), styledImports()];
+export const webPlugins = () => [leanEndpoints(), styledImports()];

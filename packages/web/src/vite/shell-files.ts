@@ -14,7 +14,7 @@ interface ResolvedConfig {
   readonly build: { readonly outDir: string };
 }
 
-/** For an app of which nothing is drawn at build. Beside its files stands what the server needs: its routes, and all files compressed. */
+/** For an app of which nothing is pre-rendered. Beside its files stands what the server needs: its routes, and all files compressed. */
 export function shellFiles({ routes, head }: ShellFilesOptions) {
   let folder = '';
   return {

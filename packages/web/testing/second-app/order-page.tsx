@@ -1,4 +1,4 @@
-import { getVisitorToken } from '@taga/contract/calls/tokens';
+import { getVisitorToken } from '@taga/contract/endpoints/tokens';
 import { Button } from '@taga/ui';
 import { createApiClient, createRequests } from '@taga/web/api';
 import { useSubmit } from '@taga/web/form';

@@ -4,7 +4,7 @@ import { LanguageButtons, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { KeyList } from '../../lib/keys/key-list.tsx';
 import { useKeys } from '../../lib/keys/use-keys.ts';
-import { useMay, useOwnStaff } from '../../lib/staff/own-staff.ts';
+import { useMay, useOwnStaff } from '../../lib/staff/current-staff.ts';
 import { roleNames } from '../../lib/staff/role-names.ts';
 import { places } from '../places.ts';
 import { DeskLogo } from './desk-logo.tsx';
@@ -24,7 +24,7 @@ function Places() {
   return (
     <nav aria-label={text('layout.navigation.label')} className="hidden min-w-0 gap-0.5 lg:flex">
       {places
-        .filter(({ call }) => may(call))
+        .filter(({ endpoint }) => may(endpoint))
         .map(({ href, label }) => (
           <RouterLink
             key={href}
@@ -57,7 +57,7 @@ export function DeskHeader() {
             <kbd>?</kbd>
           </Button>
           <LanguageButtons isCompact />
-          <OwnMenu />
+          <StaffMenu />
         </span>
         <span className="lg:hidden">
           <Button variant="text" size="compact" className="-mr-4" onClick={() => setOpen('menu')}>
@@ -73,7 +73,7 @@ export function DeskHeader() {
 }
 
 /** Who is signed in and as what, and the way out. */
-function OwnMenu() {
+function StaffMenu() {
   const text = useText();
   const own = useOwnStaff();
   const signOut = useSignOut();

@@ -1,7 +1,7 @@
 import { Dialog, LogoutIcon } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { LanguageButtons, useText } from '@taga/web/text';
-import { useMay, useOwnStaff } from '../../lib/staff/own-staff.ts';
+import { useMay, useOwnStaff } from '../../lib/staff/current-staff.ts';
 import { roleNames } from '../../lib/staff/role-names.ts';
 import { places } from '../places.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -26,7 +26,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
       <p className="px-3 text-text-muted">{own?.roles.map((role) => text(roleNames[role])).join(', ')}</p>
       <nav aria-label={text('layout.navigation.label')} className="my-3 grid">
         {places
-          .filter(({ call }) => may(call))
+          .filter(({ endpoint }) => may(endpoint))
           .map(({ href, label }) => (
             <RouterLink key={href} href={href} onClick={onClose} className={rowStyle}>
               {text(label)}

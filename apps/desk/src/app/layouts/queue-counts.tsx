@@ -4,7 +4,7 @@ import { useLanguage, useText } from '@taga/web/text';
 import type { KindOutline } from '../../features/case/case-kind.ts';
 import { kinds } from '../../features/case/kinds/kinds.ts';
 import { useCounts } from '../../features/case/list/use-counts.ts';
-import { useMay } from '../../lib/staff/own-staff.ts';
+import { useMay } from '../../lib/staff/current-staff.ts';
 
 function Headlines({ kind }: { kind: KindOutline }) {
   const text = useText();

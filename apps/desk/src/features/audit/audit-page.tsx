@@ -1,4 +1,4 @@
-import { searchAudit } from '@taga/contract/calls/desk/audit';
+import { searchAudit } from '@taga/contract/endpoints/desk/audit';
 import type { AuditEntryRecord } from '@taga/contract/records/desk/audit';
 import { type Column, Table } from '@taga/ui';
 import { useText } from '@taga/web/text';
@@ -22,7 +22,7 @@ function useColumns(): Column<AuditEntryRecord>[] {
       header: text('deskAudit.who'),
       cell: ({ actor }) => actor.name ?? text(`deskAudit.actor.${actor.kind}`),
     },
-    // The log's own words: whoever searches it types them.
+    // The log's own words: anyone who searches it types them.
     { id: 'what', header: text('deskAudit.what'), cell: ({ action }) => <code className="font-mono">{action}</code> },
     {
       id: 'about',

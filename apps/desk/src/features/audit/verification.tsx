@@ -1,8 +1,8 @@
-import { verifyAudit } from '@taga/contract/calls/desk/audit';
+import { verifyAudit } from '@taga/contract/endpoints/desk/audit';
 import type { AuditVerification } from '@taga/contract/records/desk/audit';
 import { formatNumber } from '@taga/i18n';
 import { Alert } from '@taga/ui';
-import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
@@ -50,7 +50,7 @@ export function Verification() {
           {text('deskAudit.verify.button')}
         </SubmitButton>
       </div>
-      <RefusalAlert refusal={sending.refusal} title={text('deskAudit.verify.failure')} />
+      <ErrorAlert domainError={sending.domainError} title={text('deskAudit.verify.failure')} />
       {found && <Outcome found={found} />}
     </div>
   );

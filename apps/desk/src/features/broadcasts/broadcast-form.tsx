@@ -1,5 +1,5 @@
-import { countRecipients, listBroadcasts, sendBroadcast } from '@taga/contract/calls/desk/broadcasts';
 import { messageCategories } from '@taga/contract/constants';
+import { countRecipients, listBroadcasts, sendBroadcast } from '@taga/contract/endpoints/desk/broadcasts';
 import {
   type BroadcastFilter,
   broadcastContentMaxCharacters,
@@ -8,7 +8,7 @@ import {
 import type { MessageCategory } from '@taga/contract/records/messaging/message';
 import { byLanguage, formatNumber, htmlLanguages, type Language, languageNames, languages } from '@taga/i18n';
 import { Button, Field, Select, Textarea, TextInput } from '@taga/ui';
-import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDesk, useDeskAction } from '../../lib/api/use-desk.ts';
@@ -93,7 +93,7 @@ export function BroadcastForm({ onDone }: { onDone: () => void }) {
           if (isWhole) send();
         }}
       >
-        <RefusalAlert refusal={sending.refusal} title={text('deskBroadcasts.failure')} />
+        <ErrorAlert domainError={sending.domainError} title={text('deskBroadcasts.failure')} />
         <div className="max-w-80">
           <Field label={text('deskBroadcasts.category')}>
             <Select

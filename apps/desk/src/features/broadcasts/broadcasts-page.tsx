@@ -1,4 +1,4 @@
-import { listBroadcasts, sendBroadcast } from '@taga/contract/calls/desk/broadcasts';
+import { listBroadcasts, sendBroadcast } from '@taga/contract/endpoints/desk/broadcasts';
 import type { Broadcast } from '@taga/contract/records/desk/broadcast';
 import { formatNumber } from '@taga/i18n';
 import { Badge, Button } from '@taga/ui';
@@ -8,7 +8,7 @@ import { useDeskPages } from '../../lib/api/use-desk-pages.ts';
 import { DeskPage, Part } from '../../lib/page-parts/desk-page.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
 import { More } from '../../lib/page-parts/more.tsx';
-import { useMay } from '../../lib/staff/own-staff.ts';
+import { useMay } from '../../lib/staff/current-staff.ts';
 import { Moment } from '../../lib/time/moment.tsx';
 import { BroadcastForm } from './broadcast-form.tsx';
 

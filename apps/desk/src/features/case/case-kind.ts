@@ -1,5 +1,5 @@
-import type { Call, Schema } from '@taga/contract';
-import type { viewFile } from '@taga/contract/calls/desk/cases';
+import type { Endpoint, Schema } from '@taga/contract';
+import type { viewFile } from '@taga/contract/endpoints/desk/cases';
 import type { CaseSummary as AccountSummary, DeskCase } from '@taga/contract/records/desk/cases';
 import type { CatalogGroup, Language, MessageId, Text } from '@taga/i18n';
 import type { Tone } from '@taga/ui';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Reading } from '../../lib/names/reading.ts';
 
 /** A call of a kind: everything it is asked stands in its body. */
-export type CaseCall = Call<Schema, undefined>;
+export type CaseEndpoint = Endpoint<Schema, undefined>;
 
 /** What the list and the page need of every case, whatever its kind. */
 export interface CaseSummary {
@@ -109,14 +109,14 @@ export interface KindOutline {
   /** The title of a case's page. */
   readonly title: MessageId;
   readonly words: readonly CatalogGroup[];
-  readonly list: CaseCall;
+  readonly list: CaseEndpoint;
   readonly counts?: {
     readonly body: object;
     /** By the status in small letters, and by what else the headlines name. */
     of(answer: unknown): Readonly<Record<string, number>>;
     /** What the header shows, to those who may make the call. */
     readonly headlines: readonly { readonly of: string; readonly label: MessageId; readonly search: string }[];
-    readonly isFor: CaseCall;
+    readonly isFor: CaseEndpoint;
   };
 }
 
@@ -148,16 +148,20 @@ export interface CasePart {
  */
 export interface CaseKind<Whole extends WholeCase = WholeCase> {
   readonly outline: KindOutline;
-  readonly calls: {
-    readonly get: CaseCall;
+  readonly endpoints: {
+    readonly get: CaseEndpoint;
     readonly view: typeof viewFile;
-    readonly propose: CaseCall;
-    readonly confirm: CaseCall;
-    readonly sendBack: CaseCall;
-    readonly withdraw: CaseCall;
+    readonly propose: CaseEndpoint;
+    readonly confirm: CaseEndpoint;
+    readonly sendBack: CaseEndpoint;
+    readonly withdraw: CaseEndpoint;
   };
   /** Where cases can be kept from others while one works on them. */
-  readonly holding?: { readonly take: CaseCall; readonly release: CaseCall; readonly statuses: readonly string[] };
+  readonly holding?: {
+    readonly take: CaseEndpoint;
+    readonly release: CaseEndpoint;
+    readonly statuses: readonly string[];
+  };
   readList(answer: unknown): { readonly rows: readonly Whole['summary'][]; readonly next: string | null };
   readCase(answer: unknown): Whole;
   /** In the order of the list's choice; it begins with the first. */
@@ -171,13 +175,13 @@ export interface CaseKind<Whole extends WholeCase = WholeCase> {
   readonly documents: { readonly labels: Readonly<Record<string, MessageId>>; readonly other: MessageId };
   readonly decisions: readonly Decision<Whole>[];
   /** Why nothing can be decided in this status. */
-  whyNothing?(summary: Whole['summary']): MessageId | undefined;
+  noActionReason?(summary: Whole['summary']): MessageId | undefined;
   notices?(found: Whole, text: Text): readonly Notice[];
   parts(found: Whole, reading: Reading): readonly CasePart[];
   /** What the history says of the kind's own actions. */
   readonly actions: Readonly<Record<string, MessageId>>;
   /** The one thing to know, above everything else. */
-  Verdict?(props: { readonly found: Whole }): ReactNode;
+  Findings?(props: { readonly found: Whole }): ReactNode;
   /** Below what was typed. */
   Extras?(props: { readonly found: Whole }): ReactNode;
 }

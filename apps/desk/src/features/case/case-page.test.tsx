@@ -1,4 +1,4 @@
-import { getOwnStaff } from '@taga/contract/calls/desk/staff';
+import { getOwnStaff } from '@taga/contract/endpoints/desk/staff';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
 import { approvedAmount } from '@taga/contract/rules/applications/card-amount';
 import { createTextStore } from '@taga/i18n';
@@ -100,7 +100,7 @@ interface LoanCase extends WholeCase {
 }
 const loanKind: CaseKind<LoanCase> = {
   outline: cardKind.outline,
-  calls: cardKind.calls,
+  endpoints: cardKind.endpoints,
   readList: () => ({ rows: [], next: null }),
   readCase: () => loan,
   statuses: { NEW: { label: 'deskCards.status.PENDING', tone: 'primary' } },

@@ -17,7 +17,7 @@ export function Case({ kind, found }: { kind: CaseKind; found: WholeCase }) {
       <div tabIndex={0} className="flex min-w-0 flex-col lg:min-h-0 lg:overflow-y-auto">
         <CaseHead kind={kind} summary={found.summary} />
         <ProposalPanel kind={kind} found={found} />
-        {kind.Verdict && <kind.Verdict found={found} />}
+        {kind.Findings && <kind.Findings found={found} />}
         <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <Documents kind={kind} found={found} />
           <div className="grid min-w-0 content-start border-border lg:border-l">
@@ -40,7 +40,7 @@ const everyMs = 10_000;
 /** The page of a case of one kind. */
 export function casePageOf(kind: CaseKind) {
   return function CasePage({ params: { id } }: { params: { readonly id: string } }) {
-    const loading = useDesk(kind.calls.get, { body: { id } }, { everyMs });
+    const loading = useDesk(kind.endpoints.get, { body: { id } }, { everyMs });
     return (
       <Loaded query={loading} lines={16}>
         {(answer) => <Case key={id} kind={kind} found={kind.readCase(answer)} />}

@@ -1,9 +1,9 @@
 import { Badge } from '@taga/ui';
-import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
-import { useMay, useOwnStaff } from '../../lib/staff/own-staff.ts';
+import { useMay, useOwnStaff } from '../../lib/staff/current-staff.ts';
 import { ageInWords } from '../../lib/time/age.ts';
 import type { CaseKind, CaseSummary } from './case-kind.ts';
 
@@ -19,9 +19,9 @@ export function Holding({ kind, holding, summary: { id, holder, status } }: Hold
   const may = useMay();
   const own = useOwnStaff();
   const isMine = holder?.staffId !== undefined && holder.staffId === own?.id;
-  const call = isMine ? holding.release : holding.take;
-  const sending = useDeskAction(call, [kind.calls.get, kind.outline.list]);
-  const mayAct = may(call) && holding.statuses.includes(status) && (!holder || isMine);
+  const endpoint = isMine ? holding.release : holding.take;
+  const sending = useDeskAction(endpoint, [kind.endpoints.get, kind.outline.list]);
+  const mayAct = may(endpoint) && holding.statuses.includes(status) && (!holder || isMine);
   const act = () => void sending.submit({ body: { id } });
   const label = text(isMine ? 'deskCases.hold.release' : 'deskCases.hold.take');
   useKeys(mayAct ? [{ keys: ['t'], label, act }] : []);
@@ -39,7 +39,7 @@ export function Holding({ kind, holding, summary: { id, holder, status } }: Hold
           <kbd>t</kbd>
         </SubmitButton>
       )}
-      <RefusalAlert refusal={sending.refusal} title={text('deskCases.hold.failure')} />
+      <ErrorAlert domainError={sending.domainError} title={text('deskCases.hold.failure')} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import { blockCustomer, getCustomerAtDesk, unblockCustomer } from '@taga/contract/calls/desk/customers';
+import { blockCustomer, getCustomerAtDesk, unblockCustomer } from '@taga/contract/endpoints/desk/customers';
 import { blockReasons, type CustomerAtDesk } from '@taga/contract/records/desk/customer';
 import { Field, Select } from '@taga/ui';
-import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
 import { Part } from '../../lib/page-parts/desk-page.tsx';
-import { useMay } from '../../lib/staff/own-staff.ts';
+import { useMay } from '../../lib/staff/current-staff.ts';
 
 type Reason = (typeof blockReasons)[number];
 
@@ -22,7 +22,7 @@ export function Blocking({ customer }: { customer: CustomerAtDesk }) {
   const isBlocked = status === 'BLOCKED';
   return (
     <Part title={text(isBlocked ? 'deskCustomers.block.liftTitle' : 'deskCustomers.block.title')}>
-      <RefusalAlert refusal={blocking.refusal ?? lifting.refusal} title={text('deskCustomers.failure')} />
+      <ErrorAlert domainError={blocking.domainError ?? lifting.domainError} title={text('deskCustomers.failure')} />
       <p className="text-text-muted">{text(isBlocked ? 'deskCustomers.block.liftText' : 'deskCustomers.block.text')}</p>
       {isBlocked ? (
         <SubmitButton

@@ -1,9 +1,9 @@
-import { getCustomerAtDesk, setProductCode } from '@taga/contract/calls/desk/customers';
 import { creditCardProductCode } from '@taga/contract/constants';
+import { getCustomerAtDesk, setProductCode } from '@taga/contract/endpoints/desk/customers';
 import type { CustomerAtDesk } from '@taga/contract/records/desk/customer';
 import { formatDate, languageNames, parseCalendarDate } from '@taga/i18n';
 import { Badge, Checkbox, Link } from '@taga/ui';
-import { RefusalAlert } from '@taga/web/form';
+import { ErrorAlert } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import type { PageProps } from '@taga/web/page';
 import { BackLink } from '@taga/web/page-parts';
@@ -14,7 +14,7 @@ import { useReading } from '../../lib/names/reading.ts';
 import { DeskPage, Part } from '../../lib/page-parts/desk-page.tsx';
 import { type Fact, Facts } from '../../lib/page-parts/facts.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
-import { useMay } from '../../lib/staff/own-staff.ts';
+import { useMay } from '../../lib/staff/current-staff.ts';
 import { Moment } from '../../lib/time/moment.tsx';
 import { Blocking } from './blocking.tsx';
 import { Sessions } from './sessions.tsx';
@@ -104,7 +104,7 @@ export function Page({ params: { id } }: PageProps<'/desk/customers/:id'>) {
   );
 }
 
-/** Whoever came for a card sees a portal with fewer doors. */
+/** Anyone who came for a card sees a portal with fewer doors. */
 function CardCustomer({ customer }: { customer: CustomerAtDesk }) {
   const text = useText();
   const may = useMay();
@@ -115,7 +115,7 @@ function CardCustomer({ customer }: { customer: CustomerAtDesk }) {
     void sending.submit({ body: { customerId, productCode: isCard ? creditCardProductCode : null } });
   return (
     <Part title={text('deskCustomers.card.title')}>
-      <RefusalAlert refusal={sending.refusal} title={text('deskCustomers.failure')} />
+      <ErrorAlert domainError={sending.domainError} title={text('deskCustomers.failure')} />
       <Checkbox
         label={text('deskCustomers.card.label')}
         checked={productCode === creditCardProductCode}

@@ -1,4 +1,4 @@
-import { searchCustomers } from '@taga/contract/calls/desk/customers';
+import { searchCustomers } from '@taga/contract/endpoints/desk/customers';
 import { customerSearchMinCharacters, type FoundCustomer } from '@taga/contract/records/desk/customer';
 import { Badge, Button, type Column, Field, Link, SearchIcon, Table, TextInput } from '@taga/ui';
 import { RouterLink, useLocation, useNavigate } from '@taga/web/navigation';

@@ -1,10 +1,10 @@
-import { endCustomerSession, endCustomerSessions, getCustomerAtDesk } from '@taga/contract/calls/desk/customers';
+import { endCustomerSession, endCustomerSessions, getCustomerAtDesk } from '@taga/contract/endpoints/desk/customers';
 import type { CustomerAtDesk } from '@taga/contract/records/desk/customer';
-import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
 import { Part } from '../../lib/page-parts/desk-page.tsx';
-import { useMay } from '../../lib/staff/own-staff.ts';
+import { useMay } from '../../lib/staff/current-staff.ts';
 import { Moment } from '../../lib/time/moment.tsx';
 
 /** Where the customer is signed in. Ending one signs them out there. */
@@ -31,7 +31,7 @@ export function Sessions({ customer }: { customer: CustomerAtDesk }) {
         )
       }
     >
-      <RefusalAlert refusal={ending.refusal ?? endingAll.refusal} title={text('deskCustomers.failure')} />
+      <ErrorAlert domainError={ending.domainError ?? endingAll.domainError} title={text('deskCustomers.failure')} />
       {sessions.length === 0 && <p className="text-text-muted">{text('deskCustomers.sessions.none')}</p>}
       <ul className="grid gap-2">
         {sessions.map(({ sessionId, browser, platform, network, startedAt }) => (

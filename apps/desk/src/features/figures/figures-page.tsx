@@ -1,4 +1,4 @@
-import { getFigures } from '@taga/contract/calls/desk/figures';
+import { getFigures } from '@taga/contract/endpoints/desk/figures';
 import { formatNumber } from '@taga/i18n';
 import { Select } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';

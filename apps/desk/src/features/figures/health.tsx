@@ -1,4 +1,4 @@
-import { getHealthFigures } from '@taga/contract/calls/desk/figures';
+import { getHealthFigures } from '@taga/contract/endpoints/desk/figures';
 import {
   type HealthFigures,
   type HealthGrouping,

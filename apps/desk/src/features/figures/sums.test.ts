@@ -21,7 +21,7 @@ test('what waits and what came back for correction are both in review [DSK-013]'
   expect(outcomesOfDay(figures, '2026-03-02')).toEqual([0, 0, 1, 0]);
 });
 
-test('a rate of nothing is no rate, and who only began has handed in nothing [DSK-013]', () => {
+test('a rate of nothing is no rate, and who only began has submitted nothing [DSK-013]', () => {
   expect(headlines(figures)).toEqual({
     begun: 11,
     handedIn: 7,

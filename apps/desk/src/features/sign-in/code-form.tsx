@@ -1,7 +1,7 @@
-import { proveSecondFactor } from '@taga/contract/calls/desk/staff';
 import { otpDigits } from '@taga/contract/constants';
+import { proveSecondFactor } from '@taga/contract/endpoints/desk/staff';
 import { Button, CodeField, Field, FormActions } from '@taga/ui';
-import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { EntryForm } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -50,7 +50,7 @@ export function CodeForm({ token, onBack, children }: CodeFormProps) {
       }
     >
       {children}
-      <RefusalAlert refusal={sending.refusal} title={text('desk.signIn.failure')} />
+      <ErrorAlert domainError={sending.domainError} title={text('desk.signIn.failure')} />
       <Field id={fieldId} label={text('form.code.label')} hint={text('desk.signIn.codeHint')}>
         <CodeField name="one-time-code" value={code} onValue={type} length={otpDigits} />
       </Field>

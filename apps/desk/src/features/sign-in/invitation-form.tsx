@@ -1,8 +1,8 @@
-import { acceptInvitation } from '@taga/contract/calls/desk/staff';
+import { acceptInvitation } from '@taga/contract/endpoints/desk/staff';
 import { newPassword, resetConfirmation } from '@taga/contract/rules/access/password';
 import { Field, FormActions } from '@taga/ui';
 import { NewPasswordLines, PasswordInput } from '@taga/web/fields';
-import { checkFields, FormProblems, RefusalAlert, SubmitButton, useForm } from '@taga/web/form';
+import { checkFields, ErrorAlert, FormProblems, SubmitButton, useForm } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { EntryForm } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
@@ -36,7 +36,7 @@ export function InvitationForm({ token, loginId }: InvitationFormProps) {
       }
     >
       <FormProblems form={form} />
-      <RefusalAlert refusal={sending.refusal} title={text('desk.invitation.failure')} />
+      <ErrorAlert domainError={sending.domainError} title={text('desk.invitation.failure')} />
       {/* For password managers, which file the new password under it. */}
       <input type="text" name="username" autoComplete="username" value={loginId} readOnly hidden />
       <Field {...form.field('password')} label={text('desk.invitation.password')}>

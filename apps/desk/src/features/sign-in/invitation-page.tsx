@@ -1,4 +1,4 @@
-import { getInvitation } from '@taga/contract/calls/desk/staff';
+import { getInvitation } from '@taga/contract/endpoints/desk/staff';
 import { useLocation } from '@taga/web/navigation';
 import { EntryPage } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';

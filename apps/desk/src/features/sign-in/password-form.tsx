@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@taga/contract';
-import { signInStaff } from '@taga/contract/calls/desk/staff';
+import { signInStaff } from '@taga/contract/endpoints/desk/staff';
 import { typedPassword } from '@taga/contract/rules/access/password';
 import { loginId } from '@taga/contract/rules/customers/email';
 import { Field, FormActions } from '@taga/ui';
 import { EmailInput, PasswordInput } from '@taga/web/fields';
-import { checkFields, FormProblems, RefusalAlert, SubmitButton, useForm } from '@taga/web/form';
+import { checkFields, ErrorAlert, FormProblems, SubmitButton, useForm } from '@taga/web/form';
 import { EntryForm } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
@@ -30,7 +30,7 @@ export function PasswordForm({ onDone }: { onDone: (half: FirstHalf) => void }) 
       }
     >
       <FormProblems form={form} />
-      <RefusalAlert refusal={sending.refusal} title={text('desk.signIn.failure')} />
+      <ErrorAlert domainError={sending.domainError} title={text('desk.signIn.failure')} />
       <Field {...form.field('loginId')} label={text('desk.signIn.loginId')}>
         <EmailInput isUsername value={form.values.loginId} onValue={(loginId) => form.change({ loginId })} />
       </Field>

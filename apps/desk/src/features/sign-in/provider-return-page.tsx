@@ -1,6 +1,6 @@
-import { exchangeProviderCode } from '@taga/contract/calls/desk/staff';
+import { exchangeProviderCode } from '@taga/contract/endpoints/desk/staff';
 import { Alert, ButtonLink, Spinner } from '@taga/ui';
-import { RefusalAlert } from '@taga/web/form';
+import { ErrorAlert } from '@taga/web/form';
 import { RouterLink, useLocation } from '@taga/web/navigation';
 import { EntryPage } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
@@ -14,12 +14,12 @@ export function Page() {
   const text = useText();
   const brought = new URLSearchParams(useLocation().hash.slice(1));
   const code = brought.get('code');
-  const { submit, refusal, isBusy } = useDeskAction(exchangeProviderCode, [], useEnter());
+  const { submit, domainError, isBusy } = useDeskAction(exchangeProviderCode, [], useEnter());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code is of use once
   useEffect(() => {
     if (code) void submit({ body: { code } });
   }, [code]);
-  const hasFailed = !code || refusal !== undefined;
+  const hasFailed = !code || domainError !== undefined;
   return (
     <EntryPage title={text('desk.signIn.title')}>
       {isBusy && (
@@ -33,7 +33,7 @@ export function Page() {
           <p>{text('desk.provider.refused')}</p>
         </Alert>
       )}
-      <RefusalAlert refusal={refusal} title={text('desk.signIn.failure')} />
+      <ErrorAlert domainError={domainError} title={text('desk.signIn.failure')} />
       {hasFailed && (
         <ButtonLink as={RouterLink} href={paths.signIn} className="justify-self-start">
           {text('layout.failure.again')}

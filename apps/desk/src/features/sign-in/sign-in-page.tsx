@@ -1,4 +1,4 @@
-import { getSignInWays } from '@taga/contract/calls/desk/staff';
+import { getSignInWays } from '@taga/contract/endpoints/desk/staff';
 import { Alert, ButtonLink, IdentityScene, ShieldIcon } from '@taga/ui';
 import { EntryPage } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
@@ -10,7 +10,7 @@ import { CodeForm } from './code-form.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { type FirstHalf, PasswordForm } from './password-form.tsx';
 
-/** The password first, then the code of an authenticator app; whoever has none sets one up in between. */
+/** The password first, then the code of an authenticator app; anyone who has none sets one up in between. */
 function WithPassword() {
   const [half, setHalf] = useState<FirstHalf>();
   if (!half) return <PasswordForm onDone={setHalf} />;

@@ -1,7 +1,7 @@
-import { changeStaff, listStaff } from '@taga/contract/calls/desk/staff';
+import { changeStaff, listStaff } from '@taga/contract/endpoints/desk/staff';
 import type { Invitation, StaffMember, StaffRole } from '@taga/contract/records/desk/staff';
 import { Dialog } from '@taga/ui';
-import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
@@ -27,7 +27,7 @@ export function ChangeForm({ member, onClose, onInvited }: ChangeFormProps) {
   return (
     <Dialog open onClose={onClose} title={name} closeText={text('form.actions.close')}>
       <div className="grid gap-5">
-        <RefusalAlert refusal={sending.refusal} title={text('deskStaff.failure')} />
+        <ErrorAlert domainError={sending.domainError} title={text('deskStaff.failure')} />
         <RoleChoice value={roles} onValue={setRoles} />
         <SubmitButton
           sending={sending}

@@ -4,7 +4,7 @@ import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { Moment } from '../../lib/time/moment.tsx';
 
-/** Shown once, to be handed over by whoever invited: the bank's own way to its people is the safest. */
+/** Shown once, to be handed over by the person who invited: the bank's own way to its people is the safest. */
 export function InvitationLink({ invitation }: { invitation: Invitation }) {
   const text = useText();
   // Whole, as it has to be to open anywhere else: the server gives the path alone.

@@ -1,7 +1,7 @@
-import { inviteStaff, listStaff } from '@taga/contract/calls/desk/staff';
+import { inviteStaff, listStaff } from '@taga/contract/endpoints/desk/staff';
 import type { Invitation, StaffRole } from '@taga/contract/records/desk/staff';
 import { Dialog, Field, TextInput } from '@taga/ui';
-import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { type FormEvent, useState } from 'react';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
@@ -28,7 +28,7 @@ export function InviteForm({ onClose, onInvited }: InviteFormProps) {
   return (
     <Dialog open onClose={onClose} title={text('deskStaff.invite')} closeText={text('form.actions.close')}>
       <form method="dialog" onSubmit={submit} className="grid gap-4">
-        <RefusalAlert refusal={sending.refusal} title={text('deskStaff.failure')} />
+        <ErrorAlert domainError={sending.domainError} title={text('deskStaff.failure')} />
         <Field label={text('deskStaff.name')}>
           <TextInput value={name} onChange={({ target }) => setName(target.value)} autoComplete="off" />
         </Field>

@@ -1,4 +1,4 @@
-import { changeStaff, inviteStaff, listStaff } from '@taga/contract/calls/desk/staff';
+import { changeStaff, inviteStaff, listStaff } from '@taga/contract/endpoints/desk/staff';
 import type { Invitation, StaffMember } from '@taga/contract/records/desk/staff';
 import { Badge, Button, type Column, Table, type Tone } from '@taga/ui';
 import { useText } from '@taga/web/text';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDesk } from '../../lib/api/use-desk.ts';
 import { DeskPage } from '../../lib/page-parts/desk-page.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
-import { useMay } from '../../lib/staff/own-staff.ts';
+import { useMay } from '../../lib/staff/current-staff.ts';
 import { roleNames } from '../../lib/staff/role-names.ts';
 import { Moment } from '../../lib/time/moment.tsx';
 import { ChangeForm } from './change-form.tsx';

@@ -1,8 +1,8 @@
-import { listDeliveries, listWebhooks, replayDelivery } from '@taga/contract/calls/desk/webhooks';
+import { listDeliveries, listWebhooks, replayDelivery } from '@taga/contract/endpoints/desk/webhooks';
 import { deliveryStates, type Webhook, type WebhookDelivery } from '@taga/contract/records/desk/webhook';
 import { formatNumber } from '@taga/i18n';
 import { Badge, type Column, Select, Table, type Tone } from '@taga/ui';
-import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDesk, useDeskAction } from '../../lib/api/use-desk.ts';
@@ -10,7 +10,7 @@ import { useDeskPages } from '../../lib/api/use-desk-pages.ts';
 import { DeskPage, Part } from '../../lib/page-parts/desk-page.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
 import { More } from '../../lib/page-parts/more.tsx';
-import { useMay } from '../../lib/staff/own-staff.ts';
+import { useMay } from '../../lib/staff/current-staff.ts';
 import { Moment } from '../../lib/time/moment.tsx';
 
 type State = WebhookDelivery['state'];
@@ -74,7 +74,7 @@ function Replay({ deliveryId }: { deliveryId: string }) {
       >
         {text('deskWebhooks.replay')}
       </SubmitButton>
-      <RefusalAlert refusal={sending.refusal} title={text('deskWebhooks.failure')} />
+      <ErrorAlert domainError={sending.domainError} title={text('deskWebhooks.failure')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf, Call } from '@taga/contract';
-import type { CallInput } from '@taga/web/api';
+import type { AnswerOf, BodyOf, Endpoint } from '@taga/contract';
+import type { EndpointInput } from '@taga/web/api';
 import { useInfiniteQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
 import { isSomebodyThere } from '../session/activity.ts';
@@ -13,18 +13,18 @@ interface PageReading<Answer, Row> {
 }
 
 /** A list that comes page by page, each beginning where the one before ended. */
-export function useDeskPages<C extends Call, Row>(
-  call: C,
+export function useDeskPages<C extends Endpoint, Row>(
+  endpoint: C,
   body: Omit<BodyOf<C>, 'cursor'>,
   { rowsOf, nextOf, everyMs }: PageReading<AnswerOf<C>, Row>,
 ) {
   const language = useLanguage();
   const query = useInfiniteQuery({
-    queryKey: [call.id, body, language, 'pages'],
+    queryKey: [endpoint.id, body, language, 'pages'],
     queryFn: ({ pageParam, signal }) => {
       const from = pageParam === null ? {} : { cursor: pageParam };
       const input = { body: { ...body, ...from }, language, signal, isQuiet: true };
-      return callDesk(call, input as unknown as CallInput<C>);
+      return callDesk(endpoint, input as unknown as EndpointInput<C>);
     },
     initialPageParam: null as string | null,
     getNextPageParam: nextOf,

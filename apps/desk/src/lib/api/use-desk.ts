@@ -1,12 +1,12 @@
-import type { AnswerOf, Call } from '@taga/contract';
-import type { CallInput } from '@taga/web/api';
+import type { AnswerOf, Endpoint } from '@taga/contract';
+import type { EndpointInput } from '@taga/web/api';
 import { useQuery, useQueryClient } from '@taga/web/data';
 import { type Submit, useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
 import { isSomebodyThere } from '../session/activity.ts';
 import { callDesk } from './call-desk.ts';
 
-type Asked<C> = Omit<CallInput<C>, 'language' | 'signal' | 'token' | 'isQuiet'>;
+type DeskInput<C> = Omit<EndpointInput<C>, 'language' | 'signal' | 'token' | 'isQuiet'>;
 
 interface Options<Answer> {
   readonly isWanted?: boolean;
@@ -17,12 +17,13 @@ interface Options<Answer> {
 }
 
 /** What a call answers, loaded and kept. */
-export function useDesk<C extends Call>(call: C, asked: Asked<C>, options: Options<AnswerOf<C>> = {}) {
+export function useDesk<C extends Endpoint>(endpoint: C, asked: DeskInput<C>, options: Options<AnswerOf<C>> = {}) {
   const language = useLanguage();
   const { isWanted = true, everyMs, keeps } = options;
   return useQuery<AnswerOf<C>>({
-    queryKey: [call.id, asked, language],
-    queryFn: ({ signal }) => callDesk(call, { ...asked, language, signal, isQuiet: true } as unknown as CallInput<C>),
+    queryKey: [endpoint.id, asked, language],
+    queryFn: ({ signal }) =>
+      callDesk(endpoint, { ...asked, language, signal, isQuiet: true } as unknown as EndpointInput<C>),
     enabled: isWanted,
     ...(everyMs !== undefined && { refetchInterval: () => isSomebodyThere() && everyMs }),
     ...(keeps && { placeholderData: keeps as never }),
@@ -30,15 +31,15 @@ export function useDesk<C extends Call>(call: C, asked: Asked<C>, options: Optio
 }
 
 /** A call that changes something. Whatever it changed is loaded again: `touches` names the calls. */
-export function useDeskAction<C extends Call>(
-  call: C,
-  touches: readonly Call[],
+export function useDeskAction<C extends Endpoint>(
+  endpoint: C,
+  touches: readonly Endpoint[],
   onDone?: (answer: AnswerOf<C>) => void,
-): Submit<[Asked<C>]> {
+): Submit<[DeskInput<C>]> {
   const language = useLanguage();
   const client = useQueryClient();
-  return useSubmit(async (asked: Asked<C>) => {
-    const answer = await callDesk(call, { ...asked, language } as unknown as CallInput<C>);
+  return useSubmit(async (asked: DeskInput<C>) => {
+    const answer = await callDesk(endpoint, { ...asked, language } as unknown as EndpointInput<C>);
     await Promise.all(touches.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
     onDone?.(answer);
   });

@@ -24,7 +24,7 @@ function isElsewhere({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): 
 
 function answer(event: KeyboardEvent) {
   if (event.defaultPrevented || isElsewhere(event) || document.querySelector('dialog[open]')) return;
-  // Whoever came last is nearest to what is looked at.
+  // Anyone who came last is nearest to what is looked at.
   const binding = listBindings().findLast(({ keys }) => keys.includes(event.key));
   if (!binding) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from '@taga/ui';
 import { ApiError } from '@taga/web/api';
-import { findRefusal, refusalTexts } from '@taga/web/form';
+import { domainErrorTexts, findDomainError } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { type ReactNode, useEffect, useState } from 'react';
 
@@ -32,10 +32,10 @@ function Patience({ lines }: { lines: number }) {
 
 function Failed({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const text = useText();
-  const refusal = findRefusal(error);
+  const domainError = findDomainError(error);
   const isOffline = error instanceof ApiError && error.status === null;
-  const reasons = refusal
-    ? refusalTexts(refusal, text)
+  const reasons = domainError
+    ? domainErrorTexts(domainError, text)
     : [text(isOffline ? 'desk.failed.offline' : 'desk.failed.text')];
   return (
     <div className="p-4">

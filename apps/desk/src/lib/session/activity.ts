@@ -26,4 +26,4 @@ export const isSomebodyThere = () => Date.now() - lastDoneMs < attentiveMs;
 export const idleSinceMs = () => lastCallMs;
 
 /** Somebody has been at work for a while without asking the server anything, such as writing a long text. */
-export const isServerToBeTold = (afterMs: number) => lastDoneMs > lastCallMs && Date.now() - lastCallMs > afterMs;
+export const isRefreshDue = (afterMs: number) => lastDoneMs > lastCallMs && Date.now() - lastCallMs > afterMs;

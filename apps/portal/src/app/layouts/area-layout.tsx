@@ -29,7 +29,7 @@ const orders: Place = { href: paths.orders(), label: 'customer.menu.orders', ico
 const more: Place = { href: paths.more(), label: 'customer.menu.more', icon: MoreIcon };
 
 /** Who came for a card has neither the dashboard nor the way to a new account. */
-function placesFor({ isCardCustomer }: Customer): readonly Place[] {
+function slotsFor({ isCardCustomer }: Customer): readonly Place[] {
   return isCardCustomer ? [card, inbox, orders, more] : [dashboard, newAccount, inbox, orders, more];
 }
 
@@ -39,7 +39,7 @@ const noWords = [] as const;
 function useAreaPlaces(): readonly Place[] {
   const customer = useCustomer();
   const hasWords = useCatalogs(customer ? customerWords : noWords);
-  return customer && hasWords ? placesFor(customer) : visitorPlaces;
+  return customer && hasWords ? slotsFor(customer) : visitorPlaces;
 }
 
 /** The customer's area: side bar on a desktop, the same places at the bottom of a phone. */

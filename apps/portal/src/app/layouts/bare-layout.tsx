@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { HomeLink } from './home-link.tsx';
 
 /**
- * No menu and no footer, only the way home and the language. The way home loads the page anew: it
+ * No menu and no footer, only the way home and the language. The way home loads the page again: it
  * leaves a half-filled form behind, and after maintenance it shows the portal as it now is.
  */
 export function BareLayout({ children }: { children: ReactNode }) {

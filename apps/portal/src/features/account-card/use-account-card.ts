@@ -1,4 +1,4 @@
-import { getAccountCard, getExistingCustomerOrder } from '@taga/contract/calls/orders';
+import { getAccountCard, getExistingCustomerOrder } from '@taga/contract/endpoints/orders';
 import { toWireLanguage } from '@taga/i18n';
 import { useQuery } from '@taga/web/data';
 import { useSubmit } from '@taga/web/form';

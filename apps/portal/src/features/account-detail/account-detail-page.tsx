@@ -18,7 +18,7 @@ function useCountedView() {
 
 function AccountDetail({ accountClass, customer }: { accountClass: AccountClass; customer: Customer }) {
   useCountedView();
-  // Of who has an account that pays for it, the documents name the page after that one.
+  // Of who has an account that pays for it, the specification names the page after that one.
   const isOfExisting = customer.isCardCustomer || customer.isExistingCustomer;
   const isShorter = accountClass.code === existingCustomerClass && isOfExisting;
   return (

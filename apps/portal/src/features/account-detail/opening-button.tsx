@@ -1,7 +1,7 @@
 import type { Text } from '@taga/i18n';
 import { SubmitButton, type SubmitButtonProps } from '@taga/web/form';
 import { useText } from '@taga/web/text';
-import type { Opening, ReadyOpening } from '../../lib/applications/opening/opening.ts';
+import type { OpeningState, ReadyOpening } from '../../lib/applications/opening/opening.ts';
 
 const knownStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'COMPLETED'] as const;
 
@@ -11,20 +11,20 @@ function explainStatus(status: string, text: Text): string {
   return text(known ? `customer.status.${known}` : 'customer.status.other');
 }
 
-function whyIdle(opening: Opening, text: Text): string | undefined {
+function idleReason(opening: OpeningState, text: Text): string | undefined {
   if (opening.kind === 'closed') return text(`customer.closed.${opening.reason}`);
   if (opening.kind === 'underWay') return explainStatus(opening.status, text);
   if (opening.kind === 'ready' || opening.kind === 'asking') return undefined;
   return text(opening.kind === 'held' ? 'customer.held.title' : `products.open.${opening.kind}`);
 }
 
-function labelOf(opening: Opening, text: Text): string {
+function labelOf(opening: OpeningState, text: Text): string {
   if (opening.kind === 'underWay') return opening.status;
   return text(opening.kind === 'ready' && opening.face !== 'create' ? 'products.open.resume' : 'products.open.create');
 }
 
 interface OpeningButtonProps {
-  opening: Opening;
+  opening: OpeningState;
   starting: SubmitButtonProps['sending'];
   onStart: (opening: ReadyOpening) => void;
 }
@@ -37,7 +37,7 @@ export function OpeningButton({ opening, starting, onStart }: OpeningButtonProps
     <SubmitButton
       sending={isAsking ? { isBusy: true, isWaiting: false } : starting}
       busyText={text(isAsking ? 'products.open.asking' : 'customer.underWay.starting')}
-      disabledReason={whyIdle(opening, text)}
+      disabledReason={idleReason(opening, text)}
       onClick={() => opening.kind === 'ready' && onStart(opening)}
       className="sm:w-full"
     >

@@ -1,8 +1,8 @@
-import type { BalanceRecord } from '@taga/contract/calls/balances';
+import type { BalanceRecord } from '@taga/contract/endpoints/balances';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { type ForeignCurrency, foreignCurrencies } from '@taga/reference/currencies';
 import { Alert, Button, Card, Field, Link, Select } from '@taga/ui';
-import type { Refusal } from '@taga/web/form';
+import type { DomainError } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
@@ -41,10 +41,10 @@ function HeldNotice({ held }: { held: readonly BalanceRecord[] }) {
 /** The one fact that matters, and the button. */
 export function OpeningPanel({ accountClass, customer }: OpeningPanelProps) {
   const text = useText();
-  const { opening, held, chosen, choose, refusal, askAgain } = useOpening(accountClass, customer);
+  const { opening, held, chosen, choose, domainError, askAgain } = useOpening(accountClass, customer);
   const starting = useStartOpening(customer, accountClass, chosen);
-  const [seen, setSeen] = useState<Refusal>();
-  const shown = refusal ?? explainedHere(starting.refusal);
+  const [seen, setSeen] = useState<DomainError>();
+  const shown = domainError ?? explainedHere(starting.domainError);
   const needsChoice = accountClass.currency === 'FCY' && opening.kind !== 'closed';
   return (
     <Card className="grid gap-5">
@@ -57,7 +57,7 @@ export function OpeningPanel({ accountClass, customer }: OpeningPanelProps) {
           {text('products.open.again')}
         </Button>
       )}
-      {shown && shown !== seen && <ActionFailedDialog refusal={shown} onClose={() => setSeen(shown)} />}
+      {shown && shown !== seen && <ActionFailedDialog domainError={shown} onClose={() => setSeen(shown)} />}
     </Card>
   );
 }
@@ -67,7 +67,7 @@ interface CurrencyChoiceProps {
   onValue: (currency: ForeignCurrency | undefined) => void;
 }
 
-/** The account is kept in one of these, for good. The platform's list, so that the button stays in sight on a phone. */
+/** The account is kept in one of these, permanently. The platform's list, so that the button stays in sight on a phone. */
 function CurrencyChoice({ value, onValue }: CurrencyChoiceProps) {
   const text = useText();
   const options = foreignCurrencies.map((code) => ({ value: code, label: text(`products.currency.${code}`) }));

@@ -4,7 +4,7 @@ import { useLocation } from '@taga/web/navigation';
 import { BackLink, PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { FilmOnDemand } from '../../lib/platform/tutorial/film-on-demand.tsx';
+import { VideoOnDemand } from '../../lib/platform/tutorial/video-on-demand.tsx';
 import { Benefits, Documents, Facts, Terms } from './about-product.tsx';
 import { Illustration } from './illustration.tsx';
 import { productFigures } from './product-figures.ts';
@@ -56,7 +56,7 @@ export function ProductPage({ accountClass, backHref, isShorter = false, panel }
         <Documents isShorter={isShorter} />
         <Terms accountClass={accountClass} />
         <Section title={text('tutorial.dialog.title')}>
-          <FilmOnDemand />
+          <VideoOnDemand />
         </Section>
       </div>
     </div>

@@ -2,24 +2,28 @@ import { errorCodes } from '@taga/contract';
 import { currencyReloadDelayMs } from '@taga/contract/constants';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { defaultCurrency, type ForeignCurrency } from '@taga/reference/currencies';
-import { findRefusal, isRefusedWith, type Refusal } from '@taga/web/form';
+import { type DomainError, findDomainError, isRefusedWith } from '@taga/web/form';
 import { useEffect, useMemo, useState } from 'react';
 import type { Customer } from '../../lib/access/session/session.ts';
-import { judgeInfo, type Opening } from '../../lib/applications/opening/opening.ts';
+import { type OpeningState, validateInfo } from '../../lib/applications/opening/opening.ts';
 import { useAccountInfo } from '../../lib/applications/opening/use-account-info.ts';
 import { useMaskedBalances } from '../../lib/fulfilment/balances/use-balances.ts';
+import { findClosedReason } from '../../lib/fulfilment/products/closed-reason.ts';
 import { heldAccounts } from '../../lib/fulfilment/products/held-accounts.ts';
-import { whyClosed } from '../../lib/fulfilment/products/why-closed.ts';
 
 type Answer = ReturnType<typeof useAccountInfo>;
 
 /** The screen explains a 400; everything else is toasted already. */
-export function explainedHere(refusal: Refusal | undefined): Refusal | undefined {
-  return refusal?.status === 400 ? refusal : undefined;
+export function explainedHere(domainError: DomainError | undefined): DomainError | undefined {
+  return domainError?.status === 400 ? domainError : undefined;
 }
 
-function judgeAnswer({ data, isFetching, isError }: Answer, accountClass: AccountClass, customer: Customer): Opening {
-  if (data) return judgeInfo(data, accountClass, customer);
+function validateAnswer(
+  { data, isFetching, isError }: Answer,
+  accountClass: AccountClass,
+  customer: Customer,
+): OpeningState {
+  if (data) return validateInfo(data, accountClass, customer);
   return { kind: isError && !isFetching ? 'unanswered' : 'asking' };
 }
 
@@ -27,34 +31,34 @@ function judgeAnswer({ data, isFetching, isError }: Answer, accountClass: Accoun
 export function useOpening(accountClass: AccountClass, customer: Customer) {
   const [chosen, choose] = useState<ForeignCurrency>();
   const settled = useSettled(chosen, currencyReloadDelayMs);
-  const closedReason = whyClosed(accountClass, customer);
+  const closedReason = findClosedReason(accountClass, customer);
   const isForeign = accountClass.currency === 'FCY';
   const wanted = isForeign ? settled : defaultCurrency;
   const answer = useAccountInfo({ accountClass, customer, currency: closedReason ? undefined : wanted });
   // The same object as long as the answer is the same, so that one can tell whether it was seen.
-  const refusal = useMemo(() => explainedHere(findRefusal(answer.error)), [answer.error]);
+  const domainError = useMemo(() => explainedHere(findDomainError(answer.error)), [answer.error]);
   const balances = useMaskedBalances(customer);
   const held = heldAccounts(accountClass, balances.data ?? []);
   const isHeldKnown = !balances.isLoading;
   const isHeldInCurrency = held.some(({ CURRENCY = defaultCurrency }) => CURRENCY === wanted);
   // That they have the account stands on the page already; who only waits for that answer is not interrupted either.
-  const isToldOnPage = isRefusedWith(refusal, errorCodes.alreadyHasAccount) && (isHeldInCurrency || !isHeldKnown);
+  const isShownOnPage = isRefusedWith(domainError, errorCodes.alreadyHasAccount) && (isHeldInCurrency || !isHeldKnown);
 
-  function judge(): Opening {
+  function evaluate(): OpeningState {
     if (closedReason) return { kind: 'closed', reason: closedReason };
     if (isForeign && !chosen) return { kind: 'needsCurrency' };
     if (isForeign && chosen !== settled) return { kind: 'asking' };
-    if (refusal && !isHeldKnown) return { kind: 'asking' };
-    if (refusal && !answer.isFetching) return { kind: isToldOnPage ? 'held' : 'refused' };
-    return judgeAnswer(answer, accountClass, customer);
+    if (domainError && !isHeldKnown) return { kind: 'asking' };
+    if (domainError && !answer.isFetching) return { kind: isShownOnPage ? 'held' : 'refused' };
+    return validateAnswer(answer, accountClass, customer);
   }
 
   return {
-    opening: judge(),
+    opening: evaluate(),
     held,
     chosen,
     choose,
-    refusal: isToldOnPage ? undefined : refusal,
+    domainError: isShownOnPage ? undefined : domainError,
     askAgain: () => void answer.refetch(),
   };
 }

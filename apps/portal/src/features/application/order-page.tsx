@@ -9,7 +9,7 @@ import { PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { ApplicationFiles } from '../../lib/applications/application/application-files.tsx';
-import { callsOf } from '../../lib/applications/kind-wizard/calls.ts';
+import { endpointsOf } from '../../lib/applications/kind-wizard/endpoints.ts';
 import type { KindPages, KindRecord } from '../../lib/applications/kind-wizard/kind-pages.ts';
 import { toRows } from '../../lib/customers/profile/profile-rows.ts';
 import { NumberedSection } from '../../lib/fulfilment/orders/numbered-section.tsx';
@@ -29,11 +29,11 @@ function useOrder(pages: Pages, id: string) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['application order', pages.kind.name, id],
-    // Whoever looks again sees pictures whose addresses still open.
+    // Anyone who looks again sees pictures whose addresses still open.
     gcTime: 0,
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const { Data } = await callApi(callsOf(pages).order, { body: { DOCNumber: id }, language, signal });
+      const { Data } = await callApi(endpointsOf(pages).order, { body: { DOCNumber: id }, language, signal });
       return Data as Order;
     },
   });

@@ -7,7 +7,7 @@ import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
 import { findFormPages } from './form-pages.ts';
 import { UnknownKind } from './unknown-kind.tsx';
 
-/** Applying for something that is drawn from its definition: where one stands, and the way on. */
+/** Applying for something that is drawn from its definition: where one stands, and the next step. */
 export function Page({ params: { kind } }: PageProps<'/apply/:kind'>) {
   const text = useText();
   const customer = useCustomer();

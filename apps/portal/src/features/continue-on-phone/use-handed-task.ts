@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@taga/contract';
-import { finishHandOver, getHandOverTask, openHandOver } from '@taga/contract/calls/hand-over';
+import { finishHandOver, getHandOverTask, openHandOver } from '@taga/contract/endpoints/hand-over';
 import { ApiError } from '@taga/web/api';
 import { type Submit, useSubmit } from '@taga/web/form';
 import { createStored } from '@taga/web/storage';
@@ -54,7 +54,7 @@ export function useHandedTask(): Opened {
   });
   const getTask = useEffectEvent(() => callApi(getHandOverTask, { language, isQuiet: true }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try begins again
   useEffect(() => {
     let isLeft = false;
     let letGo = () => {};

@@ -1,13 +1,13 @@
-import { checkExistingAccountByPost, checkExistingBalanceByPost } from '@taga/contract/calls/core-checks';
 import { existingCustomerMinBalanceMmk } from '@taga/contract/constants';
+import { checkExistingAccountByPost, checkExistingBalanceByPost } from '@taga/contract/endpoints/core-checks';
 import type { Language } from '@taga/i18n';
 import { ApiError } from '@taga/web/api';
 import { callApi } from '../../lib/platform/api/call-api.ts';
 
-export type AccountVerdict = 'good' | 'insufficient' | 'notAllow';
+export type AccountResult = 'good' | 'insufficient' | 'notAllow';
 
 /** Two questions, as documented: what is on the account, and whether it may pay. The server asks both again. */
-export async function checkAccount(accountNumber: string, language: Language): Promise<AccountVerdict> {
+export async function checkAccount(accountNumber: string, language: Language): Promise<AccountResult> {
   const options = { body: { Id: accountNumber }, language };
   try {
     const { Data } = await callApi(checkExistingBalanceByPost, options);

@@ -1,10 +1,10 @@
-import { verifyExistingCustomerCode } from '@taga/contract/calls/accounts';
-import { resendCode } from '@taga/contract/calls/register';
 import { clientCodes } from '@taga/contract/constants';
+import { verifyExistingCustomerCode } from '@taga/contract/endpoints/accounts';
+import { resendCode } from '@taga/contract/endpoints/register';
 import { ApiError } from '@taga/web/api';
 import { type CodeVia, readSentCode } from '@taga/web/code-entry';
 import { useLanguage } from '@taga/web/text';
-import { keepSentActivation, useSentActivation } from '../../lib/applications/opening/sent-activation.ts';
+import { saveSentActivation, useSentActivation } from '../../lib/applications/opening/sent-activation.ts';
 import { codeRequest } from '../../lib/applications/opening-wizard/code-request.ts';
 import { callApi } from '../../lib/platform/api/call-api.ts';
 import { useExistingOpening } from './existing-opening.ts';
@@ -18,7 +18,7 @@ export function useExistingCode() {
   async function ask(via: CodeVia = 'SMS'): Promise<void> {
     const { Data } = await callApi(resendCode, { body: codeRequest({ id, customer, application }, via), language });
     const now = Date.now();
-    keepSentActivation(id, readSentCode(Data, now, sent), now);
+    saveSentActivation(id, readSentCode(Data, now, sent), now);
   }
 
   return {

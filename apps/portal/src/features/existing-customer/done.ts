@@ -1,13 +1,13 @@
 import { errorCodes } from '@taga/contract';
-import { chargeFees, createAccount, subscribeService, transferDeposit } from '@taga/contract/calls/accounts';
 import { chequeBookWireId, existingCustomerDepositMmk, localCurrency } from '@taga/contract/constants';
+import { chargeFees, createAccount, subscribeService, transferDeposit } from '@taga/contract/endpoints/accounts';
 import { depositReferenceOf } from '@taga/contract/records/applications/deposit-reference';
 import { todayInMyanmar } from '@taga/journey/today';
 import { chequeBookChargeMinor } from '@taga/reference/cheque-book-fees';
 import { currencyExponents } from '@taga/reference/currencies';
 import { ApiError } from '@taga/web/api';
 import { useQueryClient } from '@taga/web/data';
-import { findRefusal, isRefusedWith, type Refusal, useSubmit } from '@taga/web/form';
+import { type DomainError, findDomainError, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ import { orderChequeBook } from './order-cheque-book.ts';
  */
 function useCalls({ id, customer, journey }: ExistingOpening) {
   const language = useLanguage();
-  const { existingAccount, branch, chequeBook } = journey.getKept().answers;
+  const { existingAccount, branch, chequeBook } = journey.getSaved().answers;
   const named = { DOCUMENT_NO: id };
 
   function payForChequeBook(accountNumber: string): Promise<ChequeBookOutcome> {
@@ -65,19 +65,19 @@ export function useDone() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const open = useCalls(opening);
-  const [failed, setFailed] = useState<Refusal>();
+  const [failed, setFailed] = useState<DomainError>();
 
   async function explain(failure: ApiError): Promise<void> {
-    const refusal = findRefusal(failure);
-    if (isRefusedWith(refusal, errorCodes.customerBlacklisted)) {
+    const domainError = findDomainError(failure);
+    if (isRefusedWith(domainError, errorCodes.customerBlacklisted)) {
       navigate(paths.accountBlocked(), { replace: true, state: blockedByBank });
-    } else if (isRefusedWith(refusal, errorCodes.applicationIncomplete)) {
+    } else if (isRefusedWith(domainError, errorCodes.applicationIncomplete)) {
       (await opening.reload())?.saves.set({ kind: 'incomplete' });
-    } else if (refusal && failure.status === 400) {
-      setFailed(refusal);
+    } else if (domainError && failure.status === 400) {
+      setFailed(domainError);
     } else {
       forgetLoaded();
-      navigate(paths.createEtbAccountStep('account-information'), { state: { refusal } });
+      navigate(paths.createEtbAccountStep('account-information'), { state: { domainError } });
     }
   }
 
@@ -85,7 +85,7 @@ export function useDone() {
     try {
       const opened = await open();
       forgetLoaded();
-      // Whatever was known of accounts, messages and orders is asked for anew by the page that needs it.
+      // Whatever was known of accounts, messages and orders is asked for again by the page that needs it.
       await queries.invalidateQueries({ refetchType: 'none' });
       navigate(paths.accounts(), { state: { opened } });
     } catch (failure) {

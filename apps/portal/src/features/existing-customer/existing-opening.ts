@@ -14,14 +14,14 @@ import { AnswersSoFar } from '../../lib/applications/opening-wizard/frame/answer
 import { OpeningCaption } from '../../lib/applications/opening-wizard/frame/opening-caption.tsx';
 import {
   type LoadedApplication,
-  type Opening,
   openingDefinition,
+  type WizardOpening,
 } from '../../lib/applications/opening-wizard/opening.ts';
 import { type Family, stepPath } from './families.ts';
 import { stepEvents } from './step-events.ts';
 
 /** An application of who opens an account from one they have. */
-export interface ExistingOpening extends Opening<ExistingCustomerStep> {
+export interface ExistingOpening extends WizardOpening<ExistingCustomerStep> {
   readonly place: ExistingCustomerPlace;
   /** Whether the services were confirmed, and all that is left is Done. */
   readonly isConfirmed: Note<boolean>;
@@ -45,7 +45,7 @@ export function createExistingOpening(loaded: LoadedApplication, family: Family)
       labelOf: (name) => `existing.step.${name}`,
       Summary: AnswersSoFar,
       Caption: OpeningCaption,
-      kept: {
+      savedDraft: {
         answers: answersOfApplication(application, opened),
         step: place.step === 'account-activation' ? 'confirmation' : place.step,
         revision: application.Revision,

@@ -14,23 +14,23 @@ import { stepEvents } from './step-events.ts';
 const steps = checkedExistingCustomer(existingAccountProductCodes);
 
 /** Nothing of it can be changed any more. */
-export function isHandedIn({ application }: Pick<ExistingOpening, 'application'>): boolean {
+export function isSubmitted({ application }: Pick<ExistingOpening, 'application'>): boolean {
   return application.Status !== null && application.Status !== 'INIT';
 }
 
 /** Where the customer goes on. */
-export function wayOn(opening: ExistingOpening): string {
-  if (isHandedIn(opening)) return paths.createEtbAccountStep('account-activation');
+export function nextStep(opening: ExistingOpening): string {
+  if (isSubmitted(opening)) return paths.createEtbAccountStep('account-activation');
   const { journey } = opening;
-  return journey.pathOf(resumeAt(existingCustomerSteps, journey.getKept()));
+  return journey.pathOf(resumeAt(existingCustomerSteps, journey.getSaved()));
 }
 
 /** Makes the page of a step. */
 export function existingPage(step: ExistingCustomerStep, Form: ComponentType): FunctionComponent {
   const Question = reportedStep(Form, stepEvents[step]?.[0]);
   const draw = (opening: ExistingOpening) =>
-    isHandedIn(opening) ? (
-      <Redirect to={wayOn(opening)} />
+    isSubmitted(opening) ? (
+      <Redirect to={nextStep(opening)} />
     ) : (
       <QuestionPage key={opening.key} journey={opening.journey} steps={steps} step={step} Question={Question} />
     );

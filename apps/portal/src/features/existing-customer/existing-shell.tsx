@@ -15,13 +15,13 @@ import { type Family, familyOf } from './families.ts';
 interface ShellProps {
   draw: (opening: ExistingOpening) => ReactNode;
   /** Whether to ask the server even if this tab knows the application. */
-  isAskedAnew?: boolean;
+  isAskedAgain?: boolean;
 }
 
 /** The address that was last looked at: what was saved by the other one is not known to this one's copy. */
 let shownFamily: Family | undefined;
 
-/** Whoever comes next asks the server again. */
+/** Anyone who comes next asks the server again. */
 export function forgetLoaded(): void {
   shownFamily = undefined;
 }
@@ -32,7 +32,7 @@ function useIsOutdated(family: Family): boolean {
   return isOutdated;
 }
 
-function useLoaded(customer: Customer, family: Family, isAskedAnew: boolean) {
+function useLoaded(customer: Customer, family: Family, isAskedAgain: boolean) {
   const language = useLanguage();
   const accountClass = findAccountClass(existingCustomerClass);
   if (!accountClass) throw new Error('There is no class for existing customers.');
@@ -40,7 +40,7 @@ function useLoaded(customer: Customer, family: Family, isAskedAnew: boolean) {
   const loading = useQuery({
     queryKey: ['existing-opening', family],
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnMount: isAskedAnew ? 'always' : true,
+    refetchOnMount: isAskedAgain ? 'always' : true,
     refetchOnReconnect: false,
     // What was loaded is an object that keeps the saves since, and not only data.
     structuralSharing: false,
@@ -50,11 +50,11 @@ function useLoaded(customer: Customer, family: Family, isAskedAnew: boolean) {
   return { loading, accountClass };
 }
 
-function Shell({ customer, draw, isAskedAnew = false }: ShellProps & { customer: Customer }) {
+function Shell({ customer, draw, isAskedAgain = false }: ShellProps & { customer: Customer }) {
   const family = familyOf(useLocation().pathname);
-  const isOutdated = useIsOutdated(family) || isAskedAnew;
+  const isOutdated = useIsOutdated(family) || isAskedAgain;
   const { loading, accountClass } = useLoaded(customer, family, isOutdated);
-  return <LoadedOpening loading={loading} accountClass={accountClass} isAskedAnew={isOutdated} draw={draw} />;
+  return <LoadedOpening loading={loading} accountClass={accountClass} isAskedAgain={isOutdated} draw={draw} />;
 }
 
 /** Around every page of the way for existing customers: it finds the application and hands it to the page. */

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { accountFigures } from '../../lib/fulfilment/accounts/account-figures.ts';
 import { ProductCard } from '../../lib/fulfilment/accounts/product-card.tsx';
 import { contact } from '../../lib/fulfilment/bank/bank.ts';
-import { FilmOnDemand } from '../../lib/platform/tutorial/film-on-demand.tsx';
+import { VideoOnDemand } from '../../lib/platform/tutorial/video-on-demand.tsx';
 import { Banner } from './banner.tsx';
 import { Benefits } from './benefits.tsx';
 import { Features } from './features.tsx';
@@ -31,7 +31,7 @@ function About() {
   const text = useText();
   return (
     <Section isBeside title={text('home.about.title')} lead={text('home.about.text')}>
-      <FilmOnDemand />
+      <VideoOnDemand />
     </Section>
   );
 }

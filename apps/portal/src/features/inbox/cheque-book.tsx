@@ -1,7 +1,7 @@
 import type { MessageDetail } from '@taga/contract/records/messaging/message';
 import { keepPhrases } from '@taga/i18n';
 import { Button, ButtonLink, Dialog } from '@taga/ui';
-import type { Refusal } from '@taga/web/form';
+import type { DomainError } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { useId } from 'react';
@@ -9,14 +9,14 @@ import { paths } from '../../config/paths.ts';
 import { useChequeBook } from './use-message.ts';
 
 /** The bank's own words for why there is none, and whom to ask. */
-function RefusedDialog({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
+function RefusedDialog({ domainError, onClose }: { domainError: DomainError; onClose: () => void }) {
   const text = useText();
-  const [first] = refusal.details;
+  const [first] = domainError.details;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={keepPhrases(refusal.message)}
+      title={keepPhrases(domainError.message)}
       closeText={text('inbox.chequeBook.close')}
       actions={
         <ButtonLink as={RouterLink} href={paths.support()}>
@@ -35,7 +35,7 @@ export function ChequeBook({ message }: { message: Extract<MessageDetail, { Type
   const text = useText();
   const titleId = useId();
   const asking = useChequeBook(message);
-  const { refusal } = asking;
+  const { domainError } = asking;
   return (
     <section aria-labelledby={titleId} className="grid gap-3 rounded-card bg-surface-sunken p-4 sm:p-5">
       <h2 id={titleId} className="text-lg">
@@ -50,7 +50,7 @@ export function ChequeBook({ message }: { message: Extract<MessageDetail, { Type
       >
         {text('inbox.chequeBook.request')}
       </Button>
-      {refusal?.status === 400 && <RefusedDialog refusal={refusal} onClose={asking.forget} />}
+      {domainError?.status === 400 && <RefusedDialog domainError={domainError} onClose={asking.forget} />}
     </section>
   );
 }

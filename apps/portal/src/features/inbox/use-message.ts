@@ -1,4 +1,4 @@
-import { getMessage, requestChequeBook } from '@taga/contract/calls/inbox';
+import { getMessage, requestChequeBook } from '@taga/contract/endpoints/inbox';
 import { useQuery, useQueryClient } from '@taga/web/data';
 import { useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';

@@ -1,7 +1,7 @@
 import { errorCodes } from '@taga/contract';
-import { answerIntroduction, getIntroduction } from '@taga/contract/calls/introductions';
+import { answerIntroduction, getIntroduction } from '@taga/contract/endpoints/introductions';
 import { ApiError } from '@taga/web/api';
-import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
+import { findDomainError, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../lib/platform/api/call-api.ts';
@@ -14,8 +14,8 @@ export type Introduction =
 
 /** Why a link cannot be answered; what is no word of the server about it can be tried again. */
 function endedBy(failure: unknown): Introduction {
-  const refusal = findRefusal(failure);
-  if (isRefusedWith(refusal, errorCodes.introductionAnswered)) return { kind: 'answered' };
+  const domainError = findDomainError(failure);
+  if (isRefusedWith(domainError, errorCodes.introductionAnswered)) return { kind: 'answered' };
   return { kind: failure instanceof ApiError && failure.status === 400 ? 'invalid' : 'failed' };
 }
 

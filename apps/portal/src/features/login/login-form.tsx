@@ -6,7 +6,7 @@ import { EntryForm } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { type FocusEvent, lazy, Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { LoginRefusal } from '../../lib/access/sign-in/use-sign-in.ts';
+import { LoginError } from '../../lib/access/sign-in/use-sign-in.ts';
 import { useLogin } from './use-login.ts';
 
 const ExistingCustomerDialog = lazy(async () => ({
@@ -58,7 +58,9 @@ export function LoginForm() {
       }
     >
       <FormProblems form={form} />
-      <Suspense>{sending.refusal && <LoginRefusal refusal={sending.refusal} loginId={form.values.loginId} />}</Suspense>
+      <Suspense>
+        {sending.domainError && <LoginError domainError={sending.domainError} loginId={form.values.loginId} />}
+      </Suspense>
       <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>
         <EmailInput isUsername value={form.values.loginId} onValue={(loginId) => form.change({ loginId })} />
       </Field>

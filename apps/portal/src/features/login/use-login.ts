@@ -2,7 +2,7 @@ import { creditCardProductCode } from '@taga/contract/constants';
 import { useLocation, useNavigate } from '@taga/web/navigation';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { noteTold, wasTold } from '../../lib/access/existing-customer/told-customers.ts';
+import { noteInformed, wasInformed } from '../../lib/access/existing-customer/informed-customers.ts';
 import type { SessionRecords } from '../../lib/access/session/session-records.ts';
 import { openSession } from '../../lib/access/session/session-store.ts';
 import { useSignIn } from '../../lib/access/sign-in/use-sign-in.ts';
@@ -11,7 +11,7 @@ import {
   forgetChosenAccount,
   useNotedChoice,
 } from '../../lib/applications/opening/chosen-account.ts';
-import { keepForOffline } from '../../lib/platform/offline/keep-for-offline.ts';
+import { cacheForOffline } from '../../lib/platform/offline/cache-for-offline.ts';
 
 /** Who chose an account before signing in comes back to it, once. */
 function landingOf({ user }: SessionRecords, search: string): string {
@@ -40,13 +40,13 @@ export function useLogin() {
 
   function enter(records: SessionRecords) {
     openSession(records);
-    void keepForOffline();
+    void cacheForOffline();
     navigate(landingOf(records, search), { replace: true });
   }
 
   const signIn = useSignIn('', (records) => {
     const { EXISTING_CUSTOMER, UID_VALUE } = records.user.Data;
-    if (EXISTING_CUSTOMER === 'Y' && !wasTold(UID_VALUE)) setRecognised(records);
+    if (EXISTING_CUSTOMER === 'Y' && !wasInformed(UID_VALUE)) setRecognised(records);
     else enter(records);
   });
 
@@ -57,7 +57,7 @@ export function useLogin() {
 
   function goOn() {
     if (!recognised) return;
-    noteTold(recognised.user.Data.UID_VALUE);
+    noteInformed(recognised.user.Data.UID_VALUE);
     enter(recognised);
   }
 

@@ -3,12 +3,12 @@ import type { CodeState, OpeningPlace } from '@taga/contract/records/application
 import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
 import { useApplication } from '@taga/journey/application';
 import type { Note } from '@taga/journey/note';
-import type { Opening as AnyOpening } from '../../lib/applications/opening-wizard/opening.ts';
+import type { WizardOpening as AnyOpening } from '../../lib/applications/opening-wizard/opening.ts';
 import type { FileOwner } from '../../lib/applications/uploads/file-owner.ts';
 import type { AskedCorrection } from './correction/asked-correction.ts';
 
 /** An application that is being filled in. */
-export interface Opening extends AnyOpening<AccountOpeningStep> {
+export interface AccountOpening extends AnyOpening<AccountOpeningStep> {
   readonly place: OpeningPlace;
   /** What staff want done again, where they do: then nothing else can be changed. */
   readonly correction: AskedCorrection | undefined;
@@ -21,4 +21,4 @@ export interface Opening extends AnyOpening<AccountOpeningStep> {
 }
 
 /** The application on the screen, with what this way to an account knows of it. */
-export const useOpening = () => useApplication<Opening>();
+export const useOpening = () => useApplication<AccountOpening>();

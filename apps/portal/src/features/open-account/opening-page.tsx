@@ -7,7 +7,7 @@ import type { ComponentType, FunctionComponent } from 'react';
 import { paths } from '../../config/paths.ts';
 import { reportedStep } from '../../lib/applications/opening-wizard/reported-step.tsx';
 import { stepEvents } from './frame/step-events.ts';
-import type { Opening } from './opening-context.tsx';
+import type { AccountOpening } from './opening-context.tsx';
 import { OpeningShell } from './opening-shell.tsx';
 
 const steps = checkedAccountOpening().slice(1);
@@ -16,11 +16,11 @@ const steps = checkedAccountOpening().slice(1);
 type Forms = { readonly [Step in AccountOpeningStep]?: ComponentType };
 
 /** The one that the address names; otherwise the one that is due, or the first of those that are done. */
-function findForm(forms: Forms, { journey }: Opening, search: string): AccountOpeningStep {
-  const kept = journey.getKept();
-  const here = stepsFor(journey.outline, kept.answers).filter(({ name }) => name in forms);
+function findForm(forms: Forms, { journey }: AccountOpening, search: string): AccountOpeningStep {
+  const savedDraft = journey.getSaved();
+  const here = stepsFor(journey.outline, savedDraft.answers).filter(({ name }) => name in forms);
   const named = new URLSearchParams(search).get('form');
-  const due = resumeAt(journey.outline, kept);
+  const due = resumeAt(journey.outline, savedDraft);
   const found = here.find(({ name }) => name === named) ?? here.find(({ name }) => name === due) ?? here[0];
   return found?.name ?? due;
 }
@@ -31,12 +31,12 @@ function allReported(forms: Forms): Forms {
 }
 
 /** For the first time, or once more because staff have asked for it. */
-function isBeingFilledIn({ application, place, correction }: Opening): boolean {
+function isBeingFilledIn({ application, place, correction }: AccountOpening): boolean {
   if (correction) return true;
   return place.step !== 'account-activation' && ['INIT', null].includes(application.Status);
 }
 
-function AddressedForm({ forms, opening }: { forms: Forms; opening: Opening }) {
+function AddressedForm({ forms, opening }: { forms: Forms; opening: AccountOpening }) {
   const { search } = useLocation();
   const { journey, accountClass } = opening;
   if (!isBeingFilledIn(opening)) {

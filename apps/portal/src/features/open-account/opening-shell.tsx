@@ -10,10 +10,10 @@ import { LoadedOpening } from '../../lib/applications/opening-wizard/loaded-open
 import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
 import { useChosenCurrency } from './currency/chosen-currency.ts';
 import { CurrencyDialog } from './currency/currency-dialog.tsx';
-import { useBegunCurrency, useLoadedOpening } from './load-opening.ts';
-import type { Opening } from './opening-context.tsx';
+import { useLoadedOpening, useStartedCurrency } from './load-opening.ts';
+import type { AccountOpening } from './opening-context.tsx';
 
-type Draw = (opening: Opening) => ReactNode;
+type Draw = (opening: AccountOpening) => ReactNode;
 
 /** The account is the second part of the address. */
 function useAddressedClass(): AccountClass | undefined {
@@ -25,13 +25,13 @@ interface WantedProps {
   customer: Customer;
   accountClass: AccountClass;
   /** Whether to ask the server even if this tab knows the application. */
-  isAskedAnew: boolean;
+  isAskedAgain: boolean;
   draw: Draw;
 }
 
-function Loaded({ currency, draw, isAskedAnew, ...wanted }: WantedProps & { currency: Currency }) {
-  const loading = useLoadedOpening({ ...wanted, currency }, isAskedAnew);
-  return <LoadedOpening {...{ loading, isAskedAnew, draw }} accountClass={wanted.accountClass} />;
+function Loaded({ currency, draw, isAskedAgain, ...wanted }: WantedProps & { currency: Currency }) {
+  const loading = useLoadedOpening({ ...wanted, currency }, isAskedAgain);
+  return <LoadedOpening {...{ loading, isAskedAgain, draw }} accountClass={wanted.accountClass} />;
 }
 
 function InCurrency(props: WantedProps) {
@@ -40,9 +40,9 @@ function InCurrency(props: WantedProps) {
   return currency ? <Loaded {...props} currency={currency} /> : <CurrencyWanted {...props} />;
 }
 
-/** This device knows of no currency; another one may have begun in one. */
+/** This device knows of no currency; another one may have started in one. */
 function CurrencyWanted({ customer, accountClass }: WantedProps) {
-  const begun = useBegunCurrency(customer, accountClass);
+  const begun = useStartedCurrency(customer, accountClass);
   return (
     <>
       <Loading />
@@ -52,14 +52,14 @@ function CurrencyWanted({ customer, accountClass }: WantedProps) {
 }
 
 /** Around every page of opening an account: it finds the application that the address means and hands it to the page. */
-export function OpeningShell({ draw, isAskedAnew = false }: Pick<WantedProps, 'draw'> & { isAskedAnew?: boolean }) {
+export function OpeningShell({ draw, isAskedAgain = false }: Pick<WantedProps, 'draw'> & { isAskedAgain?: boolean }) {
   const customer = useCustomer();
   const accountClass = useAddressedClass();
   if (!customer) return null;
   if (!accountClass) return <Redirect to={paths.accounts()} />;
   return (
     <CustomerQueries loginId={customer.loginId}>
-      <InCurrency customer={customer} accountClass={accountClass} isAskedAnew={isAskedAnew} draw={draw} />
+      <InCurrency customer={customer} accountClass={accountClass} isAskedAgain={isAskedAgain} draw={draw} />
     </CustomerQueries>
   );
 }

@@ -42,9 +42,9 @@ function open(
   return createOpening({ customer, accountClass, currency: 'MMK', application });
 }
 
-type Asked = readonly [item: CorrectionItem, isDone: boolean, hasArrived?: boolean];
+type CorrectionCase = readonly [item: CorrectionItem, isDone: boolean, hasArrived?: boolean];
 
-function openCorrection(...asked: readonly Asked[]) {
+function openCorrection(...asked: readonly CorrectionCase[]) {
   const Corrections = asked.map(([Item, IsDone, HasArrived = IsDone]) => ({ Item, IsDone, HasArrived }));
   const Step = outcomeStepRecord('account-activation', openingRoute('saving'));
   return open('terms-and-conditions', 1, answers, { Status: 'INCOMPLETED', Step, Corrections });
@@ -68,7 +68,7 @@ test.each([
   ['terms-and-conditions', 'otp-verification', '/otp-verification'],
 ] as const)('who left %s goes on at %s [WIZ-004, WIZ-023 to WIZ-028]', (left, step, path) => {
   const { journey } = open(left);
-  expect(journey.getKept().step).toBe(step);
+  expect(journey.getSaved().step).toBe(step);
   expect(journey.pathOf(step)).toBe(`/create-account/saving${path}`);
 });
 
@@ -81,7 +81,7 @@ const type = (opening: ReturnType<typeof open>, code: string) =>
 test('what somebody else saved since is there, and nothing that was typed here is lost [REL-003, OFF-004]', () => {
   type(open('introducers'), '002');
   const { journey } = open('choose-branch', 2, { ...answers, branch: { ...answers.branch, code: '003' } });
-  expect(journey.getKept().answers.branch.code).toBe('003');
+  expect(journey.getSaved().answers.branch.code).toBe('003');
   expect(journey.getDraft().answers.branch.code).toBe('002');
   journey.dropTyped();
   expect(journey.getDraft().answers.branch.code).toBe('003');
@@ -95,7 +95,7 @@ test('what was typed and is not asked for again is gone once staff want somethin
   expect(openCorrection(['BRANCH', false]).journey.getDraft().answers.branch.code).toBe('002');
 });
 
-test('what staff want done again opens its steps and handing in, and nothing else [DSK-007]', () => {
+test('what staff want done again opens its steps and submitting, and nothing else [DSK-007]', () => {
   const { journey, correction } = openCorrection(['BRANCH', false], ['SIGNATURE', false], ['ID_BACK', true]);
   expect(journey.outline.map(({ name }) => name)).toEqual([
     'biomatric',
@@ -103,19 +103,19 @@ test('what staff want done again opens its steps and handing in, and nothing els
     'choose-branch',
     'summary-review',
   ]);
-  expect(journey.getKept().step).toBe('signature');
+  expect(journey.getSaved().step).toBe('signature');
   expect(correction?.due).toEqual(['BRANCH', 'SIGNATURE']);
 });
 
-test('what has to be sent anew counts as missing until it is done, and the rest stays as it was [DSK-007]', () => {
-  const { answers: kept } = openCorrection(['SIGNATURE', false], ['ID_FRONT', true]).journey.getKept();
-  expect(kept.signature).toEqual([]);
-  expect(kept).toMatchObject({ identity: answers.identity, branch: answers.branch });
-  expect(kept.idImages).toHaveLength(1);
-  const { identity, idImages } = openCorrection(['ID_FRONT', false]).journey.getKept().answers;
+test('what has to be sent again counts as missing until it is done, and the rest stays as it was [DSK-007]', () => {
+  const { answers: savedDraft } = openCorrection(['SIGNATURE', false], ['ID_FRONT', true]).journey.getSaved();
+  expect(savedDraft.signature).toEqual([]);
+  expect(savedDraft).toMatchObject({ identity: answers.identity, branch: answers.branch });
+  expect(savedDraft.idImages).toHaveLength(1);
+  const { identity, idImages } = openCorrection(['ID_FRONT', false]).journey.getSaved().answers;
   expect([identity.status, idImages]).toEqual(['', []]);
   // Sent and not gone on with: it is there, at the step that asks for it.
-  const { step, answers: sent } = openCorrection(['ID_FRONT', false, true]).journey.getKept();
+  const { step, answers: sent } = openCorrection(['ID_FRONT', false, true]).journey.getSaved();
   expect([step, sent.idImages.length]).toEqual(['biomatric', 1]);
 });
 
@@ -125,11 +125,11 @@ test('a proof of income that has arrived is not asked for again after a reload [
   const asked = openCorrection(['INCOME_PROOF', false]);
   expect(isProofDue(asked, incomeFiles)).toBe(true);
   expect(isProofDue(asked, [...incomeFiles, another])).toBe(false);
-  // Loaded anew, with the proof that was sent and a step that was not gone on with.
+  // Loaded again, with the proof that was sent and a step that was not gone on with.
   expect(isProofDue(openCorrection(['INCOME_PROOF', false, true]), incomeFiles)).toBe(false);
   expect(isProofDue(openCorrection(['OCCUPATION', false]), incomeFiles)).toBe(false);
 });
 
-test('with everything done it only remains to hand it in again [DSK-007]', () => {
-  expect(openCorrection(['SERVICES', true]).journey.getKept().step).toBe('summary-review');
+test('with everything done it only remains to submit it again [DSK-007]', () => {
+  expect(openCorrection(['SERVICES', true]).journey.getSaved().step).toBe('summary-review');
 });

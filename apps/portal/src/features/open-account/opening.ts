@@ -24,7 +24,7 @@ import {
 } from './correction/asked-correction.ts';
 import { OpeningCaption } from './frame/opening-caption.tsx';
 import { stepEvents } from './frame/step-events.ts';
-import type { Opening } from './opening-context.tsx';
+import type { AccountOpening } from './opening-context.tsx';
 
 /** The first step is no screen: it loads the application and leads to where it goes on. */
 const openingOutline = accountOpeningSteps.slice(1);
@@ -44,7 +44,7 @@ function stepPath({ accountType }: AccountClass, step: AccountOpeningStep): stri
 /** Uploads and what came of the identity check: the server has them before the step is left. */
 const givenAtOnce = ['identity', 'idImages', 'incomeFiles', 'signature'] as const;
 
-export function createOpening(loaded: LoadedApplication): Opening {
+export function createOpening(loaded: LoadedApplication): AccountOpening {
   const { accountClass, currency, application } = loaded;
   const opened = { idType: application.UIdName ?? 'NRC', accountClass: accountClass.code, currency };
   const correction = correctionOf(application);
@@ -67,7 +67,7 @@ export function createOpening(loaded: LoadedApplication): Opening {
       labelOf: (name) => `opening.step.${routeName(name)}`,
       Summary: AnswersSoFar,
       Caption: OpeningCaption,
-      kept: {
+      savedDraft: {
         answers: correction ? withoutUnsent(stored, correction) : stored,
         step: correction ? placeOfCorrection(correction) : reached,
         revision: application.Revision,

@@ -116,7 +116,7 @@ function Order({ id }: { id: string }) {
   );
 }
 
-/** One order: everything that was handed in, to read and not to change. */
+/** One order: everything that was submitted, to read and not to change. */
 export function Page({ params }: PageProps<'/orders/:id'>) {
   return (
     <DetailPage listHref={paths.orders()}>

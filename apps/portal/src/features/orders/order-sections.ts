@@ -76,7 +76,7 @@ function account({ AccountClass: code, BranchName }: StoredApplication, { text }
   return { name: 'account', parts: [{ rows }] };
 }
 
-/** What was handed in, section by section. What was not asked of this customer is left out. */
+/** What was submitted, section by section. What was not asked of this customer is left out. */
 export function orderSections(application: StoredApplication, reading: OrderReading): OrderSection[] {
   const services = application.Services.filter(({ Selected }) => Selected);
   return [

@@ -1,7 +1,7 @@
-import { getApplication } from '@taga/contract/calls/applications';
-import { checkEmployeeByPost } from '@taga/contract/calls/employees';
-import { listOrders } from '@taga/contract/calls/orders';
 import { ordersPageSize } from '@taga/contract/constants';
+import { getApplication } from '@taga/contract/endpoints/applications';
+import { checkEmployeeByPost } from '@taga/contract/endpoints/employees';
+import { listOrders } from '@taga/contract/endpoints/orders';
 import { useQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
 import type { ListQuery } from '../../lib/messaging/lists/list-query.ts';
@@ -23,7 +23,7 @@ export function useOrder(id: string) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['application', id],
-    // Whoever looks again sees pictures whose addresses still open.
+    // Anyone who looks again sees pictures whose addresses still open.
     gcTime: 0,
     staleTime: 0,
     queryFn: async ({ signal }) => (await callApi(getApplication, { body: { Id: id }, language, signal })).Data,

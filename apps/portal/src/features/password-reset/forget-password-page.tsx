@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@taga/contract/calls/password-reset';
+import { requestPasswordReset } from '@taga/contract/endpoints/password-reset';
 import { resetLoginId } from '@taga/contract/rules/customers/email';
 import { Field, FormActions } from '@taga/ui';
 import { readSentCode } from '@taga/web/code-entry';
@@ -10,7 +10,7 @@ import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/platform/api/call-api.ts';
 import { FirstReason } from './first-reason.tsx';
-import { keepResetDraft } from './reset-draft.ts';
+import { saveResetDraft } from './reset-draft.ts';
 
 function useRequest() {
   const language = useLanguage();
@@ -18,7 +18,7 @@ function useRequest() {
   return useSubmit(async (loginId: string) => {
     const { Data } = await callApi(requestPasswordReset, { body: { LOGIN_ID: loginId }, language });
     const sent = readSentCode(Data, Date.now());
-    keepResetDraft({ loginId, userId: Data.USER_ID, sent, sentBy: 'SMS', isCodeVerified: false });
+    saveResetDraft({ loginId, userId: Data.USER_ID, sent, sentBy: 'SMS', isCodeVerified: false });
     navigate(paths.verifyResetCode());
   });
 }
@@ -48,7 +48,7 @@ export function Page() {
         }
       >
         <FormProblems form={form} />
-        <FirstReason refusal={request.refusal} title={text('login.reset.request.failure')} />
+        <FirstReason domainError={request.domainError} title={text('login.reset.request.failure')} />
         <Field {...form.field('loginId')} label={text('login.field.id')} hint={text('login.field.idHint')}>
           <EmailInput isUsername value={form.values.loginId} onValue={(loginId) => form.change({ loginId })} />
         </Field>

@@ -1,4 +1,4 @@
-import { resetPassword } from '@taga/contract/calls/password-reset';
+import { resetPassword } from '@taga/contract/endpoints/password-reset';
 import { newPassword, resetConfirmation } from '@taga/contract/rules/access/password';
 import { Field, FormActions } from '@taga/ui';
 import { NewPasswordLines, PasswordInput } from '@taga/web/fields';
@@ -43,7 +43,7 @@ export function NewPasswordForm({ draft }: { draft: ResetDraft }) {
       }
     >
       <FormProblems form={form} />
-      <FirstReason refusal={setting.refusal} title={text('login.reset.password.failure')} />
+      <FirstReason domainError={setting.domainError} title={text('login.reset.password.failure')} />
       {/* For password managers, which file the new password under it. */}
       <input type="text" name="username" autoComplete="username" value={draft.loginId} readOnly hidden />
       <Field {...form.field('password')} label={text('login.reset.password.new')}>

@@ -19,5 +19,5 @@ function parseDraft(found: unknown): ResetDraft | undefined {
 const stored = createStored<ResetDraft | undefined>({ key: 'taga.password-reset', area: 'session', parse: parseDraft });
 
 export const findResetDraft = () => stored.get();
-export const keepResetDraft = (draft: ResetDraft) => stored.set(draft);
+export const saveResetDraft = (draft: ResetDraft) => stored.set(draft);
 export const forgetResetDraft = () => stored.remove();

@@ -1,23 +1,23 @@
-import { resendResetCode, verifyResetCode } from '@taga/contract/calls/password-reset';
 import { clientCodes } from '@taga/contract/constants';
+import { resendResetCode, verifyResetCode } from '@taga/contract/endpoints/password-reset';
 import { type CodeVia, readSentCode, useCodeEntry } from '@taga/web/code-entry';
-import { findRefusal, type Refusal } from '@taga/web/form';
+import { type DomainError, findDomainError } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/platform/api/call-api.ts';
-import { keepResetDraft, type ResetDraft } from './reset-draft.ts';
+import { type ResetDraft, saveResetDraft } from './reset-draft.ts';
 
 /** Checks the code of a reset, and has it sent again. */
 export function useResetCode(initial: ResetDraft) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(initial);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [domainError, setDomainError] = useState<DomainError>();
 
   function keep(changed: ResetDraft) {
-    keepResetDraft(changed);
+    saveResetDraft(changed);
     setDraft(changed);
   }
 
@@ -30,11 +30,11 @@ export function useResetCode(initial: ResetDraft) {
       UserId: userId,
       LoginId: loginId,
     };
-    setRefusal(undefined);
+    setDomainError(undefined);
     try {
       await callApi(verifyResetCode, { body, language });
     } catch (failure) {
-      setRefusal(findRefusal(failure));
+      setDomainError(findDomainError(failure));
       throw failure;
     }
     keep({ ...draft, isCodeVerified: true });
@@ -43,11 +43,11 @@ export function useResetCode(initial: ResetDraft) {
 
   async function resend(via: CodeVia) {
     const { loginId, userId, sent } = draft;
-    setRefusal(undefined);
+    setDomainError(undefined);
     const body = { LOGIN_ID: loginId, USER_ID: userId, VIA: via };
     const { Data } = await callApi(resendResetCode, { body, language });
     keep({ ...draft, userId: Data.USER_ID, sent: readSentCode(Data, Date.now(), sent), sentBy: via });
   }
 
-  return { draft, refusal, entry: useCodeEntry({ onVerify: verify, onResend: resend }) };
+  return { draft, domainError, entry: useCodeEntry({ onVerify: verify, onResend: resend }) };
 }

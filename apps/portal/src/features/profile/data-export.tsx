@@ -1,4 +1,4 @@
-import { exportData } from '@taga/contract/calls/profile';
+import { exportData } from '@taga/contract/endpoints/profile';
 import { Button, DownloadIcon } from '@taga/ui';
 import { useMutation } from '@taga/web/data';
 import { useLanguage, useText } from '@taga/web/text';

@@ -1,4 +1,4 @@
-import { endSession, listSessions } from '@taga/contract/calls/sessions';
+import { endSession, listSessions } from '@taga/contract/endpoints/sessions';
 import type { OpenSession } from '@taga/contract/records/access/session';
 import { formatClock, formatDate, type Language } from '@taga/i18n';
 import { Badge, Button, EmptyState, Skeleton } from '@taga/ui';

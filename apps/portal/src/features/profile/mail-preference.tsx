@@ -1,4 +1,4 @@
-import { setMailPreference } from '@taga/contract/calls/profile';
+import { setMailPreference } from '@taga/contract/endpoints/profile';
 import { Checkbox } from '@taga/ui';
 import { useMutation, useQueryClient } from '@taga/web/data';
 import { useLanguage, useText } from '@taga/web/text';

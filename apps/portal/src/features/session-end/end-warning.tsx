@@ -7,7 +7,7 @@ import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { type FormEvent, Suspense, useState } from 'react';
 import type { OpenSession } from '../../lib/access/session/session.ts';
 import { openSession } from '../../lib/access/session/session-store.ts';
-import { LoginRefusal, useSignIn } from '../../lib/access/sign-in/use-sign-in.ts';
+import { LoginError, useSignIn } from '../../lib/access/sign-in/use-sign-in.ts';
 
 const words = ['forms', 'sessionEnd'] as const;
 
@@ -46,7 +46,7 @@ function StayForm({ loginId }: { loginId: string }) {
 
   return (
     <form noValidate onSubmit={send} onFocus={prepare} className="grid gap-5">
-      <Suspense>{sending.refusal && <LoginRefusal refusal={sending.refusal} loginId={loginId} />}</Suspense>
+      <Suspense>{sending.domainError && <LoginError domainError={sending.domainError} loginId={loginId} />}</Suspense>
       <p className="break-words">
         {text('sessionEnd.warning.account')} <strong>{loginId}</strong>
       </p>

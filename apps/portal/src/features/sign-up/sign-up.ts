@@ -21,10 +21,10 @@ export const signUp = createJourney<SignUpDraft>({
   Summary: lazy(async () => ({ default: (await import('./answers-so-far.tsx')).AnswersSoFar })),
   Footer: HaveAccount,
   onAsking: () =>
-    void import('../../lib/platform/offline/keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline()),
+    void import('../../lib/platform/offline/cache-for-offline.ts').then(({ cacheForOffline }) => cacheForOffline()),
 });
 
-/** What was handed in last. In memory alone: who finds that the email address was wrong need not type all of it anew. */
+/** What was submitted last. In memory alone: who finds that the email address was wrong need not type all of it again. */
 let handedIn = emptyAnswers;
 
 /** From here on only the e-mail is waited for, so nothing else is kept on the device. */

@@ -1,7 +1,7 @@
 import { phoneCheckPauseMs } from '@taga/contract/constants';
 import { mobilePhone } from '@taga/contract/rules/customers/phone';
 import { findProblem } from '@taga/contract/rules/fields/rule';
-import { afterPress } from '@taga/web/form';
+import { afterClick } from '@taga/web/form';
 import { useEffect, useRef } from 'react';
 
 type FindNationalFormat = (typed: string) => string | undefined;
@@ -12,24 +12,24 @@ async function loadFormatter(): Promise<FindNationalFormat> {
 }
 
 /** Whether the number can exist; without the network the shape of the number has to do. */
-async function judge(typed: string): Promise<string | undefined> {
+async function evaluate(typed: string): Promise<string | undefined> {
   if (findProblem(mobilePhone, typed)) return undefined;
   const findNationalFormat = await loadFormatter().catch((): FindNationalFormat => (number) => number);
   return findNationalFormat(typed);
 }
 
-/** Judges a number once its typing has paused; `onJudged` gets it in groups, or nothing when it is wrong. */
-export function usePhoneCheck(typed: string, onJudged: (national: string | undefined) => void): void {
-  const judged = useRef(onJudged);
+/** Evaluates a number once its typing has paused; `onEvaluated` gets it in groups, or nothing when it is wrong. */
+export function usePhoneCheck(typed: string, onEvaluated: (national: string | undefined) => void): void {
+  const evaluated = useRef(onEvaluated);
   useEffect(() => {
-    judged.current = onJudged;
+    evaluated.current = onEvaluated;
   });
   useEffect(() => {
     if (typed === '') return;
     let isStale = false;
     const timer = setTimeout(async () => {
-      const national = await judge(typed);
-      afterPress(() => !isStale && judged.current(national));
+      const national = await evaluate(typed);
+      afterClick(() => !isStale && evaluated.current(national));
     }, phoneCheckPauseMs);
     return () => {
       isStale = true;

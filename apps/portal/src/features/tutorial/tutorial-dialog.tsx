@@ -2,7 +2,7 @@ import { Dialog } from '@taga/ui';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { logEvent } from '../../lib/platform/analytics/log-event.ts';
-import { FilmPlayer } from '../../lib/platform/tutorial/film-player.tsx';
+import { VideoPlayer } from '../../lib/platform/tutorial/video-player.tsx';
 
 const words = ['accounts'] as const;
 
@@ -19,7 +19,7 @@ function useCountedVisit() {
   }, []);
 }
 
-/** The film in a dialog. */
+/** The video in a dialog. */
 export function TutorialDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const hasWords = useCatalogs(words);
@@ -33,7 +33,7 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
       closeText={text('tutorial.dialog.close')}
       onClose={onClose}
     >
-      <FilmPlayer />
+      <VideoPlayer />
     </Dialog>
   );
 }

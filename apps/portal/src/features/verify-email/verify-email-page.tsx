@@ -1,6 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import { Alert, Button, ButtonLink, ClosedDoorScene, DoorScene, Spinner } from '@taga/ui';
-import { isRefusedWith, type Refusal, refusalTexts } from '@taga/web/form';
+import { type DomainError, domainErrorTexts, isRefusedWith } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
@@ -8,7 +8,7 @@ import { paths } from '../../config/paths.ts';
 import { AskForLink } from '../../lib/access/verification-email/ask-for-link.tsx';
 import { ResendLink } from '../../lib/access/verification-email/resend-link.tsx';
 import { contact } from '../../lib/fulfilment/bank/bank.ts';
-import { useVerdict } from './use-verdict.ts';
+import { useVerificationResult } from './use-verification-result.ts';
 import type { LinkParts } from './verify.ts';
 
 function Working({ title }: { title: string }) {
@@ -43,16 +43,16 @@ function Expired({ link }: { link: LinkParts }) {
 }
 
 interface FailedProps {
-  refusal: Refusal | undefined;
+  domainError: DomainError | undefined;
   link: LinkParts;
   onAgain: () => void;
 }
 
-/** The way on follows from the reason: once more, from the beginning, or with another link. */
-function WayOn({ refusal, link, onAgain }: FailedProps) {
+/** The next step follows from the reason: once more, from the beginning, or with another link. */
+function NextStep({ domainError, link, onAgain }: FailedProps) {
   const text = useText();
-  if (!refusal) return <Button onClick={onAgain}>{text('verifyEmail.failed.again')}</Button>;
-  if (isRefusedWith(refusal, errorCodes.signUpForgotten) || isRefusedWith(refusal, errorCodes.contactTaken)) {
+  if (!domainError) return <Button onClick={onAgain}>{text('verifyEmail.failed.again')}</Button>;
+  if (isRefusedWith(domainError, errorCodes.signUpForgotten) || isRefusedWith(domainError, errorCodes.contactTaken)) {
     return (
       <ButtonLink as={RouterLink} href={paths.signUp()}>
         {text('verifyEmail.failed.signUp')}
@@ -62,9 +62,9 @@ function WayOn({ refusal, link, onAgain }: FailedProps) {
   return <ResendLink loginId={link.loginId} userId={link.id} label={text('verifyEmail.expired.resend')} />;
 }
 
-function Failed({ refusal, link, onAgain }: FailedProps) {
+function Failed({ domainError, link, onAgain }: FailedProps) {
   const text = useText();
-  const reasons = refusal ? refusalTexts(refusal, text) : [text('verifyEmail.failed.unreachable')];
+  const reasons = domainError ? domainErrorTexts(domainError, text) : [text('verifyEmail.failed.unreachable')];
   return (
     <Notice picture={<ClosedDoorScene />} title={text('verifyEmail.failed.heading')}>
       <Alert tone="danger" live title={text('verifyEmail.failed.title')}>
@@ -72,7 +72,7 @@ function Failed({ refusal, link, onAgain }: FailedProps) {
           <p key={reason}>{reason}</p>
         ))}
       </Alert>
-      <WayOn refusal={refusal} link={link} onAgain={onAgain} />
+      <NextStep domainError={domainError} link={link} onAgain={onAgain} />
       <p>{text('verifyEmail.failed.help', { hotline: contact.hotline })}</p>
     </Notice>
   );
@@ -93,8 +93,8 @@ function Incomplete() {
 /** Where the link of the verification e-mail leads. */
 export function Page() {
   const text = useText();
-  const { link, verdict, tryAgain } = useVerdict();
-  switch (verdict.kind) {
+  const { link, result, tryAgain } = useVerificationResult();
+  switch (result.kind) {
     case 'incomplete':
       return <Incomplete />;
     case 'verifying':
@@ -106,6 +106,6 @@ export function Page() {
     case 'expired':
       return <Expired link={link} />;
     case 'failed':
-      return <Failed refusal={verdict.refusal} link={link} onAgain={tryAgain} />;
+      return <Failed domainError={result.domainError} link={link} onAgain={tryAgain} />;
   }
 }

@@ -1,8 +1,8 @@
 import { type AnswerOf, errorCodes } from '@taga/contract';
-import { verifyEmail } from '@taga/contract/calls/register';
+import { verifyEmail } from '@taga/contract/endpoints/register';
 import type { SessionTokens } from '@taga/contract/records/access/session';
 import type { Language } from '@taga/i18n';
-import { findRefusal, isRefusedWith, type Refusal } from '@taga/web/form';
+import { type DomainError, findDomainError, isRefusedWith } from '@taga/web/form';
 import { openSession } from '../../lib/access/session/session-store.ts';
 import { noteVerifiedEmail } from '../../lib/access/session/verified-email.ts';
 import { recogniseCustomer } from '../../lib/access/sign-in/sign-in.ts';
@@ -16,9 +16,9 @@ export interface LinkParts {
   readonly loginId: string;
 }
 
-export type Verdict =
+export type VerificationResult =
   | { readonly kind: 'incomplete' | 'verifying' | 'verified' | 'already-verified' | 'expired' }
-  | { readonly kind: 'failed'; readonly refusal: Refusal | undefined };
+  | { readonly kind: 'failed'; readonly domainError: DomainError | undefined };
 
 export function readLink(search: string): LinkParts {
   const query = new URLSearchParams(search);
@@ -41,30 +41,30 @@ async function loadLogin(answer: Verified, loginId: string, language: Language) 
   if (hasTokens(answer)) openSession(await recogniseCustomer(answer, loginId, language));
 }
 
-function verdictOf(refusal: Refusal | undefined): Verdict {
-  if (isRefusedWith(refusal, errorCodes.emailAlreadyVerified)) return { kind: 'already-verified' };
-  if (isRefusedWith(refusal, errorCodes.emailLinkExpired)) return { kind: 'expired' };
-  return { kind: 'failed', refusal };
+function resultOf(domainError: DomainError | undefined): VerificationResult {
+  if (isRefusedWith(domainError, errorCodes.emailAlreadyVerified)) return { kind: 'already-verified' };
+  if (isRefusedWith(domainError, errorCodes.emailLinkExpired)) return { kind: 'expired' };
+  return { kind: 'failed', domainError };
 }
 
 /** A link that was cut off on its way is like one that is not valid; there is nothing in it to ask the server about. */
-const brokenLink: Refusal = {
+const brokenLink: DomainError = {
   status: 400,
   message: '',
   details: [{ ErrorCode: errorCodes.emailLinkInvalid, ErrorDescription: '' }],
 };
 
-export async function verifyLink({ id, token, loginId }: LinkParts, language: Language): Promise<Verdict> {
-  if (!id || !token || !loginId) return { kind: 'failed', refusal: brokenLink };
+export async function verifyLink({ id, token, loginId }: LinkParts, language: Language): Promise<VerificationResult> {
+  if (!id || !token || !loginId) return { kind: 'failed', domainError: brokenLink };
   try {
     const body = { user_id: id, token, login_id: loginId };
-    // The page itself says what went wrong, and has the way on.
+    // The page itself says what went wrong, and has the next step.
     const { Data } = await callApi(verifyEmail, { body, language, isQuiet: true });
     noteVerifiedEmail();
     forgetStoredSignUpOf(loginId);
     await loadLogin(Data, loginId, language);
     return { kind: 'verified' };
   } catch (failure) {
-    return verdictOf(findRefusal(failure));
+    return resultOf(findDomainError(failure));
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Bank } from '../bank.ts';
 import { type InputOf, type Operation, type OperationName, type OutputOf, operations } from '../gateway/operations.ts';
 
-/** What cannot be an order or a question, whoever asks. */
+/** What cannot be an order or a question, no matter who asks. */
 export class MalformedRequest extends Error {}
 
 interface GatewayRequest {

@@ -22,7 +22,7 @@ describe('a gateway that does not answer [REL-004]', () => {
     expect(behind.gateway.asked()).toHaveLength(3);
   });
 
-  test('is given up in time for whoever waits, whatever else the settings say', async () => {
+  test('is given up in time for anyone who waits, whatever else the settings say', async () => {
     behind.gateway.behaveAlways(hang);
     const bank = behind.connect({ timeoutMs: 600_000, attempts: 10, totalMs: 400 });
     expect(await failureOf(bank.findAccount(accountNumber))).toBe('TIMEOUT');
@@ -105,7 +105,7 @@ describe('after five failures in a row [REL-004]', () => {
     expect(behind.gateway.asked()).toHaveLength(5);
   });
 
-  test('not after refusals, however many: a no is an answer', async () => {
+  test('not after domain errors, however many: a no is an answer', async () => {
     const bank = behind.connect({ attempts: 1 });
     behind.gateway.behaveAlways(answerText('{"reason":"insufficientFunds"}', 422));
     for (let refusals = 0; refusals < 6; refusals += 1) {

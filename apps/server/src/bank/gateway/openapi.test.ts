@@ -4,7 +4,7 @@ import { refusalReasons } from '../bank-errors.ts';
 import { openApiDocument } from './openapi.ts';
 import { operationNames, operations } from './operations.ts';
 
-/** `npx vitest run apps/server/src/bank/gateway/openapi.test.ts --update` writes the document anew. */
+/** `npx vitest run apps/server/src/bank/gateway/openapi.test.ts --update` writes the document again. */
 test('the OpenAPI document describes the operations as they are [SBX-004]', async () => {
   await expect(format(openApiDocument())).toMatchFileSnapshot('../../../../../docs/bank-gateway.openapi.json');
 });

@@ -96,7 +96,7 @@ describe('a no', () => {
     expect(failure).toMatchObject({ reason: 'other', description: 'Account is dormant' });
   });
 
-  test('without a reason is none: it would end what the customer wanted for good', async () => {
+  test('without a reason is none: it would end what the customer wanted permanently', async () => {
     behind.gateway.behave(answerText('{"message":"Unprocessable"}', 422));
     await failureOf(behind.connect().charge(order));
   });

@@ -18,7 +18,7 @@ export async function nextAccountSerial(trx: Transaction<DB>): Promise<string> {
   return String(rows[0]?.serial);
 }
 
-export async function keepAccount(trx: Transaction<DB>, account: NewAccount): Promise<void> {
+export async function saveAccount(trx: Transaction<DB>, account: NewAccount): Promise<void> {
   await trx
     .insertInto('bank_accounts')
     .values({

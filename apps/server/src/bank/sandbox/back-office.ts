@@ -1,6 +1,6 @@
 import type { Identity } from '../bank.ts';
 import { type DepositOrder, depositCash } from './move-money.ts';
-import { addToBlacklist, keepEmployee } from './people-store.ts';
+import { addToBlacklist, saveEmployee } from './people-store.ts';
 import type { SandboxDependencies } from './sandbox-dependencies.ts';
 
 /** What happens inside a bank and no portal may ask for: it makes the sandbox a bank worth showing. */
@@ -17,6 +17,6 @@ export function createBackOffice(dependencies: SandboxDependencies): BackOffice 
   return {
     depositCash: (order) => depositCash(order, dependencies),
     blacklist: (identity, reason) => addToBlacklist(db, { identity, reason, at: now() }),
-    addEmployee: (staffId, name) => keepEmployee(db, staffId, name),
+    addEmployee: (staffId, name) => saveEmployee(db, staffId, name),
   };
 }

@@ -31,7 +31,7 @@ interface NewCard {
   readonly at: Date;
 }
 
-export async function keepCard(trx: Transaction<DB>, card: NewCard): Promise<BankCard> {
+export async function saveCard(trx: Transaction<DB>, card: NewCard): Promise<BankCard> {
   const row = await trx
     .insertInto('bank_cards')
     .values({

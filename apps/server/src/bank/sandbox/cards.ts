@@ -1,9 +1,9 @@
 import { findBranch } from '@taga/reference/branches';
 import type { BankCard, CardCancellation, CardOrder, CardRenewal } from '../bank.ts';
 import { BankRefused } from '../bank-errors.ts';
-import { endCard, getCardMadeBy, keepCard, lockCard } from './card-store.ts';
+import { endCard, getCardMadeBy, lockCard, saveCard } from './card-store.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
-import { isBlacklisted, keepCustomer } from './people-store.ts';
+import { isBlacklisted, saveCustomer } from './people-store.ts';
 import type { SandboxDependencies } from './sandbox-dependencies.ts';
 import { takeOrder } from './take-order.ts';
 
@@ -25,9 +25,9 @@ export async function issueCard(order: CardOrder, { db, now }: SandboxDependenci
     if (limit.currency !== 'MMK') throw new BankRefused('currencyMismatch');
     if (!Number.isSafeInteger(limit.minor) || limit.minor <= 0) throw new BankRefused('amountInvalid');
     if (await isBlacklisted(trx, identity)) throw new BankRefused('customerBlacklisted');
-    const cifNo = await keepCustomer(trx, { identity, name, phone, linkedTo });
+    const cifNo = await saveCustomer(trx, { identity, name, phone, linkedTo });
     const made = { limitMinor: limit.minor, expires: expiryOf(at), orderId: taken.id, at };
-    return keepCard(trx, { cifNo, holderName: name, ...made });
+    return saveCard(trx, { cifNo, holderName: name, ...made });
   });
 }
 
@@ -44,7 +44,7 @@ export async function renewCard(order: CardRenewal, { db, now }: SandboxDependen
     if (!findBranch(branchCode)) throw new BankRefused('other', 'There is no such branch.');
     await endCard(trx, cardId, 'RENEWED');
     const { cifNo, holderName, limit } = card;
-    return keepCard(trx, { cifNo, holderName, limitMinor: limit.minor, expires: expiryOf(at), orderId: taken.id, at });
+    return saveCard(trx, { cifNo, holderName, limitMinor: limit.minor, expires: expiryOf(at), orderId: taken.id, at });
   });
 }
 

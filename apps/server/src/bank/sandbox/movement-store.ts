@@ -10,7 +10,7 @@ interface NewMovement extends NewOrder {
   readonly money: Money;
 }
 
-interface Verdict {
+interface MovementResult {
   /** Null when the money has moved. */
   readonly refusal: RefusalReason | null;
 }
@@ -22,15 +22,15 @@ export async function postMovement(db: Kysely<DB>, movement: NewMovement): Promi
 }
 
 /**
- * Judges and posts in one statement, and so in one round trip. Both accounts are locked first, always in the same
- * order, so that two transfers in opposite directions do not wait for each other; what is judged are the balances
+ * Evaluates and posts in one statement, and so in one round trip. Both accounts are locked first, always in the same
+ * order, so that two transfers in opposite directions do not wait for each other; what is evaluated are the balances
  * as they are once the locks are held.
  */
-export function movementStatement(movement: NewMovement): RawBuilder<Verdict> {
+export function movementStatement(movement: NewMovement): RawBuilder<MovementResult> {
   const { reference, kind, fingerprint, at, payer, payee } = movement;
   const currency = sql`${movement.money.currency}::text`;
   const minor = sql`${movement.money.minor}::bigint`;
-  return sql<Verdict>`
+  return sql<MovementResult>`
     with locked as (
       select account_number, currency, cif_no, closed_at, balance_minor from bank_accounts
       where account_number in (${payer}, ${payee}) order by account_number for update

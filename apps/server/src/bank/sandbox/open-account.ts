@@ -3,9 +3,9 @@ import { branchesFor, findBranch } from '@taga/reference/branches';
 import type { OpenedAccount, OpeningOrder } from '../bank.ts';
 import { BankRefused } from '../bank-errors.ts';
 import { accountNumberOf } from './account-number.ts';
-import { getAccountOpenedBy, keepAccount, nextAccountSerial } from './account-store.ts';
+import { getAccountOpenedBy, nextAccountSerial, saveAccount } from './account-store.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
-import { isBlacklisted, keepCustomer } from './people-store.ts';
+import { isBlacklisted, saveCustomer } from './people-store.ts';
 import type { SandboxDependencies } from './sandbox-dependencies.ts';
 import { takeOrder } from './take-order.ts';
 
@@ -19,11 +19,11 @@ export async function openAccount(order: OpeningOrder, { db, now }: SandboxDepen
     if (taken.isRepeated) return getAccountOpenedBy(trx, taken.id);
     refuseUnlessOffered(order);
     if (await isBlacklisted(trx, identity)) throw new BankRefused('customerBlacklisted');
-    const cifNo = await keepCustomer(trx, { identity, name, phone, linkedTo });
+    const cifNo = await saveCustomer(trx, { identity, name, phone, linkedTo });
     const serial = await nextAccountSerial(trx);
     const opened = { cifNo, accountNumber: accountNumberOf({ branchCode, productCode, serial }) };
     const facts = { productCode, currency, branchCode, openingOrderId: taken.id, openedAt: at };
-    await keepAccount(trx, { ...opened, ...facts });
+    await saveAccount(trx, { ...opened, ...facts });
     return opened;
   });
 }

@@ -4,7 +4,7 @@ import { BankRefused } from '../bank-errors.ts';
 import { lockAccount } from './account-store.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import type { SandboxDependencies } from './sandbox-dependencies.ts';
-import { keepServiceOrder } from './service-order-store.ts';
+import { saveServiceOrder } from './service-order-store.ts';
 import { servicesOf } from './services.ts';
 import { takeOrder } from './take-order.ts';
 
@@ -20,7 +20,7 @@ export async function orderService(order: ServiceOrder, { db, now }: SandboxDepe
     if (!account) throw new BankRefused('unknownAccount');
     if (!account.isOpen) throw new BankRefused('accountClosed');
     refuseUnlessPossible(order, account.productCode);
-    await keepServiceOrder(trx, taken.id, order);
+    await saveServiceOrder(trx, taken.id, order);
   });
 }
 

@@ -19,14 +19,14 @@ export interface NewOrder {
   readonly at: Date;
 }
 
-interface KeptOrder {
+interface SavedOrder {
   readonly id: string;
   readonly fingerprint: Buffer;
   readonly at: Date;
 }
 
-/** Nothing when the reference is taken. Waits for whoever is about to take it. */
-export async function keepOrder(trx: Transaction<DB>, order: NewOrder): Promise<string | undefined> {
+/** Nothing when the reference is taken. Waits for anyone who is about to take it. */
+export async function saveOrder(trx: Transaction<DB>, order: NewOrder): Promise<string | undefined> {
   const row = await trx
     .insertInto('bank_orders')
     .values(order)
@@ -36,7 +36,7 @@ export async function keepOrder(trx: Transaction<DB>, order: NewOrder): Promise<
   return row?.id;
 }
 
-export async function findOrder(db: Kysely<DB>, reference: string): Promise<KeptOrder | undefined> {
+export async function findOrder(db: Kysely<DB>, reference: string): Promise<SavedOrder | undefined> {
   return db
     .selectFrom('bank_orders')
     .select(['id', 'fingerprint', 'at'])

@@ -24,7 +24,7 @@ interface NewCustomer {
  * The customer number. A person whom the bank knows keeps theirs and the name on file, if the phone is the same or they
  * were proved to be that person.
  */
-export async function keepCustomer(trx: Transaction<DB>, given: NewCustomer): Promise<string> {
+export async function saveCustomer(trx: Transaction<DB>, given: NewCustomer): Promise<string> {
   const { identity, name, phone, linkedTo } = given;
   const isKnown = linkedTo !== undefined && (await findCustomer(trx, identity))?.cifNo === linkedTo;
   if (isKnown) return linkedTo;
@@ -66,7 +66,7 @@ export async function findEmployee(db: Kysely<DB>, staffId: string): Promise<Ban
   return db.selectFrom('bank_employees').select('name').where('staff_id', '=', staffId).executeTakeFirst();
 }
 
-export async function keepEmployee(db: Kysely<DB>, staffId: string, name: string): Promise<void> {
+export async function saveEmployee(db: Kysely<DB>, staffId: string, name: string): Promise<void> {
   await db
     .insertInto('bank_employees')
     .values({ staff_id: staffId, name })

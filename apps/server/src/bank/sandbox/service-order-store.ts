@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import type { ServiceOrder } from '../bank.ts';
 
-export async function keepServiceOrder(trx: Transaction<DB>, orderId: string, order: ServiceOrder): Promise<void> {
+export async function saveServiceOrder(trx: Transaction<DB>, orderId: string, order: ServiceOrder): Promise<void> {
   await trx
     .insertInto('bank_service_orders')
     .values({

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.gen.ts';
 import { BankRefused } from '../bank-errors.ts';
-import { findOrder, keepOrder, type NewOrder } from './order-store.ts';
+import { findOrder, type NewOrder, saveOrder } from './order-store.ts';
 
 interface TakenOrder {
   readonly id: string;
@@ -11,7 +11,7 @@ interface TakenOrder {
 
 /** Whatever is refused afterwards must end the transaction, so that the order may come again. */
 export async function takeOrder(trx: Transaction<DB>, order: NewOrder): Promise<TakenOrder> {
-  const id = await keepOrder(trx, order);
+  const id = await saveOrder(trx, order);
   if (id !== undefined) return { id, isRepeated: false };
   const earlier = await findOrder(trx, order.reference);
   if (!earlier?.fingerprint.equals(order.fingerprint)) throw new BankRefused('referenceReused');

@@ -25,7 +25,7 @@ interface Copying {
   readonly isLeftOut?: (path: string) => boolean;
 }
 
-/** Copies a folder under a name into a backup. What is deleted meanwhile is left out: whoever deleted it did not need it. */
+/** Copies a folder under a name into a backup. What is deleted meanwhile is left out: anyone who deleted it did not need it. */
 export async function copyFolder(name: string, copying: Copying, below = ''): Promise<void> {
   const { from, into, list, isLeftOut } = copying;
   const folder = join(name, below);

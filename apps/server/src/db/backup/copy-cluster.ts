@@ -5,8 +5,8 @@ import { Client } from 'pg';
 import { checksumOfFile, copyFile, copyFolder, type FileList } from './backup-file-list.ts';
 import { parts } from './backup-label.ts';
 
-/** What PostgreSQL makes anew when it starts, as its manual lists for copies of a running server. */
-const madeAnew =
+/** What PostgreSQL makes again when it starts, as its manual lists for copies of a running server. */
+const madeAgain =
   /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*)$|(^|\/)(pgsql_tmp|pg_internal\.init)|^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/./;
 const controlFile = join('global', 'pg_control');
 
@@ -61,7 +61,7 @@ async function copyData(data: string, into: string, list: FileList): Promise<voi
   await mkdir(join(into, parts.cluster), { mode: 0o700 });
   list.folders.push(parts.cluster);
   await addFile('password', await readFile(join(dirname(data), 'password')), into, list);
-  const isLeftOut = (path: string) => madeAnew.test(path) || path === controlFile;
+  const isLeftOut = (path: string) => madeAgain.test(path) || path === controlFile;
   await copyFolder(name, { from: data, into, list, isLeftOut });
   const sha256 = await copyWhole(join(data, controlFile), join(into, name, controlFile));
   list.files.push({ path: join(name, controlFile), sha256 });

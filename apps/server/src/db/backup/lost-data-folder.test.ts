@@ -178,7 +178,7 @@ test('backup, then loss of the data folder, then restore loses nothing [OPS-008]
   await startServer();
   expect(await withDatabase(contentOfTables)).toEqual(before);
   expect(await withDatabase(errorsInBooks)).toEqual([]);
-  // Whoever was signed in still is: the server's keys are back too.
+  // Anyone who was signed in still is: the server's keys are back too.
   expect(await balancesOf('existing@demo.example', token)).toEqual(balances);
   for (const loginId of people) await signIn(loginId);
 

@@ -19,7 +19,7 @@ interface BackupRequest {
 
 /**
  * Copies all that the data folder holds, whether or not a server runs on it, into a folder that is there only when it
- * is whole. Whoever can read it can read everything: it is for its owner alone.
+ * is whole. Anyone who can read it can read everything: it is for its owner alone.
  */
 export async function makeBackup({ dataDir, folder, now }: BackupRequest): Promise<BackupLabel> {
   if (await exists(folder)) throw new StartError(`${folder} is there already: name another folder for the backup.`);

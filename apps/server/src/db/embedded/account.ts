@@ -14,7 +14,7 @@ export function runsAsRoot(): boolean {
 }
 
 /** PostgreSQL refuses to run as root; `nobody` exists on every Unix for programs that need no rights. */
-export async function findNobody(): Promise<Account> {
+export async function findUnprivilegedAccount(): Promise<Account> {
   const [uid, gid] = await Promise.all([numberOf('-u'), numberOf('-g')]);
   return { uid, gid };
 }

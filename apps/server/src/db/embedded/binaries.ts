@@ -39,7 +39,7 @@ function locate(packageName: string): string {
   }
 }
 
-/** Under another name first: whoever finds the folder finds it whole, also when a copy was cut off or two run at once. */
+/** Under another name first: anyone who finds the folder finds it whole, also when a copy was cut off or two run at once. */
 async function install(source: string, folder: string): Promise<void> {
   const partial = `${folder}.partial-${randomUUID()}`;
   await copyTree(join(source, 'native'), partial);

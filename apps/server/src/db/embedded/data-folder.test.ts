@@ -3,7 +3,7 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { useServers } from '../testing/use-servers.ts';
-import { findNobody, runsAsRoot } from './account.ts';
+import { findUnprivilegedAccount, runsAsRoot } from './account.ts';
 import { findClosedFolder } from './home.ts';
 
 const servers = useServers();
@@ -28,8 +28,8 @@ describe('a pid file that tells of no running PostgreSQL is no obstacle:', () =>
   });
 
   test('its number now belongs to another program of the same account, which lives on', async () => {
-    // PostgreSQL itself sees through a stranger's process, but not through one of its own account.
-    const stranger = spawn('sleep', ['600'], runsAsRoot() ? await findNobody() : {});
+    // PostgreSQL itself sees through an attacker's process, but not through one of its own account.
+    const stranger = spawn('sleep', ['600'], runsAsRoot() ? await findUnprivilegedAccount() : {});
     try {
       await startsWithPidFile((text) => text.replace(/^\d+/, String(stranger.pid)));
       // Stopping the server leaves it alone as well.

@@ -1,7 +1,7 @@
 import { installBinaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
 import { prepareHome } from './home.ts';
-import { isOwned, urlOf } from './keeper.ts';
+import { isOwned, urlOf } from './owner-lock.ts';
 import { findRunning } from './pid-file.ts';
 
 /** Where the PostgreSQL of a server that runs on the data folder listens; nothing when none does. */

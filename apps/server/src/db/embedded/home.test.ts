@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findNobody, runsAsRoot } from './account.ts';
+import { findUnprivilegedAccount, runsAsRoot } from './account.ts';
 import { findClosedFolder, prepareHome } from './home.ts';
 
 let base: string;
@@ -25,7 +25,7 @@ describe.runIf(runsAsRoot())('started by root', () => {
   test('the database is in the data folder and belongs to nobody', async () => {
     expect(await prepareHome(dataDir, shared)).toEqual({
       folder: join(dataDir, 'postgres'),
-      account: await findNobody(),
+      account: await findUnprivilegedAccount(),
     });
   });
 
@@ -72,7 +72,7 @@ describe.runIf(runsAsRoot())('started by root', () => {
 });
 
 describe.runIf(!runsAsRoot())('started by an ordinary account', () => {
-  test('the database is in the data folder, whoever else may enter it', async () => {
+  test('the database is in the data folder, no matter who else may enter it', async () => {
     await close();
     expect(await prepareHome(dataDir, shared)).toEqual({ folder: join(dataDir, 'postgres') });
   });

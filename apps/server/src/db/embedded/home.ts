@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, chown, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error.ts';
-import { type Account, findNobody, runsAsRoot } from './account.ts';
+import { type Account, findUnprivilegedAccount, runsAsRoot } from './account.ts';
 
 /** The folder that holds the binaries and the cluster, and who owns the cluster. */
 export interface Home {
@@ -31,7 +31,7 @@ export async function prepareHome(dataDir: string, sharedFolder = '/var/lib/taga
   const folder = useShared ? shared : own;
   if (useShared) await makeEnterable(sharedFolder);
   const note = `The database is in ${folder}, because the account it runs as cannot enter ${barrier ?? realDataDir}.`;
-  const account = (await findOwner(folder)) ?? (await findNobody());
+  const account = (await findOwner(folder)) ?? (await findUnprivilegedAccount());
   return makeHome(useShared ? { folder, account, note } : { folder, account });
 }
 
@@ -61,7 +61,7 @@ export async function holdsCluster(folder: string): Promise<boolean> {
   return (await clustersIn(folder)).length > 0;
 }
 
-/** Whoever made the cluster goes on owning it: an ordinary user's data folder may be started by root later. */
+/** Anyone who made the cluster goes on owning it: an ordinary user's data folder may be started by root later. */
 async function findOwner(folder: string): Promise<Account | undefined> {
   const [cluster] = await clustersIn(folder);
   if (!cluster) return undefined;

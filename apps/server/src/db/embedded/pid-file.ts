@@ -28,7 +28,7 @@ export async function findRunning(data: string): Promise<PidFile | undefined> {
 }
 
 /**
- * PostgreSQL works in its data folder, so the process's folder tells it from a stranger that got the same number
+ * PostgreSQL works in its data folder, so the process's folder tells it from an attacker that got the same number
  * later. A zombie, or a process of an account we may not look at, has none.
  */
 async function runsOn(pid: number, data: string): Promise<boolean> {
@@ -43,7 +43,7 @@ async function runsOn(pid: number, data: string): Promise<boolean> {
 
 /**
  * Takes away a file that names no running PostgreSQL. PostgreSQL does so itself when the number is free, but not when
- * a stranger or a zombie has it. Moved aside first, because another start may just have written a new one.
+ * an attacker or a zombie has it. Moved aside first, because another start may just have written a new one.
  */
 export async function clearStale(data: string): Promise<void> {
   const seen = await readPidFile(data);

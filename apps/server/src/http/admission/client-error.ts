@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCodes } from '@taga/contract';
 import { defaultLanguage } from '@taga/i18n';
-import { CallError } from '../endpoints/call-error.ts';
+import { EndpointError } from '../endpoints/endpoint-error.ts';
 import { errorBodyOf } from '../endpoints/error-answer.ts';
 import { requestIdHeader, requestIdOf } from '../endpoints/request-id.ts';
 
@@ -20,13 +20,13 @@ export function answerClientErrors(headers: Readonly<Record<string, string>>) {
   };
 }
 
-function classify(code: string | undefined): CallError {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new CallError(errorCodes.requestTimeout);
-  if (code === 'HPE_HEADER_OVERFLOW') return new CallError(errorCodes.badJson, { status: 431 });
-  return new CallError(errorCodes.badJson);
+function classify(code: string | undefined): EndpointError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new EndpointError(errorCodes.requestTimeout);
+  if (code === 'HPE_HEADER_OVERFLOW') return new EndpointError(errorCodes.badJson, { status: 431 });
+  return new EndpointError(errorCodes.badJson);
 }
 
-function rawAnswer(error: CallError, requestId: string, headers: Readonly<Record<string, string>>): string {
+function rawAnswer(error: EndpointError, requestId: string, headers: Readonly<Record<string, string>>): string {
   const body = JSON.stringify(errorBodyOf(error, defaultLanguage, requestId));
   return [
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
-import { defineCall } from '@taga/contract';
+import { defineEndpoint } from '@taga/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import { expectError } from '../../testing/expect-error.ts';
 import { readToEnd } from '../../testing/raw-connection.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { implement } from '../endpoints/implement.ts';
-import type { FindHolder } from './guard.ts';
+import type { FindPrincipal } from './guard.ts';
 
 let server: TestServer;
 const sockets: Socket[] = [];
@@ -40,31 +40,37 @@ function createLatch() {
 }
 let latch = createLatch();
 
-const probe = { base: 'api', callers: ['anyone'], summary: 'A probe', answer: z.object({}) } as const;
+const probe = { base: 'api', allowedRoles: ['anyone'], summary: 'A probe', answer: z.object({}) } as const;
 const body = z.object({ field: z.string() });
-const quick = defineCall({ ...probe, method: 'GET', id: 'quick', path: '/probe/quick' });
-const held = defineCall({ ...probe, method: 'GET', id: 'hold', path: '/probe/hold' });
-const heldPost = defineCall({ ...probe, method: 'POST', id: 'holdPost', path: '/probe/hold-post', body });
-const failing = defineCall({ ...probe, method: 'POST', id: 'fail', path: '/probe/fail', body });
-const lying = defineCall({
+const quick = defineEndpoint({ ...probe, method: 'GET', id: 'quick', path: '/probe/quick' });
+const held = defineEndpoint({ ...probe, method: 'GET', id: 'hold', path: '/probe/hold' });
+const heldPost = defineEndpoint({ ...probe, method: 'POST', id: 'holdPost', path: '/probe/hold-post', body });
+const failing = defineEndpoint({ ...probe, method: 'POST', id: 'fail', path: '/probe/fail', body });
+const lying = defineEndpoint({
   ...probe,
   method: 'GET',
   id: 'lie',
   path: '/probe/lie',
   answer: z.object({ a: z.string() }),
 });
-const guarded = defineCall({ ...probe, method: 'GET', id: 'guard', path: '/probe/guard', callers: ['customer'] });
-const upload = defineCall({
+const guarded = defineEndpoint({
+  ...probe,
+  method: 'GET',
+  id: 'guard',
+  path: '/probe/guard',
+  allowedRoles: ['customer'],
+});
+const upload = defineEndpoint({
   ...probe,
   base: 'upload',
   method: 'POST',
   id: 'upload',
   path: '/probe/file',
-  callers: ['customer'],
+  allowedRoles: ['customer'],
   fileField: 'field',
   body,
 });
-const calls = [quick, held, heldPost, failing, lying, guarded, upload];
+const endpoints = [quick, held, heldPost, failing, lying, guarded, upload];
 
 const hold = async () => {
   await latch.pass();
@@ -87,19 +93,24 @@ let app: FastifyInstance;
 /** A route that answers by itself, as the plugin for resumable uploads does. */
 function plantHijacker(instance: FastifyInstance): void {
   app = instance;
-  app.get('/planted/hijack', { config: { callers: ['anyone'], group: 'calls' } }, (_request, reply) => {
+  app.get('/planted/hijack', { config: { allowedRoles: ['anyone'], group: 'calls' } }, (_request, reply) => {
     reply.hijack();
     reply.raw.end('by hand');
   });
 }
 
 const owner = { authorization: `Bearer ${'O'.repeat(43)}` };
-const findOwner: FindHolder = async (token) =>
+const findOwner: FindPrincipal = async (token) =>
   token.startsWith('O') ? { kind: 'customer', customerId: 'c-1', sessionId: 's-1' } : undefined;
 
-async function startProbes(settings: Record<string, string>, findHolder = findOwner): Promise<void> {
+async function startProbes(settings: Record<string, string>, findPrincipal = findOwner): Promise<void> {
   latch = createLatch();
-  server = await startTestServer(settings, { calls, implementations, findHolder, addSandboxPages: plantHijacker });
+  server = await startTestServer(settings, {
+    endpoints,
+    implementations,
+    findPrincipal,
+    addSandboxPages: plantHijacker,
+  });
 }
 
 /** A request that stops in the middle of its body. */
@@ -132,11 +143,11 @@ const closing = { connection: 'close' };
 const ask = (path: string, headers: Record<string, string> = {}) => server.get(`/api/probe/${path}`, headers);
 const send = (path: string, value: unknown = { field: 'x' }) => server.post(path, value, owner);
 
-const expectFreePlace = () => until(async () => expect((await ask('quick')).status).toBe(200));
+const expectFreeSlot = () => until(async () => expect((await ask('quick')).status).toBe(200));
 
-/** Of one place one is free, and not two. */
-async function expectOnePlace(): Promise<void> {
-  await expectFreePlace();
+/** Of one slot one is free, and not two. */
+async function expectOneSlot(): Promise<void> {
+  await expectFreeSlot();
   latch = createLatch();
   const inside = ask('hold');
   await until(() => expect(latch.waiting()).toBe(1));
@@ -145,7 +156,7 @@ async function expectOnePlace(): Promise<void> {
   expect((await inside).status).toBe(200);
 }
 
-async function expectOneUploadPlace(): Promise<void> {
+async function expectOneUploadSlot(): Promise<void> {
   await until(async () => expect((await send('/upload/probe/file')).status).toBe(200));
   const inside = await sendHalf('/upload/probe/file', { ...owner, ...closing });
   await until(async () => expect((await send('/upload/probe/file')).status).toBe(503));
@@ -159,7 +170,7 @@ describe('under more load than it can carry', () => {
     const accepted = Array.from({ length: 10 }, () => ask('hold'));
     await until(() => expect(latch.waiting()).toBe(10));
 
-    // Nobody has been served yet: whoever is answered now did not wait for a place.
+    // Nobody has been served yet: anyone who is answered now did not wait for a slot.
     for (const answer of await Promise.all(Array.from({ length: 10 }, () => ask('hold')))) {
       await expectError(answer, { status: 503, codes: [] });
       expect(answer.headers.get('retry-after')).toBe('1');
@@ -217,12 +228,12 @@ describe('under more load than it can carry', () => {
     expect(server.logged()).not.toContain('"status":503');
   });
 
-  test('a call has its place already when its token is looked up, and keeps it', async () => {
+  test('a call has its slot already when its token is looked up, and keeps it', async () => {
     const lookedUp: string[] = [];
-    await startProbes({ MAX_CALLS_IN_FLIGHT: '1' }, async (token, callers) => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1' }, async (token, allowedRoles) => {
       lookedUp.push(token);
       await latch.pass();
-      return findOwner(token, callers);
+      return findOwner(token, allowedRoles);
     });
     const inside = ask('guard', owner);
     await until(() => expect(latch.waiting()).toBe(1));
@@ -234,7 +245,7 @@ describe('under more load than it can carry', () => {
     expect(lookedUp).toHaveLength(1);
   });
 
-  test('who would find no place need not send the body', async () => {
+  test('who would find no slot need not send the body', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '1' });
     const inside = ask('hold');
     await until(() => expect(latch.waiting()).toBe(1));
@@ -249,7 +260,7 @@ describe('under more load than it can carry', () => {
       while (performance.now() < end);
       return {};
     });
-    server = await startTestServer({ MAX_EVENT_LOOP_DELAY_MS: '20' }, { calls, implementations: [block] });
+    server = await startTestServer({ MAX_EVENT_LOOP_DELAY_MS: '20' }, { endpoints, implementations: [block] });
     let stop = false;
     const pressure = (async () => {
       while (!stop) await Promise.all([ask('quick'), ask('quick')]);
@@ -270,7 +281,7 @@ describe('under more load than it can carry', () => {
   });
 });
 
-describe('a place is given back once', () => {
+describe('a slot is given back once', () => {
   test.each<[string, () => Promise<number>, number]>([
     ['a failure', async () => (await send('/api/probe/fail')).status, 500],
     ['an answer that is not what the contract promises', async () => (await ask('lie')).status, 500],
@@ -285,7 +296,7 @@ describe('a place is given back once', () => {
   ])('after %s', async (_what, act, status) => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '1' });
     for (let time = 0; time < 3; time += 1) expect(await act()).toBe(status);
-    await expectOnePlace();
+    await expectOneSlot();
   });
 
   test('after work that takes too long, with or without a body', async () => {
@@ -294,19 +305,19 @@ describe('a place is given back once', () => {
       await expectError(answer, { status: 503, codes: [] });
       expect(answer.headers.get('retry-after')).toBe('5');
     }
-    await expectFreePlace();
+    await expectFreeSlot();
   });
 
   test('after a look-up that takes too long', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '1', ANSWER_TIMEOUT_MS: '200' }, () => new Promise(() => undefined));
     expect((await ask('guard', owner)).status).toBe(503);
-    await expectFreePlace();
+    await expectFreeSlot();
   });
 
   test('after a look-up that takes too long and finds the customer after all', async () => {
-    await startProbes({ MAX_UPLOADS_IN_FLIGHT: '1', ANSWER_TIMEOUT_MS: '200' }, async (token, callers) => {
+    await startProbes({ MAX_UPLOADS_IN_FLIGHT: '1', ANSWER_TIMEOUT_MS: '200' }, async (token, allowedRoles) => {
       await latch.pass();
-      return findOwner(token, callers);
+      return findOwner(token, allowedRoles);
     });
     expect((await send('/upload/probe/file')).status).toBe(503);
     latch.open();
@@ -321,29 +332,29 @@ describe('a place is given back once', () => {
     await leave(leaving);
     expect((await ask('quick')).status).toBe(503);
     latch.open();
-    await expectOnePlace();
+    await expectOneSlot();
   });
 
   test('when the client goes while its token is looked up, and then nothing is done for it', async () => {
     let isLookingUp = false;
-    await startProbes({ MAX_CALLS_IN_FLIGHT: '1', MAX_UPLOADS_IN_FLIGHT: '1' }, async (token, callers) => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1', MAX_UPLOADS_IN_FLIGHT: '1' }, async (token, allowedRoles) => {
       isLookingUp = true;
       await latch.pass();
-      return findOwner(token, callers);
+      return findOwner(token, allowedRoles);
     });
     const socket = await sendHalf('/upload/probe/file', owner);
     await until(() => expect(isLookingUp).toBe(true));
     await leave(socket);
     latch.open();
-    await expectOneUploadPlace();
+    await expectOneUploadSlot();
   });
 });
 
 describe('waiting for a slow client', () => {
-  test('takes no place that others need', async () => {
+  test('takes no slot that others need', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '1' });
     const slow = await Promise.all([1, 2, 3].map(() => sendHalf('/api/probe/fail', closing)));
-    await expectOnePlace();
+    await expectOneSlot();
     for (const socket of slow) {
       finish(socket);
       expect(statusOf(await readToEnd(socket))).toBe(500);
@@ -360,19 +371,19 @@ describe('waiting for a slow client', () => {
     expect(statusOf(await readToEnd(file))).toBe(200);
   });
 
-  test('gives an upload place back when the file never comes', async () => {
+  test('gives an upload slot back when the file never comes', async () => {
     await startProbes({ UPLOAD_TIMEOUT_MS: '2000', MAX_UPLOADS_IN_FLIGHT: '1' });
     const never = await readToEnd(await sendHalf('/upload/probe/file', owner));
     expect(statusOf(never)).toBe(408);
-    await expectOneUploadPlace();
+    await expectOneUploadSlot();
   });
 
-  test('gives an upload place back when the client goes', async () => {
+  test('gives an upload slot back when the client goes', async () => {
     await startProbes({ MAX_UPLOADS_IN_FLIGHT: '1' });
     const leaving = await sendHalf('/upload/probe/file', owner);
     await until(async () => expect((await send('/upload/probe/file')).status).toBe(503));
     leaving.destroy();
-    await expectOneUploadPlace();
+    await expectOneUploadSlot();
   });
 });
 
@@ -385,7 +396,7 @@ describe('files', () => {
     await expectError(await send('/api/probe/fail', ofBytes(100_000)), { status: 413, codes: ['TG0413'] });
   });
 
-  test('of strangers are refused before they are sent', async () => {
+  test('of attackers are refused before they are sent', async () => {
     await startProbes({});
     const unknown = { authorization: `Bearer ${'X'.repeat(43)}` };
     for (const headers of [{}, unknown]) {
@@ -394,7 +405,7 @@ describe('files', () => {
     }
   });
 
-  test('arriving slowly at all their places leave sign-in and balances alone', async () => {
+  test('arriving slowly at all their slots leave sign-in and balances alone', async () => {
     server = await startTestServer({ MAX_UPLOADS_IN_FLIGHT: '3' });
     const customers = await createCustomers(server);
     const { loginId } = await customers.add();
@@ -411,7 +422,7 @@ describe('files', () => {
     expect(balances.status).toBe(200);
   });
 
-  test('find their places while all others are taken', async () => {
+  test('find their slots while all others are taken', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '2' });
     const inside = [ask('hold'), ask('hold')];
     await until(() => expect(latch.waiting()).toBe(2));

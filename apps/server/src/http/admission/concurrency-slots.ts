@@ -1,12 +1,12 @@
 import { errorCodes } from '@taga/contract';
-import { CallError } from '../endpoints/call-error.ts';
+import { EndpointError } from '../endpoints/endpoint-error.ts';
 
 /** Places to work at: a fixed number, or as many as there are at the moment. */
-export interface Places {
+export interface Slots {
   /** What those who find none are told. */
   readonly retryAfterS: number;
   isFull(): boolean;
-  /** Turns away whoever would find none. */
+  /** Turns away anyone who would find none. */
   refuseWhenFull(): void;
   /** Takes one, or turns away; the answer gives it back, once, however often it is called. */
   take(): () => void;
@@ -16,11 +16,11 @@ export interface Places {
  * Under too much load a queue only makes everybody late: those who would wait too long are told to come back, and those
  * inside are served in time.
  */
-export function createPlaces(count: number | (() => number), retryAfterS: number): Places {
+export function createSlots(count: number | (() => number), retryAfterS: number): Slots {
   let taken = 0;
   const isFull = () => taken >= (typeof count === 'number' ? count : count());
   function refuseWhenFull() {
-    if (isFull()) throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
+    if (isFull()) throw new EndpointError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
   }
   return {
     retryAfterS,
@@ -39,14 +39,14 @@ export function createPlaces(count: number | (() => number), retryAfterS: number
 }
 
 /** Places of their own for each customer, so that one who is slow does not take everybody's. */
-export type OwnPlaces = (customerId: string) => () => void;
+export type CustomerSlots = (customerId: string) => () => void;
 
-export function createOwnPlaces(count: number, retryAfterS: number): OwnPlaces {
+export function createCustomerSlots(count: number, retryAfterS: number): CustomerSlots {
   const taken = new Map<string, number>();
   return (customerId) => {
     const mine = taken.get(customerId) ?? 0;
     if (mine >= count) {
-      throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
+      throw new EndpointError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
     }
     taken.set(customerId, mine + 1);
     let isHeld = true;

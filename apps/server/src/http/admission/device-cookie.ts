@@ -11,7 +11,7 @@ export interface DeviceCookie {
 const maxAgeS = 400 * 24 * 60 * 60;
 
 /**
- * No script can read it and no other site has it sent along. Over https its name keeps whoever holds another host of the
+ * No script can read it and no other site has it sent along. Over https its name keeps anyone who holds another host of the
  * same domain from planting one.
  */
 export function deviceCookieOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): DeviceCookie {

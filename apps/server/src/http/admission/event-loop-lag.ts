@@ -8,7 +8,7 @@ const everyMs = 1_000;
  * Tells whether the process has more to do than it can: in the last second, work that was due had to wait longer than
  * this on average. What the start itself takes does not count, or the first visitors would be turned away.
  */
-export function watchLateness(app: FastifyInstance, maxDelayMs: number): () => boolean {
+export function watchEventLoopLag(app: FastifyInstance, maxDelayMs: number): () => boolean {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   let isLate = false;
   const look = () => {

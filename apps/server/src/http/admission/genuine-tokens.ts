@@ -12,7 +12,7 @@ export interface GenuineTokens {
   find(token: string | undefined): Genuine | undefined;
 }
 
-/** Of about a hundred bytes each. Whoever is forgotten counts by the address until the next look-up. */
+/** Of about a hundred bytes each. Anyone who is forgotten counts by the address until the next look-up. */
 const mostRemembered = 50_000;
 
 export function createGenuineTokens(): GenuineTokens {

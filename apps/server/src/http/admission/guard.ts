@@ -1,17 +1,17 @@
-import { type Caller, errorCodes, isForStaff } from '@taga/contract';
+import { type AllowedRole, errorCodes, isForStaff } from '@taga/contract';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
 import type { FastifyRequest } from 'fastify';
-import { CallError } from '../endpoints/call-error.ts';
+import { EndpointError } from '../endpoints/endpoint-error.ts';
 
 /** A customer who has signed in. Whatever a request says, this is who asks. */
-export interface CustomerHolder {
+export interface CustomerPrincipal {
   readonly kind: 'customer';
   readonly customerId: string;
   readonly sessionId: string;
 }
 
 /** A phone to which a customer has handed over the photos of one application, and nothing else. */
-export interface PhoneHolder {
+export interface PhonePrincipal {
   readonly kind: 'phone';
   readonly customerId: string;
   readonly handOverId: string;
@@ -19,7 +19,7 @@ export interface PhoneHolder {
 }
 
 /** A member of staff at the desk, with the roles held at this moment. */
-export interface StaffHolder {
+export interface StaffPrincipal {
   readonly kind: 'staff';
   readonly staffId: string;
   readonly sessionId: string;
@@ -29,27 +29,27 @@ export interface StaffHolder {
 }
 
 /** Who holds the token of a request. */
-export type Holder = { readonly kind: 'visitor' | 'reader' } | CustomerHolder | PhoneHolder | StaffHolder;
+export type Principal = { readonly kind: 'visitor' | 'reader' } | CustomerPrincipal | PhonePrincipal | StaffPrincipal;
 
-/** Whose the request is, whoever makes it. */
-export function customerIdOf(holder: Holder | undefined): string | undefined {
-  return holder && 'customerId' in holder ? holder.customerId : undefined;
+/** Whose the request is, anyone who makes it. */
+export function customerIdOf(principal: Principal | undefined): string | undefined {
+  return principal && 'customerId' in principal ? principal.customerId : undefined;
 }
 
 /** Tokens of other kinds than those of the callers need not be looked for. */
-export type FindHolder = (token: string, callers: readonly Caller[]) => Promise<Holder | undefined>;
+export type FindPrincipal = (token: string, allowedRoles: readonly AllowedRole[]) => Promise<Principal | undefined>;
 
 /** A token that was shown where it does not count. */
 export interface RefusedToken {
   readonly token: string;
   /** Known where it is a member of staff who lacks the role. */
-  readonly holder: Holder | undefined;
-  readonly callers: readonly Caller[];
+  readonly principal: Principal | undefined;
+  readonly allowedRoles: readonly AllowedRole[];
   readonly route: string;
 }
 
 export interface Guard {
-  readonly findHolder: FindHolder;
+  readonly findPrincipal: FindPrincipal;
   /** Told before the caller is: what is refused at the desk, and to staff, is written down. */
   readonly noteRefused: (refused: RefusedToken) => Promise<void>;
 }
@@ -62,8 +62,8 @@ export function tokenOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** The token that the callers need, before anybody knows whose it is; none where anyone may call. */
-export function requireToken(request: FastifyRequest, callers: readonly Caller[]): string | undefined {
-  if (callers.includes('anyone')) return undefined;
+export function requireToken(request: FastifyRequest, allowedRoles: readonly AllowedRole[]): string | undefined {
+  if (allowedRoles.includes('anyone')) return undefined;
   const token = tokenOf(request);
   if (token === undefined) throw tokenMissing(request);
   return token;
@@ -73,26 +73,26 @@ export function requireToken(request: FastifyRequest, callers: readonly Caller[]
  * Lets pass whom the route is for. A token of another kind is answered like none: it proves nothing here. Staff who lack
  * the role are told so: they are signed in, and signing in again would not help.
  */
-export async function findCaller(
+export async function findAllowedRole(
   request: FastifyRequest,
-  callers: readonly Caller[],
-  { findHolder, noteRefused }: Guard,
-): Promise<Holder | undefined> {
-  const token = requireToken(request, callers);
+  allowedRoles: readonly AllowedRole[],
+  { findPrincipal, noteRefused }: Guard,
+): Promise<Principal | undefined> {
+  const token = requireToken(request, allowedRoles);
   if (token === undefined) return undefined;
-  const holder = await findHolder(token, callers);
-  if (holder && mayCall(holder, callers)) return holder;
-  await noteRefused({ token, holder, callers, route: request.routeOptions.url ?? request.url });
-  if (holder?.kind === 'staff' && isForStaff({ callers })) throw new CallError(errorCodes.notAllowed);
+  const principal = await findPrincipal(token, allowedRoles);
+  if (principal && mayCall(principal, allowedRoles)) return principal;
+  await noteRefused({ token, principal, allowedRoles, route: request.routeOptions.url ?? request.url });
+  if (principal?.kind === 'staff' && isForStaff({ allowedRoles })) throw new EndpointError(errorCodes.notAllowed);
   throw tokenMissing(request);
 }
 
-function mayCall(holder: Holder, callers: readonly Caller[]): boolean {
-  if (callers.includes(holder.kind)) return true;
-  return holder.kind === 'staff' && holder.roles.some((role) => callers.includes(role));
+function mayCall(principal: Principal, allowedRoles: readonly AllowedRole[]): boolean {
+  if (allowedRoles.includes(principal.kind)) return true;
+  return principal.kind === 'staff' && principal.roles.some((role) => allowedRoles.includes(role));
 }
 
-function tokenMissing(request: FastifyRequest): CallError {
+function tokenMissing(request: FastifyRequest): EndpointError {
   const challenge = request.headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer';
-  return new CallError(errorCodes.tokenMissing, { headers: { 'www-authenticate': challenge } });
+  return new EndpointError(errorCodes.tokenMissing, { headers: { 'www-authenticate': challenge } });
 }

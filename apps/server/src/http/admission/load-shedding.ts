@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorCodes } from '@taga/contract';
 import { type Language, languages } from '@taga/i18n';
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../endpoints/call-error.ts';
+import { EndpointError } from '../endpoints/endpoint-error.ts';
 import { errorBodyOf } from '../endpoints/error-answer.ts';
 import { languageOf } from '../endpoints/language.ts';
 import { requestIdHeader, requestIdOf } from '../endpoints/request-id.ts';
@@ -15,8 +15,8 @@ import { cutUnreadBody } from './unread-body.ts';
 const withPort = /^(?:(\d{1,3}(?:\.\d{1,3}){3})|\[([0-9a-f:.]+)\])(?::\d+)?$/i;
 
 /**
- * Some proxies name the client with its port, which is another one for each connection: whoever counts by address would
- * see a stranger each time. From here on an address is an address.
+ * Some proxies name the client with its port, which is another one for each connection: anyone who counts by address would
+ * see an attacker each time. From here on an address is an address.
  */
 function dropForwardedPorts({ headers }: IncomingMessage): void {
   const forwarded = headers['x-forwarded-for'];
@@ -29,7 +29,7 @@ function plainAddress(given: string): string {
   return ipv4 ?? ipv6 ?? given.trim();
 }
 
-interface DoorDependencies {
+interface LoadSheddingDependencies {
   readonly groups: RouteGroups;
   /** Whether the process has more to do than it can. */
   readonly isLate: () => boolean;
@@ -38,8 +38,8 @@ interface DoorDependencies {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the door knows of an address before anybody is asked in. */
-interface Known {
+/** What load shedding knows of an address before anybody is asked in. */
+interface KnownRoute {
   readonly route: string;
   readonly group: RouteGroup;
 }
@@ -47,7 +47,7 @@ interface Known {
 const lateRetryAfterS = 5;
 
 /**
- * Stands before the gate and turns away whom the gate would turn away for want of a place. There a refusal costs half as
+ * Stands before access control and turns away whom access control would turn away for want of a slot. There a domain error costs half as
  * much as serving a call: when thousands a second are told to come back and come back at once, the process would do
  * little else. Here it costs a look into a table and a few lines written by hand.
  *
@@ -55,17 +55,17 @@ const lateRetryAfterS = 5;
  * that ask again without a pause get one: otherwise they would take the processor from those inside, by being refused
  * and by being read.
  */
-export function addDoor(app: FastifyInstance, dependencies: DoorDependencies): void {
+export function addLoadShedding(app: FastifyInstance, dependencies: LoadSheddingDependencies): void {
   const { groups, isLate, metrics, corsOrigins, headers } = dependencies;
-  const known = new Map<string, Known>();
+  const known = new Map<string, KnownRoute>();
   app.addHook('onRoute', ({ method, url, config }) => {
     const group = config?.group && groups[config.group];
-    if (!group?.places) return;
+    if (!group?.slots) return;
     for (const each of [method].flat()) known.set(`${each} ${url}`, { route: config?.label ?? url, group });
   });
 
   const delay = createDelay(app);
-  const count = countRefusals(app);
+  const count = countRefused(app);
   function turnsAway(request: IncomingMessage, response: ServerResponse): boolean {
     const address = known.get(`${request.method} ${request.url?.split('?', 1)[0]}`);
     if (!address) return false;
@@ -92,37 +92,37 @@ export function addDoor(app: FastifyInstance, dependencies: DoorDependencies): v
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
 
-/** Nothing where the request may go on to the gate. */
-function waitOf({ places, answersWhenLate }: RouteGroup, isLate: boolean): number | undefined {
+/** Nothing where the request may go on to access control. */
+function waitOf({ slots, answersWhenLate }: RouteGroup, isLate: boolean): number | undefined {
   if (isLate && !answersWhenLate) return lateRetryAfterS;
-  return places?.isFull() ? places.retryAfterS : undefined;
+  return slots?.isFull() ? slots.retryAfterS : undefined;
 }
 
-interface ByHand extends Pick<DoorDependencies, 'corsOrigins' | 'headers'> {
+interface ByHand extends Pick<LoadSheddingDependencies, 'corsOrigins' | 'headers'> {
   readonly retryAfterS: number;
   readonly isStopping: boolean;
 }
 
 /** The same shape as every failure, with the same headers. */
-function answerByHand(request: IncomingMessage, response: ServerResponse, told: ByHand): void {
+function answerByHand(request: IncomingMessage, response: ServerResponse, answer: ByHand): void {
   const id = requestIdOf(request);
   const lang = /[?&]lang=(\w+)/.exec(request.url ?? '')?.[1];
   const body = bodies[languageOf({ query: { lang }, headers: request.headers })].replace(idMark, id);
   response
     .writeHead(503, {
-      ...told.headers,
+      ...answer.headers,
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
-      'retry-after': String(told.retryAfterS),
+      'retry-after': String(answer.retryAfterS),
       [requestIdHeader]: id,
-      ...readableBy(request.headers.origin, told.corsOrigins),
-      ...(told.isStopping && { connection: 'close' }),
+      ...readableBy(request.headers.origin, answer.corsOrigins),
+      ...(answer.isStopping && { connection: 'close' }),
     })
     .end(body);
 }
 
 const idMark = '{id}';
-const unavailable = new CallError(errorCodes.unavailable);
+const unavailable = new EndpointError(errorCodes.unavailable);
 const bodies = Object.fromEntries(
   languages.map((language) => [language, JSON.stringify(errorBodyOf(unavailable, language, idMark))]),
 ) as Readonly<Record<Language, string>>;
@@ -130,7 +130,7 @@ const bodies = Object.fromEntries(
 const reportEveryMs = 1_000;
 
 /** One line a second says how many were turned away: a line for each would cost more than turning them away. */
-function countRefusals(app: FastifyInstance): () => void {
+function countRefused(app: FastifyInstance): () => void {
   let refused = 0;
   return () => {
     refused += 1;

@@ -21,11 +21,11 @@ test('sign-ins beyond what a second of work holds are turned away before the dat
   const shed = answers.filter(({ status }) => status === 503);
   expect(shed.length).toBeGreaterThan(0);
   for (const { headers } of shed) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  const judged = answers.filter(({ status }) => status === 400);
-  expect(judged.length).toBeGreaterThan(0);
-  expect(judged.length + shed.length).toBe(60);
+  const evaluated = answers.filter(({ status }) => status === 400);
+  expect(evaluated.length).toBeGreaterThan(0);
+  expect(evaluated.length + shed.length).toBe(60);
   // Who was turned away was not even counted.
-  expect((await countTries()) - triesBefore).toBe(judged.length);
+  expect((await countTries()) - triesBefore).toBe(evaluated.length);
 });
 
 async function countTries(): Promise<number> {

@@ -3,10 +3,10 @@ import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { networkOf } from '../../network.ts';
 import type { Settings } from '../../settings.ts';
-import { CallError } from '../endpoints/call-error.ts';
+import { EndpointError } from '../endpoints/endpoint-error.ts';
 import { deviceTokenOf } from './device-cookie.ts';
 import type { GenuineTokens } from './genuine-tokens.ts';
-import { customerIdOf, type Holder, tokenOf } from './guard.ts';
+import { customerIdOf, type Principal, tokenOf } from './guard.ts';
 import { createSlowLane } from './slow-lane.ts';
 
 /** Routes that share one count. */
@@ -49,7 +49,7 @@ export async function createRateLimits(
     timeWindow: 60_000,
     // Many customers of one mobile network share an address: remember enough of them to be fair.
     cache: 20_000,
-    errorResponseBuilder: () => new CallError(errorCodes.tooManyRequests),
+    errorResponseBuilder: () => new EndpointError(errorCodes.tooManyRequests),
   });
   const whoOf = createWho(settings, genuine);
   const of = (max: number) => groupHook(app, max, whoOf);
@@ -133,16 +133,16 @@ function countOf(app: FastifyInstance, max: number, keyGenerator: (request: Fast
   return async (request) => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
-    throw new CallError(errorCodes.tooManyRequests, { headers: { 'retry-after': String(counted.ttlInSeconds) } });
+    throw new EndpointError(errorCodes.tooManyRequests, { headers: { 'retry-after': String(counted.ttlInSeconds) } });
   };
 }
 
 function limitOfPeople(app: FastifyInstance, settings: Settings): Count {
-  const countCustomer = countOf(app, settings.customerPerMinute, ({ holder }) => customerIdOf(holder) ?? '');
-  const countStaff = countOf(app, settings.staffPerMinute, ({ holder }) => staffIdOf(holder) ?? '');
-  return (request) => (staffIdOf(request.holder) ? countStaff : countCustomer)(request);
+  const countCustomer = countOf(app, settings.customerPerMinute, ({ principal }) => customerIdOf(principal) ?? '');
+  const countStaff = countOf(app, settings.staffPerMinute, ({ principal }) => staffIdOf(principal) ?? '');
+  return (request) => (staffIdOf(request.principal) ? countStaff : countCustomer)(request);
 }
 
-function staffIdOf(holder: Holder | undefined): string | undefined {
-  return holder?.kind === 'staff' ? holder.staffId : undefined;
+function staffIdOf(principal: Principal | undefined): string | undefined {
+  return principal?.kind === 'staff' ? principal.staffId : undefined;
 }

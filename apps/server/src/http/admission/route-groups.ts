@@ -1,14 +1,14 @@
-import type { Caller } from '@taga/contract';
+import type { AllowedRole } from '@taga/contract';
 import { maxFileBytes } from '@taga/contract/constants';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Settings } from '../../settings.ts';
-import { createOwnPlaces, createPlaces, type OwnPlaces, type Places } from './concurrency-slots.ts';
+import { type CustomerSlots, createCustomerSlots, createSlots, type Slots } from './concurrency-slots.ts';
 import type { LimitGroup } from './rate-limits.ts';
 
-/** What every route says of itself, whoever registers it. The gate enforces it. */
+/** What every route says of itself, no matter who registers it. Access control enforces it. */
 export interface RouteDeclaration {
   /** Who may call the route. */
-  readonly callers: readonly Caller[];
+  readonly allowedRoles: readonly AllowedRole[];
   /** How much it may take, and how long. */
   readonly group: keyof RouteGroups;
   /** Which count its requests add to, if not that of the group. */
@@ -32,10 +32,10 @@ export interface RouteGroup {
   /** How long the answer may take once the request is there. */
   readonly answerTimeoutMs: number;
   /** How many requests are worked on at once. Without any the group is never full. */
-  readonly places?: Places;
+  readonly slots?: Slots;
   /** How many of them one customer may have. */
-  readonly ownPlaces?: OwnPlaces;
-  /** Whether a request takes its place, and shows its token, before its body is read. */
+  readonly customerSlots?: CustomerSlots;
+  /** Whether a request takes its slot, and shows its token, before its body is read. */
   readonly entersBeforeBody?: boolean;
   readonly limit?: LimitGroup;
   readonly contentPolicy?: string;
@@ -71,16 +71,16 @@ export function createRouteGroups(settings: Settings, passwordCapacity: Password
   };
   const call = { contentPolicy: dataOnly, closesForMaintenance: true };
   return {
-    /** Small and quick. A place is taken when the body is there: nobody waits for a slow client. */
-    calls: { ...ordinary, ...call, limit: 'calls', places: createPlaces(settings.maxCallsInFlight, 1) },
+    /** Small and quick. A slot is taken when the body is there: nobody waits for a slow client. */
+    calls: { ...ordinary, ...call, limit: 'calls', slots: createSlots(settings.maxCallsInFlight, 1) },
     /**
-     * A password takes a core for a tenth of a second. Whoever would have to wait for theirs longer than a second is
+     * A password takes a core for a tenth of a second. Anyone who would have to wait for theirs longer than a second is
      * turned away before anything is asked of the database, and never takes the place of another call.
      */
-    passwords: { ...ordinary, ...call, limit: 'signIn', places: createPlaces(passwordCapacity, 2) },
+    passwords: { ...ordinary, ...call, limit: 'signIn', slots: createSlots(passwordCapacity, 2) },
     /**
-     * A file from a weak network takes minutes, and megabytes of memory while it arrives. Its places are its own, so
-     * that it may hold one from its first byte without anybody else waiting; strangers are refused before they send it.
+     * A file from a weak network takes minutes, and megabytes of memory while it arrives. Its slots are its own, so
+     * that it may hold one from its first byte without anybody else waiting; attackers are refused before they send it.
      */
     uploads: {
       ...ordinary,
@@ -88,8 +88,8 @@ export function createRouteGroups(settings: Settings, passwordCapacity: Password
       bodyLimitBytes: uploadBodyLimitBytes,
       arrivalTimeoutMs: settings.uploadTimeoutMs,
       limit: 'uploads',
-      places: createPlaces(settings.maxUploadsInFlight, 5),
-      ownPlaces: createOwnPlaces(Math.ceil(settings.maxUploadsInFlight / 2), 5),
+      slots: createSlots(settings.maxUploadsInFlight, 5),
+      customerSlots: createCustomerSlots(Math.ceil(settings.maxUploadsInFlight / 2), 5),
       entersBeforeBody: true,
     },
     /** A file in parts goes from the network to the disk: many at once need no memory to speak of. */
@@ -98,8 +98,8 @@ export function createRouteGroups(settings: Settings, passwordCapacity: Password
       ...call,
       arrivalTimeoutMs: settings.uploadTimeoutMs,
       limit: 'calls',
-      places: createPlaces(settings.maxUploadsInFlight * 8, 5),
-      ownPlaces: createOwnPlaces(settings.maxUploadsInFlight, 5),
+      slots: createSlots(settings.maxUploadsInFlight * 8, 5),
+      customerSlots: createCustomerSlots(settings.maxUploadsInFlight, 5),
       entersBeforeBody: true,
     },
     /** Pages and files: from memory or disk, without a query. */
@@ -118,7 +118,7 @@ export function requireDeclarations(app: FastifyInstance, groups: RouteGroups): 
     if (group) route.bodyLimit = Math.max(groups[group].bodyLimitBytes, maxBodyBytes);
   });
   app.addHook('onReady', async () => {
-    const silent = routes.filter(({ config }) => !config?.callers?.length || !config.group);
+    const silent = routes.filter(({ config }) => !config?.allowedRoles?.length || !config.group);
     if (silent.length === 0) return;
     const names = silent.map((route) => `${route.method} ${route.url}`).join(', ');
     throw new Error(`These routes do not declare who may call them and which group they belong to: ${names}`);

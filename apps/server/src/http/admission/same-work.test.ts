@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createCustomers, type TestCustomer, wrongPassword } from '../../modules/access/sessions/testing/customers.ts';
-import { claimOf, type Draft, nrcDraft } from '../../modules/customers/registration/testing/drafts.ts';
+import { type Draft, detailsOf, nrcDraft } from '../../modules/customers/registration/testing/drafts.ts';
 import {
   createClock,
   createSignUpClient,
@@ -52,7 +52,7 @@ const reset = (step: string, id: string, more: object = {}) =>
   visitorCall(`auth/forget_pwd${step}`, { LOGIN_ID: id, LoginId: id, ...more });
 const guess = { ClientCode: 'ONB', ReferenceNo: 'A'.repeat(22), OTPCode: '123456' };
 const signUp = (step: string, draft: Draft, more: object = {}) =>
-  signUps.call(step, { ...claimOf(draft), RECORD_STAT: 'ACTIVE', ...more });
+  signUps.call(step, { ...detailsOf(draft), RECORD_STAT: 'ACTIVE', ...more });
 const proof = { OTPREFNO: 'reference', OTPCODE: '123456', CLIENTCODE: 'ONBO' };
 const both = (what: string, ask: (id: string) => Promise<Response>, times?: number): Compared => ({
   what,

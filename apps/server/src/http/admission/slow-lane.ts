@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CallError } from '../endpoints/call-error.ts';
+import { EndpointError } from '../endpoints/endpoint-error.ts';
 
 const stepMs = 10;
 const mostMs = 5_000;
-/** What waits holds no place, only a few kilobytes; beyond this nobody waits. */
+/** What waits holds no slot, only a few kilobytes; beyond this nobody waits. */
 const mostWaiting = 2_000;
 
 /** How long the n-th of a minute waits: after some that are free each longer than the one before, up to a limit. */
@@ -27,7 +27,7 @@ export function createSlowLane(
     const waitMs = counted.isAllowed ? 0 : waitInSlowLane(max - counted.remaining, freeOfCharge);
     if (waitMs === 0) return;
     if (waiting >= mostWaiting) {
-      throw new CallError(errorCodes.tooManyRequests, { headers: { 'retry-after': String(mostMs / 1_000) } });
+      throw new EndpointError(errorCodes.tooManyRequests, { headers: { 'retry-after': String(mostMs / 1_000) } });
     }
     waiting += 1;
     await sleep(waitMs, undefined, { ref: false });

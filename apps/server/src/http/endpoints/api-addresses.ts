@@ -1,7 +1,7 @@
 import { type Base, errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteDeclaration } from '../admission/route-groups.ts';
-import { CallError } from './call-error.ts';
+import { EndpointError } from './endpoint-error.ts';
 import { sendError } from './error-answer.ts';
 
 /** Below these are calls: the answer is never a page, whatever is asked for. */
@@ -14,7 +14,7 @@ export function isApiPath(path: string): boolean {
 
 /** An address that nobody has is 404; one that others use is 405 with the methods it takes. */
 export function answerUnknownAddresses(app: FastifyInstance): void {
-  const config: RouteDeclaration = { callers: ['anyone'], group: 'pages' };
+  const config: RouteDeclaration = { allowedRoles: ['anyone'], group: 'pages' };
   const refuse = async (request: FastifyRequest) => {
     throw unknownAddress(request.method, apiMethodsAt(app, pathOf(request)));
   };
@@ -29,16 +29,16 @@ export function answerUnknownAddresses(app: FastifyInstance): void {
   });
 }
 
-function unknownAddress(method: string, methods: readonly string[]): CallError {
-  if (methods.length === 0) return new CallError(errorCodes.notFound);
-  return new CallError(errorCodes.methodNotAllowed, {
+function unknownAddress(method: string, methods: readonly string[]): EndpointError {
+  if (methods.length === 0) return new EndpointError(errorCodes.notFound);
+  return new EndpointError(errorCodes.methodNotAllowed, {
     headers: { allow: methods.join(', ') },
     details: [{ code: errorCodes.methodNotAllowed, values: { method } }],
   });
 }
 
 function apiMethodsAt(app: FastifyInstance, path: string): string[] {
-  // The roots themselves answer every method with this refusal, which is no method at all.
+  // The roots themselves answer every method with this domain error, which is no method at all.
   if (path.includes('*') || apiRoots.includes(path)) return [];
   return app.supportedMethods.filter((method) => app.hasRoute({ method: method as 'GET', url: path }));
 }

@@ -1,8 +1,8 @@
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domain-error.ts';
 import { createBase64Decoder } from './base64-decoder.ts';
-import { CallError } from './call-error.ts';
+import { EndpointError } from './endpoint-error.ts';
 import { createFileTaker, type JsonWithFile } from './file-in-json.ts';
 import { piecesOfBody } from './pieces-of-body.ts';
 
@@ -30,7 +30,7 @@ async function readJson(request: FastifyRequest, field: string): Promise<string>
   let bytes = 0;
   for await (const piece of arriving(request)) {
     bytes += piece.length;
-    if (Math.max(bytes, announced) > bodyLimit) throw new CallError(errorCodes.bodyTooLarge);
+    if (Math.max(bytes, announced) > bodyLimit) throw new EndpointError(errorCodes.bodyTooLarge);
     taker.add(piece);
   }
   const { text, ...fileInBody } = taker.end();
@@ -38,19 +38,19 @@ async function readJson(request: FastifyRequest, field: string): Promise<string>
   return text;
 }
 
-/** Whoever goes away in the middle has sent no JSON. */
+/** Anyone who goes away in the middle has sent no JSON. */
 async function* arriving({ raw }: FastifyRequest): AsyncGenerator<Buffer> {
   try {
     yield* piecesOfBody(raw);
   } catch (cause) {
-    throw new CallError(errorCodes.badJson, { cause });
+    throw new EndpointError(errorCodes.badJson, { cause });
   }
 }
 
 /** The bytes of a field that holds base64, whether they were taken out of the body or stand in it. */
 export function bytesOf({ fileInBody }: FastifyRequest, text: string): Buffer {
   const bytes = fileInBody?.mark === text ? fileInBody.file : decode(text);
-  if (!bytes) throw new Refusal(errorCodes.fileUnreadable);
+  if (!bytes) throw new DomainError(errorCodes.fileUnreadable);
   return bytes;
 }
 

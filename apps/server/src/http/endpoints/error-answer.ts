@@ -2,7 +2,7 @@ import { type ErrorBody, errorCodes } from '@taga/contract';
 import type { Language } from '@taga/i18n';
 import { type ErrorMessageId, serverText } from '@taga/i18n/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallError, ErrorDetail } from './call-error.ts';
+import type { EndpointError, ErrorDetail } from './endpoint-error.ts';
 import { fieldWords } from './field-words.ts';
 import { languageOf } from './language.ts';
 import { requestIdHeader } from './request-id.ts';
@@ -17,7 +17,7 @@ const messageByStatus: Readonly<Record<number, ErrorMessageId>> = {
 };
 
 /** The one shape of every failure. From 500 on a caller gets a message and the id, and nothing else. */
-export function errorBodyOf(error: CallError, language: Language, requestId: string, retryAfterS = 0): ErrorBody {
+export function errorBodyOf(error: EndpointError, language: Language, requestId: string, retryAfterS = 0): ErrorBody {
   const text = serverText(language);
   const isOurs = error.status >= 500;
   const message = isOurs ? `errors.${error.code}` : (messageByStatus[error.status] ?? 'errors.message.checkRequest');
@@ -54,7 +54,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
     .headers({ ...error.headers, [requestIdHeader]: request.id, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify);
-  // The refusal names it, or the limit that was reached has set it already.
+  // The domain error names it, or the limit that was reached has set it already.
   const retryAfterS = Number(reply.getHeader('retry-after') ?? 0);
   return reply.send(errorBodyOf(error, languageOf(request), request.id, retryAfterS));
 }

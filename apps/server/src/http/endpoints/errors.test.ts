@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { defineCall, errorBody } from '@taga/contract';
+import { defineEndpoint, errorBody } from '@taga/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { expectError } from '../../testing/expect-error.ts';
@@ -16,10 +16,16 @@ const event = {
 };
 
 /** Calls that misbehave as no real one should, to see what the caller is told. */
-const probe = { base: 'api', method: 'GET', callers: ['anyone'], summary: 'A probe', answer: z.object({}) } as const;
-const failing = defineCall({ ...probe, id: 'fail', path: '/probe/fail' });
-const hanging = defineCall({ ...probe, id: 'hang', path: '/probe/hang' });
-const lying = defineCall({ ...probe, id: 'lie', path: '/probe/lie', answer: z.object({ promised: z.string() }) });
+const probe = {
+  base: 'api',
+  method: 'GET',
+  allowedRoles: ['anyone'],
+  summary: 'A probe',
+  answer: z.object({}),
+} as const;
+const failing = defineEndpoint({ ...probe, id: 'fail', path: '/probe/fail' });
+const hanging = defineEndpoint({ ...probe, id: 'hang', path: '/probe/hang' });
+const lying = defineEndpoint({ ...probe, id: 'lie', path: '/probe/lie', answer: z.object({ promised: z.string() }) });
 const probes = [
   implement(failing, 'calls', () => {
     throw new Error('select * from customers where name = "Daw Mya"');
@@ -34,7 +40,7 @@ beforeAll(async () => {
   server = await startTestServer();
   misbehaving = await startTestServer(
     { ANSWER_TIMEOUT_MS: '300', REQUEST_TIMEOUT_MS: '500' },
-    { calls: [failing, hanging, lying], implementations: probes },
+    { endpoints: [failing, hanging, lying], implementations: probes },
   );
 });
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import { errorCodes } from '@taga/contract';
-import { allCalls } from '@taga/contract/calls';
+import { allEndpoints } from '@taga/contract/endpoints';
 import { languages } from '@taga/i18n';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domain-error.ts';
 import { errorBodyOf } from './error-answer.ts';
 import { fieldWords } from './field-words.ts';
 import { translateError } from './translate-error.ts';
@@ -31,13 +31,13 @@ function pathsOf(schema: Schema | undefined, path: readonly string[] = []): stri
 
 const everyField = [
   ...new Set(
-    allCalls.flatMap(({ body, query }) => [body, query].flatMap((schema) => pathsOf(schema as Schema | undefined))),
+    allEndpoints.flatMap(({ body, query }) => [body, query].flatMap((schema) => pathsOf(schema as Schema | undefined))),
   ),
 ];
 
 /** What a person is told about a field, in both languages. */
-function toldAbout(field: string): string[] {
-  const error = translateError(new Refusal(errorCodes.invalidField, { fields: [field] }));
+function messagesAbout(field: string): string[] {
+  const error = translateError(new DomainError(errorCodes.invalidField, { fields: [field] }));
   return languages.flatMap((language) => {
     const { Message, Details } = errorBodyOf(error, language, 'id').Error;
     expect(Details).toMatchObject([{ ErrorCode: 'TG1001', Field: field }]);
@@ -53,14 +53,14 @@ test('the contract has fields to tell about', () => {
 
 test.each(everyField)('no word of the wire is said about %s: it is named for programs alone', (field) => {
   const names = field.split('.').filter((name) => /[A-Z_]/.test(name) || name.length > 8);
-  for (const words of toldAbout(field)) {
+  for (const words of messagesAbout(field)) {
     for (const name of names) expect(words).not.toMatch(new RegExp(`\\b${name}\\b`));
     expect(words).not.toMatch(/[A-Z]+_[A-Z]|[a-z][A-Z]|\{|\w\.\w/);
   }
 });
 
 test('a field that a screen asks for is called as on the screen', () => {
-  expect(toldAbout('UID_VALUE')).toContain('Please check “Your ID”.');
-  expect(toldAbout('CUR_TOWNSHIP')).toContain('Please check “Current address”.');
+  expect(messagesAbout('UID_VALUE')).toContain('Please check “Your ID”.');
+  expect(messagesAbout('CUR_TOWNSHIP')).toContain('Please check “Current address”.');
   expect(fieldWords('browser.name')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { allCalls } from '@taga/contract/calls';
 import { staffRoles } from '@taga/contract/constants';
+import { allEndpoints } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type DeskServer, startDeskServer } from '../../testing/desk-server.ts';
@@ -36,10 +36,10 @@ const forged = [
   ]),
 ];
 
-const paged = allCalls.filter(({ body }) => body instanceof z.ZodMiniObject && 'cursor' in body.shape);
+const paged = allEndpoints.filter(({ body }) => body instanceof z.ZodMiniObject && 'cursor' in body.shape);
 
 test('every list that goes on from a cursor is walked here', () => {
-  expect(paged.map((call) => call.id).sort()).toEqual([
+  expect(paged.map((endpoint) => endpoint.id).sort()).toEqual([
     'listBroadcasts',
     'listCardApplications',
     'listCases',
@@ -48,12 +48,12 @@ test('every list that goes on from a cursor is walked here', () => {
   ]);
 });
 
-test.each(paged.map((call) => [call.id, call] as const))(
+test.each(paged.map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s refuses a cursor that is none of ours as it refuses any wrong field',
-  async (_, call) => {
-    const role = staffRoles.find((each) => call.callers.includes(each)) ?? 'administrator';
+  async (_, endpoint) => {
+    const role = staffRoles.find((each) => endpoint.allowedRoles.includes(each)) ?? 'administrator';
     for (const cursor of forged) {
-      const answer = await server.desk(role, call.path.replace('/desk', ''), { cursor });
+      const answer = await server.desk(role, endpoint.path.replace('/desk', ''), { cursor });
       const { Details } = await expectError(answer, { status: 400, codes: ['TG1001'] });
       expect(Details[0]?.Field).toBe('cursor');
     }

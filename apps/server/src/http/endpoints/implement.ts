@@ -1,25 +1,25 @@
 import {
+  type AllowedRole,
   type AnswerOf,
   type BodyOf,
-  type Call,
-  type Caller,
   definitionOf,
+  type Endpoint,
   isForStaff,
   type QueryOf,
 } from '@taga/contract';
 import type { Language } from '@taga/i18n';
 import * as z from 'zod/mini';
 import type { DeviceCookie } from '../admission/device-cookie.ts';
-import type { CustomerHolder, Holder, PhoneHolder, StaffHolder } from '../admission/guard.ts';
+import type { CustomerPrincipal, PhonePrincipal, Principal, StaffPrincipal } from '../admission/guard.ts';
 import type { LimitGroup } from '../admission/rate-limits.ts';
 import { createFixedAnswer, type FixedAnswer } from './fixed-answer.ts';
 
-export interface CallInput<Body = unknown, Query = unknown> {
+export interface EndpointInput<Body = unknown, Query = unknown> {
   readonly body: Body;
   readonly query: Query;
   readonly language: Language;
   /** Nobody for calls that are for anyone. */
-  readonly holder: Holder | undefined;
+  readonly principal: Principal | undefined;
   readonly userAgent: string | undefined;
   readonly deviceCookie: DeviceCookie;
   /** What the caller showed to get in, if anything. */
@@ -28,7 +28,7 @@ export interface CallInput<Body = unknown, Query = unknown> {
   readonly clientAddress: string;
   /** For a token that the answer gives: who brings it counts by it from now on, and not by the address. */
   readonly noteIssued: (token: string, isAnonymous?: boolean) => void;
-  /** Waits before the answer, at nobody's expense: the request no longer holds a place. */
+  /** Waits before the answer, at nobody's expense: the request no longer holds a slot. */
   readonly answerLater: (waitMs: number) => Promise<void>;
   /** Counts an exchange of tokens for the token that it brings. Refuses too many. */
   readonly countRefresh: (token: string) => Promise<void>;
@@ -36,63 +36,71 @@ export interface CallInput<Body = unknown, Query = unknown> {
   readonly bytesOf: (text: string) => Buffer;
 }
 
-interface HeldCallInput<Body, Query, Known extends Holder> extends CallInput<Body, Query> {
-  readonly holder: Known;
+interface HeldEndpointInput<Body, Query, KnownPrincipal extends Principal> extends EndpointInput<Body, Query> {
+  readonly principal: KnownPrincipal;
 }
 
-type Handle<C extends Call, Known extends Holder> = (
-  input: HeldCallInput<BodyOf<C>, QueryOf<C>, Known>,
+type Handle<C extends Endpoint, KnownPrincipal extends Principal> = (
+  input: HeldEndpointInput<BodyOf<C>, QueryOf<C>, KnownPrincipal>,
 ) => AnswerOf<C> | Promise<AnswerOf<C>>;
 
 /** A call of the contract together with what the server does for it. */
 export interface Implementation {
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   readonly limit: LimitGroup;
-  readonly handle: (input: CallInput) => unknown;
+  readonly handle: (input: EndpointInput) => unknown;
   /** Where the answer is always the same. */
   readonly fixed?: FixedAnswer;
 }
 
 /** Ties a handler to its call; body, query and answer have the types the contract gives them. */
-export function implement<C extends Call>(
-  call: C,
+export function implement<C extends Endpoint>(
+  endpoint: C,
   limit: LimitGroup,
-  handle: (input: CallInput<BodyOf<C>, QueryOf<C>>) => AnswerOf<C> | Promise<AnswerOf<C>>,
+  handle: (input: EndpointInput<BodyOf<C>, QueryOf<C>>) => AnswerOf<C> | Promise<AnswerOf<C>>,
 ): Implementation {
   // The route validates body and query against the call's own schemas before it hands them over.
-  return { call, limit, handle: (input) => handle(input as CallInput<BodyOf<C>, QueryOf<C>>) };
+  return { endpoint, limit, handle: (input) => handle(input as EndpointInput<BodyOf<C>, QueryOf<C>>) };
 }
 
 /** The same answer for everybody, checked against the contract and written once. */
-export function implementFixed<C extends Call>(call: C, limit: LimitGroup, answer: AnswerOf<C>): Implementation {
+export function implementFixed<C extends Endpoint>(
+  endpoint: C,
+  limit: LimitGroup,
+  answer: AnswerOf<C>,
+): Implementation {
   return {
-    call,
+    endpoint,
     limit,
     handle: () => answer,
-    fixed: createFixedAnswer(() => z.parse(definitionOf(call).answer, answer)),
+    fixed: createFixedAnswer(() => z.parse(definitionOf(endpoint).answer, answer)),
   };
 }
 
 /** The same where all callers are of kinds that the handler knows what to do with. */
-function implementFor<Known extends Holder>(...kinds: readonly Known['kind'][]) {
-  return <C extends Call>(call: C, limit: LimitGroup, handle: Handle<C, Known>): Implementation => {
-    if (call.callers.some((caller) => !(kinds as readonly string[]).includes(kindOf(caller)))) {
-      throw new Error(`${call.id} is not for ${kinds.join(' or ')} alone.`);
+function implementFor<KnownPrincipal extends Principal>(...kinds: readonly KnownPrincipal['kind'][]) {
+  return <C extends Endpoint>(endpoint: C, limit: LimitGroup, handle: Handle<C, KnownPrincipal>): Implementation => {
+    if (endpoint.allowedRoles.some((allowedRole) => !(kinds as readonly string[]).includes(kindOf(allowedRole)))) {
+      throw new Error(`${endpoint.id} is not for ${kinds.join(' or ')} alone.`);
     }
-    return { call, limit, handle: (input) => handle(input as HeldCallInput<BodyOf<C>, QueryOf<C>, Known>) };
+    return {
+      endpoint,
+      limit,
+      handle: (input) => handle(input as HeldEndpointInput<BodyOf<C>, QueryOf<C>, KnownPrincipal>),
+    };
   };
 }
 
-/** Whoever holds a role is staff. */
-function kindOf(caller: Caller): string {
-  return isForStaff({ callers: [caller] }) ? 'staff' : caller;
+/** Anyone who holds a role is staff. */
+function kindOf(allowedRole: AllowedRole): string {
+  return isForStaff({ allowedRoles: [allowedRole] }) ? 'staff' : allowedRole;
 }
 
 /** For calls of customers alone: the handler knows which customer asks. */
-export const implementForCustomers = implementFor<CustomerHolder>('customer');
+export const implementForCustomers = implementFor<CustomerPrincipal>('customer');
 /** For calls of phones alone: the handler knows for which application. */
-export const implementForPhones = implementFor<PhoneHolder>('phone');
+export const implementForPhones = implementFor<PhonePrincipal>('phone');
 /** For calls of both: what a phone asks for must be for its application. */
-export const implementForApplicants = implementFor<CustomerHolder | PhoneHolder>('customer', 'phone');
+export const implementForApplicants = implementFor<CustomerPrincipal | PhonePrincipal>('customer', 'phone');
 /** For calls of the desk: the handler knows which member of staff asks, and in which roles. */
-export const implementForStaff = implementFor<StaffHolder>('staff');
+export const implementForStaff = implementFor<StaffPrincipal>('staff');

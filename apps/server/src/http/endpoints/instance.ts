@@ -20,12 +20,12 @@ export function createInstance(settings: Settings, log: Logger): FastifyInstance
     genReqId: requestIdOf,
     trustProxy: settings.trustProxy,
     bodyLimit: settings.bodyLimitBytes,
-    // Before its headers are there nobody knows whether a request is an upload; then the gate counts the time.
+    // Before its headers are there nobody knows whether a request is an upload; then access control counts the time.
     requestTimeout: Math.max(requestTimeoutMs, uploadTimeoutMs),
     http: {
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: timeoutCheckIntervalMs,
-      // The gate does it, and answers as it does with every other fault of a request.
+      // Access control does it, and answers as it does with every other fault of a request.
       requireHostHeader: false,
     },
     // What arrives on an open connection while the server stops is still served.

@@ -1,4 +1,4 @@
-import { defineCall } from '@taga/contract';
+import { defineEndpoint } from '@taga/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -9,12 +9,12 @@ const canaries = ['DawMyaCanary', '09420555777', '12KAMAYA555777', 'canary@mail.
 const [name = '', phone = '', nrc = '', email = '', secret = ''] = canaries;
 
 /** Fails the way a database does, with what the customer typed in the message. */
-const failing = defineCall({
+const failing = defineEndpoint({
   id: 'fail',
   base: 'api',
   method: 'POST',
   path: '/probe/fail',
-  callers: ['anyone'],
+  allowedRoles: ['anyone'],
   summary: 'Fails',
   body: z.object({ name: z.string() }),
   answer: z.object({}),
@@ -27,7 +27,7 @@ let server: TestServer;
 let faulty: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ LOG_LEVEL: 'trace' });
-  faulty = await startTestServer({ LOG_LEVEL: 'trace' }, { calls: [failing], implementations: [fails] });
+  faulty = await startTestServer({ LOG_LEVEL: 'trace' }, { endpoints: [failing], implementations: [fails] });
 });
 afterAll(async () => {
   await server.stop();
@@ -73,7 +73,7 @@ test('no name, number, code, token or address reaches the logs or the metrics [S
   expect(ofRequests.join('')).not.toContain('127.0.0.1');
 });
 
-test('an internal error is still found: its kind and the place in the code are logged', () => {
+test('an internal error is still found: its kind and the slot in the code are logged', () => {
   const line = faulty
     .logged()
     .split('\n')

@@ -1,9 +1,9 @@
-import { type ErrorCode, errorCodes, everyCallErrors } from '@taga/contract';
-import { allCalls } from '@taga/contract/calls';
+import { type ErrorCode, errorCodes, everyEndpointErrors } from '@taga/contract';
+import { allEndpoints } from '@taga/contract/endpoints';
 import { languages } from '@taga/i18n';
 import { describe, expect, test } from 'vitest';
 import { BankUnavailable } from '../../bank/bank-errors.ts';
-import { Overloaded, Refusal, type RefusalCode } from '../../refusal.ts';
+import { DomainError, type DomainErrorCode, Overloaded } from '../../domain-error.ts';
 import { errorBodyOf } from './error-answer.ts';
 import { translateError } from './translate-error.ts';
 
@@ -13,28 +13,28 @@ const sources = import.meta.glob<string>(['../../{modules,bank,db,jobs}/**/*.ts'
   import: 'default',
 });
 
-/** Read from the text of the use cases, so that nobody who writes a new refusal has to think of this test. */
+/** Read from the text of the use cases, so that nobody who writes a new domain error has to think of this test. */
 const refused = Object.entries(sources).flatMap(([file, text]) =>
-  text.includes('new Refusal(') ? [...text.matchAll(/errorCodes\.(\w+)/g)].map(([, name]) => ({ name, file })) : [],
+  text.includes('new DomainError(') ? [...text.matchAll(/errorCodes\.(\w+)/g)].map(([, name]) => ({ name, file })) : [],
 );
 const names = [...new Set(refused.map(({ name }) => String(name)))];
 
-const told = (thrown: unknown) => {
+const answerTo = (thrown: unknown) => {
   const { code, status, headers } = translateError(thrown);
   return { code, status, headers };
 };
 
-describe('every refusal of a use case [ERR-001]', () => {
+describe('every domain error of a use case [ERR-001]', () => {
   test('is found', () => {
     expect(names).toEqual(expect.arrayContaining(['contactTaken', 'codeWrong', 'codeResendTooSoon', 'notFound']));
-    const files = Object.entries(sources).filter(([, text]) => text.includes('new Refusal('));
+    const files = Object.entries(sources).filter(([, text]) => text.includes('new DomainError('));
     for (const [file] of files) expect(refused.map((one) => one.file)).toContain(file);
   });
 
   test.each(names)('%s has its code, a status that says it is not our fault, and words in both languages', (name) => {
-    const code = errorCodes[name as keyof typeof errorCodes] as RefusalCode;
+    const code = errorCodes[name as keyof typeof errorCodes] as DomainErrorCode;
     expect(Object.keys(errorCodes)).toContain(name);
-    const error = translateError(new Refusal(code));
+    const error = translateError(new DomainError(code));
     expect(error.code).toBe(code);
     expect(error.status).toBeGreaterThanOrEqual(400);
     expect(error.status).toBeLessThan(500);
@@ -50,22 +50,22 @@ describe('every refusal of a use case [ERR-001]', () => {
 
   test.each(names)('%s is one that the contract names for a call', (name) => {
     const promised: readonly ErrorCode[] = [
-      ...everyCallErrors,
+      ...everyEndpointErrors,
       ...ofUploadsInParts,
-      ...allCalls.flatMap(({ errors = [] }) => errors),
+      ...allEndpoints.flatMap(({ errors = [] }) => errors),
     ];
     expect(promised).toContain(errorCodes[name as keyof typeof errorCodes]);
   });
 
   test('tells which fields, and when to ask again', () => {
-    const wrongFields = translateError(new Refusal(errorCodes.invalidField, { fields: ['DOB', 'UID_VALUE'] }));
+    const wrongFields = translateError(new DomainError(errorCodes.invalidField, { fields: ['DOB', 'UID_VALUE'] }));
     expect(wrongFields.details).toEqual([
       { code: 'TG1001', values: { field: 'DOB' } },
       { code: 'TG1001', values: { field: 'UID_VALUE' } },
     ]);
-    const tooSoon = translateError(new Refusal(errorCodes.codeResendTooSoon, { retryAfterS: 35 }));
+    const tooSoon = translateError(new DomainError(errorCodes.codeResendTooSoon, { retryAfterS: 35 }));
     expect(tooSoon.headers).toEqual({ 'retry-after': '35' });
-    expect(translateError(new Refusal(errorCodes.codeWrong)).headers).toEqual({});
+    expect(translateError(new DomainError(errorCodes.codeWrong)).headers).toEqual({});
   });
 });
 
@@ -76,10 +76,10 @@ describe('what fails for now may be asked for again:', () => {
     ['a database that is gone', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }), 'TG0503', 503, '5'],
     ['a database that is starting', Object.assign(new Error('not yet'), { code: '57P03' }), 'TG0503', 503, '5'],
   ])('%s', (_what, thrown, code, status, retryAfter) => {
-    expect(told(thrown)).toEqual({ code, status, headers: { 'retry-after': retryAfter } });
+    expect(answerTo(thrown)).toEqual({ code, status, headers: { 'retry-after': retryAfter } });
   });
 
   test.each([new Error('a fault of ours'), undefined, null, 'text'])('but not what nobody expected: %s', (thrown) => {
-    expect(told(thrown)).toEqual({ code: 'TG0500', status: 500, headers: {} });
+    expect(answerTo(thrown)).toEqual({ code: 'TG0500', status: 500, headers: {} });
   });
 });

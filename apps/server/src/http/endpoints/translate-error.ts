@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes } from '@taga/contract';
 import { BankRefused, BankUnavailable, type RefusalReason } from '../../bank/bank-errors.ts';
+import { DomainError, type DomainErrorFacts, Overloaded, Unanswered } from '../../domain-error.ts';
 import { FilesUnavailable } from '../../files/index.ts';
-import { Overloaded, Refusal, type RefusalFacts, Unanswered } from '../../refusal.ts';
-import { CallError } from './call-error.ts';
+import { EndpointError } from './endpoint-error.ts';
 
 /** Network failures, and the classes of SQLSTATE that say "not now" rather than "wrong": 08, 53, 57P. */
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
@@ -19,31 +19,31 @@ function isDatabaseUnavailable(error: unknown): error is Error {
 }
 
 /** Status and text follow from the code, headers and details from the facts. */
-interface Told extends RefusalFacts {
+interface WireAnswer extends DomainErrorFacts {
   readonly code: ErrorCode;
 }
 
-type Row = (thrown: unknown) => Told | undefined;
+type Row = (thrown: unknown) => WireAnswer | undefined;
 
 const retrySoonS = 5;
 
-/** What is thrown below the border, and what the caller is told. The first row that fits counts. */
+/** What is thrown below the boundary, and what the caller is told. The first row that fits counts. */
 const table: readonly Row[] = [
-  when(isA(Refusal), ({ code, facts }) => ({ code, ...facts })),
+  when(isA(DomainError), ({ code, facts }) => ({ code, ...facts })),
   when(isA(Overloaded), ({ retryAfterS }) => ({ code: errorCodes.unavailable, retryAfterS })),
   when(isA(Unanswered), () => ({ code: errorCodes.unavailable, retryAfterS: retrySoonS })),
   when(isA(FilesUnavailable), () => ({ code: errorCodes.unavailable, retryAfterS: retrySoonS })),
   when(isDatabaseUnavailable, () => ({ code: errorCodes.unavailable, retryAfterS: retrySoonS })),
   when(isA(BankUnavailable), () => ({ code: errorCodes.bankUnavailable, retryAfterS: retrySoonS })),
-  when(isA(BankRefused), ({ reason }) => ({ code: codeByBankRefusal[reason] })),
+  when(isA(BankRefused), ({ reason }) => ({ code: codeByBankReason[reason] })),
   when(isInvalid, ({ validation }) => ({ code: errorCodes.invalidField, fields: fieldsOf(validation) })),
-  when(isNamedFailure, ({ code }) => toldByName[code]),
+  when(isNamedFailure, ({ code }) => answerByName[code]),
   // What remains below 500 is a request that could not be read: broken JSON, a wrong length.
-  when(isOfCaller, () => ({ code: errorCodes.badJson })),
+  when(isOfAllowedRole, () => ({ code: errorCodes.badJson })),
 ];
 
 /** What a bank refuses, in our words where we have any. */
-const codeByBankRefusal: Readonly<Record<RefusalReason, ErrorCode>> = {
+const codeByBankReason: Readonly<Record<RefusalReason, ErrorCode>> = {
   insufficientFunds: errorCodes.insufficientBalance,
   unknownAccount: errorCodes.accountNotAllowed,
   accountClosed: errorCodes.accountNotAllowed,
@@ -62,7 +62,7 @@ const codeByBankRefusal: Readonly<Record<RefusalReason, ErrorCode>> = {
 };
 
 /** What the web server, its plugins and the database call their failures. */
-const toldByName = {
+const answerByName = {
   FST_ERR_BAD_URL: { code: errorCodes.badJson },
   FST_ERR_CTP_BODY_TOO_LARGE: { code: errorCodes.bodyTooLarge },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: errorCodes.unsupportedMediaType },
@@ -71,20 +71,20 @@ const toldByName = {
   // PostgreSQL's names for a text with a NUL character, which it cannot hold and nobody types.
   '22021': { code: errorCodes.badJson },
   '22P05': { code: errorCodes.badJson },
-} as const satisfies Readonly<Record<string, Told>>;
+} as const satisfies Readonly<Record<string, WireAnswer>>;
 
 /** Every failure becomes one we have words for; what nobody expected is an internal error. */
-export function translateError(thrown: unknown): CallError {
-  if (thrown instanceof CallError) return thrown;
+export function translateError(thrown: unknown): EndpointError {
+  if (thrown instanceof EndpointError) return thrown;
   for (const row of table) {
-    const told = row(thrown);
-    if (told) return toCallError(told, thrown);
+    const answer = row(thrown);
+    if (answer) return toEndpointError(answer, thrown);
   }
-  return new CallError(errorCodes.internal, { cause: thrown });
+  return new EndpointError(errorCodes.internal, { cause: thrown });
 }
 
-function toCallError({ code, fields, retryAfterS, values }: Told, cause: unknown): CallError {
-  return new CallError(code, {
+function toEndpointError({ code, fields, retryAfterS, values }: WireAnswer, cause: unknown): EndpointError {
+  return new EndpointError(code, {
     ...(fields && { details: fields.map((field) => ({ code, values: { field } })) }),
     ...(values && { details: [{ code, values }] }),
     ...(retryAfterS !== undefined && { headers: { 'retry-after': String(retryAfterS) } }),
@@ -92,8 +92,8 @@ function toCallError({ code, fields, retryAfterS, values }: Told, cause: unknown
   });
 }
 
-function when<Thrown>(fits: (thrown: unknown) => thrown is Thrown, tell: (thrown: Thrown) => Told): Row {
-  return (thrown) => (fits(thrown) ? tell(thrown) : undefined);
+function when<Thrown>(fits: (thrown: unknown) => thrown is Thrown, answerOf: (thrown: Thrown) => WireAnswer): Row {
+  return (thrown) => (fits(thrown) ? answerOf(thrown) : undefined);
 }
 
 function isA<Kind>(kind: abstract new (...given: never[]) => Kind): (thrown: unknown) => thrown is Kind {
@@ -116,12 +116,12 @@ function fieldsOf(problems: Invalid['validation']): string[] {
   return [...new Set(problems.map(({ instancePath }) => instancePath.split('/').filter(Boolean).join('.')))];
 }
 
-function isNamedFailure(thrown: unknown): thrown is { readonly code: keyof typeof toldByName } {
+function isNamedFailure(thrown: unknown): thrown is { readonly code: keyof typeof answerByName } {
   const { code } = (thrown ?? {}) as { code?: unknown };
-  return typeof code === 'string' && Object.hasOwn(toldByName, code);
+  return typeof code === 'string' && Object.hasOwn(answerByName, code);
 }
 
-function isOfCaller(thrown: unknown): thrown is { readonly statusCode: number } {
+function isOfAllowedRole(thrown: unknown): thrown is { readonly statusCode: number } {
   const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
 }

@@ -1,5 +1,5 @@
 import { isForStaff } from '@taga/contract';
-import { allCalls } from '@taga/contract/calls';
+import { allEndpoints } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -34,25 +34,27 @@ describe('/api/openapi.json [OPS-006]', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const defined = allCalls.flatMap(({ method, base, path, aliases = [] }) =>
+    const defined = allEndpoints.flatMap(({ method, base, path, aliases = [] }) =>
       [path, ...aliases].map((each) => `${method} /${base}${each}`),
     );
     expect(described.sort()).toEqual(defined.sort());
   });
 
   test('says for each call who may call it, what it takes and how it can fail', () => {
-    for (const call of allCalls) {
-      const operation = document.paths[`/${call.base}${call.path}`]?.[call.method.toLowerCase()];
-      expect(operation?.operationId).toBe(call.id);
+    for (const endpoint of allEndpoints) {
+      const operation = document.paths[`/${endpoint.base}${endpoint.path}`]?.[endpoint.method.toLowerCase()];
+      expect(operation?.operationId).toBe(endpoint.id);
       const schemes = operation?.security?.flatMap(Object.keys) ?? [];
       expect(schemes).toEqual(
-        isForStaff(call)
+        isForStaff(endpoint)
           ? ['staffToken']
-          : call.callers.filter((caller) => caller !== 'anyone').map((caller) => `${caller}Token`),
+          : endpoint.allowedRoles
+              .filter((allowedRole) => allowedRole !== 'anyone')
+              .map((allowedRole) => `${allowedRole}Token`),
       );
-      expect(operation?.requestBody !== undefined, call.id).toBe(call.body !== undefined);
+      expect(operation?.requestBody !== undefined, endpoint.id).toBe(endpoint.body !== undefined);
       expect(operation?.parameters?.map(({ name }) => name)).toContain('lang');
-      expect(operation?.responses['200']?.content['application/json']?.schema, call.id).toBeTypeOf('object');
+      expect(operation?.responses['200']?.content['application/json']?.schema, endpoint.id).toBeTypeOf('object');
       for (const status of ['400', '413', '429', '500', '503']) {
         expect(operation?.responses[status]?.content['application/json']?.schema).toEqual({
           $ref: '#/components/schemas/ErrorBody',

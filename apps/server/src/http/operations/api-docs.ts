@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { declareAll } from '../admission/route-groups.ts';
-import { securitySchemeOf } from '../endpoints/call-schema.ts';
+import { securitySchemeOf } from '../endpoints/endpoint-schema.ts';
 import { createFixedAnswer } from '../endpoints/fixed-answer.ts';
 import styles from './api-docs.css?raw';
 
@@ -75,7 +75,7 @@ function withLanguage(schema: FastifySchema): FastifySchema {
 }
 
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
-  declareAll(app, { callers: ['anyone'], group: 'pages', label: 'api docs', contentPolicy: docsPolicy });
+  declareAll(app, { allowedRoles: ['anyone'], group: 'pages', label: 'api docs', contentPolicy: docsPolicy });
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 200) reply.header('cache-control', oneHour);
   });

@@ -1,7 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance } from 'fastify';
 import { declareAll } from '../admission/route-groups.ts';
-import { CallError } from '../endpoints/call-error.ts';
+import { EndpointError } from '../endpoints/endpoint-error.ts';
 import type { Metrics } from './metrics.ts';
 import { isFromThisMachine } from './metrics-server.ts';
 
@@ -18,7 +18,7 @@ export function addOperations(app: FastifyInstance, metrics: Metrics, options: O
   const checkReadiness = shareWhileRunning(checkDatabase);
   const schema = { hide: true };
 
-  declareAll(app, { callers: ['anyone'], group: 'operations' });
+  declareAll(app, { allowedRoles: ['anyone'], group: 'operations' });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -26,14 +26,14 @@ export function addOperations(app: FastifyInstance, metrics: Metrics, options: O
   app.get('/healthz', { schema }, async () => ({ status: 'ok' }));
 
   app.get('/readyz', { schema }, async () => {
-    if (isStopping?.()) throw new CallError(errorCodes.unavailable, { headers: { 'retry-after': '5' } });
+    if (isStopping?.()) throw new EndpointError(errorCodes.unavailable, { headers: { 'retry-after': '5' } });
     await checkReadiness();
     return { status: 'ready' };
   });
 
   app.get('/metrics', { schema }, async ({ raw }, reply) => {
     // Who comes from elsewhere learns no more than that of an address that nobody has.
-    if (hasOwnPort || !isFromThisMachine(raw)) throw new CallError(errorCodes.notFound);
+    if (hasOwnPort || !isFromThisMachine(raw)) throw new EndpointError(errorCodes.notFound);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

@@ -29,7 +29,7 @@ interface Sites {
 /** Every address that is nobody else's is a page: of the desk below its root, of the portal everywhere else. */
 export function servePages(app: FastifyInstance, { portal, desk }: Sites, { maintenance, banner }: PageOptions): void {
   const encodeOnce = createEncoder(banner);
-  const config: RouteDeclaration = { callers: ['anyone'], group: 'pages', label: 'page' };
+  const config: RouteDeclaration = { allowedRoles: ['anyone'], group: 'pages', label: 'page' };
   app.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
     const language = pageLanguageOf(request);
     if (maintenance) {

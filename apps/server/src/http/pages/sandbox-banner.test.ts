@@ -16,7 +16,7 @@ test.each([
   ['/no-such-page', 'mm', 'သရုပ်ပြရန်သာ'],
   ['/desk', 'mm', 'သရုပ်ပြရန်သာ'],
   ['/desk/cases/A-17', 'en', 'This is a demonstration'],
-])('a sandbox that strangers may reach says so at the top of %s (%s) [SEC-014]', async (path, language, words) => {
+])('a sandbox that attackers may reach says so at the top of %s (%s) [SEC-014]', async (path, language, words) => {
   const answer = await server.get(path, { cookie: `lang=${language}` });
   const [, styles = '', said] = banner.exec(await answer.text()) ?? [];
   expect(said).toContain(words);

@@ -30,7 +30,7 @@ const forPagesOnly = [
  * outside is ever looked up on the disk. Those below `assets/` carry a hash in their name and never change.
  */
 export async function serveStaticFiles(app: FastifyInstance, clientDir: string, root = ''): Promise<void> {
-  declareAll(app, { callers: ['anyone'], group: 'pages', label: 'static file' });
+  declareAll(app, { allowedRoles: ['anyone'], group: 'pages', label: 'static file' });
   app.addHook('onSend', async ({ url }, reply) => {
     if (!partOfPage.test(url)) return;
     for (const name of forPagesOnly) {
@@ -41,7 +41,7 @@ export async function serveStaticFiles(app: FastifyInstance, clientDir: string, 
   await app.register(fastifyStatic, {
     root: clientDir,
     prefix: `${root}/`,
-    // Whoever comes second would decorate answers once more; nothing here sends a file by hand.
+    // Anyone who comes second would decorate answers once more; nothing here sends a file by hand.
     decorateReply: false,
     wildcard: false,
     index: false,

@@ -54,9 +54,9 @@ describe('the built-in verifier', { timeout: 90_000 }, () => {
   });
 
   test('refuses two different people, with a score far from the threshold [IDV-002, IDV-004]', async () => {
-    const verdict = await verifier.verify(await goodCase({ front: await frontOfCard(somebodyElse) }));
-    expect(verdict).toMatchObject({ result: 'refused', reasons: ['face-differs'] });
-    expect(verdict.scores.faceDistance).toBeGreaterThan(0.6);
+    const result = await verifier.verify(await goodCase({ front: await frontOfCard(somebodyElse) }));
+    expect(result).toMatchObject({ result: 'refused', reasons: ['face-differs'] });
+    expect(result.scores.faceDistance).toBeGreaterThan(0.6);
   });
 
   test('refuses a still photo held into the camera [IDV-002]', async () => {
@@ -76,8 +76,8 @@ describe('the built-in verifier', { timeout: 90_000 }, () => {
   });
 
   test('leaves it to a person where there is no video [IDV-007]', async () => {
-    const verdict = await verifier.verify(await goodCase({ video: undefined }));
-    expect(verdict).toMatchObject({ result: 'undecided', reasons: ['video-missing'] });
+    const result = await verifier.verify(await goodCase({ video: undefined }));
+    expect(result).toMatchObject({ result: 'undecided', reasons: ['video-missing'] });
   });
 
   test.each([
@@ -118,18 +118,18 @@ describe('the built-in verifier', { timeout: 90_000 }, () => {
     ['would unfold to 16,000 × 16,000 pixels', videoBomb],
     ['is no video', () => Buffer.from('GIF89a')],
   ])('leaves a video that %s to a person, and goes on [IDV-007]', async (_, spoil) => {
-    const verdict = await verifier.verify(await goodCase({ video: spoil(await video()) }));
-    expect(verdict).toMatchObject({ result: 'undecided', reasons: ['video-unreadable'] });
-    expect(verdict.isWorthRetrying).toBeUndefined();
+    const result = await verifier.verify(await goodCase({ video: spoil(await video()) }));
+    expect(result).toMatchObject({ result: 'undecided', reasons: ['video-unreadable'] });
+    expect(result.isWorthRetrying).toBeUndefined();
   });
 
   test('leaves it to a person where nobody asked to turn the head [IDV-007]', async () => {
-    const verdict = await verifier.verify(await goodCase({ headTurns: undefined }));
-    expect(verdict).toMatchObject({ result: 'undecided', reasons: ['turns-not-asked'] });
+    const result = await verifier.verify(await goodCase({ headTurns: undefined }));
+    expect(result).toMatchObject({ result: 'undecided', reasons: ['turns-not-asked'] });
   });
 });
 
-const nobodyLooked = { result: 'undecided', reasons: ['not-checked-yet'], isWorthRetrying: true };
+const notChecked = { result: 'undecided', reasons: ['not-checked-yet'], isWorthRetrying: true };
 
 describe('a verifier that fails says nothing about anybody [IDV-004, IDV-005, REL-004]', { timeout: 90_000 }, () => {
   test.each([
@@ -139,15 +139,15 @@ describe('a verifier that fails says nothing about anybody [IDV-004, IDV-005, RE
     ['cannot be started', 'this is no script', {}],
   ])('when it %s', async (_, does, changes) => {
     const broken = startVerifier({ script: scriptThat(does), ...changes });
-    expect(await broken.verify(await goodCase())).toEqual({ ...nobodyLooked, scores: {} });
+    expect(await broken.verify(await goodCase())).toEqual({ ...notChecked, scores: {} });
     broken.stop();
   });
 
   test('when too many wait for it', async () => {
     const busy = startVerifier({ script: scriptThat(''), maxWaiting: 1, timeoutMs: 2_000 });
     const given = await goodCase();
-    const verdicts = await Promise.all([busy.verify(given), busy.verify(given)]);
-    expect(verdicts).toEqual([expect.objectContaining(nobodyLooked), expect.objectContaining(nobodyLooked)]);
+    const results = await Promise.all([busy.verify(given), busy.verify(given)]);
+    expect(results).toEqual([expect.objectContaining(notChecked), expect.objectContaining(notChecked)]);
     busy.stop();
   });
 
@@ -158,7 +158,7 @@ describe('a verifier that fails says nothing about anybody [IDV-004, IDV-005, RE
       if (!fs.existsSync('${died}')) { fs.writeFileSync('${died}', ''); process.kill(process.pid, 'SIGKILL'); }
       process.send({ id, unreadable: 'second' });`;
     const once = startVerifier({ script: scriptThat(dieOnce) });
-    expect(await once.verify(await goodCase())).toMatchObject(nobodyLooked);
+    expect(await once.verify(await goodCase())).toMatchObject(notChecked);
     expect((await once.verify(await goodCase())).reasons).not.toContain('not-checked-yet');
     once.stop();
   });
@@ -166,8 +166,8 @@ describe('a verifier that fails says nothing about anybody [IDV-004, IDV-005, RE
 
 test('costs nothing at rest: its process ends by itself', async () => {
   const pid = join(folder, 'pid');
-  const tellPid = `require('fs').writeFileSync('${pid}', String(process.pid)); process.send({ id, unreadable: 'no' });`;
-  const rested = startVerifier({ script: scriptThat(tellPid), idleMs: 50 });
+  const writePid = `require('fs').writeFileSync('${pid}', String(process.pid)); process.send({ id, unreadable: 'no' });`;
+  const rested = startVerifier({ script: scriptThat(writePid), idleMs: 50 });
   await rested.verify(await goodCase({ video: undefined }));
   await vi.waitFor(() => expect(existsSync(`/proc/${readFileSync(pid, 'utf8')}`)).toBe(false), 10_000);
 });

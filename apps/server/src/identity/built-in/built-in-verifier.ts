@@ -1,10 +1,10 @@
+import { Overloaded } from '../../domain-error.ts';
 import { type MediaProcess, MediaProcessEnded, Unreadable } from '../../media/index.ts';
-import { Overloaded } from '../../refusal.ts';
-import { type IdentityCase, type IdentityVerifier, notCheckedYet, type Verdict } from '../identity-verifier.ts';
+import { type IdentityCase, type IdentityResult, type IdentityVerifier, notCheckedYet } from '../identity-verifier.ts';
+import { evaluatePassport } from './evaluate-passport.ts';
+import { evaluatePhoto } from './evaluate-photo.ts';
+import { evaluateVideo } from './evaluate-video.ts';
 import { addFindings, type Finding, found, type Limits } from './finding.ts';
-import { judgePassport } from './judge-passport.ts';
-import { judgePhoto } from './judge-photo.ts';
-import { judgeVideo } from './judge-video.ts';
 
 interface BuiltInOptions {
   /** A process of its own, so that a check holds up no upload. */
@@ -22,20 +22,20 @@ export function createBuiltInVerifier({ media, timeoutMs, limits }: BuiltInOptio
   };
 }
 
-async function verify(given: IdentityCase, media: MediaProcess, limits: Limits): Promise<Verdict> {
+async function verify(given: IdentityCase, media: MediaProcess, limits: Limits): Promise<IdentityResult> {
   const front = await readable(media.run('measurePhoto', { bytes: given.front, withFaces: true }));
-  const findings: Finding[] = [judgePhoto('front', front)];
+  const findings: Finding[] = [evaluatePhoto('front', front)];
   if (given.back) {
     const back = await readable(media.run('measurePhoto', { bytes: given.back, withFaces: false }));
-    findings.push(judgePhoto('back', back));
+    findings.push(evaluatePhoto('back', back));
   }
   if (given.person.passport && given.idType === 'PP') {
     const zone = await readable(media.run('readPassport', { bytes: given.front }));
-    findings.push(judgePassport({ ...given.person, ...given.person.passport }, zone));
+    findings.push(evaluatePassport({ ...given.person, ...given.person.passport }, zone));
   }
   if (!given.video) return addFindings([...findings, found({ undecided: ['video-missing'] })]);
   const video = await readable(media.run('measureVideo', { bytes: given.video }));
-  findings.push(judgeVideo({ face: front?.faces[0], video, headTurns: given.headTurns, limits }));
+  findings.push(evaluateVideo({ face: front?.faces[0], video, headTurns: given.headTurns, limits }));
   return addFindings(findings);
 }
 
@@ -48,9 +48,9 @@ async function readable<Answer>(answer: Promise<Answer>): Promise<Answer | undef
 }
 
 /** A process that was killed, hangs, is out of memory or has too much to do has said nothing about anybody. */
-async function within(timeoutMs: number, check: () => Promise<Verdict>): Promise<Verdict> {
+async function within(timeoutMs: number, check: () => Promise<IdentityResult>): Promise<IdentityResult> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<Verdict>((resolve) => {
+  const tooLate = new Promise<IdentityResult>((resolve) => {
     timer = setTimeout(() => resolve(notCheckedYet), timeoutMs);
   });
   const checked = check().catch((error: unknown) => {

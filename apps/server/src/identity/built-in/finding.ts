@@ -1,5 +1,5 @@
 import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
-import type { Scores, Verdict } from '../identity-verifier.ts';
+import type { IdentityResult, Scores } from '../identity-verifier.ts';
 
 /** What one look at one thing brought. */
 export interface Finding {
@@ -21,7 +21,7 @@ export function found(finding: Partial<Finding>): Finding {
 }
 
 /** One no is a no; without any, one doubt is a doubt. */
-export function addFindings(findings: readonly Finding[]): Verdict {
+export function addFindings(findings: readonly Finding[]): IdentityResult {
   const [refused, undecided] = [
     findings.flatMap((finding) => finding.refused),
     findings.flatMap((finding) => finding.undecided),
@@ -31,7 +31,7 @@ export function addFindings(findings: readonly Finding[]): Verdict {
   return { result, reasons: [...new Set([...refused, ...undecided])], scores };
 }
 
-/** Three digits are enough to judge by, and to read. */
+/** Three digits are enough to evaluate by, and to read. */
 export function rounded(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { IdentityCase, IdentityVerifier, Verdict } from '../identity-verifier.ts';
+import type { IdentityCase, IdentityResult, IdentityVerifier } from '../identity-verifier.ts';
 import { goodCase } from '../testing/good-case.ts';
 import { passportPage } from '../testing/pictures.ts';
 import { type ProviderDouble, startProviderDouble } from '../testing/provider-double.ts';
 import { createProviderVerifier } from './index.ts';
 
-const approved: Verdict = { result: 'approved', reasons: [], scores: {} };
+const approved: IdentityResult = { result: 'approved', reasons: [], scores: {} };
 let found = approved;
 /** What the provider had before it, taken from the wire again. */
 let looked: IdentityCase | undefined;
@@ -50,7 +50,7 @@ describe('a provider', () => {
     expect(looked).toEqual(given);
   });
 
-  test.each<Pick<Verdict, 'result' | 'reasons'>>([
+  test.each<Pick<IdentityResult, 'result' | 'reasons'>>([
     { result: 'approved', reasons: [] },
     { result: 'refused', reasons: ['face-differs', 'head-not-turned'] },
     { result: 'refused', reasons: ['passport-differs'] },
@@ -84,12 +84,12 @@ describe('a provider', () => {
     const details = { State, FormId: 'f', FormKey: 'k' };
     const answer = JSON.stringify({ Data: { FormDetails: details }, Status: { Status_Code } });
     provider.behave((response) => void response.end(answer));
-    const verdict = await connect().verify(await goodCase());
-    expect(verdict).toMatchObject({ result: 'refused', reasons: ['refused-by-provider'] });
+    const result = await connect().verify(await goodCase());
+    expect(result).toMatchObject({ result: 'refused', reasons: ['refused-by-provider'] });
   });
 });
 
-const nobodyLooked = { result: 'undecided', reasons: ['not-checked-yet'], isWorthRetrying: true };
+const notChecked = { result: 'undecided', reasons: ['not-checked-yet'], isWorthRetrying: true };
 
 describe('a provider that fails says nothing about anybody [IDV-004, REL-004]', () => {
   test.each([
@@ -101,8 +101,8 @@ describe('a provider that fails says nothing about anybody [IDV-004, REL-004]', 
     ['breaks off', (response: ServerResponse) => void response.socket?.destroy()],
   ])('when it %s', async (_, oddity) => {
     provider.behave(oddity);
-    const verdict = await connect({ timeoutMs: 500, totalMs: 2_000 }).verify(await goodCase());
-    expect(verdict).toMatchObject(nobodyLooked);
+    const result = await connect({ timeoutMs: 500, totalMs: 2_000 }).verify(await goodCase());
+    expect(result).toMatchObject(notChecked);
   });
 
   test('and is tried as often as the settings say, then left alone for a while', async () => {
@@ -112,7 +112,7 @@ describe('a provider that fails says nothing about anybody [IDV-004, REL-004]', 
     const before = provider.received.length;
     await verifier.verify(given);
     expect(provider.received.length - before).toBe(5);
-    expect(await verifier.verify(given)).toMatchObject(nobodyLooked);
+    expect(await verifier.verify(given)).toMatchObject(notChecked);
     expect(provider.received.length - before).toBe(5);
   });
 });

@@ -3,7 +3,7 @@ import { type AddressOptions, type GatewayAddress, readGatewayAddress } from '..
 import { GatewayFailure } from '../../outgoing/gateway-failure.ts';
 import { createGatewayLine, type LineOptions } from '../../outgoing/gateway-line.ts';
 import { isTryLater, readJson } from '../../outgoing/read-json.ts';
-import { type IdentityCase, type IdentityVerifier, notCheckedYet, type Verdict } from '../identity-verifier.ts';
+import { type IdentityCase, type IdentityResult, type IdentityVerifier, notCheckedYet } from '../identity-verifier.ts';
 
 type ProviderOptions = LineOptions & AddressOptions;
 
@@ -31,7 +31,7 @@ export function createProviderVerifier(options: ProviderOptions): IdentityVerifi
 
 const path = '/identity-checks';
 
-async function ask(given: IdentityCase, address: GatewayAddress, timeoutMs: number): Promise<Verdict> {
+async function ask(given: IdentityCase, address: GatewayAddress, timeoutMs: number): Promise<IdentityResult> {
   const answer = identityCheckAnswer.safeParse(await post(given, address, timeoutMs));
   if (!answer.success) throw new GatewayFailure('MALFORMED', { mayPass: false });
   const { result, formId, formKey, reasons } = readIdentityOutcome(answer.data);
@@ -66,7 +66,7 @@ async function post(given: IdentityCase, address: GatewayAddress, timeoutMs: num
   }
 }
 
-/** The documents' words where they have any. */
+/** The specification's words where they have any. */
 function toWire(given: IdentityCase) {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
   const sides = { FRONT: given.front, BACK: given.back };

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { identityApproved, identityPending, identityRefused } from '@taga/contract/records/applications/identity-check';
-import type { IdentityCase, IdentityVerifier, Verdict } from '../identity-verifier.ts';
+import type { IdentityCase, IdentityResult, IdentityVerifier } from '../identity-verifier.ts';
 
 /** What is done about one request, in place of looking at it. */
 type Oddity = (response: ServerResponse) => void;
@@ -84,7 +84,7 @@ function fromWire({ Reference, IDMServiceId, IDType, Image, Video, HeadTurns, Pe
   };
 }
 
-function toAnswer(reference: string, { result, reasons }: Verdict) {
+function toAnswer(reference: string, { result, reasons }: IdentityResult) {
   const words = { approved: identityApproved, refused: identityRefused, undecided: identityPending }[result];
   const FormDetails = { State: words.formState, FormId: `form-${reference}`, FormKey: 'key-1', Reasons: reasons };
   return { Data: { FormDetails }, Status: { Status_Code: words.statusCode } };

@@ -22,7 +22,7 @@ export function slideShow(pictures: readonly Picture[], seconds = 9, options?: V
 }
 
 interface VideoOptions {
-  /** With a plane of transparency, as some browsers record what was drawn before it was filmed. */
+  /** With a plane of transparency, as some browsers record what was drawn before it was recorded. */
   readonly isTransparent: boolean;
 }
 

@@ -33,7 +33,7 @@ const openTo = (step: AccountOpeningStep, answers: OpeningAnswers) =>
   walkOf(answers).filter((name) => mayOpen(steps, { step, answers }, today, name));
 
 /** The answers of the steps up to a place, the rest empty. */
-function givenUpTo(last: AccountOpeningStep, answers: OpeningAnswers): OpeningAnswers {
+function answeredUpTo(last: AccountOpeningStep, answers: OpeningAnswers): OpeningAnswers {
   const walk = walkOf(answers);
   const given = stepsFor(steps, answers)
     .filter(({ name }) => walk.indexOf(name) <= walk.indexOf(last))
@@ -67,10 +67,10 @@ describe.each(idTypes)('opening an account with %s', (idType) => {
 
   test.each(walkOf(whole))('who has reached %s may go on where the answers end, and no further', (reached) => {
     for (const last of walk) {
-      const answers = givenUpTo(last, whole);
+      const answers = answeredUpTo(last, whole);
       const missing = stepsFor(steps, answers).find((step) => Object.keys(step.check(answers, today)).length > 0)?.name;
       const open = reached === 'initial' ? 'biomatric' : reached;
-      // What was confirmed in the summary is not judged again, nor what cannot be gone back to.
+      // What was confirmed in the summary is not evaluated again, nor what cannot be gone back to.
       const isSettled = place(reached) > place('summary-review');
       const nearest = missing && !isSettled && place(missing) < place(open) ? missing : open;
       expect(allowedStep(steps, { step: reached, answers }, today), `answered up to ${last}`).toBe(nearest);
@@ -149,7 +149,7 @@ test.each([
   ['108', 'MMK', false],
   ['107', 'USD', true],
   ['301', 'MMK', true],
-])('%s in %j may be begun: %s', (accountClass, currency, isFine) => {
+])('%s in %j may be started: %s', (accountClass, currency, isFine) => {
   const answers = wholeOpening('NRC', { accountClass, currency });
   expect(allowedStep(steps, { step: 'introducers', answers }, today)).toBe(isFine ? 'introducers' : 'initial');
 });

@@ -23,9 +23,9 @@ interface Correctable {
   readonly step: AccountOpeningStep;
   /** Whom the wizard asks for it. */
   readonly appliesTo: (answers: Opened) => boolean;
-  /** The answers that may be given anew with it. */
+  /** The answers that may be given again with it. */
   readonly fields: readonly (keyof OpeningAnswers)[];
-  /** The files that may be sent anew with it, as far as their types begin. */
+  /** The files that may be sent again with it, as far as their types begin. */
   readonly files: readonly string[];
 }
 
@@ -84,7 +84,7 @@ export function stepsToCorrect(items: readonly CorrectionItem[]): AccountOpening
   return accountOpeningSteps.map(({ name }) => name).filter((name) => asked.includes(name));
 }
 
-/** Where the wizard opens: the first step with something left to do. None when all is done and can be handed in. */
+/** Where the wizard opens: the first step with something left to do. None when all is done and can be submitted. */
 export function findStepToCorrect(corrections: readonly Correction[]): AccountOpeningStep | undefined {
   return stepsToCorrect(corrections.filter(({ isDone }) => !isDone).map(({ item }) => item))[0];
 }
@@ -103,7 +103,7 @@ export function isFileOf(item: CorrectionItem, fileType: string): boolean {
   return correctables[item].files.some((start) => fileType.startsWith(start));
 }
 
-/** Of what was done again, what is not as it was. Whatever has to be sent was sent anew. */
+/** Of what was done again, what is not as it was. Whatever has to be sent was sent again. */
 export function changedItems(
   items: readonly CorrectionItem[],
   before: OpeningAnswers,

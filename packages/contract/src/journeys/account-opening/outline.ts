@@ -17,7 +17,7 @@ export const accountOpeningSteps = [
   { name: 'choose-branch', savedNumber: 4 },
   { name: 'additional-services', savedNumber: 5 },
   // What was confirmed here and is changed afterwards has to be confirmed again.
-  { name: 'summary-review', savedNumber: 6, handsIn: true },
+  { name: 'summary-review', savedNumber: 6, submits: true },
   { name: 'terms-and-conditions', savedNumber: 7 },
   { name: 'otp-verification', savedNumber: 8, allowsNoReturn: true },
 ] as const satisfies readonly StepPlace<Applicant>[];

@@ -23,7 +23,7 @@ test('an application for a card is in order as a whole [CRD-002, VAL-081]', () =
 });
 
 describe('each section says what is missing or wrong [CRD-002, VAL-081, CON-045]', () => {
-  const holder = wholeCardAnswers().supplementary[0] ?? emptyCardholder;
+  const cardholder = wholeCardAnswers().supplementary[0] ?? emptyCardholder;
   const income = { monthlySalary: '900000', otherMonthlyIncome: '0', serviceYears: '0', serviceMonths: '11' };
   test.each<[Partial<CardAnswers>, Record<string, string>]>([
     [
@@ -44,13 +44,13 @@ describe('each section says what is missing or wrong [CRD-002, VAL-081, CON-045]
       { guarantors: 'validation.guarantor.phoneTwice', 'guarantors.1.relationship': 'validation.selectionMissing' },
     ],
     [{ supplementary: [] }, {}],
-    [{ supplementary: Array(5).fill(holder) }, { supplementary: 'validation.cardholder.tooMany' }],
+    [{ supplementary: Array(5).fill(cardholder) }, { supplementary: 'validation.cardholder.tooMany' }],
     [
-      { supplementary: [{ ...holder, birthDate: { day: '2', month: '3', year: '2008' } }] },
+      { supplementary: [{ ...cardholder, birthDate: { day: '2', month: '3', year: '2008' } }] },
       { 'supplementary.0.birthDate': 'validation.birthDate.underAge' },
     ],
     [
-      { supplementary: [{ ...holder, nrc: { ...holder.nrc, number: '12' } }] },
+      { supplementary: [{ ...cardholder, nrc: { ...cardholder.nrc, number: '12' } }] },
       { 'supplementary.0.nrc.number': 'validation.nrc.numberWrong' },
     ],
     [{ employee: { staffId: '1234567' } }, { 'employee.staffId': 'validation.employeeReference.wrong' }],
@@ -60,7 +60,7 @@ describe('each section says what is missing or wrong [CRD-002, VAL-081, CON-045]
   });
 
   test('another cardholder with a passport has a visa too', () => {
-    const found = problems({ supplementary: [{ ...holder, idType: 'PASSPORT' }] });
+    const found = problems({ supplementary: [{ ...cardholder, idType: 'PASSPORT' }] });
     expect(Object.keys(found).sort()).toEqual(
       [
         ...['passportNumber', 'issueDate', 'expiryDate'],

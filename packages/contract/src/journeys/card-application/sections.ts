@@ -19,7 +19,7 @@ import { passportProblems } from '../passport-problems.ts';
 import type { Existing } from '../sign-up-steps.ts';
 import type { CardAddress, CardAnswers, CardholderAnswers } from './answers.ts';
 
-/** In the order the page shows them. The last asks for a yes, which is that it is handed in. */
+/** In the order the page shows them. The last asks for a yes, which is that it is submitted. */
 export const cardSections = [
   'applicant',
   'income',
@@ -80,21 +80,21 @@ export function nrcOfCardholder({ nrc: { state, township, type, number } }: Card
   return `${state}/${township}(${type})${number}`;
 }
 
-function documentProblems(holder: CardholderAnswers, today: CalendarDate, existing: Existing): CardProblems {
-  if (holder.idType === 'PASSPORT') {
-    return within('passport', passportProblems(holder.passport, today, existing.isCountry));
+function documentProblems(cardholder: CardholderAnswers, today: CalendarDate, existing: Existing): CardProblems {
+  if (cardholder.idType === 'PASSPORT') {
+    return within('passport', passportProblems(cardholder.passport, today, existing.isCountry));
   }
-  const wrong = within('nrc', findProblems(nrcNumberParts, holder.nrc));
-  const isUnknown = Object.keys(wrong).length === 0 && !existing.isNrc(nrcOfCardholder(holder));
+  const wrong = within('nrc', findProblems(nrcNumberParts, cardholder.nrc));
+  const isUnknown = Object.keys(wrong).length === 0 && !existing.isNrc(nrcOfCardholder(cardholder));
   return isUnknown ? { 'nrc.township': 'validation.nrc.townshipMissing' } : wrong;
 }
 
 function cardholderProblems({ supplementary }: CardAnswers, today: CalendarDate, existing: Existing): CardProblems {
-  const each = supplementary.map((holder, place) =>
+  const each = supplementary.map((cardholder, place) =>
     within(`supplementary.${place}`, {
-      ...findProblems(cardholderForm, holder),
-      ...found(['birthDate', findProblem(birthDate(today), typedDate(holder.birthDate))]),
-      ...documentProblems(holder, today, existing),
+      ...findProblems(cardholderForm, cardholder),
+      ...found(['birthDate', findProblem(birthDate(today), typedDate(cardholder.birthDate))]),
+      ...documentProblems(cardholder, today, existing),
     }),
   );
   return Object.assign(found(['supplementary', findProblem(cardholderCount, supplementary)]), ...each);

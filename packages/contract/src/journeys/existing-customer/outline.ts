@@ -2,19 +2,19 @@ import type { StepPlace } from '../journey.ts';
 
 /**
  * How a customer who already has an account opens a Cash Current one, in the order walked. The saved
- * numbers are those of the documents: they skip about, and the code shares its 4 with the branch. What
+ * numbers are those of the specification: they skip about, and the code shares its 4 with the branch. What
  * is asked stands in `steps.ts`.
  */
 export const existingCustomerSteps = [
   { name: 'bankaccount', savedNumber: 1 },
   // The code is for one account: who names another one is sent another code.
-  { name: 'otp-verification', savedNumber: 4, handsIn: true },
+  { name: 'otp-verification', savedNumber: 4, submits: true },
   { name: 'personal-detail', savedNumber: 2 },
   { name: 'introducers', savedNumber: 3 },
   { name: 'choose-branch', savedNumber: 4 },
   { name: 'additional-services', savedNumber: 5 },
   // What was confirmed here and is changed afterwards has to be confirmed again.
-  { name: 'summary-review', savedNumber: 6, handsIn: true },
+  { name: 'summary-review', savedNumber: 6, submits: true },
   { name: 'terms-and-conditions', savedNumber: 7 },
   { name: 'confirmation', savedNumber: 8 },
 ] as const satisfies readonly StepPlace<object>[];
@@ -27,7 +27,7 @@ export const existingCustomerOutcomes = [
 ] as const satisfies readonly StepPlace<object>[];
 export type ExistingCustomerOutcome = (typeof existingCustomerOutcomes)[number]['name'];
 
-/** The class that is opened this way, and no other; and the one that the documents name the account after that pays. */
+/** The class that is opened this way, and no other; and the one that the specification names the account after that pays. */
 export const existingCustomerClass = '137';
 export const payingClass = '301';
 

@@ -5,7 +5,7 @@ import { checkedCardApplication } from '../../journeys/card-application/sections
 import { cardDocumentTypes } from '../../rules/applications/card-codes.ts';
 import { neededCardDocuments } from '../../rules/applications/card-documents.ts';
 import { imageMediaTypes } from '../../rules/applications/upload.ts';
-import type { AddressedKind, CasePlace, KindMessage, ToldDecision } from '../kind.ts';
+import type { AddressedKind, CasePlace, DecisionNotice, KindMessage } from '../kind.ts';
 
 const statuses: Readonly<Record<CardStatus, CasePlace>> = {
   PENDING: 'WAITING',
@@ -17,7 +17,7 @@ const statuses: Readonly<Record<CardStatus, CasePlace>> = {
   DELIVERED: 'COMPLETED',
 };
 
-function correctionRequested({ id, to, remark }: ToldDecision): KindMessage {
+function correctionRequested({ id, to, remark }: DecisionNotice): KindMessage {
   const card = { documentNo: id, status: to };
   return { type: 'CorrectionRequested', body: { items: [], card, ...(remark && { remark }) }, news: 'card' };
 }
@@ -55,7 +55,7 @@ export const cardDefinition = {
   },
   order: { serviceType: creditCardProductCode, webhook: 'card' },
   wire: {
-    callers: ['customer'],
+    allowedRoles: ['customer'],
     path: 'cards',
     noun: 'Card',
     one: 'a card',

@@ -5,11 +5,11 @@ import type { MessageKey } from '../../rules/fields/message-keys.ts';
 import {
   type AddressedKind,
   type CasePlace,
+  type DecisionNotice,
   type DocumentSlot,
   type KindMessage,
   type KindTextId,
   missingDocuments,
-  type ToldDecision,
 } from '../kind.ts';
 import { emptyValue, type FormField, type FormValue, findFieldProblem } from './field.ts';
 
@@ -110,7 +110,7 @@ function messageOf(
   { name, announced }: FormDefinition,
   decision: string,
   place: CasePlace | undefined,
-): ((told: ToldDecision) => KindMessage) | undefined {
+): ((told: DecisionNotice) => KindMessage) | undefined {
   if (place === 'CORRECTION') {
     return ({ id, items, remark }) => ({
       type: 'CorrectionRequested',
@@ -176,7 +176,7 @@ export function defineFormKind(definition: FormDefinition): FormKind {
     order: { serviceType, webhook: 'application', termsOf: termsOf(headline) },
     wire: {
       ...wire,
-      callers: ['customer'],
+      allowedRoles: ['customer'],
       needsCode: true,
       emptyAnswers: (id) => emptyAnswersOf(definition, id),
     },

@@ -31,7 +31,7 @@ export const openSession = z.object({
   EXPIRES_AT: timestamp,
   /** The session that asks. */
   CURRENT: z.boolean(),
-  /** Begun on the device that asks: another phone of the same make is another device. */
+  /** Started on the device that asks: another phone of the same make is another device. */
   SAME_DEVICE: z.boolean(),
 });
 export type OpenSession = z.infer<typeof openSession>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { definitionOf } from '../../call.ts';
-import { saveApplication } from '../../calls/applications.ts';
+import { definitionOf } from '../../endpoint.ts';
+import { saveApplication } from '../../endpoints/applications.ts';
 import { emptyOpening, type OpeningAnswers } from '../../journeys/account-opening/answers.ts';
 import { idTypes } from '../../rules/customers/id-type.ts';
 import { wholeOpening } from '../../testing/samples/opening-answers.ts';
@@ -93,7 +93,7 @@ describe.each(idTypes)('answers by %s', (idType) => {
   });
 });
 
-test('a record has every field of the documents but what the server alone knows [WIZ-037, WIZ-039, WIZ-040, WIZ-045 to WIZ-047]', () => {
+test('a record has every field of the specification but what the server alone knows [WIZ-037, WIZ-039, WIZ-040, WIZ-045 to WIZ-047]', () => {
   const known = Object.keys(whole(wholeOpening('NRC')));
   const ofServer = ['AuthorizationReqId', 'IDMFormId', 'IDMFormKey', 'RecordURL'];
   const ofExistingCustomers = ['ExistingAccountNo', 'ChequeBook'];
@@ -173,7 +173,7 @@ test('no introducers are an empty list, and the remark alone says so too [INT-01
   ]);
 });
 
-test('schedules are sent as the documents have them (G-065) [SVC-019]', () => {
+test('schedules are sent as the specification has them (G-065) [SVC-019]', () => {
   const services = [
     { serviceId: 'A', time: 'M', on: '1' },
     { serviceId: 'B', time: 'D', on: '' },

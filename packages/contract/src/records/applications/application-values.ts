@@ -99,7 +99,7 @@ function branchFields(branch: ChosenBranch | undefined): ApplicationRecord {
   };
 }
 
-interface Known {
+interface KnownValues {
   /** As `fieldsOfCustomer` has it, or an application that was loaded. */
   readonly customer: ApplicationRecord;
   readonly answers: OpeningAnswers;
@@ -116,7 +116,7 @@ function onboardingType(step: StepRecord | null, answers: OpeningAnswers): 'CREA
   return !left || left === 'initial' || left === 'biomatric' ? null : 'CREATE_CUSTOMER';
 }
 
-export function applicationOf({ customer, answers, branch, step }: Known): ApplicationRecord {
+export function applicationOf({ customer, answers, branch, step }: KnownValues): ApplicationRecord {
   const { status } = answers.identity;
   return {
     ...customer,
@@ -152,7 +152,7 @@ export function updateKeysFor(idType: OpeningAnswers['idType']): ApplicationFiel
   return [...alwaysUpdated, ...(idType === 'PASSPORT' ? passportUpdated : (['NRCBackNo'] as const))];
 }
 
-interface Save extends Known {
+interface Save extends KnownValues {
   readonly step: StepRecord;
   readonly authorizationReqId: string | undefined;
   /** Of what the answers were made from. */

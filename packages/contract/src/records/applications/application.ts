@@ -14,8 +14,8 @@ import {
   anyIdValue,
   countryCode,
   currencyCode,
+  currentLoginId,
   emptyOr,
-  ownLoginId,
   reference,
   textUpTo,
   yesNo,
@@ -35,7 +35,7 @@ const placeId = z.union([z.int(), short]);
 const customer = {
   AccountClass: accountClassCode,
   AuthorizationReqId: reference,
-  LoginId: ownLoginId,
+  LoginId: currentLoginId,
   Name: short,
   FatherName: short,
   UIdName: idType,

@@ -12,7 +12,7 @@ import { textUpTo } from '../fields/field.ts';
 
 /**
  * The answers of an application for a card, as they are typed: a draft keeps what is half done or wrong too, so only
- * their form and their size are judged here. What is right is said by `checkedCardApplication`.
+ * their form and their size are evaluated here. What is right is said by `checkedCardApplication`.
  */
 
 const short = textUpTo(60);

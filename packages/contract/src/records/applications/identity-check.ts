@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { identityServiceIds } from '../../constants.ts';
 import type { IdType } from '../../rules/customers/id-type.ts';
 import { says } from '../../rules/fields/rule.ts';
-import { ownLoginId, reference, textUpTo } from '../fields/field.ts';
+import { currentLoginId, reference, textUpTo } from '../fields/field.ts';
 
 export const primaryIdTypes = ['NID', 'PP'] as const;
 export const secondaryIdTypes = ['DL', 'SID', 'OTH'] as const;
@@ -43,7 +43,7 @@ const video = z
 
 const request = z.object({
   AuthorizationReqId: reference,
-  LoginId: ownLoginId,
+  LoginId: currentLoginId,
   IDMServiceId: identityServiceId,
   IDType: identityType,
   /** From an earlier, failed check. */
@@ -97,7 +97,7 @@ const formDetails = z.object({
   State: z.string(),
   FormId: z.string(),
   FormKey: z.string(),
-  /** Ours, beyond the documents. */
+  /** Ours, beyond the specification. */
   Reasons: z.optional(z.array(z.enum(identityReasons))),
 });
 

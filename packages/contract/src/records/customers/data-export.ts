@@ -47,12 +47,12 @@ const exportedApplication = z.object({
 
 const exportedCardApplication = z.object({
   DOCNumber: z.string(),
-  /** `DRAFT` until it was handed in. */
+  /** `DRAFT` until it was submitted. */
   Status: z.string(),
   CREATED_AT: timestamp,
   /** What was typed, as it is kept. */
   Answers: z.unknown(),
-  /** As it was handed in last. */
+  /** As it was submitted last. */
   HandedIn: z.unknown(),
   APPROVED_AMOUNT: z.nullable(z.number()),
   Remark: z.nullable(z.string()),

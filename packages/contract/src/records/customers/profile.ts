@@ -39,7 +39,7 @@ export const profileRecord = z.object({
 export type ProfileRecord = z.infer<typeof profileRecord>;
 
 /** What the profile page shows: who they are, and what they have chosen. */
-export const ownProfile = z.extend(profileRecord, {
+export const currentProfile = z.extend(profileRecord, {
   /** Whether news about requests comes by email too. What concerns the security of the sign-in always does. */
   WANTS_MAIL: z.boolean(),
 });

@@ -26,7 +26,7 @@ export const broadcastFilter = z.object({
 export type BroadcastFilter = z.infer<typeof broadcastFilter>;
 
 export const newBroadcast = z.object({
-  /** Chosen by whoever writes it: sending it twice sends it once. */
+  /** Chosen by the person who writes it: sending it twice sends it once. */
   broadcastId: z.uuid(),
   category: messageCategory,
   subject: writtenText(broadcastSubjectMaxCharacters),

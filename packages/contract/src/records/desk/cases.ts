@@ -13,7 +13,7 @@ export const caseStatuses = ['WAITING', 'PROPOSED', 'CORRECTION', 'OPENING', 'CO
 export const caseStatus = z.enum(caseStatuses);
 export type CaseStatus = z.infer<typeof caseStatus>;
 
-/** What a case was marked with when it was handed in. */
+/** What a case was marked with when it was submitted. */
 export const caseMarks = ['known-person-other-phone', 'identity-not-verified', 'employee-not-confirmed'] as const;
 export type CaseMark = (typeof caseMarks)[number];
 
@@ -28,7 +28,7 @@ export const lookReasons = [
 ] as const;
 export type LookReason = (typeof lookReasons)[number];
 
-/** Whoever of the staff did something. */
+/** Anyone who of the staff did something. */
 export const staffMemberName = z.object({ staffId: z.string(), name: z.string() });
 
 const holder = z.object({
@@ -196,7 +196,7 @@ export const historyEntry = z.object({
 /** Everything that is known of a case. */
 export const deskCase = z.object({
   case: caseSummary,
-  /** As handed in, in the words of the customers' wire. */
+  /** As submitted, in the words of the customers' wire. */
   record: applicationRecord,
   files: z.array(caseFile),
   identityChecks: z.array(identityCheck),

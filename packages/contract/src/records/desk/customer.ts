@@ -22,7 +22,7 @@ export const settableProductCode = z.nullable(z.literal(creditCardProductCode));
 
 /** Fewer characters would find half of all customers. */
 export const customerSearchMinCharacters = 3;
-/** Whoever is not among so many is looked for with more words. */
+/** Anyone who is not among so many is looked for with more words. */
 export const customerSearchMaxRows = 50;
 
 /** One line of a search. */

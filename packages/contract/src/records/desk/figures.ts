@@ -27,7 +27,7 @@ const stepFigure = z.object({
   step: z.string(),
   /** Applications that have left this step behind. */
   completed: count,
-  /** Those of them that went no further and were not handed in. */
+  /** Those of them that went no further and were not submitted. */
   stopped: count,
 });
 export type StepFigure = z.infer<typeof stepFigure>;
@@ -37,13 +37,13 @@ const identityCounts = { verified: count, failed: count, undecided: count };
 const codeCounts = { sent: count, failed: count, expired: count };
 
 export const figures = z.object({
-  /** By the day an application was begun and what has become of it since; `INIT` is not handed in. */
+  /** By the day an application was started and what has become of it since; `INIT` is not submitted. */
   applications: z.array(z.object({ day, status: z.string(), count })),
   /** In the order of the wizard; then that of existing customers. */
   dropOff: z.array(stepFigure),
   decisions: z.object({
     count,
-    /** From handing in to the decision; null where there was none. */
+    /** From submitting to the decision; null where there was none. */
     medianMinutes: z.nullable(z.number()),
     days: z.array(z.object({ day, count, medianMinutes: z.number() })),
   }),

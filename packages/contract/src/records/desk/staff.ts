@@ -34,7 +34,7 @@ export const staffMember = z.object({
 export type StaffMember = z.infer<typeof staffMember>;
 
 /** What a signed-in desk needs to know of who sits before it. */
-export const ownStaff = z.object({
+export const currentStaff = z.object({
   id: z.string(),
   loginId: z.string(),
   name: z.string(),
@@ -46,11 +46,11 @@ export const ownStaff = z.object({
   /** When the session ends, whatever is done. */
   endsAt: timestamp,
 });
-export type OwnStaff = z.infer<typeof ownStaff>;
+export type CurrentStaff = z.infer<typeof currentStaff>;
 
-export const staffSession = z.object({ accessToken: z.string(), staff: ownStaff });
+export const staffSession = z.object({ accessToken: z.string(), staff: currentStaff });
 export type StaffSession = z.infer<typeof staffSession>;
 
-/** A link for one person, shown once: whoever opens it chooses the password. */
+/** A link for one person, shown once: anyone who opens it chooses the password. */
 export const invitation = z.object({ link: z.string(), expiresAt: timestamp });
 export type Invitation = z.infer<typeof invitation>;

@@ -23,8 +23,8 @@ export const reference = z.string().check(z.minLength(1), z.maxLength(64), z.reg
 /** The number, type included, of any identity document, for the server to compare. */
 export const anyIdValue = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
-/** Unlike the calls before sign-in, these name the customer only as the documents ask; the session decides. */
-export const ownLoginId = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254));
+/** Unlike the calls before sign-in, these name the customer only as the specification asks; the session decides. */
+export const currentLoginId = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254));
 
 export const recordStatus = z.enum(['PENDING', 'ACTIVE']);
 

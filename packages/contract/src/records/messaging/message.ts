@@ -18,7 +18,7 @@ export const messageTypes = [
   'CardDelivered',
   'CardCanceled',
 ] as const;
-/** Beyond the documents: staff ask the customer to do something again, or write to many customers at once. */
+/** Beyond the specification: staff ask the customer to do something again, or write to many customers at once. */
 const furtherMessageTypes = ['CorrectionRequested', 'Announcement'] as const;
 const messageType = z.enum([...messageTypes, ...furtherMessageTypes]);
 export type MessageType = z.infer<typeof messageType>;

@@ -30,7 +30,7 @@ describe('an account number', () => {
 describe('the number of an existing account', () => {
   const rule = existingAccountNumber(['301', '511']);
 
-  it('is judged from six characters on', () => {
+  it('is evaluated from six characters on', () => {
     expect(findProblem(rule, '00130')).toBe('validation.existingAccount.tooShort');
     expect(findProblem(rule, '001301')).toBeUndefined();
   });

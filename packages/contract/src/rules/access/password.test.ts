@@ -31,7 +31,7 @@ describe('a new password', () => {
 });
 
 describe('the password of a login', () => {
-  it('is required, and otherwise left for the server to judge [VAL-002]', () => {
+  it('is required, and otherwise left for the server to evaluate [VAL-002]', () => {
     expect(findProblem(typedPassword, '')).toBe('validation.login.passwordMissing');
     expect(findProblem(typedPassword, 'x')).toBeUndefined();
     expect(findProblem(typedPassword, ' ')).toBeUndefined();

@@ -5,7 +5,7 @@ export type BranchStatus = 'open' | 'closing' | 'closed';
 
 /**
  * Whether branches are open, by the clock on the wall in Myanmar, whatever the clock of the browser says. Early on a
- * weekday nothing is said: the documents have no word for it.
+ * weekday nothing is said: the specification has no word for it.
  */
 export function branchStatusAt(moment: Date): BranchStatus | undefined {
   const local = myanmarClock(moment);

@@ -1,4 +1,4 @@
-/** The codes of an application for a card, apart from the rules: whoever only reads one needs no rules. */
+/** The codes of an application for a card, apart from the rules: anyone who only reads one needs no rules. */
 
 export const maritalStatuses = ['SINGLE', 'MARRIED', 'DIVORCED', 'WIDOWED'] as const;
 export type MaritalStatus = (typeof maritalStatuses)[number];

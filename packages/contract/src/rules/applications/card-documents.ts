@@ -9,7 +9,7 @@ export function neededCardDocuments(idType: IdType): readonly CardDocumentType[]
   return idType === 'PASSPORT' ? ['ID_FRONT', 'INCOME_PROOF'] : ['ID_FRONT', 'ID_BACK', 'INCOME_PROOF'];
 }
 
-/** Those that the server has, each of which was judged when it came. */
+/** Those that the server has, each of which was evaluated when it came. */
 export function cardDocuments(idType: IdType) {
   return z.array(z.object({ type: z.string() })).check(
     z.refine(

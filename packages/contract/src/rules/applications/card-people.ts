@@ -19,7 +19,7 @@ export const guarantorForm = z.object({
   relationship: z.enum(cardRelationships, chosen),
 });
 
-/** How many there may be; each is judged by `guarantorForm`. Two people do not answer one phone. */
+/** How many there may be; each is evaluated by `guarantorForm`. Two people do not answer one phone. */
 export const guarantorCount = z.array(z.object({ phone: z.string() })).check(
   z.minLength(minGuarantors, says('validation.guarantor.missing')),
   z.maxLength(maxGuarantors, says('validation.guarantor.tooMany')),
@@ -29,7 +29,7 @@ export const guarantorCount = z.array(z.object({ phone: z.string() })).check(
   }, says('validation.guarantor.phoneTwice')),
 );
 
-/** Another cardholder, but for the document and the day of birth, which are judged by today. */
+/** Another cardholder, but for the document and the day of birth, which are evaluated by today. */
 export const cardholderForm = z.object({
   name: introducerName,
   phone: mobilePhone,

@@ -1,4 +1,4 @@
-/** What a service offers to be chosen, whoever lists it. */
+/** What a service offers to be chosen, anyone who lists it. */
 export interface OfferedService {
   readonly serviceId: string;
   readonly isPreSelected: boolean;

@@ -34,7 +34,7 @@ const rightNumber = [
 
 export const incomeProofFiles = z.array(incomeProofFile).check(...rightNumber);
 
-/** Those that the server has, each of which was judged when it came. */
+/** Those that the server has, each of which was evaluated when it came. */
 export const uploadedIncomeProof = z.array(z.unknown()).check(...rightNumber);
 
 export function canAddIncomeProof(filesSoFar: number): boolean {

@@ -59,7 +59,7 @@ export interface DateParts {
   readonly year: string;
 }
 
-/** What was typed, for `givenDate` to judge, whether there is such a day or not; empty while a part is missing. */
+/** What was typed, for `givenDate` to evaluate, whether there is such a day or not; empty while a part is missing. */
 export function typedDate({ day, month, year }: DateParts): string {
   const parts = [year, month, day].map((part) => part.trim());
   return parts.every(Boolean) ? parts.map((part) => part.padStart(2, '0')).join('-') : '';

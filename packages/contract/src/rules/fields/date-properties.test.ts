@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allCalls } from '../../calls/index.ts';
+import { allEndpoints } from '../../endpoints/index.ts';
 import { sampleOf } from '../../testing/samples/index.ts';
 import { arrivalDate } from '../applications/arrival-date.ts';
 import { birthDate, possibleBirthDate } from '../customers/birth-date.ts';
@@ -103,13 +103,13 @@ describe('age', () => {
 });
 
 describe('every call that takes a day', () => {
-  const samples = allCalls.flatMap((call) => {
-    const sample = sampleOf(call.id)?.input;
-    const schema = call.method === 'POST' ? call.body : call.query;
+  const samples = allEndpoints.flatMap((endpoint) => {
+    const sample = sampleOf(endpoint.id)?.input;
+    const schema = endpoint.method === 'POST' ? endpoint.body : endpoint.query;
     if (!sample || !schema) return [];
     return Object.entries(sample)
       .filter(([, value]) => typeof value === 'string' && isCalendarDate(value))
-      .map(([field]) => ({ call: call.id, field, sample, schema }));
+      .map(([field]) => ({ endpoint: endpoint.id, field, sample, schema }));
   });
 
   test('are found', () => expect(samples.length).toBeGreaterThan(5));

@@ -1,4 +1,4 @@
-import { type CallSample, done } from './sample.ts';
+import { done, type EndpointSample } from './sample.ts';
 
 const LoginId = 'mya@example.com';
 const AuthorizationReqId = '1740800000000-4711';
@@ -155,7 +155,7 @@ const accountCheck = {
   refused: [{ Id: '12345' }, { Id: 'X'.repeat(17) }, { Id: '1'.repeat(18) }],
 };
 
-export const accountOpening: Readonly<Record<string, CallSample>> = {
+export const accountOpening: Readonly<Record<string, EndpointSample>> = {
   checkBlacklist: {
     input: { UID: '12/DAGAMA(N)123456' },
     answer: { Data: { BlackListDetails: { IsBlackList: false } } },

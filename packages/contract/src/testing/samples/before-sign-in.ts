@@ -1,4 +1,4 @@
-import { type CallSample, done } from './sample.ts';
+import { done, type EndpointSample } from './sample.ts';
 import signUp from './sign-up-drafts.json' with { type: 'json' };
 
 const { LOGIN_ID, DOB, MOBILENO } = signUp.person;
@@ -18,7 +18,7 @@ const tokens = {
 };
 const anonymous = { access_token: 'token', expires_in: 3600 };
 
-export const beforeSignIn: Readonly<Record<string, CallSample>> = {
+export const beforeSignIn: Readonly<Record<string, EndpointSample>> = {
   getVisitorToken: { answer: { Data: anonymous } },
   getReaderToken: { answer: anonymous },
   listStates: {

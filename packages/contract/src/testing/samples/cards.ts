@@ -1,5 +1,5 @@
 import { wholeCardAnswers } from './card-answers.ts';
-import { type CallSample, done } from './sample.ts';
+import { done, type EndpointSample } from './sample.ts';
 
 const DOCNumber = '0b7e6f0a-5a0e-4b3c-8a57-1f1f6f3f2c11';
 const { guarantors } = wholeCardAnswers();
@@ -37,7 +37,7 @@ const card = {
   RenewalOrder: { DOCNumber, Status: 'PENDING', BranchCode: '001' },
 };
 
-export const cards: Readonly<Record<string, CallSample>> = {
+export const cards: Readonly<Record<string, EndpointSample>> = {
   getCardPages: { answer: { Data: { ApplyUrl: 'https://cards.bank.example/apply', RenewalUrl: null } } },
   getCardApplication: {
     input: { DOCNumber },

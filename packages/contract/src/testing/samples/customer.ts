@@ -1,5 +1,5 @@
 import { nrcDraft } from './before-sign-in.ts';
-import { type CallSample, done } from './sample.ts';
+import { done, type EndpointSample } from './sample.ts';
 
 const { PWD: _, isSameAsCurrAddr: __, RECORD_STAT: ___, COUNTRY, ...signedUp } = nrcDraft;
 
@@ -90,7 +90,7 @@ const session = {
   SAME_DEVICE: true,
 };
 
-export const customer: Readonly<Record<string, CallSample>> = {
+export const customer: Readonly<Record<string, EndpointSample>> = {
   getCustomer: { input: { LOGIN_ID }, answer: { Data: signedIn }, refused: [{ LOGIN_ID: '' }] },
   logout: { answer: done },
   listSessions: { answer: { Data: [session] } },

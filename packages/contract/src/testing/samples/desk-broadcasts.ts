@@ -1,4 +1,4 @@
-import type { CallSample } from './sample.ts';
+import type { EndpointSample } from './sample.ts';
 
 const at = '2025-03-01T09:30:00+06:30';
 const filter = { language: 'mm', accountClass: '301', state: 'MMR013' };
@@ -21,7 +21,7 @@ const broadcast = {
   finishedAt: null,
 };
 
-export const deskBroadcasts: Readonly<Record<string, CallSample>> = {
+export const deskBroadcasts: Readonly<Record<string, EndpointSample>> = {
   listBroadcasts: {
     input: { cursor: 'abc' },
     answer: { broadcasts: [broadcast], next: null },

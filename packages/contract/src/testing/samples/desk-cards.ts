@@ -1,5 +1,5 @@
 import { creditOrderSample } from './customer.ts';
-import type { CallSample } from './sample.ts';
+import type { EndpointSample } from './sample.ts';
 
 const id = '0b7e6f0a-5a0e-4b3c-8a57-1f1f6f3f2c11';
 const proposalId = '5d2a9f17-62c8-4b8f-8b3f-2b8f0a4c3e33';
@@ -38,7 +38,7 @@ const proposal = {
 const changed = { application: summary };
 const seen = { id, revision: 4 };
 
-export const deskCards: Readonly<Record<string, CallSample>> = {
+export const deskCards: Readonly<Record<string, EndpointSample>> = {
   listCardApplications: {
     input: { status: 'PENDING', isProposed: true, cursor: 'abc' },
     answer: { applications: [summary], next: null },

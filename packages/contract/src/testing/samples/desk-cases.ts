@@ -1,5 +1,5 @@
 import { wholeApplication } from './account-opening.ts';
-import type { CallSample } from './sample.ts';
+import type { EndpointSample } from './sample.ts';
 
 const id = '0b7e6f0a-5a0e-4b3c-8a57-1f1f6f3f2c11';
 const fileId = '3c1f4a56-0f0e-4d8e-9a59-0c8c1a7b2d22';
@@ -102,7 +102,7 @@ const wholeCase = {
 };
 
 /** The queue, its cases and what staff do with them. */
-export const deskCases: Readonly<Record<string, CallSample>> = {
+export const deskCases: Readonly<Record<string, EndpointSample>> = {
   listCases: {
     input: {
       status: 'WAITING',

@@ -1,4 +1,4 @@
-import type { CallSample } from './sample.ts';
+import type { EndpointSample } from './sample.ts';
 
 const done = {};
 const customerId = '0d5f2c1a-7a65-4a39-9a3c-2c54a4c0b001';
@@ -35,26 +35,26 @@ const customer = {
   ],
 };
 
-const ofNobody = { customerId: 'somebody' };
+const ofDecoy = { customerId: 'somebody' };
 
-export const deskCustomers: Readonly<Record<string, CallSample>> = {
+export const deskCustomers: Readonly<Record<string, EndpointSample>> = {
   searchCustomers: {
     input: { text: 'MYA' },
     answer: { customers: [found], isMore: false },
     refused: [{ text: ' M ' }, { text: 'M'.repeat(101) }],
   },
-  getCustomerAtDesk: { input: { customerId }, answer: customer, refused: [ofNobody] },
-  endCustomerSession: { input: { customerId, sessionId }, answer: done, refused: [ofNobody, { sessionId: 'all' }] },
-  endCustomerSessions: { input: { customerId }, answer: { ended: 2 }, refused: [ofNobody] },
+  getCustomerAtDesk: { input: { customerId }, answer: customer, refused: [ofDecoy] },
+  endCustomerSession: { input: { customerId, sessionId }, answer: done, refused: [ofDecoy, { sessionId: 'all' }] },
+  endCustomerSessions: { input: { customerId }, answer: { ended: 2 }, refused: [ofDecoy] },
   blockCustomer: {
     input: { customerId, reason: 'CUSTOMER_ASKED' },
     answer: done,
-    refused: [ofNobody, { reason: 'because Mya Mya told us so' }],
+    refused: [ofDecoy, { reason: 'because Mya Mya told us so' }],
   },
-  unblockCustomer: { input: { customerId }, answer: done, refused: [ofNobody] },
+  unblockCustomer: { input: { customerId }, answer: done, refused: [ofDecoy] },
   setProductCode: {
     input: { customerId, productCode: 'CREDITCARD' },
     answer: done,
-    refused: [ofNobody, { productCode: 'GOLD' }, { productCode: undefined }],
+    refused: [ofDecoy, { productCode: 'GOLD' }, { productCode: undefined }],
   },
 };

@@ -1,11 +1,11 @@
-import type { CallSample } from './sample.ts';
+import type { EndpointSample } from './sample.ts';
 
 const period = { from: '2025-03-01', to: '2025-03-31' };
 const day = '2025-03-01';
 const steps = [{ step: 'initial', completed: 30, stopped: 4 }];
 const refusedPeriods = [{ from: '2025-04-01' }, { from: '2024-12-01' }, { to: '2025-02-30' }];
 
-export const deskFigures: Readonly<Record<string, CallSample>> = {
+export const deskFigures: Readonly<Record<string, EndpointSample>> = {
   getFigures: {
     input: period,
     answer: {

@@ -1,4 +1,4 @@
-import type { CallSample } from './sample.ts';
+import type { EndpointSample } from './sample.ts';
 
 const token = 'Zk3Q9wZk3Q9wZk3Q9wZk3Q9wZk3Q9wZk3Q9wZk3Q9wZ';
 const staffId = '7b1de2a4-6a05-4a1c-9a44-0d9a3b5d8f10';
@@ -23,7 +23,7 @@ const staff = {
 const invitation = { link: 'https://portal.bank.example/desk/invitation#x', expiresAt: '2026-03-04T04:00:00.000Z' };
 
 /** What staff call to sign in, what administrators do with staff, and the audit log. */
-export const deskStaff: Readonly<Record<string, CallSample>> = {
+export const deskStaff: Readonly<Record<string, EndpointSample>> = {
   getSignInWays: { answer: { way: 'PASSWORD', startPath: null } },
   signInStaff: {
     input: { loginId: 'maker@bank.example', password: 'Abcdefg1' },

@@ -1,10 +1,10 @@
-import type { CallSample } from './sample.ts';
+import type { EndpointSample } from './sample.ts';
 
 const at = '2025-03-01T09:30:00+06:30';
 const id = '0d5f2c1a-7a65-4a39-9a3c-2c54a4c0b003';
 const address = 'https://core.bank.example/taga';
 
-export const deskWebhooks: Readonly<Record<string, CallSample>> = {
+export const deskWebhooks: Readonly<Record<string, EndpointSample>> = {
   listWebhooks: { answer: { webhooks: [{ address, waiting: 1, delivered: 12, failed: 0, lastDeliveredAt: at }] } },
   listDeliveries: {
     input: { state: 'FAILED' },

@@ -9,9 +9,9 @@ import { deskCustomers } from './desk-customers.ts';
 import { deskFigures } from './desk-figures.ts';
 import { deskStaff } from './desk-staff.ts';
 import { deskWebhooks } from './desk-webhooks.ts';
-import type { CallSample } from './sample.ts';
+import type { EndpointSample } from './sample.ts';
 
-const samples: Readonly<Record<string, CallSample>> = {
+const samples: Readonly<Record<string, EndpointSample>> = {
   ...beforeSignIn,
   ...customer,
   ...accountOpening,
@@ -26,8 +26,8 @@ const samples: Readonly<Record<string, CallSample>> = {
 };
 
 /** The sample of a call; its twin that is asked by POST has the same. */
-export function sampleOf(callId: string): CallSample | undefined {
-  return samples[callId.replace(/ByPost$/, '')];
+export function sampleOf(endpointId: string): EndpointSample | undefined {
+  return samples[endpointId.replace(/ByPost$/, '')];
 }
 
 export { wholeCardAnswers } from './card-answers.ts';

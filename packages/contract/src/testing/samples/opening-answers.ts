@@ -3,7 +3,7 @@ import type { IdType } from '../../rules/customers/id-type.ts';
 
 const file = (type: string) => ({ id: `file-${type.toLowerCase()}`, type, name: `${type.toLowerCase()}.jpg`, url: '' });
 
-/** Everything that somebody has answered who is about to hand in, whatever their document and whatever they open. */
+/** Everything that somebody has answered who is about to submit, whatever their document and whatever they open. */
 export function wholeOpening(
   idType: IdType,
   { accountClass = '301', currency = 'MMK' }: { accountClass?: string; currency?: string } = {},

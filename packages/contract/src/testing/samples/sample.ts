@@ -1,5 +1,5 @@
-/** What a call is sent and answers in the documents' words, and inputs it must not take. */
-export interface CallSample {
+/** What a call is sent and answers in the specification's words, and inputs it must not take. */
+export interface EndpointSample {
   /** The body or the query, whichever the call has. */
   readonly input?: Readonly<Record<string, unknown>>;
   readonly answer: unknown;

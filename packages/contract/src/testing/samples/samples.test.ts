@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { allCalls } from '../../calls/index.ts';
+import { allEndpoints } from '../../endpoints/index.ts';
 import { sampleOf } from './index.ts';
 
-const calls = allCalls.map((call) => [call.id, call] as const);
+const calls = allEndpoints.map((call) => [call.id, call] as const);
 
 describe('a documented sample', () => {
   it.each(calls)('of %s exists', (id) => {

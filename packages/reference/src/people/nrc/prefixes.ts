@@ -1,5 +1,5 @@
 import { type Language, languageDefinition, languages } from '@taga/i18n/languages';
-import { type Named, nameIn, withEveryName } from '@taga/i18n/named-fields';
+import { type NamedFields, nameIn, withEveryName } from '@taga/i18n/named-fields';
 import rows from '../../../data/nrc-prefixes.json' with { type: 'json' };
 import { searchKey } from '../../lists/burmese-text.ts';
 import { sortByLabel } from '../../lists/sort-by-label.ts';
@@ -8,7 +8,7 @@ import { sortByLabel } from '../../lists/sort-by-label.ts';
  * The letters of the issuing place on a card. Its key is `nrcTownshipID`, or the state with `NRC_MM`: three Latin
  * spellings (2/MASANA, 13/MASATA, 13/MAYANA) each stand for two Burmese ones.
  */
-export interface NrcPrefix extends Named<'place'> {
+export interface NrcPrefix extends NamedFields<'place'> {
   readonly nrcTownshipID: number;
   readonly nrcStateNo: number;
   readonly NRC_EN: string;

@@ -1,12 +1,12 @@
 import { type Language, languageDefinition } from '@taga/i18n/languages';
-import { type Named, nameIn, withEveryName } from '@taga/i18n/named-fields';
+import { type NamedFields, nameIn, withEveryName } from '@taga/i18n/named-fields';
 import rows from '../../../data/nrc-types.json' with { type: 'json' };
 import { searchKey } from '../../lists/burmese-text.ts';
 
 export type NrcTypeCode = 'N' | 'E' | 'P' | 'T' | 'Y' | 'S';
 
 /** What stands in brackets on a card. */
-export interface NrcType extends Named<'name'> {
+export interface NrcType extends NamedFields<'name'> {
   readonly code: NrcTypeCode;
   readonly numberDigits: number;
   readonly letter_EN: string;

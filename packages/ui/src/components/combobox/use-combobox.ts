@@ -10,7 +10,7 @@ interface ComboboxState {
 
 /**
  * What is being typed; nothing while the chosen label stands in the field. What is chosen for the person, as when a
- * whole number is pasted, counts more than what they had begun to type.
+ * whole number is pasted, counts more than what they had started to type.
  */
 function useTyped(value: string | undefined) {
   const [typed, setTyped] = useState<string>();

@@ -22,7 +22,7 @@ function follow(event: MouseEvent, fieldId: string) {
   goToField(fieldId);
 }
 
-/** Takes focus when it appears and links to each field that needs another look. Show it anew for each attempt (`key`). */
+/** Takes focus when it appears and links to each field that needs another look. Show it again for each attempt (`key`). */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -12,7 +12,7 @@ export interface FormActionsProps {
 
 /**
  * What a form ends with, always at the same place: at the bottom of a phone, within thumb's reach, also when other
- * ways on follow it in the form. On a desktop only the toasts stay on the screen, after the buttons, which they do not
+ * next steps follow it in the form. On a desktop only the toasts stay on the screen, after the buttons, which they do not
  * move.
  */
 export function FormActions({ status, back, children }: FormActionsProps) {

@@ -25,7 +25,7 @@ export interface DoorSceneProps extends SceneProps {
   progress?: number;
 }
 
-/** The open door: behind it the sun over the pagodas, and the river that comes out to meet whoever arrives. */
+/** The open door: behind it the sun over the pagodas, and the river that comes out to meet anyone who arrives. */
 export function DoorScene({ progress = 1, ...props }: DoorSceneProps) {
   return (
     <Scene width={480} height={364} {...props}>

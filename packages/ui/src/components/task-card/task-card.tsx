@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface TaskCardProps {
   /** What it is about, for example "Savings account". */
   title: string;
-  /** How far it is, for example "You have begun to open it." */
+  /** How far it is, for example "You have started to open it." */
   text: string;
   /** The one button that goes on with it; nothing while it is somebody else's turn. */
   action?: ReactNode;

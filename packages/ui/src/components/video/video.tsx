@@ -43,11 +43,11 @@ function useCaption(video: RefObject<HTMLVideoElement | null>): string {
 
 /** A video with its captions below it, where they hide nothing. Nothing is fetched before somebody asks to see it. */
 export function Video({ sources, ...props }: VideoProps) {
-  // A changed language brings other files; the element must start anew to take them.
-  return <Film key={sources[0]?.src} sources={sources} {...props} />;
+  // A changed language brings other files; the element must start again to take them.
+  return <Player key={sources[0]?.src} sources={sources} {...props} />;
 }
 
-function Film({ sources, captions, label, shape = 'landscape', poster, autoPlay = false }: VideoProps) {
+function Player({ sources, captions, label, shape = 'landscape', poster, autoPlay = false }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const caption = useCaption(video);
   return (

@@ -1,4 +1,4 @@
-import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDeskAction } from '../../../lib/api/use-desk.ts';
@@ -15,11 +15,11 @@ interface ActionFormProps {
 }
 
 function useDraft({ kind, found, action, onClose }: ActionFormProps) {
-  const { fields, call, body } = action;
+  const { fields, endpoint, body } = action;
   const [draft, setDraft] = useState<Draft>(() =>
     Object.fromEntries(fields.map((field) => [field.name, field.initial(found)])),
   );
-  const sending = useDeskAction(call, [kind.calls.get, kind.outline.list], onClose);
+  const sending = useDeskAction(endpoint, [kind.endpoints.get, kind.outline.list], onClose);
   const problems = Object.fromEntries(
     fields.map((field) => [field.name, field.findProblem?.(draft[field.name], found, draft)]),
   );
@@ -60,8 +60,8 @@ export function ActionForm(props: ActionFormProps) {
         </SubmitButton>
       }
     >
-      <RefusalAlert
-        refusal={sending.refusal}
+      <ErrorAlert
+        domainError={sending.domainError}
         title={text(proposes ? 'deskCases.propose.failure' : 'deskCases.confirm.failure')}
       />
       {words && <p>{words}</p>}

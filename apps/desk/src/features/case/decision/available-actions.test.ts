@@ -1,8 +1,8 @@
 import type { StaffRole } from '@taga/contract/records/desk/staff';
 import type { Text } from '@taga/i18n';
 import { describe, expect, test } from 'vitest';
-import { mayCall } from '../../../lib/staff/own-staff.ts';
-import type { CaseCall, CaseKind, WholeCase } from '../case-kind.ts';
+import { mayCall } from '../../../lib/staff/current-staff.ts';
+import type { CaseEndpoint, CaseKind, WholeCase } from '../case-kind.ts';
 import { accountKind } from '../kinds/account/account-kind.tsx';
 import { cardKind } from '../kinds/card/card-kind.ts';
 import { accountCase, cardCase, colleague, maker, proposedAccount, proposedCard } from '../testing/cases.ts';
@@ -11,7 +11,7 @@ import { availableActions } from './available-actions.ts';
 const ids: Text = (id) => id;
 
 function offered(kind: CaseKind, found: WholeCase, staffId: string, ...roles: StaffRole[]) {
-  const viewer = { staffId, may: (call: CaseCall) => mayCall(call, roles) };
+  const viewer = { staffId, may: (endpoint: CaseEndpoint) => mayCall(endpoint, roles) };
   const { actions, why } = availableActions(kind, found, viewer, ids);
   return { names: actions.map(({ name }) => name), why, actions };
 }
@@ -58,7 +58,7 @@ describe.each(kinds)('what can be done with an application of the kind $name', (
     expect(own.names).toEqual(['WITHDRAW']);
     const { summary, proposal } = proposed();
     expect(own.actions[0]).toMatchObject({
-      call: kind.calls.withdraw,
+      endpoint: kind.endpoints.withdraw,
       body: { id: summary.id, revision: summary.revision, proposalId: proposal?.id },
     });
     expect(offered(kind, proposed(), colleague, 'maker').names).toEqual([]);
@@ -83,12 +83,12 @@ test('a case that somebody else holds can be decided by nobody but them [DSK-002
 });
 
 test('where an account stands says why nothing can be decided [DSK-005]', () => {
-  const whyIn = (status: 'CORRECTION' | 'OPENING' | 'COMPLETED' | 'REJECTED') =>
+  const reasonIn = (status: 'CORRECTION' | 'OPENING' | 'COMPLETED' | 'REJECTED') =>
     offered(accountKind, accountCase({ status }), maker, 'maker', 'checker');
-  expect(whyIn('CORRECTION')).toMatchObject({ names: [], why: 'deskCases.bar.withCustomer' });
-  expect(whyIn('OPENING')).toMatchObject({ names: [], why: 'deskCases.bar.opening' });
-  expect(whyIn('COMPLETED')).toMatchObject({ names: [], why: 'deskCases.bar.completed' });
-  expect(whyIn('REJECTED')).toMatchObject({ names: [], why: 'deskCases.bar.rejected' });
+  expect(reasonIn('CORRECTION')).toMatchObject({ names: [], why: 'deskCases.bar.withCustomer' });
+  expect(reasonIn('OPENING')).toMatchObject({ names: [], why: 'deskCases.bar.opening' });
+  expect(reasonIn('COMPLETED')).toMatchObject({ names: [], why: 'deskCases.bar.completed' });
+  expect(reasonIn('REJECTED')).toMatchObject({ names: [], why: 'deskCases.bar.rejected' });
 });
 
 test('a card is made, delivered or cancelled once it is approved, and waits for the bank meanwhile [DSK-009]', () => {

@@ -1,5 +1,5 @@
 import type { Text } from '@taga/i18n';
-import type { CaseCall, CaseKind, Decision, DecisionField, Proposal, WholeCase } from '../case-kind.ts';
+import type { CaseEndpoint, CaseKind, Decision, DecisionField, Proposal, WholeCase } from '../case-kind.ts';
 import { sentBackField } from './fields/remark-field.tsx';
 
 /** Something that can be done with a case: its button in the bar, the form behind it and what is sent. */
@@ -16,7 +16,7 @@ export interface Action {
   /** Where the form proposes one: what the customer will read of it is shown beside. */
   readonly proposes?: Decision;
   readonly send: string;
-  readonly call: CaseCall;
+  readonly endpoint: CaseEndpoint;
   readonly body: object;
 }
 
@@ -28,7 +28,7 @@ interface Available {
 
 interface Viewer {
   readonly staffId: string | undefined;
-  readonly may: (call: CaseCall) => boolean;
+  readonly may: (endpoint: CaseEndpoint) => boolean;
 }
 
 function propose(kind: CaseKind, { summary: { id, revision } }: WholeCase, decision: Decision, text: Text): Action {
@@ -44,7 +44,7 @@ function propose(kind: CaseKind, { summary: { id, revision } }: WholeCase, decis
     fields,
     proposes: decision,
     send: text('deskCases.propose.send'),
-    call: kind.calls.propose,
+    endpoint: kind.endpoints.propose,
     body: { id, revision, kind: name },
   };
 }
@@ -63,7 +63,7 @@ function answersTo(proposal: Proposal, kind: CaseKind, { summary: { id, revision
     title: text('deskCases.withdraw.title'),
     words: text('deskCases.withdraw.words'),
     send: text('deskCases.withdraw.button'),
-    call: kind.calls.withdraw,
+    endpoint: kind.endpoints.withdraw,
   };
   const confirm: Action = {
     ...answer,
@@ -75,7 +75,7 @@ function answersTo(proposal: Proposal, kind: CaseKind, { summary: { id, revision
     title: text('deskCases.confirm.title', { kind: decision ? text(decision.label) : proposal.kind }),
     ...(decision && { words: text(decision.does) }),
     send: text('deskCases.confirm.send'),
-    call: kind.calls.confirm,
+    endpoint: kind.endpoints.confirm,
   };
   const sendBack: Action = {
     ...answer,
@@ -87,7 +87,7 @@ function answersTo(proposal: Proposal, kind: CaseKind, { summary: { id, revision
     title: text('deskCases.sendBack.title'),
     fields: [sentBackField],
     send: text('deskCases.sendBack.send'),
-    call: kind.calls.sendBack,
+    endpoint: kind.endpoints.sendBack,
   };
   return { withdraw, confirm, sendBack };
 }
@@ -101,11 +101,11 @@ export function availableActions(kind: CaseKind, found: WholeCase, { staffId, ma
   if (proposal?.state === 'OPEN') {
     const { withdraw, confirm, sendBack } = answersTo(proposal, kind, found, text);
     if (proposal.by.staffId === staffId)
-      return { actions: may(withdraw.call) ? [withdraw] : [], why: text('deskCases.bar.own') };
-    return may(confirm.call) ? { actions: [confirm, sendBack] } : none(text('deskCases.bar.notChecker'));
+      return { actions: may(withdraw.endpoint) ? [withdraw] : [], why: text('deskCases.bar.own') };
+    return may(confirm.endpoint) ? { actions: [confirm, sendBack] } : none(text('deskCases.bar.notChecker'));
   }
   const possible = kind.decisions.filter((decision) => decision.isPossible(summary));
-  if (possible.length === 0) return none(text(kind.whyNothing?.(summary) ?? 'deskCases.bar.nothing'));
-  if (!may(kind.calls.propose)) return none(text('deskCases.bar.notMaker'));
+  if (possible.length === 0) return none(text(kind.noActionReason?.(summary) ?? 'deskCases.bar.nothing'));
+  if (!may(kind.endpoints.propose)) return none(text('deskCases.bar.notMaker'));
   return { actions: possible.map((decision) => propose(kind, found, decision, text)) };
 }

@@ -1,10 +1,10 @@
 import { Button } from '@taga/ui';
-import { RefusalAlert } from '@taga/web/form';
+import { ErrorAlert } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useRef, useState } from 'react';
 import { useDeskAction } from '../../../lib/api/use-desk.ts';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
-import { useMay, useOwnStaff } from '../../../lib/staff/own-staff.ts';
+import { useMay, useOwnStaff } from '../../../lib/staff/current-staff.ts';
 import type { CaseKind, WholeCase } from '../case-kind.ts';
 import { ActionForm } from './action-form.tsx';
 import { type Action, availableActions } from './available-actions.ts';
@@ -14,7 +14,7 @@ function useOpened(kind: CaseKind, { summary: { id, holder } }: WholeCase) {
   const [opened, setOpened] = useState<string>();
   // What was clicked, for when the case is taken: the click before a redraw counts too.
   const wanted = useRef<string>(undefined);
-  const { get, propose } = kind.calls;
+  const { get, propose } = kind.endpoints;
   const taking = useDeskAction(kind.holding?.take ?? propose, [get, kind.outline.list], () =>
     setOpened(wanted.current),
   );
@@ -45,7 +45,7 @@ export function DecisionBar({ kind, found }: { kind: CaseKind; found: WholeCase 
       className="border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)]"
     >
       {openAction && <ActionForm key={openAction.name} kind={kind} found={found} action={openAction} onClose={close} />}
-      <RefusalAlert refusal={taking.refusal} title={text('deskCases.hold.failure')} />
+      <ErrorAlert domainError={taking.domainError} title={text('deskCases.hold.failure')} />
       <div className={`flex flex-wrap items-center gap-2 px-4 py-2 sm:px-6 ${openAction ? 'hidden' : ''}`}>
         {actions.map((action) => (
           <Button

@@ -13,10 +13,10 @@ interface FileViewProps {
   label: string;
 }
 
-/** By what it is. What a browser cannot be trusted to show, such as a PDF of a stranger, is for the disk. */
+/** By what it is. What a browser cannot be trusted to show, such as a PDF of an attacker, is for the disk. */
 export function FileView({ kind, caseId, file, label }: FileViewProps) {
   const text = useText();
-  const address = useDesk(kind.calls.view, { body: { id: caseId, fileId: file.id } });
+  const address = useDesk(kind.endpoints.view, { body: { id: caseId, fileId: file.id } });
   return (
     <div className="min-h-80">
       <Loaded query={address}>

@@ -1,11 +1,11 @@
 import { definitionOf } from '@taga/contract';
-import { proposeCardDecision } from '@taga/contract/calls/desk/cards';
-import { proposeDecision } from '@taga/contract/calls/desk/cases';
+import { proposeCardDecision } from '@taga/contract/endpoints/desk/cards';
+import { proposeDecision } from '@taga/contract/endpoints/desk/cases';
 import { cardDecisionKinds } from '@taga/contract/journeys/card-application/decisions';
 import { decisionKinds } from '@taga/contract/records/desk/cases';
 import { findProblem } from '@taga/contract/rules/fields/rule';
 import { expect, test } from 'vitest';
-import type { CaseCall, CaseKind, Draft, WholeCase } from '../case-kind.ts';
+import type { CaseEndpoint, CaseKind, Draft, WholeCase } from '../case-kind.ts';
 import { toggleReason } from '../decision/fields/reasons-field.tsx';
 import { accountCase, cardCase } from '../testing/cases.ts';
 import { accountKind } from './account/account-kind.tsx';
@@ -29,8 +29,8 @@ function fill(kind: CaseKind, found: WholeCase, name: string, filled: Draft = {}
 }
 
 /** The contract takes exactly what the form lets through. */
-function isTaken(call: CaseCall, body: unknown): boolean {
-  const { body: rule } = definitionOf(call);
+function isTaken(endpoint: CaseEndpoint, body: unknown): boolean {
+  const { body: rule } = definitionOf(endpoint);
   return rule !== undefined && findProblem(rule, body) === undefined;
 }
 

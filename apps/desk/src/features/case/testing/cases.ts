@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@taga/contract';
-import type { getDeskCardApplication } from '@taga/contract/calls/desk/cards';
-import type { getCase } from '@taga/contract/calls/desk/cases';
+import type { getDeskCardApplication } from '@taga/contract/endpoints/desk/cards';
+import type { getCase } from '@taga/contract/endpoints/desk/cases';
 import { sampleOf } from '@taga/contract/samples';
 import { readApplication } from '../application-case.ts';
 import { type AccountCase, readAccountCase } from '../kinds/account/account-case.ts';

@@ -7,7 +7,7 @@ import type { KindApplication } from '../../../lib/applications/kind-wizard/kind
 export const useCardApplication = () => useApplication<KindApplication<CardAnswers, CardSection>>();
 
 /** The same words twice would lead to two fields that answer one question. */
-export function toldOnce<Values>(form: Form<Values>): Form<Values> {
+export function withoutRepeatedProblems<Values>(form: Form<Values>): Form<Values> {
   const isFirst = ({ text }: { text: string }, place: number) =>
     form.summary.findIndex((one) => one.text === text) === place;
   return { ...form, summary: form.summary.filter(isFirst) };

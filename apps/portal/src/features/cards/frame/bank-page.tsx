@@ -1,4 +1,4 @@
-import { getCardPages } from '@taga/contract/calls/cards';
+import { getCardPages } from '@taga/contract/endpoints/cards';
 import { Button, Card, EmptyState, Link, Skeleton } from '@taga/ui';
 import { useQuery } from '@taga/web/data';
 import { RouterLink, useLocation } from '@taga/web/navigation';
@@ -70,9 +70,9 @@ function Frames({ purpose, address }: { purpose: Purpose; address: string }) {
   const { search } = useLocation();
   const [attempt, setAttempt] = useState(0);
   // The address keeps the language it began with: a switch is told, and reloads nothing.
-  const [begunIn] = useState(language);
+  const [startedIn] = useState(language);
   const docId = purpose === 'apply' ? findDocId(search) : undefined;
-  const page = framedPage({ address, docId, language: begunIn });
+  const page = framedPage({ address, docId, language: startedIn });
   return (
     <Framed key={`${page.src} ${attempt}`} purpose={purpose} page={page} onAgain={() => setAttempt(attempt + 1)} />
   );

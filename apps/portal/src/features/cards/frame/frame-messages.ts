@@ -8,7 +8,7 @@ export function languageMessage(language: Language) {
 /** Higher than any page; a number that makes no sense is no height. */
 const highestPx = 50_000;
 
-/** How high a page says it is. Nothing for any other message: browsers, their extensions and strangers send some too. */
+/** How high a page says it is. Nothing for any other message: browsers, their extensions and attackers send some too. */
 export function findHeight(data: unknown): number | undefined {
   const { type, height } = (data ?? {}) as Record<string, unknown>;
   const isHeight = type === 'HEIGHT' && typeof height === 'number' && height > 0 && height <= highestPx;

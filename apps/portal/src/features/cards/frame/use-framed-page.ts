@@ -34,12 +34,12 @@ export function useFramedPage({ origin }: FramedPage): Frame {
   }, [origin]);
 
   /** Whatever else is in the frame by then does not hear it: the browser compares the origin. */
-  const tellLanguage = useEffectEvent(() =>
+  const postLanguage = useEffectEvent(() =>
     element.current?.contentWindow?.postMessage(languageMessage(language), origin),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the language is told
   useEffect(() => {
-    if (state === 'shown') tellLanguage();
+    if (state === 'shown') postLanguage();
   }, [state, language]);
 
   function onLoad() {

@@ -1,4 +1,4 @@
-import { getCreditOrder } from '@taga/contract/calls/orders';
+import { getCreditOrder } from '@taga/contract/endpoints/orders';
 import { isCorrectable } from '@taga/contract/journeys/card-application/decisions';
 import type { CreditOrder } from '@taga/contract/records/fulfilment/credit-order';
 import { keepPhrases } from '@taga/i18n';
@@ -23,7 +23,7 @@ function useCardOrder(id: string) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['card order', id],
-    // Whoever looks again sees pictures whose addresses still open.
+    // Anyone who looks again sees pictures whose addresses still open.
     gcTime: 0,
     staleTime: 0,
     queryFn: async ({ signal }) => (await callApi(getCreditOrder, { body: { DOCNumber: id }, language, signal })).Data,
@@ -127,7 +127,7 @@ function Order({ id }: { id: string }) {
   );
 }
 
-/** One application for a credit card: how far it is, and everything that was handed in. */
+/** One application for a credit card: how far it is, and everything that was submitted. */
 export function Page({ params }: PageProps<'/orders/cc/:id'>) {
   return (
     <DetailPage listHref={paths.orders()}>

@@ -69,23 +69,23 @@ export function guarantorParts({ Guarantors }: CreditOrder, { text, language }: 
 }
 
 export function cardholderParts({ Supplementary }: CreditOrder, { text, language, names }: Reading): Person[] {
-  return Supplementary.map((holder, place) => ({
+  return Supplementary.map((cardholder, place) => ({
     title: text('cards.person.cardholder', { number: formatNumber(place + 1, language) }),
     rows: toRows([
-      [text('applicant.row.name'), holder.NAME],
-      [text('applicant.row.idNumber'), holder.NRC],
-      [text('cards.row.passport'), holder.PASSPORT],
-      [text('cards.row.passportIssued'), dateOf(holder.PASS_ISSUE_DATE, language)],
-      [text('cards.row.passportExpires'), dateOf(holder.PASS_EXPIRY_DATE, language)],
-      [text('cards.row.country'), holder.ORIGIN_COUNTRY && names.country(holder.ORIGIN_COUNTRY)],
-      [text('cards.row.visaType'), holder.VISA_TYPE && names.visaType(holder.VISA_TYPE)],
-      [text('cards.row.visaNumber'), holder.VISA_NUM],
-      [text('cards.row.visaPlace'), holder.VISA_ISSUE],
-      [text('cards.row.visaExpires'), dateOf(holder.VISA_EXPIRY_DATE, language)],
-      [text('applicant.row.birthDate'), dateOf(holder.DOB, language)],
-      [text('applicant.row.phone'), holder.MOBILE_NO],
-      [text('applicant.row.email'), holder.EMAIL],
-      [text('cards.row.relationship'), wordFor('relationship', holder.RELATIONSHIP, text)],
+      [text('applicant.row.name'), cardholder.NAME],
+      [text('applicant.row.idNumber'), cardholder.NRC],
+      [text('cards.row.passport'), cardholder.PASSPORT],
+      [text('cards.row.passportIssued'), dateOf(cardholder.PASS_ISSUE_DATE, language)],
+      [text('cards.row.passportExpires'), dateOf(cardholder.PASS_EXPIRY_DATE, language)],
+      [text('cards.row.country'), cardholder.ORIGIN_COUNTRY && names.country(cardholder.ORIGIN_COUNTRY)],
+      [text('cards.row.visaType'), cardholder.VISA_TYPE && names.visaType(cardholder.VISA_TYPE)],
+      [text('cards.row.visaNumber'), cardholder.VISA_NUM],
+      [text('cards.row.visaPlace'), cardholder.VISA_ISSUE],
+      [text('cards.row.visaExpires'), dateOf(cardholder.VISA_EXPIRY_DATE, language)],
+      [text('applicant.row.birthDate'), dateOf(cardholder.DOB, language)],
+      [text('applicant.row.phone'), cardholder.MOBILE_NO],
+      [text('applicant.row.email'), cardholder.EMAIL],
+      [text('cards.row.relationship'), wordFor('relationship', cardholder.RELATIONSHIP, text)],
     ]),
   }));
 }

@@ -1,10 +1,10 @@
-import { renewCard } from '@taga/contract/calls/cards';
+import { renewCard } from '@taga/contract/endpoints/cards';
 import type { CardRecord } from '@taga/contract/records/applications/card-application';
 import type { MessageKey } from '@taga/contract/rules/fields/message-keys';
 import { branches } from '@taga/reference/branches';
 import { states } from '@taga/reference/states';
 import { ArrowLeftIcon, Button, Checkbox, Field, FormActions, Select } from '@taga/ui';
-import { FormProblems, RefusalAlert, SubmitButton, useForm, useSubmit } from '@taga/web/form';
+import { ErrorAlert, FormProblems, SubmitButton, useForm, useSubmit } from '@taga/web/form';
 import { EntryForm } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
 import { stateOptions } from '../../../lib/customers/address/place-options.ts';
@@ -97,7 +97,7 @@ export function OrderForm({ card, onOrdered, onBack }: OrderFormProps) {
           checked={isConfirmed}
           onChange={(event) => form.change({ isConfirmed: event.currentTarget.checked })}
         />
-        <RefusalAlert refusal={sending.refusal} title={text('cardPages.renewal.refused')} />
+        <ErrorAlert domainError={sending.domainError} title={text('cardPages.renewal.refused')} />
       </EntryForm>
     </div>
   );

@@ -1,4 +1,4 @@
-import { listCards } from '@taga/contract/calls/cards';
+import { listCards } from '@taga/contract/endpoints/cards';
 import type { CardRecord } from '@taga/contract/records/applications/card-application';
 import { Button, ButtonLink, Card, CheckIcon, EmptyState, Skeleton } from '@taga/ui';
 import { useQuery } from '@taga/web/data';

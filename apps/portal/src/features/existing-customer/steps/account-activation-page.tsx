@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { useSaveOutcome } from '../../../lib/applications/opening-wizard/save-outcome.ts';
 import { useExistingOpening } from '../existing-opening.ts';
-import { isHandedIn, wayOn } from '../existing-page.tsx';
+import { isSubmitted, nextStep } from '../existing-page.tsx';
 import { ExistingShell } from '../existing-shell.tsx';
 
 const arrived = existingCustomerOutcomeRecord('account-activation');
@@ -24,9 +24,9 @@ function useSavedArrival(isArrived: boolean): void {
 function AccountActivation() {
   const text = useText();
   const opening = useExistingOpening();
-  const isOver = isHandedIn(opening);
+  const isOver = isSubmitted(opening);
   useSavedArrival(isOver);
-  if (!isOver) return <Redirect to={wayOn(opening)} />;
+  if (!isOver) return <Redirect to={nextStep(opening)} />;
   const isOpen = opening.application.Status === 'COMPLETED';
   return (
     <main id="main" tabIndex={-1} className="flex grow flex-col">
@@ -44,5 +44,5 @@ function AccountActivation() {
 }
 
 export function Page() {
-  return <ExistingShell isAskedAnew draw={(opening) => <AccountActivation key={opening.key} />} />;
+  return <ExistingShell isAskedAgain draw={(opening) => <AccountActivation key={opening.key} />} />;
 }

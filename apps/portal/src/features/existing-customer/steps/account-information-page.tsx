@@ -1,6 +1,6 @@
 import { existingCustomerOutcomeRecord } from '@taga/contract/records/applications/existing-customer-step';
 import { ButtonLink, ClosedDoorScene } from '@taga/ui';
-import { RefusalAlert, SubmitButton, useSubmit } from '@taga/web/form';
+import { ErrorAlert, SubmitButton, useSubmit } from '@taga/web/form';
 import { Redirect, RouterLink, useNavigate } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
@@ -8,7 +8,7 @@ import { paths } from '../../../config/paths.ts';
 import { useSaveOutcome } from '../../../lib/applications/opening-wizard/save-outcome.ts';
 import { useExistingCode } from '../code.ts';
 import { useExistingOpening } from '../existing-opening.ts';
-import { isHandedIn, wayOn } from '../existing-page.tsx';
+import { isSubmitted, nextStep } from '../existing-page.tsx';
 import { ExistingShell } from '../existing-shell.tsx';
 
 const retried = existingCustomerOutcomeRecord('account-information');
@@ -33,12 +33,12 @@ function AccountInformation() {
   const retrying = useRetry();
   const { isConfirmed, isRetried } = opening.place;
   // Nothing has failed for who is not there yet, or has come through.
-  if (isHandedIn(opening) || !(isConfirmed || isRetried)) return <Redirect to={wayOn(opening)} />;
+  if (isSubmitted(opening) || !(isConfirmed || isRetried)) return <Redirect to={nextStep(opening)} />;
   return (
     <main id="main" tabIndex={-1} className="flex grow flex-col">
       <Notice picture={<ClosedDoorScene />} title={text('existing.failure.title')}>
         <p>{text('existing.failure.text')}</p>
-        <RefusalAlert refusal={retrying.refusal} title={text('existing.account.codeNotSent')} />
+        <ErrorAlert domainError={retrying.domainError} title={text('existing.account.codeNotSent')} />
         <div className="flex flex-wrap justify-center gap-3">
           <SubmitButton sending={retrying} onClick={() => void retrying.submit()}>
             {text('existing.failure.tryAgain')}
@@ -53,5 +53,5 @@ function AccountInformation() {
 }
 
 export function Page() {
-  return <ExistingShell isAskedAnew draw={(opening) => <AccountInformation key={opening.key} />} />;
+  return <ExistingShell isAskedAgain draw={(opening) => <AccountInformation key={opening.key} />} />;
 }

@@ -11,18 +11,18 @@ import { useSaveStep } from '@taga/journey/save-step';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { existingAccountProductCodes } from '@taga/reference/existing-account-products';
 import { Alert, Card, DescriptionList, Field, TextInput } from '@taga/ui';
-import { isRefusedWith, RefusalAlert, useSubmit } from '@taga/web/form';
+import { ErrorAlert, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { limitedTyping } from '../../../lib/applications/introducers/limited-typing.ts';
-import { type AccountVerdict, checkAccount } from '../check-account.ts';
+import { type AccountResult, checkAccount } from '../check-account.ts';
 import { useExistingCode } from '../code.ts';
 import { useExistingOpening } from '../existing-opening.ts';
 import { existingPage } from '../existing-page.tsx';
 import { depositWords } from '../kyat-words.ts';
 
 const rule = existingAccountNumber(existingAccountProductCodes);
-/** As the documents write it: an account in the local currency. */
+/** As the specification writes it: an account in the local currency. */
 const payingLabel = `${payingClass}_${findAccountClass(payingClass)?.label}_LCY`;
 const notAllowed = 'validation.existingAccount.notAllowed';
 
@@ -61,19 +61,19 @@ function useContinue(number: string) {
   const language = useLanguage();
   const { journey } = useExistingOpening();
   const code = useExistingCode();
-  const [verdict, setVerdict] = useState<AccountVerdict>('good');
+  const [result, setResult] = useState<AccountResult>('good');
   // Who comes back and changes nothing has proved it already.
   const saving = useSaveStep(async () => {
-    if (journey.getKept().step === 'otp-verification') await code.askUnlessSent();
+    if (journey.getSaved().step === 'otp-verification') await code.askUnlessSent();
   });
   const checking = useSubmit(async () => {
     const found = await checkAccount(number, language);
-    setVerdict(found);
+    setResult(found);
     if (found === 'good') await saving.submit();
   });
   const isBusy = checking.isBusy || saving.isBusy;
   const sending = { isBusy, isWaiting: checking.isWaiting || saving.isWaiting };
-  return { verdict, setVerdict, submit: () => void checking.submit(), sending, refusal: saving.refusal };
+  return { result, setResult, submit: () => void checking.submit(), sending, domainError: saving.domainError };
 }
 
 function BankAccount() {
@@ -84,14 +84,14 @@ function BankAccount() {
   const { number } = form.values;
   const problem = findProblem(rule, number);
   const going = useContinue(number);
-  const isNotAllowed = problem === notAllowed || going.verdict === 'notAllow';
+  const isNotAllowed = problem === notAllowed || going.result === 'notAllow';
   const { error: _, ...field } = form.field('number');
   const isOfCode = [errorCodes.codeResendsUsedUp, errorCodes.codeResendTooSoon].some((one) =>
-    isRefusedWith(going.refusal, one),
+    isRefusedWith(going.domainError, one),
   );
 
   function type(typed: string) {
-    going.setVerdict('good');
+    going.setResult('good');
     form.change({ number: typed });
   }
 
@@ -116,7 +116,7 @@ function BankAccount() {
           onChange={limitedTyping(digitTyping, { value: number, max: accountNumberDigits, onValue: type })}
         />
       </Field>
-      {going.verdict === 'insufficient' && (
+      {going.result === 'insufficient' && (
         <Alert tone="danger" live title={text('existing.account.insufficient')}>
           <p>
             {text('existing.account.insufficientText', {
@@ -125,12 +125,12 @@ function BankAccount() {
           </p>
         </Alert>
       )}
-      {going.verdict === 'notAllow' && (
+      {going.result === 'notAllow' && (
         <Alert tone="danger" live title={text('existing.account.notAllow')}>
           <p>{text('existing.account.notAllowText')}</p>
         </Alert>
       )}
-      {isOfCode && <RefusalAlert refusal={going.refusal} title={text('existing.account.codeNotSent')} />}
+      {isOfCode && <ErrorAlert domainError={going.domainError} title={text('existing.account.codeNotSent')} />}
       <AboutAccounts />
     </Question>
   );

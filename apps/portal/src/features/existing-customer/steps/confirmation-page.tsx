@@ -19,7 +19,7 @@ function useChosenNames(): string[] {
   const text = useText();
   const language = useLanguage();
   const { application, journey } = useExistingOpening();
-  const { services, chequeBook } = journey.getKept().answers;
+  const { services, chequeBook } = journey.getSaved().answers;
   const chosen = application.Services.filter(({ ServiceId }) => services.some((one) => one.serviceId === ServiceId));
   const names = chosen.map((record) => serviceOf(record, language).name);
   return [...names, ...(chequeBook.isWanted ? [text('existing.confirmation.chequeBook')] : [])];
@@ -32,7 +32,7 @@ function AskServices() {
   const { journey, isConfirmed } = useExistingOpening();
   const saving = useSaveStep(() => isConfirmed.set(true));
   // In one piece, wherever the line ends.
-  const account = groupsOfFour(journey.getKept().answers.existingAccount.number).replaceAll(' ', '\u00a0');
+  const account = groupsOfFour(journey.getSaved().answers.existingAccount.number).replaceAll(' ', '\u00a0');
   const amount = depositWords(existingCustomerDepositMmk, text, language);
   return (
     <Question
@@ -73,7 +73,7 @@ function Finish() {
         </div>
       )}
       <p className="text-lg">{text(hasFailed ? 'existing.confirmation.failed' : 'existing.confirmation.created')}</p>
-      {failed && <ActionFailedDialog refusal={failed} onClose={forget} />}
+      {failed && <ActionFailedDialog domainError={failed} onClose={forget} />}
     </StepFrame>
   );
 }

@@ -8,7 +8,7 @@ import { Redirect, useNavigate } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { CodeWayOn } from '../../../lib/access/code-help/code-way-on.tsx';
+import { CodeRecoveryLink } from '../../../lib/access/code-help/code-recovery-link.tsx';
 import { forgetSentActivation } from '../../../lib/applications/opening/sent-activation.ts';
 import { useExistingCode } from '../code.ts';
 import { useExistingOpening } from '../existing-opening.ts';
@@ -26,7 +26,7 @@ function useRightCode() {
       navigate(journey.pathOf('confirmation'));
       return;
     }
-    journey.setKept({ ...journey.getKept(), step: 'personal-detail' });
+    journey.setSaved({ ...journey.getSaved(), step: 'personal-detail' });
     goOn();
   };
 }
@@ -58,7 +58,7 @@ function EnterCode({ sent }: { sent: SentCode }) {
       <CodeEntry
         entry={entry}
         sent={sent}
-        wayOn={<CodeWayOn href={paths.support()} label={text('existing.code.support')} />}
+        nextStep={<CodeRecoveryLink href={paths.support()} label={text('existing.code.support')} />}
       />
     </Question>
   );

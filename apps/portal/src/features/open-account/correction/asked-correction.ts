@@ -10,7 +10,7 @@ import {
 import { type AccountOpeningStep, accountOpeningSteps } from '@taga/contract/journeys/account-opening/outline';
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
 
-/** What staff want done again before they go on with an application that was handed in. */
+/** What staff want done again before they go on with an application that was submitted. */
 export interface AskedCorrection {
   readonly items: readonly CorrectionItem[];
   /** Those that are not done yet. */
@@ -21,7 +21,7 @@ export interface AskedCorrection {
   readonly remark: string;
 }
 
-/** Where it is looked at once more and handed in again: nobody is asked for another code. */
+/** Where it is looked at once more and submitted again: nobody is asked for another code. */
 const lastStep: AccountOpeningStep = 'summary-review';
 
 export function correctionOf(application: StoredApplication): AskedCorrection | undefined {
@@ -35,7 +35,7 @@ export function correctionOf(application: StoredApplication): AskedCorrection | 
   };
 }
 
-/** The steps that own what is asked for, and the one that hands it in. No other can be opened. */
+/** The steps that own what is asked for, and the one that submits it. No other can be opened. */
 export function correctionOutline({ items }: AskedCorrection) {
   const open: readonly string[] = [...stepsToCorrect(items), lastStep];
   return accountOpeningSteps.filter(({ name }) => open.includes(name));
@@ -45,13 +45,13 @@ export function placeOfCorrection({ due }: AskedCorrection): AccountOpeningStep 
   return findStepToCorrect(due.map((item) => ({ item, isDone: false }))) ?? lastStep;
 }
 
-/** A photo, a video or a signature that is wanted anew counts as missing until it is there. */
+/** A photo, a video or a signature that is wanted again counts as missing until it is there. */
 export function withoutUnsent(answers: OpeningAnswers, { unsent }: AskedCorrection): OpeningAnswers {
-  const isKept = ({ type }: { readonly type: string }) => !unsent.some((item) => isFileOf(item, type));
+  const isSaved = ({ type }: { readonly type: string }) => !unsent.some((item) => isFileOf(item, type));
   return {
     ...answers,
-    idImages: answers.idImages.filter(isKept),
-    signature: answers.signature.filter(isKept),
+    idImages: answers.idImages.filter(isSaved),
+    signature: answers.signature.filter(isSaved),
     ...(itemsAt('biomatric', unsent).length > 0 && { identity: { status: '', uploadType: '' } }),
   };
 }

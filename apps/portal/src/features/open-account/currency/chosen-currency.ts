@@ -1,7 +1,7 @@
 import type { AccountClass } from '@taga/reference/account-classes';
 import { type Currency, defaultCurrency, type ForeignCurrency, foreignCurrencies } from '@taga/reference/currencies';
 import { createStored, useStored } from '@taga/web/storage';
-import { begunAccount } from '../../../lib/applications/opening/begun-account.ts';
+import { startedAccount } from '../../../lib/applications/opening/started-account.ts';
 
 /** Set while an account in foreign currency waits for its currency to be chosen. */
 export const currencyFlag = createStored({
@@ -15,13 +15,13 @@ function isForeign(currency: Currency | undefined): currency is ForeignCurrency 
 
 /** Nothing while there is a choice to make: an account in foreign currency is never asked for in kyat. */
 export function useChosenCurrency({ accountType, currency }: AccountClass): Currency | undefined {
-  const begun = useStored(begunAccount, undefined);
+  const begun = useStored(startedAccount, undefined);
   if (currency !== 'FCY') return defaultCurrency;
   const chosen = begun?.accountType === accountType ? begun.currency : undefined;
   return isForeign(chosen) ? chosen : undefined;
 }
 
 export function chooseCurrency({ accountType }: AccountClass, currency: ForeignCurrency): void {
-  begunAccount.set({ accountType, currency });
+  startedAccount.set({ accountType, currency });
   currencyFlag.remove();
 }

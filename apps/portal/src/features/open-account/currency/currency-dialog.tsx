@@ -11,12 +11,12 @@ interface CurrencyDialogProps {
   accountClass: AccountClass;
   /** The one that is set already; without it the question cannot be put off. */
   current: Currency | undefined;
-  /** The one that an application was begun in elsewhere: it is chosen beforehand. */
+  /** The one that an application was started in elsewhere: it is chosen beforehand. */
   begun?: Currency | undefined;
   onClose: () => void;
 }
 
-/** In which currency the account is to be. Each has an application of its own, so the wizard begins anew with it. */
+/** In which currency the account is to be. Each has an application of its own, so the wizard begins again with it. */
 export function CurrencyDialog({ accountClass, current, begun, onClose }: CurrencyDialogProps) {
   const text = useText();
   const [pressed, choose] = useState<ForeignCurrency | ''>('');

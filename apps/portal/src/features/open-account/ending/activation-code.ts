@@ -1,14 +1,14 @@
 import { errorCodes } from '@taga/contract';
-import { verifyActivationCode } from '@taga/contract/calls/applications';
-import { resendCode } from '@taga/contract/calls/register';
+import { verifyActivationCode } from '@taga/contract/endpoints/applications';
+import { resendCode } from '@taga/contract/endpoints/register';
 import { type CodeVia, readSentCode, useCodeEntry } from '@taga/web/code-entry';
-import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
+import { findDomainError, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import {
   forgetSentActivation,
-  isWorthKeeping,
-  keepSentActivation,
+  isWorthSaving,
+  saveSentActivation,
   useSentActivation,
 } from '../../../lib/applications/opening/sent-activation.ts';
 import { codeRequest } from '../../../lib/applications/opening-wizard/code-request.ts';
@@ -26,7 +26,7 @@ export function useActivationCode() {
   async function ask(via: CodeVia) {
     const { Data } = await callApi(resendCode, { body: codeRequest(opening, via), language });
     const now = Date.now();
-    keepSentActivation(id, readSentCode(Data, now, sent), now);
+    saveSentActivation(id, readSentCode(Data, now, sent), now);
     code.set('asked');
   }
 
@@ -36,9 +36,9 @@ export function useActivationCode() {
       const { Data } = await callApi(verifyActivationCode, { body, language });
       code.set(Data.IsVaid ? 'right' : 'wrong');
     } catch (failure) {
-      const refusal = findRefusal(failure);
+      const domainError = findDomainError(failure);
       const isElsewhere = [errorCodes.applicationClosed, errorCodes.stepOutOfOrder].some((each) =>
-        isRefusedWith(refusal, each),
+        isRefusedWith(domainError, each),
       );
       if (isElsewhere) await opening.reload();
       throw failure;
@@ -48,7 +48,7 @@ export function useActivationCode() {
   const asking = useSubmit(ask);
   const arrived = useRef({ state, ask: asking.submit });
   useEffect(() => {
-    if (arrived.current.state !== 'asked' || isWorthKeeping(id, Date.now())) return;
+    if (arrived.current.state !== 'asked' || isWorthSaving(id, Date.now())) return;
     forgetSentActivation();
     void arrived.current.ask('SMS');
   }, [id]);

@@ -1,8 +1,8 @@
 import { errorCodes } from '@taga/contract';
-import { submitApplication } from '@taga/contract/calls/applications';
+import { submitApplication } from '@taga/contract/endpoints/applications';
 import { ApiError, raiseGlobalError } from '@taga/web/api';
 import { debugLog } from '@taga/web/debug-log';
-import { findRefusal, isRefusedWith, useSubmit } from '@taga/web/form';
+import { findDomainError, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
@@ -31,15 +31,15 @@ export function useSubmitApplication() {
   const { id, customer, accountClass } = opening;
 
   async function explain(failure: ApiError): Promise<void> {
-    const refusal = findRefusal(failure);
-    if (isRefusedWith(refusal, errorCodes.customerBlacklisted)) {
+    const domainError = findDomainError(failure);
+    if (isRefusedWith(domainError, errorCodes.customerBlacklisted)) {
       navigate(paths.accountBlocked(), { replace: true, state: blockedByBank });
-    } else if (lackingSomething.some((code) => isRefusedWith(refusal, code))) {
+    } else if (lackingSomething.some((code) => isRefusedWith(domainError, code))) {
       (await opening.reload())?.saves.set({ kind: 'incomplete' });
     } else if (opening.correction) {
       raiseGlobalError(failure);
     } else {
-      navigate(paths.createAccountStep(accountClass.accountType, 'account-information'), { state: { refusal } });
+      navigate(paths.createAccountStep(accountClass.accountType, 'account-information'), { state: { domainError } });
     }
   }
 

@@ -3,8 +3,8 @@ import { type IdentityType, secondaryIdTypes } from '@taga/contract/records/appl
 import { formatNumber } from '@taga/i18n';
 import { Question } from '@taga/journey/question';
 import { Button, Disclosure, FieldGroup, RadioCards } from '@taga/ui';
-import { RefusalAlert } from '@taga/web/form';
-import { answerPress } from '@taga/web/navigation';
+import { ErrorAlert } from '@taga/web/form';
+import { showPendingState } from '@taga/web/navigation';
 import { useIsWide } from '@taga/web/screen';
 import { useLanguage, useText } from '@taga/web/text';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -19,7 +19,7 @@ const InAppNotice = lazy(async () => ({
   default: (await import('../../../lib/platform/in-app-browser/in-app-notice.tsx')).InAppNotice,
 }));
 const HandOverDialog = lazy(async () => ({
-  default: (await answerPress(import('../../../lib/applications/hand-over/hand-over-dialog.tsx'))).HandOverDialog,
+  default: (await showPendingState(import('../../../lib/applications/hand-over/hand-over-dialog.tsx'))).HandOverDialog,
 }));
 
 /** A photo about 0.5 MB, the video about 1. */
@@ -31,7 +31,7 @@ const leads = { PP: 'capture.step.leadPassport', NID: 'capture.step.leadCard' } 
 export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: () => void }) {
   const text = useText();
   const language = useLanguage();
-  const { begun, files, wanted, isComplete, isForStaff, checking, changeBegun, putFile } = check;
+  const { begun, files, wanted, isComplete, isForStaff, checking, changeStarted, putFile } = check;
   const { correction } = useOpening();
   const { idType } = begun;
   const owner = useFileOwner();
@@ -60,9 +60,9 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
       disabledReason={waitsFor && text(waitsFor)}
     >
       <Notices idType={idType} />
-      <RefusalAlert refusal={checking.refusal} title={text('capture.part.failed')} />
+      <ErrorAlert domainError={checking.domainError} title={text('capture.part.failed')} />
       {!isPrimary(idType) && !correction && (
-        <KindOfCard idType={idType} onKind={(kind) => changeBegun({ idType: kind })} />
+        <KindOfCard idType={idType} onKind={(kind) => changeStarted({ idType: kind })} />
       )}
       <IdentityFiles
         key={isPrimary(idType) ? 'primary' : 'secondary'}
@@ -71,8 +71,8 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
         owner={owner}
         files={files}
         onFile={putFile}
-        onPhoto={(uploadType) => changeBegun({ uploadType })}
-        onVideo={() => changeBegun({ videoAtMs: Date.now() })}
+        onPhoto={(uploadType) => changeStarted({ uploadType })}
+        onVideo={() => changeStarted({ videoAtMs: Date.now() })}
         onSkip={correction ? undefined : onSkip}
         otherWay={mayHandOver ? handOver : undefined}
       />

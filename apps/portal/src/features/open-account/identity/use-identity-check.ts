@@ -1,5 +1,5 @@
-import { submitCapturedIdentity, submitUploadedIdentity } from '@taga/contract/calls/identity';
 import { identityServiceIds } from '@taga/contract/constants';
+import { submitCapturedIdentity, submitUploadedIdentity } from '@taga/contract/endpoints/identity';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/applications/file';
 import {
@@ -16,7 +16,7 @@ import { logEvent } from '../../../lib/platform/analytics/log-event.ts';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { maySend } from '../correction/asked-correction.ts';
 import { useOpening } from '../opening-context.tsx';
-import { useBegunCheck } from './begun-check.ts';
+import { useStartedCheck } from './started-check.ts';
 
 const statusOf: Readonly<Record<IdentityOutcome['result'], IdentityStatus>> = {
   approved: 'VERIFIED',
@@ -32,12 +32,12 @@ export function useIdentityCheck() {
   const opening = useOpening();
   const { identity, idImages } = opening.journey.useDraft().answers;
   const changeAnswers = useChangeAnswers(opening.journey);
-  const [begun, changeBegun] = useBegunCheck();
+  const [begun, changeStarted] = useStartedCheck();
   const reasons = opening.reasons.use();
   const { idType, uploadType, formKey, video } = begun;
   const files = [...idImages, ...(video ? [video] : [])].filter(isOf(fileTypesOf(idType)));
   const isComplete = files.length === fileTypesOf(idType).length;
-  /** All of them, or those that staff want anew. */
+  /** All of them, or those that staff want again. */
   const wanted = fileTypesOf(idType).filter((type) => maySend(type, opening.correction));
   /** What was asked for is there, and yet there is nothing whole to check: a person looks at it. */
   const isForStaff = !isComplete && wanted.every((type) => files.some(isOf([type])));
@@ -58,15 +58,15 @@ export function useIdentityCheck() {
     if (result === 'approved') void logEvent('BiometricVerifySuccess', language);
     if (result === 'refused') void logEvent('BiometricVerifyFail', language);
     opening.reasons.set(found);
-    changeBegun({ formKey: nextKey, videoAtMs: undefined });
+    changeStarted({ formKey: nextKey, videoAtMs: undefined });
     changeAnswers({ identity: { status: statusOf[result], uploadType } });
   });
 
-  /** What was checked before is to be taken anew: the same files would be refused again. */
+  /** What was checked before is to be taken again: the same files would be refused again. */
   function begin(next: IdentityType) {
     const types: readonly string[] = fileTypesOf(next).filter((type) => maySend(type, opening.correction));
     const noVideo = types.includes('SELFIE-VIDEO') && { video: undefined };
-    changeBegun({ idType: next, uploadType: 'CAPTURE', ...noVideo, videoAtMs: undefined });
+    changeStarted({ idType: next, uploadType: 'CAPTURE', ...noVideo, videoAtMs: undefined });
     changeAnswers({
       identity: { status: '', uploadType: '' },
       idImages: opening.journey.getDraft().answers.idImages.filter(({ type }) => !types.includes(type)),
@@ -74,13 +74,13 @@ export function useIdentityCheck() {
   }
 
   function putFile(type: FileType, file: UploadedFile | undefined) {
-    if (type === 'SELFIE-VIDEO') return changeBegun({ video: file, ...(!file && { videoAtMs: undefined }) });
+    if (type === 'SELFIE-VIDEO') return changeStarted({ video: file, ...(!file && { videoAtMs: undefined }) });
     // Another photo may have come since this was drawn.
     const others = opening.journey.getDraft().answers.idImages.filter((each) => each.type !== type);
     changeAnswers({ idImages: file ? [...others, file] : others });
   }
 
-  return { identity, begun, changeBegun, files, wanted, isComplete, isForStaff, reasons, checking, begin, putFile };
+  return { identity, begun, changeStarted, files, wanted, isComplete, isForStaff, reasons, checking, begin, putFile };
 }
 
 export type IdentityCheck = ReturnType<typeof useIdentityCheck>;

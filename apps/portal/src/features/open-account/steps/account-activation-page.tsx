@@ -12,21 +12,21 @@ import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
 
 /** The screen saves that it was reached. It is told by nobody else's screen, so nobody waits for it. */
-function useSavedArrival(isHandedIn: boolean): void {
+function useSavedArrival(isSubmitted: boolean): void {
   const { accountClass } = useOpening();
   const arrived = outcomeStepRecord('account-activation', openingRoute(accountClass.accountType));
   const save = useRef(useSaveOutcome(arrived));
   useEffect(() => {
-    if (isHandedIn) save.current(true).catch((failure) => debugLog('activation not saved', failure));
-  }, [isHandedIn]);
+    if (isSubmitted) save.current(true).catch((failure) => debugLog('activation not saved', failure));
+  }, [isSubmitted]);
 }
 
 function AccountActivation() {
   const text = useText();
   const { place, journey, accountClass, application, correction } = useOpening();
-  const isHandedIn = place.step === 'account-activation' && !correction;
-  useSavedArrival(isHandedIn);
-  if (!isHandedIn) return <Redirect to={journey.pathOf(resumeAt(journey.outline, journey.getKept()))} />;
+  const isSubmitted = place.step === 'account-activation' && !correction;
+  useSavedArrival(isSubmitted);
+  if (!isSubmitted) return <Redirect to={journey.pathOf(resumeAt(journey.outline, journey.getSaved()))} />;
   const account = text(`accountList.${accountClass.accountType}.name`);
   return (
     <main id="main" tabIndex={-1} className="flex grow flex-col">

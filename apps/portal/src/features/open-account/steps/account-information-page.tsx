@@ -1,7 +1,7 @@
 import { resumeAt } from '@taga/contract/journeys/journey';
 import { openingRoute, outcomeStepRecord } from '@taga/contract/records/applications/application-step';
 import { ButtonLink, ClosedDoorScene } from '@taga/ui';
-import { type Refusal, refusalTexts, SubmitButton, useSubmit } from '@taga/web/form';
+import { type DomainError, domainErrorTexts, SubmitButton, useSubmit } from '@taga/web/form';
 import { Redirect, RouterLink, useLocation, useNavigate } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
@@ -11,7 +11,7 @@ import { useSaveOutcome } from '../../../lib/applications/opening-wizard/save-ou
 import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
 
-/** Back to the code, which is sent anew: the one that was used is used up. */
+/** Back to the code, which is sent again: the one that was used is used up. */
 function useRetry() {
   const { journey, reload, accountClass } = useOpening();
   const navigate = useNavigate();
@@ -27,16 +27,16 @@ function useRetry() {
 /** What the bank says of it, where it has said more than that something went wrong. */
 function Reason() {
   const text = useText();
-  const { state } = useLocation() as { state: { refusal?: Refusal } | null };
-  const { refusal } = state ?? {};
-  return refusal?.status === 400 && <p className="font-semibold">{refusalTexts(refusal, text)[0]}</p>;
+  const { state } = useLocation() as { state: { domainError?: DomainError } | null };
+  const { domainError } = state ?? {};
+  return domainError?.status === 400 && <p className="font-semibold">{domainErrorTexts(domainError, text)[0]}</p>;
 }
 
 function AccountInformation() {
   const text = useText();
   const { journey, application } = useOpening();
   const retrying = useRetry();
-  const reached = resumeAt(journey.outline, journey.getKept());
+  const reached = resumeAt(journey.outline, journey.getSaved());
   // Nothing has failed for who is not there yet, or has come through.
   const hasFailed = reached === 'otp-verification' && application.Status !== 'PENDING';
   if (!hasFailed) return <Redirect to={journey.pathOf(reached)} />;

@@ -1,8 +1,8 @@
 import { useChangeAnswers } from '@taga/journey/change-draft';
 import { useSaveStep } from '@taga/journey/save-step';
-import { primaryIdOf } from '../identity/begun-check.ts';
 import { CaptureForm } from '../identity/capture-form.tsx';
 import { Checking, Failure, Undecided, Verified } from '../identity/check-result.tsx';
+import { primaryIdOf } from '../identity/started-check.ts';
 import { useIdentityCheck } from '../identity/use-identity-check.ts';
 import { useOpening } from '../opening-context.tsx';
 import { openingPage } from '../opening-page.tsx';

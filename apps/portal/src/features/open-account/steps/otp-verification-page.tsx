@@ -2,11 +2,11 @@ import { Question } from '@taga/journey/question';
 import { StepFrame } from '@taga/journey/step-frame';
 import { Alert, Link, Spinner } from '@taga/ui';
 import { CodeEntry, type SentCode } from '@taga/web/code-entry';
-import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
-import { CodeWayOn } from '../../../lib/access/code-help/code-way-on.tsx';
+import { CodeRecoveryLink } from '../../../lib/access/code-help/code-recovery-link.tsx';
 import { useActivationCode } from '../ending/activation-code.ts';
 import { useSubmitApplication } from '../ending/submit-application.ts';
 import { openingPage } from '../opening-page.tsx';
@@ -29,11 +29,11 @@ function Sending({ asking }: Pick<Activation, 'asking'>) {
           {text('openingEnd.code.sending')}
         </p>
       )}
-      <RefusalAlert refusal={asking.refusal} title={text('openingEnd.code.notSent')}>
+      <ErrorAlert domainError={asking.domainError} title={text('openingEnd.code.notSent')}>
         <Link as={RouterLink} standalone href={paths.support()}>
           {text('openingEnd.code.support')}
         </Link>
-      </RefusalAlert>
+      </ErrorAlert>
     </Question>
   );
 }
@@ -50,7 +50,7 @@ function EnterCode({ entry, sent }: Pick<Activation, 'entry'> & { sent: SentCode
       <CodeEntry
         entry={entry}
         sent={sent}
-        wayOn={<CodeWayOn href={paths.support()} label={text('openingEnd.code.support')} />}
+        nextStep={<CodeRecoveryLink href={paths.support()} label={text('openingEnd.code.support')} />}
       />
     </Question>
   );

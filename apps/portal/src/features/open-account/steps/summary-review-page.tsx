@@ -14,7 +14,7 @@ const stepOf: StepOfSection = {
   services: 'additional-services',
 };
 
-/** What staff wanted done again is handed in here; nobody is asked for the terms and a code a second time. */
+/** What staff wanted done again is submitted here; nobody is asked for the terms and a code a second time. */
 function Summary() {
   const text = useText();
   const { correction } = useOpening();

@@ -4,7 +4,7 @@ import { useCatalogs, useText } from '@taga/web/text';
 
 const accountWords = ['accounts'] as const;
 
-/** Whoever came from the page of an account sees that it is not forgotten. */
+/** Anyone who came from the page of an account sees that it is not forgotten. */
 export function ChosenAccount({ accountType }: { accountType: AccountType }) {
   const text = useText();
   const hasWords = useCatalogs(accountWords);

@@ -1,4 +1,4 @@
-import { submitRegistration } from '@taga/contract/calls/register';
+import { submitRegistration } from '@taga/contract/endpoints/register';
 import { draftOfAnswers } from '@taga/contract/records/customers/sign-up-answers';
 import { passwordRequirements, signUpConfirmation } from '@taga/contract/rules/access/password';
 import { findProblem } from '@taga/contract/rules/fields/rule';
@@ -7,7 +7,7 @@ import { Question } from '@taga/journey/question';
 import { Field, PasswordField } from '@taga/ui';
 import { readSentCode } from '@taga/web/code-entry';
 import { NewPasswordLines } from '@taga/web/fields';
-import { RefusalAlert, useSubmit } from '@taga/web/form';
+import { ErrorAlert, useSubmit } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useId, useState } from 'react';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
@@ -48,7 +48,7 @@ function CreatePassword() {
       sending={registration}
       disabledReason={isReady ? undefined : text('signUp.password.notYet')}
     >
-      <RefusalAlert refusal={registration.refusal} title={text('signUp.password.refused')} />
+      <ErrorAlert domainError={registration.domainError} title={text('signUp.password.refused')} />
       <div className="grid gap-3">
         <Field id={passwordId} label={text('signUp.password.password')}>
           <PasswordField

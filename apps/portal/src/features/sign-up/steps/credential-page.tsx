@@ -1,4 +1,4 @@
-import { checkContact } from '@taga/contract/calls/register';
+import { checkContact } from '@taga/contract/endpoints/register';
 import { mobilePhone } from '@taga/contract/rules/customers/phone';
 import { findProblem } from '@taga/contract/rules/fields/rule';
 import { useAnswersForm } from '@taga/journey/answers-form';
@@ -6,11 +6,11 @@ import { useGoOn } from '@taga/journey/change-draft';
 import { Question } from '@taga/journey/question';
 import { Field, PhoneField, TextInput } from '@taga/ui';
 import { ApiError } from '@taga/web/api';
-import { RefusalAlert, useSubmit } from '@taga/web/form';
+import { ErrorAlert, useSubmit } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
-import { toContactCheck } from '../calls.ts';
+import { toContactCheck } from '../endpoints.ts';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 import { usePhoneCheck } from '../use-phone-check.ts';
@@ -53,7 +53,7 @@ function Credential() {
       onAnswer={() => void check.submit()}
       sending={check}
     >
-      <RefusalAlert refusal={check.refusal} title={text('signUp.contact.refused')} />
+      <ErrorAlert domainError={check.domainError} title={text('signUp.contact.refused')} />
       <Field
         label={text('signUp.contact.phone')}
         hint={text('signUp.contact.phoneHint')}

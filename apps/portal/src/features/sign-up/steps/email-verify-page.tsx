@@ -10,7 +10,7 @@ import { questionPage } from '../question-page.ts';
 import { signUp, startOver, withoutAnswers } from '../sign-up.ts';
 import type { Registration } from '../sign-up-draft.ts';
 
-/** Whoever mistyped their address would wait for ever: nothing of the sign-up can be changed, but it can be given anew. */
+/** Anyone who mistyped their address would wait for ever: nothing of the sign-up can be changed, but it can be given again. */
 function WrongAddress() {
   const text = useText();
   return (

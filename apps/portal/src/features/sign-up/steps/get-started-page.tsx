@@ -12,7 +12,9 @@ import { findInAppBrowser } from '../../../lib/platform/in-app-browser/find-in-a
 import { signUp } from '../sign-up.ts';
 
 // Not needed by most, and the first visit should be quick.
-const BegunAlready = lazy(async () => ({ default: (await import('../get-started/begun-already.tsx')).BegunAlready }));
+const AlreadyStarted = lazy(async () => ({
+  default: (await import('../get-started/already-started.tsx')).AlreadyStarted,
+}));
 const ChosenAccount = lazy(async () => ({
   default: (await import('../get-started/chosen-account.tsx')).ChosenAccount,
 }));
@@ -22,7 +24,7 @@ const InAppNotice = lazy(async () => ({
 
 const needs = ['signUp.getStarted.id', 'signUp.getStarted.phone', 'signUp.getStarted.email'] as const;
 
-/** Known in the browser only: what is drawn at build is the same for everybody. */
+/** Known in the browser only: what is pre-rendered is the same for everybody. */
 function useFound<Value>(find: () => Value | undefined): Value | undefined {
   const [found, setFound] = useState<Value>();
   useEffect(() => setFound(find), [find]);
@@ -37,9 +39,9 @@ function GetStarted() {
   const app = useFound(findApp);
   useNotedChoice();
   const chosen = useFound(findChosenAccount);
-  const isBegun = hasAnswers(signUp, draft);
+  const isStarted = hasAnswers(signUp, draft);
   // Not to the furthest step that has been reached by somebody whose answers are gone.
-  const next = reachedStep(signUp.outline, isBegun ? draft : signUp.empty);
+  const next = reachedStep(signUp.outline, isStarted ? draft : signUp.empty);
 
   return (
     <StepFrame
@@ -47,14 +49,14 @@ function GetStarted() {
       lead={text('signUp.getStarted.lead')}
       actions={() => (
         <ButtonLink as={RouterLink} href={signUp.pathOf(next)}>
-          {text(isBegun ? 'signUp.getStarted.continue' : 'signUp.getStarted.start')}
+          {text(isStarted ? 'signUp.getStarted.continue' : 'signUp.getStarted.start')}
         </ButtonLink>
       )}
     >
       <Suspense>
         {app !== undefined && <InAppNotice app={app} path={paths.signUp()} need="ahead" />}
         {chosen !== undefined && <ChosenAccount accountType={chosen} />}
-        {isBegun && <BegunAlready />}
+        {isStarted && <AlreadyStarted />}
       </Suspense>
       <div className="grid gap-3">
         <h2 className="text-lg">{text('signUp.getStarted.needs')}</h2>

@@ -1,15 +1,15 @@
-import { checkIdentityByPost } from '@taga/contract/calls/register';
+import { checkIdentityByPost } from '@taga/contract/endpoints/register';
 import { useAnswersForm } from '@taga/journey/answers-form';
 import { useChangeAnswers, useGoOn } from '@taga/journey/change-draft';
 import { Question } from '@taga/journey/question';
-import { RefusalAlert, useSubmit } from '@taga/web/form';
+import { ErrorAlert, useSubmit } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { ExistingCustomerDialog } from '../../../lib/access/existing-customer/existing-customer-dialog.tsx';
-import { noteTold, wasTold } from '../../../lib/access/existing-customer/told-customers.ts';
+import { noteInformed, wasInformed } from '../../../lib/access/existing-customer/informed-customers.ts';
 import { IdentityFields } from '../../../lib/customers/identity/identity-fields.tsx';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
-import { toIdentityCheck } from '../calls.ts';
+import { toIdentityCheck } from '../endpoints.ts';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 
@@ -21,16 +21,16 @@ function useIdentityCheck() {
   const check = useSubmit(async () => {
     const body = toIdentityCheck(signUp.getDraft().answers);
     const { Data } = await callApi(checkIdentityByPost, { body, language });
-    if (Data.EXISTING && !wasTold(body.UID_VALUE)) setIsKnown(true);
+    if (Data.EXISTING && !wasInformed(body.UID_VALUE)) setIsKnown(true);
     else goOn();
   });
-  function goOnTold() {
-    noteTold(toIdentityCheck(signUp.getDraft().answers).UID_VALUE);
+  function continueInformed() {
+    noteInformed(toIdentityCheck(signUp.getDraft().answers).UID_VALUE);
     goOn();
   }
   // A refused token says nothing about the person.
-  const refusal = check.refusal?.status === 401 ? undefined : check.refusal;
-  return { check, refusal, isKnown, goOnTold };
+  const domainError = check.domainError?.status === 401 ? undefined : check.domainError;
+  return { check, domainError, isKnown, continueInformed };
 }
 
 function Identity() {
@@ -40,7 +40,7 @@ function Identity() {
   const nrc = useAnswersForm(signUp, 'nrc');
   const oldNrc = useAnswersForm(signUp, 'oldNrc');
   const passport = useAnswersForm(signUp, 'passport');
-  const { check, refusal, isKnown, goOnTold } = useIdentityCheck();
+  const { check, domainError, isKnown, continueInformed } = useIdentityCheck();
   return (
     <Question
       title={text('signUp.identity.title')}
@@ -48,7 +48,7 @@ function Identity() {
       onAnswer={() => void check.submit()}
       sending={check}
     >
-      <RefusalAlert refusal={refusal} title={text('signUp.identity.refused')} />
+      <ErrorAlert domainError={domainError} title={text('signUp.identity.refused')} />
       <IdentityFields
         idType={idType}
         onIdType={(chosen) => changeAnswers({ idType: chosen })}
@@ -56,7 +56,7 @@ function Identity() {
         oldNrc={oldNrc}
         passport={passport}
       />
-      {isKnown && <ExistingCustomerDialog onDone={goOnTold} />}
+      {isKnown && <ExistingCustomerDialog onDone={continueInformed} />}
     </Question>
   );
 }

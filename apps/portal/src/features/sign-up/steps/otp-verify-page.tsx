@@ -1,12 +1,12 @@
-import { resendCode, verifyRegistrationCode } from '@taga/contract/calls/register';
+import { resendCode, verifyRegistrationCode } from '@taga/contract/endpoints/register';
 import { useGoOn } from '@taga/journey/change-draft';
 import { Question } from '@taga/journey/question';
 import { CodeEntry, readSentCode, useCodeEntry } from '@taga/web/code-entry';
 import { useLanguage, useText } from '@taga/web/text';
-import { CodeWayOn } from '../../../lib/access/code-help/code-way-on.tsx';
+import { CodeRecoveryLink } from '../../../lib/access/code-help/code-recovery-link.tsx';
 import { readSentLink } from '../../../lib/access/verification-email/sent-link.ts';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
-import { toCodeCheck, toCodeResend } from '../calls.ts';
+import { toCodeCheck, toCodeResend } from '../endpoints.ts';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 import type { Registration } from '../sign-up-draft.ts';
@@ -40,7 +40,7 @@ function OtpVerify({ registration }: { registration: Registration }) {
       <CodeEntry
         entry={entry}
         sent={registration.sent}
-        wayOn={<CodeWayOn href={signUp.pathOf('create-password')} label={text('signUp.otp.again')} />}
+        nextStep={<CodeRecoveryLink href={signUp.pathOf('create-password')} label={text('signUp.otp.again')} />}
       />
     </Question>
   );

@@ -1,24 +1,24 @@
 import { errorCodes } from '@taga/contract';
 import { ButtonLink, Dialog } from '@taga/ui';
-import { type Refusal, refusalTexts } from '@taga/web/form';
+import { type DomainError, domainErrorTexts } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { useCatalogs, useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 
-const refusalWords = ['refusals'] as const;
+const domainErrorWords = ['refusals'] as const;
 
 interface ActionFailedDialogProps {
-  refusal: Refusal;
+  domainError: DomainError;
   onClose: () => void;
 }
 
-/** Tells why the bank said no to opening an account, with two ways on. */
-export function ActionFailedDialog({ refusal, onClose }: ActionFailedDialogProps) {
+/** Tells why the bank said no to opening an account, with two next steps. */
+export function ActionFailedDialog({ domainError, onClose }: ActionFailedDialogProps) {
   const text = useText();
-  const hasWords = useCatalogs(refusalWords);
+  const hasWords = useCatalogs(domainErrorWords);
   if (!hasWords) return null;
   // This reason begins with the address itself.
-  const isAddressed = refusal.details[0]?.ErrorCode === errorCodes.alreadyHasAccount;
+  const isAddressed = domainError.details[0]?.ErrorCode === errorCodes.alreadyHasAccount;
   return (
     <Dialog
       open
@@ -37,7 +37,7 @@ export function ActionFailedDialog({ refusal, onClose }: ActionFailedDialogProps
       }
     >
       {!isAddressed && <p>{text('actionFailed.dialog.dear')}</p>}
-      <p>{refusalTexts(refusal, text)[0]}</p>
+      <p>{domainErrorTexts(domainError, text)[0]}</p>
     </Dialog>
   );
 }

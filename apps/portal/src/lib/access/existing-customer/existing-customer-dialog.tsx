@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@taga/ui';
 import { useText } from '@taga/web/text';
 
-/** Tells somebody that the bank knows them already. There is one way on, however the dialog is closed. */
+/** Tells somebody that the bank knows them already. There is one next step, however the dialog is closed. */
 export function ExistingCustomerDialog({ onDone }: { onDone: () => void }) {
   const text = useText();
   return (

@@ -1,5 +1,5 @@
-import { refreshSession } from '@taga/contract/calls/auth';
 import { retriesAfter401 } from '@taga/contract/constants';
+import { refreshSession } from '@taga/contract/endpoints/auth';
 import type { SessionTokens } from '@taga/contract/records/access/session';
 import type { Language } from '@taga/i18n';
 import { ApiError, isUnauthorized } from '@taga/web/api';
@@ -14,7 +14,7 @@ const signedOut = () => new ApiError(401, null, null);
 async function exchange(refreshToken: string, language: Language): Promise<string> {
   const body = { refresh_token: refreshToken };
   const { Data: tokens } = (await requests.send(refreshSession, { body, language })) as { Data: SessionTokens };
-  // Whoever logged out in the meantime does not want the tokens any more.
+  // Anyone who logged out in the meantime does not want the tokens any more.
   if (findAuth()?.RefreshToken !== refreshToken) throw signedOut();
   replaceAuth(toAuthRecord(tokens));
   return tokens.accesstoken;

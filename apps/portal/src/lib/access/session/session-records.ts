@@ -1,7 +1,7 @@
 import type { SessionTokens } from '@taga/contract/records/access/session';
 import type { CustomerRecord } from '@taga/contract/records/customers/profile';
 
-/** Who is signed in, as local storage holds it; the documents fix the shape. */
+/** Who is signed in, as local storage holds it; the specification fixes the shape. */
 export interface UserRecord {
   readonly Data: Pick<
     CustomerRecord,

@@ -1,5 +1,5 @@
 import { clearStorage, createStored } from '@taga/web/storage';
-import { absentSession, judgeSession, type Session } from './session.ts';
+import { absentSession, evaluateSession, type Session } from './session.ts';
 import { type AuthRecord, authKey, parseAuth, parseUser, type SessionRecords, userKey } from './session-records.ts';
 
 /** All tabs share them, so that all of them are signed in and out together. */
@@ -21,7 +21,7 @@ export function getSession(): Session {
   const [userText, authText] = [storedUser.getText(), storedAuth.getText()];
   const isSame = userText === seen.userText && authText === seen.authText && !hasEnded(seen.session);
   if (isSame) return seen.session;
-  const found = judgeSession(userText, authText, Date.now());
+  const found = evaluateSession(userText, authText, Date.now());
   // Another tab may have cleared an ended session before this one could say that it ended.
   const wasCleared = found.kind === 'absent' && (hasEnded(seen.session) || seen.session.kind === 'expired');
   seen = { userText, authText, session: wasCleared ? { kind: 'expired' } : found };

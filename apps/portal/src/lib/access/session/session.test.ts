@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeSession } from './session.ts';
+import { evaluateSession } from './session.ts';
 
 const now = Date.parse('2026-03-01T10:00:00Z');
 const user = (changes: object = {}) =>
@@ -18,7 +18,7 @@ const user = (changes: object = {}) =>
 const auth = JSON.stringify({ accesstoken: 'a', RefreshToken: 'r', expiry: '2026-03-01T10:10:00Z' });
 
 test('a session is open until its end [SES-002]', () => {
-  expect(judgeSession(user(), auth, now)).toEqual({
+  expect(evaluateSession(user(), auth, now)).toEqual({
     kind: 'open',
     customer: {
       name: 'MYA MYA',
@@ -31,22 +31,22 @@ test('a session is open until its end [SES-002]', () => {
     expiresAtMs: Date.parse('2026-03-01T10:30:00Z'),
   });
   const end = Date.parse('2026-03-01T10:30:00Z');
-  expect(judgeSession(user(), auth, end - 1).kind).toBe('open');
-  expect(judgeSession(user(), auth, end).kind).toBe('expired');
+  expect(evaluateSession(user(), auth, end - 1).kind).toBe('open');
+  expect(evaluateSession(user(), auth, end).kind).toBe('expired');
 });
 
 test('the end of the access token does not end the session (G-034)', () => {
-  expect(judgeSession(user(), auth, Date.parse('2026-03-01T10:20:00Z')).kind).toBe('open');
+  expect(evaluateSession(user(), auth, Date.parse('2026-03-01T10:20:00Z')).kind).toBe('open');
 });
 
 test('a customer with the product code CREDITCARD came for a card [ROL-005]', () => {
   const record = user({ Data: { USERNAME: 'A', LOGIN_ID: 'b', PRODUCT_CODE: 'CREDITCARD' } });
-  expect(judgeSession(record, auth, now)).toMatchObject({ customer: { isCardCustomer: true } });
+  expect(evaluateSession(record, auth, now)).toMatchObject({ customer: { isCardCustomer: true } });
 });
 
 test('without a user there is no session, whatever else is stored (G-072)', () => {
-  expect(judgeSession(null, auth, now).kind).toBe('absent');
-  expect(judgeSession(null, null, now).kind).toBe('absent');
+  expect(evaluateSession(null, auth, now).kind).toBe('absent');
+  expect(evaluateSession(null, null, now).kind).toBe('absent');
 });
 
 test.each([
@@ -60,9 +60,9 @@ test.each([
   ['tokens that cannot be read', user(), '{'],
   ['tokens without the refresh token', user(), JSON.stringify({ accesstoken: 'a', expiry: '2026-03-01T10:10:00Z' })],
 ])('%s makes it odd (G-072)', (_, userText, authText) => {
-  expect(judgeSession(userText, authText, now).kind).toBe('odd');
+  expect(evaluateSession(userText, authText, now).kind).toBe('odd');
 });
 
 test('odd is asked before expired (G-072)', () => {
-  expect(judgeSession(user({ expiry: '2020-01-01T00:00:00Z' }), null, now).kind).toBe('odd');
+  expect(evaluateSession(user({ expiry: '2020-01-01T00:00:00Z' }), null, now).kind).toBe('odd');
 });

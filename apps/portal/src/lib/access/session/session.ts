@@ -38,7 +38,7 @@ function toCustomer(user: UserRecord['Data']): Customer {
 }
 
 /** What the two stored records amount to. The order of the questions is fixed: no user, odd, expired. */
-export function judgeSession(userText: string | null, authText: string | null, nowMs: number): Session {
+export function evaluateSession(userText: string | null, authText: string | null, nowMs: number): Session {
   if (userText === null) return absentSession;
   const user = parseUser(parseJson(userText));
   if (!user || !parseAuth(parseJson(authText))) return { kind: 'odd' };

@@ -1,16 +1,16 @@
 import { errorCodes } from '@taga/contract';
-import { getCustomer, login } from '@taga/contract/calls/auth';
+import { getCustomer, login } from '@taga/contract/endpoints/auth';
 import type { SessionTokens } from '@taga/contract/records/access/session';
 import { typedPassword } from '@taga/contract/rules/access/password';
 import { loginId } from '@taga/contract/rules/customers/email';
 import type { Language } from '@taga/i18n';
-import { checkFields, findRefusal, isRefusedWith, type Problems } from '@taga/web/form';
+import { checkFields, findDomainError, isRefusedWith, type Problems } from '@taga/web/form';
 import { callApi } from '../../platform/api/call-api.ts';
 import { momentAfter, toAuthRecord, toUserRecord } from '../session/make-records.ts';
 import type { SessionRecords } from '../session/session-records.ts';
 
 /** Why it was refused is told by what comes with the refusing. */
-export { LoginRefusal } from './login-refusal.tsx';
+export { LoginError } from './login-error.tsx';
 
 export interface Credentials {
   readonly loginId: string;
@@ -24,11 +24,11 @@ export function checkCredentials(credentials: Credentials): Problems<Credentials
 /** Asks whose the tokens are. Nothing is kept of it before `openSession(records)`. */
 export async function recogniseCustomer(
   tokens: SessionTokens,
-  ownLoginId: string,
+  currentLoginId: string,
   language: Language,
 ): Promise<SessionRecords> {
   const [auth, expiry] = [toAuthRecord(tokens), momentAfter(tokens.session_expires_in)];
-  const body = { LOGIN_ID: ownLoginId };
+  const body = { LOGIN_ID: currentLoginId };
   const { Data: customer } = await callApi(getCustomer, { body, language, token: tokens.accesstoken });
   return { user: toUserRecord(customer, expiry), auth };
 }
@@ -41,5 +41,5 @@ export async function signIn(credentials: Credentials, language: Language): Prom
 }
 
 export function isBlocked(failure: unknown): boolean {
-  return isRefusedWith(findRefusal(failure), errorCodes.accountBlocked);
+  return isRefusedWith(findDomainError(failure), errorCodes.accountBlocked);
 }

@@ -1,4 +1,4 @@
-import { logout } from '@taga/contract/calls/sessions';
+import { logout } from '@taga/contract/endpoints/sessions';
 import type { Language } from '@taga/i18n';
 import { debugLog } from '@taga/web/debug-log';
 import { useNavigate } from '@taga/web/navigation';
@@ -13,7 +13,7 @@ import { clearSession } from '../session/session-store.ts';
 const patienceMs = 2000;
 
 /** The session ends on the server too, but nobody is kept waiting for it on a slow network. */
-async function tellServer(language: Language): Promise<void> {
+async function endServerSession(language: Language): Promise<void> {
   const ended = callApi(logout, { language }).catch((error) => debugLog('logout failed', error));
   const enough = new Promise((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([ended, enough]);
@@ -23,7 +23,7 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const language = useLanguage();
   return async () => {
-    await tellServer(language);
+    await endServerSession(language);
     clearSession();
     forgetTypedAnswers();
     forgetSentActivation();

@@ -13,7 +13,7 @@ const loadWork = () => import('./sign-in.ts');
 type Work = Awaited<ReturnType<typeof loadWork>>;
 
 /** Nothing is refused before the work is there, so it is there as well. */
-export const LoginRefusal = lazy(async () => ({ default: (await loadWork()).LoginRefusal }));
+export const LoginError = lazy(async () => ({ default: (await loadWork()).LoginError }));
 
 interface SignIn {
   readonly form: Form<Credentials>;

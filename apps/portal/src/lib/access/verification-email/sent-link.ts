@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@taga/contract';
-import type { resendVerificationEmail } from '@taga/contract/calls/register';
+import type { resendVerificationEmail } from '@taga/contract/endpoints/register';
 
 /** What the screen needs to know of a link that is on its way. */
 export interface SentLink {

@@ -1,8 +1,8 @@
 import { errorCodes } from '@taga/contract';
-import { resendVerificationEmail } from '@taga/contract/calls/register';
+import { resendVerificationEmail } from '@taga/contract/endpoints/register';
 import { formatCountdown } from '@taga/i18n';
 import { useCountdown } from '@taga/web/code-entry';
-import { isRefusedWith, type Refusal, type Submit, useRetryMoment, useSubmit } from '@taga/web/form';
+import { type DomainError, isRefusedWith, type Submit, useRetryMoment, useSubmit } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { callApi } from '../../platform/api/call-api.ts';
@@ -19,7 +19,7 @@ export interface Resending {
   send(loginId: string, userId?: string): void;
   readonly sending: Pick<Submit<never>, 'isBusy' | 'isWaiting'>;
   readonly wasSent: boolean;
-  readonly refusal: Refusal | undefined;
+  readonly domainError: DomainError | undefined;
   /** "New link in 0:59", while it is too soon for another one. */
   readonly waitText: string | undefined;
 }
@@ -39,15 +39,15 @@ export function useResendLink({ sent, onSent }: ResendLinkOptions = {}): Resendi
     setWasSent(true);
     onSent?.(latest);
   });
-  const { submit, refusal } = sending;
-  const isTooSoon = isRefusedWith(refusal, errorCodes.codeResendTooSoon);
-  const allowedAtMs = useRetryMoment(isTooSoon ? refusal : undefined) ?? link?.resendAtMs ?? 0;
+  const { submit, domainError } = sending;
+  const isTooSoon = isRefusedWith(domainError, errorCodes.codeResendTooSoon);
+  const allowedAtMs = useRetryMoment(isTooSoon ? domainError : undefined) ?? link?.resendAtMs ?? 0;
   const seconds = useCountdown(allowedAtMs);
   return {
     send: (loginId, userId) => void submit(loginId, userId),
     sending,
     wasSent,
-    refusal,
+    domainError,
     waitText: seconds > 0 ? text('verifyEmail.resend.wait', { time: formatCountdown(seconds, language) }) : undefined,
   };
 }

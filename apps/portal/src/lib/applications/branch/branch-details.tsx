@@ -9,7 +9,7 @@ import { mapsAppAddress } from './maps-app.ts';
 
 const minuteMs = 60_000;
 
-/** Whether branches are open now; said anew with every minute that the page is open. */
+/** Whether branches are open now; said again with every minute that the page is open. */
 function useBranchStatus(): BranchStatus | undefined {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {
@@ -60,7 +60,7 @@ export function BranchDetails({ branch, closesSoon }: BranchDetailsProps) {
   );
 }
 
-/** The map, with the same in words; the documents' sentence where nobody knows the place. */
+/** The map, with the same in words; the specification's sentence where nobody knows the place. */
 function Location({ branch }: Pick<BranchDetailsProps, 'branch'>) {
   const text = useText();
   const name = branchLabel(branch, useLanguage());

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@taga/ui';
-import { refusalTexts } from '@taga/web/form';
+import { domainErrorTexts } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import type { Branches } from './use-branches.ts';
 
@@ -15,7 +15,7 @@ export function LookupProblem({ branches, onAgain }: LookupProblemProps) {
     return (
       <div role="alert">
         <ul className="grid list-disc gap-1 pl-5 font-bold text-danger-strong">
-          {refusalTexts(branches.refusal, text).map((reason) => (
+          {domainErrorTexts(branches.domainError, text).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
-import { listBranches } from '@taga/contract/calls/branches';
 import { branchLookupDelayMs } from '@taga/contract/constants';
+import { listBranches } from '@taga/contract/endpoints/branches';
 import type { BranchRecord } from '@taga/contract/records/customers/place';
 import { ApiError } from '@taga/web/api';
-import { findRefusal, type Refusal } from '@taga/web/form';
+import { type DomainError, findDomainError } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../platform/api/call-api.ts';
@@ -10,7 +10,7 @@ import { callApi } from '../../platform/api/call-api.ts';
 export type Branches =
   | { readonly kind: 'none' | 'asking' | 'failed' }
   | { readonly kind: 'found'; readonly list: readonly BranchRecord[] }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'refused'; readonly domainError: DomainError };
 
 interface Search {
   readonly township: string;
@@ -18,9 +18,9 @@ interface Search {
 }
 
 function failedBy(failure: unknown): Branches {
-  const refusal = findRefusal(failure);
-  return refusal && failure instanceof ApiError && failure.status === 400
-    ? { kind: 'refused', refusal }
+  const domainError = findDomainError(failure);
+  return domainError && failure instanceof ApiError && failure.status === 400
+    ? { kind: 'refused', domainError }
     : { kind: 'failed' };
 }
 

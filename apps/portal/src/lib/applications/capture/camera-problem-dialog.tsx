@@ -9,7 +9,7 @@ interface CameraProblemDialogProps {
   onClose: () => void;
   /** Left out where there is nothing to skip. */
   onSkip?: (() => void) | undefined;
-  /** Other ways on: the phone's own camera app, a phone in place of a computer. */
+  /** Other next steps: the phone's own camera app, a phone in place of a computer. */
   children?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export class NoCamera extends Error {
   }
 }
 
-/** By the names that browsers give their refusals, old ones included. */
+/** By the names that browsers give their domain errors, old ones included. */
 const problemOf: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'denied',
   PermissionDeniedError: 'denied',

@@ -74,7 +74,7 @@ describe('what is said of a picture of a card [BIO-018]', () => {
   });
 });
 
-test('the documents’ figures are where they are promised: 30 the least, 85 sharp, 5 in a thousand [BIO-018, CON-034]', () => {
+test('the specification’s figures are where they are promised: 30 the least, 85 sharp, 5 in a thousand [BIO-018, CON-034]', () => {
   const focus = [0, 1, 2, 3, 4, 6].map((reach) => measure(reach ? blurred(card, reach) : card, 'document').focus);
   expect([...focus].sort((one, other) => other - one)).toEqual(focus);
   const burnt = (pixels: number) => picture((x, y) => (y * width + x < pixels ? 255 : cardAt(x, y)));

@@ -12,7 +12,7 @@ export interface Luminance {
 export interface Quality {
   /** The mean light, 0 to 255. */
   readonly brightness: number;
-  /** 0 to 100 on the documents' scale. */
+  /** 0 to 100 on the specification's scale. */
   readonly focus: number;
   /** How many of a thousand pixels are burnt out. */
   readonly saturation: number;
@@ -24,7 +24,7 @@ export interface Quality {
 export type Fault = 'dark' | 'glare' | 'moving' | 'blurred';
 
 /**
- * The documents name a focus range of 30 to 85 and a saturation of 5, and not what they are of. This is the one place
+ * The specification names a focus range of 30 to 85 and a saturation of 5, and not what they are of. This is the one place
  * that says so.
  *
  * Focus: how sharp the edges are (the variance of the Laplacian over the square of the mean light, so that a dim

@@ -1,5 +1,5 @@
-import { beginHandOver, endHandOver, getHandOver, type HandOverState } from '@taga/contract/calls/hand-over';
 import { handOverPollMs } from '@taga/contract/constants';
+import { beginHandOver, endHandOver, getHandOver, type HandOverState } from '@taga/contract/endpoints/hand-over';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/applications/file';
 import type { IdentityType } from '@taga/contract/records/applications/identity-check';
@@ -9,13 +9,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { callApi } from '../../platform/api/call-api.ts';
 
-interface Begun {
+interface StartedHandOver {
   readonly id: string;
   readonly link: string;
   readonly seconds: number;
 }
 
-interface Wanted {
+interface HandOverOptions {
   readonly authorizationReqId: string;
   readonly idType: IdentityType;
   /** A file has arrived from the phone. */
@@ -34,10 +34,10 @@ interface HandOver {
 }
 
 /** Shows a link, follows the phone that opens it, and takes the right back when the customer looks away. */
-export function useHandOver({ authorizationReqId, idType, onFile, onDone }: Wanted): HandOver {
+export function useHandOver({ authorizationReqId, idType, onFile, onDone }: HandOverOptions): HandOver {
   const language = useLanguage();
   const [round, setRound] = useState(0);
-  const [begun, setBegun] = useState<Begun>();
+  const [started, setStarted] = useState<StartedHandOver>();
   const [state, setState] = useState<HandOverState | 'failed'>('waiting');
   const [arrived, setArrived] = useState<readonly FileType[]>([]);
   const seen = useRef(new Set<string>());
@@ -82,7 +82,7 @@ export function useHandOver({ authorizationReqId, idType, onFile, onDone }: Want
       (found) => {
         id = found.id;
         if (isLeft) return end(found.id);
-        setBegun(found);
+        setStarted(found);
         timer = setTimeout(() => void follow(found.id), handOverPollMs);
       },
       () => setState('failed'),
@@ -95,12 +95,12 @@ export function useHandOver({ authorizationReqId, idType, onFile, onDone }: Want
   }, [round]);
 
   function again() {
-    setBegun(undefined);
+    setStarted(undefined);
     setState('waiting');
     setRound(round + 1);
   }
 
-  return { link: begun?.link, seconds: begun?.seconds ?? 0, state, arrived, again };
+  return { link: started?.link, seconds: started?.seconds ?? 0, state, arrived, again };
 }
 
 const ignored = () => {};

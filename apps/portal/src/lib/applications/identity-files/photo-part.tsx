@@ -2,7 +2,7 @@ import { uploadProcessingDelayMs } from '@taga/contract/constants';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import { imageFileNames, imageMediaTypes } from '@taga/contract/rules/applications/upload';
 import { Button, CameraIcon, type ChosenFileProps } from '@taga/ui';
-import { answerPress } from '@taga/web/navigation';
+import { showPendingState } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { type CameraProblem, canOpenCamera } from '../capture/camera.ts';
@@ -11,7 +11,7 @@ import { FileButton } from './file-button.tsx';
 import { PartFrame, type PartProps, usePart } from './part-frame.tsx';
 
 const DocumentCamera = lazy(async () => ({
-  default: (await answerPress(import('../capture/document-camera.tsx'))).DocumentCamera,
+  default: (await showPendingState(import('../capture/document-camera.tsx'))).DocumentCamera,
 }));
 const CameraProblemDialog = lazy(async () => ({
   default: (await import('../capture/camera-problem-dialog.tsx')).CameraProblemDialog,

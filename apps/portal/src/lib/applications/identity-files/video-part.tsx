@@ -1,11 +1,11 @@
-import { getIdentityToken } from '@taga/contract/calls/identity';
 import { maxFileBytes, selfieVideoMaxSeconds, selfieVideoMinSeconds } from '@taga/contract/constants';
+import { getIdentityToken } from '@taga/contract/endpoints/identity';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { HeadTurn } from '@taga/contract/records/applications/identity-check';
 import { formatList, type MessageId } from '@taga/i18n';
 import { CameraIcon } from '@taga/ui';
 import { SubmitButton, useSubmit } from '@taga/web/form';
-import { answerPress } from '@taga/web/navigation';
+import { showPendingState } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import { lazy, Suspense, useState } from 'react';
 import { callApi } from '../../platform/api/call-api.ts';
@@ -32,7 +32,7 @@ function findSeconds(video: Blob): Promise<number | undefined> {
 }
 
 const SelfieCamera = lazy(async () => ({
-  default: (await answerPress(import('../capture/selfie/selfie-camera.tsx'))).SelfieCamera,
+  default: (await showPendingState(import('../capture/selfie/selfie-camera.tsx'))).SelfieCamera,
 }));
 const CameraProblemDialog = lazy(async () => ({
   default: (await import('../capture/camera-problem-dialog.tsx')).CameraProblemDialog,

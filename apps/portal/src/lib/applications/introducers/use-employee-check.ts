@@ -1,11 +1,11 @@
 import { errorCodes } from '@taga/contract';
-import { checkEmployeeByPost } from '@taga/contract/calls/employees';
-import { findRefusal, isRefusedWith, type Submit, useSubmit } from '@taga/web/form';
+import { checkEmployeeByPost } from '@taga/contract/endpoints/employees';
+import { findDomainError, isRefusedWith, type Submit, useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
 import { useState } from 'react';
 import { callApi } from '../../platform/api/call-api.ts';
 
-interface Judged {
+interface CheckedEmployee {
   readonly staffId: string;
   readonly isFound: boolean;
 }
@@ -21,20 +21,20 @@ export interface EmployeeCheck {
 /** Whether an employee reference belongs to somebody, when the customer wants to know. */
 export function useEmployeeCheck(staffId: string): EmployeeCheck {
   const language = useLanguage();
-  const [judged, setJudged] = useState<Judged>();
+  const [checked, setChecked] = useState<CheckedEmployee>();
   const asking = useSubmit(async () => {
     try {
       await callApi(checkEmployeeByPost, { body: { staffId }, language });
-      setJudged({ staffId, isFound: true });
+      setChecked({ staffId, isFound: true });
     } catch (failure) {
-      if (!isRefusedWith(findRefusal(failure), errorCodes.employeeNotFound)) throw failure;
-      setJudged({ staffId, isFound: false });
+      if (!isRefusedWith(findDomainError(failure), errorCodes.employeeNotFound)) throw failure;
+      setChecked({ staffId, isFound: false });
     }
   });
-  const isJudged = judged !== undefined && staffId !== '' && judged.staffId === staffId;
+  const isEvaluated = checked !== undefined && staffId !== '' && checked.staffId === staffId;
   return {
-    state: isJudged ? (judged.isFound ? 'success' : 'error') : 'init',
+    state: isEvaluated ? (checked.isFound ? 'success' : 'error') : 'init',
     asking,
-    noteUnknown: () => setJudged({ staffId, isFound: false }),
+    noteUnknown: () => setChecked({ staffId, isFound: false }),
   };
 }

@@ -1,15 +1,15 @@
 import { Question } from '@taga/journey/question';
 import { Link, Spinner } from '@taga/ui';
 import { CodeEntry, type CodeVia, readSentCode, type SentCode, useCodeEntry } from '@taga/web/code-entry';
-import { RefusalAlert, useSubmit } from '@taga/web/form';
+import { ErrorAlert, useSubmit } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { CodeWayOn } from '../../access/code-help/code-way-on.tsx';
+import { CodeRecoveryLink } from '../../access/code-help/code-recovery-link.tsx';
 import { callApi } from '../../platform/api/call-api.ts';
-import { isWorthKeeping, keepSentActivation, useSentActivation } from '../opening/sent-activation.ts';
-import { callsOf } from './calls.ts';
+import { isWorthSaving, saveSentActivation, useSentActivation } from '../opening/sent-activation.ts';
+import { endpointsOf } from './endpoints.ts';
 import { useKindApplication } from './kind-pages.ts';
 import { useSubmitApplication } from './submit-application.ts';
 
@@ -22,15 +22,15 @@ function useSubmissionCode() {
   const submit = useSubmitApplication();
 
   async function ask(via: CodeVia) {
-    const { Data } = await callApi(callsOf(pages).sendCode, { body: { DOCNumber: docNumber, VIA: via }, language });
+    const { Data } = await callApi(endpointsOf(pages).sendCode, { body: { DOCNumber: docNumber, VIA: via }, language });
     const now = Date.now();
-    keepSentActivation(docNumber, readSentCode(Data, now, sent), now);
+    saveSentActivation(docNumber, readSentCode(Data, now, sent), now);
   }
 
   const asking = useSubmit(ask);
   const arrived = useRef(asking.submit);
   useEffect(() => {
-    if (!isWorthKeeping(docNumber, Date.now())) void arrived.current('SMS');
+    if (!isWorthSaving(docNumber, Date.now())) void arrived.current('SMS');
   }, [docNumber]);
   const entry = useCodeEntry({
     onVerify: (typed) => submit({ OTPRefNo: sent?.reference ?? '', OTPCode: typed }),
@@ -41,7 +41,7 @@ function useSubmissionCode() {
 
 function EnterCode({ entry, sent }: { entry: ReturnType<typeof useCodeEntry>; sent: SentCode }) {
   const text = useText();
-  const wayOn = <CodeWayOn href={paths.support()} label={text('application.code.support')} />;
+  const nextStep = <CodeRecoveryLink href={paths.support()} label={text('application.code.support')} />;
   return (
     <Question
       title={text('application.code.title')}
@@ -49,7 +49,7 @@ function EnterCode({ entry, sent }: { entry: ReturnType<typeof useCodeEntry>; se
       onAnswer={entry.verify}
       sending={entry.verifying}
     >
-      <CodeEntry entry={entry} sent={sent} wayOn={wayOn} />
+      <CodeEntry entry={entry} sent={sent} nextStep={nextStep} />
     </Question>
   );
 }
@@ -72,11 +72,11 @@ export function Code() {
           {text('application.code.sending')}
         </p>
       )}
-      <RefusalAlert refusal={asking.refusal} title={text('application.code.notSent')}>
+      <ErrorAlert domainError={asking.domainError} title={text('application.code.notSent')}>
         <Link as={RouterLink} standalone href={paths.support()}>
           {text('application.code.support')}
         </Link>
-      </RefusalAlert>
+      </ErrorAlert>
     </Question>
   );
 }

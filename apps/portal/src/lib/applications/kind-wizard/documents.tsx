@@ -9,7 +9,7 @@ import { useLanguage, useText } from '@taga/web/text';
 import { PhotoDrop, useFileUploads, useIsUploading } from '@taga/web/uploads';
 import { useMemo } from 'react';
 import { callApi } from '../../platform/api/call-api.ts';
-import { callsOf } from './calls.ts';
+import { endpointsOf } from './endpoints.ts';
 import { askedItems, type KindApplication, useKindApplication } from './kind-pages.ts';
 import { uploadsOf } from './uploads.ts';
 
@@ -43,7 +43,8 @@ function DocumentField({ docNumber, slot: { type }, isNeeded, field, files, onFi
     place,
     files,
     onFiles,
-    removeFile: ({ id }) => callApi(callsOf(pages).remove, { body: { DOCNumber: docNumber, FileId: id }, language }),
+    removeFile: ({ id }) =>
+      callApi(endpointsOf(pages).remove, { body: { DOCNumber: docNumber, FileId: id }, language }),
   });
   const hint = pages.documentHint?.(type);
   return (

@@ -6,11 +6,11 @@ import { useLocation } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import type { Customer } from '../../access/session/session.ts';
 import { callApi } from '../../platform/api/call-api.ts';
-import { keepForOffline } from '../../platform/offline/keep-for-offline.ts';
+import { cacheForOffline } from '../../platform/offline/cache-for-offline.ts';
 import { typedAnswersOf } from '../opening/typed-answers.ts';
-import { callsOf } from './calls.ts';
 import { AnswersSoFar, Caption } from './caption.tsx';
 import { findDocId } from './doc-id.ts';
+import { endpointsOf } from './endpoints.ts';
 import { answersOf, findStep, type KindApplication, type KindPages, type KindRecord, stepsOf } from './kind-pages.ts';
 
 function createKindApplication(
@@ -20,13 +20,13 @@ function createKindApplication(
   typed: TypedStore<object>,
 ): KindApplication {
   const { kind, paths } = pages;
-  const calls = callsOf(pages);
+  const calls = endpointsOf(pages);
   const steps = stepsOf(pages, record);
   let docNumber = record.DOCNumber ?? undefined;
   const application = createApplication<KindRecord['Answers'], string>({
     outline: steps,
     empty: kind.wire.emptyAnswers(record.Answers.idType),
-    kept: { answers: answersOf(record), step: findStep(pages, record, steps), revision: record.Revision },
+    savedDraft: { answers: answersOf(record), step: findStep(pages, record, steps), revision: record.Revision },
     typed,
     givenAtOnce: ['documents'],
     basePath: paths.start(),
@@ -36,7 +36,7 @@ function createKindApplication(
     labelOf: pages.labelOf,
     Caption,
     Summary: AnswersSoFar,
-    onAsking: () => void keepForOffline(),
+    onAsking: () => void cacheForOffline(),
     async save({ step, answers: given, revision, saveKey, language }) {
       const { fields } = steps.find(({ name }) => name === step) ?? { fields: [] };
       // Photos are there already.
@@ -59,19 +59,19 @@ async function loadRecord(
   signal?: AbortSignal,
 ): Promise<KindRecord> {
   const body = docId ? { DOCNumber: docId } : {};
-  const { Data } = await callApi(callsOf(pages).get, { body, language, ...(signal && { signal }), isQuiet: true });
+  const { Data } = await callApi(endpointsOf(pages).get, { body, language, ...(signal && { signal }), isQuiet: true });
   return Data as KindRecord;
 }
 
 /** The application that the address names, or else the customer's own, as this tab has it. */
-export function useLoadedApplication(pages: KindPages, { loginId }: Customer, isAskedAnew: boolean) {
+export function useLoadedApplication(pages: KindPages, { loginId }: Customer, isAskedAgain: boolean) {
   const language = useLanguage();
   const docId = findDocId(useLocation().search);
   const { name } = pages.kind;
   return useQuery({
     queryKey: ['application', name, docId ?? 'own'],
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnMount: isAskedAnew ? 'always' : true,
+    refetchOnMount: isAskedAgain ? 'always' : true,
     refetchOnReconnect: false,
     // What was loaded is an object that keeps the saves since, and not only data.
     structuralSharing: false,

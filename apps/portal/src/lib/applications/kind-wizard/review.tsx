@@ -2,7 +2,7 @@ import { pathBackTo } from '@taga/journey/change-draft';
 import { Question } from '@taga/journey/question';
 import { useSaveStep } from '@taga/journey/save-step';
 import { Card, DescriptionList, Link } from '@taga/ui';
-import { RefusalAlert, useSubmit } from '@taga/web/form';
+import { ErrorAlert, useSubmit } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import { useId } from 'react';
@@ -17,7 +17,7 @@ function SectionCard({ name }: { name: string }) {
   const titleId = useId();
   const { pages, journey, record } = useKindApplication();
   const title = text(pages.labelOf(name));
-  const rows = pages.rowsOf(name, record, journey.getKept().answers, reading);
+  const rows = pages.rowsOf(name, record, journey.getSaved().answers, reading);
   return (
     <section aria-labelledby={titleId}>
       <Card className="grid gap-2">
@@ -70,7 +70,7 @@ export function Review() {
         .map(({ name }) => (
           <SectionCard key={name} name={name} />
         ))}
-      <RefusalAlert refusal={submitting.refusal} title={text('application.review.failed')} />
+      <ErrorAlert domainError={submitting.domainError} title={text('application.review.failed')} />
     </Question>
   );
 }

@@ -28,7 +28,7 @@ function Section({ application, asked }: { application: KindApplication; asked: 
   const step = steps.find(({ name }) => name === asked)?.name;
   const Question = step && pages.questions[step];
   if (!isOpen(pages, record)) return <Redirect to={journey.pathAfter} />;
-  if (!Question) return <Redirect to={journey.pathOf(journey.getKept().step)} />;
+  if (!Question) return <Redirect to={journey.pathOf(journey.getSaved().step)} />;
   return <QuestionPage key={`${key} ${step}`} journey={journey} steps={steps} step={step} Question={Question} />;
 }
 

@@ -11,13 +11,13 @@ import { Needs } from './needs.tsx';
 /** What it takes to apply, or what is left of it, and the way into the questions. */
 function ToFillIn({ application: { pages, record, journey } }: { application: KindApplication }) {
   const text = useText();
-  const isBegun = record.DOCNumber !== null;
-  const begin = isBegun ? 'application.start.goOn' : 'application.start.begin';
+  const isStarted = record.DOCNumber !== null;
+  const begin = isStarted ? 'application.start.goOn' : 'application.start.begin';
   return (
     <>
       <Remark pages={pages} record={record} />
-      {!isBegun && pages.needs.length > 0 && <Needs title={text('application.start.needs')} needs={pages.needs} />}
-      <ButtonLink as={RouterLink} href={journey.pathOf(journey.getKept().step)} className="sm:justify-self-start">
+      {!isStarted && pages.needs.length > 0 && <Needs title={text('application.start.needs')} needs={pages.needs} />}
+      <ButtonLink as={RouterLink} href={journey.pathOf(journey.getSaved().step)} className="sm:justify-self-start">
         {text(record.Status ? 'application.start.correct' : begin)}
       </ButtonLink>
     </>
@@ -56,7 +56,7 @@ function Failed({ failure, onAgain }: { failure: Error; onAgain: () => void }) {
   );
 }
 
-/** Where the customer's application of a kind stands, and the way on. */
+/** Where the customer's application of a kind stands, and the next step. */
 export function StartOfKind({ pages, customer }: { pages: KindPages; customer: Customer }) {
   const text = useText();
   const { state } = useLocation() as { state: { isSent?: boolean } | null };

@@ -3,7 +3,7 @@ import { useNavigate } from '@taga/web/navigation';
 import { useLanguage } from '@taga/web/text';
 import { callApi } from '../../platform/api/call-api.ts';
 import { forgetSentActivation } from '../opening/sent-activation.ts';
-import { callsOf } from './calls.ts';
+import { endpointsOf } from './endpoints.ts';
 import { useKindApplication } from './kind-pages.ts';
 import { uploadsOf } from './uploads.ts';
 
@@ -22,8 +22,8 @@ export function useSubmitApplication() {
     const docNumber = findDocNumber();
     if (!docNumber) return;
     try {
-      const body = { DOCNumber: docNumber, Revision: journey.getKept().revision, ...code };
-      await callApi(callsOf(pages).submit, { body, language });
+      const body = { DOCNumber: docNumber, Revision: journey.getSaved().revision, ...code };
+      await callApi(endpointsOf(pages).submit, { body, language });
     } catch (failure) {
       await reloadWhenOutdated(failure);
       throw failure;

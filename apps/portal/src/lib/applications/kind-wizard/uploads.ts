@@ -5,13 +5,13 @@ import { getSession, subscribeToSession } from '../../access/session/session-sto
 import { callApi } from '../../platform/api/call-api.ts';
 import { uploadRetryRule } from '../../platform/api/retry-rules.ts';
 import { uploadTokens } from '../../platform/api/token-source.ts';
-import { callsOf } from './calls.ts';
+import { endpointsOf } from './endpoints.ts';
 import type { KindPages } from './kind-pages.ts';
 
 const tus = createTus({ base: bases.upload, retryRule: uploadRetryRule, findTokens: uploadTokens });
 
 function createQueue(pages: KindPages) {
-  const calls = callsOf(pages);
+  const calls = endpointsOf(pages);
   const queue = createUploadQueue<FileOwner>({
     findProblem: (file) => findFileProblem(file, imageFile),
     async send(upload, sending) {

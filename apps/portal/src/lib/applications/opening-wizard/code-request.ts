@@ -1,9 +1,9 @@
 import type { CodeVia } from '@taga/web/code-entry';
-import type { Opening } from './opening.ts';
+import type { WizardOpening } from './opening.ts';
 
 /** The code goes to the phone on file; what is repeated here only says who asks. */
 export function codeRequest(
-  { id, customer, application }: Pick<Opening, 'id' | 'customer' | 'application'>,
+  { id, customer, application }: Pick<WizardOpening, 'id' | 'customer' | 'application'>,
   via: CodeVia,
 ) {
   return {

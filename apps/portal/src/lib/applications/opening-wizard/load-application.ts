@@ -1,17 +1,17 @@
-import { checkBlacklist, findApplication, getAccountInfo, getApplication } from '@taga/contract/calls/applications';
+import { checkBlacklist, findApplication, getAccountInfo, getApplication } from '@taga/contract/endpoints/applications';
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
 import type { Language } from '@taga/i18n';
 import { ApiError } from '@taga/web/api';
 import { callApi } from '../../platform/api/call-api.ts';
 import type { LoadedApplication } from './opening.ts';
 
-export type Wanted = Omit<LoadedApplication, 'application'>;
+export type LoadingInput = Omit<LoadedApplication, 'application'>;
 
 /** Whom the bank does no business with. */
 export class Blacklisted extends Error {}
 
 /** A bank that does not answer keeps nobody from going on; every save asks again. */
-async function refuseBlacklisted({ customer }: Wanted, language: Language, signal: AbortSignal): Promise<void> {
+async function refuseBlacklisted({ customer }: LoadingInput, language: Language, signal: AbortSignal): Promise<void> {
   const body = { UID: customer.idNumber };
   const answer = await callApi(checkBlacklist, { body, language, signal, isQuiet: true }).catch((failure) => {
     if (failure instanceof ApiError) return undefined;
@@ -22,7 +22,7 @@ async function refuseBlacklisted({ customer }: Wanted, language: Language, signa
 
 /** All at once, as far as it can be: of an application nothing was saved of only its id is known, and what was uploaded. */
 export async function loadApplication(
-  wanted: Wanted,
+  wanted: LoadingInput,
   language: Language,
   signal: AbortSignal,
 ): Promise<StoredApplication> {

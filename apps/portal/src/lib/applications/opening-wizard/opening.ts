@@ -1,5 +1,5 @@
 import { type AnalyticsEvent, errorCodes } from '@taga/contract';
-import { saveApplication } from '@taga/contract/calls/applications';
+import { saveApplication } from '@taga/contract/endpoints/applications';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import type { ExistingCustomerStep } from '@taga/contract/journeys/existing-customer/outline';
@@ -17,7 +17,7 @@ import { blockedByBank } from '../../access/session/blocked-by-bank.ts';
 import type { Customer } from '../../access/session/session.ts';
 import { logEvent } from '../../platform/analytics/log-event.ts';
 import { callApi } from '../../platform/api/call-api.ts';
-import { keepForOffline } from '../../platform/offline/keep-for-offline.ts';
+import { cacheForOffline } from '../../platform/offline/cache-for-offline.ts';
 import { typedAnswersOf } from '../opening/typed-answers.ts';
 
 /** A step of whichever way to an account. */
@@ -39,14 +39,14 @@ export interface LoadedApplication {
 }
 
 /** An application that is being filled in, on whichever way. */
-export interface Opening<Step extends string = OpeningStep>
+export interface WizardOpening<Step extends string = OpeningStep>
   extends LoadedApplication,
     Application<OpeningAnswers, Step> {
   /** `AuthorizationReqId` on the wire. */
   readonly id: string;
 }
 
-export const useOpening = () => useApplication<Opening>();
+export const useOpening = () => useApplication<WizardOpening>();
 
 /** What all ways to an account have in common: how a step is saved and reported, and where what is typed is kept. */
 export function openingDefinition<Step extends string>(
@@ -57,7 +57,7 @@ export function openingDefinition<Step extends string>(
   return {
     typed: typedAnswersOf<OpeningAnswers>(customer.loginId, application.Id),
     homePath: paths.home(),
-    onAsking: () => void keepForOffline(),
+    onAsking: () => void cacheForOffline(),
     async save({ step, answers, revision, saveKey, language }) {
       const body = saveBodyOf({
         customer: application.PersonalDetail ?? {},
@@ -73,8 +73,8 @@ export function openingDefinition<Step extends string>(
       const [, end] = events[step] ?? [];
       if (end) void logEvent(end, language);
     },
-    onRefused(refusal, navigate) {
-      if (!isRefusedWith(refusal, errorCodes.customerBlacklisted)) return;
+    onRefused(domainError, navigate) {
+      if (!isRefusedWith(domainError, errorCodes.customerBlacklisted)) return;
       navigate(paths.accountBlocked(), { replace: true, state: blockedByBank });
     },
   } satisfies Partial<ApplicationDefinition<OpeningAnswers, Step>>;

@@ -1,4 +1,4 @@
-import { saveApplication } from '@taga/contract/calls/applications';
+import { saveApplication } from '@taga/contract/endpoints/applications';
 import { saveBodyOf } from '@taga/contract/records/applications/application-values';
 import type { StepRecord } from '@taga/contract/records/applications/step';
 import { randomId } from '@taga/web/random-id';
@@ -11,7 +11,7 @@ export function useSaveOutcome(step: StepRecord) {
   const language = useLanguage();
   const { id, application, journey } = useOpening();
   return async (isQuiet = false): Promise<void> => {
-    const { answers, revision } = journey.getKept();
+    const { answers, revision } = journey.getSaved();
     const { Revision: _, ...body } = saveBodyOf({
       customer: application.PersonalDetail ?? {},
       answers,

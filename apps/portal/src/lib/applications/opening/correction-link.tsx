@@ -4,7 +4,7 @@ import { ButtonLink } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { begunAccount } from './begun-account.ts';
+import { startedAccount } from './started-account.ts';
 
 interface CorrectionLinkProps {
   accountClass: string | null | undefined;
@@ -22,7 +22,7 @@ export function CorrectionLink({ accountClass, currency, children }: CorrectionL
       as={RouterLink}
       href={paths.createAccount(accountType)}
       // The address names the account and not its currency.
-      onClick={() => begunAccount.set({ accountType, currency: chosen })}
+      onClick={() => startedAccount.set({ accountType, currency: chosen })}
       className="justify-self-start"
     >
       {children}

@@ -3,10 +3,10 @@ import { isExistingCustomerRoute } from '@taga/contract/records/applications/exi
 import type { AccountClass } from '@taga/reference/account-classes';
 import { paths } from '../../../config/paths.ts';
 import type { Customer } from '../../access/session/session.ts';
-import type { ClosedReason } from '../../fulfilment/products/why-closed.ts';
+import type { ClosedReason } from '../../fulfilment/products/closed-reason.ts';
 
 /** How things stand between a customer and an account: what the button says, and whether it answers. */
-export type Opening =
+export type OpeningState =
   /** Not an account for this customer. */
   | { readonly kind: 'closed'; readonly reason: ClosedReason }
   /** The bank is being asked; could not be asked; said no; or said that they have it. */
@@ -15,22 +15,22 @@ export type Opening =
   | { readonly kind: 'underWay'; readonly status: string }
   | { readonly kind: 'ready'; readonly face: 'create' | 'resume' | 'correct'; readonly href: string };
 
-export type ReadyOpening = Extract<Opening, { kind: 'ready' }>;
+export type ReadyOpening = Extract<OpeningState, { kind: 'ready' }>;
 
-/** What the answer of the bank amounts to. Who came for a card begins anew each time, so they never resume. */
-export function judgeInfo(
+/** What the answer of the bank amounts to. Who came for a card begins again each time, so they never resume. */
+export function validateInfo(
   info: Pick<AccountInfo, 'Status' | 'Step'>,
   accountClass: AccountClass,
   customer: Customer,
-): Opening {
+): OpeningState {
   if (info.Status === 'INCOMPLETED') {
     return { kind: 'ready', face: 'correct', href: paths.createAccount(accountClass.accountType) };
   }
-  const isBegun = info.Status === 'INIT';
-  if (info.Status !== null && !isBegun) return { kind: 'underWay', status: info.Status };
+  const isStarted = info.Status === 'INIT';
+  if (info.Status !== null && !isStarted) return { kind: 'underWay', status: info.Status };
   return {
     kind: 'ready',
-    face: isBegun && !customer.isCardCustomer ? 'resume' : 'create',
+    face: isStarted && !customer.isCardCustomer ? 'resume' : 'create',
     href: openingPath(accountClass, customer, info),
   };
 }
@@ -40,9 +40,9 @@ function basePath({ accountType }: AccountClass, customer: Customer, { Step }: P
   if (accountType !== 'cash-current') return paths.createAccount(accountType);
   if (customer.isCardCustomer) return paths.createEtbAccount();
   if (!customer.isExistingCustomer) return paths.createAccount(accountType);
-  // Who has begun goes on where they were.
-  const isBegun = Step !== null && isExistingCustomerRoute(Step.baseRoute);
-  return isBegun ? paths.etbAccount() : paths.etbAccountStep('bankaccount');
+  // Who has started goes on where they were.
+  const isStarted = Step !== null && isExistingCustomerRoute(Step.baseRoute);
+  return isStarted ? paths.etbAccount() : paths.etbAccountStep('bankaccount');
 }
 
 /** All is done but the last screen. The shorter way of `/etbAccount` has no such screen. */

@@ -24,12 +24,12 @@ export function useSentActivation(applicationId: string): SentCode | undefined {
   return found?.applicationId === applicationId ? found.sent : undefined;
 }
 
-export function isWorthKeeping(applicationId: string, nowMs: number): boolean {
+export function isWorthSaving(applicationId: string, nowMs: number): boolean {
   const found = stored.get();
   return found?.applicationId === applicationId && nowMs - found.sentAtMs < usefulForMs;
 }
 
-export function keepSentActivation(applicationId: string, sent: SentCode, nowMs: number): void {
+export function saveSentActivation(applicationId: string, sent: SentCode, nowMs: number): void {
   stored.set({ applicationId, sentAtMs: nowMs, sent });
 }
 

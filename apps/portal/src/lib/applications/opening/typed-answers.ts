@@ -6,7 +6,7 @@ interface TypedAnswers<Answers = object> {
   readonly answers: Partial<Answers>;
 }
 
-/** Of one customer: whoever else signs in on the device finds nothing. */
+/** Of one customer: anyone else who signs in on the device finds nothing. */
 interface TypedOfCustomer {
   readonly loginId: string;
   readonly byApplication: Readonly<Record<string, TypedAnswers>>;

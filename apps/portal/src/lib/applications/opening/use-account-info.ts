@@ -1,4 +1,4 @@
-import { getAccountInfo } from '@taga/contract/calls/applications';
+import { getAccountInfo } from '@taga/contract/endpoints/applications';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { type Currency, defaultCurrency } from '@taga/reference/currencies';
 import { useQuery } from '@taga/web/data';
@@ -15,7 +15,7 @@ interface InfoQuestion {
   readonly isQuiet?: boolean;
 }
 
-/** How far the customer is with an account. Asked anew on every visit: the bank may have decided meanwhile. */
+/** How far the customer is with an account. Asked again on every visit: the bank may have decided meanwhile. */
 export function useAccountInfo({ accountClass, customer, currency, isQuiet = false }: InfoQuestion) {
   const language = useLanguage();
   return useQuery({

@@ -1,4 +1,4 @@
-import { checkBlacklist } from '@taga/contract/calls/applications';
+import { checkBlacklist } from '@taga/contract/endpoints/applications';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { type Currency, defaultCurrency } from '@taga/reference/currencies';
 import { useSubmit } from '@taga/web/form';
@@ -9,8 +9,8 @@ import { blockedByBank } from '../../access/session/blocked-by-bank.ts';
 import type { Customer } from '../../access/session/session.ts';
 import { logEvent } from '../../platform/analytics/log-event.ts';
 import { callApi } from '../../platform/api/call-api.ts';
-import { begunAccount } from './begun-account.ts';
 import type { ReadyOpening } from './opening.ts';
+import { startedAccount } from './started-account.ts';
 
 const events = {
   create: 'CreateAccountButtonClick',
@@ -18,7 +18,7 @@ const events = {
   correct: 'ResumeButtonClick',
 } as const;
 
-/** Whoever the bank does no business with is shown out; everybody else goes on, with the currency they chose. */
+/** Anyone who the bank does no business with is shown out; everybody else goes on, with the currency they chose. */
 export function useStartOpening(customer: Customer, { accountType }: AccountClass, currency: Currency | undefined) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useStartOpening(customer: Customer, { accountType }: AccountClas
       navigate(paths.accountBlocked(), { replace: true, state: blockedByBank });
       return;
     }
-    begunAccount.set({ accountType, currency: currency ?? defaultCurrency });
+    startedAccount.set({ accountType, currency: currency ?? defaultCurrency });
     navigate(href, { state: { currency } });
   });
 }

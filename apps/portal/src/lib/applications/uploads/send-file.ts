@@ -1,4 +1,4 @@
-import { uploadFile } from '@taga/contract/calls/uploads';
+import { uploadFile } from '@taga/contract/endpoints/uploads';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/applications/file';
 import { createTus, type FileSending, type StoredUpload, sendBytes } from '@taga/web/uploads';

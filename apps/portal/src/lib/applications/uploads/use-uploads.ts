@@ -1,4 +1,4 @@
-import { removeFile } from '@taga/contract/calls/uploads';
+import { removeFile } from '@taga/contract/endpoints/uploads';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/applications/file';
 import { useLanguage } from '@taga/web/text';
@@ -44,7 +44,7 @@ export function useUploads({ owner, fileType, files, onFiles }: FileAnswer): Upl
   });
 }
 
-/** Whether a file of the application is still on its way: what is handed in now would be without it. */
+/** Whether a file of the application is still on its way: what is submitted now would be without it. */
 export function useIsUploading(owner: FileOwner, fileTypes: readonly FileType[]): boolean {
   return useIsSending(uploads, owner.authorizationReqId, fileTypes);
 }

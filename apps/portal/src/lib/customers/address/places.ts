@@ -1,4 +1,4 @@
-import { listStates, listTownships } from '@taga/contract/calls/reference';
+import { listStates, listTownships } from '@taga/contract/endpoints/reference';
 import type { StateRecord, TownshipRecord } from '@taga/contract/records/customers/place';
 import type { Language } from '@taga/i18n';
 import { states as shippedStates } from '@taga/reference/states';

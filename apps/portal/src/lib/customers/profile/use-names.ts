@@ -1,4 +1,4 @@
-import { listStates, listTownships } from '@taga/contract/calls/reference';
+import { listStates, listTownships } from '@taga/contract/endpoints/reference';
 import { keepPhrases } from '@taga/i18n';
 import { stateLabel } from '@taga/reference/state-choices';
 import { townshipLabel } from '@taga/reference/township-choices';

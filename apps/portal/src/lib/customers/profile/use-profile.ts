@@ -1,4 +1,4 @@
-import { getProfile } from '@taga/contract/calls/profile';
+import { getProfile } from '@taga/contract/endpoints/profile';
 import { useQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
 import { callApi } from '../../platform/api/call-api.ts';

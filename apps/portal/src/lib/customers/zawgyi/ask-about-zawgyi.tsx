@@ -13,7 +13,7 @@ const ZawgyiNotice = lazy(async () => ({
 function ZawgyiQuestion({ given }: { given: GivenText }) {
   const [found, setFound] = useState<GivenText>();
   /** What somebody wants to keep as it is, they are not asked about again. */
-  const [kept, setKept] = useState<string>();
+  const [kept, setSaved] = useState<string>();
   useEffect(() => {
     // Somebody who types on, or elsewhere, is asked about what they typed last.
     let isLatest = true;
@@ -30,12 +30,12 @@ function ZawgyiQuestion({ given }: { given: GivenText }) {
 
   function answer(text: string) {
     if (!found) return;
-    const isKept = text === found.text;
-    setKept(isKept ? text : undefined);
+    const isSaved = text === found.text;
+    setSaved(isSaved ? text : undefined);
     setFound(undefined);
     found.field.focus();
     // Leaving some fields takes back what was typed there, so it is put back too.
-    if (!isKept || found.kind !== 'lost') put(text, found);
+    if (!isSaved || found.kind !== 'lost') put(text, found);
   }
 
   const isAsked = found !== undefined && found.text !== kept;
@@ -43,14 +43,14 @@ function ZawgyiQuestion({ given }: { given: GivenText }) {
 }
 
 /**
- * From now on judges what the fields of the page hold, beginning with the text that was heard first. It looks at what a
+ * From now on evaluates what the fields of the page hold, beginning with the text that was heard first. It looks at what a
  * field has made of a text, so that nobody is asked about letters it does not take. Where a pasted text is taken apart
- * (`data-takes-paste`) and this one was not understood, the text itself is judged.
+ * (`data-takes-paste`) and this one was not understood, the text itself is evaluated.
  */
 export function askAboutZawgyi(store: TextStore, first: InputEvent): void {
   const root = createRoot(document.createElement('div'));
 
-  function judge({ target, data, inputType }: InputEvent): void {
+  function evaluate({ target, data, inputType }: InputEvent): void {
     const field = target as TextField;
     const isLost = data !== null && !field.value.includes(data) && field.closest('[data-takes-paste]') !== null;
     const given = isLost ? { field, text: data, kind: 'lost' } : { field, text: field.value, kind: inputType };
@@ -62,6 +62,6 @@ export function askAboutZawgyi(store: TextStore, first: InputEvent): void {
   }
 
   // Once the field has made of it what it does.
-  document.addEventListener('beforeinput', (event) => setTimeout(() => judge(event)));
-  judge(first);
+  document.addEventListener('beforeinput', (event) => setTimeout(() => evaluate(event)));
+  evaluate(first);
 }

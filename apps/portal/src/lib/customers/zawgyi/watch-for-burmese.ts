@@ -3,7 +3,7 @@ import { whenOnline } from '@taga/web/connection';
 
 /**
  * Waits for the first Burmese letters (not digits) that are typed or pasted anywhere on the page, and only then fetches
- * what asks about Zawgyi: whoever types none pays for these few lines alone. Called once in an app.
+ * what asks about Zawgyi: anyone who types none pays for these few lines alone. Called once in an app.
  */
 export function watchForBurmese(store: TextStore): void {
   document.addEventListener('beforeinput', function hear(event) {

@@ -1,4 +1,4 @@
-import type { BalanceRecord } from '@taga/contract/calls/balances';
+import type { BalanceRecord } from '@taga/contract/endpoints/balances';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { BalanceCard, FirstBalanceCard, VisuallyHidden } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';

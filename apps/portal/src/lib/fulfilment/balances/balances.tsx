@@ -1,4 +1,4 @@
-import type { BalanceRecord } from '@taga/contract/calls/balances';
+import type { BalanceRecord } from '@taga/contract/endpoints/balances';
 import { Alert, Button, EyeIcon, EyeOffIcon } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { AccountBalance } from './account-balance.tsx';
@@ -33,7 +33,7 @@ interface BalancesProps {
   masked: readonly BalanceRecord[];
 }
 
-/** What the customer has at the bank, hidden from whoever looks over their shoulder. The first stands out. */
+/** What the customer has at the bank, hidden from the person who looks over their shoulder. The first stands out. */
 export function Balances({ loginId, masked }: BalancesProps) {
   const text = useText();
   const { revealed, hasFailed, isBusy, toggle } = useRevealedBalances(loginId);

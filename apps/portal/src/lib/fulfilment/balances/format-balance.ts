@@ -1,5 +1,5 @@
-import type { BalanceRecord } from '@taga/contract/calls/balances';
 import { localCurrency } from '@taga/contract/constants';
+import type { BalanceRecord } from '@taga/contract/endpoints/balances';
 import { formatNumber, type Language } from '@taga/i18n';
 
 const fractionDigits = 2;

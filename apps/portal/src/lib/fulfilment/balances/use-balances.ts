@@ -1,4 +1,4 @@
-import { type BalanceRecord, listBalancesByPost } from '@taga/contract/calls/balances';
+import { type BalanceRecord, listBalancesByPost } from '@taga/contract/endpoints/balances';
 import type { Language } from '@taga/i18n';
 import { useQuery } from '@taga/web/data';
 import { useSubmit } from '@taga/web/form';
@@ -26,7 +26,7 @@ export function useMaskedBalances({ loginId, isCardCustomer }: Customer) {
   return useQuery({
     queryKey: ['balances'],
     enabled: !isCardCustomer,
-    // Gone with the screen, and asked for anew by the next one.
+    // Gone with the screen, and asked for again by the next one.
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const balances = await fetchBalances(loginId, 'True', language, signal);

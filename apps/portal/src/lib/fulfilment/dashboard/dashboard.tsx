@@ -3,7 +3,7 @@ import { Skeleton } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Customer } from '../../access/session/session.ts';
-import { begunAccount } from '../../applications/opening/begun-account.ts';
+import { startedAccount } from '../../applications/opening/started-account.ts';
 import { useMessages } from '../../messaging/inbox/use-messages.ts';
 import { CustomerQueries } from '../../platform/query/customer-queries.tsx';
 import { Balances } from '../balances/balances.tsx';
@@ -11,7 +11,7 @@ import { useMaskedBalances } from '../balances/use-balances.ts';
 import { CustomerProducts } from '../products/customer-products.tsx';
 import { NoAccounts, NoAnswer } from './balance-states.tsx';
 
-/** For those who have begun something; most have not. */
+/** For those who have started something; most have not. */
 const UnderWay = lazy(async () => ({ default: (await import('./under-way.tsx')).UnderWay }));
 
 /** For those who have messages. */
@@ -67,7 +67,7 @@ function Latest({ customer }: { customer: Customer }) {
 function Content({ customer }: { customer: Customer }) {
   const text = useText();
   const answer = useMaskedBalances(customer);
-  const [isBegun] = useState(() => begunAccount.get() !== undefined);
+  const [isStarted] = useState(() => startedAccount.get() !== undefined);
   const isFirstAnswerDue = answer.isPending && answer.isFetching;
   return (
     <>
@@ -82,7 +82,7 @@ function Content({ customer }: { customer: Customer }) {
         </div>
       ) : (
         <>
-          <Suspense>{isBegun && <UnderWay customer={customer} />}</Suspense>
+          <Suspense>{isStarted && <UnderWay customer={customer} />}</Suspense>
           <Section title={text('customer.home.products')}>
             <CustomerProducts customer={customer} balances={answer.data} headingLevel={4} />
           </Section>

@@ -4,32 +4,32 @@ import { Button, TaskCard } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import type { Customer } from '../../access/session/session.ts';
-import { begunAccount } from '../../applications/opening/begun-account.ts';
-import { judgeInfo, type Opening } from '../../applications/opening/opening.ts';
+import { type OpeningState, validateInfo } from '../../applications/opening/opening.ts';
+import { startedAccount } from '../../applications/opening/started-account.ts';
 import { useAccountInfo } from '../../applications/opening/use-account-info.ts';
 import { useStartOpening } from '../../applications/opening/use-start-opening.ts';
 
 /** What there is to say of each; an account that is open stands among the accounts. */
-const told = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+const notice = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 
-interface BegunOpeningProps {
+interface StartedOpeningProps {
   customer: Customer;
   accountClass: AccountClass;
   currency: Currency;
 }
 
-function textOf(opening: Opening) {
+function textOf(opening: OpeningState) {
   if (opening.kind === 'ready' && opening.face === 'resume') return 'customer.underWay.begun';
   if (opening.kind === 'ready' && opening.face === 'correct') return 'customer.status.INCOMPLETED';
-  const status = opening.kind === 'underWay' && told.find((name) => name === opening.status);
+  const status = opening.kind === 'underWay' && notice.find((name) => name === opening.status);
   return status ? (`customer.status.${status}` as const) : undefined;
 }
 
-function BegunOpening({ customer, accountClass, currency }: BegunOpeningProps) {
+function StartedOpening({ customer, accountClass, currency }: StartedOpeningProps) {
   const text = useText();
   const { data } = useAccountInfo({ accountClass, customer, currency, isQuiet: true });
   const starting = useStartOpening(customer, accountClass, currency);
-  const opening = data && judgeInfo(data, accountClass, customer);
+  const opening = data && validateInfo(data, accountClass, customer);
   const words = opening && textOf(opening);
   if (!words) return null;
   return (
@@ -55,8 +55,8 @@ function BegunOpening({ customer, accountClass, currency }: BegunOpeningProps) {
 
 /** The account that is being opened from this device, and how far it is by the bank's own word. */
 export function UnderWay({ customer }: { customer: Customer }) {
-  const [begun] = useState(begunAccount.get);
+  const [begun] = useState(startedAccount.get);
   const accountClass = begun && findAccountClass(begun.accountType);
   if (!accountClass) return null;
-  return <BegunOpening customer={customer} accountClass={accountClass} currency={begun.currency} />;
+  return <StartedOpening customer={customer} accountClass={accountClass} currency={begun.currency} />;
 }

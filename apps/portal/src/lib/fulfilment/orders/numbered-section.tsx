@@ -9,7 +9,7 @@ interface NumberedSectionProps {
   children: ReactNode;
 }
 
-/** A part of what was handed in, with its number on the line that leads from one to the next. Stands in a list. */
+/** A part of what was submitted, with its number on the line that leads from one to the next. Stands in a list. */
 export function NumberedSection({ number, title, children }: NumberedSectionProps) {
   const language = useLanguage();
   const titleId = useId();

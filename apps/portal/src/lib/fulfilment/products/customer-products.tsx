@@ -1,4 +1,4 @@
-import type { BalanceRecord } from '@taga/contract/calls/balances';
+import type { BalanceRecord } from '@taga/contract/endpoints/balances';
 import { Badge, CheckIcon, LockIcon } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import type { ComponentProps } from 'react';
@@ -6,9 +6,9 @@ import type { Customer } from '../../access/session/session.ts';
 import { offeredClasses } from '../accounts/offered-classes.ts';
 import type { ProductCardProps } from '../accounts/product-card.tsx';
 import { AccountGroups } from './account-groups.tsx';
+import { findClosedReason } from './closed-reason.ts';
 import { heldAccounts } from './held-accounts.ts';
 import { ListedProductCard } from './listed-product-card.tsx';
-import { whyClosed } from './why-closed.ts';
 
 interface CustomerProductsProps extends Pick<ComponentProps<typeof AccountGroups>, 'headingLevel'> {
   customer: Customer;
@@ -42,7 +42,7 @@ interface CustomerProductCardProps extends ProductCardProps {
 /** A product as a signed-in customer sees it: theirs already, open to them, or closed with the reason. */
 function CustomerProductCard({ customer, isHeld, ...card }: CustomerProductCardProps) {
   const text = useText();
-  const reason = whyClosed(card.accountClass, customer);
+  const reason = findClosedReason(card.accountClass, customer);
   const badge = isHeld && (
     <Badge tone="success">
       <CheckIcon />

@@ -1,4 +1,4 @@
-import type { BalanceRecord } from '@taga/contract/calls/balances';
+import type { BalanceRecord } from '@taga/contract/endpoints/balances';
 import type { AccountClass } from '@taga/reference/account-classes';
 
 /** The customer's accounts of a class: one at most, but for those that exist once in each currency. */

@@ -1,11 +1,11 @@
-import { listMessages } from '@taga/contract/calls/inbox';
+import { listMessages } from '@taga/contract/endpoints/inbox';
 import type { MessageCategory } from '@taga/contract/records/messaging/message';
 import { useQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
 import { callApi } from '../../platform/api/call-api.ts';
 import type { ListQuery } from '../lists/list-query.ts';
 
-interface Wanted extends ListQuery {
+interface MessageQuery extends ListQuery {
   readonly loginId: string;
   readonly pageSize: number;
   /** Beside something more important nobody is told that it failed. */
@@ -13,7 +13,7 @@ interface Wanted extends ListQuery {
 }
 
 /** A page of the inbox. Subjects come in the language of the call, so each language has its own. */
-export function useMessages({ loginId, page, pageSize, from, to, category, isQuiet = false }: Wanted) {
+export function useMessages({ loginId, page, pageSize, from, to, category, isQuiet = false }: MessageQuery) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['messages', language, page, pageSize, from, to, category],

@@ -15,10 +15,10 @@ interface DaysFilterProps extends Days {
 }
 
 const wholeDayCharacters = 10;
-const refusalWords = ['refusals'] as const;
+const domainErrorWords = ['refusals'] as const;
 const noWords = [] as const;
 
-/** A whole end date is judged, whatever stands before it. */
+/** A whole end date is evaluated, whatever stands before it. */
 function problemOf(days: Days) {
   return days.to.length < wholeDayCharacters ? undefined : findProblem(dateRange, days);
 }
@@ -30,7 +30,7 @@ export function DaysFilter({ from, to, onDays }: DaysFilterProps) {
   // Others change the address too: the way back, and the button that shows all.
   useEffect(() => setDays({ from, to }), [from, to]);
   const problem = problemOf(days);
-  const hasWords = useCatalogs(problem ? refusalWords : noWords);
+  const hasWords = useCatalogs(problem ? domainErrorWords : noWords);
 
   function chooseStart(start: string) {
     setDays({ from: start, to: '' });

@@ -10,7 +10,7 @@ export function useListQuery(path: string, categories?: readonly string[]) {
   return {
     query,
     hrefFor: (page: number) => hrefWith({ page }),
-    /** What is looked for anew begins on its first page, and is no step to go back from. */
+    /** What is looked for again begins on its first page, and is no step to go back from. */
     filter: (changes: Partial<ListQuery>) =>
       navigate(hrefWith({ page: firstPageIndex, ...changes }), { replace: true }),
   };

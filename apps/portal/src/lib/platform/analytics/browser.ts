@@ -1,5 +1,5 @@
 import type { browserNames, otherName, platformNames } from '@taga/contract';
-import type { LoggedEvent } from '@taga/contract/calls/analytics';
+import type { LoggedEvent } from '@taga/contract/endpoints/analytics';
 
 /** The order matters: every one of them also says that it is those after it. */
 const names: readonly [name: (typeof browserNames)[number], sign: RegExp][] = [

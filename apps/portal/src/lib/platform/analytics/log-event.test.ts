@@ -1,4 +1,4 @@
-import { loggedEvent } from '@taga/contract/calls/analytics';
+import { loggedEvent } from '@taga/contract/endpoints/analytics';
 import { onGlobalError } from '@taga/web/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, fakeStorage } from '../../../testing/fake-browser.ts';
@@ -20,7 +20,7 @@ function openPage(pathname: string, permission: PermissionState = 'prompt') {
   return readPosition;
 }
 
-/** Anew for each test, because the location is kept as long as the page lives. */
+/** Again for each test, because the location is kept as long as the page lives. */
 async function freshLogEvent() {
   const { logEvent } = await import('./log-event.ts');
   return logEvent;

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@taga/contract';
-import { type LoggedEvent, logEvent as logEventCall } from '@taga/contract/calls/analytics';
+import { type LoggedEvent, logEvent as logEventEndpoint } from '@taga/contract/endpoints/analytics';
 import type { Language } from '@taga/i18n';
 import { debugLog } from '@taga/web/debug-log';
 import { randomId } from '@taga/web/random-id';
@@ -67,7 +67,7 @@ export async function logEvent(action: AnalyticsEvent, language: Language): Prom
       location: await findLocation(),
       ...(sessionId && { sessionId }),
     };
-    const { url, ...request } = requests.build(logEventCall, { body, language });
+    const { url, ...request } = requests.build(logEventEndpoint, { body, language });
     // `keepalive` lets the last event of a page outlive the page.
     const response = await fetch(url, { ...request, keepalive: true });
     if (!response.ok) debugLog('analytics refused', response.status);

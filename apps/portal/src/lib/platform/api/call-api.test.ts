@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@taga/contract';
-import { listBranches } from '@taga/contract/calls/branches';
-import { listStates } from '@taga/contract/calls/reference';
-import { resendVerificationEmail } from '@taga/contract/calls/register';
-import { getReaderToken } from '@taga/contract/calls/tokens';
+import { listBranches } from '@taga/contract/endpoints/branches';
+import { listStates } from '@taga/contract/endpoints/reference';
+import { resendVerificationEmail } from '@taga/contract/endpoints/register';
+import { getReaderToken } from '@taga/contract/endpoints/tokens';
 import { ApiError, isApiInUse, onGlobalError } from '@taga/web/api';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { fakeServer, fakeStorage, type SeenRequest } from '../../../testing/fake-browser.ts';
@@ -12,7 +12,7 @@ import { callApi } from './call-api.ts';
 const upload = { ...getReaderToken, base: 'upload', path: '/create-account/file_upload' } as const;
 const input = { body: { LOGIN_ID: 'aye@example.com' }, language: 'en' } as const;
 
-const isTokenCall = ({ url }: SeenRequest) => /get_?token/i.test(url);
+const isTokenEndpoint = ({ url }: SeenRequest) => /get_?token/i.test(url);
 const tokenAnswer = (token: string) => Response.json({ Data: { access_token: token, expires_in: 3600 } });
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('sends JSON with the language in the query and as a header, in upper case [API-001, API-003, I18-004]', async () => {
   const seen = fakeServer((request) =>
-    isTokenCall(request) ? tokenAnswer('v1') : Response.json({ Data: { ok: true } }),
+    isTokenEndpoint(request) ? tokenAnswer('v1') : Response.json({ Data: { ok: true } }),
   );
   const answer = await callApi(resendVerificationEmail, { ...input, language: 'mm' });
   expect(answer).toEqual({ Data: { ok: true } });
@@ -42,7 +42,7 @@ test('sends JSON with the language in the query and as a header, in upper case [
 });
 
 test('puts the query of a call beside the language, and no body into a GET', async () => {
-  const seen = fakeServer((request) => (isTokenCall(request) ? tokenAnswer('v1') : Response.json({ Data: [] })));
+  const seen = fakeServer((request) => (isTokenEndpoint(request) ? tokenAnswer('v1') : Response.json({ Data: [] })));
   await callApi(listBranches, { query: { townshipCode: 'MMR013017', accountClass: '301' }, language: 'en' });
   const url = '/api/cb/branches?lang=EN&townshipCode=MMR013017&accountClass=301';
   expect(seen[1]).toMatchObject({ url, method: 'GET', body: undefined });
@@ -51,7 +51,7 @@ test('puts the query of a call beside the language, and no body into a GET', asy
 
 test('takes the token of the lists from the answer without `Data`', async () => {
   const seen = fakeServer((request) =>
-    isTokenCall(request)
+    isTokenEndpoint(request)
       ? Response.json({ access_token: 'r1', expires_in: 60 })
       : Response.json({ Data: { States: [] } }),
   );
@@ -68,18 +68,18 @@ test('uses the base of the call [API-002]', async () => {
 
 test('asks for the token of the kind of caller once and keeps it [API-004]', async () => {
   const seen = fakeServer((request) =>
-    isTokenCall(request) ? tokenAnswer('v1') : Response.json({ Data: { ok: true } }),
+    isTokenEndpoint(request) ? tokenAnswer('v1') : Response.json({ Data: { ok: true } }),
   );
   await Promise.all([callApi(resendVerificationEmail, input), callApi(resendVerificationEmail, input)]);
   await callApi(resendVerificationEmail, input);
-  expect(seen.filter(isTokenCall).map(({ url }) => url)).toEqual(['/api/register/get_token?lang=EN']);
-  expect(seen.filter((request) => !isTokenCall(request))).toHaveLength(3);
+  expect(seen.filter(isTokenEndpoint).map(({ url }) => url)).toEqual(['/api/register/get_token?lang=EN']);
+  expect(seen.filter((request) => !isTokenEndpoint(request))).toHaveLength(3);
 });
 
 test('asks for a new token when the kept one has run out', async () => {
   localStorage.setItem('taga.visitor-token', JSON.stringify({ token: 'old', expiresAtMs: Date.now() - 1 }));
   const seen = fakeServer((request) =>
-    isTokenCall(request) ? tokenAnswer('new') : Response.json({ Data: { ok: true } }),
+    isTokenEndpoint(request) ? tokenAnswer('new') : Response.json({ Data: { ok: true } }),
   );
   await callApi(resendVerificationEmail, input);
   expect(seen.at(-1)?.headers.authorization).toBe('Bearer new');
@@ -88,7 +88,7 @@ test('asks for a new token when the kept one has run out', async () => {
 test('replaces a refused token and tries once more', async () => {
   localStorage.setItem('taga.visitor-token', JSON.stringify({ token: 'revoked', expiresAtMs: Date.now() + 60_000 }));
   const seen = fakeServer((request) => {
-    if (isTokenCall(request)) return tokenAnswer('new');
+    if (isTokenEndpoint(request)) return tokenAnswer('new');
     return request.headers.authorization === 'Bearer new'
       ? Response.json({ Data: { ok: true } })
       : new Response('{}', { status: 401 });
@@ -98,9 +98,11 @@ test('replaces a refused token and tries once more', async () => {
 });
 
 test('gives up when the new token is refused too', async () => {
-  const seen = fakeServer((request) => (isTokenCall(request) ? tokenAnswer('x') : new Response('{}', { status: 401 })));
+  const seen = fakeServer((request) =>
+    isTokenEndpoint(request) ? tokenAnswer('x') : new Response('{}', { status: 401 }),
+  );
   await expect(callApi(resendVerificationEmail, input)).rejects.toMatchObject({ status: 401 });
-  expect(seen.filter((request) => !isTokenCall(request))).toHaveLength(2);
+  expect(seen.filter((request) => !isTokenEndpoint(request))).toHaveLength(2);
 });
 
 test('throws what the server answered, with the request id', async () => {
@@ -166,7 +168,7 @@ test('says nothing about a call that the screen itself gave up', async () => {
   expect(raised).toEqual([]);
 });
 
-test('keeps an error for whoever shows it until they listen [ERR-002]', async () => {
+test('keeps an error for anyone who shows it until they listen [ERR-002]', async () => {
   fakeServer(() => new Response('no', { status: 503 }));
   await callApi(upload, { language: 'en' }).catch(() => {});
   const raised: unknown[] = [];

@@ -3,9 +3,9 @@ import { requests } from '../../../config/requests.ts';
 import { retryRuleFor } from './retry-rules.ts';
 import { tokenSourceFor } from './token-source.ts';
 
-/** The portal's way to the server: as a customer, a visitor or a reader, whoever may make the call. */
+/** The portal's way to the server: as a customer, a visitor or a reader, anyone who may make the call. */
 export const callApi = createApiClient({
   requests,
-  findTokenSource: ({ callers }) => tokenSourceFor(callers),
+  findTokenSource: ({ allowedRoles }) => tokenSourceFor(allowedRoles),
   retryRuleFor,
 });

@@ -1,5 +1,5 @@
 /**
- * The token of a phone that was handed the photos of an application. It counts while its page is open, whoever else is
+ * The token of a phone that was handed the photos of an application. It counts while its page is open, no matter who else is
  * signed in on the phone.
  */
 let current: string | undefined;

@@ -1,4 +1,4 @@
-import type { Call } from '@taga/contract';
+import type { Endpoint } from '@taga/contract';
 import { retriesAfter401, uploadRetryDelayMs } from '@taga/contract/constants';
 import type { RetryRule } from '@taga/web/api';
 
@@ -18,6 +18,6 @@ export const retryRules: Readonly<Record<string, RetryRule>> = {
 
 const usual = atOnce(retriesAfter401.default);
 
-export function retryRuleFor({ id }: Call): RetryRule {
+export function retryRuleFor({ id }: Endpoint): RetryRule {
   return retryRules[id] ?? usual;
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '@taga/contract';
+import type { AllowedRole } from '@taga/contract';
 import type { TokenSource } from '@taga/web/api';
 import { getCustomerToken, replaceCustomerToken } from '../../access/session/customer-tokens.ts';
 import { expireSession, findAuth } from '../../access/session/session-store.ts';
@@ -12,7 +12,7 @@ function anonymousTokens(kind: TokenKind): TokenSource {
       dropToken(kind, refused);
       return getToken(kind, language);
     },
-    giveUp: () => {},
+    expire: () => {},
   };
 }
 
@@ -21,23 +21,23 @@ const readerTokens = anonymousTokens('reader');
 const customerTokens: TokenSource = {
   get: getCustomerToken,
   replace: replaceCustomerToken,
-  giveUp: expireSession,
+  expire: expireSession,
 };
 
 /** There is no other one: a phone that is refused has to scan again. */
 const phoneTokens: TokenSource = {
   get: async () => findPhoneToken() ?? '',
   replace: async (refused) => refused,
-  giveUp: refusePhoneToken,
+  expire: refusePhoneToken,
 };
 
 /** Nothing when the call needs no token. What visitors and customers may call, a customer calls as such. */
-export function tokenSourceFor(callers: readonly Caller[]): TokenSource | undefined {
-  if (callers.includes('anyone')) return undefined;
-  if (callers.includes('phone') && findPhoneToken()) return phoneTokens;
-  if (callers.includes('customer') && findAuth()) return customerTokens;
-  if (callers.includes('visitor')) return visitorTokens;
-  return callers.includes('reader') ? readerTokens : customerTokens;
+export function tokenSourceFor(allowedRoles: readonly AllowedRole[]): TokenSource | undefined {
+  if (allowedRoles.includes('anyone')) return undefined;
+  if (allowedRoles.includes('phone') && findPhoneToken()) return phoneTokens;
+  if (allowedRoles.includes('customer') && findAuth()) return customerTokens;
+  if (allowedRoles.includes('visitor')) return visitorTokens;
+  return allowedRoles.includes('reader') ? readerTokens : customerTokens;
 }
 
 /** For what is sent in parts: as the phone, where this is one, and as the customer otherwise. */

@@ -1,11 +1,11 @@
-import type { Caller } from '@taga/contract';
-import { getReaderToken, getVisitorToken } from '@taga/contract/calls/tokens';
+import type { AllowedRole } from '@taga/contract';
+import { getReaderToken, getVisitorToken } from '@taga/contract/endpoints/tokens';
 import type { Language } from '@taga/i18n';
 import { createStored } from '@taga/web/storage';
 import { requests } from '../../../config/requests.ts';
 
 /** The tokens that anybody may ask for; the customer's comes from signing in. */
-export type TokenKind = Extract<Caller, 'visitor' | 'reader'>;
+export type TokenKind = Extract<AllowedRole, 'visitor' | 'reader'>;
 
 interface StoredToken {
   readonly token: string;
@@ -35,8 +35,8 @@ function findStored(kind: TokenKind): string | undefined {
 }
 
 async function fetchToken(kind: TokenKind, language: Language): Promise<string> {
-  const call = kind === 'visitor' ? getVisitorToken : getReaderToken;
-  const answer = (await requests.send(call, { language })) as TokenAnswer | { Data: TokenAnswer };
+  const endpoint = kind === 'visitor' ? getVisitorToken : getReaderToken;
+  const answer = (await requests.send(endpoint, { language })) as TokenAnswer | { Data: TokenAnswer };
   const { access_token: token, expires_in } = 'Data' in answer ? answer.Data : answer;
   stored[kind].set({ token, expiresAtMs: Date.now() + expires_in * 1000 });
   return token;

@@ -24,7 +24,7 @@ export function CustomerQueries({ loginId, children }: { loginId: string; childr
   return <QueryClientProvider client={clientOf(loginId)}>{children}</QueryClientProvider>;
 }
 
-/** A page of whoever is signed in; nothing for a visitor. */
+/** A page of the person who is signed in; nothing for a visitor. */
 export function SignedIn({ children }: { children: (customer: Customer) => ReactNode }) {
   const customer = useCustomer();
   return customer && <CustomerQueries loginId={customer.loginId}>{children(customer)}</CustomerQueries>;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Opens the tutorial film from wherever it is offered. */
+/** Opens the tutorial video from wherever it is offered. */
 export const TutorialContext = createContext<() => void>(() => {});
 
 export function useOpenTutorial(): () => void {

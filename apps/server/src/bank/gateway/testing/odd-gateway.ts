@@ -64,9 +64,9 @@ export const loseAnswer: Oddity = async ({ forward }) => void (await forward());
 
 /** Carried out, but told when nobody listens any more. */
 export const answerTooLate: Oddity = async ({ response, forward }) => {
-  const givenUp = once(response, 'close');
+  const abandoned = once(response, 'close');
   const { status, body } = await forward();
-  await givenUp;
+  await abandoned;
   response.writeHead(status, json).end(body);
 };
 
@@ -105,7 +105,7 @@ export async function startOddGateway(behind?: string): Promise<OddGateway> {
     received.push(asked);
     await (queue.shift() ?? usual)({ response, forward: () => forward(asked, behind) });
   }
-  // Whoever asked may have gone before the request was read, and the gateway behind before it was carried out.
+  // Anyone who asked may have gone before the request was read, and the gateway behind before it was carried out.
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -24,11 +24,11 @@ const countRows = async () => (await database.pool.query('select 1 from anonymou
 describe('anonymous tokens', () => {
   test.each(['visitor', 'reader'] as const)('a %s is known by the token until it expires', async (kind) => {
     const { access_token: token } = await tokens.issue(kind);
-    expect(await tokens.findHolder(token)).toEqual({ kind });
+    expect(await tokens.findPrincipal(token)).toEqual({ kind });
     passMinutes(59);
-    expect(await tokens.findHolder(token)).toEqual({ kind });
+    expect(await tokens.findPrincipal(token)).toEqual({ kind });
     passMinutes(1);
-    expect(await tokens.findHolder(token)).toBeUndefined();
+    expect(await tokens.findPrincipal(token)).toBeUndefined();
   });
 
   test('no two are the same', async () => {
@@ -38,10 +38,10 @@ describe('anonymous tokens', () => {
 
   test('a token that was never issued has no holder', async () => {
     await tokens.issue('visitor');
-    expect(await tokens.findHolder('A'.repeat(43))).toBeUndefined();
+    expect(await tokens.findPrincipal('A'.repeat(43))).toBeUndefined();
   });
 
-  test('each new one sweeps a few that have expired, and none that is valid', async () => {
+  test('each new one purge jobs a few that have expired, and none that is valid', async () => {
     await Promise.all(Array.from({ length: 30 }, () => tokens.issue('reader')));
     passMinutes(30);
     const { access_token: valid } = await tokens.issue('visitor');
@@ -50,6 +50,6 @@ describe('anonymous tokens', () => {
     expect(await countRows()).toBe(30 - 20 + 2);
     await Promise.all([tokens.issue('visitor'), tokens.issue('visitor'), tokens.issue('visitor')]);
     expect(await countRows()).toBe(5);
-    expect(await tokens.findHolder(valid)).toEqual({ kind: 'visitor' });
+    expect(await tokens.findPrincipal(valid)).toEqual({ kind: 'visitor' });
   });
 });

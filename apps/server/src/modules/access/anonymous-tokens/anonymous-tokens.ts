@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { later } from '../../../time.ts';
-import { findTokenKind, keepToken, type TokenKind } from './store.ts';
+import { findTokenKind, saveToken, type TokenKind } from './store.ts';
 
 interface AnonymousTokenDependencies {
   readonly db: Kysely<DB>;
@@ -17,7 +17,7 @@ interface IssuedToken {
 
 export interface AnonymousTokens {
   issue(kind: TokenKind): Promise<IssuedToken>;
-  findHolder(token: string): Promise<{ kind: TokenKind } | undefined>;
+  findPrincipal(token: string): Promise<{ kind: TokenKind } | undefined>;
 }
 
 const tokenBytes = 32;
@@ -29,10 +29,10 @@ export function createAnonymousTokens({ db, lifetimeS, now }: AnonymousTokenDepe
       const token = randomBytes(tokenBytes).toString('base64url');
       const issuedAt = now();
       const expiresAt = later(issuedAt, lifetimeS);
-      await keepToken(db, { hash: hashOf(token), kind, issuedAt, expiresAt });
+      await saveToken(db, { hash: hashOf(token), kind, issuedAt, expiresAt });
       return { access_token: token, expires_in: lifetimeS };
     },
-    async findHolder(token) {
+    async findPrincipal(token) {
       const kind = await findTokenKind(db, hashOf(token), now());
       return kind && { kind };
     },

@@ -12,8 +12,8 @@ interface NewToken {
 }
 
 /** Keeps the token and takes away a few that have expired: nobody has to remember to clean up, nobody waits for it. */
-export async function keepToken(db: Kysely<DB>, token: NewToken): Promise<void> {
-  const sweptAtOnce = 20;
+export async function saveToken(db: Kysely<DB>, token: NewToken): Promise<void> {
+  const maxRowsAtOnce = 20;
   await db
     .with('swept', (query) =>
       query.deleteFrom('anonymous_tokens').where('token_hash', 'in', (rows) =>
@@ -22,8 +22,8 @@ export async function keepToken(db: Kysely<DB>, token: NewToken): Promise<void> 
           .select('token_hash')
           .where('expires_at', '<=', token.issuedAt)
           .orderBy('expires_at')
-          .limit(sweptAtOnce)
-          // Two processes that sweep at the same moment take different rows instead of waiting for each other.
+          .limit(maxRowsAtOnce)
+          // Two processes that purge at the same moment take different rows instead of waiting for each other.
           .forUpdate()
           .skipLocked(),
       ),

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { StartError } from '../../../start-error.ts';
-import { getOrKeepKey, type KeptKey, listKeys, replaceKey } from './store.ts';
+import { getOrCreateKey, listKeys, replaceKey, type SavedKey } from './store.ts';
 
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -15,21 +15,21 @@ function nameOfSecret(secret: Buffer): string {
   return sha256(secret).toString('hex').slice(0, 16);
 }
 
-/** Sealed for its purpose: under another it does not open. */
-function wrapKey(purpose: string, key: Buffer, secret: Buffer): KeptKey {
+/** Encrypted for its purpose: under another it does not open. */
+function wrapKey(purpose: string, key: Buffer, secret: Buffer): SavedKey {
   const nonce = randomBytes(nonceBytes);
-  const sealing = createCipheriv(cipher, secret, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(purpose));
-  const sealed = Buffer.concat([sealing.update(key), sealing.final()]);
+  const encryption = createCipheriv(cipher, secret, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(purpose));
+  const sealed = Buffer.concat([encryption.update(key), encryption.final()]);
   return {
     purpose,
-    key: Buffer.concat([nonce, sealing.getAuthTag(), sealed]),
+    key: Buffer.concat([nonce, encryption.getAuthTag(), sealed]),
     wrappedBy: nameOfSecret(secret),
     fingerprint: sha256(key),
   };
 }
 
 /** Throws where the secret is another or the row was changed. */
-function unwrapKey({ purpose, key }: KeptKey, secret: Buffer): Buffer {
+function unwrapKey({ purpose, key }: SavedKey, secret: Buffer): Buffer {
   const nonce = key.subarray(0, nonceBytes);
   const opening = createDecipheriv(cipher, secret, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(purpose));
   opening.setAuthTag(key.subarray(nonceBytes, nonceBytes + tagBytes));
@@ -54,15 +54,15 @@ type GetServerKey = (purpose: KeyPurpose) => Promise<Buffer>;
 /** What keys are wrapped with, none of it in the database. */
 export interface Secrets {
   readonly current: Buffer;
-  /** Those it was before: what they have wrapped is wrapped anew. */
+  /** Those it was before: what they have wrapped is wrapped again. */
   readonly before: readonly Buffer[];
 }
 
 const keyBytes = 32;
 
 /**
- * What was opened at the start of this process, by fingerprint: a key that another process wraps anew meanwhile is still
- * known here. Whoever is within a transaction asks for keys with nothing but that at hand.
+ * What was opened at the start of this process, by fingerprint: a key that another process wraps again meanwhile is still
+ * known here. Anyone who is within a transaction asks for keys with nothing but that at hand.
  */
 const opened = new Map<string, Buffer>();
 
@@ -72,7 +72,7 @@ const opened = new Map<string, Buffer>();
  */
 export async function openServerKeys(db: Kysely<DB>, secrets: Secrets): Promise<void> {
   for (const purpose of keyPurposes) {
-    await getOrKeepKey(db, purpose, () => wrapKey(purpose, randomBytes(keyBytes), secrets.current));
+    await getOrCreateKey(db, purpose, () => wrapKey(purpose, randomBytes(keyBytes), secrets.current));
   }
   for (const kept of await listKeys(db)) {
     const key = openKey(kept, secrets);
@@ -82,7 +82,7 @@ export async function openServerKeys(db: Kysely<DB>, secrets: Secrets): Promise<
   }
 }
 
-function openKey(kept: KeptKey, { current, before }: Secrets): Buffer {
+function openKey(kept: SavedKey, { current, before }: Secrets): Buffer {
   if (kept.wrappedBy === null) return kept.key;
   const secret = [current, ...before].find((each) => nameOfSecret(each) === kept.wrappedBy);
   if (secret) return unwrapKey(kept, secret);
@@ -91,7 +91,7 @@ function openKey(kept: KeptKey, { current, before }: Secrets): Buffer {
   );
 }
 
-const nameOf = ({ fingerprint }: KeptKey) => fingerprint?.toString('hex') ?? '';
+const nameOf = ({ fingerprint }: SavedKey) => fingerprint?.toString('hex') ?? '';
 
 /** Keys that all server processes share, remembered by each after its first question. */
 export function createServerKeys(db: Kysely<DB>): GetServerKey {
@@ -106,7 +106,7 @@ export function createServerKeys(db: Kysely<DB>): GetServerKey {
 /** A database whose keys nobody has opened is one of a test, and has keys that lie open. */
 async function findKey(db: Kysely<DB>, purpose: KeyPurpose): Promise<Buffer> {
   const plain = { purpose, wrappedBy: null, fingerprint: null };
-  const kept = await getOrKeepKey(db, purpose, () => ({ ...plain, key: randomBytes(keyBytes) }));
+  const kept = await getOrCreateKey(db, purpose, () => ({ ...plain, key: randomBytes(keyBytes) }));
   const key = kept.wrappedBy === null ? kept.key : opened.get(nameOf(kept));
   if (!key) throw new Error(`The key for ${purpose} was not opened at the start.`);
   return key;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { otpDigits } from '@taga/contract/constants';
 import { later } from '../../../time.ts';
-import type { Allowances } from '../quotas/index.ts';
+import type { Quotas } from '../quotas/index.ts';
 
 /** What a code is for; one given for another purpose is wrong. */
 export type CodePurpose = 'sign-up' | 'reset' | 'activation' | 'existing-customer';
@@ -22,7 +22,7 @@ export interface NewCode extends CodeSubject {
 
 interface CodeSettings {
   readonly lifetimeS: Readonly<Record<CodePurpose, number>>;
-  /** Guesses of one code that are judged. */
+  /** Guesses of one code that are evaluated. */
   readonly maxTries: number;
   readonly maxResends: number;
   /** At least this long from one sending to the next. */
@@ -37,7 +37,7 @@ export interface CodeDependencies {
   readonly now: () => Date;
   readonly randomCode: () => string;
   readonly key: () => Promise<Buffer>;
-  readonly allowances: Allowances;
+  readonly quotas: Quotas;
   readonly settings: CodeSettings;
 }
 
@@ -45,7 +45,7 @@ export function randomCode(): string {
   return String(randomInt(10 ** otpDigits)).padStart(otpDigits, '0');
 }
 
-/** Keyed, because a million codes are tried in a blink by whoever has a copy of the table. */
+/** Keyed, because a million codes are tried in a blink by the person who has a copy of the table. */
 export function hashOfCode({ purpose, subjectId }: CodeSubject, code: string, key: Buffer): Buffer {
   return createHmac('sha256', key).update(`${purpose}\n${subjectId}\n${code}`).digest();
 }
@@ -77,7 +77,7 @@ export async function makeCode(
  * The id of somebody who does not exist: the same for the same text, and to be told from a real one by nobody
  * without the key.
  */
-export function idOfNobody(text: string, key: Buffer): string {
+export function idOfDecoy(text: string, key: Buffer): string {
   const bytes = createHmac('sha256', key).update(`nobody\n${text}`).digest().subarray(0, 16);
   // The marks of a random UUID, which real ids carry.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

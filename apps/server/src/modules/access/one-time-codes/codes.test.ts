@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DB } from '../../../db/schema.gen.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/testing/test-database.ts';
-import { createAllowances } from '../quotas/index.ts';
+import { createQuotas } from '../quotas/index.ts';
 import { type CodePurpose, type Codes, createCodes, randomCode, refuseUnlessRight } from './index.ts';
 
 const purposes: readonly CodePurpose[] = ['sign-up', 'reset', 'activation', 'existing-customer'];
@@ -21,7 +21,7 @@ beforeAll(async () => {
     // Every code is the same, so that only what it is bound to can make one wrong.
     randomCode: () => '424242',
     key: async () => key,
-    allowances: createAllowances({ now, key: async () => key }),
+    quotas: createQuotas({ now, key: async () => key }),
     settings: {
       lifetimeS: { 'sign-up': 300, reset: 300, activation: 300, 'existing-customer': 90 },
       maxTries: 5,
@@ -98,9 +98,9 @@ describe('a code is right only', () => {
   });
 
   test('never for nobody, to whom nothing is sent', async () => {
-    const subjectId = await codes.nobodyFor('some text');
-    expect(subjectId).toBe(await codes.nobodyFor('some text'));
-    expect(subjectId).not.toBe(await codes.nobodyFor('some other text'));
+    const subjectId = await codes.decoyFor('some text');
+    expect(subjectId).toBe(await codes.decoyFor('some text'));
+    expect(subjectId).not.toBe(await codes.decoyFor('some other text'));
     const { ref } = await send('reset', subjectId, undefined);
     for (let guess = 0; guess < 5; guess += 1) expect(await verify(ref, 'reset', subjectId)).toBe('wrong');
     expect(await verify(ref, 'reset', subjectId)).toBe('tries-used-up');
@@ -110,7 +110,7 @@ describe('a code is right only', () => {
 });
 
 describe('to one number', () => {
-  test('go at most 10 codes a day for newcomers, strangers and its owner each, however many ask at once [SEC-007, SEC-015]', async () => {
+  test('go at most 10 codes a day for newcomers, attackers and its owner each, however many ask at once [SEC-007, SEC-015]', async () => {
     const recipient = newRecipient();
     const ask = (purpose: CodePurpose, count: number) =>
       Promise.all(
@@ -151,11 +151,11 @@ test('a code is six random digits, zeros in front included [SEC-007]', () => {
   expect(many.some((code) => code.startsWith('0'))).toBe(true);
 });
 
-test('each verdict but the right one is an error of its own', () => {
+test('each result but the right one is an error of its own', () => {
   expect(() => refuseUnlessRight('right')).not.toThrow();
-  const codeOf = (verdict: 'wrong' | 'expired' | 'tries-used-up') => {
+  const codeOf = (result: 'wrong' | 'expired' | 'tries-used-up') => {
     try {
-      refuseUnlessRight(verdict);
+      refuseUnlessRight(result);
       return undefined;
     } catch (error) {
       return (error as { code: string }).code;

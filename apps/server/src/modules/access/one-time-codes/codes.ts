@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { type CodeDependencies, type CodePurpose, idOfNobody } from './code.ts';
+import { type CodeDependencies, type CodePurpose, idOfDecoy } from './code.ts';
 import { type CodeRequest, requestCode, resendCode, type SentCode, sendCode } from './send-code.ts';
 import { sendOrRepeatCode } from './send-or-repeat-code.ts';
 import { findSubject } from './store.ts';
-import { type CodeAttempt, type CodeVerdict, verifyCode } from './verify-code.ts';
+import { type CodeAttempt, type CodeResult, verifyCode } from './verify-code.ts';
 
 export interface Codes {
   /** Starts afresh: an earlier code of the same purpose and subject is no longer valid. */
@@ -18,12 +18,12 @@ export interface Codes {
   sendOrRepeat(trx: Transaction<DB>, request: CodeRequest): Promise<SentCode>;
   /** Sends the first code, or sends it again. After a while of silence it is the first of a new count. */
   request(trx: Transaction<DB>, request: CodeRequest, via?: 'sms' | 'email'): Promise<SentCode>;
-  /** Counts the try, then judges. What follows from a right code belongs into the same transaction. */
-  verify(trx: Transaction<DB>, attempt: CodeAttempt): Promise<CodeVerdict>;
+  /** Counts the try, then evaluates. What follows from a right code belongs into the same transaction. */
+  verify(trx: Transaction<DB>, attempt: CodeAttempt): Promise<CodeResult>;
   /** Whom a reference was given to. */
   findSubject(db: Kysely<DB>, ref: string, purpose: CodePurpose): Promise<string | undefined>;
   /** An id that belongs to nobody, always the same for one text: for answers that must not show it. */
-  nobodyFor(text: string): Promise<string>;
+  decoyFor(text: string): Promise<string>;
 }
 
 /** Six digits that prove somebody holds the phone on file. */
@@ -35,6 +35,6 @@ export function createCodes(dependencies: CodeDependencies): Codes {
     sendOrRepeat: (trx, request) => sendOrRepeatCode(trx, request, dependencies),
     verify: (trx, attempt) => verifyCode(trx, attempt, dependencies),
     findSubject,
-    nobodyFor: async (text) => idOfNobody(text, await dependencies.key()),
+    decoyFor: async (text) => idOfDecoy(text, await dependencies.key()),
   };
 }

@@ -1,8 +1,8 @@
 export { type CodePurpose, randomCode } from './code.ts';
 export { sentMessage, toCodeSentFields } from './code-sent-answer.ts';
 export { type Codes, createCodes } from './codes.ts';
-export type { AskedAgain, Claim } from './resends.ts';
-export { claimOf, codeRoutes } from './routes.ts';
+export type { AskedAgain, CodeRequestDetails } from './resends.ts';
+export { codeRoutes, detailsOf } from './routes.ts';
 export type { CodeRequest, Recipient, SentCode } from './send-code.ts';
-export { purgeCodesOfNobody } from './store.ts';
+export { purgeDecoyCodes } from './store.ts';
 export { refuseUnlessRight } from './verify-code.ts';

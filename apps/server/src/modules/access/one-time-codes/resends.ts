@@ -1,14 +1,14 @@
 import { errorCodes } from '@taga/contract';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Person } from '../../customers/customers/index.ts';
 import type { CodePurpose } from './code.ts';
 import type { SentCode } from './send-code.ts';
 
 /** What a caller has to repeat of a person to be heard about a code; all of it has to be right. */
-export type Claim = Pick<Person, 'loginId' | 'idType' | 'idValue' | 'birthDate' | 'phone'>;
+export type CodeRequestDetails = Pick<Person, 'loginId' | 'idType' | 'idValue' | 'birthDate' | 'phone'>;
 
 export interface AskedAgain {
-  readonly claim: Claim;
+  readonly details: CodeRequestDetails;
   /** Of the first code; tells several of one person apart. */
   readonly ref: string | undefined;
   readonly via: 'sms' | 'email';
@@ -24,11 +24,11 @@ type Resend = (asked: AskedAgain) => Promise<{ userId: string; sent: SentCode }>
 export type Resends = { readonly [Purpose in Exclude<CodePurpose, 'reset'>]?: Resend };
 
 /** Visitors wait for the code of their sign-up, customers for that of the account they open. */
-const purposeByCaller = { visitor: 'sign-up', customer: 'activation' } as const;
+const purposeByRole = { visitor: 'sign-up', customer: 'activation' } as const;
 
 /** Refuses who has no code to wait for. */
-export function resendFor(caller: keyof typeof purposeByCaller, resends: Resends): Resend {
-  const resend = resends[purposeByCaller[caller]];
-  if (!resend) throw new Refusal(errorCodes.stepOutOfOrder);
+export function resendFor(allowedRole: keyof typeof purposeByRole, resends: Resends): Resend {
+  const resend = resends[purposeByRole[allowedRole]];
+  if (!resend) throw new DomainError(errorCodes.stepOutOfOrder);
   return resend;
 }

@@ -1,18 +1,18 @@
 import type { BodyOf } from '@taga/contract';
-import { resendCode } from '@taga/contract/calls';
+import { resendCode } from '@taga/contract/endpoints';
 import { type Implementation, implement } from '../../../http/endpoints/implement.ts';
 import { identityOf } from '../../customers/customers/index.ts';
 import { sentMessage, toCodeSentFields } from './code-sent-answer.ts';
-import { type Claim, type Resends, resendFor } from './resends.ts';
+import { type CodeRequestDetails, type Resends, resendFor } from './resends.ts';
 
 export function codeRoutes(resends: Resends): Implementation[] {
   return [
-    implement(resendCode, 'register', async ({ body, language, holder }) => {
-      const customerId = holder?.kind === 'customer' ? holder.customerId : undefined;
+    implement(resendCode, 'register', async ({ body, language, principal }) => {
+      const customerId = principal?.kind === 'customer' ? principal.customerId : undefined;
       const resend = resendFor(customerId ? 'customer' : 'visitor', resends);
       const via = body.VIA === 'EMAIL' ? 'email' : 'sms';
       const { userId, sent } = await resend({
-        claim: claimOf(body),
+        details: detailsOf(body),
         ref: body.OTPREFNO,
         via,
         customerId,
@@ -32,8 +32,8 @@ export function codeRoutes(resends: Resends): Implementation[] {
   ];
 }
 
-type ClaimingBody = Pick<BodyOf<typeof resendCode>, 'LOGIN_ID' | 'UID_TYPE' | 'UID_VALUE' | 'DOB' | 'MOBILENO'>;
+type DetailsBody = Pick<BodyOf<typeof resendCode>, 'LOGIN_ID' | 'UID_TYPE' | 'UID_VALUE' | 'DOB' | 'MOBILENO'>;
 
-export function claimOf(body: ClaimingBody): Claim {
+export function detailsOf(body: DetailsBody): CodeRequestDetails {
   return { loginId: body.LOGIN_ID, ...identityOf(body), birthDate: body.DOB, phone: body.MOBILENO };
 }

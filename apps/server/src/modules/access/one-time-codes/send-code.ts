@@ -2,11 +2,11 @@ import { errorCodes } from '@taga/contract';
 import { defaultLanguage, type Language } from '@taga/i18n';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { dayS, later } from '../../../time.ts';
 import { queueMessage } from '../../messaging/channels/index.ts';
 import { type CodeDependencies, type CodeSubject, makeCode } from './code.ts';
-import { findCode, type KeptCode, keepNewCode, renewCodeByEmail, renewCodeBySms } from './store.ts';
+import { findCode, insertCode, renewCodeByEmail, renewCodeBySms, type SavedCode } from './store.ts';
 
 /** Where a code goes: the number and address on file, never those of a request. */
 export interface Recipient {
@@ -21,7 +21,7 @@ export interface CodeRequest extends CodeSubject {
    * message leaves and no code will ever be right.
    */
   readonly recipient: Recipient | undefined;
-  /** Whether the device it is asked from is one of the customer's own; they need not pay for what strangers ask for. */
+  /** Whether the device it is asked from is one of the customer's own; they need not pay for what attackers ask for. */
   readonly isFromKnownDevice?: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function sendCode(
   dependencies: CodeDependencies,
 ): Promise<SentCode> {
   const { code, fresh } = await makeCode(request, request.recipient !== undefined, dependencies);
-  const kept = await keepNewCode(trx, fresh);
+  const kept = await insertCode(trx, fresh);
   await deliver(trx, request, { code, via: 'sms', expiresAt: fresh.expiresAt }, dependencies);
   return toSentCode(kept, dependencies);
 }
@@ -64,7 +64,7 @@ export async function resendCode(
   return toSentCode(kept, dependencies);
 }
 
-/** Whoever has not asked for so long begins anew: nobody is left without a code for good. */
+/** Anyone who has not asked for so long begins again: nobody is left without a code permanently. */
 export const countRestartsAfterS = 60 * 60;
 
 /** For subjects that the caller holds, so that of two requests at once one is the first. */
@@ -85,12 +85,12 @@ async function explainRefusedResend(
   subject: CodeSubject,
   via: Via,
   { settings, now }: CodeDependencies,
-): Promise<Refusal> {
+): Promise<DomainError> {
   const code = await findCode(trx, subject);
   const areUsedUp = via === 'sms' ? code && code.resends >= settings.maxResends : code?.sentByEmail;
-  if (areUsedUp) return new Refusal(errorCodes.codeResendsUsedUp);
+  if (areUsedUp) return new DomainError(errorCodes.codeResendsUsedUp);
   const waitS = code ? waitOf(code, settings.resendGapS, now()) : 0;
-  return new Refusal(errorCodes.codeResendTooSoon, { retryAfterS: Math.max(1, waitS) });
+  return new DomainError(errorCodes.codeResendTooSoon, { retryAfterS: Math.max(1, waitS) });
 }
 
 interface Delivery {
@@ -101,11 +101,11 @@ interface Delivery {
 
 async function deliver(trx: Transaction<DB>, request: CodeRequest, delivery: Delivery, dependencies: CodeDependencies) {
   const taken = await takeSending(trx, request, delivery.via, dependencies);
-  if (!taken.isGiven) throw new Refusal(errorCodes.codeResendsUsedUp, { retryAfterS: taken.retryAfterS });
+  if (!taken.isGiven) throw new DomainError(errorCodes.codeResendsUsedUp, { retryAfterS: taken.retryAfterS });
   await queueCode(trx, request, delivery, dependencies);
 }
 
-/** Newcomers, strangers and customers each have a count of their own: none of them can spend that of the others. */
+/** Newcomers, attackers and customers each have a count of their own: none of them can spend that of the others. */
 function askerOf({ purpose, isFromKnownDevice }: CodeRequest): string {
   if (purpose === 'sign-up') return 'newcomer';
   return purpose === 'reset' && !isFromKnownDevice ? 'stranger' : 'customer';
@@ -116,12 +116,12 @@ export function takeSending(
   trx: Transaction<DB>,
   request: CodeRequest,
   via: Via,
-  { allowances, settings }: CodeDependencies,
+  { quotas, settings }: CodeDependencies,
 ) {
   const to = via === 'sms' ? request.recipient?.phone : request.recipient?.email;
-  return allowances.take(trx, {
+  return quotas.take(trx, {
     what: `code by ${via} for a ${askerOf(request)}`,
-    holder: to ?? request.subjectId,
+    owner: to ?? request.subjectId,
     max: settings.sendsPerDay,
     periodS: dayS,
   });
@@ -146,7 +146,7 @@ export async function queueCode(
   }
 }
 
-export function toSentCode(kept: KeptCode, { settings, now }: CodeDependencies): SentCode {
+export function toSentCode(kept: SavedCode, { settings, now }: CodeDependencies): SentCode {
   const resendsLeft = Math.max(0, settings.maxResends - kept.resends);
   return {
     ref: kept.ref,
@@ -156,6 +156,6 @@ export function toSentCode(kept: KeptCode, { settings, now }: CodeDependencies):
   };
 }
 
-function waitOf({ sentAt }: KeptCode, gapS: number, at: Date): number {
+function waitOf({ sentAt }: SavedCode, gapS: number, at: Date): number {
   return Math.max(0, Math.ceil((sentAt.getTime() - at.getTime()) / 1000 + gapS));
 }

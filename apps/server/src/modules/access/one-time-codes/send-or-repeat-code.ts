@@ -10,7 +10,7 @@ import {
   takeSending,
   toSentCode,
 } from './send-code.ts';
-import { holdCode, type KeptCode, keepNewCode, renewCodeBySms, spendResends } from './store.ts';
+import { holdCode, insertCode, renewCodeBySms, type SavedCode, spendResends } from './store.ts';
 
 /**
  * For a call that anyone may make in anybody's name. It counts like a resend, but is never refused: who may have
@@ -27,13 +27,13 @@ export async function sendOrRepeatCode(
   if (!isNewCount && !maySendAgain(last, dependencies)) return toSentCode(last, dependencies);
   const taken = await takeSending(trx, request, 'sms', dependencies);
   if (!taken.isGiven) return toSentCode(await spendSms(trx, fresh, isNewCount, dependencies), dependencies);
-  const kept = isNewCount ? await keepNewCode(trx, fresh) : await renewHeld(trx, fresh, dependencies);
+  const kept = isNewCount ? await insertCode(trx, fresh) : await renewHeld(trx, fresh, dependencies);
   await queueCode(trx, request, { code, via: 'sms', expiresAt: fresh.expiresAt }, dependencies);
   return toSentCode(kept, dependencies);
 }
 
 /** A code that was used is no reason to wait: only who had it could use it. */
-function maySendAgain({ resends, sentAt, usedAt }: KeptCode, { settings, now }: CodeDependencies): boolean {
+function maySendAgain({ resends, sentAt, usedAt }: SavedCode, { settings, now }: CodeDependencies): boolean {
   const isTooSoon = sentAt > later(now(), -settings.resendGapS);
   return resends < settings.maxResends && (usedAt !== null || !isTooSoon);
 }
@@ -43,7 +43,7 @@ function spendSms(trx: Transaction<DB>, fresh: NewCode, isNewCount: boolean, { s
   return spendResends(trx, fresh, { maxResends: settings.maxResends, isNewCount });
 }
 
-async function renewHeld(trx: Transaction<DB>, fresh: NewCode, { settings }: CodeDependencies): Promise<KeptCode> {
+async function renewHeld(trx: Transaction<DB>, fresh: NewCode, { settings }: CodeDependencies): Promise<SavedCode> {
   const renewed = await renewCodeBySms(trx, fresh, { maxResends: settings.maxResends, sentBefore: fresh.sentAt });
   if (!renewed) throw new Error('A code that is held cannot change.');
   return renewed;

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { purgeRows, purgeWhere } from '../../../db/purge-rows.ts';
 import type { Codes, DB } from '../../../db/schema.gen.ts';
-import { purgeWhere, sweepRows } from '../../../db/sweep-rows.ts';
 import type { CodePurpose, CodeSubject, NewCode } from './code.ts';
 
-export interface KeptCode {
+export interface SavedCode {
   readonly ref: string;
   readonly sentAt: Date;
   readonly expiresAt: Date;
@@ -18,11 +18,11 @@ interface ResendGuard {
   readonly sentBefore: Date;
 }
 
-/** Longer than any registration waits, so that nobody gets new resends by waiting for a sweep. */
-const keptForMs = 30 * 24 * 60 * 60 * 1000;
+/** Longer than any registration waits, so that nobody gets new resends by waiting for a purge job. */
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Replaces what was there for the same purpose and subject, counts included. */
-export async function keepNewCode(trx: Transaction<DB>, code: NewCode): Promise<KeptCode> {
+export async function insertCode(trx: Transaction<DB>, code: NewCode): Promise<SavedCode> {
   const row = await trx
     .insertInto('codes')
     .values(toRow(code))
@@ -33,8 +33,8 @@ export async function keepNewCode(trx: Transaction<DB>, code: NewCode): Promise<
     )
     .returningAll()
     .executeTakeFirstOrThrow();
-  await sweepRows(trx, 'codes', 'sent_at', new Date(code.sentAt.getTime() - keptForMs));
-  return toKeptCode(row);
+  await purgeRows(trx, 'codes', 'sent_at', new Date(code.sentAt.getTime() - retentionMs));
+  return toSavedCode(row);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function renewCodeBySms(
   trx: Transaction<DB>,
   code: NewCode,
   guard: ResendGuard,
-): Promise<KeptCode | undefined> {
+): Promise<SavedCode | undefined> {
   const row = await trx
     .insertInto('codes')
     .values({ ...toRow(code), resends: 1 })
@@ -58,7 +58,7 @@ export async function renewCodeBySms(
     )
     .returningAll()
     .executeTakeFirst();
-  return row && toKeptCode(row);
+  return row && toSavedCode(row);
 }
 
 const never = new Date(0);
@@ -67,7 +67,7 @@ const never = new Date(0);
  * What was sent last, and nobody else changes it until the transaction ends. Where nothing was sent a row is made that
  * no code is right for.
  */
-export async function holdCode(trx: Transaction<DB>, code: NewCode): Promise<KeptCode> {
+export async function holdCode(trx: Transaction<DB>, code: NewCode): Promise<SavedCode> {
   await trx
     .insertInto('codes')
     .values({ ...toRow(code), sent_at: never, expires_at: new Date(1) })
@@ -80,7 +80,7 @@ export async function holdCode(trx: Transaction<DB>, code: NewCode): Promise<Kep
     .where('subject_id', '=', code.subjectId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return toKeptCode(row);
+  return toSavedCode(row);
 }
 
 /** As if all resends by SMS were used up. */
@@ -88,7 +88,7 @@ export async function spendResends(
   trx: Transaction<DB>,
   { purpose, subjectId }: CodeSubject,
   { maxResends, isNewCount }: { readonly maxResends: number; readonly isNewCount: boolean },
-): Promise<KeptCode> {
+): Promise<SavedCode> {
   const row = await trx
     .updateTable('codes')
     .set({ resends: maxResends, ...(isNewCount && { sent_by_email: false }) })
@@ -96,7 +96,7 @@ export async function spendResends(
     .where('subject_id', '=', subjectId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toKeptCode(row);
+  return toSavedCode(row);
 }
 
 /** The last resort: once, after the resends by SMS. */
@@ -104,7 +104,7 @@ export async function renewCodeByEmail(
   trx: Transaction<DB>,
   code: NewCode,
   guard: ResendGuard,
-): Promise<KeptCode | undefined> {
+): Promise<SavedCode | undefined> {
   const row = await trx
     .updateTable('codes')
     .set({ ...renewal(code), sent_by_email: true })
@@ -115,30 +115,30 @@ export async function renewCodeByEmail(
     .where('sent_at', '<=', guard.sentBefore)
     .returningAll()
     .executeTakeFirst();
-  return row && toKeptCode(row);
+  return row && toSavedCode(row);
 }
 
-interface Judged extends CodeSubject {
+interface CodeAttempt extends CodeSubject {
   readonly ref: string;
   readonly codeHash: Buffer;
   readonly maxTries: number;
   readonly at: Date;
 }
 
-/** Counts and compares in one statement: of guesses at the same moment no more than the limit are judged. */
-export async function judgeCode(trx: Transaction<DB>, judged: Judged): Promise<boolean | undefined> {
+/** Counts and compares in one statement: of guesses at the same moment no more than the limit are evaluated. */
+export async function evaluateCode(trx: Transaction<DB>, attempt: CodeAttempt): Promise<boolean | undefined> {
   const row = await trx
     .updateTable('codes')
     .set((code) => ({
       tries: code('tries', '+', 1),
-      used_at: sql`case when ${code('code_hash', '=', judged.codeHash)} then ${judged.at}::timestamptz end`,
+      used_at: sql`case when ${code('code_hash', '=', attempt.codeHash)} then ${attempt.at}::timestamptz end`,
     }))
-    .where('ref', '=', judged.ref)
-    .where('purpose', '=', judged.purpose)
-    .where('subject_id', '=', judged.subjectId)
+    .where('ref', '=', attempt.ref)
+    .where('purpose', '=', attempt.purpose)
+    .where('subject_id', '=', attempt.subjectId)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', judged.at)
-    .where('tries', '<', judged.maxTries)
+    .where('expires_at', '>', attempt.at)
+    .where('tries', '<', attempt.maxTries)
     .returning('used_at')
     .executeTakeFirst();
   return row && row.used_at !== null;
@@ -148,36 +148,36 @@ export async function judgeCode(trx: Transaction<DB>, judged: Judged): Promise<b
  * Whether it is the code that was right a moment ago: a client that lost the answer asks again. It counts as a try, so
  * that a code that was used is guessed no more often than one that was not.
  */
-export async function judgeUsedCode(trx: Transaction<DB>, judged: Judged): Promise<boolean> {
+export async function evaluateUsedCode(trx: Transaction<DB>, attempt: CodeAttempt): Promise<boolean> {
   const row = await trx
     .updateTable('codes')
     .set((code) => ({ tries: code('tries', '+', 1) }))
-    .where('ref', '=', judged.ref)
-    .where('purpose', '=', judged.purpose)
-    .where('subject_id', '=', judged.subjectId)
+    .where('ref', '=', attempt.ref)
+    .where('purpose', '=', attempt.purpose)
+    .where('subject_id', '=', attempt.subjectId)
     .where('used_at', 'is not', null)
-    .where('expires_at', '>', judged.at)
-    .where('tries', '<', judged.maxTries)
+    .where('expires_at', '>', attempt.at)
+    .where('tries', '<', attempt.maxTries)
     .returning('code_hash')
     .executeTakeFirst();
-  return row?.code_hash.equals(judged.codeHash) ?? false;
+  return row?.code_hash.equals(attempt.codeHash) ?? false;
 }
 
-export async function findCode(db: Kysely<DB>, { purpose, subjectId }: CodeSubject): Promise<KeptCode | undefined> {
+export async function findCode(db: Kysely<DB>, { purpose, subjectId }: CodeSubject): Promise<SavedCode | undefined> {
   const row = await db
     .selectFrom('codes')
     .selectAll()
     .where('purpose', '=', purpose)
     .where('subject_id', '=', subjectId)
     .executeTakeFirst();
-  return row && toKeptCode(row);
+  return row && toSavedCode(row);
 }
 
 /** What was sent last, for one guess after the other: of those at the same moment each waits for the one before. */
 export async function lockCode(
   trx: Transaction<DB>,
   { purpose, subjectId }: CodeSubject,
-): Promise<KeptCode | undefined> {
+): Promise<SavedCode | undefined> {
   const row = await trx
     .selectFrom('codes')
     .selectAll()
@@ -185,7 +185,7 @@ export async function lockCode(
     .where('subject_id', '=', subjectId)
     .forUpdate()
     .executeTakeFirst();
-  return row && toKeptCode(row);
+  return row && toSavedCode(row);
 }
 
 export async function findSubject(db: Kysely<DB>, ref: string, purpose: CodePurpose): Promise<string | undefined> {
@@ -214,7 +214,7 @@ function renewal(code: NewCode) {
   return { code_hash: code.codeHash, sent_at: code.sentAt, expires_at: code.expiresAt, tries: 0, used_at: null };
 }
 
-function toKeptCode(row: Selectable<Codes>): KeptCode {
+function toSavedCode(row: Selectable<Codes>): SavedCode {
   return {
     ref: row.ref,
     sentAt: row.sent_at,
@@ -227,7 +227,7 @@ function toKeptCode(row: Selectable<Codes>): KeptCode {
 }
 
 /** Codes of sign-ups that came to nothing, and of people who do not exist. */
-export async function purgeCodesOfNobody(db: Kysely<DB>, before: Date): Promise<void> {
+export async function purgeDecoyCodes(db: Kysely<DB>, before: Date): Promise<void> {
   await purgeWhere(
     db,
     'codes',

@@ -1,41 +1,41 @@
 import { errorCodes } from '@taga/contract';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { dayS } from '../../../time.ts';
 import { type CodeDependencies, type CodeSubject, hashOfCode } from './code.ts';
-import { judgeCode, judgeUsedCode, lockCode } from './store.ts';
+import { evaluateCode, evaluateUsedCode, lockCode } from './store.ts';
 
 export interface CodeAttempt extends CodeSubject {
   readonly ref: string;
   readonly code: string;
 }
 
-/** `right-before`: it has done its work already, and whoever asks has not heard so. */
-export type CodeVerdict = 'right' | 'right-before' | 'wrong' | 'expired' | 'tries-used-up';
+/** `right-before`: it has done its work already, and anyone who asks has not heard so. */
+export type CodeResult = 'right' | 'right-before' | 'wrong' | 'expired' | 'tries-used-up';
 
 export async function verifyCode(
   trx: Transaction<DB>,
   attempt: CodeAttempt,
-  { key, now, allowances, settings }: CodeDependencies,
-): Promise<CodeVerdict> {
+  { key, now, quotas, settings }: CodeDependencies,
+): Promise<CodeResult> {
   const at = now();
   const code = await lockCode(trx, attempt);
   // Unknown, used and expired codes have one answer: all of them call for a new one.
   if (code?.ref !== attempt.ref || code.expiresAt <= at) return 'expired';
   if (code.tries >= settings.maxTries) return code.usedAt ? 'expired' : 'tries-used-up';
-  // What is not judged does not count; and what is, counts before it is.
-  const counted = await allowances.take(trx, {
+  // What is not evaluated does not count; and what is, counts before it is.
+  const counted = await quotas.take(trx, {
     what: `code tried, ${attempt.purpose}`,
-    holder: attempt.subjectId,
+    owner: attempt.subjectId,
     max: settings.triesPerDay,
     periodS: dayS,
   });
   if (!counted.isGiven) return 'tries-used-up';
   const codeHash = hashOfCode(attempt, attempt.code, await key());
-  const judged = { ...attempt, codeHash, at, maxTries: settings.maxTries };
-  if (code.usedAt) return (await judgeUsedCode(trx, judged)) ? 'right-before' : 'expired';
-  return (await judgeCode(trx, judged)) ? 'right' : 'wrong';
+  const evaluated = { ...attempt, codeHash, at, maxTries: settings.maxTries };
+  if (code.usedAt) return (await evaluateUsedCode(trx, evaluated)) ? 'right-before' : 'expired';
+  return (await evaluateCode(trx, evaluated)) ? 'right' : 'wrong';
 }
 
 const refusals = {
@@ -46,7 +46,7 @@ const refusals = {
   'tries-used-up': errorCodes.codeTriesUsedUp,
 } as const;
 
-/** For after the transaction that judged the code: thrown within, it would take back the count of the try. */
-export function refuseUnlessRight(verdict: CodeVerdict): void {
-  if (verdict !== 'right') throw new Refusal(refusals[verdict]);
+/** For after the transaction that evaluated the code: thrown within, it would take back the count of the try. */
+export function refuseUnlessRight(result: CodeResult): void {
+  if (result !== 'right') throw new DomainError(refusals[result]);
 }

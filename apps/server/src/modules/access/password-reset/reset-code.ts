@@ -5,8 +5,8 @@ import { later } from '../../../time.ts';
 import type { Customer } from '../../customers/customers/index.ts';
 import { type CodeRequest, refuseUnlessRight, type SentCode } from '../one-time-codes/index.ts';
 import type { DeviceOrigin } from '../sessions/index.ts';
-import { findCodeRef, keepReset, markVerified } from './store.ts';
-import { findCodeOwner, findSubject, type Named, type ResetDependencies } from './subject.ts';
+import { findCodeRef, markVerified, saveReset } from './store.ts';
+import { findCodeOwner, findSubject, type ResetDependencies, type ResetSubject } from './subject.ts';
 
 interface SentReset {
   readonly userId: string;
@@ -14,7 +14,7 @@ interface SentReset {
   readonly sent: SentCode;
 }
 
-interface Asked extends Named {
+interface ResetCodeRequest extends ResetSubject {
   readonly origin: DeviceOrigin;
 }
 
@@ -26,19 +26,19 @@ export function requestReset(
   origin: DeviceOrigin,
   dependencies: ResetDependencies,
 ): Promise<SentReset> {
-  return sendAndKeep({ loginId, origin }, dependencies.codes.sendOrRepeat, dependencies);
+  return sendAndSave({ loginId, origin }, dependencies.codes.sendOrRepeat, dependencies);
 }
 
 export function resendResetCode(
-  asked: Asked,
+  asked: ResetCodeRequest,
   via: 'sms' | 'email',
   dependencies: ResetDependencies,
 ): Promise<SentReset> {
-  return sendAndKeep(asked, (trx, request) => dependencies.codes.resend(trx, request, via), dependencies);
+  return sendAndSave(asked, (trx, request) => dependencies.codes.resend(trx, request, via), dependencies);
 }
 
 /** Unknown login ids are counted, kept and answered like known ones; only the message has nowhere to go. */
-async function sendAndKeep(asked: Asked, send: Send, dependencies: ResetDependencies): Promise<SentReset> {
+async function sendAndSave(asked: ResetCodeRequest, send: Send, dependencies: ResetDependencies): Promise<SentReset> {
   const { db, now, settings } = dependencies;
   const { id: subjectId, customer } = await findSubject(asked, dependencies);
   const owner = await findCodeOwner(subjectId, asked.origin, dependencies);
@@ -47,7 +47,7 @@ async function sendAndKeep(asked: Asked, send: Send, dependencies: ResetDependen
   const ref = randomBytes(16).toString('base64url');
   const sent = await db.transaction().execute(async (trx) => {
     const code = await send(trx, { purpose: 'reset', ...owner, recipient: customer && recipientOf(customer) });
-    await keepReset(trx, { ref, subjectId, codeRef: code.ref, requestedAt, expiresAt });
+    await saveReset(trx, { ref, subjectId, codeRef: code.ref, requestedAt, expiresAt });
     return code;
   });
   return { userId: subjectId, sent: { ...sent, ref } };
@@ -57,7 +57,7 @@ function recipientOf({ person }: Customer): NonNullable<CodeRequest['recipient']
   return { phone: person.phone, email: person.loginId, language: person.language };
 }
 
-interface GivenCode extends Named {
+interface GivenCode extends ResetSubject {
   readonly ref: string;
   readonly code: string;
 }
@@ -66,15 +66,15 @@ interface GivenCode extends Named {
 export async function verifyResetCode(given: GivenCode, dependencies: ResetDependencies): Promise<string> {
   const { db, now, codes } = dependencies;
   const { id: subjectId } = await findSubject(given, dependencies);
-  const verdict = await db.transaction().execute(async (trx) => {
+  const result = await db.transaction().execute(async (trx) => {
     const at = now();
     const codeRef = await findCodeRef(trx, { ref: given.ref, subjectId }, at);
     const owner = codeRef && (await codes.findSubject(trx, codeRef, 'reset'));
     if (!codeRef || !owner) return 'expired';
-    const judged = await codes.verify(trx, { ref: codeRef, purpose: 'reset', subjectId: owner, code: given.code });
-    if (judged === 'right') await markVerified(trx, given.ref, at);
-    return judged;
+    const evaluated = await codes.verify(trx, { ref: codeRef, purpose: 'reset', subjectId: owner, code: given.code });
+    if (evaluated === 'right') await markVerified(trx, given.ref, at);
+    return evaluated;
   });
-  refuseUnlessRight(verdict);
+  refuseUnlessRight(result);
   return subjectId;
 }

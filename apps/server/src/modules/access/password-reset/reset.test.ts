@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { requestPasswordReset, verifyResetCode } from '@taga/contract/calls';
+import { requestPasswordReset, verifyResetCode } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -47,7 +47,7 @@ describe('asking for a code (G-076) [API-014]', () => {
 });
 
 describe('a login id that is no e-mail address', () => {
-  test('is refused: whoever slipped would wait for a code in vain [PWR-002]', async () => {
+  test('is refused: anyone who slipped would wait for a code in vain [PWR-002]', async () => {
     await expectError(await client.request('mya'), { status: 400, codes: ['TG1001'] });
   });
 });
@@ -86,7 +86,7 @@ describe('sending it again (G-077) [API-016, PWR-005]', () => {
     expect((await client.resend(mya.loginId, { VIA: 'EMAIL' })).status).toBe(200);
   });
 
-  test('works after a code that was used, for whoever did not come to the end', async () => {
+  test('works after a code that was used, for anyone who did not come to the end', async () => {
     await client.verified(mya);
     clock.advance(60);
     const { Data: data } = (await (await client.resend(mya.loginId)).json()) as { Data: { OTPREFNO: string } };
@@ -118,7 +118,7 @@ describe('giving the code back [API-015]', () => {
     });
   });
 
-  test('a wrong one is counted, and after 5 not even the right one is judged [SEC-007]', async () => {
+  test('a wrong one is counted, and after 5 not even the right one is evaluated [SEC-007]', async () => {
     const { OTPREFNO: ref } = await client.requested(mya.loginId);
     const code = await client.codeTo(mya.phone);
     for (let index = 0; index < 5; index += 1) {
@@ -237,7 +237,7 @@ describe('setting the new password [API-017]', () => {
     expect((await customers.login(mya.loginId, password)).status).toBe(200);
   });
 
-  test('a stranger who has the code sent again gains nothing from the customer who types it', async () => {
+  test('an attacker who has the code sent again gains nothing from the customer who types it', async () => {
     const { OTPREFNO: ref } = await client.requested(mya.loginId);
     clock.advance(60);
     const strangers = (await (await client.resend(mya.loginId)).json()) as { Data: { OTPREFNO: string } };

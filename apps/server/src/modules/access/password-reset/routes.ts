@@ -1,9 +1,9 @@
 import {
   requestPasswordReset,
-  resendResetCode as resendResetCodeCall,
+  resendResetCode as resendResetCodeEndpoint,
   resetPassword,
-  verifyResetCode as verifyResetCodeCall,
-} from '@taga/contract/calls';
+  verifyResetCode as verifyResetCodeEndpoint,
+} from '@taga/contract/endpoints';
 import { serverText } from '@taga/i18n/server';
 import { type Implementation, implement } from '../../../http/endpoints/implement.ts';
 import { toCodeSentFields } from '../one-time-codes/index.ts';
@@ -16,11 +16,11 @@ export function passwordResetRoutes(dependencies: ResetDependencies): Implementa
     implement(requestPasswordReset, 'signIn', async ({ body, language, userAgent, deviceCookie }) => {
       const origin = { userAgent, deviceToken: deviceCookie.token };
       const { userId, sent } = await requestReset(body.LOGIN_ID, origin, dependencies);
-      // No number, not even a masked one: whoever asks may have only guessed the login id.
+      // No number, not even a masked one: anyone who asks may have only guessed the login id.
       const message = serverText(language)('codes.sent.toPhoneOnFile');
       return { Data: { ...toCodeSentFields(sent), USER_ID: userId, SENTMESSAGE: message } };
     }),
-    implement(resendResetCodeCall, 'signIn', async ({ body, language, userAgent, deviceCookie }) => {
+    implement(resendResetCodeEndpoint, 'signIn', async ({ body, language, userAgent, deviceCookie }) => {
       const origin = { userAgent, deviceToken: deviceCookie.token };
       const via = body.VIA === 'EMAIL' ? 'email' : 'sms';
       const { userId, sent } = await resendResetCode(
@@ -31,7 +31,7 @@ export function passwordResetRoutes(dependencies: ResetDependencies): Implementa
       const message = serverText(language)(via === 'sms' ? 'codes.sent.toPhoneOnFile' : 'codes.sent.toEmailOnFile');
       return { Data: { ...toCodeSentFields(sent), USER_ID: userId, SENTMESSAGE: message } };
     }),
-    implement(verifyResetCodeCall, 'signIn', async ({ body }) => {
+    implement(verifyResetCodeEndpoint, 'signIn', async ({ body }) => {
       const { LoginId: loginId, UserId: userId, ReferenceNo: ref, OTPCode: code } = body;
       return {
         Data: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { purgeRows } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { sweepRows } from '../../../db/sweep-rows.ts';
 
 export interface Reset {
   readonly ref: string;
@@ -11,9 +11,9 @@ export interface Reset {
   readonly expiresAt: Date;
 }
 
-type Named = Pick<Reset, 'ref' | 'subjectId'>;
+type ResetKey = Pick<Reset, 'ref' | 'subjectId'>;
 
-export async function keepReset(trx: Transaction<DB>, reset: Reset): Promise<void> {
+export async function saveReset(trx: Transaction<DB>, reset: Reset): Promise<void> {
   await trx
     .insertInto('password_resets')
     .values({
@@ -24,10 +24,10 @@ export async function keepReset(trx: Transaction<DB>, reset: Reset): Promise<voi
       expires_at: reset.expiresAt,
     })
     .execute();
-  await sweepRows(trx, 'password_resets', 'expires_at', reset.requestedAt);
+  await purgeRows(trx, 'password_resets', 'expires_at', reset.requestedAt);
 }
 
-export async function findCodeRef(db: Kysely<DB>, { ref, subjectId }: Named, at: Date): Promise<string | undefined> {
+export async function findCodeRef(db: Kysely<DB>, { ref, subjectId }: ResetKey, at: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_resets')
     .select('code_ref')
@@ -42,7 +42,7 @@ export async function markVerified(trx: Transaction<DB>, ref: string, at: Date):
   await trx.updateTable('password_resets').set({ verified_at: at }).where('ref_hash', '=', hashOf(ref)).execute();
 }
 
-export async function isVerified(db: Kysely<DB>, { ref, subjectId }: Named, at: Date): Promise<boolean> {
+export async function isVerified(db: Kysely<DB>, { ref, subjectId }: ResetKey, at: Date): Promise<boolean> {
   const row = await db
     .selectFrom('password_resets')
     .select('verified_at')
@@ -55,7 +55,7 @@ export async function isVerified(db: Kysely<DB>, { ref, subjectId }: Named, at: 
 }
 
 /** Works once: of several who use a verified reference at the same moment one gets a yes. */
-export async function useVerified(trx: Transaction<DB>, { ref, subjectId }: Named, at: Date): Promise<boolean> {
+export async function useVerified(trx: Transaction<DB>, { ref, subjectId }: ResetKey, at: Date): Promise<boolean> {
   const row = await trx
     .deleteFrom('password_resets')
     .where('ref_hash', '=', hashOf(ref))

@@ -1,7 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { type Customer, findCustomerByLogin } from '../../customers/customers/index.ts';
 import type { Codes } from '../one-time-codes/index.ts';
 import type { Passwords } from '../passwords/index.ts';
@@ -24,18 +24,21 @@ export interface Subject {
 }
 
 /** How a caller names the customer; the id may be left out. */
-export interface Named {
+export interface ResetSubject {
   readonly loginId: string;
   readonly userId?: string | undefined;
 }
 
 /** Ids that do not belong together are answered like a code that is no longer valid. */
-export async function findSubject({ loginId, userId }: Named, { db, codes }: ResetDependencies): Promise<Subject> {
+export async function findSubject(
+  { loginId, userId }: ResetSubject,
+  { db, codes }: ResetDependencies,
+): Promise<Subject> {
   // Worked out for customers too, so that time does not tell them apart.
-  const nobody = await codes.nobodyFor(loginId);
+  const nobody = await codes.decoyFor(loginId);
   const customer = await findCustomerByLogin(db, loginId);
   const id = customer?.id ?? nobody;
-  if (userId !== undefined && userId !== id) throw new Refusal(errorCodes.codeExpired);
+  if (userId !== undefined && userId !== id) throw new DomainError(errorCodes.codeExpired);
   return { id, customer };
 }
 
@@ -46,7 +49,7 @@ export interface CodeOwner {
 }
 
 /**
- * A device that the customer has signed in with gets codes of its own, with counts of their own: whatever strangers ask
+ * A device that the customer has signed in with gets codes of its own, with counts of their own: whatever attackers ask
  * for and guess, it stays as it is.
  */
 export async function findCodeOwner(
@@ -55,7 +58,7 @@ export async function findCodeOwner(
   { db, codes }: ResetDependencies,
 ): Promise<CodeOwner> {
   const knownDevice = await findKnownDevice(db, id, origin);
-  // Worked out for strangers too, so that time tells nothing.
-  const ofDevice = await codes.nobodyFor(`${id} ${knownDevice?.toString('hex')}`);
+  // Worked out for attackers too, so that time tells nothing.
+  const ofDevice = await codes.decoyFor(`${id} ${knownDevice?.toString('hex')}`);
   return { subjectId: knownDevice ? ofDevice : id, isFromKnownDevice: knownDevice !== undefined };
 }

@@ -25,10 +25,10 @@ const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
 export function createPasswords({ parallel, withinMs }: PasswordLimits): Passwords {
   const queue = createWorkQueue(parallel, withinMs);
-  const nobodysHash = unmatchableHash();
+  const decoyHash = unmatchableHash();
   return {
     hash: (password) => queue.run(() => hash(canonical(password), cost)),
-    verify: (storedHash, password) => queue.run(() => verify(storedHash ?? nobodysHash, canonical(password))),
+    verify: (storedHash, password) => queue.run(() => verify(storedHash ?? decoyHash, canonical(password))),
     isTooCommon,
     capacity: queue.capacity,
   };

@@ -1,4 +1,4 @@
-import { Overloaded } from '../../../refusal.ts';
+import { Overloaded } from '../../../domain-error.ts';
 
 const retryAfterS = 2;
 /** Until something was measured. */
@@ -23,7 +23,7 @@ export function createWorkQueue(parallel: number, withinMs: number): WorkQueue {
 
   const mostWaiting = () => Math.max(0, Math.floor(parallel * (withinMs / meanMs - 1)));
 
-  async function takePlace(): Promise<void> {
+  async function takeSlot(): Promise<void> {
     if (running < parallel) {
       running += 1;
       return;
@@ -33,7 +33,7 @@ export function createWorkQueue(parallel: number, withinMs: number): WorkQueue {
     await new Promise<void>((proceed) => waiting.push(proceed));
   }
 
-  function leavePlace(): void {
+  function releaseSlot(): void {
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -41,13 +41,13 @@ export function createWorkQueue(parallel: number, withinMs: number): WorkQueue {
 
   return {
     async run(work) {
-      await takePlace();
+      await takeSlot();
       const start = performance.now();
       try {
         return await work();
       } finally {
         meanMs += weightOfLast * (performance.now() - start - meanMs);
-        leavePlace();
+        releaseSlot();
       }
     },
     capacity: () => parallel + mostWaiting(),

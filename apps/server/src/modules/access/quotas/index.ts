@@ -1,1 +1,1 @@
-export { type Allowances, createAllowances } from './allowances.ts';
+export { createQuotas, type Quotas } from './quotas.ts';

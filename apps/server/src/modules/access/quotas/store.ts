@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { purgeRows } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { sweepRows } from '../../../db/sweep-rows.ts';
 
 interface Take {
-  readonly holderKey: Buffer;
+  readonly ownerKey: Buffer;
   readonly max: number;
   readonly periodS: number;
   readonly at: Date;
@@ -13,17 +13,17 @@ export type Taken =
   | { readonly isGiven: true; readonly left: number }
   | { readonly isGiven: false; readonly retryAfterS: number };
 
-/** Longer than any period, so that a row that still counts is never swept. */
-const keptForMs = 30 * 24 * 60 * 60 * 1000;
+/** Longer than any period, so that a row that still counts is never purged. */
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /** One guarded statement: however many ask at the same moment, no more than `max` get a yes. */
 export async function takeOne(db: Kysely<DB>, take: Take): Promise<Taken> {
-  const { holderKey, max, periodS, at } = take;
+  const { ownerKey, max, periodS, at } = take;
   const periodStart = new Date(at.getTime() - periodS * 1000);
   const isOver = sql<boolean>`allowances.counted_from <= ${periodStart}`;
   const row = await db
     .insertInto('allowances')
-    .values({ holder_key: holderKey, counted_from: at, taken: 1 })
+    .values({ holder_key: ownerKey, counted_from: at, taken: 1 })
     .onConflict((conflict) =>
       conflict
         .column('holder_key')
@@ -35,16 +35,16 @@ export async function takeOne(db: Kysely<DB>, take: Take): Promise<Taken> {
     )
     .returning('taken')
     .executeTakeFirst();
-  await sweepRows(db, 'allowances', 'counted_from', new Date(at.getTime() - keptForMs));
+  await purgeRows(db, 'allowances', 'counted_from', new Date(at.getTime() - retentionMs));
   return row ? { isGiven: true, left: max - row.taken } : { isGiven: false, retryAfterS: await waitOf(db, take) };
 }
 
 /** Until the period is over that has nothing left. */
-async function waitOf(db: Kysely<DB>, { holderKey, periodS, at }: Take): Promise<number> {
+async function waitOf(db: Kysely<DB>, { ownerKey, periodS, at }: Take): Promise<number> {
   const { counted_from: countedFrom } = await db
     .selectFrom('allowances')
     .select('counted_from')
-    .where('holder_key', '=', holderKey)
+    .where('holder_key', '=', ownerKey)
     .executeTakeFirstOrThrow();
   return Math.max(1, Math.ceil((countedFrom.getTime() - at.getTime()) / 1000) + periodS);
 }

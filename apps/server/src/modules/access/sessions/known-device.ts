@@ -8,20 +8,20 @@ import { hashOf } from './tokens.ts';
 /** What a request tells of the device it comes from. */
 export interface DeviceOrigin {
   readonly userAgent: string | undefined;
-  /** What the device was given at its first sign-in, whoever signed in. */
+  /** What the device was given at its first sign-in, no matter who signed in. */
   readonly deviceToken: string | undefined;
 }
 
 const deviceTokenBytes = 32;
 
 /** The token that the device brought, or one that it is to keep from now on. */
-export function keptDeviceToken({ deviceToken }: DeviceOrigin): string {
+export function savedDeviceToken({ deviceToken }: DeviceOrigin): string {
   return deviceToken ?? randomBytes(deviceTokenBytes).toString('base64url');
 }
 
 /**
- * The hash of the device's token where this customer has signed in with it before. What strangers do in the customer's
- * name does not count for it. One look-up, whoever asks for whom: time tells nothing.
+ * The hash of the device's token where this customer has signed in with it before. What attackers do in the customer's
+ * name does not count for it. One look-up, no matter who asks for whom: time tells nothing.
  */
 export async function findKnownDevice(
   db: Kysely<DB>,
@@ -39,7 +39,7 @@ export async function makeDeviceKnown(
   customerId: string,
   { origin, at }: { readonly origin: DeviceOrigin; readonly at: Date },
 ): Promise<string> {
-  const token = keptDeviceToken(origin);
+  const token = savedDeviceToken(origin);
   await rememberDevice(trx, customerId, { device: deviceOf(origin.userAgent), deviceHash: hashOf(token), at });
   return token;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { definitionOf } from '@taga/contract';
-import { login as loginCall } from '@taga/contract/calls';
+import { login as loginEndpoint } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -43,7 +43,7 @@ describe('POST auth/login [API-011]', () => {
   test('answers with login id, tokens and product code (G-034) [API-011]', async () => {
     const answer = await customers.login(mya.loginId);
     expect(answer.status).toBe(200);
-    const { Data: data } = definitionOf(loginCall).answer.parse(await answer.json());
+    const { Data: data } = definitionOf(loginEndpoint).answer.parse(await answer.json());
     expect(data.LOGIN_ID).toBe(mya.loginId);
     expect(data.PRODUCT_CODE).toBeNull();
     expect(data.accesstoken).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -195,7 +195,7 @@ describe('a sign-in from an unknown device [CHN-006]', () => {
     expect(await devices(mya.loginId)).toHaveLength(2);
   });
 
-  test('is judged for each customer: a phone that two share is known to both [SEC-016]', async () => {
+  test('is evaluated for each customer: a phone that two share is known to both [SEC-016]', async () => {
     const [shared, hla] = [customers.device(), await customers.add()];
     for (const { loginId } of [mya, hla, mya, hla]) await shared.signIn(loginId);
     expect(await devices(mya.loginId)).toHaveLength(1);

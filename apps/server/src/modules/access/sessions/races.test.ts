@@ -35,7 +35,7 @@ async function outcomes(answers: readonly Response[]): Promise<Record<string, nu
 
 describe('all at the same moment, on 16 connections', () => {
   test.each(['known', 'unknown'])(
-    'of 100 wrong passwords for a login id that is %s 5 are judged [SEC-006]',
+    'of 100 wrong passwords for a login id that is %s 5 are evaluated [SEC-006]',
     async (kind) => {
       const loginId = kind === 'known' ? (await customers.add()).loginId : 'stranger@example.com';
       const answers = await times(100, () => customers.login(loginId, wrongPassword));
@@ -85,10 +85,10 @@ const createTries = (db: Kysely<DB>) =>
 test('who gives the right password twice gets in twice, though the answer to the only try left is on the way', async () => {
   const database = await createTestDatabase({ poolSize: 2 });
   const answer = holdFirstAnswer();
-  const { judge } = createTries(database.db.withPlugin(answer.plugin));
-  const first = judge({ loginId: 'twice@example.com' }, async () => true);
+  const { evaluate } = createTries(database.db.withPlugin(answer.plugin));
+  const first = evaluate({ loginId: 'twice@example.com' }, async () => true);
   await answer.isHeld;
-  const second = judge({ loginId: 'twice@example.com' }, async () => true);
+  const second = evaluate({ loginId: 'twice@example.com' }, async () => true);
   // On the one connection that is left: whatever the second asks of the database is answered before this.
   for (let turn = 0; turn < 3; turn += 1) await database.pool.query('select 1');
   answer.release();
@@ -96,24 +96,24 @@ test('who gives the right password twice gets in twice, though the answer to the
   await database.drop();
 });
 
-test('who waits for the only try left is locked out once it was wrong, and not judged [SEC-006]', async () => {
-  const { judge } = createTries(server.database.db);
+test('who waits for the only try left is locked out once it was wrong, and not evaluated [SEC-006]', async () => {
+  const { evaluate } = createTries(server.database.db);
   const compared = createLatch();
-  const first = judge({ loginId: 'waits@example.com' }, () => compared.opened.then(() => false));
-  const others = times(3, () => judge({ loginId: 'waits@example.com' }, () => Promise.reject(new Error('judged'))));
+  const first = evaluate({ loginId: 'waits@example.com' }, () => compared.opened.then(() => false));
+  const others = times(3, () => evaluate({ loginId: 'waits@example.com' }, () => Promise.reject(new Error('judged'))));
   compared.open();
   expect(await first).toBe('last-wrong');
   expect(await others).toEqual(['locked', 'locked', 'locked']);
 });
 
-test('a password that could not be judged is not counted', async () => {
-  const { judge } = createTries(server.database.db);
+test('a password that could not be evaluated is not counted', async () => {
+  const { evaluate } = createTries(server.database.db);
   const busy = () => Promise.reject(new Error('too busy'));
-  await expect(judge({ loginId: 'waiting@example.com' }, busy)).rejects.toThrow('too busy');
-  expect(await judge({ loginId: 'waiting@example.com' }, async () => true)).toBe('right');
+  await expect(evaluate({ loginId: 'waiting@example.com' }, busy)).rejects.toThrow('too busy');
+  expect(await evaluate({ loginId: 'waiting@example.com' }, async () => true)).toBe('right');
 });
 
-/** Keeps the first answer of the database from whoever waits for it: the statement is carried out, and nobody knows. */
+/** Keeps the first answer of the database from the person who waits for it: the statement is carried out, and nobody knows. */
 function holdFirstAnswer() {
   const held = createLatch();
   const released = createLatch();

@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { refreshSession } from '@taga/contract/calls';
+import { refreshSession } from '@taga/contract/endpoints';
 import type { SessionTokens } from '@taga/contract/records/access/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';

@@ -1,4 +1,4 @@
-import { endSession, getCustomer, listSessions, login, logout, refreshSession } from '@taga/contract/calls';
+import { endSession, getCustomer, listSessions, login, logout, refreshSession } from '@taga/contract/endpoints';
 import { type Implementation, implement, implementForCustomers } from '../../../http/endpoints/implement.ts';
 import { getOwnCustomer, toCustomerRecord } from '../../customers/customers/index.ts';
 import {
@@ -26,18 +26,18 @@ export function sessionRoutes(dependencies: SessionDependencies): Implementation
       for (const token of [tokens.accesstoken, tokens.RefreshToken]) noteIssued(token);
       return { Data: tokens };
     }),
-    implementForCustomers(getCustomer, 'calls', async ({ body, holder }) => ({
-      Data: toCustomerRecord(await getOwnCustomer(dependencies.db, holder, body.LOGIN_ID)),
+    implementForCustomers(getCustomer, 'calls', async ({ body, principal }) => ({
+      Data: toCustomerRecord(await getOwnCustomer(dependencies.db, principal, body.LOGIN_ID)),
     })),
-    implementForCustomers(logout, 'calls', async ({ holder }) => {
-      await signOut(holder, dependencies);
+    implementForCustomers(logout, 'calls', async ({ principal }) => {
+      await signOut(principal, dependencies);
       return { Data: {} };
     }),
-    implementForCustomers(listSessions, 'calls', async ({ holder, language }) => ({
-      Data: await listOwnSessions(holder, language, dependencies),
+    implementForCustomers(listSessions, 'calls', async ({ principal, language }) => ({
+      Data: await listOwnSessions(principal, language, dependencies),
     })),
-    implementForCustomers(endSession, 'calls', async ({ body, holder }) => {
-      await endOwnSession(holder, body.SESSION_ID, dependencies);
+    implementForCustomers(endSession, 'calls', async ({ body, principal }) => {
+      await endOwnSession(principal, body.SESSION_ID, dependencies);
       return { Data: {} };
     }),
   ];

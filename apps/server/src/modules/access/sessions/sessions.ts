@@ -3,10 +3,10 @@ import type { OpenSession, SessionTokens } from '@taga/contract/records/access/s
 import type { Language } from '@taga/i18n';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { later } from '../../../time.ts';
 import type { Passwords } from '../passwords/index.ts';
-import type { Allowances } from '../quotas/index.ts';
+import type { Quotas } from '../quotas/index.ts';
 import type { LoginTries } from '../sign-in-attempts/index.ts';
 import { deviceWords } from './device.ts';
 
@@ -29,14 +29,14 @@ export interface SessionDependencies {
   readonly tokenKey: () => Promise<Buffer>;
   readonly passwords: Passwords;
   readonly loginTries: LoginTries;
-  readonly allowances: Allowances;
+  readonly quotas: Quotas;
   readonly settings: SessionSettings;
 }
 
-type Kept = Pick<SessionDependencies, 'db' | 'now'>;
+type StoreDependencies = Pick<SessionDependencies, 'db' | 'now'>;
 
 /** Whose access token it is. */
-export function findSession(token: string, { db, now }: Kept): Promise<CustomerSession | undefined> {
+export function findSession(token: string, { db, now }: StoreDependencies): Promise<CustomerSession | undefined> {
   return findSessionOfToken(db, hashOf(token), now());
 }
 
@@ -57,7 +57,7 @@ export async function refreshSession(refreshToken: string, dependencies: Session
     if (!given) await endSessionOfUsedToken(trx, exchange.usedHash);
     return given;
   });
-  if (!ends) throw new Refusal(errorCodes.refreshTokenInvalid);
+  if (!ends) throw new DomainError(errorCodes.refreshTokenInvalid);
   return toSessionTokens(pair, ends, at);
 }
 
@@ -65,7 +65,7 @@ export async function refreshSession(refreshToken: string, dependencies: Session
 export async function listOwnSessions(
   { customerId, sessionId }: CustomerSession,
   language: Language,
-  { db, now }: Kept,
+  { db, now }: StoreDependencies,
 ): Promise<OpenSession[]> {
   const sessions = await listSessions(db, customerId, now());
   const current = sessions.find(({ id }) => id === sessionId);
@@ -85,12 +85,16 @@ function toOpenSession(session: Session, current: Session | undefined, language:
 }
 
 /** Fine too where the session was ended from elsewhere in the same moment. */
-export async function signOut(session: CustomerSession, { db }: Kept): Promise<void> {
+export async function signOut(session: CustomerSession, { db }: StoreDependencies): Promise<void> {
   await endSession(db, session);
 }
 
 /** A session of somebody else is answered as if there were none. */
-export async function endOwnSession({ customerId }: CustomerSession, sessionId: string, { db }: Kept): Promise<void> {
+export async function endOwnSession(
+  { customerId }: CustomerSession,
+  sessionId: string,
+  { db }: StoreDependencies,
+): Promise<void> {
   const isEnded = await endSession(db, { customerId, sessionId });
-  if (!isEnded) throw new Refusal(errorCodes.notFound);
+  if (!isEnded) throw new DomainError(errorCodes.notFound);
 }

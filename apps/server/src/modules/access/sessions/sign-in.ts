@@ -4,17 +4,17 @@ import type { SignedIn } from '@taga/contract/records/access/session';
 import { defaultLanguage } from '@taga/i18n';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { maskedNetwork } from '../../../network.ts';
-import { Refusal } from '../../../refusal.ts';
 import { dayS, later } from '../../../time.ts';
 import { type Customer, findCustomerByLogin } from '../../customers/customers/index.ts';
 import { findPendingPassword } from '../../customers/registration/index.ts';
 import { queueMessage } from '../../messaging/channels/index.ts';
 import { type Device, deviceOf, deviceWords } from './device.ts';
-import { type DeviceOrigin, findKnownDevice, keptDeviceToken } from './known-device.ts';
+import { type DeviceOrigin, findKnownDevice, savedDeviceToken } from './known-device.ts';
 import type { SessionDependencies } from './sessions.ts';
-import { keepSession, rememberDevice } from './store.ts';
-import { keepFirstTokens } from './token-store.ts';
+import { rememberDevice, saveSession } from './store.ts';
+import { saveFirstTokens } from './token-store.ts';
 import { type Ends, firstPair, hashesOf, hashOf, toSessionTokens } from './tokens.ts';
 
 interface Credentials {
@@ -42,21 +42,21 @@ export async function signIn(
   const customer = await recognise(credentials, origin, dependencies);
   const at = dependencies.now();
   const pair = firstPair();
-  const keptToken = keptDeviceToken(origin);
+  const savedToken = savedDeviceToken(origin);
   const started = {
     id: randomUUID(),
     device: deviceOf(origin.userAgent),
-    deviceHash: hashOf(keptToken),
+    deviceHash: hashOf(savedToken),
     network: maskedNetwork(origin.clientAddress),
     at,
     hashes: hashesOf(pair),
   };
   const ends = await startSession(customer, started, dependencies);
-  // Set anew or blocked while the password was being judged.
-  if (!ends) throw new Refusal(errorCodes.wrongCredentials);
+  // Set again or blocked while the password was being evaluated.
+  if (!ends) throw new DomainError(errorCodes.wrongCredentials);
   const { person, productCode } = customer;
   const signedIn = { ...toSessionTokens(pair, ends, at), LOGIN_ID: person.loginId, PRODUCT_CODE: productCode };
-  return { signedIn, deviceToken: keptToken };
+  return { signedIn, deviceToken: savedToken };
 }
 
 async function recognise(
@@ -71,12 +71,12 @@ async function recognise(
   ]);
   const passwordHash = customer?.passwordHash ?? pendingHash;
   const knownDevice = await findKnownDevice(db, customer?.id ?? nobody, origin);
-  const verdict = await loginTries.judge({ loginId, knownDevice }, () => passwords.verify(passwordHash, password));
-  if (verdict === 'last-wrong') await tellOfLock(loginId, customer, dependencies);
-  if (verdict === 'locked') throw new Refusal(errorCodes.accountBlocked);
-  if (verdict !== 'right') throw new Refusal(errorCodes.wrongCredentials);
-  if (!customer) throw new Refusal(errorCodes.emailNotVerified);
-  if (customer.status === 'BLOCKED') throw new Refusal(errorCodes.accountBlocked);
+  const result = await loginTries.evaluate({ loginId, knownDevice }, () => passwords.verify(passwordHash, password));
+  if (result === 'last-wrong') await notifyOfLock(loginId, customer, dependencies);
+  if (result === 'locked') throw new DomainError(errorCodes.accountBlocked);
+  if (result !== 'right') throw new DomainError(errorCodes.wrongCredentials);
+  if (!customer) throw new DomainError(errorCodes.emailNotVerified);
+  if (customer.status === 'BLOCKED') throw new DomainError(errorCodes.accountBlocked);
   return customer;
 }
 
@@ -98,16 +98,16 @@ async function startSession(
   const accessExpiresAt = later(at, Math.min(settings.accessTokenLifetimeS, settings.sessionLifetimeS));
   return db.transaction().execute(async (trx) => {
     const session = { id, device, deviceHash, network, startedAt: at, expiresAt: sessionExpiresAt };
-    const isKept = await keepSession(trx, customer, session);
-    if (!isKept) return undefined;
-    await keepFirstTokens(trx, { sessionId: id, hashes, issuedAt: at, accessExpiresAt });
+    const isSaved = await saveSession(trx, customer, session);
+    if (!isSaved) return undefined;
+    await saveFirstTokens(trx, { sessionId: id, hashes, issuedAt: at, accessExpiresAt });
     const isNew = await rememberDevice(trx, customer.id, { device, deviceHash, at });
-    if (isNew) await tellOfNewDevice(trx, customer, { device, network, at });
+    if (isNew) await notifyOfNewDevice(trx, customer, { device, network, at });
     return { accessExpiresAt, sessionExpiresAt };
   });
 }
 
-async function tellOfNewDevice(
+async function notifyOfNewDevice(
   trx: Transaction<DB>,
   { person }: Customer,
   { device, network, at }: Pick<StartedSession, 'device' | 'network' | 'at'>,
@@ -118,19 +118,19 @@ async function tellOfNewDevice(
 }
 
 /** Who locks a login id again and again does not fill its owner's mailbox. */
-const locksToldPerDay = 3;
+const lockNoticesPerDay = 3;
 
 /**
  * Where there is no customer the same is written, for nobody and over before it starts: the worker drops it, and
  * the time of the answer tells nothing.
  */
-async function tellOfLock(
+async function notifyOfLock(
   typedLoginId: string,
   customer: Customer | undefined,
-  { db, now, allowances, settings }: SessionDependencies,
+  { db, now, quotas, settings }: SessionDependencies,
 ): Promise<void> {
-  const holder = typedLoginId.toLowerCase();
-  const told = await allowances.take(db, { what: 'lock told', holder, max: locksToldPerDay, periodS: dayS });
+  const owner = typedLoginId.toLowerCase();
+  const told = await quotas.take(db, { what: 'lock told', owner, max: lockNoticesPerDay, periodS: dayS });
   if (!told.isGiven) return;
   const {
     loginId: to,

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { purgeRows } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { sweepRows } from '../../../db/sweep-rows.ts';
 import type { Device } from './device.ts';
 
 /** Which session of which customer. */
@@ -18,8 +18,8 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
-/** The customer as judged: should password or status have changed since, there will be no session. */
-interface JudgedCustomer {
+/** The customer as evaluated: should password or status have changed since, there will be no session. */
+interface EvaluatedCustomer {
   readonly id: string;
   readonly passwordHash: string;
 }
@@ -28,7 +28,11 @@ interface JudgedCustomer {
  * Of a sign-in and a new password at the same moment one waits for the other: either there is no session, or the
  * new password finds and ends it.
  */
-export async function keepSession(trx: Transaction<DB>, customer: JudgedCustomer, session: Session): Promise<boolean> {
+export async function saveSession(
+  trx: Transaction<DB>,
+  customer: EvaluatedCustomer,
+  session: Session,
+): Promise<boolean> {
   const row = await trx
     .insertInto('sessions')
     .columns(['id', 'customer_id', 'browser', 'platform', 'device_hash', 'network', 'started_at', 'expires_at'])
@@ -52,7 +56,7 @@ export async function keepSession(trx: Transaction<DB>, customer: JudgedCustomer
     )
     .returning('id')
     .executeTakeFirst();
-  await sweepRows(trx, 'sessions', 'expires_at', session.startedAt);
+  await purgeRows(trx, 'sessions', 'expires_at', session.startedAt);
   return row !== undefined;
 }
 
@@ -101,7 +105,7 @@ export interface KnownDevice {
 }
 
 /** Who has not signed in with a device for a year is told about it again. */
-const keptForMs = 365 * 24 * 60 * 60 * 1000;
+const retentionMs = 365 * 24 * 60 * 60 * 1000;
 
 /** Whether the customer has not signed in with this device before. A token that moves to another make is a new one. */
 export async function rememberDevice(
@@ -109,7 +113,7 @@ export async function rememberDevice(
   customerId: string,
   { device, deviceHash, at }: { readonly device: Device; readonly deviceHash: Buffer; readonly at: Date },
 ): Promise<boolean> {
-  await sweepRows(trx, 'known_devices', 'last_seen_at', new Date(at.getTime() - keptForMs));
+  await purgeRows(trx, 'known_devices', 'last_seen_at', new Date(at.getTime() - retentionMs));
   const row = await trx
     .insertInto('known_devices')
     .values({ customer_id: customerId, token_hash: deviceHash, ...device, first_seen_at: at, last_seen_at: at })

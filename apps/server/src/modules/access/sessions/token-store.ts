@@ -10,7 +10,7 @@ interface FirstTokens {
   readonly accessExpiresAt: Date;
 }
 
-export async function keepFirstTokens(trx: Transaction<DB>, tokens: FirstTokens): Promise<void> {
+export async function saveFirstTokens(trx: Transaction<DB>, tokens: FirstTokens): Promise<void> {
   await trx
     .insertInto('session_tokens')
     .values({
@@ -79,7 +79,7 @@ export async function renewTokens(trx: Transaction<DB>, renewal: Renewal): Promi
   return renewed.rows[0];
 }
 
-/** What the exchange gave when it was made after `since`: whoever asks again so soon is told the same. */
+/** What the exchange gave when it was made after `since`: anyone who asks again so soon is told the same. */
 export async function findRenewal(
   trx: Transaction<DB>,
   { usedHash, next, at, since }: Pick<Renewal, 'usedHash' | 'next' | 'at'> & { readonly since: Date },

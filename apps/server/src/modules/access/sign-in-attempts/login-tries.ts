@@ -3,18 +3,18 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { forgetTries, forgetTriesOfAll, giveBackTry, type Side, takeTry } from './store.ts';
 
-/** `last-wrong` is the wrong password that begins the lock; while `locked` nothing is judged, not even a right one. */
-type LoginVerdict = 'right' | 'wrong' | 'last-wrong' | 'locked';
+/** `last-wrong` is the wrong password that begins the lock; while `locked` nothing is evaluated, not even a right one. */
+type LoginResult = 'right' | 'wrong' | 'last-wrong' | 'locked';
 
 interface LoginTry {
   readonly loginId: string;
-  /** The hash of its cookie where the device has signed in with this login id before. It is judged by its own tries. */
+  /** The hash of its cookie where the device has signed in with this login id before. It is evaluated by its own tries. */
   readonly knownDevice?: Buffer | undefined;
 }
 
 export interface LoginTries {
-  judge(login: LoginTry, isRight: () => Promise<boolean>): Promise<LoginVerdict>;
-  /** Lifts the lock, for strangers and known devices. */
+  evaluate(login: LoginTry, isRight: () => Promise<boolean>): Promise<LoginResult>;
+  /** Lifts the lock, for attackers and known devices. */
   forget(db: Kysely<DB>, loginId: string): Promise<void>;
 }
 
@@ -29,12 +29,12 @@ interface LoginTriesDependencies {
 const noDevice = Buffer.alloc(0);
 
 /**
- * Wrong passwords in a row, counted for every login id whether it exists or not. Strangers lock out strangers: a device
+ * Wrong passwords in a row, counted for every login id whether it exists or not. Attackers lock out attackers: a device
  * that its owner has signed in with before has a count of its own.
  */
 export function createLoginTries({ db, now, key, maxTries, lockS }: LoginTriesDependencies): LoginTries {
   const inTurn = createTurns();
-  const judgements = createUnderWay();
+  const evaluations = createUnderWay();
 
   async function keyOf(loginId: string): Promise<Buffer> {
     const hmac = createHmac('sha256', await key());
@@ -42,21 +42,24 @@ export function createLoginTries({ db, now, key, maxTries, lockS }: LoginTriesDe
   }
 
   return {
-    async judge({ loginId, knownDevice: deviceKey = noDevice }, isRight) {
+    async evaluate({ loginId, knownDevice: deviceKey = noDevice }, isRight) {
       const side = { loginKey: await keyOf(loginId), deviceKey };
       const name = `${side.loginKey.toString('hex')} ${deviceKey.toString('hex')}`;
       for (;;) {
-        // One after the other, so that whoever finds none left knows every judgement that may give one back: no try
+        // One after the other, so that anyone who finds none left knows every evaluation that may give one back: no try
         // of this process is still on its way from the database.
-        const { judgement, others } = await inTurn(name, async () => {
-          const underWay = judgements.of(name);
+        const { evaluation, others } = await inTurn(name, async () => {
+          const underWay = evaluations.of(name);
           const tries = await takeTry(db, { ...side, maxTries, lockS, at: now() });
-          if (tries === undefined) return { judgement: undefined, others: underWay };
+          if (tries === undefined) return { evaluation: undefined, others: underWay };
           const isLast = tries >= maxTries;
-          return { judgement: judgements.add(name, judgeTry({ db, side, isLast }, isRight)), others: underWay };
+          return {
+            evaluation: evaluations.add(name, evaluateAttempt({ db, side, isLast }, isRight)),
+            others: underWay,
+          };
         });
-        if (judgement) return judgement;
-        // Not yet locked while one that is being judged may turn out right: who pressed twice is not sent away.
+        if (evaluation) return evaluation;
+        // Not yet locked while one that is being evaluated may turn out right: who pressed twice is not sent away.
         if (!(await isAnyGivenBack(others))) return 'locked';
       }
     },
@@ -70,7 +73,7 @@ interface TakenTry {
   readonly isLast: boolean;
 }
 
-async function judgeTry({ db, side, isLast }: TakenTry, isRight: () => Promise<boolean>): Promise<LoginVerdict> {
+async function evaluateAttempt({ db, side, isLast }: TakenTry, isRight: () => Promise<boolean>): Promise<LoginResult> {
   try {
     if (!(await isRight())) return isLast ? 'last-wrong' : 'wrong';
   } catch (error) {
@@ -82,10 +85,10 @@ async function judgeTry({ db, side, isLast }: TakenTry, isRight: () => Promise<b
 }
 
 /** Answers as soon as one try is given back, or when all of them count. */
-async function isAnyGivenBack(judgements: readonly Promise<LoginVerdict>[]): Promise<boolean> {
-  const givenBack = judgements.map(async (judgement) => {
-    const verdict = await judgement.catch(() => undefined);
-    if (verdict === 'wrong' || verdict === 'last-wrong') throw new Error('The try counts.');
+async function isAnyGivenBack(evaluations: readonly Promise<LoginResult>[]): Promise<boolean> {
+  const givenBack = evaluations.map(async (evaluation) => {
+    const result = await evaluation.catch(() => undefined);
+    if (result === 'wrong' || result === 'last-wrong') throw new Error('The try counts.');
   });
   return Promise.any(givenBack).then(
     () => true,
@@ -108,20 +111,20 @@ function createTurns() {
   };
 }
 
-/** The judgements that this process has under way, by login id. */
+/** The evaluations that this process has under way, by login id. */
 function createUnderWay() {
-  const underWay = new Map<string, Set<Promise<LoginVerdict>>>();
+  const underWay = new Map<string, Set<Promise<LoginResult>>>();
   return {
     of: (name: string) => [...(underWay.get(name) ?? [])],
-    add(name: string, judgement: Promise<LoginVerdict>): Promise<LoginVerdict> {
+    add(name: string, evaluation: Promise<LoginResult>): Promise<LoginResult> {
       const ofName = underWay.get(name) ?? new Set();
-      underWay.set(name, ofName.add(judgement));
+      underWay.set(name, ofName.add(evaluation));
       const remove = () => {
-        ofName.delete(judgement);
+        ofName.delete(evaluation);
         if (ofName.size === 0) underWay.delete(name);
       };
-      judgement.then(remove, remove);
-      return judgement;
+      evaluation.then(remove, remove);
+      return evaluation;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { purgeRows } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { sweepRows } from '../../../db/sweep-rows.ts';
 
 /** Who tries: a device that has signed in with this login id before, or (with no device) everybody else. */
 export interface Side {
@@ -15,11 +15,11 @@ interface Try extends Side {
 }
 
 /** After so long a count no longer matters: the lock alone lets through more. */
-const keptForS = 24 * 60 * 60;
+const retentionS = 24 * 60 * 60;
 
 /**
- * Counts a try before it is judged and answers how many that makes; nothing when none is left. One guarded
- * statement: of tries at the same moment no more than the limit are judged.
+ * Counts a try before it is evaluated and answers how many that makes; nothing when none is left. One guarded
+ * statement: of tries at the same moment no more than the limit are evaluated.
  */
 export async function takeTry(
   db: Kysely<DB>,
@@ -42,11 +42,11 @@ export async function takeTry(
     )
     .returning('tries')
     .executeTakeFirst();
-  if (row?.tries === 1) await sweepRows(db, 'login_tries', 'last_try_at', before(Math.max(keptForS, lockS)));
+  if (row?.tries === 1) await purgeRows(db, 'login_tries', 'last_try_at', before(Math.max(retentionS, lockS)));
   return row?.tries;
 }
 
-/** For a try that was counted and could not be judged. */
+/** For a try that was counted and could not be evaluated. */
 export async function giveBackTry(db: Kysely<DB>, { loginKey, deviceKey }: Side): Promise<void> {
   await db
     .updateTable('login_tries')

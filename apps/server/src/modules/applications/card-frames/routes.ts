@@ -1,4 +1,4 @@
-import { getCardPages } from '@taga/contract/calls';
+import { getCardPages } from '@taga/contract/endpoints';
 import { type Implementation, implement } from '../../../http/endpoints/implement.ts';
 
 interface FrameSettings {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FileType } from '@taga/contract/records/applications/file';
-import { keepFile, listForErasing, unnamedUntil } from '../../../files/erase-store.ts';
+import { cancelErasure, listForErasing, unnamedUntil } from '../../../files/erase-store.ts';
 import { storedNameOf } from './application-file.ts';
 import { insertFile } from './store.ts';
 import type { ApplicationFileDependencies } from './upload-file.ts';
@@ -25,7 +25,7 @@ export async function addFile(
   const sha256 = createHash('sha256').update(bytes).digest();
   const file = { id, type, name, mediaType: 'image/jpeg', sizeBytes: bytes.length, at: now() };
   await db.transaction().execute(async (trx) => {
-    await keepFile(trx, storedNameOf(id));
+    await cancelErasure(trx, storedNameOf(id));
     await insertFile(trx, { ...file, authorizationReqId, customerId, sha256, uploadId: undefined });
   });
 }

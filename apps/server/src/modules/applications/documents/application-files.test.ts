@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { definitionOf } from '@taga/contract';
-import { getAccountInfo, uploadFile } from '@taga/contract/calls';
+import { getAccountInfo, uploadFile } from '@taga/contract/endpoints';
 import { type FileType, fileTypes } from '@taga/contract/records/applications/file';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -108,7 +108,7 @@ describe('a file in one piece', () => {
     await expectError(await server.get(fileUrl), { status: 404, codes: ['TG0404'] });
   });
 
-  test('an image is drawn anew: upright, no larger than 2,000 pixels, without what the camera noted [SEC-009]', async () => {
+  test('an image is drawn again: upright, no larger than 2,000 pixels, without what the camera noted [SEC-009]', async () => {
     const { fileUrl } = await readAnswer(await sendBytes('PRIMARY-BACK', photo));
     const shown = Buffer.from(await (await server.get(fileUrl)).arrayBuffer());
     const { width, height, exif, orientation } = await sharp(shown).metadata();

@@ -7,7 +7,7 @@ import { deleteFiles } from './store.ts';
 import type { ApplicationFileDependencies } from './upload-file.ts';
 
 /** Somebody who lost the network in the evening may go on the next morning. */
-const uploadsKeptS = dayS;
+const uploadRetentionS = dayS;
 
 type EraseDependencies = Pick<ApplicationFileDependencies, 'db' | 'files' | 'now'>;
 
@@ -32,7 +32,7 @@ export async function eraseFiles(dependencies: EraseDependencies): Promise<void>
 /** A few at a time; false when there were none. */
 async function forgetUploads({ db, now }: EraseDependencies): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const forgotten = await takeForgottenUploads(trx, later(now(), -uploadsKeptS));
+    const forgotten = await takeForgottenUploads(trx, later(now(), -uploadRetentionS));
     await listForErasing(trx, forgotten.flat(), now());
     return forgotten.length > 0;
   });

@@ -1,5 +1,5 @@
 import { errorCodes } from '@taga/contract';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import {
   type Application,
   findNamedApplication,
@@ -13,13 +13,15 @@ import { type ApplicationFileDependencies, uploadFile } from './upload-file.ts';
 
 /** The customer's own, if photos and video of it are theirs to change. */
 function requireOpen(application: Application | undefined): Application {
-  if (!application) throw new Refusal(errorCodes.notFound);
+  if (!application) throw new DomainError(errorCodes.notFound);
   requireChangeable(application, isOfIdentity);
   return application;
 }
 
-/** Applications and their files, for whoever checks identities. */
-export function createFilesToCheck(dependencies: ApplicationFileDependencies): Omit<CheckedApplications, 'tellJudged'> {
+/** Applications and their files, for anyone who checks identities. */
+export function createFilesToCheck(
+  dependencies: ApplicationFileDependencies,
+): Omit<CheckedApplications, 'notifyResult'> {
   const { db, files } = dependencies;
   return {
     async requireOpen(named) {
@@ -34,7 +36,7 @@ export function createFilesToCheck(dependencies: ApplicationFileDependencies): O
       return file && files.find(file.storedName, customerId);
     },
     /** A video that came with another request. */
-    async keepVideo(named, { name, bytes }) {
+    async saveVideo(named, { name, bytes }) {
       requireOpen(await findNamedApplication(db, named));
       const owner = { customerId: named.customerId, id: named.authorizationReqId };
       await uploadFile(owner, { type: 'SELFIE-VIDEO', name, content: { bytes } }, dependencies);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import { maxFileBytes } from '@taga/contract/constants';
 import { fileTypeFromBuffer } from 'file-type';
+import { DomainError } from '../../../domain-error.ts';
 import { type MediaProcess, MediaProcessEnded, Unreadable } from '../../../media/index.ts';
-import { Refusal } from '../../../refusal.ts';
 import type { Uploads } from '../uploads/index.ts';
 
 const sniffedBytes = 4_100;
@@ -37,26 +37,26 @@ export async function receiveFile(
 ) {
   const received =
     'uploadId' in content ? await uploads.read(content.uploadId, customerId) : { bytes: content.bytes, names: [] };
-  if (received.bytes.length > maxFileBytes) throw new Refusal(errorCodes.fileTooLarge);
+  if (received.bytes.length > maxFileBytes) throw new DomainError(errorCodes.fileTooLarge);
   const sha256 = createHash('sha256').update(received.bytes).digest();
-  if (expected && expected !== sha256.toString('hex')) throw new Refusal(errorCodes.fileDamaged);
+  if (expected && expected !== sha256.toString('hex')) throw new DomainError(errorCodes.fileDamaged);
   return { ...received, sha256 };
 }
 
-/** Images are drawn anew, so that nothing is kept of a file but its picture; the rest is kept as it came. */
+/** Images are drawn again, so that nothing is kept of a file but its picture; the rest is kept as it came. */
 export async function prepareFile(
   bytes: Buffer,
   mediaTypes: readonly string[],
   { media }: Pick<ReceivingDependencies, 'media'>,
 ): Promise<{ readonly bytes: Buffer; readonly mediaType: string }> {
   const mediaType = await sniff(bytes, mediaTypes);
-  if (mediaType === undefined) throw new Refusal(errorCodes.fileTypeNotAllowed);
+  if (mediaType === undefined) throw new DomainError(errorCodes.fileTypeNotAllowed);
   if (!mediaType.startsWith('image/')) return { bytes, mediaType };
   try {
     const { bytes: drawn } = await media.run('redrawImage', { bytes });
     return { bytes: Buffer.from(drawn), mediaType: 'image/jpeg' };
   } catch (error) {
     if (!(error instanceof Unreadable || error instanceof MediaProcessEnded)) throw error;
-    throw new Refusal(errorCodes.fileUnreadable);
+    throw new DomainError(errorCodes.fileUnreadable);
   }
 }

@@ -3,9 +3,9 @@ import { errorCodes } from '@taga/contract';
 import { type DocumentSlot, mayCorrectFile, slotOf } from '@taga/contract/kinds/kind';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { keepFile, listForErasing, unnamedUntil } from '../../../files/erase-store.ts';
-import type { SealedFiles } from '../../../files/index.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
+import { cancelErasure, listForErasing, unnamedUntil } from '../../../files/erase-store.ts';
+import type { EncryptedFiles } from '../../../files/index.ts';
 import { isUuid } from '../../../uuid.ts';
 import { type ApplicationState, findState, lockState, requireOpen } from '../drafts/index.ts';
 import { deleteUpload } from '../uploads/index.ts';
@@ -15,7 +15,7 @@ import { deleteFiles, findSame, insertFile, listFiles } from './store.ts';
 
 export interface ApplicationFileDependencies extends ReceivingDependencies {
   readonly db: Kysely<DB>;
-  readonly files: SealedFiles;
+  readonly files: EncryptedFiles;
   readonly now: () => Date;
 }
 
@@ -45,7 +45,7 @@ export async function uploadFile(
   const { kind } = requireOpenFor(await findState(db, owner), type, owner);
   const slot = requireSlot(slotOf(kind, type));
   const uploadId = 'uploadId' in content ? content.uploadId : undefined;
-  if (uploadId && !isUuid(uploadId)) throw new Refusal(errorCodes.notFound);
+  if (uploadId && !isUuid(uploadId)) throw new DomainError(errorCodes.notFound);
   const before = { authorizationReqId, name, uploadId, types: slot.storedAs ?? [type] };
   // The answer to the first try was lost on its way, and the upload is no more.
   const known = uploadId && (await findSame(db, before));
@@ -68,7 +68,7 @@ export async function uploadFile(
     const replaced = slot.most > 1 ? [] : await deleteFiles(trx, authorizationReqId, 'type', storedType);
     await listForErasing(trx, [...replaced, ...received.names], now());
     if (uploadId) await deleteUpload(trx, uploadId);
-    await keepFile(trx, storedNameOf(id));
+    await cancelErasure(trx, storedNameOf(id));
     const file = { id, type: storedType, name, mediaType: drawn.mediaType, sizeBytes: drawn.bytes.length, at: now() };
     await insertFile(trx, { ...file, authorizationReqId, customerId, sha256: received.sha256, uploadId });
     return file;
@@ -76,7 +76,7 @@ export async function uploadFile(
 }
 
 function requireSlot(slot: DocumentSlot | undefined): DocumentSlot {
-  if (!slot) throw new Refusal(errorCodes.notFound);
+  if (!slot) throw new DomainError(errorCodes.notFound);
   return slot;
 }
 
@@ -91,7 +91,7 @@ async function freeTypeOf(
   const taken = (await listFiles(trx, authorizationReqId)).map((file) => file.type);
   const free = storedAs ? storedAs.find((name) => !taken.includes(name)) : type;
   const isFull = taken.length >= mostDocuments || taken.filter((each) => each === type).length >= most;
-  if (!free || isFull) throw new Refusal(errorCodes.tooManyFiles);
+  if (!free || isFull) throw new DomainError(errorCodes.tooManyFiles);
   return free;
 }
 
@@ -118,8 +118,9 @@ function requireOpenFor(
   const isOther =
     (accountClass !== undefined && application?.accountClass !== accountClass) ||
     (currency !== undefined && application?.currency !== currency);
-  if (!application || isOther) throw new Refusal(errorCodes.notFound);
+  if (!application || isOther) throw new DomainError(errorCodes.notFound);
   const { kind, correction } = requireOpen(application);
-  if (correction && !mayCorrectFile(kind, correction.items, fileType)) throw new Refusal(errorCodes.notAskedToCorrect);
+  if (correction && !mayCorrectFile(kind, correction.items, fileType))
+    throw new DomainError(errorCodes.notAskedToCorrect);
   return application;
 }

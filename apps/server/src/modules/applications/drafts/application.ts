@@ -6,7 +6,7 @@ import type { Currency } from '@taga/reference/currencies';
 import type { Kysely } from 'kysely';
 import type { Bank } from '../../../bank/bank.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import type { OwnAccounts } from '../../fulfilment/balances/index.ts';
+import type { CustomerAccounts } from '../../fulfilment/balances/index.ts';
 import type { AskedCorrection } from './correction.ts';
 
 /** A customer's application for one account class. */
@@ -32,7 +32,7 @@ interface KnownFile {
   readonly name: string;
 }
 
-/** What was uploaded for an application, whoever keeps it. */
+/** What was uploaded for an application, no matter who keeps it. */
 interface FilesOfApplications {
   /** Within a transaction, where one is given. */
   list(authorizationReqId: string, db?: Kysely<DB>): Promise<readonly KnownFile[]>;
@@ -44,7 +44,7 @@ export interface ApplicationDependencies {
   readonly db: Kysely<DB>;
   readonly bank: Bank;
   readonly now: () => Date;
-  readonly ownAccounts: OwnAccounts;
+  readonly customerAccounts: CustomerAccounts;
   readonly files: FilesOfApplications;
   /** The service that is never shown nor saved, because it has a card of its own. */
   readonly excludedServiceId: string;

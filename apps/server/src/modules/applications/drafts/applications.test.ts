@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { checkBlacklist, getAccountInfo } from '@taga/contract/calls';
+import { checkBlacklist, getAccountInfo } from '@taga/contract/endpoints';
 import { accountOpeningRoutes } from '@taga/contract/journeys/account-opening/outline';
 import type { AccountClassCode } from '@taga/reference/account-classes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

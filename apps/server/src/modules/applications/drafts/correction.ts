@@ -10,7 +10,7 @@ import {
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import type { ApplicationStatus, StoredApplication } from '@taga/contract/records/applications/account-info';
 import * as z from 'zod/mini';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 
 /** What a customer is asked to do again, and how things were by then. Without items the whole application is open. */
 export const askedOfAnyKind = z.object({
@@ -32,15 +32,15 @@ export interface DoneSince {
   readonly files: readonly { readonly id: string; readonly type: string }[];
 }
 
-/** Refuses to change what was handed in, and what is to be corrected but for the things that were asked for. */
+/** Refuses to change what was submitted, and what is to be corrected but for the things that were asked for. */
 export function requireChangeable(
   application: { readonly status: ApplicationStatus | null; readonly correction: AskedCorrection | null },
   isMeant: (item: CorrectionItem) => boolean,
 ): void {
   const { status, correction } = application;
   if (status === null || status === 'INIT') return;
-  if (!correction) throw new Refusal(errorCodes.applicationClosed);
-  if (!correction.items.some(isMeant)) throw new Refusal(errorCodes.notAskedToCorrect);
+  if (!correction) throw new DomainError(errorCodes.applicationClosed);
+  if (!correction.items.some(isMeant)) throw new DomainError(errorCodes.notAskedToCorrect);
 }
 
 /** For photos, the video and the check of them. */
@@ -49,11 +49,11 @@ export function isOfIdentity(item: CorrectionItem): boolean {
 }
 
 interface Progress extends Correction {
-  /** What has to be sent was sent anew; true where nothing has. */
+  /** What has to be sent was sent again; true where nothing has. */
   readonly hasArrived: boolean;
 }
 
-/** Whether each thing was done: its step was saved, and what has to be sent was sent anew. */
+/** Whether each thing was done: its step was saved, and what has to be sent was sent again. */
 export function progressOf({ items, fileIds }: AskedCorrection, { steps, files }: DoneSince): Progress[] {
   const sent = files.filter(({ id }) => !fileIds.includes(id));
   return items.map((item) => {

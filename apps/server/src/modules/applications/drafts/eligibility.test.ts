@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 const pool = () => site.server.database.pool;
 
-describe('whose account may be opened is judged at every save [SEC-004]', () => {
+describe('whose account may be opened is evaluated at every save [SEC-004]', () => {
   test('not for somebody who is blacklisted, whenever that happens', async () => {
     await opener.leave('initial');
     await site.bank.blacklist({ idType: 'NRC', idValue: opener.person.idValue });

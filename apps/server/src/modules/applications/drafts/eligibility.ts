@@ -4,11 +4,11 @@ import { toAsciiDigits } from '@taga/contract/rules';
 import { type CalendarDate, isAtLeast } from '@taga/contract/rules/fields/calendar-date';
 import { type AccountClass, findAccountClass, mayOpen } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Customer, Person } from '../../customers/customers/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 
-interface Asked {
+interface EligibilityQuery {
   readonly accountClass: string;
   readonly currency: string;
 }
@@ -16,35 +16,35 @@ interface Asked {
 /** The class, if it is for this person and comes in this currency. */
 export function offeredClass(
   person: Pick<Person, 'idType' | 'birthDate'>,
-  { accountClass, currency }: Asked,
+  { accountClass, currency }: EligibilityQuery,
   today: CalendarDate,
 ): AccountClass & { readonly currencyAsked: Currency } {
   const offered = findAccountClass(accountClass);
-  if (!offered || offered.code !== accountClass) throw new Refusal(errorCodes.notFound);
+  if (!offered || offered.code !== accountClass) throw new DomainError(errorCodes.notFound);
   const isOfAge = isAtLeast(offered.minimumAgeYears ?? minimumAgeYears, person.birthDate, today);
-  if (!mayOpen(offered, person.idType) || !isOfAge) throw new Refusal(errorCodes.classNotAllowed);
+  if (!mayOpen(offered, person.idType) || !isOfAge) throw new DomainError(errorCodes.classNotAllowed);
   const currencyAsked = offered.currencies.find((code) => code === currency);
-  if (!currencyAsked) throw new Refusal(errorCodes.currencyNotAllowed);
+  if (!currencyAsked) throw new DomainError(errorCodes.currencyNotAllowed);
   return { ...offered, currencyAsked };
 }
 
 export async function holdsAccount(
   customer: Customer,
-  { accountClass, currency }: Asked,
-  { ownAccounts }: Pick<ApplicationDependencies, 'ownAccounts'>,
+  { accountClass, currency }: EligibilityQuery,
+  { customerAccounts }: Pick<ApplicationDependencies, 'customerAccounts'>,
 ): Promise<boolean> {
-  const accounts = await ownAccounts.list(customer);
+  const accounts = await customerAccounts.list(customer);
   return accounts.some((account) => account.productCode === accountClass && account.balance.currency === currency);
 }
 
 /** What only the bank knows: whether it does business with the customer, and whether they have such an account. */
 export async function refuseByBank(
   customer: Customer,
-  asked: Asked,
-  dependencies: Pick<ApplicationDependencies, 'bank' | 'ownAccounts'>,
+  asked: EligibilityQuery,
+  dependencies: Pick<ApplicationDependencies, 'bank' | 'customerAccounts'>,
 ): Promise<void> {
-  if (await dependencies.bank.isBlacklisted(customer.person)) throw new Refusal(errorCodes.customerBlacklisted);
-  if (await holdsAccount(customer, asked, dependencies)) throw new Refusal(errorCodes.alreadyHasAccount);
+  if (await dependencies.bank.isBlacklisted(customer.person)) throw new DomainError(errorCodes.customerBlacklisted);
+  if (await holdsAccount(customer, asked, dependencies)) throw new DomainError(errorCodes.alreadyHasAccount);
 }
 
 /** Whether the bank does business with the customer. About anybody else it says nothing. */
@@ -53,6 +53,6 @@ export async function checkBlacklist(
   uid: string,
   { bank }: Pick<ApplicationDependencies, 'bank'>,
 ): Promise<boolean> {
-  if (toAsciiDigits(uid).toUpperCase() !== person.idValue) throw new Refusal(errorCodes.notFound);
+  if (toAsciiDigits(uid).toUpperCase() !== person.idValue) throw new DomainError(errorCodes.notFound);
   return bank.isBlacklisted(person);
 }

@@ -43,7 +43,7 @@ describe('an employee reference that nobody has checked', () => {
     expect((await opener.row()).record).toMatchObject({ ReferId: '', Contacts: [] });
   });
 
-  test('is told to staff when it is handed in, in case the bank could not say before', async () => {
+  test('is told to staff when it is submitted, in case the bank could not say before', async () => {
     Object.assign(opener.answers, unknown);
     await opener.putAt('terms-and-conditions');
     await opener.putCode('right');

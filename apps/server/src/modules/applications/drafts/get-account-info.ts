@@ -2,14 +2,14 @@ import { errorCodes } from '@taga/contract';
 import type { AccountInfo } from '@taga/contract/records/applications/account-info';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import type { Currency } from '@taga/reference/currencies';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Customer } from '../../customers/customers/index.ts';
 import type { Application, ApplicationDependencies } from './application.ts';
 import { holdsAccount, offeredClass } from './eligibility.ts';
-import { beginApplication, findApplication, type Wanted } from './store.ts';
+import { type ApplicationSubject, beginApplication, findApplication } from './store.ts';
 import { describeApplication, listOffered } from './stored-application.ts';
 
-interface Asked {
+interface AccountInfoQuery {
   readonly accountClass: string;
   readonly currency: Currency;
   readonly isForeign: boolean;
@@ -21,11 +21,11 @@ interface Asked {
  */
 export async function getAccountInfo(
   customer: Customer,
-  asked: Asked,
+  asked: AccountInfoQuery,
   dependencies: ApplicationDependencies,
 ): Promise<AccountInfo> {
   const offered = offeredClass(customer.person, asked, myanmarToday(dependencies.now()));
-  if (asked.isForeign !== (offered.currency === 'FCY')) throw new Refusal(errorCodes.currencyNotAllowed);
+  if (asked.isForeign !== (offered.currency === 'FCY')) throw new DomainError(errorCodes.currencyNotAllowed);
   const wanted = { customerId: customer.id, accountClass: offered.code, currency: asked.currency };
   const application = await findOrBegin(customer, wanted, dependencies);
   return toAccountInfo(application, customer, dependencies);
@@ -34,7 +34,7 @@ export async function getAccountInfo(
 /** Under way, or opened and still there; otherwise a new one, unless the customer has such an account already. */
 async function findOrBegin(
   customer: Customer,
-  wanted: Wanted,
+  wanted: ApplicationSubject,
   dependencies: ApplicationDependencies,
 ): Promise<Application> {
   const last = await findApplication(dependencies.db, wanted);
@@ -43,7 +43,7 @@ async function findOrBegin(
   if (last?.status && !isOver) return last;
   if (await holdsAccount(customer, wanted, dependencies)) {
     if (last?.status === 'COMPLETED') return last;
-    throw new Refusal(errorCodes.alreadyHasAccount);
+    throw new DomainError(errorCodes.alreadyHasAccount);
   }
   if (last && !isOver) return last;
   await beginApplication(dependencies.db, wanted, dependencies.now());

@@ -2,7 +2,7 @@ import { errorCodes } from '@taga/contract';
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Customer } from '../../customers/customers/index.ts';
 import { listStatusDates } from '../../desk/case-history/index.ts';
 import type { ApplicationDependencies } from './application.ts';
@@ -16,7 +16,7 @@ export async function getOwnApplication(
   dependencies: ApplicationDependencies,
 ): Promise<StoredApplication> {
   const application = await findNamedApplication(dependencies.db, { customerId: customer.id, authorizationReqId });
-  if (!application) throw new Refusal(errorCodes.notFound);
+  if (!application) throw new DomainError(errorCodes.notFound);
   const described = await describeApplication(application, customer, dependencies);
   return { ...described, StatusDates: await listStatusDates(dependencies.db, authorizationReqId) };
 }

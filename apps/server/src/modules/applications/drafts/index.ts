@@ -2,7 +2,6 @@ export type { Application, ApplicationDependencies } from './application.ts';
 export { type AskedOfAnyKind, isOfIdentity, progressOf, requireChangeable } from './correction.ts';
 export { offeredClass, refuseByBank } from './eligibility.ts';
 export { isEmployee } from './employee-reference.ts';
-export { refuseUnlessPaying } from './judge-existing-step.ts';
 export { requireOpen } from './kind-application.ts';
 export { listCorrections } from './kind-correction.ts';
 export { kindApplicationRoutes } from './kind-routes.ts';
@@ -37,3 +36,4 @@ export {
   setApplicationStep,
 } from './store.ts';
 export { wholeRecord } from './stored-application.ts';
+export { refuseUnlessPaying } from './validate-existing-step.ts';

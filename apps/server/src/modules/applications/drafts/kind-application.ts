@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type BodyOf, errorCodes } from '@taga/contract';
-import type { CustomerCalls } from '@taga/contract/calls/kind-calls';
+import type { CustomerEndpoints } from '@taga/contract/endpoints/kind-endpoints';
 import { takeAnswers } from '@taga/contract/journeys/answering';
 import { isCorrected, mayCorrectStep } from '@taga/contract/kinds/kind';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
 import { listCorrections } from './kind-correction.ts';
 import {
@@ -24,14 +24,14 @@ import {
   insertApplication,
   lockState,
 } from './state-store.ts';
-import { findSubmittedAt, keepSave } from './store.ts';
+import { findSubmittedAt, saveAnswers } from './store.ts';
 
 /** The customer may change it: it was never submitted, or staff gave it back. */
 export function requireOpen(application: ApplicationState | undefined): ApplicationState {
-  if (!application) throw new Refusal(errorCodes.notFound);
+  if (!application) throw new DomainError(errorCodes.notFound);
   const { kind, status } = application;
   const isOpen = status === null || status === 'INIT' || isCorrected(kind, status);
-  if (!isOpen) throw new Refusal(errorCodes.applicationClosed);
+  if (!isOpen) throw new DomainError(errorCodes.applicationClosed);
   return application;
 }
 
@@ -45,7 +45,7 @@ export async function getOfKind(
   const { db } = dependencies;
   const { kind } = served;
   const found = id ? await findState(db, { customerId, id, kind }) : await findOpenState(db, customerId, kind);
-  if (id && !found) throw new Refusal(errorCodes.notFound);
+  if (id && !found) throw new DomainError(errorCodes.notFound);
   const customer = await getCustomer(db, customerId);
   if (!found) {
     const Answers = { ...kind.wire.emptyAnswers(customer.person.idType), ...firstAnswersOf(served, customer) };
@@ -67,7 +67,7 @@ export async function getOfKind(
   };
 }
 
-type Save = BodyOf<CustomerCalls['save']>;
+type Save = BodyOf<CustomerEndpoints['save']>;
 
 /** Of what was sent, only what the section owns: what it says is not validated before it is submitted. */
 function answersIn({ Section, Answers: given }: Save, { kind }: ServedKind): Answers {
@@ -90,10 +90,10 @@ export async function saveSection(
     const repeated = found && (await findSave(trx, id, body.SaveKey));
     if (repeated !== undefined) return { id, revision: repeated };
     const { status, record, revision, correction } = requireOpen(found);
-    if (revision !== body.Revision) throw new Refusal(errorCodes.savedElsewhere);
+    if (revision !== body.Revision) throw new DomainError(errorCodes.savedElsewhere);
     const isAsked = mayCorrectStep(kind, correction?.items ?? [], body.Section);
-    if (!isAsked) throw new Refusal(errorCodes.notAskedToCorrect);
-    const saved = await keepSave(trx, {
+    if (!isAsked) throw new DomainError(errorCodes.notAskedToCorrect);
+    const saved = await saveAnswers(trx, {
       authorizationReqId: id,
       kind: kind.name,
       status,
@@ -106,7 +106,7 @@ export async function saveSection(
       sessionId: sessionId ?? null,
       at,
     });
-    if (saved === undefined) throw new Refusal(errorCodes.savedElsewhere);
+    if (saved === undefined) throw new DomainError(errorCodes.savedElsewhere);
     return { id, revision: saved };
   });
 }

@@ -12,7 +12,7 @@ export interface KnownAnswers extends Pick<OpeningAnswers, 'idImages' | 'incomeF
   readonly video: UploadedFile | undefined;
 }
 
-interface Asked {
+interface KnownAnswersQuery {
   readonly authorizationReqId: string;
   /** Files are to be looked at, and not only to be counted. */
   readonly withAddresses?: boolean;
@@ -23,7 +23,7 @@ interface Asked {
 const isIncome = ({ type }: UploadedFile) => (incomeFileTypes as readonly string[]).includes(type);
 
 export async function findKnownAnswers(
-  { authorizationReqId, withAddresses = false, db }: Asked,
+  { authorizationReqId, withAddresses = false, db }: KnownAnswersQuery,
   { files, ...dependencies }: Pick<ApplicationDependencies, 'db' | 'files'>,
 ): Promise<KnownAnswers> {
   const listed = await files.list(authorizationReqId, db);

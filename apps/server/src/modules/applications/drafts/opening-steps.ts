@@ -16,7 +16,7 @@ function isBranch({ code }: BranchAnswers, accountClass: string): boolean {
   return branchesFor({ townshipCode, accountClass }).some(({ branchCode }) => branchCode === code);
 }
 
-/** Services are judged where those on offer are at hand. */
+/** Services are evaluated where those on offer are at hand. */
 function onOfferWith(offered: readonly BankService[] | undefined): OnOffer {
   return {
     isProfession: (name) => professionNames.has(name),

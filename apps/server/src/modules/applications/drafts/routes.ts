@@ -1,10 +1,10 @@
 import {
-  checkBlacklist as checkBlacklistCall,
-  findApplication as findApplicationCall,
-  getAccountInfo as getAccountInfoCall,
-  getApplication as getApplicationCall,
-  saveApplication as saveApplicationCall,
-} from '@taga/contract/calls';
+  checkBlacklist as checkBlacklistEndpoint,
+  findApplication as findApplicationEndpoint,
+  getAccountInfo as getAccountInfoEndpoint,
+  getApplication as getApplicationEndpoint,
+  saveApplication as saveApplicationEndpoint,
+} from '@taga/contract/endpoints';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
 import { getCustomer, getOwnCustomer } from '../../customers/customers/index.ts';
 import type { ApplicationDependencies } from './application.ts';
@@ -16,25 +16,25 @@ import { saveStep } from './save-step.ts';
 export function applicationRoutes(dependencies: ApplicationDependencies): Implementation[] {
   const { db } = dependencies;
   return [
-    implementForCustomers(getAccountInfoCall, 'calls', async ({ body, holder }) => {
-      const customer = await getOwnCustomer(db, holder, body.LoginId);
+    implementForCustomers(getAccountInfoEndpoint, 'calls', async ({ body, principal }) => {
+      const customer = await getOwnCustomer(db, principal, body.LoginId);
       const asked = { accountClass: body.AccountClass, currency: body.Currency, isForeign: body.IsFCY };
       return { Data: await getAccountInfo(customer, asked, dependencies) };
     }),
-    implementForCustomers(checkBlacklistCall, 'calls', async ({ body, holder }) => {
-      const isBlacklisted = await checkBlacklist(await getCustomer(db, holder.customerId), body.UID, dependencies);
+    implementForCustomers(checkBlacklistEndpoint, 'calls', async ({ body, principal }) => {
+      const isBlacklisted = await checkBlacklist(await getCustomer(db, principal.customerId), body.UID, dependencies);
       return { Data: { BlackListDetails: { IsBlackList: isBlacklisted } } };
     }),
-    implementForCustomers(getApplicationCall, 'calls', async ({ body, holder }) => ({
-      Data: await getOwnApplication(await getCustomer(db, holder.customerId), body.Id, dependencies),
+    implementForCustomers(getApplicationEndpoint, 'calls', async ({ body, principal }) => ({
+      Data: await getOwnApplication(await getCustomer(db, principal.customerId), body.Id, dependencies),
     })),
-    implementForCustomers(findApplicationCall, 'calls', async ({ body, holder }) => {
-      const customer = await getOwnCustomer(db, holder, body.LOGIN_ID);
+    implementForCustomers(findApplicationEndpoint, 'calls', async ({ body, principal }) => {
+      const customer = await getOwnCustomer(db, principal, body.LOGIN_ID);
       const asked = { accountClass: body.AccountClass, currency: body.Currency };
       return { Data: await findOwnApplication(customer, asked, dependencies) };
     }),
-    implementForCustomers(saveApplicationCall, 'calls', async ({ body, holder }) => {
-      const { authorizationReqId, revision } = await saveStep(holder, body, dependencies);
+    implementForCustomers(saveApplicationEndpoint, 'calls', async ({ body, principal }) => {
+      const { authorizationReqId, revision } = await saveStep(principal, body, dependencies);
       return { Data: { AuthorizationReqId: authorizationReqId, Revision: revision } };
     }),
   ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { definitionOf } from '@taga/contract';
-import { findApplication, getAccountInfo, saveApplication } from '@taga/contract/calls';
+import { findApplication, getAccountInfo, saveApplication } from '@taga/contract/endpoints';
 import { wholeOpening } from '@taga/contract/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -153,7 +153,7 @@ describe('a step is refused', () => {
 
   test('without a signature [PDT-020]', async () => {
     await opener.putAt('occupation');
-    // What was saved before is judged too, and nothing was ever uploaded.
+    // What was saved before is evaluated too, and nothing was ever uploaded.
     await expectError(await opener.save('signature'), refusals.outOfOrder);
     await opener.addFiles(['PRIMARY-FRONT', 'PRIMARY-BACK']);
     await opener.addCheck('VERIFIED');

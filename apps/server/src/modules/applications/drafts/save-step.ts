@@ -6,29 +6,36 @@ import { isExistingCustomerRoute } from '@taga/contract/records/applications/exi
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { BankUnavailable } from '../../../bank/bank-errors.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { later } from '../../../time.ts';
 import type { CustomerSession } from '../../access/sessions/index.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
-import { keepSkippedCheck } from '../identity-checks/index.ts';
+import { insertSkippedCheck } from '../identity-checks/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 import { offeredClass, refuseByBank } from './eligibility.ts';
-import type { SaveBody } from './judge-answers.ts';
-import { judgeExistingStep } from './judge-existing-step.ts';
-import { judgeStep } from './judge-step.ts';
-import { beginApplication, findSaveTarget, keepSave, type Save, type SaveTarget, type Wanted } from './store.ts';
+import {
+  type ApplicationSubject,
+  beginApplication,
+  findSaveTarget,
+  type Save,
+  type SaveTarget,
+  saveAnswers,
+} from './store.ts';
+import type { SaveBody } from './validate-answers.ts';
+import { validateExistingStep } from './validate-existing-step.ts';
+import { validateStep } from './validate-step.ts';
 
 interface Saved {
   readonly authorizationReqId: string;
   readonly revision: number;
 }
 
-/** Somebody else may be quicker; who does not say what the answers were made from is judged again. */
+/** Somebody else may be quicker; who does not say what the answers were made from is evaluated again. */
 const tries = 5;
 
 /**
- * Saves a step that was left. What was judged is what is replaced: if anybody else has saved in the meantime, the save
- * of a client that names a revision is refused, and any other is judged anew.
+ * Saves a step that was left. What was evaluated is what is replaced: if anybody else has saved in the meantime, the save
+ * of a client that names a revision is refused, and any other is evaluated again.
  */
 export async function saveStep(
   session: CustomerSession,
@@ -40,7 +47,7 @@ export async function saveStep(
     const saved = await saveInto(target, session, body, dependencies);
     if (saved !== undefined) return { authorizationReqId: target.authorizationReqId, revision: saved };
   }
-  throw new Refusal(errorCodes.savedElsewhere);
+  throw new DomainError(errorCodes.savedElsewhere);
 }
 
 async function saveInto(
@@ -52,36 +59,37 @@ async function saveInto(
   if (target.repeatedRevision !== null) return target.repeatedRevision;
   const at = dependencies.now();
   const offered = offeredClass(target.person, target, myanmarToday(at));
-  if (isHandedIn(target, body)) return target.revision;
-  if (body.Revision !== undefined && body.Revision !== target.revision) throw new Refusal(errorCodes.savedElsewhere);
+  if (isSubmitted(target, body)) return target.revision;
+  if (body.Revision !== undefined && body.Revision !== target.revision)
+    throw new DomainError(errorCodes.savedElsewhere);
   const clearedAt = await clear(target, session, dependencies);
   const isExisting = isExistingCustomerRoute(body.Step.baseRoute);
-  const judged = isExisting
-    ? await judgeExistingStep(target, session.customerId, body, dependencies)
-    : await judgeStep(target, body, offered, dependencies);
+  const evaluated = isExisting
+    ? await validateExistingStep(target, session.customerId, body, dependencies)
+    : await validateStep(target, body, offered, dependencies);
   const { name: kind } = isExisting ? existingCustomerKind : accountKind;
-  const save = { ...target, ...judged, ...session, kind, saveKey: body.SaveKey, clearedAt, at };
-  return judged.skipsCheck ? keepSkip(save, dependencies) : keepSave(dependencies.db, save);
+  const save = { ...target, ...evaluated, ...session, kind, saveKey: body.SaveKey, clearedAt, at };
+  return evaluated.skipsCheck ? saveSkip(save, dependencies) : saveAnswers(dependencies.db, save);
 }
 
 /** That a check is skipped is said by a save that is kept, and by no other. */
-function keepSkip(save: Save, { db }: ApplicationDependencies): Promise<number | undefined> {
+function saveSkip(save: Save, { db }: ApplicationDependencies): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
-    const revision = await keepSave(trx, save);
-    if (revision !== undefined) await keepSkippedCheck(trx, save.authorizationReqId, save.at);
+    const revision = await saveAnswers(trx, save);
+    if (revision !== undefined) await insertSkippedCheck(trx, save.authorizationReqId, save.at);
     return revision;
   });
 }
 
 /** Nothing of it can change any more. The activation screen saves itself all the same, and finds it done. */
-function isHandedIn(target: SaveTarget, body: SaveBody): boolean {
+function isSubmitted(target: SaveTarget, body: SaveBody): boolean {
   if (target.status === null || target.status === 'INIT') return false;
   if (target.status === 'INCOMPLETED') return false;
   if (target.status !== 'REJECTED' && body.Step.stepRouteName === 'account-activation') return true;
-  throw new Refusal(errorCodes.applicationClosed);
+  throw new DomainError(errorCodes.applicationClosed);
 }
 
-/** For so long the bank's word holds: it is asked again when the application is handed in. */
+/** For so long the bank's word holds: it is asked again when the application is submitted. */
 const clearedForS = 15 * 60;
 
 /**
@@ -118,22 +126,26 @@ async function findTarget(
     target?.accountClass !== AccountClass ||
     (Currency && target.currency !== Currency) ||
     (LoginId && target.person.loginId !== LoginId);
-  if (!target || isOther) throw new Refusal(errorCodes.notFound);
+  if (!target || isOther) throw new DomainError(errorCodes.notFound);
   return target;
 }
 
-async function findWanted(wanted: Wanted, saveKey: string | undefined, { db, now }: ApplicationDependencies) {
+async function findWanted(
+  wanted: ApplicationSubject,
+  saveKey: string | undefined,
+  { db, now }: ApplicationDependencies,
+) {
   const last = await findSaveTarget(db, wanted, saveKey);
   if (last && last.status !== 'REJECTED') return last;
-  // Nothing is begun that cannot go on.
+  // Nothing is started that cannot go on.
   const { person } = await getCustomer(db, wanted.customerId);
   offeredClass(person, wanted, myanmarToday(now()));
   await beginApplication(db, wanted, now());
   return findSaveTarget(db, wanted, saveKey);
 }
 
-function wantedBy(customerId: string, { AccountClass, Currency }: SaveBody): Wanted {
+function wantedBy(customerId: string, { AccountClass, Currency }: SaveBody): ApplicationSubject {
   const offered = findAccountClass(AccountClass);
-  if (offered?.code !== AccountClass) throw new Refusal(errorCodes.notFound);
+  if (offered?.code !== AccountClass) throw new DomainError(errorCodes.notFound);
   return { customerId, accountClass: offered.code, currency: Currency ?? localCurrency };
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 const pool = () => site.server.database.pool;
 
-/** Where an application can stand: after a step, at the code in each of its states, after a failure, or handed in. */
+/** Where an application can stand: after a step, at the code in each of its states, after a failure, or submitted. */
 type Place = AccountOpeningStep | 'nothing' | CodePlace | 'account-information' | 'account-activation';
 type CodePlace = `code ${CodeState}`;
 
@@ -40,7 +40,7 @@ function stepOf(place: Place, { bodyOf, baseRoute }: Opener): StepRecord | null 
 
 /** The rule in its shortest form: one step ahead at most, and at the code nothing but the code. */
 function isOpen(from: Place, to: Place, walk: readonly AccountOpeningStep[]): boolean {
-  // What was handed in only says so once more.
+  // What was submitted only says so once more.
   if (from === 'account-activation') return to === 'account-activation';
   if (to === 'account-activation') return false;
   if (isAtCode(from)) {

@@ -17,14 +17,14 @@ import type { Application } from './application.ts';
 import { type AskedOfAnyKind, askedCorrection } from './correction.ts';
 
 /** What an application is for. */
-export interface Wanted {
+export interface ApplicationSubject {
   readonly customerId: string;
   readonly accountClass: AccountClassCode;
   readonly currency: Currency;
 }
 
 /** One by its id, among those of a customer. */
-export interface Named {
+export interface ApplicationKey {
   readonly customerId: string;
   readonly authorizationReqId: string;
 }
@@ -42,7 +42,7 @@ const columns = [
 ] as const;
 
 /** The open one, or else the last: where one was rejected it may be followed by another. For accounts alone. */
-function chosen(db: Kysely<DB>, which: Wanted | Named) {
+function chosen(db: Kysely<DB>, which: ApplicationSubject | ApplicationKey) {
   const own = db
     .selectFrom('applications')
     .where('applications.customer_id', '=', which.customerId)
@@ -85,23 +85,26 @@ function toApplication(row: Row): Application {
   };
 }
 
-export async function findApplication(db: Kysely<DB>, which: Wanted | Named): Promise<Application | undefined> {
+export async function findApplication(
+  db: Kysely<DB>,
+  which: ApplicationSubject | ApplicationKey,
+): Promise<Application | undefined> {
   const row = await chosen(db, which).select(columns).executeTakeFirst();
   return row && toApplication(row);
 }
 
-export async function findNamedApplication(db: Kysely<DB>, named: Named): Promise<Application | undefined> {
+export async function findNamedApplication(db: Kysely<DB>, named: ApplicationKey): Promise<Application | undefined> {
   return isUuid(named.authorizationReqId) ? findApplication(db, named) : undefined;
 }
 
 /** Nobody else changes it before the transaction ends. */
-export async function lockApplication(trx: Transaction<DB>, named: Named): Promise<Application | undefined> {
+export async function lockApplication(trx: Transaction<DB>, named: ApplicationKey): Promise<Application | undefined> {
   if (!isUuid(named.authorizationReqId)) return undefined;
   const row = await chosen(trx, named).select(columns).forUpdate().executeTakeFirst();
   return row && toApplication(row);
 }
 
-/** An application with what judging a save of it needs: in one question, because every step asks it. */
+/** An application with what evaluating a save of it needs: in one question, because every step asks it. */
 export interface SaveTarget extends Application {
   readonly clearedAt: Date | null;
   readonly person: { readonly loginId: string; readonly idType: IdType; readonly birthDate: string };
@@ -111,7 +114,7 @@ export interface SaveTarget extends Application {
 
 export async function findSaveTarget(
   db: Kysely<DB>,
-  which: Wanted | Named,
+  which: ApplicationSubject | ApplicationKey,
   saveKey: string | undefined,
 ): Promise<SaveTarget | undefined> {
   if ('authorizationReqId' in which && !isUuid(which.authorizationReqId)) return undefined;
@@ -154,7 +157,7 @@ export async function listApplications(db: Kysely<DB>, customerId: string): Prom
 }
 
 /** Of two that begin the same application at once, both get the one that was kept. */
-export async function beginApplication(db: Kysely<DB>, wanted: Wanted, at: Date): Promise<void> {
+export async function beginApplication(db: Kysely<DB>, wanted: ApplicationSubject, at: Date): Promise<void> {
   await db
     .insertInto('applications')
     .values({
@@ -173,9 +176,9 @@ export async function beginApplication(db: Kysely<DB>, wanted: Wanted, at: Date)
 export interface Save {
   readonly authorizationReqId: string;
   readonly kind: string;
-  /** Of what was judged, like the revision. */
+  /** Of what was evaluated, like the revision. */
   readonly status: string | null;
-  /** Of what was judged: whoever was quicker in between is not overwritten. */
+  /** Of what was evaluated: anyone who was quicker in between is not overwritten. */
   readonly revision: number;
   readonly record: unknown;
   /** How far the customer has come, where the steps are walked in order. */
@@ -189,7 +192,7 @@ export interface Save {
 }
 
 /** The save and its row in the list of saves, in one statement. Answers the new revision; nothing when it came too late. */
-export async function keepSave(db: Kysely<DB>, save: Save): Promise<number | undefined> {
+export async function saveAnswers(db: Kysely<DB>, save: Save): Promise<number | undefined> {
   const counted = countedStep(save);
   const { rows } = await sql<{ revision: number }>`
     with saved as (

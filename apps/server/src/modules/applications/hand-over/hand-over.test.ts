@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { getHandOver, getHandOverTask, uploadFile } from '@taga/contract/calls';
+import { getHandOver, getHandOverTask, uploadFile } from '@taga/contract/endpoints';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -206,7 +206,7 @@ describe('what a phone may not [NET-007, SEC-001, SEC-002]', () => {
     await isDead(phone);
   });
 
-  test('add anything to an application that is handed in', async () => {
+  test('add anything to an application that is submitted', async () => {
     const { pool } = server.database;
     await pool.query(`update applications set status = 'PENDING' where authorization_req_id = $1`, [computer.id]);
     await expectError(await send(phone), { status: 400, codes: ['TG1306'] });
@@ -216,10 +216,10 @@ describe('what a phone may not [NET-007, SEC-001, SEC-002]', () => {
 test('nobody hands over what is not theirs, and nobody else sees how far it is [SEC-001]', async () => {
   const { HandOverId } = await begin();
   const stranger = await createOpener(server, customers, await customers.add());
-  const asStranger = (what: string, body: object) => wire().post(what, body, stranger.token);
+  const asAttacker = (what: string, body: object) => wire().post(what, body, stranger.token);
   const notThere = { status: 404, codes: ['TG0404'] } as const;
-  await expectError(await asStranger('begin', { AuthorizationReqId: computer.id, IDType: 'NID' }), notThere);
-  await expectError(await asStranger('state', { HandOverId }), notThere);
-  await expectError(await asStranger('end', { HandOverId }), notThere);
+  await expectError(await asAttacker('begin', { AuthorizationReqId: computer.id, IDType: 'NID' }), notThere);
+  await expectError(await asAttacker('state', { HandOverId }), notThere);
+  await expectError(await asAttacker('end', { HandOverId }), notThere);
   expect((await stateOf(HandOverId)).State).toBe('waiting');
 });

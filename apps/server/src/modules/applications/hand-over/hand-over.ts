@@ -4,7 +4,7 @@ import { handOverLinkSeconds, handOverSeconds } from '@taga/contract/constants';
 import type { IdentityType } from '@taga/contract/records/applications/identity-check';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { later } from '../../../time.ts';
 import { isUuid } from '../../../uuid.ts';
 import { type Application, findNamedApplication, isOfIdentity, requireChangeable } from '../drafts/index.ts';
@@ -13,10 +13,10 @@ import {
   findHandOver,
   findOpened,
   type HandOver,
-  keepHandOver,
   listTaken,
   markDone,
   openLink,
+  saveHandOver,
 } from './store.ts';
 
 export interface HandOverDependencies {
@@ -37,15 +37,15 @@ const tokenBytes = 32;
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const newToken = () => randomBytes(tokenBytes).toString('base64url');
 
-interface Wanted {
+interface HandOverInput {
   readonly authorizationReqId: string;
   readonly idType: IdentityType;
 }
 
-/** A link for one phone. Whoever shows a second one has lost the first. */
+/** A link for one phone. Anyone who shows a second one has lost the first. */
 export async function beginHandOver(
   { customerId, sessionId }: { readonly customerId: string; readonly sessionId: string },
-  { authorizationReqId, idType }: Wanted,
+  { authorizationReqId, idType }: HandOverInput,
   { db, now }: HandOverDependencies,
 ): Promise<{ readonly id: string; readonly linkToken: string }> {
   requireOpen(await findNamedApplication(db, { customerId, authorizationReqId }));
@@ -53,7 +53,7 @@ export async function beginHandOver(
   const id = randomUUID();
   const at = now();
   const times = { begunAt: at, expiresAt: later(at, handOverLinkSeconds) };
-  await keepHandOver(db, {
+  await saveHandOver(db, {
     id,
     customerId,
     sessionId,
@@ -66,7 +66,7 @@ export async function beginHandOver(
 }
 
 function requireOpen(application: Application | undefined): Application {
-  if (!application) throw new Refusal(errorCodes.notFound);
+  if (!application) throw new DomainError(errorCodes.notFound);
   requireChangeable(application, isOfIdentity);
   return application;
 }
@@ -74,13 +74,13 @@ function requireOpen(application: Application | undefined): Application {
 /** How far the phone is, and what it has taken. */
 export async function getHandOver(id: string, customerId: string, { db, now }: HandOverDependencies) {
   const handOver = isUuid(id) ? await findHandOver(db, { id, customerId }, now()) : undefined;
-  if (!handOver) throw new Refusal(errorCodes.notFound);
+  if (!handOver) throw new DomainError(errorCodes.notFound);
   return { state: handOver.state, files: await listTaken(db, handOver) };
 }
 
 export async function endHandOver(id: string, customerId: string, { db }: HandOverDependencies): Promise<void> {
   const isEnded = isUuid(id) && (await deleteHandOver(db, id, customerId));
-  if (!isEnded) throw new Refusal(errorCodes.notFound);
+  if (!isEnded) throw new DomainError(errorCodes.notFound);
 }
 
 /** The phone's token, for a link that nobody has opened yet. */
@@ -89,7 +89,7 @@ export async function openHandOver(linkToken: string, { db, now }: HandOverDepen
   const at = now();
   const expiresAt = later(at, handOverSeconds);
   const isOpened = await openLink(db, { linkHash: hashOf(linkToken), tokenHash: hashOf(token), at, expiresAt });
-  if (!isOpened) throw new Refusal(errorCodes.notFound);
+  if (!isOpened) throw new DomainError(errorCodes.notFound);
   return token;
 }
 
@@ -118,12 +118,12 @@ export async function getTask(phone: OpenedPhone, { db, now }: HandOverDependenc
   const at = now();
   const handOver = await findHandOver(db, { id, customerId }, at);
   const application = requireOpen(await findNamedApplication(db, { customerId, authorizationReqId }));
-  if (!handOver) throw new Refusal(errorCodes.notFound);
+  if (!handOver) throw new DomainError(errorCodes.notFound);
   const secondsLeft = Math.ceil((handOver.expiresAt.getTime() - at.getTime()) / 1000);
   return { handOver, application, taken: await listTaken(db, handOver), secondsLeft };
 }
 
-/** The token ends with it: nothing can be changed behind the back of whoever goes on at the computer. */
+/** The token ends with it: nothing can be changed behind the back of the person who goes on at the computer. */
 export async function finishHandOver({ handOverId }: OpenedPhone, { db, now }: HandOverDependencies): Promise<void> {
   await markDone(db, handOverId, now());
 }

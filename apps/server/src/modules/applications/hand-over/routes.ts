@@ -1,5 +1,5 @@
-import * as calls from '@taga/contract/calls';
 import { handOverLinkSeconds, handOverSeconds } from '@taga/contract/constants';
+import * as calls from '@taga/contract/endpoints';
 import {
   type Implementation,
   implement,
@@ -27,13 +27,13 @@ export function handOverRoutes(dependencies: RouteDependencies): Implementation[
 
 function ofComputers(dependencies: RouteDependencies): Implementation[] {
   return [
-    implementForCustomers(calls.beginHandOver, 'calls', async ({ body, holder }) => {
+    implementForCustomers(calls.beginHandOver, 'calls', async ({ body, principal }) => {
       const wanted = { authorizationReqId: body.AuthorizationReqId, idType: body.IDType };
-      const { id, linkToken } = await beginHandOver(holder, wanted, dependencies);
+      const { id, linkToken } = await beginHandOver(principal, wanted, dependencies);
       return { Data: { HandOverId: id, LinkToken: linkToken, expires_in: handOverLinkSeconds } };
     }),
-    implementForCustomers(calls.getHandOver, 'calls', async ({ body, holder }) => {
-      const { state, files } = await getHandOver(body.HandOverId, holder.customerId, dependencies);
+    implementForCustomers(calls.getHandOver, 'calls', async ({ body, principal }) => {
+      const { state, files } = await getHandOver(body.HandOverId, principal.customerId, dependencies);
       const shown = files.map(async ({ id, type }) => ({
         ImageId: id,
         Type: type,
@@ -41,8 +41,8 @@ function ofComputers(dependencies: RouteDependencies): Implementation[] {
       }));
       return { Data: { State: state, Files: await Promise.all(shown) } };
     }),
-    implementForCustomers(calls.endHandOver, 'calls', async ({ body, holder }) => {
-      await endHandOver(body.HandOverId, holder.customerId, dependencies);
+    implementForCustomers(calls.endHandOver, 'calls', async ({ body, principal }) => {
+      await endHandOver(body.HandOverId, principal.customerId, dependencies);
       return { Data: {} };
     }),
   ];
@@ -53,8 +53,8 @@ function ofPhones(dependencies: RouteDependencies): Implementation[] {
     implement(calls.openHandOver, 'tokens', async ({ body }) => ({
       Data: { access_token: await openHandOver(body.LinkToken, dependencies), expires_in: handOverSeconds },
     })),
-    implementForPhones(calls.getHandOverTask, 'calls', async ({ holder }) => {
-      const { handOver, application, taken, secondsLeft } = await getTask(holder, dependencies);
+    implementForPhones(calls.getHandOverTask, 'calls', async ({ principal }) => {
+      const { handOver, application, taken, secondsLeft } = await getTask(principal, dependencies);
       return {
         Data: {
           HandOverId: handOver.id,
@@ -67,8 +67,8 @@ function ofPhones(dependencies: RouteDependencies): Implementation[] {
         },
       };
     }),
-    implementForPhones(calls.finishHandOver, 'calls', async ({ holder }) => {
-      await finishHandOver(holder, dependencies);
+    implementForPhones(calls.finishHandOver, 'calls', async ({ principal }) => {
+      await finishHandOver(principal, dependencies);
       return { Data: {} };
     }),
   ];

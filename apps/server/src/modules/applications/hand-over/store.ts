@@ -1,9 +1,9 @@
-import type { HandOverState } from '@taga/contract/calls';
+import type { HandOverState } from '@taga/contract/endpoints';
 import { type FileType, identityFileTypes } from '@taga/contract/records/applications/file';
 import type { IdentityType } from '@taga/contract/records/applications/identity-check';
 import { type Kysely, sql } from 'kysely';
+import { purgeRows } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { sweepRows } from '../../../db/sweep-rows.ts';
 
 export interface HandOver {
   readonly id: string;
@@ -21,8 +21,8 @@ interface NewHandOver extends Omit<HandOver, 'state'> {
 }
 
 /** In place of the one before, whose link and token work no more. */
-export async function keepHandOver(db: Kysely<DB>, handOver: NewHandOver): Promise<void> {
-  await sweepRows(db, 'hand_overs', 'expires_at', handOver.begunAt);
+export async function saveHandOver(db: Kysely<DB>, handOver: NewHandOver): Promise<void> {
+  await purgeRows(db, 'hand_overs', 'expires_at', handOver.begunAt);
   const values = {
     id: handOver.id,
     customer_id: handOver.customerId,
@@ -91,7 +91,7 @@ export async function findOpened(db: Kysely<DB>, tokenHash: Buffer, at: Date): P
   return row && toHandOver(row, at);
 }
 
-interface Opening {
+interface OpenedHandOver {
   readonly linkHash: Buffer;
   readonly tokenHash: Buffer;
   readonly at: Date;
@@ -99,7 +99,10 @@ interface Opening {
 }
 
 /** In one guarded statement: of two phones that open a link at the same moment, one does. */
-export async function openLink(db: Kysely<DB>, { linkHash, tokenHash, at, expiresAt }: Opening): Promise<boolean> {
+export async function openLink(
+  db: Kysely<DB>,
+  { linkHash, tokenHash, at, expiresAt }: OpenedHandOver,
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update hand_overs
     set opened_at = ${at}, token_hash = ${tokenHash}, expires_at = ${expiresAt}

@@ -1,5 +1,5 @@
 import type { HeadTurn } from '@taga/contract/records/applications/identity-check';
-import { keepHeadTurns } from './head-turn-store.ts';
+import { saveHeadTurns } from './head-turn-store.ts';
 import type { IdentityCheckDependencies } from './identity-check.ts';
 
 /** Tells a customer which way to turn the head in the next video, for one application or for whichever it will be. */
@@ -9,5 +9,5 @@ export async function askForTurns(
   { db, now, applications }: IdentityCheckDependencies,
 ): Promise<{ readonly id: string; readonly headTurns: HeadTurn[] }> {
   if (authorizationReqId) await applications.requireOpen({ customerId, authorizationReqId });
-  return keepHeadTurns(db, { customerId, authorizationReqId, at: now() });
+  return saveHeadTurns(db, { customerId, authorizationReqId, at: now() });
 }

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { type HeadTurn, headTurn } from '@taga/contract/records/applications/identity-check';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
+import { purgeRows } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { sweepRows } from '../../../db/sweep-rows.ts';
 import type { CheckedFile, NamedApplication } from './identity-check.ts';
 
 /** Somebody without a network records the video and sends it when there is one again. */
@@ -17,13 +17,13 @@ interface TurnsAsked {
 }
 
 /** Chooses which way to turn the head. It holds for the next video; what was chosen before and not used is void. */
-export async function keepHeadTurns(
+export async function saveHeadTurns(
   db: Kysely<DB>,
   { customerId, authorizationReqId, at }: TurnsAsked,
 ): Promise<{ readonly id: string; readonly headTurns: HeadTurn[] }> {
   const id = randomUUID();
   const headTurns: HeadTurn[] = randomInt(2) === 0 ? ['left', 'right'] : ['right', 'left'];
-  await sweepRows(db, 'identity_requests', 'created_at', new Date(at.getTime() - lifetimeMs));
+  await purgeRows(db, 'identity_requests', 'created_at', new Date(at.getTime() - lifetimeMs));
   await db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('identity_requests')

@@ -64,15 +64,15 @@ export interface CheckedFile {
   readonly at: Date;
 }
 
-export interface JudgedIdentity {
+export interface IdentityOutcome {
   readonly authorizationReqId: string;
   readonly status: IdentityStatus;
   readonly at: Date;
 }
 
-/** The applications and files of customers, whoever keeps them. */
+/** The applications and files of customers, no matter who keeps them. */
 export interface CheckedApplications {
-  /** Refuses one that is not the customer's own, or was handed in. */
+  /** Refuses one that is not the customer's own, or was submitted. */
   requireOpen(named: NamedApplication): Promise<void>;
   /** The same, and nobody else changes it before the transaction ends. */
   lockOpen(trx: Transaction<DB>, named: NamedApplication): Promise<void>;
@@ -80,9 +80,9 @@ export interface CheckedApplications {
   /** Nothing where the file is gone. */
   readFile(id: string, customerId: string): Promise<Uint8Array | undefined>;
   /** Keeps a video that came with the request itself as a file, in place of an earlier one unless it is the same. */
-  keepVideo(named: NamedApplication, video: { readonly name: string; readonly bytes: Buffer }): Promise<void>;
-  /** Told what came of the check that counts: the application may have been handed in meanwhile. */
-  tellJudged(trx: Transaction<DB>, judged: JudgedIdentity): Promise<void>;
+  saveVideo(named: NamedApplication, video: { readonly name: string; readonly bytes: Buffer }): Promise<void>;
+  /** Told what came of the check that counts: the application may have been submitted meanwhile. */
+  notifyResult(trx: Transaction<DB>, evaluated: IdentityOutcome): Promise<void>;
 }
 
 export interface IdentityCheckDependencies {

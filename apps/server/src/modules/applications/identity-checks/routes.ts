@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from '@taga/contract/calls';
+import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from '@taga/contract/endpoints';
 import {
   type IdentityCheckAnswer,
   type IdentityCheckRequest,
@@ -7,7 +7,7 @@ import {
   identityPending,
   identityRefused,
 } from '@taga/contract/records/applications/identity-check';
-import type { CustomerHolder } from '../../../http/admission/guard.ts';
+import type { CustomerPrincipal } from '../../../http/admission/guard.ts';
 import {
   type Implementation,
   implementForApplicants,
@@ -20,22 +20,22 @@ import { submitCheck } from './submit-check.ts';
 
 interface Submitted {
   readonly body: IdentityCheckRequest;
-  readonly holder: CustomerHolder;
+  readonly principal: CustomerPrincipal;
   readonly bytesOf: (base64: string) => Buffer;
 }
 
 export function identityCheckRoutes(dependencies: IdentityCheckDependencies): Implementation[] {
   const { db } = dependencies;
-  const submit = async ({ body, holder, bytesOf }: Submitted) => {
-    const { id } = await getOwnCustomer(db, holder, body.LoginId);
+  const submit = async ({ body, principal, bytesOf }: Submitted) => {
+    const { id } = await getOwnCustomer(db, principal, body.LoginId);
     const base64 = body.Video?.Base64String;
     return toAnswer(await submitCheck(id, body, base64 ? bytesOf(base64) : undefined, dependencies));
   };
   return [
-    implementForApplicants(getIdentityToken, 'calls', async ({ body, holder }) => {
+    implementForApplicants(getIdentityToken, 'calls', async ({ body, principal }) => {
       // A phone asks for the one application it was handed, whatever it says.
-      const authorizationReqId = holder.kind === 'phone' ? holder.authorizationReqId : body?.AuthorizationReqId;
-      const { id, headTurns } = await askForTurns(holder.customerId, authorizationReqId, dependencies);
+      const authorizationReqId = principal.kind === 'phone' ? principal.authorizationReqId : body?.AuthorizationReqId;
+      const { id, headTurns } = await askForTurns(principal.customerId, authorizationReqId, dependencies);
       // The documents hand a token to the library of a provider; ours needs none, and knows the customer by the session.
       return { tokenId: randomBytes(32).toString('base64url'), requestId: id, headTurns };
     }),

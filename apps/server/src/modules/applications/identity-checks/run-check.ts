@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import type { IdentityCase, Verdict } from '../../../identity/identity-verifier.ts';
+import type { IdentityCase, IdentityResult } from '../../../identity/identity-verifier.ts';
 import { backOffMs } from '../../../outgoing/back-off.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
 import { queueMessage } from '../../messaging/channels/index.ts';
 import type { IdentityCheckDependencies } from './identity-check.ts';
 import { findLatestCheck } from './store.ts';
-import { claimCheck, identityCheckWork, keepVerdict, type WaitingCheck } from './waiting-store.ts';
+import { claimCheck, identityCheckWork, saveResult, type WaitingCheck } from './waiting-store.ts';
 
 interface RunDependencies extends IdentityCheckDependencies {
   /** Whether the customer still looks at the screen that waits for it. */
@@ -17,7 +17,7 @@ const firstDelayMs = 30_000;
 /** Some hours in all; then it is a person's turn. */
 const maxAttempts = 12;
 
-const notCheckable: Verdict = { result: 'undecided', reasons: ['not-checkable'], scores: {} };
+const notCheckable: IdentityResult = { result: 'undecided', reasons: ['not-checkable'], scores: {} };
 
 /** One try at a check that waits. What is done, or done by somebody else just now, is left alone. */
 export async function runCheck(id: string, dependencies: RunDependencies): Promise<void> {
@@ -25,8 +25,8 @@ export async function runCheck(id: string, dependencies: RunDependencies): Promi
   const check = await claimCheck(db, id, now());
   if (!check) return;
   const given = await readCase(check, dependencies);
-  const verdict = given ? await verifier.verify(given) : notCheckable;
-  if (!verdict.isWorthRetrying) return settle(check, verdict, dependencies);
+  const result = given ? await verifier.verify(given) : notCheckable;
+  if (!result.isWorthRetrying) return settle(check, result, dependencies);
   if (check.attempts >= maxAttempts) return settle(check, notCheckable, dependencies);
   const { attempts } = check;
   await identityCheckWork.postpone(db, id, {
@@ -58,21 +58,21 @@ async function readCase(check: WaitingCheck, dependencies: RunDependencies): Pro
   };
 }
 
-/** The outcome, and whoever has to hear of it, change together. */
-async function settle(check: WaitingCheck, verdict: Verdict, dependencies: RunDependencies): Promise<void> {
+/** The outcome, and anyone who has to hear of it, change together. */
+async function settle(check: WaitingCheck, result: IdentityResult, dependencies: RunDependencies): Promise<void> {
   const { db, now, applications, isAwaited } = dependencies;
   await db.transaction().execute(async (trx) => {
-    if (!(await keepVerdict(trx, check.id, verdict, now()))) return;
+    if (!(await saveResult(trx, check.id, result, now()))) return;
     const counted = await findLatestCheck(trx, check.authorizationReqId);
     if (counted?.id === check.id) {
       const { authorizationReqId } = check;
-      await applications.tellJudged(trx, { authorizationReqId, status: counted.status, at: now() });
+      await applications.notifyResult(trx, { authorizationReqId, status: counted.status, at: now() });
     }
-    if (verdict.result === 'refused' && !isAwaited()) await tellCustomer(trx, check.customerId);
+    if (result.result === 'refused' && !isAwaited()) await notifyCustomer(trx, check.customerId);
   });
 }
 
-async function tellCustomer(trx: Transaction<DB>, customerId: string): Promise<void> {
+async function notifyCustomer(trx: Transaction<DB>, customerId: string): Promise<void> {
   const { person } = await getCustomer(trx, customerId);
   await queueMessage(trx, {
     channel: 'email',

@@ -29,7 +29,7 @@ function toCheck({ id, status, form_id, form_key, reasons, scores, created_at }:
 }
 
 /**
- * The one that counts. A check is of the photos and the video that were there: whoever sends others afterwards, or
+ * The one that counts. A check is of the photos and the video that were there: anyone who sends others afterwards, or
  * removes one of them, has not been checked. That a check was skipped says nothing of them, and stays said.
  */
 export async function findLatestCheck(db: Kysely<DB>, authorizationReqId: string): Promise<IdentityCheck | undefined> {
@@ -82,7 +82,7 @@ export async function findCheckOf(
   return row?.id;
 }
 
-export async function keepSkippedCheck(db: Kysely<DB>, authorizationReqId: string, at: Date): Promise<void> {
+export async function insertSkippedCheck(db: Kysely<DB>, authorizationReqId: string, at: Date): Promise<void> {
   await db
     .insertInto('identity_checks')
     .values({
@@ -97,7 +97,7 @@ export async function keepSkippedCheck(db: Kysely<DB>, authorizationReqId: strin
 }
 
 /** A check that nobody has looked at yet. */
-export async function keepNewCheck(
+export async function insertCheck(
   trx: Transaction<DB>,
   check: {
     readonly id: string;

@@ -1,8 +1,8 @@
 import { definitionOf } from '@taga/contract';
-import { getApplication } from '@taga/contract/calls';
+import { getApplication } from '@taga/contract/endpoints';
 import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Verdict } from '../../../identity/identity-verifier.ts';
+import type { IdentityResult } from '../../../identity/identity-verifier.ts';
 import { backOfCard, frontOfCard, portrait, somebody } from '../../../identity/testing/pictures.ts';
 import { type ProviderDouble, startProviderDouble } from '../../../identity/testing/provider-double.ts';
 import { slideShow } from '../../../identity/testing/videos.ts';
@@ -15,7 +15,7 @@ import { createSender, type Sender, verifyUploadPath } from './testing/sent-iden
 let server: TestServer;
 let customers: Customers;
 let provider: ProviderDouble;
-let verdict: Pick<Verdict, 'result' | 'reasons'>;
+let providerResult: Pick<IdentityResult, 'result' | 'reasons'>;
 let at = new Date('2026-03-01T04:00:00Z');
 let front: Buffer;
 let back: Buffer;
@@ -51,7 +51,7 @@ function askOther(environment: Record<string, string>): void {
 }
 
 beforeAll(async () => {
-  provider = await startProviderDouble({ verify: async () => ({ ...verdict, scores: {} }) });
+  provider = await startProviderDouble({ verify: async () => ({ ...providerResult, scores: {} }) });
   server = await startChecking(patience);
   customers = await createCustomers(server);
   [front, back, video] = await Promise.all([
@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   at = new Date('2026-03-01T04:00:00Z');
-  verdict = { result: 'approved', reasons: [] };
+  providerResult = { result: 'approved', reasons: [] };
   provider.behave(undefined);
   sender = await createSender(server, customers, await customers.add());
   images = {
@@ -94,7 +94,7 @@ describe('a check of photos and a video', () => {
     ['taken now', undefined],
     ['picked from the gallery', verifyUploadPath],
   ])(
-    '%s says in the documents’ words that somebody is who they say (G-085) [API-043, API-045, BIO-010]',
+    '%s says in the specification’s words that somebody is who they say (G-085) [API-043, API-045, BIO-010]',
     async (_, path) => {
       const answer = await sender.submit({ ...images, ...inline() }, path);
       expect(await answer.json()).toMatchObject({
@@ -107,18 +107,18 @@ describe('a check of photos and a video', () => {
 
   test('says why it is a no, and keeps it for the reviewer [IDV-004, IDV-006]', async () => {
     const reasons: IdentityReason[] = ['face-differs', 'photo-blurred'];
-    verdict = { result: 'refused', reasons };
+    providerResult = { result: 'refused', reasons };
     const outcome = await sender.outcomeOf(await sender.submit({ ...images, ...inline() }));
     expect(outcome).toMatchObject({ result: 'refused', reasons });
     expect(await sender.checks()).toMatchObject([{ status: 'FAILED', reasons }]);
-    // Whoever comes back to the application, from wherever, reads the same.
+    // Anyone who comes back to the application, from wherever, reads the same.
     const asked = await server.post('/api/create-account/get_account', { Id: sender.id }, sender.token);
     const { Data } = definitionOf(getApplication).answer.parse(await asked.json());
     expect(Data).toMatchObject({ IdentityStatus: 'FAILED', IdentityReasons: reasons });
   });
 
   test('goes on without a yes or no where a person must look [IDV-007]', async () => {
-    verdict = { result: 'undecided', reasons: ['video-unreadable'] };
+    providerResult = { result: 'undecided', reasons: ['video-unreadable'] };
     const outcome = await sender.outcomeOf(await sender.submit({ ...images, ...inline() }));
     expect(outcome).toMatchObject({ result: 'pending', reasons: ['video-unreadable'] });
     expect(await sender.checks()).toMatchObject([
@@ -183,13 +183,13 @@ describe('a check of photos and a video', () => {
 });
 
 describe('which way to turn the head', () => {
-  test('comes with the token, chosen anew each time [API-044]', async () => {
+  test('comes with the token, chosen again each time [API-044]', async () => {
     const asked = [];
     for (let times = 0; times < 24; times += 1) asked.push((await sender.askForToken()).headTurns.join());
     expect(new Set(asked)).toEqual(new Set(['left,right', 'right,left']));
   });
 
-  test('is what the video is judged by, also for a client that does not say which application', async () => {
+  test('is what the video is evaluated by, also for a client that does not say which application', async () => {
     for (const body of [{ AuthorizationReqId: sender.id }, {}, undefined]) {
       const { headTurns } = await sender.askForToken(body);
       passes(1_000);
@@ -254,7 +254,7 @@ describe('once somebody answers again', () => {
   askOther({ ...patience, WORKER: 'true' });
 
   /** The customer was answered, and then the provider is there again. */
-  async function answeredLater(result: Verdict['result'], reasons: IdentityReason[] = []) {
+  async function answeredLater(result: IdentityResult['result'], reasons: IdentityReason[] = []) {
     down();
     await sender.submit({ ...images, ...inline() });
     await server.database.pool.query(
@@ -262,7 +262,7 @@ describe('once somebody answers again', () => {
        values ($1, $2, '{}', '{identity-not-verified}', now())`,
       [sender.id, sender.customer.id],
     );
-    verdict = { result, reasons };
+    providerResult = { result, reasons };
     provider.behave(undefined);
     // Past the rest that a provider is given, and past the moment after which a check counts as lost.
     passes(10 * 60_000);

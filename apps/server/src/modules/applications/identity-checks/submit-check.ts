@@ -4,12 +4,12 @@ import { identityServiceIds } from '@taga/contract/constants';
 import { type IdentityCheckRequest, primaryIdTypeOf } from '@taga/contract/records/applications/identity-check';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
 import { useHeadTurns } from './head-turn-store.ts';
 import type { CheckedFile, CheckSubject, IdentityCheck, IdentityCheckDependencies } from './identity-check.ts';
 import { runCheck } from './run-check.ts';
-import { findCheckOf, getCheck, keepNewCheck } from './store.ts';
+import { findCheckOf, getCheck, insertCheck } from './store.ts';
 
 /**
  * Checks photos and a video of a customer's own application. The check is kept before anybody looks at it: whatever
@@ -24,7 +24,7 @@ export async function submitCheck(
   const { db, now, applications } = dependencies;
   const named = { customerId, authorizationReqId: sent.AuthorizationReqId };
   await refuseOthersDocument(customerId, sent, db);
-  if (video) await applications.keepVideo(named, { name: sent.Video?.Name ?? '', bytes: video });
+  if (video) await applications.saveVideo(named, { name: sent.Video?.Name ?? '', bytes: video });
   const id = await db.transaction().execute(async (trx) => {
     await applications.lockOpen(trx, named);
     const files = await applications.listFiles(trx, named.authorizationReqId);
@@ -35,14 +35,14 @@ export async function submitCheck(
     const at = now();
     const headTurns = (recorded && (await useHeadTurns(trx, named, recorded, at))) ?? null;
     const check = { id: randomUUID(), authorizationReqId: named.authorizationReqId, at };
-    await keepNewCheck(trx, { ...check, subject: { ...subject, headTurns } });
+    await insertCheck(trx, { ...check, subject: { ...subject, headTurns } });
     return check.id;
   });
   await waitForOutcome(id, dependencies);
   return getCheck(db, id);
 }
 
-/** Whoever signed up with a passport shows it: its zone is compared with what they typed, and no card has one. */
+/** Anyone who signed up with a passport shows it: its zone is compared with what they typed, and no card has one. */
 async function refuseOthersDocument(
   customerId: string,
   { IDMServiceId, IDType }: IdentityCheckRequest,
@@ -50,7 +50,7 @@ async function refuseOthersDocument(
 ) {
   if (IDMServiceId !== identityServiceIds.primary) return;
   const { person } = await getCustomer(db, customerId);
-  if (IDType !== primaryIdTypeOf(person.idType)) throw new Refusal(errorCodes.invalidField, { fields: ['IDType'] });
+  if (IDType !== primaryIdTypeOf(person.idType)) throw new DomainError(errorCodes.invalidField, { fields: ['IDType'] });
 }
 
 /** Of the files of the application, those that are named: the front must be a front, and the back a back. */
@@ -59,7 +59,7 @@ function subjectOf(sent: IdentityCheckRequest, files: readonly CheckedFile[]): C
   const idOf = (type: string) =>
     files.find((file) => file.type === type && sent.Image.some(({ ImageId }) => ImageId === file.id))?.id;
   const [frontId, backId] = [idOf(`${kind}-FRONT`), idOf(`${kind}-BACK`)];
-  if (!frontId || (sent.IDType !== 'PP' && !backId)) throw new Refusal(errorCodes.notFound, { fields: ['Image'] });
+  if (!frontId || (sent.IDType !== 'PP' && !backId)) throw new DomainError(errorCodes.notFound, { fields: ['Image'] });
   return {
     serviceId: sent.IDMServiceId,
     idType: sent.IDType,
@@ -74,7 +74,7 @@ function subjectOf(sent: IdentityCheckRequest, files: readonly CheckedFile[]): C
 /** The one that is named or was sent, or else the one that was recorded with an earlier document. */
 function videoOf({ Video }: IdentityCheckRequest, files: readonly CheckedFile[]): CheckedFile | undefined {
   const video = files.find(({ type }) => type === 'SELFIE-VIDEO');
-  if (Video?.VideoId && video?.id !== Video.VideoId) throw new Refusal(errorCodes.notFound, { fields: ['Video'] });
+  if (Video?.VideoId && video?.id !== Video.VideoId) throw new DomainError(errorCodes.notFound, { fields: ['Video'] });
   return video;
 }
 

@@ -2,7 +2,7 @@ import type { IdentityStatus } from '@taga/contract/rules';
 import type { Kysely } from 'kysely';
 import { durableWork } from '../../../db/durable-work.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import type { Verdict } from '../../../identity/identity-verifier.ts';
+import type { IdentityResult } from '../../../identity/identity-verifier.ts';
 import { type CheckSubject, checkSubject } from './identity-check.ts';
 
 /** One check at a time, so that codes and mails never wait behind videos. */
@@ -13,7 +13,7 @@ export const identityCheckWork = durableWork({
   isSerial: true,
 });
 
-/** A check that somebody has begun to carry out. */
+/** A check that somebody has started to carry out. */
 export interface WaitingCheck {
   readonly id: string;
   readonly authorizationReqId: string;
@@ -40,14 +40,14 @@ const statusOf = {
   approved: 'VERIFIED',
   refused: 'FAILED',
   undecided: 'PENDING',
-} as const satisfies Record<Verdict['result'], IdentityStatus>;
+} as const satisfies Record<IdentityResult['result'], IdentityStatus>;
 
 /** Writes the outcome down, unless somebody else has done so. */
-export function keepVerdict(db: Kysely<DB>, id: string, verdict: Verdict, at: Date): Promise<boolean> {
+export function saveResult(db: Kysely<DB>, id: string, result: IdentityResult, at: Date): Promise<boolean> {
   return identityCheckWork.finish(db, id, at, {
-    status: statusOf[verdict.result],
-    reasons: JSON.stringify(verdict.reasons),
-    scores: JSON.stringify(verdict.scores),
-    ...(verdict.form && { form_id: verdict.form.id, form_key: verdict.form.key }),
+    status: statusOf[result.result],
+    reasons: JSON.stringify(result.reasons),
+    scores: JSON.stringify(result.scores),
+    ...(result.form && { form_id: result.form.id, form_key: result.form.key }),
   });
 }

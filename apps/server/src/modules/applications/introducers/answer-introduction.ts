@@ -1,15 +1,15 @@
 import { errorCodes } from '@taga/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { hashOfIntroductionToken } from './ask-introducers.ts';
-import { findIntroduction, type Introduction, keepAnswer } from './store.ts';
+import { findIntroduction, type Introduction, saveAnswer } from './store.ts';
 
 export interface AnsweringDependencies {
   readonly db: Kysely<DB>;
   readonly now: () => Date;
-  /** Told what an introducer says, for whoever decides on the application. */
-  readonly tellAnswered: (trx: Transaction<DB>, answered: Answered) => Promise<void>;
+  /** Told what an introducer says, for anyone who decides on the application. */
+  readonly notifyAnswered: (trx: Transaction<DB>, answered: Answered) => Promise<void>;
 }
 
 interface Answered {
@@ -24,8 +24,8 @@ export async function getIntroduction(
   { db, now }: Pick<AnsweringDependencies, 'db' | 'now'>,
 ): Promise<Introduction> {
   const introduction = await findIntroduction(db, hashOfIntroductionToken(token));
-  if (introduction?.isAnswered) throw new Refusal(errorCodes.introductionAnswered);
-  if (!introduction || introduction.expiresAt <= now()) throw new Refusal(errorCodes.introductionLinkInvalid);
+  if (introduction?.isAnswered) throw new DomainError(errorCodes.introductionAnswered);
+  if (!introduction || introduction.expiresAt <= now()) throw new DomainError(errorCodes.introductionLinkInvalid);
   return introduction;
 }
 
@@ -34,15 +34,15 @@ export async function answerIntroduction(
   state: 'confirmed' | 'declined',
   dependencies: AnsweringDependencies,
 ): Promise<void> {
-  const { db, now, tellAnswered } = dependencies;
+  const { db, now, notifyAnswered } = dependencies;
   const answer = { tokenHash: hashOfIntroductionToken(token), state, at: now() };
-  const isKept = await db.transaction().execute(async (trx) => {
-    const authorizationReqId = await keepAnswer(trx, answer);
-    if (authorizationReqId) await tellAnswered(trx, { authorizationReqId, state, at: answer.at });
+  const isSaved = await db.transaction().execute(async (trx) => {
+    const authorizationReqId = await saveAnswer(trx, answer);
+    if (authorizationReqId) await notifyAnswered(trx, { authorizationReqId, state, at: answer.at });
     return authorizationReqId !== undefined;
   });
-  if (isKept) return;
+  if (isSaved) return;
   await getIntroduction(token, dependencies);
   // It could be answered a moment ago, and somebody did.
-  throw new Refusal(errorCodes.introductionAnswered);
+  throw new DomainError(errorCodes.introductionAnswered);
 }

@@ -5,17 +5,17 @@ import { findProblem } from '@taga/contract/rules/fields/rule';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { dayS, later } from '../../../time.ts';
-import type { Allowances } from '../../access/quotas/index.ts';
+import type { Quotas } from '../../access/quotas/index.ts';
 import type { Person } from '../../customers/customers/index.ts';
 import { queueMessage } from '../../messaging/channels/index.ts';
-import { keepAsked, keepNotAsked, type NotAskedReason } from './store.ts';
+import { insertAsked, insertNotAsked, type NotAskedReason } from './store.ts';
 
 export interface AskingDependencies {
-  readonly allowances: Allowances;
+  readonly quotas: Quotas;
   readonly now: () => Date;
   readonly settings: {
     readonly introductionLifetimeS: number;
-    /** To one phone, whoever names it. */
+    /** To one phone, no matter who names it. */
     readonly introductionsPerDay: number;
   };
 }
@@ -43,7 +43,7 @@ export async function askIntroducers(
     const reason = notAskable(phone, applied.applicant.phone, asked) ?? (await countOne(trx, phone, dependencies));
     asked.add(phone);
     const kept = { authorizationReqId: applied.authorizationReqId, introducer, at: dependencies.now() };
-    if (reason) await keepNotAsked(trx, kept, reason);
+    if (reason) await insertNotAsked(trx, kept, reason);
     else await sendLink(trx, phone, kept, applied, dependencies);
   }
 }
@@ -59,11 +59,11 @@ function notAskable(phone: string, ownPhone: string, asked: ReadonlySet<string>)
 async function countOne(
   trx: Transaction<DB>,
   phone: string,
-  { allowances, settings }: AskingDependencies,
+  { quotas, settings }: AskingDependencies,
 ): Promise<NotAskedReason | undefined> {
-  const counted = await allowances.take(trx, {
+  const counted = await quotas.take(trx, {
     what: 'introduction',
-    holder: phone,
+    owner: phone,
     max: settings.introductionsPerDay,
     periodS: dayS,
   });
@@ -83,7 +83,7 @@ async function sendLink(
 ): Promise<void> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const expiresAt = later(kept.at, settings.introductionLifetimeS);
-  await keepAsked(trx, { ...kept, tokenHash: hashOfIntroductionToken(token), expiresAt });
+  await insertAsked(trx, { ...kept, tokenHash: hashOfIntroductionToken(token), expiresAt });
   await queueMessage(trx, {
     channel: 'sms',
     to: phone,

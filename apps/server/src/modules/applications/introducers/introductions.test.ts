@@ -1,4 +1,4 @@
-import { getIntroduction } from '@taga/contract/calls';
+import { getIntroduction } from '@taga/contract/endpoints';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -37,8 +37,8 @@ function newPhone(): string {
   return `0944${String(people).padStart(7, '0')}`;
 }
 
-/** Somebody who hands in an application that names these phones; `own` stands for their own. */
-async function handIn(phones: readonly [string, string], accountClass = '301'): Promise<Opener> {
+/** Somebody who submits an application that names these phones; `own` stands for their own. */
+async function submit(phones: readonly [string, string], accountClass = '301'): Promise<Opener> {
   const own = newPhone();
   const idValue = `12/DAGAMA(N)${String(people).padStart(6, '0')}`;
   const customer = await customers.add({ idType: 'NRC', idValue, phone: own, fullName: 'NILAR WIN' });
@@ -82,23 +82,23 @@ const ask = async (call: string, body: object) =>
 const look = (token: string) => ask('get', { Token: token });
 const answer = (token: string, given = 'CONFIRM') => ask('answer', { Token: token, Answer: given });
 
-describe('when an application is handed in', () => {
+describe('when an application is submitted', () => {
   test('each introducer with a Myanmar phone gets a link by SMS that says who asks, and no more', async () => {
-    const opener = await handIn([phone, `95${newPhone().slice(1)}`]);
+    const opener = await submit([phone, `95${newPhone().slice(1)}`]);
     expect(await stateOf(opener)).toEqual(['asked', 'asked']);
     const [message] = await messagesTo(phone);
     expect(message?.values).toEqual({ name: 'NILAR WIN', path: expect.stringMatching(/^\/introduce\/[\w-]{22}$/) });
     expect(await (await look(await tokenTo(phone))).json()).toEqual({ Data: { Name: 'NILAR WIN' } });
   });
 
-  test('once, however often it is handed in', async () => {
-    const opener = await handIn([phone, newPhone()]);
+  test('once, however often it is submitted', async () => {
+    const opener = await submit([phone, newPhone()]);
     await Promise.all(Array.from({ length: 10 }, () => opener.submit()));
     expect(await messagesTo(phone)).toHaveLength(1);
   });
 
   test('the link is kept as a hash, and is in no log', async () => {
-    const opener = await handIn([phone, newPhone()]);
+    const opener = await submit([phone, newPhone()]);
     const token = await tokenTo(phone);
     await server.get(`/introduce/${token}`);
     await look(token);
@@ -110,42 +110,42 @@ describe('when an application is handed in', () => {
   });
 
   test('who names their own phone gets no link to answer in another’s place; the desk sees why', async () => {
-    const opener = await handIn(['own', phone]);
+    const opener = await submit(['own', phone]);
     expect(await stateOf(opener)).toEqual(['own-phone', 'asked']);
     expect(await messagesTo(opener.person.phone)).toHaveLength(0);
   });
 
   test('one phone for both gets one link', async () => {
-    const opener = await handIn([phone, `95${phone.slice(1)}`]);
+    const opener = await submit([phone, `95${phone.slice(1)}`]);
     expect((await stateOf(opener)).toSorted()).toEqual(['asked', 'same-phone']);
     expect(await messagesTo(phone)).toHaveLength(1);
   });
 
-  test('a phone from elsewhere gets none, and keeps nobody from handing in', async () => {
-    const opener = await handIn(['6591234567', phone]);
+  test('a phone from elsewhere gets none, and keeps nobody from submitting', async () => {
+    const opener = await submit(['6591234567', phone]);
     expect(await stateOf(opener)).toEqual(['no-myanmar-phone', 'asked']);
   });
 
-  test('three links a day go to one phone, whoever names it; later it may be asked again', async () => {
+  test('three links a day go to one phone, no matter who names it; later it may be asked again', async () => {
     for (let asked = 0; asked < 3; asked += 1) {
-      expect(await stateOf(await handIn([phone, newPhone()]))).toEqual(['asked', 'asked']);
+      expect(await stateOf(await submit([phone, newPhone()]))).toEqual(['asked', 'asked']);
     }
-    expect(await stateOf(await handIn([phone, newPhone()]))).toEqual(['asked-too-often', 'asked']);
+    expect(await stateOf(await submit([phone, newPhone()]))).toEqual(['asked-too-often', 'asked']);
     expect(await messagesTo(phone)).toHaveLength(3);
     at = new Date(at.getTime() + 24 * 60 * 60 * 1000);
     customers = await createCustomers(server);
-    expect(await stateOf(await handIn([phone, newPhone()]))).toEqual(['asked', 'asked']);
+    expect(await stateOf(await submit([phone, newPhone()]))).toEqual(['asked', 'asked']);
   });
 
-  test('many applications that name the same two phones the other way round are all handed in', async () => {
+  test('many applications that name the same two phones the other way round are all submitted', async () => {
     const other = newPhone();
-    const all = Array.from({ length: 8 }, (_, turn) => handIn(turn % 2 ? [phone, other] : [other, phone]));
+    const all = Array.from({ length: 8 }, (_, turn) => submit(turn % 2 ? [phone, other] : [other, phone]));
     expect(await Promise.all(all)).toHaveLength(8);
     expect([...(await messagesTo(phone)), ...(await messagesTo(other))]).toHaveLength(6);
   });
 
   test('who names no introducers has none to ask', async () => {
-    const opener = await handIn([phone, newPhone()]);
+    const opener = await submit([phone, newPhone()]);
     const skipped = await createOpener(server, customers, opener.customer, { accountClass: '325', currency: 'MMK' });
     Object.assign(skipped.answers, { introducers: { wanted: 'no' } });
     await skipped.addFiles();
@@ -161,7 +161,7 @@ describe('an introducer’s answer', () => {
   let opener: Opener;
   let token: string;
   beforeEach(async () => {
-    opener = await handIn([phone, newPhone()]);
+    opener = await submit([phone, newPhone()]);
     token = await tokenTo(phone);
   });
 
@@ -211,6 +211,6 @@ describe('an introducer’s answer', () => {
     const before = await opener.row();
     await answer(token, 'DECLINE');
     expect(await opener.row()).toEqual(before);
-    expect(getIntroduction.callers).toEqual(['visitor']);
+    expect(getIntroduction.allowedRoles).toEqual(['visitor']);
   });
 });

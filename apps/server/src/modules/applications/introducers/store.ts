@@ -20,7 +20,7 @@ interface AskedIntroduction extends NewIntroduction {
   readonly expiresAt: Date;
 }
 
-export async function keepAsked(trx: Transaction<DB>, introduction: AskedIntroduction): Promise<void> {
+export async function insertAsked(trx: Transaction<DB>, introduction: AskedIntroduction): Promise<void> {
   const { tokenHash, expiresAt, ...kept } = introduction;
   await trx
     .insertInto('introductions')
@@ -28,7 +28,7 @@ export async function keepAsked(trx: Transaction<DB>, introduction: AskedIntrodu
     .execute();
 }
 
-export async function keepNotAsked(
+export async function insertNotAsked(
   trx: Transaction<DB>,
   introduction: NewIntroduction,
   reason: NotAskedReason,
@@ -97,7 +97,7 @@ interface Answer {
 }
 
 /** One guarded statement: of two answers at the same moment one is kept. Answers of which application, if it was this one. */
-export async function keepAnswer(db: Kysely<DB>, { tokenHash, state, at }: Answer): Promise<string | undefined> {
+export async function saveAnswer(db: Kysely<DB>, { tokenHash, state, at }: Answer): Promise<string | undefined> {
   const kept = await db
     .updateTable('introductions')
     .set({ state, answered_at: at })

@@ -9,11 +9,11 @@ import { existingCustomerPlace } from '@taga/contract/records/applications/exist
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import {
   type AskedAgain,
-  type Claim,
   type CodePurpose,
+  type CodeRequestDetails,
   type Codes,
   refuseUnlessRight,
   type SentCode,
@@ -36,18 +36,18 @@ function subjectOf({ authorizationReqId }: Pick<Application, 'authorizationReqId
  * or has no application that waits for a code, is told that there is nothing to wait for.
  */
 export async function sendActivationCode(
-  { customerId, authorizationReqId, claim, via }: AskedAgain,
+  { customerId, authorizationReqId, details, via }: AskedAgain,
   { db, codes }: ActivationDependencies,
 ): Promise<{ userId: string; sent: SentCode }> {
-  if (!customerId) throw new Refusal(errorCodes.stepOutOfOrder);
+  if (!customerId) throw new DomainError(errorCodes.stepOutOfOrder);
   const customer = await getCustomer(db, customerId);
-  if (!isClaimOf(customer.person, claim)) throw new Refusal(errorCodes.stepOutOfOrder);
+  if (!areDetailsOf(customer.person, details)) throw new DomainError(errorCodes.stepOutOfOrder);
   const id = authorizationReqId ?? (await findWaiting(customer, db))?.authorizationReqId ?? '';
   const { phone, loginId: email, language } = customer.person;
   const sent = await db.transaction().execute(async (trx) => {
     const application = await lockApplication(trx, { customerId, authorizationReqId: id });
     const purpose = application && findPurpose(application, customer);
-    if (!purpose) throw new Refusal(errorCodes.stepOutOfOrder);
+    if (!purpose) throw new DomainError(errorCodes.stepOutOfOrder);
     if (purpose === 'activation') await setCodeState(trx, application, 'asked');
     return codes.request(trx, { purpose, subjectId: id, recipient: { phone, email, language } }, via);
   });
@@ -66,20 +66,21 @@ export async function verifyActivationCode(
   { authorizationReqId, ref, code }: Attempt,
   { db, codes }: ActivationDependencies,
 ): Promise<boolean> {
-  const verdict = await db.transaction().execute(async (trx) => {
+  const result = await db.transaction().execute(async (trx) => {
     const application = await lockApplication(trx, { customerId: customer.id, authorizationReqId });
-    if (!application) throw new Refusal(errorCodes.notFound);
-    if (application.status !== null && application.status !== 'INIT') throw new Refusal(errorCodes.applicationClosed);
+    if (!application) throw new DomainError(errorCodes.notFound);
+    if (application.status !== null && application.status !== 'INIT')
+      throw new DomainError(errorCodes.applicationClosed);
     const { step, codeState } = resumeAfter(application.step, customer.person);
-    if (step !== 'otp-verification') throw new Refusal(errorCodes.stepOutOfOrder);
+    if (step !== 'otp-verification') throw new DomainError(errorCodes.stepOutOfOrder);
     // Asked again after an answer that got lost.
     if (codeState === 'right') return codeState;
-    const judged = await codes.verify(trx, { ...subjectOf(application), ref, code });
-    if (judged === 'right' || judged === 'wrong') await setCodeState(trx, application, judged);
-    return judged;
+    const evaluated = await codes.verify(trx, { ...subjectOf(application), ref, code });
+    if (evaluated === 'right' || evaluated === 'wrong') await setCodeState(trx, application, evaluated);
+    return evaluated;
   });
-  if (verdict !== 'wrong') refuseUnlessRight(verdict);
-  return verdict === 'right';
+  if (result !== 'wrong') refuseUnlessRight(result);
+  return result === 'right';
 }
 
 /** Which code an application waits for: the one that closes it, or the one that lets an existing customer go on. */
@@ -100,8 +101,8 @@ async function setCodeState(trx: Transaction<DB>, application: Application, stat
   await setApplicationStep(trx, application.authorizationReqId, codeStepRecord(state, baseRoute));
 }
 
-function isClaimOf(person: Person, claim: Claim): boolean {
+function areDetailsOf(person: Person, details: CodeRequestDetails): boolean {
   return (['loginId', 'idType', 'idValue', 'birthDate', 'phone'] as const).every(
-    (part) => person[part] === claim[part],
+    (part) => person[part] === details[part],
   );
 }

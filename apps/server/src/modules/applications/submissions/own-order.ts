@@ -1,5 +1,5 @@
 import { errorCodes } from '@taga/contract';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
 import { findSubmitted } from '../../fulfilment/orders/index.ts';
 import {
@@ -21,7 +21,7 @@ export async function getOrderOfKind(
   const { db } = dependencies;
   const application = await findState(db, { customerId, id, kind: served.kind });
   const order = application && (await findSubmitted(db, id));
-  if (!order) throw new Refusal(errorCodes.notFound);
+  if (!order) throw new DomainError(errorCodes.notFound);
   const { Answers: record } = order.record as { readonly Answers: Answers };
   const customer = await getCustomer(db, customerId);
   return {

@@ -1,8 +1,8 @@
 import {
-  submitApplication as submitApplicationCall,
-  verifyActivationCode as verifyActivationCodeCall,
-} from '@taga/contract/calls';
-import { customerCallsOf } from '@taga/contract/calls/kind-calls';
+  submitApplication as submitApplicationEndpoint,
+  verifyActivationCode as verifyActivationCodeEndpoint,
+} from '@taga/contract/endpoints';
+import { customerEndpointsOf } from '@taga/contract/endpoints/kind-endpoints';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
 import { sentMessage, toCodeSentFields } from '../../access/one-time-codes/index.ts';
 import { getOwnCustomer } from '../../customers/customers/index.ts';
@@ -16,14 +16,14 @@ import { type SubmittingDependencies, submitOfKind } from './submit-kind.ts';
 export function submissionRoutes(dependencies: SubmissionDependencies & ActivationDependencies): Implementation[] {
   const { db } = dependencies;
   return [
-    implementForCustomers(verifyActivationCodeCall, 'calls', async ({ body, holder }) => {
-      const customer = await getOwnCustomer(db, holder, body.LoginId);
+    implementForCustomers(verifyActivationCodeEndpoint, 'calls', async ({ body, principal }) => {
+      const customer = await getOwnCustomer(db, principal, body.LoginId);
       const { AuthorizationReqId: authorizationReqId, OTPRefNo: ref, OTPCode: code } = body;
       const isRight = await verifyActivationCode(customer, { authorizationReqId, ref, code }, dependencies);
       return { Data: { IsVaid: isRight } };
     }),
-    implementForCustomers(submitApplicationCall, 'calls', async ({ body, holder }) => {
-      const customer = await getOwnCustomer(db, holder, body.LoginId);
+    implementForCustomers(submitApplicationEndpoint, 'calls', async ({ body, principal }) => {
+      const customer = await getOwnCustomer(db, principal, body.LoginId);
       const { AuthorizationReqId: authorizationReqId, AccountClass: accountClass } = body;
       await submitApplication(customer, { authorizationReqId, accountClass }, dependencies);
       return { Data: {} };
@@ -33,27 +33,27 @@ export function submissionRoutes(dependencies: SubmissionDependencies & Activati
 
 /** For a kind whose endpoints come from its definition. */
 export function kindSubmissionRoutes(served: ServedKind, dependencies: SubmittingDependencies): Implementation[] {
-  const { submit, sendCode, order } = customerCallsOf(served.kind);
-  const submitting = implementForCustomers(submit, 'calls', async ({ body, holder }) => {
+  const { submit, sendCode, order } = customerEndpointsOf(served.kind);
+  const submitting = implementForCustomers(submit, 'calls', async ({ body, principal }) => {
     const { DOCNumber: id, Revision: revision, OTPRefNo: ref, OTPCode } = body;
     const code = ref && OTPCode ? { ref, code: OTPCode } : undefined;
-    const Status = await submitOfKind(holder.customerId, { id, revision, code }, served, dependencies);
+    const Status = await submitOfKind(principal.customerId, { id, revision, code }, served, dependencies);
     return { Data: { DOCNumber: id, Status } };
   });
   const sending =
     sendCode &&
-    implementForCustomers(sendCode, 'calls', async ({ body, holder, language }) => {
+    implementForCustomers(sendCode, 'calls', async ({ body, principal, language }) => {
       const via = body.VIA === 'EMAIL' ? 'email' : 'sms';
       const asked = { id: body.DOCNumber, via } as const;
-      const { customer, sent } = await sendSubmissionCode(holder.customerId, asked, served, dependencies);
+      const { customer, sent } = await sendSubmissionCode(principal.customerId, asked, served, dependencies);
       const { loginId: email, phone } = customer.person;
       const SENTMESSAGE = sentMessage(language, via === 'email' ? { email } : { phone });
       return { Data: { ...toCodeSentFields(sent), SENTMESSAGE, USER_ID: customer.id, LOGIN_ID: email } };
     });
   const showing =
     order &&
-    implementForCustomers(order, 'calls', async ({ body, holder }) => ({
-      Data: await getOrderOfKind(holder.customerId, body.DOCNumber, served, dependencies),
+    implementForCustomers(order, 'calls', async ({ body, principal }) => ({
+      Data: await getOrderOfKind(principal.customerId, body.DOCNumber, served, dependencies),
     }));
   return [submitting, sending, showing].filter((each) => each !== undefined);
 }

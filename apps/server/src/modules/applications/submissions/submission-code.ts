@@ -1,7 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Codes, SentCode } from '../../access/one-time-codes/index.ts';
 import { type Customer, getCustomer } from '../../customers/customers/index.ts';
 import { lockState, requireOpen, type ServedKind } from '../drafts/index.ts';
@@ -42,6 +42,6 @@ export function verifySubmissionCode(
   given: SubmissionCode | undefined,
   codes: Codes,
 ): ReturnType<Codes['verify']> {
-  if (!given) throw new Refusal(errorCodes.stepOutOfOrder);
+  if (!given) throw new DomainError(errorCodes.stepOutOfOrder);
   return codes.verify(trx, { ...subjectOf(id), ...given });
 }

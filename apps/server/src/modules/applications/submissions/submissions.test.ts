@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { getAccountInfo, resendCode, verifyActivationCode } from '@taga/contract/calls';
+import { getAccountInfo, resendCode, verifyActivationCode } from '@taga/contract/endpoints';
 import { codeStepRecord, outcomeStepRecord, resumeAfter } from '@taga/contract/records/applications/application-step';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -64,7 +64,7 @@ describe('the code that closes an application', () => {
     expect(await isRight(await opener.verify(next))).toBe(true);
   });
 
-  test('is sent again three times at most, a minute apart, and anew after an hour (G-026) [OTP-006, CON-017]', async () => {
+  test('is sent again three times at most, a minute apart, and again after an hour (G-026) [OTP-006, CON-017]', async () => {
     await opener.codeOf(await opener.askForCode());
     await expectError(await opener.askForCode(), { status: 400, codes: ['TG1204'] });
     for (let again = 0; again < 3; again += 1) {
@@ -114,7 +114,7 @@ describe('the code that closes an application', () => {
   });
 });
 
-describe('handing in', () => {
+describe('submitting', () => {
   test('makes an order of the whole application (G-084) [API-040, ACT-002]', async () => {
     await prove();
     expect((await opener.submit()).status).toBe(200);
@@ -212,7 +212,7 @@ describe('handing in', () => {
       await expectError(await opener.submit(), outOfOrder);
     });
 
-    test('and once that is done it is confirmed, and handed in, like any other [SEC-004]', async () => {
+    test('and once that is done it is confirmed, and submitted, like any other [SEC-004]', async () => {
       await prove();
       await without('^SIGNATURE');
       await expectError(await opener.submit(), refusals.incomplete);
@@ -263,7 +263,7 @@ describe('handing in', () => {
     });
   });
 
-  test('a holder of a passport hands in a 107 in dollars [WIZ-001, WIZ-003]', async () => {
+  test('a holder of a passport submits a 107 in dollars [WIZ-001, WIZ-003]', async () => {
     const foreign = await ready(await site.newOpener('PASSPORT', '107', 'USD'));
     await prove(foreign);
     expect((await foreign.submit()).status).toBe(200);
@@ -295,7 +295,7 @@ describe('after a decision', () => {
     await expectError(await opener.submit(), closed);
   });
 
-  test('and what they hand in then is an order of its own [INM-014]', async () => {
+  test('and what they submit then is an order of its own [INM-014]', async () => {
     await prove();
     await opener.submit();
     await decide('REJECTED');

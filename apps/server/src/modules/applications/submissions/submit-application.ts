@@ -2,7 +2,7 @@ import { errorCodes } from '@taga/contract';
 import { resumeAfter } from '@taga/contract/records/applications/application-step';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Customer } from '../../customers/customers/index.ts';
 import {
   type Application,
@@ -15,7 +15,7 @@ import {
   refuseByBank,
 } from '../drafts/index.ts';
 import type { AskingDependencies } from '../introducers/index.ts';
-import { type BanksWord, handIn } from './hand-in.ts';
+import { type BanksWord, submit } from './submit.ts';
 
 export type SubmissionDependencies = ApplicationDependencies & AskingDependencies;
 
@@ -25,8 +25,8 @@ interface Submitted {
 }
 
 /**
- * Hands an application to the bank: everything is judged once more, and one order comes of it however often and from
- * wherever it is handed in. Where something is missing after all, the application goes back to the step that asks for
+ * Hands an application to the bank: everything is evaluated once more, and one order comes of it however often and from
+ * wherever it is submitted. Where something is missing after all, the application goes back to the step that asks for
  * it: at the code there is no way back, and nobody may be stuck there.
  */
 export async function submitApplication(
@@ -37,19 +37,19 @@ export async function submitApplication(
   const { db } = dependencies;
   const named = { customerId: customer.id, authorizationReqId };
   const application = await findNamedApplication(db, named);
-  if (application?.accountClass !== accountClass) throw new Refusal(errorCodes.notFound);
-  if (isHandedIn(application)) return;
+  if (application?.accountClass !== accountClass) throw new DomainError(errorCodes.notFound);
+  if (isSubmitted(application)) return;
   await refuseUnready(db, application, customer, dependencies);
   // Before the transaction, which must not wait for the bank while it holds what others wait for.
   const word = await askBank(customer, application, dependencies);
   const isWhole = await db.transaction().execute(async (trx) => {
     const locked = await lockApplication(trx, named);
-    if (!locked || isHandedIn(locked)) return true;
+    if (!locked || isSubmitted(locked)) return true;
     await refuseUnready(trx, locked, customer, dependencies);
-    return handIn(trx, locked, customer, word, dependencies);
+    return submit(trx, locked, customer, word, dependencies);
   });
   // Not before the transaction is over, which keeps where to go on.
-  if (!isWhole) throw new Refusal(errorCodes.applicationIncomplete);
+  if (!isWhole) throw new DomainError(errorCodes.applicationIncomplete);
 }
 
 async function askBank(
@@ -71,10 +71,10 @@ async function askBank(
   };
 }
 
-/** Who hands in again after an answer that got lost finds it done. */
-function isHandedIn({ status }: Application): boolean {
+/** Who submits again after an answer that got lost finds it done. */
+function isSubmitted({ status }: Application): boolean {
   if (status === null || status === 'INIT' || status === 'INCOMPLETED') return false;
-  if (status === 'REJECTED') throw new Refusal(errorCodes.applicationClosed);
+  if (status === 'REJECTED') throw new DomainError(errorCodes.applicationClosed);
   return true;
 }
 
@@ -89,10 +89,10 @@ async function refuseUnready(
   if (!correction) return refuseWithoutCode(application, customer);
   const steps = await listSavedSteps(db, authorizationReqId, correction.revision);
   const done = progressOf(correction, { steps, files: await files.list(authorizationReqId, db) });
-  if (done.some(({ isDone }) => !isDone)) throw new Refusal(errorCodes.correctionsMissing);
+  if (done.some(({ isDone }) => !isDone)) throw new DomainError(errorCodes.correctionsMissing);
 }
 
 function refuseWithoutCode({ step }: Application, { person }: Customer): void {
   const { step: place, codeState } = resumeAfter(step, person);
-  if (place !== 'otp-verification' || codeState !== 'right') throw new Refusal(errorCodes.stepOutOfOrder);
+  if (place !== 'otp-verification' || codeState !== 'right') throw new DomainError(errorCodes.stepOutOfOrder);
 }

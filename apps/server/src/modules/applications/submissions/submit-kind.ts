@@ -4,7 +4,7 @@ import { isCorrected, missingDocuments } from '@taga/contract/kinds/kind';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { type Codes, refuseUnlessRight } from '../../access/one-time-codes/index.ts';
 import { type Customer, getCustomer } from '../../customers/customers/index.ts';
 import { openCase } from '../../desk/cases/index.ts';
@@ -50,7 +50,7 @@ export async function submitOfKind(
   const { kind } = served;
   const requireSaved = (application: ApplicationState | undefined) => {
     const open = requireOpen(application);
-    if (open.revision !== revision) throw new Refusal(errorCodes.savedElsewhere);
+    if (open.revision !== revision) throw new DomainError(errorCodes.savedElsewhere);
     return open;
   };
   const found = await findState(db, { customerId, id, kind });
@@ -74,7 +74,7 @@ export async function submitOfKind(
   return 'PENDING';
 }
 
-interface Known {
+interface SubmissionState {
   readonly customer: Customer;
   readonly facts: unknown;
 }
@@ -82,7 +82,7 @@ interface Known {
 async function submit(
   trx: Transaction<DB>,
   application: ApplicationState,
-  { customer, facts }: Known,
+  { customer, facts }: SubmissionState,
   served: ServedKind,
   { files, now }: ServedDependencies,
 ): Promise<void> {
@@ -91,9 +91,9 @@ async function submit(
   const { kind } = served;
   const answers = await wholeAnswersOf(application, served, customer, { files, db: trx });
   const fields = findProblems(served, answers, at);
-  if (fields.length > 0) throw new Refusal(errorCodes.applicationIncomplete, { fields });
+  if (fields.length > 0) throw new DomainError(errorCodes.applicationIncomplete, { fields });
   const corrections = await listCorrections(application, { files, db: trx });
-  if (corrections.some(({ isDone }) => !isDone)) throw new Refusal(errorCodes.correctionsMissing);
+  if (corrections.some(({ isDone }) => !isDone)) throw new DomainError(errorCodes.correctionsMissing);
   const order = served.orderOf?.({ id, answers, customer, facts }) ?? orderOf(served, answers, customer);
   const { serviceType } = kind.order;
   const named = { authorizationReqId: id, customerId: customer.id, at };

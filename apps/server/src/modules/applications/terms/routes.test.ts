@@ -1,5 +1,5 @@
 import { definitionOf, termsFilePath, wireLanguage } from '@taga/contract';
-import { getTermsPath } from '@taga/contract/calls';
+import { getTermsPath } from '@taga/contract/endpoints';
 import { accountClasses } from '@taga/reference/account-classes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';

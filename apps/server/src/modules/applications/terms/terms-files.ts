@@ -27,7 +27,7 @@ export function createTermsFiles(): FindTermsFile {
     if (!subject) return undefined;
     const file = kept.get(path) ?? writeFile(path, subject);
     kept.set(path, file);
-    // What failed once is tried again by whoever asks next.
+    // What failed once is tried again by the person who asks next.
     file.catch(() => kept.delete(path));
     return file;
   };

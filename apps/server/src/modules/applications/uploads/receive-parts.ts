@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { listForErasing, unnamedUntil } from '../../../files/erase-store.ts';
-import type { SealedFiles, SealedWriter } from '../../../files/index.ts';
-import { Refusal } from '../../../refusal.ts';
+import type { EncryptedFiles, EncryptedWriter } from '../../../files/index.ts';
 import { addPart, type Upload } from './store.ts';
 
 export interface UploadDependencies {
   readonly db: Kysely<DB>;
-  readonly files: SealedFiles;
+  readonly files: EncryptedFiles;
   readonly now: () => Date;
 }
 
@@ -22,18 +22,18 @@ const batchBytes = 256 * 1024;
  */
 const smallestPartBytes = batchBytes;
 const quicklyMs = 1_000;
-/** Somebody who sends a byte at a time would fill the disk with seals. */
+/** Somebody who sends a byte at a time would fill the disk with encryption headers. */
 const maxParts = 400;
 const namedAhead = 2;
 
 /** A part that is being written. */
 interface Part {
   readonly name: string;
-  readonly writer: SealedWriter;
+  readonly writer: EncryptedWriter;
   bytes: number;
 }
 
-/** Takes what arrives until the connection ends, well or not. Each part is sealed and written while it arrives. */
+/** Takes what arrives until the connection ends, well or not. Each part is encrypted and written while it arrives. */
 export async function receiveParts(
   begun: Upload,
   customerId: string,
@@ -45,7 +45,7 @@ export async function receiveParts(
   let names: string[] = [];
   let part: Part | undefined;
   let enoughBytes = smallestPartBytes;
-  let begunMs = performance.now();
+  let startedMs = performance.now();
   try {
     for await (const { pieces, bytes } of inBatches(arriving)) {
       refuseMore(upload, (part?.bytes ?? 0) + bytes);
@@ -53,24 +53,24 @@ export async function receiveParts(
       part ??= await beginPart(names.pop() ?? '', customerId, files);
       await part.writer.write(pieces);
       part.bytes += bytes;
-      const isQuick = performance.now() - begunMs < quicklyMs;
+      const isQuick = performance.now() - startedMs < quicklyMs;
       if (part.bytes < enoughBytes && isQuick) continue;
       const written = part;
       part = undefined;
-      upload = await keepPart(upload, written, dependencies);
+      upload = await savePart(upload, written, dependencies);
       enoughBytes = isQuick ? files.bestPartBytes : smallestPartBytes;
-      begunMs = performance.now();
+      startedMs = performance.now();
     }
   } catch (error) {
     await part?.writer.drop();
     throw error;
   }
-  return part ? keepPart(upload, part, dependencies) : upload;
+  return part ? savePart(upload, part, dependencies) : upload;
 }
 
 function refuseMore({ receivedBytes, lengthBytes, parts }: Upload, bytes: number): void {
-  if (receivedBytes + bytes > lengthBytes) throw new Refusal(errorCodes.fileTooLarge);
-  if (parts.length >= maxParts) throw new Refusal(errorCodes.tooManyFiles);
+  if (receivedBytes + bytes > lengthBytes) throw new DomainError(errorCodes.fileTooLarge);
+  if (parts.length >= maxParts) throw new DomainError(errorCodes.tooManyFiles);
 }
 
 /** Listed for erasing before they are written, all in one go: most of the time goes into what must reach the disk. */
@@ -84,11 +84,11 @@ async function nameParts(
   return names;
 }
 
-async function beginPart(name: string, customerId: string, files: SealedFiles): Promise<Part> {
+async function beginPart(name: string, customerId: string, files: EncryptedFiles): Promise<Part> {
   return { name, bytes: 0, writer: await files.begin(name, customerId) };
 }
 
-async function keepPart(upload: Upload, part: Part, { db, files }: UploadDependencies): Promise<Upload> {
+async function savePart(upload: Upload, part: Part, { db, files }: UploadDependencies): Promise<Upload> {
   const { id, receivedBytes: offset, parts } = upload;
   const { name, writer, bytes } = part;
   await writer.finish();
@@ -97,7 +97,7 @@ async function keepPart(upload: Upload, part: Part, { db, files }: UploadDepende
   }
   // Another connection of the same customer was quicker, and nobody may fill the disk by losing on purpose.
   await files.remove(name);
-  throw new Refusal(errorCodes.uploadOffsetWrong);
+  throw new DomainError(errorCodes.uploadOffsetWrong);
 }
 
 /** Also what had arrived of the last when the connection broke off. */

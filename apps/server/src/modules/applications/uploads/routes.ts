@@ -1,9 +1,9 @@
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../../domain-error.ts';
 import { customerIdOf } from '../../../http/admission/guard.ts';
 import type { RouteDeclaration } from '../../../http/admission/route-groups.ts';
 import { piecesOfBody } from '../../../http/endpoints/pieces-of-body.ts';
-import { Refusal } from '../../../refusal.ts';
 import { isUuid } from '../../../uuid.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -13,7 +13,7 @@ const partOfFile = 'application/offset+octet-stream';
 /** The protocol of tus.io, version 1.0.0: create an upload, ask how much has arrived, send the rest. */
 export function addUploadRoutes(app: FastifyInstance, uploads: Uploads): void {
   app.register(async (scope) => {
-    const config: RouteDeclaration = { callers: ['customer', 'phone'], group: 'uploadParts' };
+    const config: RouteDeclaration = { allowedRoles: ['customer', 'phone'], group: 'uploadParts' };
     const options = { config, schema: { hide: true } };
     // Not read into memory: the handler takes it piece by piece.
     scope.addContentTypeParser(partOfFile, async (_request: FastifyRequest, body: unknown) => body);
@@ -33,7 +33,7 @@ export function addUploadRoutes(app: FastifyInstance, uploads: Uploads): void {
 
     scope.patch(`${path}/:id`, options, async (request, reply) => {
       const offset = numberIn(request, 'upload-offset');
-      if (!request.body) throw new Refusal(errorCodes.fileUnreadable);
+      if (!request.body) throw new DomainError(errorCodes.fileUnreadable);
       const arriving = piecesOfBody(request.raw);
       return sendOffset(reply.code(204), await uploads.receive(idIn(request), customerOf(request), offset, arriving));
     });
@@ -44,20 +44,20 @@ function sendOffset(reply: FastifyReply, receivedBytes: number): FastifyReply {
   return reply.header('upload-offset', receivedBytes).send();
 }
 
-function customerOf({ holder }: FastifyRequest): string {
-  return customerIdOf(holder) ?? '';
+function customerOf({ principal }: FastifyRequest): string {
+  return customerIdOf(principal) ?? '';
 }
 
 function idIn({ params }: FastifyRequest): string {
   const given = (params as { id: string }).id;
-  if (!isUuid(given)) throw new Refusal(errorCodes.notFound);
+  if (!isUuid(given)) throw new DomainError(errorCodes.notFound);
   return given;
 }
 
 function numberIn({ headers }: FastifyRequest, header: string): number {
   const given = headers[header];
   if (typeof given !== 'string' || !/^\d{1,10}$/.test(given)) {
-    throw new Refusal(errorCodes.invalidField, { fields: [header] });
+    throw new DomainError(errorCodes.invalidField, { fields: [header] });
   }
   return Number(given);
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { countRows } from '../../../db/page.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { keepFileWith } from '../../../files/erase-store.ts';
+import { saveFileWith } from '../../../files/erase-store.ts';
 
 export interface Upload {
   readonly id: string;
@@ -44,7 +44,7 @@ export async function addPart(
   db: Kysely<DB>,
   { id, offset, part, bytes }: { id: string; offset: number; part: string; bytes: number },
 ): Promise<boolean> {
-  return keepFileWith(
+  return saveFileWith(
     db,
     part,
     sql`update uploads set parts = parts || written.name, received_bytes = ${offset + bytes}

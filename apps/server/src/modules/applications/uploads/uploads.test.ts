@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { definitionOf } from '@taga/contract';
-import { getAccountInfo, uploadFile } from '@taga/contract/calls';
+import { getAccountInfo, uploadFile } from '@taga/contract/endpoints';
 import { Upload as TusUpload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFolderFileStore, createSealedFiles } from '../../../files/index.ts';
+import { createEncryptedFiles, createFolderFileStore } from '../../../files/index.ts';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type Customers, createCustomers, type TestCustomer } from '../../access/sessions/testing/customers.ts';
@@ -60,7 +60,7 @@ function beginPart(location: string): Socket {
 }
 
 /** What the bank has of the file, once it is added to an application. */
-async function bytesKept(location: string): Promise<Buffer> {
+async function bytesSaved(location: string): Promise<Buffer> {
   const asked = { LoginId: mya.loginId, AccountClass: '301', Currency: 'MMK', IsFCY: false };
   const begun = await server.post('/api/create-account/info/by/account_class', asked, token);
   const added = await server.post(
@@ -90,7 +90,7 @@ test('a client of the tus protocol sends a file in parts, and every byte agrees 
     });
     upload.start();
   });
-  expect((await bytesKept(location)).equals(paper)).toBe(true);
+  expect((await bytesSaved(location)).equals(paper)).toBe(true);
 });
 
 test('cut off in the middle, it goes on from the last byte that arrived [NET-002]', async () => {
@@ -103,7 +103,7 @@ test('cut off in the middle, it goes on from the last byte that arrived [NET-002
   socket.destroy();
   await vi.waitFor(async () => expect(await receivedAt(location)).toBe(half));
   expect((await sendFrom(location, half)).status).toBe(204);
-  expect((await bytesKept(location)).equals(paper)).toBe(true);
+  expect((await bytesSaved(location)).equals(paper)).toBe(true);
 });
 
 test('one customer who sends slowly holds four places at most, and nobody else waits for them', async () => {
@@ -146,13 +146,13 @@ describe('an upload', () => {
       location.split('/').at(-1),
     ]);
     expect(readdirSync(folder)).toHaveLength(rows[0].parts.length);
-    expect((await bytesKept(location)).equals(paper)).toBe(true);
+    expect((await bytesSaved(location)).equals(paper)).toBe(true);
     const short = await locationOf(begin(100));
     await expectError(await sendFrom(short, 0), { status: 400, codes: ['TG1401'] });
     expect(await receivedAt(short)).toBe(0);
   });
 
-  test('of more than 10,000,000 bytes, or of none, is not begun [VAL-066]', async () => {
+  test('of more than 10,000,000 bytes, or of none, is not started [VAL-066]', async () => {
     await expectError(await begin(10_000_001), { status: 400, codes: ['TG1401'] });
     const without = await fetch(`${server.url}/upload/files`, { method: 'POST', headers: token });
     await expectError(without, { status: 400, codes: ['TG1001'] });
@@ -170,7 +170,7 @@ describe('an upload', () => {
     const folder = `${server.dataDir}/files/uploads/${location.split('/').at(-1)}`;
     expect(readdirSync(folder).length).toBeGreaterThan(1);
     const store = createFolderFileStore(`${server.dataDir}/files`);
-    const dependencies = { db: server.database.db, files: createSealedFiles(store, randomBytes(32)) };
+    const dependencies = { db: server.database.db, files: createEncryptedFiles(store, randomBytes(32)) };
     await eraseFiles({ ...dependencies, now: () => now });
     expect(readdirSync(folder).length).toBeGreaterThan(1);
     await eraseFiles({ ...dependencies, now: () => new Date(now.getTime() + 25 * 3_600_000) });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import { maxFileBytes } from '@taga/contract/constants';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { receiveParts, type UploadDependencies } from './receive-parts.ts';
 import { beginUpload, countUploads, findUpload, type Upload } from './store.ts';
 
@@ -13,7 +13,7 @@ export function createUploads(dependencies: UploadDependencies) {
 
   async function get(id: string, customerId: string): Promise<Upload> {
     const upload = await findUpload(db, id, customerId);
-    if (!upload) throw new Refusal(errorCodes.notFound);
+    if (!upload) throw new DomainError(errorCodes.notFound);
     return upload;
   }
 
@@ -21,9 +21,9 @@ export function createUploads(dependencies: UploadDependencies) {
     get,
 
     async begin(customerId: string, lengthBytes: number): Promise<string> {
-      if (lengthBytes === 0) throw new Refusal(errorCodes.invalidField, { fields: ['upload-length'] });
-      if (lengthBytes > maxFileBytes) throw new Refusal(errorCodes.fileTooLarge);
-      if ((await countUploads(db, customerId)) >= maxUploadsOfCustomer) throw new Refusal(errorCodes.tooManyFiles);
+      if (lengthBytes === 0) throw new DomainError(errorCodes.invalidField, { fields: ['upload-length'] });
+      if (lengthBytes > maxFileBytes) throw new DomainError(errorCodes.fileTooLarge);
+      if ((await countUploads(db, customerId)) >= maxUploadsOfCustomer) throw new DomainError(errorCodes.tooManyFiles);
       const id = randomUUID();
       await beginUpload(db, { id, customerId, lengthBytes, at: now() });
       return id;
@@ -32,19 +32,19 @@ export function createUploads(dependencies: UploadDependencies) {
     /** Takes the rest of an upload, or some of it, and answers how much there is now. */
     async receive(id: string, customerId: string, offset: number, arriving: AsyncIterable<Buffer>): Promise<number> {
       const upload = await get(id, customerId);
-      if (upload.receivedBytes !== offset) throw new Refusal(errorCodes.uploadOffsetWrong);
+      if (upload.receivedBytes !== offset) throw new DomainError(errorCodes.uploadOffsetWrong);
       return (await receiveParts(upload, customerId, arriving, dependencies)).receivedBytes;
     },
 
     /** The whole file, once all of it is there. */
     async read(id: string, customerId: string): Promise<{ bytes: Buffer; names: readonly string[] }> {
       const upload = await get(id, customerId);
-      if (upload.receivedBytes < upload.lengthBytes) throw new Refusal(errorCodes.fileUnreadable);
+      if (upload.receivedBytes < upload.lengthBytes) throw new DomainError(errorCodes.fileUnreadable);
       const bytes = Buffer.allocUnsafe(upload.lengthBytes);
       let filled = 0;
       for (const name of upload.parts) {
         const part = await files.find(name, customerId);
-        if (!part) throw new Refusal(errorCodes.fileUnreadable);
+        if (!part) throw new DomainError(errorCodes.fileUnreadable);
         filled += part.copy(bytes, filled);
       }
       return { bytes, names: upload.parts };

@@ -1,7 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Customers, DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { nameKeyOf } from '../names/index.ts';
 import type { Customer } from './customer.ts';
 import { type Person, toPerson, toPersonRow } from './person.ts';
@@ -34,7 +34,7 @@ export async function getOwnCustomer(
   loginId: string,
 ): Promise<Customer> {
   const customer = await findCustomer(db, customerId);
-  if (!customer || customer.person.loginId !== loginId) throw new Refusal(errorCodes.notFound);
+  if (!customer || customer.person.loginId !== loginId) throw new DomainError(errorCodes.notFound);
   return customer;
 }
 
@@ -84,7 +84,7 @@ export async function addCustomer(trx: Transaction<DB>, customer: NewCustomer): 
 }
 
 export async function createCustomer(trx: Transaction<DB>, customer: NewCustomer): Promise<void> {
-  if (!(await addCustomer(trx, customer))) throw new Refusal(errorCodes.contactTaken);
+  if (!(await addCustomer(trx, customer))) throw new DomainError(errorCodes.contactTaken);
 }
 
 export async function changePassword(

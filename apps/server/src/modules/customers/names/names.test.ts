@@ -55,7 +55,7 @@ describe('names as people here write them', () => {
     const match = { reason, because: because.split(' ').filter(Boolean) };
     expect(compareNames(one, other)).toEqual(match);
     expect(compareNames(other, one)).toEqual({ ...match, because: expect.arrayContaining(match.because) });
-    // Whoever is found by the key is found whatever the spelling; a part that is missing is looked for otherwise.
+    // Anyone who is found by the key is found whatever the spelling; a part that is missing is looked for otherwise.
     if (because !== 'part-missing') expect(nameKeyOf(one)).toBe(nameKeyOf(other));
   });
 

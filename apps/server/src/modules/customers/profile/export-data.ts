@@ -16,7 +16,7 @@ export interface ProfileDependencies {
   readonly now: () => Date;
 }
 
-/** Everything that is kept about the customer. Whoever begins to keep more adds it here. */
+/** Everything that is kept about the customer. Anyone who begins to keep more adds it here. */
 export async function exportData(
   session: CustomerSession,
   language: Language,

@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { exportData, getProfile } from '@taga/contract/calls';
+import { exportData, getProfile } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import {

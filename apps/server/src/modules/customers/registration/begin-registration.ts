@@ -9,15 +9,15 @@ import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import type { Language } from '@taga/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { networkOf } from '../../../network.ts';
-import { Refusal } from '../../../refusal.ts';
 import { dayS, later } from '../../../time.ts';
 import type { SentCode } from '../../access/one-time-codes/index.ts';
 import { existingPlaces } from '../../upkeep/reference-lists/index.ts';
 import { isContactTaken } from '../customers/index.ts';
 import { personOfDraft } from './person-of-draft.ts';
 import { type RegisterDependencies, type Registration, recipientOf } from './registration.ts';
-import { keepRegistration } from './store.ts';
+import { saveRegistration } from './store.ts';
 
 /** The wizard's own steps, told which places, cards and countries exist. */
 const steps = checkedSignUp(existingPlaces);
@@ -28,10 +28,10 @@ function refuseImpossibleDraft(draft: SignUpDraft, today: CalendarDate): void {
   const fields = new Set(Object.keys(problems).map(wireFieldOf));
   // The one country the customer chooses is sent under both names.
   if (draft.UID_TYPE === 'PASSPORT' && draft.NATIONALITY !== draft.COUNTRY) fields.add('NATIONALITY');
-  if (fields.size > 0) throw new Refusal(errorCodes.invalidField, { fields: [...fields] });
+  if (fields.size > 0) throw new DomainError(errorCodes.invalidField, { fields: [...fields] });
 }
 
-interface Caller {
+interface AllowedRole {
   readonly language: Language;
   readonly clientAddress: string;
 }
@@ -39,13 +39,13 @@ interface Caller {
 /** Keeps the whole draft until phone and e-mail are confirmed, and sends the code for the phone. */
 export async function beginRegistration(
   draft: SignUpDraft,
-  { language, clientAddress }: Caller,
+  { language, clientAddress }: AllowedRole,
   dependencies: RegisterDependencies,
 ): Promise<{ userId: string; sent: SentCode }> {
   const { db, now, codes, passwords, settings } = dependencies;
   const createdAt = now();
   refuseImpossibleDraft(draft, myanmarToday(createdAt));
-  if (passwords.isTooCommon(draft.PWD)) throw new Refusal(errorCodes.passwordTooCommon);
+  if (passwords.isTooCommon(draft.PWD)) throw new DomainError(errorCodes.passwordTooCommon);
   const person = personOfDraft(draft, language);
   await refuseTakenContact(db, person);
   const registration: Registration = {
@@ -57,7 +57,7 @@ export async function beginRegistration(
   };
   const sent = await db.transaction().execute(async (trx) => {
     await refuseTooManySignUps(trx, clientAddress, dependencies);
-    await keepRegistration(trx, registration);
+    await saveRegistration(trx, registration);
     return codes.send(trx, { purpose: 'sign-up', subjectId: registration.id, recipient: recipientOf(registration) });
   });
   return { userId: registration.id, sent };
@@ -68,7 +68,7 @@ export async function refuseTakenContact(
   db: Kysely<DB>,
   contact: { readonly loginId: string; readonly phone: string },
 ): Promise<void> {
-  if (await isContactTaken(db, contact)) throw new Refusal(errorCodes.contactTaken);
+  if (await isContactTaken(db, contact)) throw new DomainError(errorCodes.contactTaken);
 }
 
 /**
@@ -78,13 +78,13 @@ export async function refuseTakenContact(
 async function refuseTooManySignUps(
   trx: Transaction<DB>,
   clientAddress: string,
-  { allowances, settings }: RegisterDependencies,
+  { quotas, settings }: RegisterDependencies,
 ): Promise<void> {
-  const taken = await allowances.take(trx, {
+  const taken = await quotas.take(trx, {
     what: 'sign-up',
-    holder: networkOf(clientAddress),
+    owner: networkOf(clientAddress),
     max: settings.signUpsPerDay,
     periodS: dayS,
   });
-  if (!taken.isGiven) throw new Refusal(errorCodes.tooManyRequests, { retryAfterS: taken.retryAfterS });
+  if (!taken.isGiven) throw new DomainError(errorCodes.tooManyRequests, { retryAfterS: taken.retryAfterS });
 }

@@ -3,7 +3,7 @@ import { expectError } from '../../../testing/expect-error.ts';
 import { sendRaw } from '../../../testing/raw-connection.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { findCustomerByLogin } from '../customers/index.ts';
-import { claimOf, nrcDraft } from './testing/drafts.ts';
+import { detailsOf, nrcDraft } from './testing/drafts.ts';
 import { createClock, createSignUpClient, type SignUpClient } from './testing/sign-up-client.ts';
 
 const hour = 60 * 60;
@@ -129,7 +129,7 @@ describe('the link', () => {
     const draft = newcomer();
     const sent = await client.submit(draft);
     const code = await client.codeTo(draft.MOBILENO);
-    const body = JSON.stringify({ ...claimOf(draft), OTPREFNO: sent.OTPREFNO, OTPCODE: code, CLIENTCODE: 'ONBO' });
+    const body = JSON.stringify({ ...detailsOf(draft), OTPREFNO: sent.OTPREFNO, OTPCODE: code, CLIENTCODE: 'ONBO' });
     const answer = await sendRaw(
       server.port,
       [
@@ -263,7 +263,7 @@ describe('a sign-up that nobody finishes', () => {
     const link = await client.linkTo(confirmed.LOGIN_ID);
     await wait(6 * 24 * hour);
     expect(await kept()).toEqual([]);
-    // Whoever holds the link is told to begin again; another link would lead nowhere.
+    // Anyone who holds the link is told to begin again; another link would lead nowhere.
     await expectError(await client.verifyEmail(link), { status: 400, codes: ['TG1107'] });
   });
 });

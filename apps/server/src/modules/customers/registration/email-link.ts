@@ -3,7 +3,7 @@ import { errorCodes } from '@taga/contract';
 import { defaultLanguage } from '@taga/i18n';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { dayS, later } from '../../../time.ts';
 import { queueMessage } from '../../messaging/channels/index.ts';
 import { createCustomer, findCustomer } from '../customers/index.ts';
@@ -14,8 +14,8 @@ import {
   findAwaitingEmail,
   findEmailLink,
   findRegistration,
-  keepEmailLink,
-  keptLinkDays,
+  linkRetentionDays,
+  saveEmailLink,
   takeRegistration,
   useEmailLink,
 } from './store.ts';
@@ -48,10 +48,10 @@ export function firstLink({ settings }: Pick<RegisterDependencies, 'settings'>):
 }
 
 /** At least so long from one link to the next, for one address. */
-function takePause(trx: Transaction<DB>, loginId: string, { allowances, settings }: RegisterDependencies) {
-  return allowances.take(trx, {
+function takePause(trx: Transaction<DB>, loginId: string, { quotas, settings }: RegisterDependencies) {
+  return quotas.take(trx, {
     what: 'pause between verification links',
-    holder: loginId,
+    owner: loginId,
     max: 1,
     periodS: settings.codeResendGapS,
   });
@@ -66,7 +66,7 @@ async function sendLink(
   const token = randomBytes(tokenBytes).toString('base64url');
   const sentAt = now();
   const expiresAt = later(sentAt, settings.emailLinkLifetimeS);
-  await keepEmailLink(trx, { tokenHash: hashOfLinkToken(token), userId: id, loginId, sentAt, expiresAt }, sentAt);
+  await saveEmailLink(trx, { tokenHash: hashOfLinkToken(token), userId: id, loginId, sentAt, expiresAt }, sentAt);
   await queueMessage(trx, {
     channel: 'email',
     to: loginId,
@@ -77,19 +77,19 @@ async function sendLink(
   });
 }
 
-/** Longer than the sweep of links keeps them, less a day: what is for nobody need not lie about. */
-const backdatedS = (keptLinkDays - 1) * dayS;
+/** Longer than the purge job of links keeps them, less a day: what is for nobody need not lie about. */
+const backdatedS = (linkRetentionDays - 1) * dayS;
 
 /**
  * Where nobody waits for a link the same is written, so that the time of the answer tells nothing: a link that opens
  * nothing, and a message that is over before it starts and that the worker drops.
  */
-async function sendLinkToNobody(trx: Transaction<DB>, loginId: string, { now, codes, settings }: RegisterDependencies) {
-  const id = await codes.nobodyFor(loginId);
+async function sendLinkToDecoy(trx: Transaction<DB>, loginId: string, { now, codes, settings }: RegisterDependencies) {
+  const id = await codes.decoyFor(loginId);
   const token = randomBytes(tokenBytes).toString('base64url');
   const sentAt = later(now(), -backdatedS - settings.emailLinkLifetimeS);
   const expiresAt = later(now(), -backdatedS);
-  await keepEmailLink(trx, { tokenHash: hashOfLinkToken(token), userId: id, loginId: '-', sentAt, expiresAt }, now());
+  await saveEmailLink(trx, { tokenHash: hashOfLinkToken(token), userId: id, loginId: '-', sentAt, expiresAt }, now());
   await queueMessage(trx, {
     channel: 'email',
     to: '-',
@@ -108,23 +108,23 @@ interface AskedLink {
 
 /** Every address is counted and answered alike, whether somebody waits for a link there or not. */
 export async function resendEmailLink(asked: AskedLink, dependencies: RegisterDependencies): Promise<SentLink> {
-  const { db, now, allowances, settings } = dependencies;
+  const { db, now, quotas, settings } = dependencies;
   const { loginId, userId } = asked;
   return db.transaction().execute(async (trx) => {
-    const counted = await allowances.take(trx, {
+    const counted = await quotas.take(trx, {
       what: 'verification link',
-      holder: loginId,
+      owner: loginId,
       max: settings.emailLinksPerDay,
       periodS: dayS,
     });
-    if (!counted.isGiven) throw new Refusal(errorCodes.codeResendsUsedUp, { retryAfterS: counted.retryAfterS });
+    if (!counted.isGiven) throw new DomainError(errorCodes.codeResendsUsedUp, { retryAfterS: counted.retryAfterS });
     const pause = await takePause(trx, loginId, dependencies);
     // Thrown within, it takes back the count: who asks too soon has not used anything up.
-    if (!pause.isGiven) throw new Refusal(errorCodes.codeResendTooSoon, { retryAfterS: pause.retryAfterS });
+    if (!pause.isGiven) throw new DomainError(errorCodes.codeResendTooSoon, { retryAfterS: pause.retryAfterS });
     const waiting = await findAwaitingEmail(trx, loginId, now());
     // A link that was mangled on its way names nobody; the address is still that of who waits.
     const meant = waiting.find(({ id }) => id === userId) ?? waiting[0];
-    await (meant ? sendLink(trx, meant, dependencies) : sendLinkToNobody(trx, loginId, dependencies));
+    await (meant ? sendLink(trx, meant, dependencies) : sendLinkToDecoy(trx, loginId, dependencies));
     return { resendAfterS: settings.codeResendGapS, resendsLeft: counted.left };
   });
 }
@@ -142,13 +142,13 @@ export async function confirmEmail(
 ): Promise<void> {
   const { db, now, knownCustomers } = dependencies;
   const link = await findEmailLink(db, hashOfLinkToken(token));
-  if (!link || link.userId !== userId || link.loginId !== loginId) throw new Refusal(errorCodes.emailLinkInvalid);
+  if (!link || link.userId !== userId || link.loginId !== loginId) throw new DomainError(errorCodes.emailLinkInvalid);
   const registration = await findRegistration(db, link.userId, now());
   // Another link of the same sign-up may have been the one that was used.
-  if (link.usedAt || (await findCustomer(db, link.userId))) throw new Refusal(errorCodes.emailAlreadyVerified);
+  if (link.usedAt || (await findCustomer(db, link.userId))) throw new DomainError(errorCodes.emailAlreadyVerified);
   // Nothing is waiting for another link any more, and only who holds this one is told so.
-  if (!registration) throw new Refusal(errorCodes.signUpForgotten);
-  if (link.expiresAt <= now()) throw new Refusal(errorCodes.emailLinkExpired);
+  if (!registration) throw new DomainError(errorCodes.signUpForgotten);
+  if (link.expiresAt <= now()) throw new DomainError(errorCodes.emailLinkExpired);
   // Before the transaction, which must not wait for others while it holds what others wait for.
   const existingCustomer = (await knownCustomers.isKnown(registration.person)) ?? null;
   await db.transaction().execute((trx) => becomeCustomer(trx, { link, existingCustomer, at: now() }));
@@ -164,7 +164,7 @@ async function becomeCustomer(trx: Transaction<DB>, { link, existingCustomer, at
   const isFirstUse = await useEmailLink(trx, link.tokenHash, at);
   const registration = isFirstUse ? await takeRegistration(trx, link.userId, at) : undefined;
   // This link, or another of the same sign-up, was used a moment ago.
-  if (!registration) throw new Refusal(errorCodes.emailAlreadyVerified);
+  if (!registration) throw new DomainError(errorCodes.emailAlreadyVerified);
   const { id, person, passwordHash } = registration;
   await createCustomer(trx, { id, person, passwordHash, existingCustomer, at });
   if (existingCustomer === null) await queueRecognition(trx, id);

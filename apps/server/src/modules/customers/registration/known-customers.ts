@@ -5,7 +5,7 @@ import { BankUnavailable } from '../../../bank/bank-errors.ts';
 export interface KnownCustomers {
   /**
    * By the document alone. An answer that depended on the e-mail, phone or birth date a caller gives with it would
-   * tell strangers who uses which. Nothing when the bank does not answer.
+   * tell attackers who uses which. Nothing when the bank does not answer.
    */
   isKnown(identity: Identity): Promise<boolean | undefined>;
 }

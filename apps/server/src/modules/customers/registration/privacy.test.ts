@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { claimOf, nrcDraft, passportDraft } from './testing/drafts.ts';
+import { detailsOf, nrcDraft, passportDraft } from './testing/drafts.ts';
 import { createSignUpClient, otherThan } from './testing/sign-up-client.ts';
 
 /** Values that appear nowhere else: wherever one turns up, personal data would have. */
@@ -36,7 +36,7 @@ test('a whole sign-up, its failures included, leaves nothing personal in logs an
   await client.verifyCode(draft, sent.OTPREFNO, otherThan(firstCode));
   await client.resend(draft);
   const code = await client.codeTo(MOBILENO);
-  await client.call('verify_otp', { ...claimOf(draft), OTPREFNO: sent.OTPREFNO, OTPCODE: code });
+  await client.call('verify_otp', { ...detailsOf(draft), OTPREFNO: sent.OTPREFNO, OTPCODE: code });
   await client.verifyCode(draft, sent.OTPREFNO, code);
   await client.call('resend_email_verification', { LOGIN_ID });
   const link = await client.linkTo(LOGIN_ID);

@@ -40,21 +40,21 @@ async function expectOutcomes(answers: readonly Response[], exact: Record<string
 }
 
 /**
- * On a busy machine some wait too long for a connection and are told to come back. They do, so that all are judged
+ * On a busy machine some wait too long for a connection and are told to come back. They do, so that all are evaluated
  * in the end: had the first try counted for anything, the numbers would not come out.
  */
-async function untilJudged(act: () => Promise<Response>): Promise<Response> {
+async function untilEvaluated(act: () => Promise<Response>): Promise<Response> {
   const answer = await act();
   if (answer.status !== 503) return answer;
   await answer.body?.cancel();
-  return untilJudged(act);
+  return untilEvaluated(act);
 }
 
 const times = (count: number, act: () => Promise<Response>) =>
-  Promise.all(Array.from({ length: count }, () => untilJudged(act)));
+  Promise.all(Array.from({ length: count }, () => untilEvaluated(act)));
 
 describe('all at the same moment, on 16 connections', () => {
-  test('of 100 wrong guesses of one code 5 are judged [SEC-007]', async () => {
+  test('of 100 wrong guesses of one code 5 are evaluated [SEC-007]', async () => {
     const draft = { ...nrcDraft, LOGIN_ID: 'guessed@example.com', MOBILENO: '09450000001' };
     const sent = await client.submit(draft);
     const wrong = otherThan(await client.codeTo(draft.MOBILENO));
@@ -91,7 +91,7 @@ describe('all at the same moment, on 16 connections', () => {
       await client.confirmPhone(draft);
       links.push(await client.linkTo('shared@example.com'));
     }
-    const answers = await Promise.all(links.map((link) => untilJudged(() => client.verifyEmail(link))));
+    const answers = await Promise.all(links.map((link) => untilEvaluated(() => client.verifyEmail(link))));
     await expectOutcomes(answers, { 200: 1 }, 'TG1104');
     const { rows } = await server.database.pool.query(`select 1 from customers where login_id = 'shared@example.com'`);
     expect(rows).toHaveLength(1);

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import type { AnonymousTokens } from '../../access/anonymous-tokens/index.ts';
-import type { Claim, Codes, Recipient } from '../../access/one-time-codes/index.ts';
+import type { CodeRequestDetails, Codes, Recipient } from '../../access/one-time-codes/index.ts';
 import type { Passwords } from '../../access/passwords/index.ts';
-import type { Allowances } from '../../access/quotas/index.ts';
+import type { Quotas } from '../../access/quotas/index.ts';
 import type { Person } from '../customers/index.ts';
-import type { DirectAnswerSettings } from './direct-answers.ts';
+import type { EnumerationLimits } from './enumeration-limits.ts';
 import type { KnownCustomers } from './known-customers.ts';
 
 /** Somebody who has signed up and not yet confirmed phone and e-mail. */
@@ -18,13 +18,13 @@ export interface Registration {
   readonly expiresAt: Date;
 }
 
-export function isClaimedBy({ person }: Registration, claim: Claim): boolean {
+export function matchesDetails({ person }: Registration, details: CodeRequestDetails): boolean {
   return (
-    person.loginId === claim.loginId &&
-    person.idType === claim.idType &&
-    person.idValue === claim.idValue &&
-    person.birthDate === claim.birthDate &&
-    person.phone === claim.phone
+    person.loginId === details.loginId &&
+    person.idType === details.idType &&
+    person.idValue === details.idValue &&
+    person.birthDate === details.birthDate &&
+    person.phone === details.phone
   );
 }
 
@@ -33,7 +33,7 @@ export function recipientOf({ person }: Registration): Recipient {
   return { phone: person.phone, email: person.loginId, language: person.language };
 }
 
-interface RegisterSettings extends DirectAnswerSettings {
+interface RegisterSettings extends EnumerationLimits {
   /** From one network, which the customers of a whole mobile operator may share. */
   readonly signUpsPerDay: number;
   /** For so long a sign-up waits for its phone to be confirmed. */
@@ -53,7 +53,7 @@ export interface RegisterDependencies {
   readonly tokens: AnonymousTokens;
   readonly codes: Codes;
   readonly passwords: Passwords;
-  readonly allowances: Allowances;
+  readonly quotas: Quotas;
   readonly knownCustomers: KnownCustomers;
   readonly settings: RegisterSettings;
 }

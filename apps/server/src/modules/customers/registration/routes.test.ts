@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { definitionOf } from '@taga/contract';
-import { getVisitorToken } from '@taga/contract/calls';
+import { getVisitorToken } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -7,13 +7,13 @@ import {
   submitRegistration,
   verifyEmail,
   verifyRegistrationCode,
-} from '@taga/contract/calls';
-import { type CallInput, type Implementation, implement } from '../../../http/endpoints/implement.ts';
-import { claimOf, sentMessage, toCodeSentFields } from '../../access/one-time-codes/index.ts';
+} from '@taga/contract/endpoints';
+import { type EndpointInput, type Implementation, implement } from '../../../http/endpoints/implement.ts';
+import { detailsOf, sentMessage, toCodeSentFields } from '../../access/one-time-codes/index.ts';
 import { identityOf } from '../customers/index.ts';
 import { beginRegistration, refuseTakenContact } from './begin-registration.ts';
-import { countDirectAnswer, type DirectQuestion } from './direct-answers.ts';
 import { confirmEmail, resendEmailLink, type SentLink } from './email-link.ts';
+import { countEnumeration, type EnumerationQuestion } from './enumeration-limits.ts';
 import { confirmPhone } from './phone-code.ts';
 import type { RegisterDependencies } from './registration.ts';
 
@@ -21,13 +21,17 @@ export function registerRoutes(dependencies: RegisterDependencies): Implementati
   return [...draftRoutes(dependencies), ...phoneRoutes(dependencies), ...emailRoutes(dependencies)];
 }
 
-type Asking = Pick<CallInput, 'token' | 'deviceCookie' | 'clientAddress' | 'answerLater'>;
+type Asking = Pick<EndpointInput, 'token' | 'deviceCookie' | 'clientAddress' | 'answerLater'>;
 
 function draftRoutes(dependencies: RegisterDependencies): Implementation[] {
   /** Counted before anything is looked up, and the answer, whatever it is, takes longer each time. */
-  async function directly<Answer>(input: Asking, question: [DirectQuestion, string], answer: () => Promise<Answer>) {
+  async function directly<Answer>(
+    input: Asking,
+    question: [EnumerationQuestion, string],
+    answer: () => Promise<Answer>,
+  ) {
     const asker = { ...input, token: input.token ?? '', deviceToken: input.deviceCookie.token };
-    const waitMs = await countDirectAnswer(...question, asker, dependencies);
+    const waitMs = await countEnumeration(...question, asker, dependencies);
     try {
       return await answer();
     } finally {
@@ -77,7 +81,7 @@ function draftRoutes(dependencies: RegisterDependencies): Implementation[] {
 function phoneRoutes(dependencies: RegisterDependencies): Implementation[] {
   return [
     implement(verifyRegistrationCode, 'register', async ({ body }) => {
-      const proof = { claim: claimOf(body), ref: body.OTPREFNO, code: body.OTPCODE };
+      const proof = { details: detailsOf(body), ref: body.OTPREFNO, code: body.OTPCODE };
       const { userId, link } = await confirmPhone(proof, dependencies);
       return { Data: { USER_ID: userId, LOGIN_ID: body.LOGIN_ID, ...(link && toLinkSentFields(link)) } };
     }),

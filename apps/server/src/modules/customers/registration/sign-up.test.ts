@@ -198,9 +198,9 @@ describe('the identity check (G-050) [API-018]', () => {
   test('tells nothing about an e-mail address or a phone number', async () => {
     const unknownDocument = { UID_TYPE: 'NRC', UID_VALUE: '1/BAMANA(N)000001' };
     const ofTheCustomer = { LOGIN_ID: 'known@example.com', Phone: '09770000005', DOB: nrcDraft.DOB };
-    const ofNobody = { LOGIN_ID: 'nobody@example.com', Phone: '09770009999', DOB: '1991-01-01' };
+    const ofDecoy = { LOGIN_ID: 'nobody@example.com', Phone: '09770009999', DOB: '1991-01-01' };
     for (const document of [unknownDocument, existing]) {
-      expect(await ask({ ...document, ...ofTheCustomer })).toEqual(await ask({ ...document, ...ofNobody }));
+      expect(await ask({ ...document, ...ofTheCustomer })).toEqual(await ask({ ...document, ...ofDecoy }));
     }
   });
 

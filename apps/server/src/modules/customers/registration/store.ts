@@ -1,12 +1,12 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { purgeRows } from '../../../db/purge-rows.ts';
 import type { DB, Registrations } from '../../../db/schema.gen.ts';
-import { sweepRows } from '../../../db/sweep-rows.ts';
 import { dayS, later } from '../../../time.ts';
-import type { Claim } from '../../access/one-time-codes/index.ts';
+import type { CodeRequestDetails } from '../../access/one-time-codes/index.ts';
 import { toPerson, toPersonRow } from '../customers/index.ts';
 import type { Registration } from './registration.ts';
 
-export async function keepRegistration(trx: Transaction<DB>, registration: Registration): Promise<void> {
+export async function saveRegistration(trx: Transaction<DB>, registration: Registration): Promise<void> {
   await trx
     .insertInto('registrations')
     .values({
@@ -17,7 +17,7 @@ export async function keepRegistration(trx: Transaction<DB>, registration: Regis
       expires_at: registration.expiresAt,
     })
     .execute();
-  await sweepRows(trx, 'registrations', 'expires_at', registration.createdAt);
+  await purgeRows(trx, 'registrations', 'expires_at', registration.createdAt);
 }
 
 export async function findRegistration(db: Kysely<DB>, id: string, at: Date): Promise<Registration | undefined> {
@@ -30,20 +30,20 @@ export async function findRegistration(db: Kysely<DB>, id: string, at: Date): Pr
   return row && toRegistration(row);
 }
 
-/** The same person may have begun more than once; the last time counts. */
+/** The same person may have started more than once; the last time counts. */
 export async function findLatestRegistration(
   db: Kysely<DB>,
-  claim: Claim,
+  details: CodeRequestDetails,
   at: Date,
 ): Promise<Registration | undefined> {
   const row = await db
     .selectFrom('registrations')
     .selectAll()
-    .where('login_id', '=', claim.loginId)
-    .where('id_type', '=', claim.idType)
-    .where('id_value', '=', claim.idValue)
-    .where('birth_date', '=', claim.birthDate)
-    .where('phone', '=', claim.phone)
+    .where('login_id', '=', details.loginId)
+    .where('id_type', '=', details.idType)
+    .where('id_value', '=', details.idValue)
+    .where('birth_date', '=', details.birthDate)
+    .where('phone', '=', details.phone)
     .where('expires_at', '>', at)
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -115,9 +115,9 @@ export interface EmailLink {
 }
 
 /** For so long after its end a click on an old link is told what became of it. */
-export const keptLinkDays = 30;
+export const linkRetentionDays = 30;
 
-export async function keepEmailLink(trx: Transaction<DB>, link: EmailLink, at: Date): Promise<void> {
+export async function saveEmailLink(trx: Transaction<DB>, link: EmailLink, at: Date): Promise<void> {
   await trx
     .insertInto('email_links')
     .values({
@@ -128,7 +128,7 @@ export async function keepEmailLink(trx: Transaction<DB>, link: EmailLink, at: D
       expires_at: link.expiresAt,
     })
     .execute();
-  await sweepRows(trx, 'email_links', 'expires_at', later(at, -keptLinkDays * dayS));
+  await purgeRows(trx, 'email_links', 'expires_at', later(at, -linkRetentionDays * dayS));
 }
 
 export async function findEmailLink(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { codeRoutes } from '../../access/one-time-codes/index.ts';
-import { claimOf, nrcDraft, oldNrcDraft, passportDraft } from './testing/drafts.ts';
+import { detailsOf, nrcDraft, oldNrcDraft, passportDraft } from './testing/drafts.ts';
 import { createClock, createSignUpClient, type SignUpClient } from './testing/sign-up-client.ts';
 
 /** In Myanmar it is already the next day, which is what counts for who is of age. */
@@ -29,7 +29,7 @@ const contact = {
   Phone: '09777888999',
   RECORD_STAT: 'PENDING',
 };
-const codeProof = { ...claimOf(nrcDraft), OTPREFNO: 'reference', OTPCODE: '123456', CLIENTCODE: 'ONBO' };
+const codeProof = { ...detailsOf(nrcDraft), OTPREFNO: 'reference', OTPCODE: '123456', CLIENTCODE: 'ONBO' };
 const emailProof = {
   user_id: '00000000-0000-4000-8000-000000000000',
   token: 'A'.repeat(43),
@@ -42,7 +42,7 @@ const calls: Readonly<Record<string, Body>> = {
   check_contact: contact,
   submit: without(nrcDraft, 'isSameAsCurrAddr'),
   verify_otp: codeProof,
-  resend_otp_verification: claimOf(nrcDraft),
+  resend_otp_verification: detailsOf(nrcDraft),
   verify_email: emailProof,
   resend_email_verification: { LOGIN_ID: 'wire@example.com' },
 };
@@ -98,19 +98,19 @@ describe('every call of the sign-up', () => {
 });
 
 describe('a code is sent again for what the caller waits for:', () => {
-  const holder = { kind: 'customer', customerId: randomUUID(), sessionId: randomUUID() } as const;
+  const principal = { kind: 'customer', customerId: randomUUID(), sessionId: randomUUID() } as const;
   const token = { authorization: `Bearer ${'A'.repeat(43)}` };
   const ask = (signedIn: TestServer) =>
-    signedIn.post('/api/register/resend_otp_verification', claimOf(nrcDraft), token);
+    signedIn.post('/api/register/resend_otp_verification', detailsOf(nrcDraft), token);
 
   test('once there is an account to activate, it is the code for that', async () => {
     const sent = { ref: 'reference', resendAfterS: 60, resendsLeft: 2, emailPossible: false };
-    const activation = async () => ({ userId: holder.customerId, sent });
+    const activation = async () => ({ userId: principal.customerId, sent });
     const neverSignUp = () => Promise.reject(new Error('not a sign-up'));
     const implementations = codeRoutes({ activation, 'sign-up': neverSignUp });
-    const signedIn = await startTestServer({}, { implementations, findHolder: async () => holder });
+    const signedIn = await startTestServer({}, { implementations, findPrincipal: async () => principal });
     const answer = await ask(signedIn);
-    expect(await answer.json()).toMatchObject({ Data: { OTPREFNO: 'reference', USER_ID: holder.customerId } });
+    expect(await answer.json()).toMatchObject({ Data: { OTPREFNO: 'reference', USER_ID: principal.customerId } });
     await signedIn.stop();
   });
 });

@@ -54,7 +54,7 @@ interface CaseEvent {
 
 const factsOf = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** When an application that was handed in last came to each status, by the status. */
+/** When an application that was submitted last came to each status, by the status. */
 export async function listStatusDates(db: Kysely<DB>, authorizationReqId: string): Promise<Record<string, string>> {
   const { rows } = await sql<{ status: string; at: Date }>`
     select 'PENDING' as status, created_at as at from orders where authorization_req_id = ${authorizationReqId}

@@ -1,4 +1,4 @@
-import { viewFile } from '@taga/contract/calls/desk/cases';
+import { viewFile } from '@taga/contract/endpoints/desk/cases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { createOpener } from '../../applications/drafts/testing/opener.ts';
@@ -105,7 +105,7 @@ test('people who may be one stand side by side, each with why; keys of before ar
   const same = await site.customers.add({ ...document, fullName: 'SOMEBODY ELSE', birthDate: '1980-01-01' });
   await site.rows('update customers set name_key = null where id = $1', near?.id);
   expect(await fillNameKeys(site.server.database.db)).toBe(1);
-  const opener = await site.handIn(await createOpener(site.server, site.customers, applicant));
+  const opener = await site.submitWhole(await createOpener(site.server, site.customers, applicant));
   const { duplicates, lookReasons } = await maker.case(opener.id);
   expect(lookReasons).toContain('possible-duplicate');
   const found = duplicates.map(({ customerId, matches, differs }) => ({ customerId, matches, differs }));

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@taga/contract';
-import type { DeskCalls } from '@taga/contract/calls/desk/kind-calls';
+import type { DeskEndpoints } from '@taga/contract/endpoints/desk/kind-endpoints';
 import type { WireKind } from '@taga/contract/kinds/kind';
 import type { Kysely } from 'kysely';
 import { pageOfRows, readCursor } from '../../../db/cursor.ts';
@@ -15,7 +15,7 @@ import { type LookDependencies, lookAt } from './look.ts';
 
 type Own = Readonly<Record<string, unknown>>;
 
-interface Shown {
+interface PageState {
   readonly found: Case;
   /** As submitted. */
   readonly record: unknown;
@@ -30,7 +30,7 @@ export interface KindAtDesk {
   /** The fields of the list that it alone has, of several at once; the terms of the order, unless it says. */
   summariesOf?(db: Kysely<DB>, cases: readonly Case[]): Promise<readonly Own[]>;
   /** Those of the page; also the record, where it is not shown as it was submitted. */
-  pageOf?(db: Kysely<DB>, shown: Shown): Promise<Own>;
+  pageOf?(db: Kysely<DB>, shown: PageState): Promise<Own>;
   /** Those of a proposal, by its terms. */
   proposalOf?(terms: Own): Own;
 }
@@ -39,7 +39,7 @@ const pageSize = 25;
 
 /** The oldest first. */
 export async function listOfKind(
-  { status, isProposed, cursor }: BodyOf<DeskCalls['list']>,
+  { status, isProposed, cursor }: BodyOf<DeskEndpoints['list']>,
   served: KindAtDesk,
   { db, queue }: LookDependencies,
 ) {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@taga/contract';
-import { type DeskCalls, deskCallsOf } from '@taga/contract/calls/desk/kind-calls';
+import { type DeskEndpoints, deskEndpointsOf } from '@taga/contract/endpoints/desk/kind-endpoints';
 import type { WireKind } from '@taga/contract/kinds/kind';
 import { type Implementation, implementForStaff } from '../../../http/endpoints/implement.ts';
 import type { Case } from '../cases/index.ts';
@@ -7,10 +7,10 @@ import { confirmProposal, proposeDecision, sendBackProposal, withdrawProposal } 
 import { getKindPage, type KindAtDesk, listOfKind, summarize } from './kind-page.ts';
 import { type LookDependencies, viewFile } from './look.ts';
 
-type ProposalInput = BodyOf<DeskCalls['sendBack']> & { readonly kind: string; readonly items?: readonly string[] };
+type ProposalInput = BodyOf<DeskEndpoints['sendBack']> & { readonly kind: string; readonly items?: readonly string[] };
 
 /** The fields of a proposal that its kind has beside those of every kind are its terms. */
-function proposalIn(body: BodyOf<DeskCalls['propose']>, { wire }: WireKind) {
+function proposalIn(body: BodyOf<DeskEndpoints['propose']>, { wire }: WireKind) {
   const { id, revision, kind, remark, items = [], ...rest } = body as ProposalInput;
   const own = Object.entries(rest).filter(([field, value]) => field in wire.proposal && value !== undefined);
   return { id, revision, kind, remark: remark ?? null, reasons: [], items, terms: Object.fromEntries(own) };
@@ -18,24 +18,26 @@ function proposalIn(body: BodyOf<DeskCalls['propose']>, { wire }: WireKind) {
 
 /** What staff do with applications of a kind. */
 export function kindDeskRoutes(served: KindAtDesk, look: LookDependencies): Implementation[] {
-  const calls = deskCallsOf(served.kind);
+  const endpoints = deskEndpointsOf(served.kind);
   const dependencies = { ...look, ways: served.ways };
   const answer = async (changed: Case) => ({ application: (await summarize([changed], served, look.db))[0] });
   return [
-    implementForStaff(calls.list, 'calls', ({ body }) => listOfKind(body, served, look)),
-    implementForStaff(calls.get, 'calls', ({ body, holder }) => getKindPage(holder.staffId, body.id, served, look)),
-    implementForStaff(calls.view, 'calls', ({ body, holder }) => viewFile(holder.staffId, body, look)),
-    implementForStaff(calls.propose, 'calls', async ({ body, holder }) =>
-      answer(await proposeDecision(holder.staffId, proposalIn(body, served.kind), dependencies)),
+    implementForStaff(endpoints.list, 'calls', ({ body }) => listOfKind(body, served, look)),
+    implementForStaff(endpoints.get, 'calls', ({ body, principal }) =>
+      getKindPage(principal.staffId, body.id, served, look),
     ),
-    implementForStaff(calls.confirm, 'calls', async ({ body, holder }) =>
-      answer(await confirmProposal(holder.staffId, body, dependencies)),
+    implementForStaff(endpoints.view, 'calls', ({ body, principal }) => viewFile(principal.staffId, body, look)),
+    implementForStaff(endpoints.propose, 'calls', async ({ body, principal }) =>
+      answer(await proposeDecision(principal.staffId, proposalIn(body, served.kind), dependencies)),
     ),
-    implementForStaff(calls.sendBack, 'calls', async ({ body, holder }) =>
-      answer(await sendBackProposal(holder.staffId, body, dependencies)),
+    implementForStaff(endpoints.confirm, 'calls', async ({ body, principal }) =>
+      answer(await confirmProposal(principal.staffId, body, dependencies)),
     ),
-    implementForStaff(calls.withdraw, 'calls', async ({ body, holder }) =>
-      answer(await withdrawProposal(holder.staffId, body, dependencies)),
+    implementForStaff(endpoints.sendBack, 'calls', async ({ body, principal }) =>
+      answer(await sendBackProposal(principal.staffId, body, dependencies)),
+    ),
+    implementForStaff(endpoints.withdraw, 'calls', async ({ body, principal }) =>
+      answer(await withdrawProposal(principal.staffId, body, dependencies)),
     ),
   ];
 }

@@ -2,7 +2,7 @@ import type { Duplicate, LookReason } from '@taga/contract/records/desk/cases';
 import type { IdentityCheck } from '../../applications/identity-checks/index.ts';
 import type { Case } from '../cases/index.ts';
 
-interface Known {
+interface CaseState {
   readonly found: Pick<Case, 'marks'>;
   /** The one that counts. */
   readonly check: Pick<IdentityCheck, 'status'> | undefined;
@@ -11,7 +11,7 @@ interface Known {
 }
 
 /** Why a person must look, and may not just agree. */
-export function lookReasonsOf({ found, check, introductions, duplicates }: Known): LookReason[] {
+export function lookReasonsOf({ found, check, introductions, duplicates }: CaseState): LookReason[] {
   const byCheck = { FAILED: 'identity-failed', SKIPPED: 'identity-skipped', PENDING: 'identity-pending' } as const;
   const { status } = check ?? {};
   return [

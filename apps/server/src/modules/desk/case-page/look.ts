@@ -1,10 +1,10 @@
 import { errorCodes } from '@taga/contract';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { later } from '../../../time.ts';
 import { listFiles } from '../../applications/documents/index.ts';
 import { recordAuditOnce } from '../../staff/audit/index.ts';
 import { recordAboutCase, recordCaseEvent } from '../case-history/index.ts';
-import { type Case, type CaseDependencies, getCase, keepHold } from '../cases/index.ts';
+import { type Case, type CaseDependencies, getCase, renewHold } from '../cases/index.ts';
 
 export interface LookDependencies extends CaseDependencies {
   readonly addressOf: (fileId: string) => Promise<string>;
@@ -22,7 +22,7 @@ export async function lookAt(staffId: string, id: string, dependencies: LookDepe
   const subject = { kind: kind.names.subject, id };
   const look = { actor: { kind: 'staff', id: staffId }, action: kind.names.looked, subject, at } as const;
   await recordAuditOnce(db, look, later(at, -oneLookS));
-  await keepHold(staffId, id, dependencies);
+  await renewHold(staffId, id, dependencies);
   return getCase(id, dependencies);
 }
 
@@ -35,7 +35,7 @@ export async function viewFile(
   const { db, now, addressOf, fileAddressLifetimeS } = dependencies;
   const { kind } = await getCase(id, dependencies);
   const file = (await listFiles(db, id)).find((each) => each.id === fileId);
-  if (!file) throw new Refusal(errorCodes.notFound);
+  if (!file) throw new DomainError(errorCodes.notFound);
   const at = now();
   const record = kind.desk.showsLooks ? recordCaseEvent : recordAboutCase;
   await db.transaction().execute((trx) =>
@@ -48,7 +48,7 @@ export async function viewFile(
       at,
     }),
   );
-  await keepHold(staffId, id, dependencies);
+  await renewHold(staffId, id, dependencies);
   const until = later(at, fileAddressLifetimeS).toISOString();
   return { url: await addressOf(fileId), mediaType: file.mediaType, until };
 }

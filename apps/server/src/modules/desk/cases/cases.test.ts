@@ -1,4 +1,4 @@
-import { listCases, releaseCase, takeCase } from '@taga/contract/calls/desk/cases';
+import { listCases, releaseCase, takeCase } from '@taga/contract/endpoints/desk/cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { type DeskSite, type Member, startDeskSite } from './testing/desk-site.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.server.stop());
 
 describe('the queue', () => {
-  test('has what was handed in, the oldest first, page by page, filtered and counted [DSK-002]', async () => {
+  test('has what was submitted, the oldest first, page by page, filtered and counted [DSK-002]', async () => {
     const handedIn: string[] = [];
     for (const [idType, accountClass] of [
       ['NRC', '301'],
@@ -92,7 +92,7 @@ describe('a case that is taken', () => {
     expect((await other.take(id)).case.holder).toMatchObject({ staffId: other.id });
   });
 
-  test('and left alone is free after a while, which begins anew with whatever the holder does [DSK-002]', async () => {
+  test('and left alone is free after a while, which begins again with whatever the holder does [DSK-002]', async () => {
     const { id } = await site.handedIn();
     const other = await site.member('maker');
     await maker.take(id);

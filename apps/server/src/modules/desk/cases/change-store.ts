@@ -17,7 +17,7 @@ export interface HandedIn {
 }
 
 /** A new one, or one that comes back with what was asked for. */
-export async function keepCase(trx: Transaction<DB>, handedIn: HandedIn): Promise<void> {
+export async function saveCase(trx: Transaction<DB>, handedIn: HandedIn): Promise<void> {
   const kept = { branch_code: handedIn.branchCode, identity_status: handedIn.identity, handed_in_at: handedIn.at };
   await trx
     .insertInto('cases')

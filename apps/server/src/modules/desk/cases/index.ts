@@ -4,4 +4,4 @@ export { noteCaseChange, openCase } from './open-case.ts';
 export { findCasesInStatus } from './queue-store.ts';
 export { caseRoutes } from './routes.ts';
 export { lockCase, moveCase, setCaseStatus } from './store.ts';
-export { getCase, keepHold, refuseHeld } from './take-case.ts';
+export { getCase, refuseHeld, renewHold } from './take-case.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@taga/contract';
-import type { listCases as listCasesCall } from '@taga/contract/calls/desk/cases';
+import type { listCases as listCasesEndpoint } from '@taga/contract/endpoints/desk/cases';
 import { pageOfRows, readCursor } from '../../../db/cursor.ts';
 import { later } from '../../../time.ts';
 import type { CaseDependencies } from './case.ts';
@@ -11,9 +11,9 @@ const hourS = 60 * 60;
 /** One page of the queue, and how many there are of each kind. */
 export async function listCases(
   staffId: string,
-  body: BodyOf<typeof listCasesCall>,
+  body: BodyOf<typeof listCasesEndpoint>,
   { db, now, queue }: CaseDependencies,
-): Promise<AnswerOf<typeof listCasesCall>> {
+): Promise<AnswerOf<typeof listCasesEndpoint>> {
   const at = now();
   const { status, accountClass, branchCode, identity, olderThanHours, mine, cursor, pageSize } = body;
   const filter = {
@@ -22,7 +22,7 @@ export async function listCases(
     accountClass,
     branchCode,
     identity,
-    handedInBefore: olderThanHours === undefined ? undefined : later(at, -olderThanHours * hourS),
+    submittedBefore: olderThanHours === undefined ? undefined : later(at, -olderThanHours * hourS),
     heldBy: mine ? staffId : undefined,
     after: readCursor(cursor),
   };

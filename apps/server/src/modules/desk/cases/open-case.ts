@@ -4,7 +4,7 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { recordCaseEvent } from '../case-history/index.ts';
 import { answerCorrection, outdateProposal } from '../proposals/index.ts';
 import { placeOf } from './case.ts';
-import { countChange, type HandedIn, keepCase } from './change-store.ts';
+import { countChange, type HandedIn, saveCase } from './change-store.ts';
 import { setCaseStatus } from './store.ts';
 
 /** Brings an application that is submitted to the desk, the first time or corrected: what was proposed before is void. */
@@ -13,7 +13,7 @@ export async function openCase(
   handedIn: HandedIn,
   changedItems: readonly string[] = [],
 ): Promise<void> {
-  await keepCase(trx, handedIn);
+  await saveCase(trx, handedIn);
   await outdateProposal(trx, handedIn.authorizationReqId, handedIn.at);
   await answerCorrection(trx, handedIn.authorizationReqId, changedItems, handedIn.at);
 }

@@ -21,7 +21,7 @@ const all: QueueFilter = {
   accountClass: undefined,
   branchCode: undefined,
   identity: undefined,
-  handedInBefore: undefined,
+  submittedBefore: undefined,
   heldBy: undefined,
   after: undefined,
 };
@@ -29,7 +29,7 @@ const all: QueueFilter = {
 const filters: readonly [string, Partial<QueueFilter>][] = [
   ['cases_by_status', {}],
   ['cases_by_status', { after: { at: '2020-01-01T00:00:00.000Z', id: staffId } }],
-  ['cases_by_status', { handedInBefore: new Date('2100-01-01') }],
+  ['cases_by_status', { submittedBefore: new Date('2100-01-01') }],
   ['cases_by_class', { accountClass: '325' }],
   ['cases_by_branch', { branchCode: '017' }],
   ['cases_by_identity', { identity: 'PENDING' }],

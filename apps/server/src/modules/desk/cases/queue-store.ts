@@ -14,7 +14,7 @@ export interface QueueFilter {
   readonly accountClass: string | undefined;
   readonly branchCode: string | undefined;
   readonly identity: IdentityStatus | undefined;
-  readonly handedInBefore: Date | undefined;
+  readonly submittedBefore: Date | undefined;
   /** Those that this member of staff holds, whatever their status. */
   readonly heldBy: string | undefined;
   readonly after: Cursor | undefined;
@@ -51,7 +51,7 @@ function toQueued(row: QueuedRow): QueuedCase {
 /** Read in the order of an index. */
 export async function findQueue(
   db: Kysely<DB>,
-  { queue, status, accountClass, branchCode, identity, handedInBefore, heldBy, after }: QueueFilter,
+  { queue, status, accountClass, branchCode, identity, submittedBefore, heldBy, after }: QueueFilter,
   { at, limit }: { readonly at: Date; readonly limit: number },
 ): Promise<QueuedCase[]> {
   const asked = {
@@ -60,7 +60,7 @@ export async function findQueue(
     'cases.identity_status': identity,
   };
   let query = queued(db, queue, after).where((eb) => eb.and(given(asked)));
-  if (handedInBefore) query = query.where('cases.handed_in_at', '<=', handedInBefore);
+  if (submittedBefore) query = query.where('cases.handed_in_at', '<=', submittedBefore);
   query = heldBy
     ? query.where('held_by', '=', heldBy).where('held_until', '>', at)
     : query.where('cases.status', '=', status);

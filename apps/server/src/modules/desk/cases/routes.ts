@@ -1,8 +1,8 @@
 import {
-  listCases as listCasesCall,
-  releaseCase as releaseCaseCall,
-  takeCase as takeCaseCall,
-} from '@taga/contract/calls/desk/cases';
+  listCases as listCasesEndpoint,
+  releaseCase as releaseCaseEndpoint,
+  takeCase as takeCaseEndpoint,
+} from '@taga/contract/endpoints/desk/cases';
 import { type Implementation, implementForStaff } from '../../../http/endpoints/implement.ts';
 import type { CaseDependencies } from './case.ts';
 import { describeCase } from './describe-case.ts';
@@ -12,12 +12,14 @@ import { releaseCase, takeCase } from './take-case.ts';
 export function caseRoutes(dependencies: CaseDependencies): Implementation[] {
   const { now } = dependencies;
   return [
-    implementForStaff(listCasesCall, 'calls', ({ body, holder }) => listCases(holder.staffId, body, dependencies)),
-    implementForStaff(takeCaseCall, 'calls', async ({ body, holder }) => ({
-      case: describeCase(await takeCase(holder.staffId, body.id, dependencies), now()),
+    implementForStaff(listCasesEndpoint, 'calls', ({ body, principal }) =>
+      listCases(principal.staffId, body, dependencies),
+    ),
+    implementForStaff(takeCaseEndpoint, 'calls', async ({ body, principal }) => ({
+      case: describeCase(await takeCase(principal.staffId, body.id, dependencies), now()),
     })),
-    implementForStaff(releaseCaseCall, 'calls', async ({ body, holder }) => ({
-      case: describeCase(await releaseCase(holder.staffId, body.id, dependencies), now()),
+    implementForStaff(releaseCaseEndpoint, 'calls', async ({ body, principal }) => ({
+      case: describeCase(await releaseCase(principal.staffId, body.id, dependencies), now()),
     })),
   ];
 }

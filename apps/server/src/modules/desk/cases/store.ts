@@ -64,12 +64,12 @@ export function toCase(row: Row): Case {
   };
 }
 
-interface Named {
+interface StaffName {
   readonly id: string;
   readonly queue: string;
 }
 
-export async function findCase(db: Kysely<DB>, { id, queue }: Named): Promise<Case | undefined> {
+export async function findCase(db: Kysely<DB>, { id, queue }: StaffName): Promise<Case | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await casesWithNames(db)
     .where('cases.authorization_req_id', '=', id)
@@ -79,7 +79,7 @@ export async function findCase(db: Kysely<DB>, { id, queue }: Named): Promise<Ca
 }
 
 /** Nobody else changes it before the transaction ends. */
-export async function lockCase(trx: Transaction<DB>, { id, queue }: Named): Promise<Case | undefined> {
+export async function lockCase(trx: Transaction<DB>, { id, queue }: StaffName): Promise<Case | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await casesWithNames(trx)
     .where('cases.authorization_req_id', '=', id)
@@ -111,7 +111,7 @@ export async function holdCase(trx: Transaction<DB>, id: string, { staffId, at, 
   return numUpdatedRows === 1n;
 }
 
-/** Whoever does something with a case that they hold goes on holding it. */
+/** Anyone who does something with a case that they hold goes on holding it. */
 export async function prolongHold(db: Kysely<DB>, id: string, { staffId, at, until }: Hold): Promise<void> {
   await db
     .updateTable('cases')
@@ -122,13 +122,13 @@ export async function prolongHold(db: Kysely<DB>, id: string, { staffId, at, unt
     .execute();
 }
 
-const heldByNobody = { held_by: null, held_since: null, held_until: null };
+const heldByNoOne = { held_by: null, held_since: null, held_until: null };
 
 /** Moves a case between makers and checkers; nobody holds it afterwards. */
 export async function setCaseStatus(trx: Transaction<DB>, id: string, status: CaseStatus): Promise<void> {
   await trx
     .updateTable('cases')
-    .set({ ...heldByNobody, status, revision: sql`revision + 1` })
+    .set({ ...heldByNoOne, status, revision: sql`revision + 1` })
     .where('authorization_req_id', '=', id)
     .execute();
 }
@@ -143,11 +143,11 @@ export async function moveCase(
   const status = placeOf({ kind, applicationStatus });
   await trx
     .updateTable('cases')
-    .set({ ...heldByNobody, status, application_status: applicationStatus, revision: sql`revision + 1` })
+    .set({ ...heldByNoOne, status, application_status: applicationStatus, revision: sql`revision + 1` })
     .where('authorization_req_id', '=', id)
     .execute();
 }
 
 export async function freeCase(trx: Transaction<DB>, id: string): Promise<void> {
-  await trx.updateTable('cases').set(heldByNobody).where('authorization_req_id', '=', id).execute();
+  await trx.updateTable('cases').set(heldByNoOne).where('authorization_req_id', '=', id).execute();
 }

@@ -1,6 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import { myanmarClock } from '@taga/contract/rules/fields/calendar-date';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { later } from '../../../time.ts';
 import { recordAboutCase, recordCaseEvent } from '../case-history/index.ts';
 import { type Case, type CaseDependencies, type CaseHolder, holderAt } from './case.ts';
@@ -26,7 +26,7 @@ export async function takeCase(staffId: string, id: string, dependencies: CaseDe
   if (isTaken) return found;
   const holder = holderAt(found, at);
   if (holder) await refuseHeld({ kind, staffId, id, tried: 'take' }, holder, dependencies);
-  throw new Refusal(errorCodes.caseNotOpen);
+  throw new DomainError(errorCodes.caseNotOpen);
 }
 
 /** Lets others have it. One's own, or nobody's: then there is nothing to do. */
@@ -35,7 +35,7 @@ export async function releaseCase(staffId: string, id: string, dependencies: Cas
   const at = now();
   const other = await db.transaction().execute(async (trx) => {
     const locked = await lockCase(trx, { id, queue });
-    if (!locked) throw new Refusal(errorCodes.notFound);
+    if (!locked) throw new DomainError(errorCodes.notFound);
     const holder = holderAt(locked, at);
     if (holder && holder.staffId !== staffId) return { holder, kind: locked.kind };
     if (!holder) return undefined;
@@ -50,12 +50,12 @@ export async function releaseCase(staffId: string, id: string, dependencies: Cas
 
 export async function getCase(id: string, { db, queue }: Pick<CaseDependencies, 'db' | 'queue'>): Promise<Case> {
   const found = await findCase(db, { id, queue });
-  if (!found) throw new Refusal(errorCodes.notFound);
+  if (!found) throw new DomainError(errorCodes.notFound);
   return found;
 }
 
-/** Whoever looks at a case that they hold is at work. */
-export function keepHold(staffId: string, id: string, { db, now, caseHoldS }: CaseDependencies): Promise<void> {
+/** Anyone who looks at a case that they hold is at work. */
+export function renewHold(staffId: string, id: string, { db, now, caseHoldS }: CaseDependencies): Promise<void> {
   return prolongHold(db, id, { staffId, at: now(), until: later(now(), caseHoldS) });
 }
 
@@ -80,7 +80,7 @@ export async function refuseHeld(
     facts: { tried, because: 'held', heldBy: holder.staffId },
     at: now(),
   });
-  throw new Refusal(errorCodes.caseHeld, { values: { name: holder.name, since: clockOf(holder.since) } });
+  throw new DomainError(errorCodes.caseHeld, { values: { name: holder.name, since: clockOf(holder.since) } });
 }
 
 /** By the clock on the wall of the desk. */

@@ -1,7 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { endAllSessions, endSession } from '../../access/sessions/index.ts';
 import type { LoginTries } from '../../access/sign-in-attempts/index.ts';
 import { findCustomer, setCustomerStatus, setProductCode } from '../../customers/customers/index.ts';
@@ -13,21 +13,21 @@ export interface ChangeDependencies extends LookUpDependencies {
 }
 
 /** Which customer, and which member of staff does it. */
-interface Asked {
+interface CustomerChange {
   readonly customerId: string;
   readonly staffId: string;
 }
 
 /** What is done and what is written down about it, together or not at all. `change` answers false where there is nobody. */
 async function change(
-  { customerId, staffId }: Asked,
+  { customerId, staffId }: CustomerChange,
   action: string,
   { db, now }: LookUpDependencies,
   carryOut: (trx: Transaction<DB>) => Promise<false | AuditEntry['facts']>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const facts = await carryOut(trx);
-    if (facts === false) throw new Refusal(errorCodes.notFound);
+    if (facts === false) throw new DomainError(errorCodes.notFound);
     const subject = { kind: 'customer', id: customerId };
     await recordAudit(trx, {
       actor: { kind: 'staff', id: staffId },
@@ -39,7 +39,11 @@ async function change(
   });
 }
 
-export async function endOneSession(asked: Asked, sessionId: string, dependencies: LookUpDependencies): Promise<void> {
+export async function endOneSession(
+  asked: CustomerChange,
+  sessionId: string,
+  dependencies: LookUpDependencies,
+): Promise<void> {
   const { customerId } = asked;
   await change(asked, 'customer.session-ended', dependencies, async (trx) => {
     const isEnded = await endSession(trx, { customerId, sessionId });
@@ -47,7 +51,7 @@ export async function endOneSession(asked: Asked, sessionId: string, dependencie
   });
 }
 
-export async function endEverySession(asked: Asked, dependencies: LookUpDependencies): Promise<number> {
+export async function endEverySession(asked: CustomerChange, dependencies: LookUpDependencies): Promise<number> {
   let ended = 0;
   await change(asked, 'customer.sessions-ended', dependencies, async (trx) => {
     if (!(await findCustomer(trx, asked.customerId))) return false;
@@ -58,15 +62,15 @@ export async function endEverySession(asked: Asked, dependencies: LookUpDependen
 }
 
 /** A sign-in at the same moment either finds the customer blocked, or its session is ended here. */
-export async function block(asked: Asked, reason: string, dependencies: LookUpDependencies): Promise<void> {
+export async function block(asked: CustomerChange, reason: string, dependencies: LookUpDependencies): Promise<void> {
   await change(asked, 'customer.blocked', dependencies, async (trx) => {
     if (!(await setCustomerStatus(trx, asked.customerId, 'BLOCKED'))) return false;
     return { reason, sessionsEnded: await endAllSessions(trx, asked.customerId) };
   });
 }
 
-/** Whoever was locked out by wrong passwords meanwhile gets in, too. */
-export async function unblock(asked: Asked, dependencies: ChangeDependencies): Promise<void> {
+/** Anyone who was locked out by wrong passwords meanwhile gets in, too. */
+export async function unblock(asked: CustomerChange, dependencies: ChangeDependencies): Promise<void> {
   await change(asked, 'customer.unblocked', dependencies, async (trx) => {
     const customer = await findCustomer(trx, asked.customerId);
     if (!customer) return false;
@@ -77,7 +81,7 @@ export async function unblock(asked: Asked, dependencies: ChangeDependencies): P
 }
 
 export async function chooseProduct(
-  asked: Asked,
+  asked: CustomerChange,
   productCode: string | null,
   dependencies: LookUpDependencies,
 ): Promise<void> {

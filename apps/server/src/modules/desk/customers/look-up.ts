@@ -2,7 +2,7 @@ import { errorCodes } from '@taga/contract';
 import { type CustomerAtDesk, customerSearchMaxRows } from '@taga/contract/records/desk/customer';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { listSessions } from '../../access/sessions/index.ts';
 import { listApplications } from '../../applications/drafts/index.ts';
 import { type Customer, findCustomer } from '../../customers/customers/index.ts';
@@ -47,7 +47,7 @@ export async function viewCustomer(
   { db, now }: LookUpDependencies,
 ): Promise<CustomerAtDesk> {
   const customer = await findCustomer(db, customerId);
-  if (!customer) throw new Refusal(errorCodes.notFound);
+  if (!customer) throw new DomainError(errorCodes.notFound);
   const at = now();
   await recordAudit(db, {
     actor: { kind: 'staff', id: staffId },

@@ -6,7 +6,7 @@ import {
   searchCustomers,
   setProductCode,
   unblockCustomer,
-} from '@taga/contract/calls';
+} from '@taga/contract/endpoints';
 import { type Implementation, implementForStaff } from '../../../http/endpoints/implement.ts';
 import {
   block,
@@ -20,30 +20,38 @@ import { findCustomers, viewCustomer } from './look-up.ts';
 
 export function deskCustomerRoutes(dependencies: ChangeDependencies): Implementation[] {
   return [
-    implementForStaff(searchCustomers, 'calls', ({ body, holder }) =>
-      findCustomers(body.text, holder.staffId, dependencies),
+    implementForStaff(searchCustomers, 'calls', ({ body, principal }) =>
+      findCustomers(body.text, principal.staffId, dependencies),
     ),
-    implementForStaff(getCustomerAtDesk, 'calls', ({ body, holder }) =>
-      viewCustomer(body.customerId, holder.staffId, dependencies),
+    implementForStaff(getCustomerAtDesk, 'calls', ({ body, principal }) =>
+      viewCustomer(body.customerId, principal.staffId, dependencies),
     ),
-    implementForStaff(endCustomerSession, 'calls', async ({ body: { customerId, sessionId }, holder: { staffId } }) => {
-      await endOneSession({ customerId, staffId }, sessionId, dependencies);
-      return {};
-    }),
-    implementForStaff(endCustomerSessions, 'calls', async ({ body: { customerId }, holder: { staffId } }) => ({
+    implementForStaff(
+      endCustomerSession,
+      'calls',
+      async ({ body: { customerId, sessionId }, principal: { staffId } }) => {
+        await endOneSession({ customerId, staffId }, sessionId, dependencies);
+        return {};
+      },
+    ),
+    implementForStaff(endCustomerSessions, 'calls', async ({ body: { customerId }, principal: { staffId } }) => ({
       ended: await endEverySession({ customerId, staffId }, dependencies),
     })),
-    implementForStaff(blockCustomer, 'calls', async ({ body: { customerId, reason }, holder: { staffId } }) => {
+    implementForStaff(blockCustomer, 'calls', async ({ body: { customerId, reason }, principal: { staffId } }) => {
       await block({ customerId, staffId }, reason, dependencies);
       return {};
     }),
-    implementForStaff(unblockCustomer, 'calls', async ({ body: { customerId }, holder: { staffId } }) => {
+    implementForStaff(unblockCustomer, 'calls', async ({ body: { customerId }, principal: { staffId } }) => {
       await unblock({ customerId, staffId }, dependencies);
       return {};
     }),
-    implementForStaff(setProductCode, 'calls', async ({ body: { customerId, productCode }, holder: { staffId } }) => {
-      await chooseProduct({ customerId, staffId }, productCode, dependencies);
-      return {};
-    }),
+    implementForStaff(
+      setProductCode,
+      'calls',
+      async ({ body: { customerId, productCode }, principal: { staffId } }) => {
+        await chooseProduct({ customerId, staffId }, productCode, dependencies);
+        return {};
+      },
+    ),
   ];
 }

@@ -14,16 +14,16 @@ export function asWritten(remark: string | null): { readonly remark: Words } | u
   return remark === null ? undefined : { remark: byLanguage(() => remark) };
 }
 
-interface Told {
+interface Notice {
   readonly content: InboxContent;
-  readonly news: NonNullable<Parameters<typeof changeApplicationStatus>[1]['told']>['news'];
+  readonly news: NonNullable<Parameters<typeof changeApplicationStatus>[1]['notice']>['news'];
 }
 
 /** Moves the application as its kind defines and tells the customer what the kind says, unless something else is given. */
 export async function carryOutDecision(
   trx: Transaction<DB>,
   confirmed: Confirmed,
-  told: Told | undefined = messageOf(confirmed),
+  notice: Notice | undefined = messageOf(confirmed),
 ): Promise<undefined> {
   const { found, proposal, staffId, at } = confirmed;
   const { kind, id: authorizationReqId, customerId } = found;
@@ -35,7 +35,7 @@ export async function carryOutDecision(
     customerId,
     status: to,
     correction: kind.statuses[to] === 'CORRECTION' ? await correctionOf(trx, confirmed) : undefined,
-    told: told && { decisionId: proposal.id, ...told },
+    notice: notice && { decisionId: proposal.id, ...notice },
     actor: { kind: 'staff', id: staffId },
     facts: { proposalId: proposal.id },
     at,
@@ -48,7 +48,7 @@ function decisionOf({ found, proposal }: Confirmed) {
   return decision;
 }
 
-function messageOf(confirmed: Confirmed): Told | undefined {
+function messageOf(confirmed: Confirmed): Notice | undefined {
   const { found, proposal } = confirmed;
   const { to } = decisionOf(confirmed);
   const { id, kind } = found;

@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { getMessage, listMessages, uploadFile } from '@taga/contract/calls';
+import { getMessage, listMessages, uploadFile } from '@taga/contract/endpoints';
 import { findStepToCorrect } from '@taga/contract/journeys/account-opening/corrections';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,7 +60,7 @@ const whereTo = async (opener: Opener) => {
 };
 
 describe('the customer who is asked for the back of the ID', () => {
-  test('is told, sends it and nothing else, and hands in again; the case comes back with what changed [DSK-007]', async () => {
+  test('is told, sends it and nothing else, and submits again; the case comes back with what changed [DSK-007]', async () => {
     const opener = await asked(['ID_BACK']);
     expect((await opener.row()).status).toBe('INCOMPLETED');
     const stored = await opener.stored();
@@ -129,7 +129,7 @@ describe('the customer who is asked for the back of the ID', () => {
 
 test('who has an account cannot change anything else on the shorter way either [DSK-007]', async () => {
   const existing = await createExistingOpener(site);
-  const opener = await site.handIn(existing.opener);
+  const opener = await site.submitWhole(existing.opener);
   await askFor(['BRANCH'], opener);
   const before = await opener.row();
   for (const step of ['bankaccount', 'choose-branch'] as const) {

@@ -1,15 +1,15 @@
 import { errorCodes } from '@taga/contract';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { recordAboutCase, recordCaseEvent } from '../case-history/index.ts';
 import { type Case, getCase, holderAt, lockCase, placeOf, refuseHeld, setCaseStatus } from '../cases/index.ts';
 import { closeProposal, findOpenProposal, type Proposal } from '../proposals/index.ts';
 import { carryOutDecision } from './carry-out.ts';
-import { type DecisionDependencies, requireSeen, type Seen } from './decision.ts';
+import { type DecisionDependencies, requireSeen, type SeenRevision } from './decision.ts';
 import { isPossible } from './possible.ts';
 
-interface Decided extends Seen {
+interface Decided extends SeenRevision {
   readonly proposalId: string;
 }
 
@@ -26,7 +26,7 @@ export async function confirmProposal(
   const { now, ways } = dependencies;
   const at = now();
   const afterwards = await close(staffId, decided, dependencies, async (trx, found, proposal) => {
-    if (!(await isPossible(trx, found, proposal.kind, ways))) throw new Refusal(errorCodes.caseNotOpen);
+    if (!(await isPossible(trx, found, proposal.kind, ways))) throw new DomainError(errorCodes.caseNotOpen);
     await closeProposal(trx, proposal.id, { state: 'CONFIRMED', by: staffId, remark: null, at });
     await record(trx, 'confirmed', staffId, found, proposal, at);
     const carryOut = ways.carryOut?.[proposal.kind] ?? carryOutDecision;
@@ -108,10 +108,10 @@ async function close<Result>(
   const { id, proposalId } = decided;
   const outcome = await db.transaction().execute(async (trx) => {
     const found = await lockCase(trx, { id, queue });
-    if (!found) throw new Refusal(errorCodes.notFound);
+    if (!found) throw new DomainError(errorCodes.notFound);
     requireSeen(found, found.status === 'PROPOSED', decided);
     const proposal = await findOpenProposal(trx, id);
-    if (proposal?.id !== proposalId) throw new Refusal(errorCodes.caseChanged);
+    if (proposal?.id !== proposalId) throw new DomainError(errorCodes.caseChanged);
     const holder = holderAt(found, now());
     const { kind } = found;
     if (holder && holder.staffId !== staffId) return { kind, holder };
@@ -129,5 +129,5 @@ async function close<Result>(
     facts: { proposalId, because: whose.because },
     at: now(),
   });
-  throw new Refusal(whose.refusal);
+  throw new DomainError(whose.refusal);
 }

@@ -2,7 +2,7 @@ import { errorCodes } from '@taga/contract';
 import type { Standing } from '@taga/contract/journeys/decision';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { CaseFacts } from '../case-history/index.ts';
 import type { Case, CaseDependencies } from '../cases/index.ts';
 import type { Proposal, ProposedDecision } from '../proposals/index.ts';
@@ -39,15 +39,15 @@ export interface DecisionDependencies extends CaseDependencies {
 }
 
 /** Which case is decided, as its decider has seen it. */
-export interface Seen {
+export interface SeenRevision {
   readonly id: string;
   readonly revision: number;
 }
 
 /** The case, if it waits for this and is still what was seen. Where cases are held, what it waits for is told first. */
-export function requireSeen(found: Case, isOpen: boolean, { revision }: Seen): void {
+export function requireSeen(found: Case, isOpen: boolean, { revision }: SeenRevision): void {
   const isHeld = found.kind.desk.isHeld === true;
-  if (isHeld && !isOpen) throw new Refusal(errorCodes.caseNotOpen);
-  if (found.revision !== revision) throw new Refusal(errorCodes.caseChanged);
-  if (!isOpen) throw new Refusal(errorCodes.caseNotOpen);
+  if (isHeld && !isOpen) throw new DomainError(errorCodes.caseNotOpen);
+  if (found.revision !== revision) throw new DomainError(errorCodes.caseChanged);
+  if (!isOpen) throw new DomainError(errorCodes.caseNotOpen);
 }

@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { getMessage, listMessages, listOrders } from '@taga/contract/calls';
+import { getMessage, listMessages, listOrders } from '@taga/contract/endpoints';
 import {
   confirmProposal,
   moveService,
@@ -7,7 +7,7 @@ import {
   sendBackProposal,
   takeCase,
   withdrawProposal,
-} from '@taga/contract/calls/desk/cases';
+} from '@taga/contract/endpoints/desk/cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import type { Opener } from '../../applications/drafts/testing/opener.ts';
@@ -156,7 +156,7 @@ describe('a rejection', () => {
   });
 });
 
-describe('two pairs of eyes', () => {
+describe('the four-eyes principle', () => {
   test('nobody confirms or sends back their own proposal; the audit log and the database agree [DSK-005, DSK-012]', async () => {
     const both = await site.member('maker', 'checker');
     const opener = await site.handedIn();

@@ -1,6 +1,6 @@
 import { definitionOf } from '@taga/contract';
-import { listBalancesByPost } from '@taga/contract/calls';
-import { confirmProposal, proposeDecision } from '@taga/contract/calls/desk/cases';
+import { listBalancesByPost } from '@taga/contract/endpoints';
+import { confirmProposal, proposeDecision } from '@taga/contract/endpoints/desk/cases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { createOpener, type Opener } from '../../applications/drafts/testing/opener.ts';
@@ -38,7 +38,7 @@ test('a known person’s card with another phone: nothing without a link, and a 
   const before = await books();
   const { idType = 'NRC', idValue = '' } = known ?? {};
   const customer = await site.customers.add({ idType, idValue, fullName: known?.fullName ?? '' });
-  const first = await site.handIn(
+  const first = await site.submitWhole(
     await createOpener(site.server, site.customers, customer, { accountClass: '325', currency: 'MMK' }),
   );
   const shown = await maker.case(first.id);
@@ -55,7 +55,7 @@ test('a known person’s card with another phone: nothing without a link, and a 
   expect(await seenBy(first)).toEqual([]);
   expect(await books()).toEqual(before);
 
-  const second = await site.handIn(await site.openerOf(first, '325'));
+  const second = await site.submitWhole(await site.openerOf(first, '325'));
   await maker.take(second.id);
   const { revision } = (await maker.case(second.id)).case;
   const link = { id: second.id, revision, kind: 'APPROVE', remark: 'Came with the card; new number since May.' };
@@ -84,8 +84,8 @@ test('a known person’s card with another phone: nothing without a link, and a 
   expect(decided?.facts).toMatchObject({ links: true });
   expect(JSON.stringify(await site.audited(second.id))).not.toContain(customerNo);
 
-  // Whoever is linked is nobody to be linked.
-  const third = await site.handIn(await site.openerOf(second, '101'));
+  // Anyone who is linked is nobody to be linked.
+  const third = await site.submitWhole(await site.openerOf(second, '101'));
   expect((await maker.case(third.id)).case.marks).toEqual([]);
 });
 

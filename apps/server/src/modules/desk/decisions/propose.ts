@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { recordCaseEvent } from '../case-history/index.ts';
 import { type Case, getCase, holderAt, lockCase, refuseHeld, setCaseStatus } from '../cases/index.ts';
 import { insertProposal, type ProposedDecision } from '../proposals/index.ts';
-import { type DecisionDependencies, requireSeen, type Seen } from './decision.ts';
+import { type DecisionDependencies, requireSeen, type SeenRevision } from './decision.ts';
 import { isPossible } from './possible.ts';
 
 /** Proposes what becomes of a case. From then on it waits for somebody else. */
 export async function proposeDecision(
   staffId: string,
-  { id, revision, ...proposed }: Seen & ProposedDecision,
+  { id, revision, ...proposed }: SeenRevision & ProposedDecision,
   dependencies: DecisionDependencies,
 ): Promise<Case> {
   const { db, now, queue, ways } = dependencies;
@@ -20,12 +20,12 @@ export async function proposeDecision(
   const at = now();
   const other = await db.transaction().execute(async (trx) => {
     const found = await lockCase(trx, { id, queue });
-    if (!found) throw new Refusal(errorCodes.notFound);
+    if (!found) throw new DomainError(errorCodes.notFound);
     const holder = holderAt(found, at);
     if (holder && holder.staffId !== staffId) return holder;
     const isOpen = found.status !== 'PROPOSED' && (await isPossible(trx, found, proposed.kind, ways));
     requireSeen(found, isOpen, { id, revision });
-    if (kind.desk.isHeld && !holder) throw new Refusal(errorCodes.caseNotHeld);
+    if (kind.desk.isHeld && !holder) throw new DomainError(errorCodes.caseNotHeld);
     const proposalId = randomUUID();
     await insertProposal(trx, { id: proposalId, caseId: id, ...proposed, by: staffId, at });
     await setCaseStatus(trx, id, 'PROPOSED');

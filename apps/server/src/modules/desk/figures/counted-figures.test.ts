@@ -5,7 +5,7 @@ import type { AccountClassCode } from '@taga/reference/account-classes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskServer, startDeskServer } from '../../../testing/desk-server.ts';
 import { createCustomers } from '../../access/sessions/testing/customers.ts';
-import { beginApplication, keepSave, setApplicationStatus } from '../../applications/drafts/store.ts';
+import { beginApplication, saveAnswers, setApplicationStatus } from '../../applications/drafts/store.ts';
 import { readFigures } from './figures.ts';
 import { sumUpFigures } from './totals-store.ts';
 
@@ -57,7 +57,7 @@ async function goThrough(number: number) {
       step: {} as never,
       left,
     };
-    await keepSave(db, { ...save, clearedAt: null, saveKey: undefined, sessionId: id, at });
+    await saveAnswers(db, { ...save, clearedAt: null, saveKey: undefined, sessionId: id, at });
   }
   for (let changes = chance(4); changes > 0; changes -= 1) {
     await db.transaction().execute((trx) => setApplicationStatus(trx, id, { status: oneOf(statuses), endedAt: null }));
@@ -76,8 +76,8 @@ async function goThrough(number: number) {
   }
 }
 
-/** Everything counted anew from what is there, without what was counted on the way. */
-async function countAnew() {
+/** Everything counted again from what is there, without what was counted on the way. */
+async function countAgain() {
   const dayOf = (column: string) => `to_char(${column} at time zone 'Asia/Yangon', 'YYYY-MM-DD')`;
   const perDay = (table: string, column: string, key: string, where: string) =>
     query(
@@ -102,7 +102,7 @@ async function countAnew() {
   };
 }
 
-/** In the form of `countAnew`. */
+/** In the form of `countAgain`. */
 async function readCounted() {
   const { applications, identity, codes, dropOff } = await readFigures(march, server.database.db);
   const listed = (days: readonly { day: string }[], keys: Readonly<Record<string, string>>) =>
@@ -119,19 +119,19 @@ async function readCounted() {
   };
 }
 
-test('what was counted when it happened is what counting everything anew finds, summed up or not [DSK-013]', async () => {
+test('what was counted when it happened is what counting everything again finds, summed up or not [DSK-013]', async () => {
   for (let number = 0; number < 60; number += 1) {
     await goThrough(1000 + number);
     // Two that sum up at the same moment, in the middle of it all.
     if (number % 20 === 10) await Promise.all([sumUpFigures(server.database.db), sumUpFigures(server.database.db)]);
   }
-  const anew = await countAnew();
+  const again = await countAgain();
   expect(await query('select 1 from figure_changes limit 1')).toHaveLength(1);
-  expect(await readCounted()).toEqual(anew);
+  expect(await readCounted()).toEqual(again);
   await sumUpFigures(server.database.db);
   await sumUpFigures(server.database.db);
   expect(await query('select 1 from figure_changes limit 1')).toHaveLength(0);
-  expect(await readCounted()).toEqual(anew);
+  expect(await readCounted()).toEqual(again);
 });
 
 test('nothing is lost or counted twice when summing up is broken off [DSK-013]', async () => {

@@ -5,7 +5,7 @@ import type { Period } from './period.ts';
 
 type Decisions = Figures['decisions'];
 
-/** How long those who were approved or rejected in some days had waited since they first handed in. */
+/** How long those who were approved or rejected in some days had waited since they first submitted. */
 export async function timeToDecision(db: Kysely<DB>, { begins, ends }: Period): Promise<Decisions> {
   const { rows } = await sql<{ day: string | null; count: number; medianMinutes: number | null }>`
     with decided as (

@@ -151,7 +151,7 @@ describe('the dashboard counts [DSK-013]', () => {
     ]);
   });
 
-  test('the median time from handing in to a decision', async () => {
+  test('the median time from submitting to a decision', async () => {
     const people = await addPeople({ count: 4 });
     await apply(people, { status: 'REJECTED' });
     await query(`insert into cases (authorization_req_id, customer_id, queue, account_class, status, application_status, handed_in_at)

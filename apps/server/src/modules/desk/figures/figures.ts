@@ -5,7 +5,7 @@ import { byDay, byGroup, codeCounts, identityCounts, statusesPerDay, sum } from 
 import { timeToDecision } from './decisions-store.ts';
 import { countsPerGroup } from './groups-store.ts';
 import { type Days, periodOf } from './period.ts';
-import { isHandedIn, stepFigures } from './step-figures.ts';
+import { isSubmitted, stepFigures } from './step-figures.ts';
 import { countsPerDay } from './totals-store.ts';
 
 /** One after the other: a page of figures may take its time and not the connections that customers need. */
@@ -31,7 +31,7 @@ export async function readHealth(days: Days, by: HealthGrouping, db: Kysely<DB>)
       group,
       people,
       applications: sum(counts),
-      handedIn: sum(counts.filter(({ key }) => isHandedIn(key))),
+      handedIn: sum(counts.filter(({ key }) => isSubmitted(key))),
       steps: stepFigures(counts).filter(({ completed }) => completed > 0),
     })),
     codes: byGroup(codes).map(({ group, people, of }) => ({ group, people, ...codeCounts(of) })),

@@ -1,4 +1,4 @@
-import { getFigures, getHealthFigures } from '@taga/contract/calls';
+import { getFigures, getHealthFigures } from '@taga/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { type Implementation, implementForStaff } from '../../../http/endpoints/implement.ts';

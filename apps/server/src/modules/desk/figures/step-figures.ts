@@ -17,21 +17,21 @@ const stepNames: readonly string[] = [
 /** What the key that applications are counted by says. */
 function readKey(key: string) {
   const [status = '', steps = ''] = key.split(':');
-  return { status, isHandedIn: status !== 'INIT', steps: new Set(steps.split(',')) };
+  return { status, isSubmitted: status !== 'INIT', steps: new Set(steps.split(',')) };
 }
 
 export const statusOf = (key: string) => readKey(key).status;
-export const isHandedIn = (key: string) => readKey(key).isHandedIn;
+export const isSubmitted = (key: string) => readKey(key).isSubmitted;
 
-/** For each step of the wizard how many have left it behind, and how many of those went no further and were not handed in. */
+/** For each step of the wizard how many have left it behind, and how many of those went no further and were not submitted. */
 export function stepFigures(counts: readonly KeyCount[]): StepFigure[] {
   const figures = stepNames.map((step) => ({ step, completed: 0, stopped: 0 }));
   for (const { key, count } of counts) {
-    const { steps, isHandedIn } = readKey(key);
+    const { steps, isSubmitted } = readKey(key);
     const left = figures.filter(({ step }) => steps.has(step));
     for (const figure of left) figure.completed += count;
     const furthest = left.at(-1);
-    if (furthest && !isHandedIn) furthest.stopped += count;
+    if (furthest && !isSubmitted) furthest.stopped += count;
   }
   return figures;
 }

@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { listBalances } from '@taga/contract/calls';
+import { listBalances } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxFixtures } from '../../../bank/testing/sandbox-fixtures.ts';
 import { expectError } from '../../../testing/expect-error.ts';

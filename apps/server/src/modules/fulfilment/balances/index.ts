@@ -1,2 +1,2 @@
-export { createOwnAccounts, getPayingAccount, type OwnAccounts } from './own-accounts.ts';
+export { type CustomerAccounts, createCustomerAccounts, getPayingAccount } from './customer-accounts.ts';
 export { accountRoutes } from './routes.ts';

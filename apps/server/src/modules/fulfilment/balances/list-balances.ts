@@ -1,18 +1,18 @@
-import type { BalanceRecord } from '@taga/contract/calls/balances';
 import { creditCardProductCode } from '@taga/contract/constants';
+import type { BalanceRecord } from '@taga/contract/endpoints/balances';
 import { currencyExponents } from '@taga/reference/currencies';
 import type { BankAccount, Money } from '../../../bank/bank.ts';
 import type { Customer } from '../../customers/customers/index.ts';
-import type { OwnAccounts } from './own-accounts.ts';
+import type { CustomerAccounts } from './customer-accounts.ts';
 
 /** Those who came for a card have no balances here. */
 export async function listBalances(
   customer: Customer,
   isMasked: boolean,
-  ownAccounts: OwnAccounts,
+  customerAccounts: CustomerAccounts,
 ): Promise<BalanceRecord[]> {
   if (customer.productCode === creditCardProductCode) return [];
-  const accounts = await ownAccounts.list(customer);
+  const accounts = await customerAccounts.list(customer);
   return accounts.map((account) => toBalanceRecord(account, isMasked));
 }
 

@@ -7,70 +7,70 @@ import {
   checkExistingBalance,
   checkExistingBalanceByPost,
   listBalancesByPost,
-  listBalances as listBalancesCall,
-} from '@taga/contract/calls';
+  listBalances as listBalancesEndpoint,
+} from '@taga/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Bank, BankAccount } from '../../../bank/bank.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import type { CustomerHolder } from '../../../http/admission/guard.ts';
+import { DomainError } from '../../../domain-error.ts';
+import type { CustomerPrincipal } from '../../../http/admission/guard.ts';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
-import { Refusal } from '../../../refusal.ts';
 import { dayS } from '../../../time.ts';
-import type { Allowances } from '../../access/quotas/index.ts';
+import type { Quotas } from '../../access/quotas/index.ts';
 import { getCustomer, getOwnCustomer } from '../../customers/customers/index.ts';
+import { type CustomerAccounts, getCustomerOpenAccount, getPayingAccount } from './customer-accounts.ts';
 import { listBalances, wireAmount } from './list-balances.ts';
-import { getOwnOpenAccount, getPayingAccount, type OwnAccounts } from './own-accounts.ts';
 
 interface AccountDependencies {
   readonly db: Kysely<DB>;
   readonly bank: Bank;
-  readonly ownAccounts: OwnAccounts;
-  readonly allowances: Allowances;
+  readonly customerAccounts: CustomerAccounts;
+  readonly quotas: Quotas;
   readonly settings: { readonly employeeNamesPerDay: number };
 }
 
 export function accountRoutes(dependencies: AccountDependencies): Implementation[] {
-  const { db, bank, ownAccounts, allowances, settings } = dependencies;
-  async function balances(holder: CustomerHolder, asked: { LOGIN_ID: string; IS_MASKED: 'True' | 'False' }) {
-    const customer = await getOwnCustomer(db, holder, asked.LOGIN_ID);
-    return { Data: await listBalances(customer, asked.IS_MASKED === 'True', ownAccounts) };
+  const { db, bank, customerAccounts, quotas, settings } = dependencies;
+  async function balances(principal: CustomerPrincipal, asked: { LOGIN_ID: string; IS_MASKED: 'True' | 'False' }) {
+    const customer = await getOwnCustomer(db, principal, asked.LOGIN_ID);
+    return { Data: await listBalances(customer, asked.IS_MASKED === 'True', customerAccounts) };
   }
 
-  async function existing(find: typeof getOwnOpenAccount, holder: CustomerHolder, { Id }: { Id: string }) {
-    return accountAnswer(await find(await getCustomer(db, holder.customerId), Id, ownAccounts));
+  async function existing(find: typeof getCustomerOpenAccount, principal: CustomerPrincipal, { Id }: { Id: string }) {
+    return accountAnswer(await find(await getCustomer(db, principal.customerId), Id, customerAccounts));
   }
 
   /** Who tries numbers for names runs out of tries: wrong ones count as well. */
-  async function employee({ staffId }: { staffId: string }, { customerId }: CustomerHolder) {
-    const taken = await allowances.take(db, {
+  async function employee({ staffId }: { staffId: string }, { customerId }: CustomerPrincipal) {
+    const taken = await quotas.take(db, {
       what: 'employee looked up',
-      holder: customerId,
+      owner: customerId,
       max: settings.employeeNamesPerDay,
       periodS: dayS,
     });
-    if (!taken.isGiven) throw new Refusal(errorCodes.tooManyRequests, { retryAfterS: taken.retryAfterS });
+    if (!taken.isGiven) throw new DomainError(errorCodes.tooManyRequests, { retryAfterS: taken.retryAfterS });
     const found = await bank.findEmployee(staffId);
-    if (!found) throw new Refusal(errorCodes.employeeNotFound);
+    if (!found) throw new DomainError(errorCodes.employeeNotFound);
     return { Data: { EmployeeData: [{ employee_name: found.name }] } };
   }
 
   return [
-    implementForCustomers(listBalancesCall, 'calls', ({ query, holder }) => balances(holder, query)),
-    implementForCustomers(listBalancesByPost, 'calls', ({ body, holder }) => balances(holder, body)),
+    implementForCustomers(listBalancesEndpoint, 'calls', ({ query, principal }) => balances(principal, query)),
+    implementForCustomers(listBalancesByPost, 'calls', ({ body, principal }) => balances(principal, body)),
     implementForCustomers(checkExistingBalance, 'calls', (input) =>
-      existing(getOwnOpenAccount, input.holder, input.query),
+      existing(getCustomerOpenAccount, input.principal, input.query),
     ),
     implementForCustomers(checkExistingBalanceByPost, 'calls', (input) =>
-      existing(getOwnOpenAccount, input.holder, input.body),
+      existing(getCustomerOpenAccount, input.principal, input.body),
     ),
     implementForCustomers(checkExistingAccount, 'calls', (input) =>
-      existing(getPayingAccount, input.holder, input.query),
+      existing(getPayingAccount, input.principal, input.query),
     ),
     implementForCustomers(checkExistingAccountByPost, 'calls', (input) =>
-      existing(getPayingAccount, input.holder, input.body),
+      existing(getPayingAccount, input.principal, input.body),
     ),
-    implementForCustomers(checkEmployee, 'calls', ({ query, holder }) => employee(query, holder)),
-    implementForCustomers(checkEmployeeByPost, 'calls', ({ body, holder }) => employee(body, holder)),
+    implementForCustomers(checkEmployee, 'calls', ({ query, principal }) => employee(query, principal)),
+    implementForCustomers(checkEmployeeByPost, 'calls', ({ body, principal }) => employee(body, principal)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import * as calls from '@taga/contract/calls';
+import * as calls from '@taga/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BankUnavailable } from '../../../bank/bank-errors.ts';
 import { createSandboxBank } from '../../../bank/sandbox/index.ts';

@@ -3,19 +3,19 @@ import { BankRefused, BankUnavailable } from '../../../bank/bank-errors.ts';
 import { backOffMs } from '../../../outgoing/back-off.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
 import type { CardOrder, CardOrderDependencies, CardOrderEnd, MadeCard } from './card-order.ts';
-import { tellEnd } from './end-order.ts';
+import { notifyEnd } from './end-order.ts';
 import { cardOrderWork, claimCardOrder, endCardOrder } from './store.ts';
 
-export interface CardOrderKeeper {
+export interface CardOrderSaver {
   /** One try at an order that the bank has not answered yet. */
   advance(id: string): Promise<void>;
 }
 
 /**
- * What was ordered is asked of the bank until it has answered, by whoever comes next. The bank knows the order by its
+ * What was ordered is asked of the bank until it has answered, by the person who comes next. The bank knows the order by its
  * id and carries it out once; of several that write down the same answer the first one counts.
  */
-export function createCardOrders(dependencies: CardOrderDependencies): CardOrderKeeper {
+export function createCardOrders(dependencies: CardOrderDependencies): CardOrderSaver {
   const { db, now, random } = dependencies;
   return {
     async advance(id) {
@@ -25,7 +25,7 @@ export function createCardOrders(dependencies: CardOrderDependencies): CardOrder
         const end = await askBank(order, dependencies);
         const at = now();
         await db.transaction().execute(async (trx) => {
-          if (await endCardOrder(trx, id, end, at)) await tellEnd(trx, order, end, at);
+          if (await endCardOrder(trx, id, end, at)) await notifyEnd(trx, order, end, at);
         });
       } catch (error) {
         if (!(error instanceof BankUnavailable)) throw error;

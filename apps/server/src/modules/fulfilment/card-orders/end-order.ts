@@ -12,8 +12,8 @@ import type { CardOrder, CardOrderEnd } from './card-order.ts';
 const system = { kind: 'system' } as const;
 
 /** What follows from the bank's answer, all of it ours and therefore one transaction. */
-export async function tellEnd(trx: Transaction<DB>, order: CardOrder, end: CardOrderEnd, at: Date): Promise<void> {
-  if (order.kind === 'RENEW') return tellOfRenewal(trx, order, end, at);
+export async function notifyEnd(trx: Transaction<DB>, order: CardOrder, end: CardOrderEnd, at: Date): Promise<void> {
+  if (order.kind === 'RENEW') return notifyOfRenewal(trx, order, end, at);
   const { id: orderId, documentNo, customerId, kind } = order;
   if (end.step === 'refused') {
     const facts = { orderId, kind, reason: end.refusal };
@@ -34,7 +34,7 @@ export async function tellEnd(trx: Transaction<DB>, order: CardOrder, end: CardO
     customerId,
     status: isMade ? 'APPROVED' : 'CANCELED',
     ...(isMade && { event: 'CREATED' }),
-    told: { decisionId: orderId, content: contentOf(order), news: 'card' },
+    notice: { decisionId: orderId, content: contentOf(order), news: 'card' },
     actor: system,
     facts: { orderId },
     at,
@@ -53,7 +53,7 @@ function cardCanceled(remark: string | null): InboxContent {
 
 const cannotRenew = byLanguage((language) => serverText(language)('messages.refusal.cardRenewal'));
 
-async function tellOfRenewal(
+async function notifyOfRenewal(
   trx: Transaction<DB>,
   { id, customerId }: CardOrder,
   end: CardOrderEnd,
@@ -64,5 +64,5 @@ async function tellOfRenewal(
     ? { type: 'CardCreated', body: {} }
     : { type: 'RequestRejected', body: { refusal: null, remark: cannotRenew } };
   const status = isMade ? 'APPROVED' : 'REJECTED';
-  await changeRenewalStatus(trx, { id, customerId, status, told: { decisionId: id, content }, actor: system, at });
+  await changeRenewalStatus(trx, { id, customerId, status, notice: { decisionId: id, content }, actor: system, at });
 }

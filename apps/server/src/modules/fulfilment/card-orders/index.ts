@@ -1,5 +1,5 @@
 export { type MadeCard, maskedNumber, type NewCardOrder } from './card-order.ts';
-export { type CardOrderKeeper, createCardOrders } from './card-orders.ts';
-export { listOwnRenewals } from './own-cards.ts';
+export { type CardOrderSaver, createCardOrders } from './card-orders.ts';
+export { listOwnRenewals } from './customer-cards.ts';
 export { cardOrderRoutes } from './routes.ts';
-export { cardOrderWork, endCardOrder, keepCardOrder, listCardOrders, listOrdersOfCards } from './store.ts';
+export { cardOrderWork, endCardOrder, listCardOrders, listOrdersOfCards, saveCardOrder } from './store.ts';

@@ -1,15 +1,15 @@
-import { listCards, renewCard } from '@taga/contract/calls';
+import { listCards, renewCard } from '@taga/contract/endpoints';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
-import { listOwnCards, type OwnCardDependencies, renewOwnCard } from './own-cards.ts';
+import { listOwnCards, type OwnCardDependencies, renewOwnCard } from './customer-cards.ts';
 
 export function cardOrderRoutes(dependencies: OwnCardDependencies): Implementation[] {
   return [
-    implementForCustomers(listCards, 'calls', async ({ holder }) => ({
-      Data: { Cards: await listOwnCards(holder.customerId, dependencies) },
+    implementForCustomers(listCards, 'calls', async ({ principal }) => ({
+      Data: { Cards: await listOwnCards(principal.customerId, dependencies) },
     })),
-    implementForCustomers(renewCard, 'calls', async ({ body, holder }) => {
+    implementForCustomers(renewCard, 'calls', async ({ body, principal }) => {
       const wanted = { cardId: body.CardId, branchCode: body.BranchCode };
-      const { id, status } = await renewOwnCard(holder.customerId, wanted, dependencies);
+      const { id, status } = await renewOwnCard(principal.customerId, wanted, dependencies);
       return { Data: { DOCNumber: id, Status: status } };
     }),
   ];

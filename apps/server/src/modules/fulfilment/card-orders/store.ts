@@ -24,7 +24,7 @@ export const cardOrderWork = durableWork({
 });
 
 /** Keeps the order, unless there is one like it already, and has it carried on once the transaction commits. */
-export async function keepCardOrder(trx: Transaction<DB>, order: NewCardOrder, at: Date): Promise<boolean> {
+export async function saveCardOrder(trx: Transaction<DB>, order: NewCardOrder, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows: kept } = await trx
     .insertInto('card_orders')
     .values({
@@ -84,7 +84,7 @@ export async function claimCardOrder(db: Kysely<DB>, id: string, at: Date): Prom
   return row && toCardOrder(row);
 }
 
-/** Writes down what the bank answered, unless somebody else has done so: whoever is second changes nothing. */
+/** Writes down what the bank answered, unless somebody else has done so: anyone who is second changes nothing. */
 export function endCardOrder(trx: Transaction<DB>, id: string, end: CardOrderEnd, at: Date): Promise<boolean> {
   return cardOrderWork.finish(trx, id, at, {
     step: end.step,

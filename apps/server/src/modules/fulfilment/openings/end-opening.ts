@@ -5,7 +5,7 @@ import { setCifNo } from '../../customers/customers/index.ts';
 import type { InboxContent } from '../../messaging/inbox/index.ts';
 import { rejectServicesExcept } from '../orders/index.ts';
 import { changeApplicationStatus } from '../status-changes/index.ts';
-import type { Opening, OpeningChange, OpeningDependencies } from './opening.ts';
+import type { BankOpening, OpeningChange, OpeningDependencies } from './opening.ts';
 import { changeOpening } from './store.ts';
 
 /**
@@ -13,17 +13,17 @@ import { changeOpening } from './store.ts';
  * message change together with the opening, or not at all.
  */
 export async function endOpening(
-  opening: Opening,
+  opening: BankOpening,
   change: OpeningChange,
   { db, now }: OpeningDependencies,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const isFirst = await changeOpening(trx, opening, change, now());
-    if (isFirst) await tellCustomer(trx, { ...opening, ...change }, now());
+    if (isFirst) await notifyCustomer(trx, { ...opening, ...change }, now());
   });
 }
 
-async function tellCustomer(trx: Transaction<DB>, opening: Opening, at: Date): Promise<void> {
+async function notifyCustomer(trx: Transaction<DB>, opening: BankOpening, at: Date): Promise<void> {
   const { authorizationReqId, customerId, cifNo } = opening;
   const isOpen = opening.step === 'done';
   if (isOpen && cifNo !== null) await setCifNo(trx, customerId, cifNo);
@@ -35,7 +35,7 @@ async function tellCustomer(trx: Transaction<DB>, opening: Opening, at: Date): P
     authorizationReqId,
     customerId,
     status: isOpen ? 'COMPLETED' : 'REJECTED',
-    told: {
+    notice: {
       // An opening ends once.
       decisionId: authorizationReqId,
       content: isOpen ? accountCreated(opening, serviceIds, at) : rejected(opening),
@@ -47,7 +47,7 @@ async function tellCustomer(trx: Transaction<DB>, opening: Opening, at: Date): P
   });
 }
 
-function accountCreated(opening: Opening, serviceIds: readonly string[], at: Date): InboxContent {
+function accountCreated(opening: BankOpening, serviceIds: readonly string[], at: Date): InboxContent {
   const { accountNumber, cifNo, accountClass, currency } = opening;
   return {
     type: 'AccountCreated',
@@ -55,6 +55,6 @@ function accountCreated(opening: Opening, serviceIds: readonly string[], at: Dat
   };
 }
 
-function rejected({ refusal }: Opening): InboxContent {
+function rejected({ refusal }: BankOpening): InboxContent {
   return { type: 'RequestRejected', body: { refusal } };
 }

@@ -1,3 +1,3 @@
-export { isFinished, type Opening, type OpeningRequest, type OrderedService } from './opening.ts';
+export { type BankOpening, isFinished, type OpeningRequest, type OrderedService } from './opening.ts';
 export { createOpenings, type Openings } from './openings.ts';
-export { deleteOpening, findOpening, keepOpening, openingWork } from './store.ts';
+export { deleteOpening, findOpening, insertOpening, openingWork } from './store.ts';

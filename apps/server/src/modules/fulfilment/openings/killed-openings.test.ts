@@ -63,7 +63,7 @@ async function expectWhole(requests: readonly OpeningRequest[]): Promise<void> {
   for (const request of requests) expect(await countEffects(database, bank(), request)).toEqual(wholeOpening);
 }
 
-describe('an opening killed and begun again is one account, one deposit, one message, totals unchanged', () => {
+describe('an opening killed and started again is one account, one deposit, one message, totals unchanged', () => {
   test('before and after each order to the bank [REL-001, SBX-007]', { timeout: 300_000 }, async () => {
     const { orders } = await openWhole([await newRequest()]);
     expect(orders).toBe(6);

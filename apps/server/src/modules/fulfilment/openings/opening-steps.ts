@@ -1,13 +1,13 @@
 import type { Bank } from '../../../bank/bank.ts';
 import { BankRefused } from '../../../bank/bank-errors.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
-import type { Opening, OpeningChange, OpeningDependencies, OrderedChequeBook, OrderedService } from './opening.ts';
+import type { BankOpening, OpeningChange, OpeningDependencies, OrderedChequeBook, OrderedService } from './opening.ts';
 
-type Ordering = (opening: Opening, dependencies: OpeningDependencies) => Promise<OpeningChange>;
+type Ordering = (opening: BankOpening, dependencies: OpeningDependencies) => Promise<OpeningChange>;
 
 /**
  * What is asked of the bank in each step, and what follows from its answer. Every order is named after the opening
- * and the step: it may be given again, by whoever goes on after a crash, and is carried out once.
+ * and the step: it may be given again, by the person who goes on after a crash, and is carried out once.
  */
 export const openingSteps: Readonly<Record<'account' | 'deposit' | 'services' | 'undo', Ordering>> = {
   async account(opening, { db, bank }) {
@@ -31,7 +31,7 @@ export const openingSteps: Readonly<Record<'account' | 'deposit' | 'services' | 
     const { deposit, currency, authorizationReqId } = opening;
     if (!deposit) return { step: 'services' };
     return unlessRefused('undo', async () => {
-      await refuseStrangersAccount(bank, deposit.fromAccount, opening.cifNo);
+      await refuseForeignAccount(bank, deposit.fromAccount, opening.cifNo);
       await bank.transfer({
         reference: depositReference(authorizationReqId),
         fromAccount: deposit.fromAccount,
@@ -69,14 +69,14 @@ function depositReference(authorizationReqId: string): string {
   return `${authorizationReqId}-deposit`;
 }
 
-/** Whoever asked for the opening: nobody's money opens an account for somebody else. */
-async function refuseStrangersAccount(bank: Bank, accountNumber: string, cifNo: string | null): Promise<void> {
+/** Anyone who asked for the opening: nobody's money opens an account for somebody else. */
+async function refuseForeignAccount(bank: Bank, accountNumber: string, cifNo: string | null): Promise<void> {
   const payer = await bank.findAccount(accountNumber);
   if (!payer || payer.cifNo !== cifNo) throw new BankRefused('unknownAccount');
 }
 
 /** An account is worth having without a service that the bank no longer offers; the customer is told which came. */
-async function orderService(bank: Bank, opening: Opening, service: OrderedService): Promise<boolean> {
+async function orderService(bank: Bank, opening: BankOpening, service: OrderedService): Promise<boolean> {
   try {
     await bank.orderService({
       reference: `${opening.authorizationReqId}-service-${service.serviceId}`,
@@ -92,7 +92,7 @@ async function orderService(bank: Bank, opening: Opening, service: OrderedServic
 }
 
 /** After the deposit, which the fee is taken from. A bank that cannot take it has still promised the cheque book. */
-async function orderChequeBook(bank: Bank, opening: Opening): Promise<OrderedChequeBook | null> {
+async function orderChequeBook(bank: Bank, opening: BankOpening): Promise<OrderedChequeBook | null> {
   const { chequeBook, currency, authorizationReqId } = opening;
   if (!chequeBook || !(await orderService(bank, opening, { serviceId: chequeBook.serviceId }))) return null;
   try {
@@ -121,7 +121,7 @@ async function unlessRefused(
 }
 
 /** The database keeps no opening at these steps without one. */
-function numberOf({ accountNumber }: Opening): string {
+function numberOf({ accountNumber }: BankOpening): string {
   if (accountNumber === null) throw new Error('The opening has no account number yet.');
   return accountNumber;
 }

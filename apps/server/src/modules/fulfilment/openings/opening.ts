@@ -45,7 +45,7 @@ export interface OpeningRequest {
 type OpeningStep = 'account' | 'deposit' | 'services' | 'tell' | 'undo' | 'done' | 'refused';
 
 /** An opening and how far it has come. `step` is the one to do next. */
-export interface Opening extends OpeningRequest {
+export interface BankOpening extends OpeningRequest {
   readonly step: OpeningStep;
   readonly cifNo: string | null;
   readonly accountNumber: string | null;
@@ -54,10 +54,10 @@ export interface Opening extends OpeningRequest {
 }
 
 /** What a step leaves behind. */
-export type OpeningChange = Pick<Opening, 'step'> &
-  Partial<Pick<Opening, 'cifNo' | 'accountNumber' | 'refusal' | 'services' | 'chequeBook'>>;
+export type OpeningChange = Pick<BankOpening, 'step'> &
+  Partial<Pick<BankOpening, 'cifNo' | 'accountNumber' | 'refusal' | 'services' | 'chequeBook'>>;
 
-export function isFinished({ step }: Pick<Opening, 'step'>): boolean {
+export function isFinished({ step }: Pick<BankOpening, 'step'>): boolean {
   return step === 'done' || step === 'refused';
 }
 

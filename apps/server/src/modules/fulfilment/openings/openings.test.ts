@@ -47,7 +47,7 @@ describe('opening an account', () => {
     expect(rows).toMatchObject([
       {
         type: 'AccountCreated',
-        // Whoever has ordered a cheque book need not be offered one.
+        // Anyone who has ordered a cheque book need not be offered one.
         action: 'N',
         body: { accountNumber: opening.accountNumber, serviceIds: ['PASSBOOK', 'ESTATEMENT', 'CHEQUEBOOK'] },
       },
@@ -192,7 +192,7 @@ describe('when the bank says no', () => {
 });
 
 describe('the id of an opening is that of one customer', () => {
-  test('whoever names that of another gets neither the opening nor an account [SEC-001]', async () => {
+  test('anyone who names that of another gets neither the opening nor an account [SEC-001]', async () => {
     const request = requestOf(await createPayer(database.db, plenty));
     await openings.open(request);
     const stranger = await createPayer(database.db, plenty);

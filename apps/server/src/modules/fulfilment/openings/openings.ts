@@ -4,21 +4,21 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { backOffMs } from '../../../outgoing/back-off.ts';
 import { isUuid } from '../../../uuid.ts';
 import { endOpening } from './end-opening.ts';
-import { isFinished, type Opening, type OpeningDependencies, type OpeningRequest } from './opening.ts';
+import { type BankOpening, isFinished, type OpeningDependencies, type OpeningRequest } from './opening.ts';
 import { openingSteps } from './opening-steps.ts';
-import { changeOpening, claimOpening, findOpening, keepOpening, openingWork } from './store.ts';
+import { changeOpening, claimOpening, findOpening, insertOpening, openingWork } from './store.ts';
 
 export interface Openings {
   /**
    * Opens an account, or goes on with an opening of the same id. While the bank does not answer, what comes back is
    * not finished; the worker goes on with it.
    */
-  open(request: OpeningRequest): Promise<Opening>;
+  open(request: OpeningRequest): Promise<BankOpening>;
   /** The first half of that, for who has more to keep in the same transaction. */
   keep(trx: Transaction<DB>, request: OpeningRequest): Promise<void>;
   /** The second half, which may come again and again; nothing where there is no such opening of the customer. */
-  goOn(asked: Pick<OpeningRequest, 'authorizationReqId' | 'customerId'>): Promise<Opening | undefined>;
-  find(asked: Pick<OpeningRequest, 'authorizationReqId' | 'customerId'>): Promise<Opening | undefined>;
+  goOn(asked: Pick<OpeningRequest, 'authorizationReqId' | 'customerId'>): Promise<BankOpening | undefined>;
+  find(asked: Pick<OpeningRequest, 'authorizationReqId' | 'customerId'>): Promise<BankOpening | undefined>;
   /** One try at an opening that was left unfinished. */
   advance(authorizationReqId: string): Promise<void>;
 }
@@ -41,12 +41,12 @@ export function createOpenings(dependencies: OpeningDependencies): Openings {
 
   return {
     async open(request) {
-      await db.transaction().execute((trx) => keepOpening(trx, request, now()));
+      await db.transaction().execute((trx) => insertOpening(trx, request, now()));
       const opening = await goOn(request);
       if (!opening) throw new Error('The opening belongs to another customer.');
       return opening;
     },
-    keep: (trx, request) => keepOpening(trx, request, now()),
+    keep: (trx, request) => insertOpening(trx, request, now()),
     goOn,
     find,
     advance,
@@ -70,7 +70,7 @@ async function advanceOpening(authorizationReqId: string, dependencies: OpeningD
   }
 }
 
-async function doNextStep(opening: Opening, dependencies: OpeningDependencies): Promise<void> {
+async function doNextStep(opening: BankOpening, dependencies: OpeningDependencies): Promise<void> {
   const { step } = opening;
   if (step === 'done' || step === 'refused') return;
   if (step === 'tell') return endOpening(opening, { step: 'done' }, dependencies);

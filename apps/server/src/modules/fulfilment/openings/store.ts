@@ -5,8 +5,8 @@ import { refusalReasons } from '../../../bank/bank-errors.ts';
 import { durableWork } from '../../../db/durable-work.ts';
 import type { AccountOpenings, DB } from '../../../db/schema.gen.ts';
 import {
+  type BankOpening,
   isFinished,
-  type Opening,
   type OpeningChange,
   type OpeningRequest,
   orderedChequeBook,
@@ -28,7 +28,7 @@ export const openingWork = durableWork({
 });
 
 /** Keeps the opening unless it is there already, and has it carried on once the transaction commits. */
-export async function keepOpening(trx: Transaction<DB>, request: OpeningRequest, at: Date): Promise<void> {
+export async function insertOpening(trx: Transaction<DB>, request: OpeningRequest, at: Date): Promise<void> {
   const { numInsertedOrUpdatedRows: kept } = await trx
     .insertInto('account_openings')
     .values({
@@ -51,7 +51,7 @@ export async function keepOpening(trx: Transaction<DB>, request: OpeningRequest,
   if (kept) await openingWork.add(trx, request.authorizationReqId);
 }
 
-export async function findOpening(db: Kysely<DB>, authorizationReqId: string): Promise<Opening | undefined> {
+export async function findOpening(db: Kysely<DB>, authorizationReqId: string): Promise<BankOpening | undefined> {
   const row = await db
     .selectFrom('account_openings')
     .selectAll()
@@ -60,10 +60,10 @@ export async function findOpening(db: Kysely<DB>, authorizationReqId: string): P
   return row && toOpening(row);
 }
 
-/** Writes down that a step is done, unless somebody else has done so: whoever is second changes nothing. */
+/** Writes down that a step is done, unless somebody else has done so: anyone who is second changes nothing. */
 export async function changeOpening(
   db: Kysely<DB>,
-  opening: Opening,
+  opening: BankOpening,
   change: OpeningChange,
   at: Date,
 ): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function changeOpening(
 }
 
 /** Begins an attempt at the next step; nothing where there is none. */
-export async function claimOpening(db: Kysely<DB>, id: string, at: Date): Promise<Opening | undefined> {
+export async function claimOpening(db: Kysely<DB>, id: string, at: Date): Promise<BankOpening | undefined> {
   const row = await openingWork.claim(db, id, at);
   return row && toOpening(row);
 }
@@ -96,7 +96,7 @@ export async function deleteOpening(trx: Transaction<DB>, authorizationReqId: st
   await trx.deleteFrom('account_openings').where('authorization_req_id', '=', authorizationReqId).execute();
 }
 
-function toOpening(row: Selectable<AccountOpenings>): Opening {
+function toOpening(row: Selectable<AccountOpenings>): BankOpening {
   const { deposit_from: fromAccount, deposit_minor: minor } = row;
   return {
     authorizationReqId: row.authorization_req_id,

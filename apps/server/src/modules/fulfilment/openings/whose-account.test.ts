@@ -40,10 +40,10 @@ async function knownPerson() {
   const { cifNo, accountNumber } = await addAccount({ identity, phone, balanceMinor: 900_000_00 });
   return { identity, phone, cifNo, accountNumber };
 }
-type Known = Awaited<ReturnType<typeof knownPerson>>;
+type Victim = Awaited<ReturnType<typeof knownPerson>>;
 
 /** Everything that the bank has under a customer number. */
-async function booksOf({ cifNo, accountNumber }: Known) {
+async function booksOf({ cifNo, accountNumber }: Victim) {
   const { pool } = server.database;
   const { rows: accounts } = await pool.query('select * from bank_accounts where cif_no = $1 order by 1', [cifNo]);
   const { rows: moved } = await pool.query('select * from bank_postings where account_number = $1 order by 1', [
@@ -58,7 +58,7 @@ const cifNoOf = async ({ id }: TestCustomer) =>
     | null;
 
 /** What can be tried with an account of one's own, or of somebody else's. */
-function attempts(stranger: TestCustomer, victim: Known) {
+function attempts(stranger: TestCustomer, victim: Victim) {
   const open = (more: object = {}) =>
     openings.open({
       authorizationReqId: randomUUID(),
@@ -74,7 +74,7 @@ function attempts(stranger: TestCustomer, victim: Known) {
   return {
     open,
     payWithTheirs: () => open({ deposit: { fromAccount: victim.accountNumber, minor: 1_000_00 } }),
-    claimTheirNumber: () => open({ linkedTo: victim.cifNo }),
+    stateTheirNumber: () => open({ linkedTo: victim.cifNo }),
     async seen() {
       const token = await customers.tokenOf(stranger.loginId);
       const asked = { LOGIN_ID: stranger.loginId, IS_MASKED: 'False' };
@@ -93,7 +93,7 @@ interface Mix {
 const whose = ['known person', 'another known person', 'own'] as const;
 const mixes: Mix[] = whose.flatMap((document) => whose.map((phone) => ({ document, phone })));
 
-async function signedUpAs({ document, phone }: Mix, victim: Known, other: Known): Promise<TestCustomer> {
+async function signedUpAs({ document, phone }: Mix, victim: Victim, other: Victim): Promise<TestCustomer> {
   const documents: Record<Of, Identity> = {
     'known person': victim.identity,
     'another known person': other.identity,
@@ -128,7 +128,7 @@ describe('whose account it is [SBX-008]', () => {
     expect(seen.looked).not.toBe(200);
     expect(opened.cifNo).not.toBe(victim.cifNo);
     expect((await tries.payWithTheirs()).refusal).not.toBeNull();
-    const claimed = await tries.claimTheirNumber();
+    const claimed = await tries.stateTheirNumber();
     if (mix.document !== 'known person') {
       expect(claimed).toMatchObject({ refusal: 'knownWithOtherPhone', accountNumber: null });
       expect(await booksOf(victim)).toEqual(before);
@@ -165,7 +165,7 @@ describe('whose account it is [SBX-008]', () => {
     }
   });
 
-  test('an opening that was begun by one customer is not carried on for another', async () => {
+  test('an opening that was started by one customer is not carried on for another', async () => {
     const [victim, stranger] = [await knownPerson(), await customers.add({ ...newIdentity('NRC'), phone: newPhone() })];
     const owner = await customers.add({ ...victim.identity, phone: victim.phone });
     const request = randomUUID();

@@ -4,8 +4,8 @@ export {
   findOwnOrder,
   findSubmitted,
   hasPendingServices,
-  keepOrderedServices,
   rejectServicesExcept,
+  saveOrderedServices,
   settleService,
 } from './store.ts';
 export { clearIdentityMark, findSubmittedRecord, grantTerms, insertOrder } from './submitted-store.ts';

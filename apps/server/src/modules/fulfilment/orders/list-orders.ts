@@ -14,7 +14,7 @@ import {
   type OrderFilter,
 } from './store.ts';
 
-interface Asked {
+interface OrderListQuery {
   readonly customerId: string;
   readonly filter: OrderFilter;
   readonly page: Page;
@@ -23,7 +23,7 @@ interface Asked {
 
 /** What the customer has asked the bank for, each with the services that were ordered with it. */
 export async function listOrders(
-  { customerId, filter, page, language }: Asked,
+  { customerId, filter, page, language }: OrderListQuery,
   db: Kysely<DB>,
 ): Promise<{ Details: OrderSummary[]; TotalCount: number }> {
   const [TotalCount, orders] = await Promise.all([

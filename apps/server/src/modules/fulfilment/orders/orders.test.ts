@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { getApplication, listOrders } from '@taga/contract/calls';
+import { getApplication, listOrders } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxBank } from '../../../bank/sandbox/index.ts';
 import { comparable } from '../../access/sessions/testing/customers.ts';
@@ -18,8 +18,8 @@ beforeEach(async () => {
   opener = await site.newOpener();
 });
 
-/** Everything answered, the code right: one call hands it in. */
-async function handIn(handed = opener): Promise<void> {
+/** Everything answered, the code right: one call submits it. */
+async function submitWhole(handed = opener): Promise<void> {
   await handed.addProofs();
   await handed.putAt('terms-and-conditions');
   await handed.putCode('right');
@@ -50,9 +50,9 @@ async function addOrders(count: number): Promise<void> {
 }
 
 describe('the list of orders', () => {
-  test('has what was handed in, with its services, and nothing before [ORD-009, ORD-014, ORD-015, ORD-018, API-028]', async () => {
+  test('has what was submitted, with its services, and nothing before [ORD-009, ORD-014, ORD-015, ORD-018, API-028]', async () => {
     expect(await list()).toEqual({ Details: [], TotalCount: 0 });
-    await handIn();
+    await submitWhole();
     const { Details, TotalCount } = await list();
     expect(TotalCount).toBe(1);
     const CreatedDate = Details[0]?.CreatedDate;
@@ -71,7 +71,7 @@ describe('the list of orders', () => {
   });
 
   test('names branch and services in the language of the reader', async () => {
-    await handIn();
+    await submitWhole();
     expect((await list({}, 'mm')).Details).toMatchObject([
       { BranchName: 'အလုံ ဘဏ်ခွဲ', Services: expect.arrayContaining([expect.objectContaining({ ServiceName: 'ဘဏ်စာအုပ်' })]) },
     ]);
@@ -118,26 +118,26 @@ describe('the status of an order and its services', () => {
     await openings.open({ ...wanted, branchCode: '001', services, deposit: null, chequeBook: null });
   }
 
-  const told = async () => {
+  const notice = async () => {
     const { Details } = await list();
     return Details.map(({ Status, Services }) => [Status, [...new Set(Services.map((service) => service.Status))]]);
   };
 
   test('follow the opening of the account (G-105) [ORD-018]', async () => {
-    await handIn();
-    expect(await told()).toEqual([['PENDING', ['PENDING']]]);
+    await submitWhole();
+    expect(await notice()).toEqual([['PENDING', ['PENDING']]]);
     await decide(
       '301',
       opener.answers.services.map(({ serviceId }) => ({ serviceId })),
     );
-    expect(await told()).toEqual([['COMPLETED', ['PENDING']]]);
+    expect(await notice()).toEqual([['COMPLETED', ['PENDING']]]);
     const detail = await site.server.post('/api/create-account/get_account', { Id: opener.id }, opener.token);
     const { StatusDates } = definitionOf(getApplication).answer.parse(await detail.json()).Data;
     expect(StatusDates).toEqual({ PENDING: expect.any(String), COMPLETED: expect.any(String) });
   });
 
   test('say that a service is not to be had, where the bank does not have it', async () => {
-    await handIn();
+    await submitWhole();
     await decide('301', [{ serviceId: 'PASSBOOK' }]);
     const { Details } = await list();
     expect(Details[0]?.Services.find(({ ServiceName }) => ServiceName === 'Passbook')?.Status).toBe('PENDING');
@@ -147,8 +147,8 @@ describe('the status of an order and its services', () => {
   });
 
   test('are rejected together where the bank refuses the account', async () => {
-    await handIn();
+    await submitWhole();
     await decide('301', [], true);
-    expect(await told()).toEqual([['REJECTED', ['REJECTED']]]);
+    expect(await notice()).toEqual([['REJECTED', ['REJECTED']]]);
   });
 });

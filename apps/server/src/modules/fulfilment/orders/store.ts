@@ -104,7 +104,7 @@ export async function findOrderedServices(db: Kysely<DB>, orderIds: readonly str
 }
 
 /** Each once, however often it is ordered. Nothing happens where an account was opened without an order. */
-export async function keepOrderedServices(
+export async function saveOrderedServices(
   trx: Transaction<DB>,
   authorizationReqId: string,
   services: readonly Pick<BankService, 'serviceId' | 'name'>[],

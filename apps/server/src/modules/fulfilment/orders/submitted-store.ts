@@ -3,7 +3,7 @@ import type { CaseMark } from '@taga/contract/records/desk/cases';
 import { sql, type Transaction } from 'kysely';
 import type { BankService } from '../../../bank/bank.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { forgetServicesExcept, keepOrderedServices } from './store.ts';
+import { forgetServicesExcept, saveOrderedServices } from './store.ts';
 
 interface NewOrder {
   readonly authorizationReqId: string;
@@ -41,10 +41,10 @@ export async function insertOrder(trx: Transaction<DB>, order: NewOrder): Promis
     .execute();
   const wanted = order.services.map(({ serviceId }) => serviceId);
   await forgetServicesExcept(trx, order.authorizationReqId, wanted);
-  await keepOrderedServices(trx, order.authorizationReqId, order.services, order.at);
+  await saveOrderedServices(trx, order.authorizationReqId, order.services, order.at);
 }
 
-/** The identity of whoever handed it in was verified after all; nothing happens where nothing was submitted. */
+/** The identity of the person who submitted it was verified after all; nothing happens where nothing was submitted. */
 export async function clearIdentityMark(trx: Transaction<DB>, authorizationReqId: string): Promise<void> {
   const mark: CaseMark = 'identity-not-verified';
   await trx

@@ -5,7 +5,7 @@ import { type AskedOfAnyKind, setApplicationStatus } from '../../applications/dr
 import { type Actor, type CaseFacts, recordCaseEvent } from '../../desk/case-history/index.ts';
 import { moveCase } from '../../desk/cases/index.ts';
 import { announceStatusChange } from '../../messaging/webhooks/index.ts';
-import { type Told, tellCustomer } from './tell-customer.ts';
+import { type CustomerNotice, notifyCustomer } from './notify-customer.ts';
 
 interface ApplicationChange {
   readonly kind: ApplicationKind;
@@ -17,7 +17,7 @@ interface ApplicationChange {
   readonly event?: string;
   /** Of one that the customer gets back. */
   readonly correction?: AskedOfAnyKind | undefined;
-  readonly told?: Pick<Told, 'decisionId' | 'content' | 'news' | 'hasChequeBook'> | undefined;
+  readonly notice?: Pick<CustomerNotice, 'decisionId' | 'content' | 'news' | 'hasChequeBook'> | undefined;
   readonly actor: Actor;
   readonly facts?: CaseFacts;
   readonly at: Date;
@@ -28,11 +28,11 @@ interface ApplicationChange {
  * the audit log hear of it with the caller's transaction, all or none.
  */
 export async function changeApplicationStatus(trx: Transaction<DB>, change: ApplicationChange): Promise<void> {
-  const { kind, authorizationReqId, customerId, status, event = status, told, actor, facts = {}, at } = change;
+  const { kind, authorizationReqId, customerId, status, event = status, notice, actor, facts = {}, at } = change;
   const endedAt = hasEnded(kind, status) ? at : null;
   await setApplicationStatus(trx, authorizationReqId, { status, correction: change.correction, endedAt });
   await moveCase(trx, kind, authorizationReqId, status);
-  if (told) await tellCustomer(trx, { authorizationReqId, customerId, at, ...told });
+  if (notice) await notifyCustomer(trx, { authorizationReqId, customerId, at, ...notice });
   await announceStatusChange(trx, { authorizationReqId, kind: kind.order.webhook, status: event, at });
   const action = `${kind.names.subject}.${event.toLowerCase()}`;
   await recordCaseEvent(trx, { kind, authorizationReqId, action, actor, facts, at });

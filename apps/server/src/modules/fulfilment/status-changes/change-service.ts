@@ -6,7 +6,7 @@ import { type Actor, recordCaseEvent } from '../../desk/case-history/index.ts';
 import type { InboxContent, Words } from '../../messaging/inbox/index.ts';
 import { announceStatusChange } from '../../messaging/webhooks/index.ts';
 import { hasPendingServices, settleService } from '../orders/index.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
 interface ServiceChange {
   readonly authorizationReqId: string;
@@ -39,7 +39,7 @@ export async function changeServiceStatus(trx: Transaction<DB>, change: ServiceC
 
 function tell(trx: Transaction<DB>, change: ServiceChange, content: InboxContent): Promise<void> {
   const { authorizationReqId, customerId, at } = change;
-  return tellCustomer(trx, {
+  return notifyCustomer(trx, {
     authorizationReqId,
     customerId,
     decisionId: randomUUID(),
@@ -49,7 +49,7 @@ function tell(trx: Transaction<DB>, change: ServiceChange, content: InboxContent
   });
 }
 
-/** What the documents have a message for, by what the service is called. */
+/** What the specification has a message for, by what the service is called. */
 const messageTypes = [
   { named: /MPU|CARD/, type: 'MPUCreated' },
   { named: /CHEQUE/, type: 'ChequeBookCreated' },
@@ -58,7 +58,7 @@ const messageTypes = [
 
 const isMobileBanking = (serviceId: string) => /MOBILE|MBANK/.test(serviceId);
 
-/** Nothing for a service that the documents have no message for: the list of orders shows how it ended. */
+/** Nothing for a service that the specification has no message for: the list of orders shows how it ended. */
 function messageOf({ serviceId, status, remark }: ServiceChange): InboxContent | undefined {
   const name = serviceId.toUpperCase();
   if (status === 'REJECTED') {

@@ -8,7 +8,7 @@ export interface BroadcastDependencies {
 }
 
 /** A broadcast as it is kept. */
-export interface KeptBroadcast extends NewBroadcast {
+export interface SavedBroadcast extends NewBroadcast {
   readonly recipients: number;
   readonly delivered: number;
   /** The name of the member of staff. */
@@ -17,7 +17,7 @@ export interface KeptBroadcast extends NewBroadcast {
   readonly finishedAt: Date | null;
 }
 
-export function toRecord({ sentAt, finishedAt, ...kept }: KeptBroadcast): Broadcast {
+export function toRecord({ sentAt, finishedAt, ...kept }: SavedBroadcast): Broadcast {
   return {
     ...kept,
     state: finishedAt ? 'SENT' : 'SENDING',

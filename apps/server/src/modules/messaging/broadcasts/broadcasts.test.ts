@@ -11,14 +11,14 @@ let server: DeskServer;
 let customers: Customers;
 let english: TestCustomer;
 let burmese: TestCustomer;
-let holder: TestCustomer;
+let principal: TestCustomer;
 let blocked: TestCustomer;
 beforeAll(async () => {
   server = await startDeskServer({ RATE_LIMIT_CALLS: '100000', RATE_LIMIT_SIGN_IN: '100000' });
   customers = await createCustomers(server);
   english = await customers.add({ language: 'en' });
   burmese = await customers.add({ language: 'mm' });
-  holder = await customers.add({ language: 'mm' });
+  principal = await customers.add({ language: 'mm' });
   blocked = await customers.add({ language: 'mm' });
   const { pool } = server.database;
   await pool.query(`update customers set status = 'BLOCKED' where id = $1`, [blocked.id]);
@@ -29,7 +29,7 @@ beforeAll(async () => {
     `insert into account_openings (authorization_req_id, customer_id, account_class, currency, branch_code, services,
        step, cif_no, account_number, created_at, due_at, finished_at)
      values (gen_random_uuid(), $1, '301', 'MMK', '001', '[]', 'done', '7', '00130100000000001', now(), now(), now())`,
-    [holder.id],
+    [principal.id],
   );
 });
 afterAll(() => server.stop());
@@ -69,7 +69,7 @@ test('a broadcast lies in the inbox of everybody who may sign in, in the languag
   const message = written();
   expect(await send(message)).toMatchObject({ state: 'SENDING', recipients: 3, delivered: 0 });
   await delivery().deliver(message.broadcastId, running);
-  expect(await receivers()).toEqual(idsOf(english, burmese, holder));
+  expect(await receivers()).toEqual(idsOf(english, burmese, principal));
   expect(await list()).toMatchObject([
     { ...message, state: 'SENT', recipients: 3, delivered: 3, sentBy: server.staff.administrator.name },
   ]);
@@ -90,11 +90,11 @@ test('a broadcast lies in the inbox of everybody who may sign in, in the languag
 
 describe('a filter chooses who gets it, and they can be counted before [DSK-010]', () => {
   test.each([
-    [{ language: 'mm' }, () => idsOf(burmese, holder)],
+    [{ language: 'mm' }, () => idsOf(burmese, principal)],
     [{ productCode: 'CREDITCARD' }, () => idsOf(english)],
-    [{ productCode: null }, () => idsOf(burmese, holder)],
-    [{ accountClass: '301' }, () => idsOf(holder)],
-    [{ state: 'MMR013' }, () => idsOf(english, burmese, holder)],
+    [{ productCode: null }, () => idsOf(burmese, principal)],
+    [{ accountClass: '301' }, () => idsOf(principal)],
+    [{ state: 'MMR013' }, () => idsOf(english, burmese, principal)],
     [{ township: 'MMR013002' }, () => idsOf(burmese)],
     [{ language: 'en', accountClass: '301' }, () => []],
   ] as const)('%j', async (filter, expected) => {
@@ -108,7 +108,7 @@ describe('a filter chooses who gets it, and they can be counted before [DSK-010]
 });
 
 describe('nobody gets it twice and nobody is left out [DSK-010]', () => {
-  test('when whoever delivers it is stopped after each batch and another goes on', async () => {
+  test('when the one who delivers it is stopped after each batch and another goes on', async () => {
     const message = written();
     await send(message);
     const stopped = AbortSignal.abort();
@@ -118,7 +118,7 @@ describe('nobody gets it twice and nobody is left out [DSK-010]', () => {
     await server.database.pool.query(`update broadcasts set due_at = now() - interval '1 minute'`);
     expect(await broadcastWork.requeue(server.database.db, new Date())).toBe(1);
     await delivery(1).deliver(message.broadcastId, running);
-    expect(await receivers()).toEqual(idsOf(english, burmese, holder));
+    expect(await receivers()).toEqual(idsOf(english, burmese, principal));
     expect(await broadcastWork.requeue(server.database.db, new Date())).toBe(0);
   });
 
@@ -127,7 +127,7 @@ describe('nobody gets it twice and nobody is left out [DSK-010]', () => {
     await send(message);
     await Promise.all([1, 1, 2].map((size) => delivery(size).deliver(message.broadcastId, running)));
     await delivery().deliver(message.broadcastId, running);
-    expect(await receivers()).toEqual(idsOf(english, burmese, holder));
+    expect(await receivers()).toEqual(idsOf(english, burmese, principal));
     expect(await list()).toMatchObject([{ state: 'SENT', delivered: 3 }]);
   });
 

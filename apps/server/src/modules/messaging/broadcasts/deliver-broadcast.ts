@@ -1,4 +1,4 @@
-import { keepAnnouncement } from '../inbox/index.ts';
+import { saveAnnouncement } from '../inbox/index.ts';
 import type { BroadcastDependencies } from './broadcast.ts';
 import { nextRecipients } from './recipients-store.ts';
 import { broadcastWork, lockBroadcast, moveOn } from './store.ts';
@@ -21,7 +21,7 @@ export function createBroadcastDelivery({ db, now, batchSize = 500 }: DeliveryDe
       if (!broadcast) return false;
       const { filter, sentAt, category, subject, content, lastCustomerId } = broadcast;
       const ids = await nextRecipients(trx, { filter, sentAt, after: lastCustomerId, size: batchSize });
-      const delivered = await keepAnnouncement(trx, { id, category, body: { subject, content }, at: sentAt }, ids);
+      const delivered = await saveAnnouncement(trx, { id, category, body: { subject, content }, at: sentAt }, ids);
       const isLast = ids.length < batchSize;
       await moveOn(trx, id, { lastCustomerId: ids.at(-1) ?? lastCustomerId, delivered, isLast, at: now() });
       return !isLast;

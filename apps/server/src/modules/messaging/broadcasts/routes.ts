@@ -1,4 +1,4 @@
-import { countRecipients, listBroadcasts, sendBroadcast } from '@taga/contract/calls';
+import { countRecipients, listBroadcasts, sendBroadcast } from '@taga/contract/endpoints';
 import { type Implementation, implementForStaff } from '../../../http/endpoints/implement.ts';
 import type { BroadcastDependencies } from './broadcast.ts';
 import { countReached, findBroadcasts, sendBroadcast as send } from './send-broadcast.ts';
@@ -9,6 +9,6 @@ export function broadcastRoutes(dependencies: BroadcastDependencies): Implementa
     implementForStaff(countRecipients, 'calls', async ({ body }) => ({
       recipients: await countReached(body.filter, dependencies),
     })),
-    implementForStaff(sendBroadcast, 'calls', ({ body, holder }) => send(body, holder.staffId, dependencies)),
+    implementForStaff(sendBroadcast, 'calls', ({ body, principal }) => send(body, principal.staffId, dependencies)),
   ];
 }

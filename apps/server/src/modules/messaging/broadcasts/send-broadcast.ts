@@ -3,7 +3,7 @@ import { readCursor } from '../../../db/cursor.ts';
 import { recordAudit } from '../../staff/audit/index.ts';
 import { type BroadcastDependencies, toRecord } from './broadcast.ts';
 import { countRecipients } from './recipients-store.ts';
-import { getBroadcast, keepBroadcast, listBroadcasts } from './store.ts';
+import { getBroadcast, listBroadcasts, saveBroadcast } from './store.ts';
 
 const pageSize = 20;
 
@@ -16,7 +16,7 @@ export function countReached(filter: BroadcastFilter, { db, now }: BroadcastDepe
   return countRecipients(db, filter, now());
 }
 
-/** Whoever presses twice, or did not get the answer, finds it sent. */
+/** Anyone who presses twice, or did not get the answer, finds it sent. */
 export async function sendBroadcast(
   written: NewBroadcast,
   staffId: string,
@@ -25,7 +25,7 @@ export async function sendBroadcast(
   const at = now();
   return db.transaction().execute(async (trx) => {
     const recipients = await countRecipients(trx, written.filter, at);
-    const isNew = await keepBroadcast(trx, { ...written, recipients, staffId, at });
+    const isNew = await saveBroadcast(trx, { ...written, recipients, staffId, at });
     if (isNew) {
       await recordAudit(trx, {
         actor: { kind: 'staff', id: staffId },

@@ -7,7 +7,7 @@ import { behindCursor, type Cursor, pageOfRows } from '../../../db/cursor.ts';
 import { durableWork } from '../../../db/durable-work.ts';
 import type { Broadcasts, DB } from '../../../db/schema.gen.ts';
 import { later } from '../../../time.ts';
-import type { KeptBroadcast } from './broadcast.ts';
+import type { SavedBroadcast } from './broadcast.ts';
 
 /** Longer than filling a batch of inboxes ever takes. */
 const batchWithinS = 60;
@@ -20,14 +20,14 @@ export const broadcastWork = durableWork({
   isShared: true,
 });
 
-interface Sent extends NewBroadcast {
+interface SentBroadcast extends NewBroadcast {
   readonly recipients: number;
   readonly staffId: string;
   readonly at: Date;
 }
 
 /** False where one of this id was sent before, which then stays as it is. */
-export async function keepBroadcast(trx: Transaction<DB>, sent: Sent): Promise<boolean> {
+export async function saveBroadcast(trx: Transaction<DB>, sent: SentBroadcast): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('broadcasts')
     .values({
@@ -48,7 +48,7 @@ export async function keepBroadcast(trx: Transaction<DB>, sent: Sent): Promise<b
   return isNew;
 }
 
-/** With the name of whoever sent each. */
+/** With the name of the person who sent each. */
 function broadcasts(db: Kysely<DB>) {
   return db
     .selectFrom('broadcasts')
@@ -57,8 +57,8 @@ function broadcasts(db: Kysely<DB>) {
     .select('staff.name as sender');
 }
 
-export async function getBroadcast(db: Kysely<DB>, id: string): Promise<KeptBroadcast> {
-  return toKept(await broadcasts(db).where('broadcasts.id', '=', id).executeTakeFirstOrThrow());
+export async function getBroadcast(db: Kysely<DB>, id: string): Promise<SavedBroadcast> {
+  return toSaved(await broadcasts(db).where('broadcasts.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** The latest first. */
@@ -70,17 +70,17 @@ export async function listBroadcasts(db: Kysely<DB>, after: Cursor | undefined, 
     .limit(size + 1)
     .execute();
   const page = pageOfRows(rows, size, ({ sent_at: at, id }) => ({ at: at.toISOString(), id }));
-  return { broadcasts: page.rows.map(toKept), next: page.next };
+  return { broadcasts: page.rows.map(toSaved), next: page.next };
 }
 
-/** One that is not finished, and how far it is. Whoever else delivers it waits until the transaction ends. */
+/** One that is not finished, and how far it is. Anyone else who delivers it waits until the transaction ends. */
 export async function lockBroadcast(trx: Transaction<DB>, id: string) {
   const row = await broadcasts(trx)
     .where('broadcasts.id', '=', id)
     .where('finished_at', 'is', null)
     .forUpdate('broadcasts')
     .executeTakeFirst();
-  return row && { ...toKept(row), lastCustomerId: row.last_customer_id };
+  return row && { ...toSaved(row), lastCustomerId: row.last_customer_id };
 }
 
 interface Progress {
@@ -107,7 +107,7 @@ export async function moveOn(trx: Transaction<DB>, id: string, progress: Progres
 /** One that was sent before the latest language was added has no text in it. */
 const storedText = localized(z.string());
 
-function toKept(row: Selectable<Broadcasts> & { readonly sender: string }): KeptBroadcast {
+function toSaved(row: Selectable<Broadcasts> & { readonly sender: string }): SavedBroadcast {
   return {
     broadcastId: row.id,
     category: row.category,

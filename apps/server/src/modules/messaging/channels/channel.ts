@@ -1,4 +1,4 @@
-/** An SMS ready to be sent. Whoever gets the same id twice may drop the second. */
+/** An SMS ready to be sent. Anyone who gets the same id twice may drop the second. */
 export interface Sms {
   readonly id: string;
   readonly to: string;

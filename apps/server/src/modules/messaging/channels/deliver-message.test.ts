@@ -88,7 +88,7 @@ describe('a failure', () => {
     expect(await outbox.rows()).toMatchObject([{ state: 'failed', attempts: maxAttempts, template_values: {} }]);
   });
 
-  test('that is a refusal is given up at once', async () => {
+  test('that is a domain error is given up at once', async () => {
     const id = await outbox.queue(code);
     outbox.failures.push(new DeliveryRefused());
     await outbox.attempt(id);
@@ -119,7 +119,7 @@ describe('a failure', () => {
     expect(row?.waitS).toBeGreaterThanOrEqual(10);
   });
 
-  test('is not what a refusal is: however many numbers do not exist, the channel stays open', async () => {
+  test('is not what a domain error is: however many numbers do not exist, the channel stays open', async () => {
     for (let count = 0; count < 6; count += 1) {
       outbox.failures.push(new DeliveryRefused(new Error('no such number')));
       await outbox.attempt(await outbox.queue(code));
@@ -158,7 +158,7 @@ describe('a process that was killed in mid-delivery', () => {
   });
 });
 
-describe('what a waiting row has sealed', () => {
+describe('what a waiting row has encrypted', () => {
   const setValues = (id: string, values: unknown) =>
     outbox.database.pool.query('update outbox set template_values = $2 where id = $1', [id, JSON.stringify(values)]);
 
@@ -171,7 +171,7 @@ describe('what a waiting row has sealed', () => {
     expect(outbox.sent).toMatchObject([{ id: mine, to: '09420777111' }]);
   });
 
-  test('is not needed by one that waits since before rows were sealed', async () => {
+  test('is not needed by one that waits since before rows were encrypted', async () => {
     const id = await outbox.queue(code);
     await setValues(id, { code: '700700' });
     await outbox.attempt(id);

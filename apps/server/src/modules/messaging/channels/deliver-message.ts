@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { databaseNow } from '../../../db/durable-work.ts';
 import type { DB } from '../../../db/schema.gen.ts';
+import { decryptValues } from '../../../encrypted-values.ts';
 import { backOffMs } from '../../../outgoing/back-off.ts';
 import type { Breaker } from '../../../outgoing/breaker.ts';
-import { openValues } from '../../../sealed-values.ts';
 import { DeliveryRefused } from './channel.ts';
 import { type Channel, type Message, messageSchema } from './message.ts';
 import { type ClaimedMessage, claimMessage, type FinalState, finishMessage, outboxWork } from './outbox-store.ts';
@@ -14,7 +14,7 @@ export interface DeliveryDependencies {
   readonly log: Logger;
   readonly now: () => Date;
   readonly random: () => number;
-  /** What the values of waiting messages are sealed with. */
+  /** What the values of waiting messages are encrypted with. */
   readonly key: () => Promise<Buffer>;
   readonly send: (message: Message & { readonly id: string }, signal: AbortSignal) => Promise<void>;
   readonly breakers: Readonly<Record<Channel, Breaker>>;
@@ -43,7 +43,7 @@ export async function deliverMessage(
 
   const message = messageSchema.safeParse({
     ...claimed,
-    values: openValues(claimed.values, id, await dependencies.key()),
+    values: decryptValues(claimed.values, id, await dependencies.key()),
   });
   // Written by a newer version of the server, which runs beside this one: that one will understand it.
   if (!message.success) return tryLater(dependencies, claimed);
@@ -74,7 +74,7 @@ async function afterFailure(
   const breaker = dependencies.breakers[message.channel];
   dependencies.log.warn({ ...describe(message), err: error }, 'message not delivered');
   if (error instanceof DeliveryRefused) {
-    // A refusal is an answer: the channel itself works.
+    // A domain error is an answer: the channel itself works.
     breaker.succeeded();
     return finish(dependencies, message, 'failed');
   }

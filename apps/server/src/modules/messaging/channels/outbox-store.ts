@@ -1,21 +1,21 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { databaseNow, durableWork } from '../../../db/durable-work.ts';
+import { purgeWhere } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { purgeWhere } from '../../../db/sweep-rows.ts';
 import type { Channel, Message } from './message.ts';
 
 /** The clock is that of the database, which writes the rows: a code is never late because two clocks differ. */
 export const outboxWork = durableWork({ name: 'outbox', table: 'outbox', job: 'deliver-message' });
 
-/** What the row of a message holds; of its values only the sealed form reaches the database. */
-type KeptMessage = Omit<Message, 'values'> & {
+/** What the row of a message holds; of its values only the encrypted form reaches the database. */
+type SavedMessage = Omit<Message, 'values'> & {
   readonly id: string;
   readonly values: object;
   readonly notAfter: Date | null;
   readonly topic: string | null;
 };
 
-/** What a worker has taken on; its values are still sealed, and not yet known to fit its template. */
+/** What a worker has taken on; its values are still encrypted, and not yet known to fit its template. */
 export interface ClaimedMessage {
   readonly id: string;
   readonly channel: Channel;
@@ -31,7 +31,7 @@ export interface ClaimedMessage {
 export type FinalState = 'sent' | 'expired' | 'failed';
 
 /** In the caller's transaction, in the place of a message of the same topic that still waits. */
-export async function keepMessage(trx: Transaction<DB>, message: KeptMessage): Promise<void> {
+export async function saveMessage(trx: Transaction<DB>, message: SavedMessage): Promise<void> {
   await sql`
     with replaced as (
       update outbox set state = 'expired', finished_at = now(), template_values = '{}'
@@ -77,6 +77,6 @@ export async function listMessages(db: Kysely<DB>, recipients: readonly string[]
 }
 
 /** What is written for the sake of an equal answer alone: such a message has no recipient. */
-export async function purgeMessagesToNobody(db: Kysely<DB>, before: Date): Promise<void> {
+export async function purgeDecoyMessages(db: Kysely<DB>, before: Date): Promise<void> {
   await purgeWhere(db, 'outbox', sql`recipient = '-' and state <> 'waiting' and finished_at <= ${before}`);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { sealValues } from '../../../sealed-values.ts';
+import { encryptValues } from '../../../encrypted-values.ts';
 import { createServerKeys } from '../../access/keys/index.ts';
 import { type Message, messageSchema } from './message.ts';
-import { keepMessage } from './outbox-store.ts';
+import { saveMessage } from './outbox-store.ts';
 
 export type QueuedMessage = Message & {
   /** From this moment on the message would be of no use, and is not sent. */
@@ -22,6 +22,6 @@ export async function queueMessage(trx: Transaction<DB>, { notAfter, topic, ...m
   const id = randomUUID();
   // By the caller's own connection: a second one might have to wait for the first.
   const key = await createServerKeys(trx)('outbox');
-  const sealed = sealValues(values, id, key);
-  await keepMessage(trx, { ...envelope, id, values: sealed, notAfter: notAfter ?? null, topic: topic ?? null });
+  const encrypted = encryptValues(values, id, key);
+  await saveMessage(trx, { ...envelope, id, values: encrypted, notAfter: notAfter ?? null, topic: topic ?? null });
 }

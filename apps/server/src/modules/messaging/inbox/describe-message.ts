@@ -1,14 +1,14 @@
 import type { MessageDetail, MessageSummary } from '@taga/contract/records/messaging/message';
 import { type Language, textIn } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
-import type { KeptMessage } from './inbox-message.ts';
+import type { SavedMessage } from './inbox-message.ts';
 import { describeBody, type InboxContent, type Reader } from './message-types.ts';
 
 function subjectOf({ type, body }: InboxContent, language: Language): string {
   return body.subject ? textIn(language, body.subject) : serverText(language)(`messages.subject.${type}`);
 }
 
-export function summarizeMessage(message: KeptMessage, language: Language): MessageSummary {
+export function summarizeMessage(message: SavedMessage, language: Language): MessageSummary {
   return {
     Id: message.id,
     Type: message.content.type,
@@ -19,7 +19,7 @@ export function summarizeMessage(message: KeptMessage, language: Language): Mess
   };
 }
 
-export function describeMessage(message: KeptMessage, reader: Reader): MessageDetail {
+export function describeMessage(message: SavedMessage, reader: Reader): MessageDetail {
   const { content, id, authorizationReqId, action, at } = message;
   const { language } = reader;
   const { note } = content.body;

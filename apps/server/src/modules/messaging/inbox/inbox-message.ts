@@ -20,7 +20,7 @@ export interface NewInboxMessage extends InboxMessage {
 }
 
 /** A message as it lies in the inbox. */
-export interface KeptMessage extends InboxMessage {
+export interface SavedMessage extends InboxMessage {
   readonly id: string;
   readonly authorizationReqId: string | null;
   readonly category: MessageCategory;

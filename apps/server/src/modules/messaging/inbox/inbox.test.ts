@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { definitionOf } from '@taga/contract';
-import { getMessage, listMessages } from '@taga/contract/calls';
 import { messageCategories } from '@taga/contract/constants';
+import { getMessage, listMessages } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxFixtures } from '../../../bank/testing/sandbox-fixtures.ts';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../access/sessions/testing/customers.ts';
 import type { NewInboxMessage } from './inbox-message.ts';
 import type { InboxContent } from './message-types.ts';
-import { keepInboxMessage } from './store.ts';
+import { saveInboxMessage } from './store.ts';
 
 let server: TestServer;
 let customers: Customers;
@@ -43,7 +43,7 @@ const completed: InboxContent = { type: 'AccountCompleted', body: {} };
 async function tell(content: InboxContent, more: Partial<NewInboxMessage> = {}): Promise<string> {
   const id = randomUUID();
   const about = { id, customerId: mya.id, authorizationReqId: null, decisionId: null, at: new Date() };
-  await server.database.db.transaction().execute((trx) => keepInboxMessage(trx, { ...about, content, ...more }));
+  await server.database.db.transaction().execute((trx) => saveInboxMessage(trx, { ...about, content, ...more }));
   return id;
 }
 
@@ -209,7 +209,7 @@ describe('a message', () => {
     expect((await list()).Details).toMatchObject([{ Category: 'KYCUpdate' }]);
   });
 
-  test('of a refusal by the bank says why where that helps, and never what is the bank’s secret', async () => {
+  test('of a domain error by the bank says why where that helps, and never what is the bank’s secret', async () => {
     const remarkOf = async (refusal: 'insufficientFunds' | 'customerBlacklisted') =>
       (await read(await tell({ type: 'RequestRejected', body: { refusal } }))).Body;
     expect(await remarkOf('insufficientFunds')).toMatchObject({ Remark: expect.stringContaining('enough money') });

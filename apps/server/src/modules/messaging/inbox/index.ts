@@ -1,3 +1,3 @@
 export { type InboxContent, inboxContent, type Words } from './message-types.ts';
 export { inboxRoutes } from './routes.ts';
-export { deleteMessagesAbout, keepAnnouncement, keepInboxMessage, listInboxMessages, setMessageRead } from './store.ts';
+export { deleteMessagesAbout, listInboxMessages, saveAnnouncement, saveInboxMessage, setMessageRead } from './store.ts';

@@ -103,7 +103,7 @@ const optionalTextIn = (language: Language, text: LocalizedText | undefined) => 
 /** A cheque book can be asked for with the accounts that have cheques. */
 export const hasCheques = (accountClass: string) => findAccountClass(accountClass)?.areChequeBookFeesDeducted === true;
 
-const toldRefusals = ['insufficientFunds', 'knownWithOtherPhone'] as const;
+const describedReasons = ['insufficientFunds', 'knownWithOtherPhone'] as const;
 
 /** Nothing but its subject, and a note if there is one. */
 const noteOnly = define(z.object(more), () => ({}));
@@ -132,7 +132,7 @@ const types = {
   RequestRejected: define(
     requestRejected,
     ({ refusal, remark, reasons }, { language }) => {
-      const told = toldRefusals.find((reason) => reason === refusal) ?? 'other';
+      const told = describedReasons.find((reason) => reason === refusal) ?? 'other';
       return {
         Remark:
           optionalTextIn(language, remark) ??

@@ -7,7 +7,7 @@ import type { Bank, BankService } from '../../../bank/bank.ts';
 import { BankUnavailable } from '../../../bank/bank-errors.ts';
 import type { Page } from '../../../db/page.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Customer } from '../../customers/customers/index.ts';
 import { describeMessage, summarizeMessage } from './describe-message.ts';
 import type { InboxContent } from './message-types.ts';
@@ -21,7 +21,7 @@ export interface InboxDependencies {
   readonly chequeBookServiceId: string;
 }
 
-interface Asked {
+interface MessageListQuery {
   readonly customerId: string;
   readonly filter: MessageFilter;
   readonly page: Page;
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 export async function listMessages(
-  { customerId, filter, page, language }: Asked,
+  { customerId, filter, page, language }: MessageListQuery,
   { db }: InboxDependencies,
 ): Promise<{ Details: MessageSummary[]; TotalCount: number }> {
   const [TotalCount, messages] = await Promise.all([
@@ -46,7 +46,7 @@ export async function getMessage(
   { db, bank, now }: InboxDependencies,
 ): Promise<MessageDetail> {
   const message = await openMessage(db, customer.id, asked.id, now());
-  if (!message) throw new Refusal(errorCodes.notFound);
+  if (!message) throw new DomainError(errorCodes.notFound);
   const services = await findServices(message.content, bank);
   return describeMessage(message, { language: asked.language, name: customer.person.fullName, services });
 }

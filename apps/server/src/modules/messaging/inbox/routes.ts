@@ -1,8 +1,8 @@
 import {
-  getMessage as getMessageCall,
-  listMessages as listMessagesCall,
-  requestChequeBook as requestChequeBookCall,
-} from '@taga/contract/calls';
+  getMessage as getMessageEndpoint,
+  listMessages as listMessagesEndpoint,
+  requestChequeBook as requestChequeBookEndpoint,
+} from '@taga/contract/endpoints';
 import { daysBetween } from '@taga/contract/rules/fields/date-range';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
 import { getCustomer, getOwnCustomer } from '../../customers/customers/index.ts';
@@ -12,8 +12,8 @@ import { requestChequeBook } from './request-cheque-book.ts';
 export function inboxRoutes(dependencies: InboxDependencies): Implementation[] {
   const { db } = dependencies;
   return [
-    implementForCustomers(listMessagesCall, 'calls', async ({ body, holder, language }) => {
-      const { id: customerId } = await getOwnCustomer(db, holder, body.LoginId);
+    implementForCustomers(listMessagesEndpoint, 'calls', async ({ body, principal, language }) => {
+      const { id: customerId } = await getOwnCustomer(db, principal, body.LoginId);
       const { Type: type, Category: category } = body;
       const filter = {
         ...daysBetween(body.FromDate, body.ToDate),
@@ -23,12 +23,12 @@ export function inboxRoutes(dependencies: InboxDependencies): Implementation[] {
       const page = { number: body.CurrentIndex, size: body.PageSize };
       return { Data: await listMessages({ customerId, filter, page, language }, dependencies) };
     }),
-    implementForCustomers(getMessageCall, 'calls', async ({ body, holder, language }) => {
-      const customer = await getCustomer(db, holder.customerId);
+    implementForCustomers(getMessageEndpoint, 'calls', async ({ body, principal, language }) => {
+      const customer = await getCustomer(db, principal.customerId);
       return { Data: await getMessage(customer, { id: body.Id, language }, dependencies) };
     }),
-    implementForCustomers(requestChequeBookCall, 'calls', async ({ body, holder }) => {
-      await requestChequeBook(holder.customerId, body.DOCUMENT_NO, dependencies);
+    implementForCustomers(requestChequeBookEndpoint, 'calls', async ({ body, principal }) => {
+      await requestChequeBook(principal.customerId, body.DOCUMENT_NO, dependencies);
       return { Data: {} };
     }),
   ];

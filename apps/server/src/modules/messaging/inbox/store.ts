@@ -4,10 +4,10 @@ import { given } from '../../../db/given.ts';
 import { countRows, type Page, rowsBefore } from '../../../db/page.ts';
 import type { DB, InboxMessages, JsonObject } from '../../../db/schema.gen.ts';
 import { isUuid } from '../../../uuid.ts';
-import type { InboxMessage, KeptMessage, NewInboxMessage } from './inbox-message.ts';
+import type { InboxMessage, NewInboxMessage, SavedMessage } from './inbox-message.ts';
 import { hasCheques, type InboxContent, inboxContent, usualCategory } from './message-types.ts';
 
-export async function keepInboxMessage(trx: Transaction<DB>, message: NewInboxMessage): Promise<void> {
+export async function saveInboxMessage(trx: Transaction<DB>, message: NewInboxMessage): Promise<void> {
   const { content } = message;
   await trx
     .insertInto('inbox_messages')
@@ -40,7 +40,7 @@ interface Announcement {
 }
 
 /** One message for many customers; answers how many did not have it yet. What it says travels once. */
-export async function keepAnnouncement(
+export async function saveAnnouncement(
   trx: Transaction<DB>,
   { id, category, body, at }: Announcement,
   customerIds: readonly string[],
@@ -91,7 +91,7 @@ export async function findMessages(
   customerId: string,
   filter: MessageFilter,
   page: Page,
-): Promise<KeptMessage[]> {
+): Promise<SavedMessage[]> {
   const rows = await messagesOf(db, customerId, filter)
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -99,7 +99,7 @@ export async function findMessages(
     .limit(page.size)
     .offset(rowsBefore(page))
     .execute();
-  return rows.map(toKept);
+  return rows.map(toSaved);
 }
 
 /** One of a customer's own, which is read from now on. */
@@ -108,7 +108,7 @@ export async function openMessage(
   customerId: string,
   id: string,
   at: Date,
-): Promise<KeptMessage | undefined> {
+): Promise<SavedMessage | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await db
     .updateTable('inbox_messages')
@@ -117,7 +117,7 @@ export async function openMessage(
     .where('customer_id', '=', customerId)
     .returningAll()
     .executeTakeFirst();
-  return row && toKept(row);
+  return row && toSaved(row);
 }
 
 /** The message that told a customer of the account that was opened for a request. */
@@ -125,7 +125,7 @@ export async function findAccountCreated(
   db: Kysely<DB>,
   customerId: string,
   authorizationReqId: string,
-): Promise<KeptMessage | undefined> {
+): Promise<SavedMessage | undefined> {
   if (!isUuid(authorizationReqId)) return undefined;
   const row = await db
     .selectFrom('inbox_messages')
@@ -134,7 +134,7 @@ export async function findAccountCreated(
     .where('customer_id', '=', customerId)
     .where('type', '=', 'AccountCreated')
     .executeTakeFirst();
-  return row && toKept(row);
+  return row && toSaved(row);
 }
 
 export async function endAction(trx: Transaction<DB>, id: string): Promise<void> {
@@ -151,7 +151,7 @@ export async function markChequeBookRefused(db: Kysely<DB>, id: string): Promise
   await db.updateTable('inbox_messages').set({ body: mark }).where('id', '=', id).execute();
 }
 
-function toKept(row: Selectable<InboxMessages>): KeptMessage {
+function toSaved(row: Selectable<InboxMessages>): SavedMessage {
   return {
     id: row.id,
     authorizationReqId: row.authorization_req_id,

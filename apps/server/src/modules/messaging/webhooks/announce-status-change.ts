@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { keepEvent } from './event-store.ts';
+import { saveEvent } from './event-store.ts';
 
 export interface StatusChange {
   readonly authorizationReqId: string;
@@ -14,5 +14,5 @@ export interface StatusChange {
 
 /** Has other systems told once the caller's transaction commits, and never if it does not. */
 export async function announceStatusChange(trx: Transaction<DB>, change: StatusChange): Promise<void> {
-  await keepEvent(trx, { id: randomUUID(), serviceId: null, ...change });
+  await saveEvent(trx, { id: randomUUID(), serviceId: null, ...change });
 }

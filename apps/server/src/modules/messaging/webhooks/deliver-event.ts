@@ -1,7 +1,7 @@
 import { backOffMs } from '../../../outgoing/back-off.ts';
 import type { Breaker } from '../../../outgoing/breaker.ts';
 import { isTryLater } from '../../../outgoing/read-json.ts';
-import { type ClaimedDelivery, claimDelivery, deliveryWork, keepTry } from './delivery-store.ts';
+import { type ClaimedDelivery, claimDelivery, deliveryWork, saveTry } from './delivery-store.ts';
 import { sendEvent } from './send-event.ts';
 import type { WebhookDependencies } from './webhook.ts';
 
@@ -60,7 +60,7 @@ async function settle(
   const isTaken = /^HTTP_2\d\d$/.test(attempt.outcome);
   const isLast = attempts >= maxAttempts || attempt.outcome === 'NOT_CONFIGURED';
   await db.transaction().execute(async (trx) => {
-    await keepTry(trx, id, attempt);
+    await saveTry(trx, id, attempt);
     if (isTaken || isLast) await deliveryWork.finish(trx, id, now(), { state: isTaken ? 'DELIVERED' : 'FAILED' });
     else await deliveryWork.postpone(trx, id, { at: now(), delayMs: backOffMs(attempts, random), attempts });
   });

@@ -39,7 +39,7 @@ interface Attempt {
   readonly outcome: string;
 }
 
-export async function keepTry(trx: Kysely<DB>, deliveryId: string, { at, tookMs, outcome }: Attempt): Promise<void> {
+export async function saveTry(trx: Kysely<DB>, deliveryId: string, { at, tookMs, outcome }: Attempt): Promise<void> {
   await trx.insertInto('webhook_tries').values({ delivery_id: deliveryId, at, took_ms: tookMs, outcome }).execute();
 }
 

@@ -8,8 +8,8 @@ import type { WebhookEvent } from './webhook.ts';
 /** Makes a delivery of an event for each address. */
 export const eventWork = durableWork({ name: 'webhook-events', table: 'webhook_events', job: 'spread-webhook-event' });
 
-/** Event and job in one transaction. Which addresses there are is known to whoever runs the job. */
-export async function keepEvent(trx: Transaction<DB>, event: WebhookEvent): Promise<void> {
+/** Event and job in one transaction. Which addresses there are is known to anyone who runs the job. */
+export async function saveEvent(trx: Transaction<DB>, event: WebhookEvent): Promise<void> {
   await trx
     .insertInto('webhook_events')
     .values({

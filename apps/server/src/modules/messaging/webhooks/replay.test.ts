@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { definitionOf } from '@taga/contract';
-import { listDeliveries, listWebhooks } from '@taga/contract/calls';
+import { listDeliveries, listWebhooks } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskServer, startDeskServer } from '../../../testing/desk-server.ts';
 import { expectError } from '../../../testing/expect-error.ts';

@@ -1,4 +1,4 @@
-import { listDeliveries, listWebhooks, replayDelivery } from '@taga/contract/calls';
+import { listDeliveries, listWebhooks, replayDelivery } from '@taga/contract/endpoints';
 import { type Implementation, implementForStaff } from '../../../http/endpoints/implement.ts';
 import { findDeliveries, listReceivers, replayDelivery as replay, type WatchDependencies } from './watch-deliveries.ts';
 
@@ -8,8 +8,8 @@ export function webhookRoutes(dependencies: WatchDependencies): Implementation[]
     implementForStaff(listDeliveries, 'calls', ({ body: { state, cursor } }) =>
       findDeliveries({ state, cursor }, dependencies),
     ),
-    implementForStaff(replayDelivery, 'calls', async ({ body, holder }) => {
-      await replay(body.deliveryId, holder.staffId, dependencies);
+    implementForStaff(replayDelivery, 'calls', async ({ body, principal }) => {
+      await replay(body.deliveryId, principal.staffId, dependencies);
       return {};
     }),
   ];

@@ -3,7 +3,7 @@ import type { Webhook } from '@taga/contract/records/desk/webhook';
 import type { Kysely } from 'kysely';
 import { readCursor } from '../../../db/cursor.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { recordAudit } from '../../staff/audit/index.ts';
 import { restartDelivery } from './delivery-store.ts';
 import { countDeliveries, type DeliveryState, listDeliveries, listTries } from './list-store.ts';
@@ -69,7 +69,7 @@ export async function replayDelivery(
   const at = now();
   await db.transaction().execute(async (trx) => {
     const eventId = await restartDelivery(trx, deliveryId, at);
-    if (!eventId) throw new Refusal(errorCodes.notFound);
+    if (!eventId) throw new DomainError(errorCodes.notFound);
     await recordAudit(trx, {
       actor: { kind: 'staff', id: staffId },
       action: 'webhook.replayed',

@@ -9,7 +9,7 @@ export interface Receiver {
   readonly secret: string;
 }
 
-/** A status that changed. References and statuses alone: whoever needs more asks for it, and is let in or not. */
+/** A status that changed. References and statuses alone: anyone who needs more asks for it, and is let in or not. */
 export interface WebhookEvent {
   readonly id: string;
   readonly kind: 'application' | 'service' | 'card';

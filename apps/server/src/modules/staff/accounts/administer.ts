@@ -3,7 +3,7 @@ import { errorCodes } from '@taga/contract';
 import type { Invitation, StaffMember, StaffRole } from '@taga/contract/records/desk/staff';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { makeInvitation, type StaffDependencies } from './invitations.ts';
 import { addStaff, changeStaffRow, findStaff, listStaff, lockStaff, type Staff } from './store.ts';
@@ -45,11 +45,11 @@ interface Invited {
 
 export async function inviteMember(invitee: Invitee, by: By, dependencies: StaffDependencies): Promise<Invited> {
   const { db, now, settings, hasProvider } = dependencies;
-  if (hasProvider) throw new Refusal(errorCodes.staffPasswordsOff);
+  if (hasProvider) throw new DomainError(errorCodes.staffPasswordsOff);
   const at = now();
   const id = randomUUID();
   return db.transaction().execute(async (trx) => {
-    if (!(await addStaff(trx, { ...invitee, id, at }))) throw new Refusal(errorCodes.contactTaken);
+    if (!(await addStaff(trx, { ...invitee, id, at }))) throw new DomainError(errorCodes.contactTaken);
     const invitation = await makeInvitation(trx, id, { at, lifetimeS: settings.staffInvitationS });
     const facts = { roles: invitee.roles.join(' ') };
     await recordAudit(trx, { actor: actorOf(by), action: 'staff.invited', subject: { kind: 'staff', id }, facts, at });
@@ -73,13 +73,13 @@ export async function changeMember(
 ): Promise<{ member: StaffMember; invitation: Invitation | null }> {
   const { db, now, settings, hasProvider } = dependencies;
   const { staffId: id, roles, disabled, resetSecondFactor, inviteAgain } = wanted;
-  if (hasProvider && roles) throw new Refusal(errorCodes.staffRolesElsewhere);
-  if (hasProvider && (inviteAgain || resetSecondFactor)) throw new Refusal(errorCodes.staffPasswordsOff);
+  if (hasProvider && roles) throw new DomainError(errorCodes.staffRolesElsewhere);
+  if (hasProvider && (inviteAgain || resetSecondFactor)) throw new DomainError(errorCodes.staffPasswordsOff);
   const at = now();
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);
     const before = await findStaff(trx, id);
-    if (!before) throw new Refusal(errorCodes.notFound);
+    if (!before) throw new DomainError(errorCodes.notFound);
     const endsSessions = disabled || resetSecondFactor || inviteAgain;
     await changeStaffRow(trx, id, {
       roles,
@@ -88,7 +88,7 @@ export async function changeMember(
       ...(inviteAgain && { passwordHash: null }),
       ...(endsSessions && { sessionsSince: at }),
     });
-    await keepAnAdministrator(trx, before);
+    await requireAdministrator(trx, before);
     const invitation = inviteAgain ? await makeInvitation(trx, id, { at, lifetimeS: settings.staffInvitationS }) : null;
     await recordAudit(trx, {
       actor: actorOf(by),
@@ -114,9 +114,9 @@ function isAdministrator({ roles, status }: Staff): boolean {
   return status === 'ACTIVE' && roles.includes('administrator');
 }
 
-async function keepAnAdministrator(trx: Transaction<DB>, before: Staff): Promise<void> {
+async function requireAdministrator(trx: Transaction<DB>, before: Staff): Promise<void> {
   if (!isAdministrator(before)) return;
-  if (!(await listStaff(trx)).some(isAdministrator)) throw new Refusal(errorCodes.lastAdministrator);
+  if (!(await listStaff(trx)).some(isAdministrator)) throw new DomainError(errorCodes.lastAdministrator);
 }
 
 async function memberOf(trx: Transaction<DB>, id: string): Promise<StaffMember> {

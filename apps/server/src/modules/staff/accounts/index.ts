@@ -1,6 +1,6 @@
 export { inviteFirstAdministrator } from './first-administrator.ts';
 export type { StaffDependencies } from './invitations.ts';
-export { keepProviderStaff } from './provider-store.ts';
+export { saveProviderStaff } from './provider-store.ts';
 export { staffRoutes } from './routes.ts';
 export {
   addStaff,

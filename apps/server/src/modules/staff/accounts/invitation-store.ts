@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import { purgeRows } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { sweepRows } from '../../../db/sweep-rows.ts';
 
 interface NewInvitation {
   readonly tokenHash: Buffer;
@@ -9,9 +9,9 @@ interface NewInvitation {
   readonly expiresAt: Date;
 }
 
-export async function keepInvitation(db: Kysely<DB>, invitation: NewInvitation): Promise<void> {
+export async function saveInvitation(db: Kysely<DB>, invitation: NewInvitation): Promise<void> {
   const { tokenHash, staffId, at, expiresAt } = invitation;
-  await sweepRows(db, 'staff_invitations', 'expires_at', at);
+  await purgeRows(db, 'staff_invitations', 'expires_at', at);
   await db
     .insertInto('staff_invitations')
     .values({ token_hash: tokenHash, staff_id: staffId, expires_at: expiresAt })

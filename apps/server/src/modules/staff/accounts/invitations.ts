@@ -2,12 +2,12 @@ import { errorCodes } from '@taga/contract';
 import type { Invitation, StaffRole } from '@taga/contract/records/desk/staff';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { hashOfToken, newToken } from '../../../opaque-token.ts';
-import { Refusal } from '../../../refusal.ts';
 import { later } from '../../../time.ts';
 import type { Passwords } from '../../access/passwords/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { dropInvitations, findInvited, keepInvitation, useInvitation } from './invitation-store.ts';
+import { dropInvitations, findInvited, saveInvitation, useInvitation } from './invitation-store.ts';
 import { changeStaffRow, findStaff, type Staff } from './store.ts';
 
 export interface StaffDependencies {
@@ -31,7 +31,7 @@ export async function makeInvitation(
   const token = newToken();
   const expiresAt = later(at, lifetimeS);
   await dropInvitations(db, staffId);
-  await keepInvitation(db, { tokenHash: hashOfToken(token), staffId, at, expiresAt });
+  await saveInvitation(db, { tokenHash: hashOfToken(token), staffId, at, expiresAt });
   return { link: invitationPath + token, expiresAt: expiresAt.toISOString() };
 }
 
@@ -49,7 +49,7 @@ export async function getInvited(token: string, dependencies: StaffDependencies)
 async function invitedBy(token: string, { db, now, hasProvider }: StaffDependencies): Promise<Staff> {
   const staffId = hasProvider ? undefined : await findInvited(db, hashOfToken(token), now());
   const staff = staffId && (await findStaff(db, staffId));
-  if (!staff) throw new Refusal(errorCodes.invitationInvalid);
+  if (!staff) throw new DomainError(errorCodes.invitationInvalid);
   return staff;
 }
 
@@ -63,11 +63,11 @@ interface Accepted {
 export async function acceptInvitation(accepted: Accepted, dependencies: StaffDependencies): Promise<string> {
   const { db, now, passwords } = dependencies;
   const { id, loginId } = await invitedBy(accepted.token, dependencies);
-  if (passwords.isTooCommon(accepted.password)) throw new Refusal(errorCodes.passwordTooCommon);
+  if (passwords.isTooCommon(accepted.password)) throw new DomainError(errorCodes.passwordTooCommon);
   const passwordHash = await passwords.hash(accepted.password);
   const at = now();
   await db.transaction().execute(async (trx) => {
-    if (!(await useInvitation(trx, hashOfToken(accepted.token)))) throw new Refusal(errorCodes.invitationInvalid);
+    if (!(await useInvitation(trx, hashOfToken(accepted.token)))) throw new DomainError(errorCodes.invitationInvalid);
     await changeStaffRow(trx, id, { passwordHash, name: accepted.name, sessionsSince: at });
     const actor = { kind: 'staff', id } as const;
     await recordAudit(trx, { actor, action: 'staff.invitation-accepted', subject: { kind: 'staff', id }, at });

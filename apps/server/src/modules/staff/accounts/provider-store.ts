@@ -13,11 +13,11 @@ interface ProviderStaff {
 }
 
 /**
- * The member of staff this is, added at the first sign-in, as the provider describes them now. Whoever was there before
+ * The member of staff this is, added at the first sign-in, as the provider describes them now. Anyone who was there before
  * with the same login id and of no provider is the same person: what they did stays theirs. Nothing where the login id
  * is somebody else's by now.
  */
-export async function keepProviderStaff(
+export async function saveProviderStaff(
   trx: Transaction<DB>,
   { subject, loginId, name, roles }: ProviderStaff,
   at: Date,

@@ -1,4 +1,4 @@
-import { acceptInvitation, changeStaff, getInvitation, inviteStaff, listStaff } from '@taga/contract/calls';
+import { acceptInvitation, changeStaff, getInvitation, inviteStaff, listStaff } from '@taga/contract/endpoints';
 import { type Implementation, implement, implementForStaff } from '../../../http/endpoints/implement.ts';
 import { changeMember, inviteMember, listMembers } from './administer.ts';
 import { acceptInvitation as accept, getInvited, type StaffDependencies } from './invitations.ts';
@@ -10,7 +10,11 @@ export function staffRoutes(dependencies: StaffDependencies): Implementation[] {
       loginId: await accept({ token, name, password }, dependencies),
     })),
     implementForStaff(listStaff, 'calls', async () => ({ staff: await listMembers(dependencies) })),
-    implementForStaff(inviteStaff, 'calls', ({ body, holder }) => inviteMember(body, holder.staffId, dependencies)),
-    implementForStaff(changeStaff, 'calls', ({ body, holder }) => changeMember(body, holder.staffId, dependencies)),
+    implementForStaff(inviteStaff, 'calls', ({ body, principal }) =>
+      inviteMember(body, principal.staffId, dependencies),
+    ),
+    implementForStaff(changeStaff, 'calls', ({ body, principal }) =>
+      changeMember(body, principal.staffId, dependencies),
+    ),
   ];
 }

@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { changeStaff, inviteStaff, listStaff } from '@taga/contract/calls';
+import { changeStaff, inviteStaff, listStaff } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -64,7 +64,7 @@ describe('an invitation [DSK-001]', () => {
     return { id: member.id, token: tokenIn(invitation.link) };
   }
 
-  test('works once, whoever presses how often', async () => {
+  test('works once, anyone who presses how often', async () => {
     const { token } = await invited('once@bank.example');
     const answers = await Promise.all(Array.from({ length: 5 }, () => accept(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);

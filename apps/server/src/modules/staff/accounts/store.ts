@@ -9,7 +9,7 @@ export interface Staff {
   readonly name: string;
   readonly roles: readonly StaffRole[];
   readonly passwordHash: string | undefined;
-  /** The sealed secret of the authenticator app. */
+  /** The encrypted secret of the authenticator app. */
   readonly secondFactor: unknown;
   readonly status: StaffMember['status'];
   readonly lastSignInAt: Date | undefined;
@@ -98,7 +98,7 @@ export async function changeStaffRow(db: Kysely<DB>, id: string, change: StaffCh
   await db.updateTable('staff').set(values).where('id', '=', id).execute();
 }
 
-/** Whoever changes staff waits for the one before: two administrators must not each remove the other as the last. */
+/** Anyone who changes staff waits for the one before: two administrators must not each remove the other as the last. */
 export async function lockStaff(trx: Transaction<DB>): Promise<void> {
   await sql`lock table staff in share row exclusive mode`.execute(trx);
 }

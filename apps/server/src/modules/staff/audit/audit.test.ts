@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { definitionOf } from '@taga/contract';
-import { searchAudit, verifyAudit } from '@taga/contract/calls';
+import { searchAudit, verifyAudit } from '@taga/contract/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -61,17 +61,17 @@ describe('the audit log [DSK-012]', () => {
   test('keeps nothing of a transaction that is given up, and no link for it', async () => {
     const before = await verify();
     const id = randomUUID();
-    const givenUp = server.database.db.transaction().execute(async (trx) => {
+    const abandoned = server.database.db.transaction().execute(async (trx) => {
       await recordAudit(trx, entryOf({ subject: { kind: 'application', id } }));
       throw new Error('given up');
     });
-    await expect(givenUp).rejects.toThrow('given up');
+    await expect(abandoned).rejects.toThrow('given up');
     expect((await search({ subjectId: id })).entries).toEqual([]);
     // The search and the verification before it were written down themselves.
     expect(await verify()).toMatchObject({ entries: before.entries + 2, firstBroken: null });
   });
 
-  test('is one chain whoever writes at the same moment', async () => {
+  test('is one chain anyone who writes at the same moment', async () => {
     const before = await verify();
     await Promise.all(Array.from({ length: 40 }, () => record()));
     expect(await verify()).toMatchObject({ entries: before.entries + 41, firstBroken: null });

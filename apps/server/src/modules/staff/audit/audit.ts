@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@taga/contract';
-import type { searchAudit, verifyAudit } from '@taga/contract/calls';
+import type { searchAudit, verifyAudit } from '@taga/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { searchEntries } from './search-store.ts';

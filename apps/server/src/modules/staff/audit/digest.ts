@@ -13,7 +13,7 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
-/** SHA-256 of an entry in a form that is the same whoever writes it: the order of its facts does not count. */
+/** SHA-256 of an entry in a form that is the same anyone who writes it: the order of its facts does not count. */
 export function digestOf({ actor, action, subject, facts = {}, at }: AuditEntry): Buffer {
   const sorted = Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1));
   const content = [

@@ -14,7 +14,7 @@ interface Walk {
 
 const linksAtOnce = 1_000;
 
-/** Works out every digest and every link anew, and names the first entry that does not stand as it was written. */
+/** Works out every digest and every link again, and names the first entry that does not stand as it was written. */
 export function verifyChain(db: Kysely<DB>, now: () => Date): Promise<AuditVerification> {
   return atOneMoment(db, async (trx) => {
     const { number, hash, firstBroken } = await walk(trx);

@@ -1,10 +1,10 @@
 import type { StaffRole } from '@taga/contract/records/desk/staff';
-import { Unanswered } from '../../../refusal.ts';
-import { openValues, sealValues } from '../../../sealed-values.ts';
+import { Unanswered } from '../../../domain-error.ts';
+import { decryptValues, encryptValues } from '../../../encrypted-values.ts';
 import { later } from '../../../time.ts';
 import { changeStaffRow } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { claimReread, endSession, keepProviderTokens, type OpenSession } from '../sessions/index.ts';
+import { claimReread, endSession, type OpenSession, saveProviderTokens } from '../sessions/index.ts';
 import { type ProviderTokens, providerTokens } from './provider.ts';
 import type { ProviderDependencies } from './visits.ts';
 
@@ -41,8 +41,8 @@ async function reread(
   { db, now, provider, key }: FollowDependencies,
 ): Promise<readonly StaffRole[] | undefined> {
   const { sessionId, staffId } = session;
-  const sealingKey = await key();
-  const tokens = openTokens(session, sealingKey);
+  const encryptionKey = await key();
+  const tokens = openTokens(session, encryptionKey);
   const found = tokens && (await provider.reread(tokens));
   const at = now();
   const subject = { kind: 'staff', id: staffId };
@@ -52,8 +52,8 @@ async function reread(
       await recordAudit(trx, { actor: { kind: 'system' }, action: 'staff.ended-by-provider', subject, at });
       return undefined;
     }
-    const sealed = sealValues(found.tokens, staffId, sealingKey);
-    await keepProviderTokens(trx, sessionId, sealed, at);
+    const encrypted = encryptValues(found.tokens, staffId, encryptionKey);
+    await saveProviderTokens(trx, sessionId, encrypted, at);
     await changeStaffRow(trx, staffId, { roles: [...found.roles] });
     if (found.roles.join(' ') !== session.roles.join(' ')) {
       const facts = { roles: found.roles.join(' ') };
@@ -64,6 +64,6 @@ async function reread(
 }
 
 function openTokens({ provider, staffId }: OpenSession, key: Buffer): ProviderTokens | undefined {
-  const opened = providerTokens.safeParse(provider && openValues(provider.tokens, staffId, key));
+  const opened = providerTokens.safeParse(provider && decryptValues(provider.tokens, staffId, key));
   return opened.success ? opened.data : undefined;
 }

@@ -2,7 +2,7 @@ import { staffRoles } from '@taga/contract/constants';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
 import * as oidc from 'openid-client';
 import * as z from 'zod/mini';
-import { Unanswered } from '../../../refusal.ts';
+import { Unanswered } from '../../../domain-error.ts';
 
 export interface ProviderSettings {
   readonly issuer: string;

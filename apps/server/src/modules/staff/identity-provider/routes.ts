@@ -1,9 +1,9 @@
 import { errorCodes } from '@taga/contract';
-import { exchangeProviderCode } from '@taga/contract/calls';
+import { exchangeProviderCode } from '@taga/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError, Unanswered } from '../../../domain-error.ts';
 import type { RouteDeclaration } from '../../../http/admission/route-groups.ts';
 import { type Implementation, implement } from '../../../http/endpoints/implement.ts';
-import { Refusal, Unanswered } from '../../../refusal.ts';
 import { beginVisit, endVisit, exchangeCode, type ProviderDependencies } from './visits.ts';
 
 export const startPath = '/api/desk/oidc/start';
@@ -14,13 +14,13 @@ const returnPath = '/desk/sign-in/return';
 /** Lives as long as a visit to the provider, for these two routes alone. */
 const cookieName = 'desk-visit';
 const cookieMarks = `Path=/api/desk/oidc; HttpOnly; SameSite=Lax`;
-const keptCookie = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`);
+const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`);
 
 /** Without a provider there is no code that could be exchanged. */
 export function staffProviderRoutes(dependencies: ProviderDependencies | undefined): Implementation[] {
   return [
     implement(exchangeProviderCode, 'signIn', ({ body }) => {
-      if (!dependencies) throw new Refusal(errorCodes.codeExpired);
+      if (!dependencies) throw new DomainError(errorCodes.codeExpired);
       return exchangeCode(body.code, dependencies);
     }),
   ];
@@ -33,7 +33,7 @@ interface RouteDependencies extends ProviderDependencies {
 
 /** The way to the bank's identity provider and back. */
 export function addProviderRoutes(app: FastifyInstance, dependencies: RouteDependencies): void {
-  const config: RouteDeclaration = { callers: ['anyone'], group: 'calls', limit: 'signIn' };
+  const config: RouteDeclaration = { allowedRoles: ['anyone'], group: 'calls', limit: 'signIn' };
   const options = { config, schema: { hide: true } };
   const { origin } = dependencies;
   const secure = () => (origin().startsWith('https:') ? '; Secure' : '');
@@ -54,7 +54,7 @@ export function addProviderRoutes(app: FastifyInstance, dependencies: RouteDepen
 
 /** Whatever does not fit is told to the log, and to the browser no more than that it did not work. */
 async function arrive(request: FastifyRequest, dependencies: RouteDependencies): Promise<string | undefined> {
-  const browser = keptCookie.exec(request.headers.cookie ?? '')?.[1];
+  const browser = cookiePattern.exec(request.headers.cookie ?? '')?.[1];
   try {
     return await endVisit(new URL(request.url, dependencies.origin()), browser, dependencies);
   } catch (error) {

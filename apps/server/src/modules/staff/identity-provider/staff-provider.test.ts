@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { definitionOf } from '@taga/contract';
-import { exchangeProviderCode } from '@taga/contract/calls';
+import { exchangeProviderCode } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -13,7 +13,7 @@ const rereadS = 30;
 
 let provider: IdentityProvider;
 let server: TestServer;
-/** Tokens of the provider are judged by the real clock; what is ours goes by this one. */
+/** Tokens of the provider are evaluated by the real clock; what is ours goes by this one. */
 let aheadMs = 0;
 beforeAll(async () => {
   provider = await startIdentityProvider(callback);
@@ -216,7 +216,7 @@ describe('at the desk roles follow the provider [DSK-015]', () => {
     ['the last role is taken away', () => provider.add({ ...thida, roles: [] })],
     ['the claim is gone', () => provider.add({ ...thida, roles: undefined })],
     ['the account is gone', () => provider.remove(thida.id)],
-  ])('and the session ends for good when %s', async (_what, takeAway) => {
+  ])('and the session ends permanently when %s', async (_what, takeAway) => {
     const { headers } = await signIn();
     takeAway();
     pass(rereadS);

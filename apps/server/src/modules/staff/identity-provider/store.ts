@@ -1,16 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
+import { purgeRows } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { sweepRows } from '../../../db/sweep-rows.ts';
 
-interface Kept {
+interface EncryptedVisit {
   readonly hash: Buffer;
   readonly sealed: unknown;
   readonly at: Date;
   readonly expiresAt: Date;
 }
 
-export async function keepVisit(db: Kysely<DB>, { hash, sealed, at, expiresAt }: Kept): Promise<void> {
-  await sweepRows(db, 'staff_provider_visits', 'expires_at', at);
+export async function saveVisit(db: Kysely<DB>, { hash, sealed, at, expiresAt }: EncryptedVisit): Promise<void> {
+  await purgeRows(db, 'staff_provider_visits', 'expires_at', at);
   await db
     .insertInto('staff_provider_visits')
     .values({ state_hash: hash, sealed: JSON.stringify(sealed), expires_at: expiresAt })
@@ -28,8 +28,8 @@ export async function takeVisit(db: Kysely<DB>, hash: Buffer, at: Date): Promise
   return row?.sealed;
 }
 
-export async function keepArrival(db: Kysely<DB>, { hash, sealed, at, expiresAt }: Kept): Promise<void> {
-  await sweepRows(db, 'staff_arrivals', 'expires_at', at);
+export async function saveArrival(db: Kysely<DB>, { hash, sealed, at, expiresAt }: EncryptedVisit): Promise<void> {
+  await purgeRows(db, 'staff_arrivals', 'expires_at', at);
   await db
     .insertInto('staff_arrivals')
     .values({ code_hash: hash, sealed: JSON.stringify(sealed), expires_at: expiresAt })

@@ -4,21 +4,21 @@ import type { Kysely } from 'kysely';
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
+import { DomainError } from '../../../domain-error.ts';
+import { decryptValues, encryptValues } from '../../../encrypted-values.ts';
 import { hashOfToken, newToken } from '../../../opaque-token.ts';
-import { Refusal } from '../../../refusal.ts';
-import { openValues, sealValues } from '../../../sealed-values.ts';
 import { later } from '../../../time.ts';
-import { findStaff, keepProviderStaff } from '../accounts/index.ts';
+import { findStaff, saveProviderStaff } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { type SessionDependencies, startSession } from '../sessions/index.ts';
 import { type Provider, providerTokens, type Recognised } from './provider.ts';
-import { keepArrival, keepVisit, takeArrival, takeVisit } from './store.ts';
+import { saveArrival, saveVisit, takeArrival, takeVisit } from './store.ts';
 
 export interface ProviderDependencies extends Pick<SessionDependencies, 'now' | 'settings'> {
   readonly db: Kysely<DB>;
   readonly provider: Provider;
   readonly issuer: string;
-  /** What is kept of a visit, of an arrival and of a session's tokens is sealed with it. */
+  /** What is kept of a visit, of an arrival and of a session's tokens is encrypted with it. */
   readonly key: () => Promise<Buffer>;
 }
 
@@ -36,12 +36,12 @@ export async function beginVisit(
   const expected = { state, nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
   const address = await provider.addressToSignIn(redirectUri, expected);
   const { nonce, verifier } = expected;
-  const sealed = sealValues({ nonce, verifier, browser }, state, await key());
-  await keepVisit(db, { hash: hashOfToken(state), sealed, at: now(), expiresAt: later(now(), visitS) });
+  const sealed = encryptValues({ nonce, verifier, browser }, state, await key());
+  await saveVisit(db, { hash: hashOfToken(state), sealed, at: now(), expiresAt: later(now(), visitS) });
   return { address, browser };
 }
 
-/** A browser is back from the provider: the one-time code that its desk exchanges. Nothing for whoever has no role. */
+/** A browser is back from the provider: the one-time code that its desk exchanges. Nothing for anyone who has no role. */
 export async function endVisit(
   cameBackTo: URL,
   browser: string | undefined,
@@ -50,18 +50,18 @@ export async function endVisit(
   const { db, now, provider, key } = dependencies;
   const state = cameBackTo.searchParams.get('state') ?? '';
   const sealed = await takeVisit(db, hashOfToken(state), now());
-  const begun = visit.safeParse(sealed && openValues(sealed, state, await key()));
-  // Whoever was sent here by somebody else's link would be signed in as that somebody.
-  if (!begun.success || begun.data.browser !== browser) return undefined;
-  const recognised = await provider.recognise(cameBackTo, { state, ...begun.data });
+  const visitFound = visit.safeParse(sealed && decryptValues(sealed, state, await key()));
+  // Anyone who was sent here by somebody else's link would be signed in as that somebody.
+  if (!visitFound.success || visitFound.data.browser !== browser) return undefined;
+  const recognised = await provider.recognise(cameBackTo, { state, ...visitFound.data });
   if (recognised.roles.length === 0) {
     await recordAudit(db, { actor: { kind: 'system' }, action: 'staff.without-role', at: now() });
     return undefined;
   }
-  return keepRecognised(recognised, dependencies);
+  return saveRecognised(recognised, dependencies);
 }
 
-async function keepRecognised(
+async function saveRecognised(
   { claims, roles, tokens }: Recognised,
   { db, now, issuer, key }: ProviderDependencies,
 ): Promise<string | undefined> {
@@ -75,10 +75,10 @@ async function keepRecognised(
     roles,
   };
   return db.transaction().execute(async (trx) => {
-    const staffId = await keepProviderStaff(trx, described, at);
+    const staffId = await saveProviderStaff(trx, described, at);
     if (!staffId) return undefined;
-    const sealed = sealValues({ staffId, tokens }, code, await key());
-    await keepArrival(trx, { hash: hashOfToken(code), sealed, at, expiresAt: later(at, arrivalS) });
+    const sealed = encryptValues({ staffId, tokens }, code, await key());
+    await saveArrival(trx, { hash: hashOfToken(code), sealed, at, expiresAt: later(at, arrivalS) });
     return code;
   });
 }
@@ -91,13 +91,13 @@ const arrival = z.object({ staffId: z.string(), tokens: providerTokens });
 
 export async function exchangeCode(code: string, dependencies: ProviderDependencies): Promise<StaffSession> {
   const { db, now, key } = dependencies;
-  const sealingKey = await key();
+  const encryptionKey = await key();
   return db.transaction().execute(async (trx) => {
     const sealed = await takeArrival(trx, hashOfToken(code), now());
-    const arrived = arrival.safeParse(sealed && openValues(sealed, code, sealingKey));
+    const arrived = arrival.safeParse(sealed && decryptValues(sealed, code, encryptionKey));
     const staff = arrived.success ? await findStaff(trx, arrived.data.staffId) : undefined;
-    if (!arrived.success || staff?.status !== 'ACTIVE') throw new Refusal(errorCodes.codeExpired);
-    const tokens = sealValues(arrived.data.tokens, staff.id, sealingKey);
+    if (!arrived.success || staff?.status !== 'ACTIVE') throw new DomainError(errorCodes.codeExpired);
+    const tokens = encryptValues(arrived.data.tokens, staff.id, encryptionKey);
     return startSession(trx, staff, dependencies, { tokens, rolesReadAt: now() });
   });
 }

@@ -1,5 +1,5 @@
 export { noteRefused } from './note-refused.ts';
 export { staffSessionRoutes } from './routes.ts';
-export { sealSecret } from './second-factor.ts';
+export { encryptSecret } from './second-factor.ts';
 export { findStaffSession, type SessionDependencies, startSession } from './sessions.ts';
-export { claimReread, endSession, keepProviderTokens, type OpenSession } from './store.ts';
+export { claimReread, endSession, type OpenSession, saveProviderTokens } from './store.ts';

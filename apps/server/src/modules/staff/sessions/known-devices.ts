@@ -1,16 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
+import { purgeRows } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { sweepRows } from '../../../db/sweep-rows.ts';
 import { hashOfToken, newToken } from '../../../opaque-token.ts';
 import { dayS, later } from '../../../time.ts';
 
 /** Stands for the member of staff where there is none. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-const keptForS = 365 * dayS;
+const retentionS = 365 * dayS;
 
 /**
- * The hash of the device's token where this member of staff has signed in with it before. One look-up, whoever asks for
+ * The hash of the device's token where this member of staff has signed in with it before. One look-up, no matter who asks for
  * whom: time tells nothing.
  */
 export async function findKnownDevice(
@@ -33,7 +33,7 @@ export async function rememberDevice(
   staffId: string,
   { deviceToken = newToken(), at }: { readonly deviceToken: string | undefined; readonly at: Date },
 ): Promise<string> {
-  await sweepRows(trx, 'known_staff_devices', 'last_seen_at', later(at, -keptForS));
+  await purgeRows(trx, 'known_staff_devices', 'last_seen_at', later(at, -retentionS));
   await trx
     .insertInto('known_staff_devices')
     .values({ staff_id: staffId, token_hash: hashOfToken(deviceToken), last_seen_at: at })

@@ -1,12 +1,12 @@
-import { type Caller, isForStaff } from '@taga/contract';
+import { type AllowedRole, isForStaff } from '@taga/contract';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { type AuditEntry, recordAudit } from '../audit/index.ts';
 
 interface RefusedToken {
   readonly token: string;
-  readonly holder: { readonly kind: string; readonly staffId?: string } | undefined;
-  readonly callers: readonly Caller[];
+  readonly principal: { readonly kind: string; readonly staffId?: string } | undefined;
+  readonly allowedRoles: readonly AllowedRole[];
   readonly route: string;
 }
 
@@ -19,7 +19,7 @@ interface NoteDependencies {
 
 /**
  * Writes down who showed a token where it does not count: staff without the role, a customer at the desk, staff at the
- * portal. A token that is nobody's is written down nowhere: strangers could fill a log that cannot be erased.
+ * portal. A token that is nobody's is written down nowhere: attackers could fill a log that cannot be erased.
  */
 export async function noteRefused(refused: RefusedToken, dependencies: NoteDependencies): Promise<void> {
   const actor = await actorOf(refused, dependencies);
@@ -30,11 +30,11 @@ export async function noteRefused(refused: RefusedToken, dependencies: NoteDepen
 }
 
 async function actorOf(
-  { token, holder, callers }: RefusedToken,
+  { token, principal, allowedRoles }: RefusedToken,
   { findStaff, findCustomer }: NoteDependencies,
 ): Promise<AuditEntry['actor'] | undefined> {
-  if (holder?.staffId) return { kind: 'staff', id: holder.staffId };
-  if (!isForStaff({ callers })) {
+  if (principal?.staffId) return { kind: 'staff', id: principal.staffId };
+  if (!isForStaff({ allowedRoles })) {
     const staff = await findStaff(token);
     return staff && { kind: 'staff', id: staff.staffId };
   }

@@ -1,6 +1,6 @@
-import { getOwnStaff, getSignInWays, proveSecondFactor, signInStaff, signOutStaff } from '@taga/contract/calls';
+import { getOwnStaff, getSignInWays, proveSecondFactor, signInStaff, signOutStaff } from '@taga/contract/endpoints';
 import { type Implementation, implement, implementForStaff } from '../../../http/endpoints/implement.ts';
-import { getOwnStaff as ownStaff, signOut } from './sessions.ts';
+import { getOwnStaff as currentStaff, signOut } from './sessions.ts';
 import { beginSignIn, finishSignIn, type SignInDependencies } from './sign-in.ts';
 
 /** `startPath` leads to the bank's identity provider, where there is one. */
@@ -16,9 +16,9 @@ export function staffSessionRoutes(dependencies: SignInDependencies, startPath: 
       noteIssued(deviceToken);
       return session;
     }),
-    implementForStaff(getOwnStaff, 'calls', ({ holder }) => ownStaff(holder, dependencies)),
-    implementForStaff(signOutStaff, 'calls', async ({ holder }) => {
-      await signOut(holder, dependencies);
+    implementForStaff(getOwnStaff, 'calls', ({ principal }) => currentStaff(principal, dependencies)),
+    implementForStaff(signOutStaff, 'calls', async ({ principal }) => {
+      await signOut(principal, dependencies);
       return {};
     }),
   ];

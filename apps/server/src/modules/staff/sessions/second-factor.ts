@@ -2,7 +2,7 @@ import { brand } from '@taga/brand';
 import { defaultLanguage } from '@taga/i18n';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import * as z from 'zod/mini';
-import { openValues, sealValues } from '../../../sealed-values.ts';
+import { decryptValues, encryptValues } from '../../../encrypted-values.ts';
 
 /** What an authenticator app is set up with. */
 export interface Enrolment {
@@ -17,15 +17,15 @@ export function newEnrolment(loginId: string): Enrolment {
   return { secret, uri: generateURI({ issuer: `${brand.name[defaultLanguage]} desk`, label: loginId, secret }) };
 }
 
-/** Sealed for one member of staff: in the row of another it does not open. */
-export function sealSecret(secret: string, staffId: string, key: Buffer): unknown {
-  return sealValues({ secret }, staffId, key);
+/** Encrypted for one member of staff: in the row of another it does not open. */
+export function encryptSecret(secret: string, staffId: string, key: Buffer): unknown {
+  return encryptValues({ secret }, staffId, key);
 }
 
 const opened = z.object({ secret: z.string() });
 
-export function openSecret(sealed: unknown, staffId: string, key: Buffer): string {
-  return opened.parse(openValues(sealed, staffId, key)).secret;
+export function decryptSecret(encrypted: unknown, staffId: string, key: Buffer): string {
+  return opened.parse(decryptValues(encrypted, staffId, key)).secret;
 }
 
 /** The time step that the code is of: the present one, or one before or after it as clocks differ. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnStaff, StaffRole, StaffSession } from '@taga/contract/records/desk/staff';
+import type { CurrentStaff, StaffRole, StaffSession } from '@taga/contract/records/desk/staff';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { hashOfToken, newToken } from '../../../opaque-token.ts';
@@ -9,9 +9,9 @@ import { recordAudit } from '../audit/index.ts';
 import {
   endSession,
   findOpenSession,
-  keepSession,
   type OpenSession,
   type ProviderPart,
+  saveSession,
   touchSession,
 } from './store.ts';
 
@@ -70,7 +70,7 @@ export async function startSession(
   const accessToken = newToken();
   const expiresAt = later(at, settings.staffSessionS);
   const [id, tokenHash] = [randomUUID(), hashOfToken(accessToken)];
-  await keepSession(trx, { id, staffId: staff.id, tokenHash, startedAt: at, expiresAt, provider });
+  await saveSession(trx, { id, staffId: staff.id, tokenHash, startedAt: at, expiresAt, provider });
   await noteSignIn(trx, staff.id, at);
   const facts = { way: provider ? 'provider' : 'password', roles: staff.roles.join(' ') };
   const actor = { kind: 'staff', id: staff.id } as const;
@@ -81,7 +81,7 @@ export async function startSession(
 export async function getOwnStaff(
   { staffId, roles, endsAt }: SignedInStaff,
   { db, now, settings }: SessionDependencies,
-): Promise<OwnStaff> {
+): Promise<CurrentStaff> {
   const staff = await findStaff(db, staffId);
   if (!staff) throw new Error(`There is no member of staff ${staffId}.`);
   return toOwnStaff({ ...staff, roles }, { at: now(), endsAt, idleS: settings.staffIdleS });
@@ -100,7 +100,7 @@ interface Times {
   readonly idleS: number;
 }
 
-function toOwnStaff({ id, loginId, name, roles }: Staff, { at, endsAt, idleS }: Times): OwnStaff {
+function toOwnStaff({ id, loginId, name, roles }: Staff, { at, endsAt, idleS }: Times): CurrentStaff {
   const idleEndsAt = new Date(Math.min(later(at, idleS).getTime(), endsAt.getTime()));
   return {
     id,

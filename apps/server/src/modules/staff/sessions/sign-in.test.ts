@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { inviteStaff, proveSecondFactor, signInStaff } from '@taga/contract/calls';
+import { inviteStaff, proveSecondFactor, signInStaff } from '@taga/contract/endpoints';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -135,7 +135,7 @@ describe('guessing [DSK-001, SEC-006]', () => {
     expect((await signIn(loginId)).status).toBe(200);
   });
 
-  test('by strangers locks out strangers, not the device that somebody has signed in with before', async () => {
+  test('by attackers locks out attackers, not the device that somebody has signed in with before', async () => {
     const { loginId, secret, device } = await enrolled();
     const { device: ofAnother } = await enrolled();
     for (let tries = 0; tries < 5; tries += 1) await signIn(loginId, 'Ayeyarwady8Myit');
@@ -150,7 +150,7 @@ describe('guessing [DSK-001, SEC-006]', () => {
     await expectError(await signIn(loginId, password, device), { status: 400, codes: ['EX0004'] });
   });
 
-  test('a code locks after five, however often the sign-in is begun anew', async () => {
+  test('a code locks after five, however often the sign-in is started again', async () => {
     const { id, loginId, secret } = await enrolled();
     passSeconds(60);
     for (let tries = 0; tries < 5; tries += 1) {
@@ -222,7 +222,7 @@ describe('a session of staff ends [DSK-001]', () => {
 });
 
 describe('what the database and the log keep', () => {
-  test('are hashes and sealed secrets, never a token, a link, a password or the secret of an app [SEC-003]', async () => {
+  test('are hashes and encrypted secrets, never a token, a link, a password or the secret of an app [SEC-003]', async () => {
     const { id, linkToken } = await invite();
     const { secret, session, id: other } = await enrolled();
     const { rows } = await server.database.pool.query(

@@ -2,23 +2,23 @@ import { errorCodes } from '@taga/contract';
 import type { StaffSession } from '@taga/contract/records/desk/staff';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { hashOfToken, newToken } from '../../../opaque-token.ts';
-import { Refusal } from '../../../refusal.ts';
 import { later } from '../../../time.ts';
 import type { Passwords } from '../../access/passwords/index.ts';
 import type { LoginTries } from '../../access/sign-in-attempts/index.ts';
 import { changeStaffRow, findStaff, findStaffByLogin, type Staff, takeCodeStep } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findKnownDevice, rememberDevice } from './known-devices.ts';
-import { type Enrolment, newEnrolment, openSecret, sealSecret, stepOfCode } from './second-factor.ts';
+import { decryptSecret, type Enrolment, encryptSecret, newEnrolment, stepOfCode } from './second-factor.ts';
 import { type SessionDependencies, startSession } from './sessions.ts';
-import { type BegunSignIn, findSignIn, keepSignIn, useSignIn } from './store.ts';
+import { findSignIn, type StartedSignIn, saveSignIn, useSignIn } from './store.ts';
 
 export interface SignInDependencies extends SessionDependencies {
   readonly passwords: Passwords;
   /** Counts those of staff apart from those of customers. */
   readonly loginTries: LoginTries;
-  /** What the secrets of authenticator apps are sealed with. */
+  /** What the secrets of authenticator apps are encrypted with. */
   readonly secretKey: () => Promise<Buffer>;
 }
 
@@ -48,10 +48,10 @@ export async function beginSignIn(
   const token = newToken();
   const enrolment = staff.secondFactor === undefined ? newEnrolment(staff.loginId) : undefined;
   const at = now();
-  await keepSignIn(db, {
+  await saveSignIn(db, {
     tokenHash: hashOfToken(token),
     staffId: staff.id,
-    newSecondFactor: enrolment && sealSecret(enrolment.secret, staff.id, await secretKey()),
+    newSecondFactor: enrolment && encryptSecret(enrolment.secret, staff.id, await secretKey()),
     beganAt: at,
     expiresAt: later(at, codeWithinS),
   });
@@ -59,7 +59,7 @@ export async function beginSignIn(
 }
 
 function requirePasswords({ rereadRoles }: SessionDependencies): void {
-  if (rereadRoles) throw new Refusal(errorCodes.staffPasswordsOff);
+  if (rereadRoles) throw new DomainError(errorCodes.staffPasswordsOff);
 }
 
 async function recognise(
@@ -71,12 +71,12 @@ async function recognise(
   const staff = await findStaffByLogin(db, loginId);
   const passwordHash = staff?.status === 'ACTIVE' && staff.roles.length > 0 ? staff.passwordHash : undefined;
   const knownDevice = await findKnownDevice(db, staff?.id, deviceToken);
-  const verdict = await loginTries.judge({ loginId, knownDevice }, () => passwords.verify(passwordHash, password));
-  if (verdict === 'last-wrong' && staff) {
+  const result = await loginTries.evaluate({ loginId, knownDevice }, () => passwords.verify(passwordHash, password));
+  if (result === 'last-wrong' && staff) {
     await recordAudit(db, { ...systemAbout(staff.id), action: 'staff.locked', at: now() });
   }
-  if (verdict === 'locked') throw new Refusal(errorCodes.accountBlocked);
-  if (verdict !== 'right' || !staff) throw new Refusal(errorCodes.wrongCredentials);
+  if (result === 'locked') throw new DomainError(errorCodes.accountBlocked);
+  if (result !== 'right' || !staff) throw new DomainError(errorCodes.wrongCredentials);
   return staff;
 }
 
@@ -92,29 +92,29 @@ interface SecondFactor {
 
 interface SignedIn {
   readonly session: StaffSession;
-  /** What the device is to keep, so that strangers do not lock it out. */
+  /** What the device is to keep, so that attackers do not lock it out. */
   readonly deviceToken: string;
 }
 
-/** The second half. Wrong codes are counted for the person, however often the sign-in is begun anew. */
+/** The second half. Wrong codes are counted for the person, however often the sign-in is started again. */
 export async function finishSignIn(given: SecondFactor, dependencies: SignInDependencies): Promise<SignedIn> {
   requirePasswords(dependencies);
   const { db, now, loginTries } = dependencies;
   const tokenHash = hashOfToken(given.token);
   const begun = await findSignIn(db, tokenHash, now());
   const staff = begun && (await findStaff(db, begun.staffId));
-  if (!staff) throw new Refusal(errorCodes.codeExpired);
-  const verdict = await loginTries.judge({ loginId: `code of ${staff.id}` }, () =>
+  if (!staff) throw new DomainError(errorCodes.codeExpired);
+  const result = await loginTries.evaluate({ loginId: `code of ${staff.id}` }, () =>
     isCodeRight(given.code, staff, begun, dependencies),
   );
-  if (verdict !== 'right') {
-    await recordAudit(db, { ...systemAbout(staff.id), action: 'staff.code-refused', facts: { verdict }, at: now() });
+  if (result !== 'right') {
+    await recordAudit(db, { ...systemAbout(staff.id), action: 'staff.code-refused', facts: { result }, at: now() });
   }
-  if (verdict === 'locked') throw new Refusal(errorCodes.accountBlocked);
-  if (verdict === 'last-wrong') throw new Refusal(errorCodes.codeTriesUsedUp);
-  if (verdict === 'wrong') throw new Refusal(errorCodes.codeWrong);
+  if (result === 'locked') throw new DomainError(errorCodes.accountBlocked);
+  if (result === 'last-wrong') throw new DomainError(errorCodes.codeTriesUsedUp);
+  if (result === 'wrong') throw new DomainError(errorCodes.codeWrong);
   return db.transaction().execute(async (trx) => {
-    if (!(await useSignIn(trx, tokenHash))) throw new Refusal(errorCodes.codeExpired);
+    if (!(await useSignIn(trx, tokenHash))) throw new DomainError(errorCodes.codeExpired);
     if (begun.newSecondFactor !== undefined) await setUpSecondFactor(trx, begun, dependencies);
     const deviceToken = await rememberDevice(trx, staff.id, { deviceToken: given.deviceToken, at: now() });
     return { session: await startSession(trx, staff, dependencies), deviceToken };
@@ -124,18 +124,18 @@ export async function finishSignIn(given: SecondFactor, dependencies: SignInDepe
 async function isCodeRight(
   code: string,
   staff: Staff,
-  { newSecondFactor }: BegunSignIn,
+  { newSecondFactor }: StartedSignIn,
   { db, now, secretKey }: SignInDependencies,
 ): Promise<boolean> {
   // An app that was set up since counts: the secret of this sign-in is no longer wanted.
-  const sealed = staff.secondFactor ?? newSecondFactor;
-  const step = stepOfCode(code, openSecret(sealed, staff.id, await secretKey()), now());
+  const encrypted = staff.secondFactor ?? newSecondFactor;
+  const step = stepOfCode(code, decryptSecret(encrypted, staff.id, await secretKey()), now());
   return step !== undefined && takeCodeStep(db, staff.id, step);
 }
 
 async function setUpSecondFactor(
   trx: Transaction<DB>,
-  { staffId, newSecondFactor }: BegunSignIn,
+  { staffId, newSecondFactor }: StartedSignIn,
   { now }: SignInDependencies,
 ): Promise<void> {
   const staff = await findStaff(trx, staffId);

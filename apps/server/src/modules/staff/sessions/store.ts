@@ -1,23 +1,23 @@
 import type { StaffRole } from '@taga/contract/records/desk/staff';
 import type { Kysely } from 'kysely';
+import { purgeRows } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { sweepRows } from '../../../db/sweep-rows.ts';
 
 /** A sign-in whose password was right. */
-export interface BegunSignIn {
+export interface StartedSignIn {
   readonly staffId: string;
-  /** The sealed secret that the code is to prove, where none is set up yet. */
+  /** The encrypted secret that the code is to prove, where none is set up yet. */
   readonly newSecondFactor: unknown;
   readonly beganAt: Date;
 }
 
-interface NewSignIn extends BegunSignIn {
+interface NewSignIn extends StartedSignIn {
   readonly tokenHash: Buffer;
   readonly expiresAt: Date;
 }
 
-export async function keepSignIn(db: Kysely<DB>, signIn: NewSignIn): Promise<void> {
-  await sweepRows(db, 'staff_sign_ins', 'expires_at', signIn.beganAt);
+export async function saveSignIn(db: Kysely<DB>, signIn: NewSignIn): Promise<void> {
+  await purgeRows(db, 'staff_sign_ins', 'expires_at', signIn.beganAt);
   await db
     .insertInto('staff_sign_ins')
     .values({
@@ -31,7 +31,7 @@ export async function keepSignIn(db: Kysely<DB>, signIn: NewSignIn): Promise<voi
 }
 
 /** Nothing where the account was disabled, or its password or second factor taken back, since the password was right. */
-export async function findSignIn(db: Kysely<DB>, tokenHash: Buffer, at: Date): Promise<BegunSignIn | undefined> {
+export async function findSignIn(db: Kysely<DB>, tokenHash: Buffer, at: Date): Promise<StartedSignIn | undefined> {
   const row = await db
     .selectFrom('staff_sign_ins')
     .innerJoin('staff', 'staff.id', 'staff_sign_ins.staff_id')
@@ -54,7 +54,7 @@ export async function useSignIn(db: Kysely<DB>, tokenHash: Buffer): Promise<bool
 }
 
 export interface ProviderPart {
-  /** Sealed: what the identity provider gave, to ask it again for the roles. */
+  /** Encrypted: what the identity provider gave, to ask it again for the roles. */
   readonly tokens: unknown;
   readonly rolesReadAt: Date;
 }
@@ -68,9 +68,9 @@ export interface NewSession {
   readonly provider: ProviderPart | undefined;
 }
 
-export async function keepSession(db: Kysely<DB>, session: NewSession): Promise<void> {
+export async function saveSession(db: Kysely<DB>, session: NewSession): Promise<void> {
   const { id, staffId, tokenHash, startedAt, expiresAt, provider } = session;
-  await sweepRows(db, 'staff_sessions', 'expires_at', startedAt);
+  await purgeRows(db, 'staff_sessions', 'expires_at', startedAt);
   await db
     .insertInto('staff_sessions')
     .values({
@@ -96,7 +96,7 @@ export interface OpenSession {
   readonly provider: ProviderPart | undefined;
 }
 
-interface Wanted {
+interface SessionQuery {
   readonly tokenHash: Buffer;
   readonly at: Date;
   readonly usedSince: Date;
@@ -104,7 +104,7 @@ interface Wanted {
 }
 
 /** Roles and whether the account may be used are those of this moment: what is taken away ends at once. */
-export async function findOpenSession(db: Kysely<DB>, wanted: Wanted): Promise<OpenSession | undefined> {
+export async function findOpenSession(db: Kysely<DB>, wanted: SessionQuery): Promise<OpenSession | undefined> {
   const row = await db
     .selectFrom('staff_sessions as session')
     .innerJoin('staff', 'staff.id', 'session.staff_id')
@@ -154,7 +154,7 @@ export async function claimReread(db: Kysely<DB>, sessionId: string, at: Date, a
 }
 
 /** What the provider said when it was asked for the roles again. */
-export async function keepProviderTokens(db: Kysely<DB>, sessionId: string, tokens: unknown, at: Date): Promise<void> {
+export async function saveProviderTokens(db: Kysely<DB>, sessionId: string, tokens: unknown, at: Date): Promise<void> {
   await db
     .updateTable('staff_sessions')
     .set({ provider_tokens: JSON.stringify(tokens), roles_read_at: at })

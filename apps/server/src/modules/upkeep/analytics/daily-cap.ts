@@ -11,18 +11,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function createDailyCap(eventsPerDay: number, now: () => Date): (clientAddress: string) => boolean {
   let day = 0;
   let kept = 0;
-  const keptByNetwork = new Map<string, number>();
+  const savedByNetwork = new Map<string, number>();
   return (clientAddress) => {
     const today = Math.floor(now().getTime() / dayMs);
     if (today !== day) {
       [day, kept] = [today, 0];
-      keptByNetwork.clear();
+      savedByNetwork.clear();
     }
     const network = networkOf(clientAddress);
-    const ofNetwork = keptByNetwork.get(network) ?? 0;
+    const ofNetwork = savedByNetwork.get(network) ?? 0;
     if (kept >= eventsPerDay || ofNetwork >= Math.ceil(eventsPerDay / shareOfAddress)) return false;
     kept += 1;
-    keptByNetwork.set(network, ofNetwork + 1);
+    savedByNetwork.set(network, ofNetwork + 1);
     return true;
   };
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { browserNames, otherName, platformNames } from '@taga/contract';
-import type { LoggedEvent } from '@taga/contract/calls';
+import type { LoggedEvent } from '@taga/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { keepEvent } from './store.ts';
+import { saveEvent } from './store.ts';
 
 const inList = (list: readonly string[], given: string) => (list.includes(given) ? given : otherName);
 
@@ -23,7 +23,7 @@ export interface EventDependencies {
   /** The route a path belongs to, as the portal writes it. */
   readonly findRoute: (path: string) => string | undefined;
   /** Whether one more event from an address is worth keeping today. */
-  readonly isWorthKeeping: (clientAddress: string) => boolean;
+  readonly isWorthSaving: (clientAddress: string) => boolean;
 }
 
 const otherPage = 'other';
@@ -33,11 +33,11 @@ const openingAnAccount = /^\/create-account(\/|$)/;
 export async function recordEvent(
   event: LoggedEvent,
   clientAddress: string,
-  { db, now, visitorKey, findRoute, isWorthKeeping }: EventDependencies,
+  { db, now, visitorKey, findRoute, isWorthSaving }: EventDependencies,
 ): Promise<void> {
-  if (!isWorthKeeping(clientAddress)) return;
+  if (!isWorthSaving(clientAddress)) return;
   const path = pathOf(event.page);
-  await keepEvent(db, {
+  await saveEvent(db, {
     at: now(),
     action: event.action,
     page: findRoute(path) ?? otherPage,

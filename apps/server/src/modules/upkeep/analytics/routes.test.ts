@@ -94,16 +94,16 @@ describe('nothing that is kept leads back to a person [SEC-013]', () => {
   });
 });
 
-test('one address fills a twentieth of a day, all together fill the day, and the next begins anew [OPS-010]', () => {
+test('one address fills a twentieth of a day, all together fill the day, and the next begins again [OPS-010]', () => {
   let at = new Date('2027-03-01T10:00:00Z');
-  const isWorthKeeping = createDailyCap(100, () => at);
-  const keptOf = (address: string) => Array.from({ length: 20 }, () => isWorthKeeping(address)).filter(Boolean).length;
-  expect(keptOf('203.0.113.1')).toBe(5);
-  expect(keptOf('2001:db8::1') + keptOf('2001:db8::2')).toBe(5);
-  const others = Array.from({ length: 30 }, (_, index) => keptOf(`198.51.100.${index}`));
+  const isWorthSaving = createDailyCap(100, () => at);
+  const savedOf = (address: string) => Array.from({ length: 20 }, () => isWorthSaving(address)).filter(Boolean).length;
+  expect(savedOf('203.0.113.1')).toBe(5);
+  expect(savedOf('2001:db8::1') + savedOf('2001:db8::2')).toBe(5);
+  const others = Array.from({ length: 30 }, (_, index) => savedOf(`198.51.100.${index}`));
   expect(others.reduce((sum, kept) => sum + kept)).toBe(90);
   at = new Date('2027-03-02T10:00:00Z');
-  expect(keptOf('203.0.113.1')).toBe(5);
+  expect(savedOf('203.0.113.1')).toBe(5);
 });
 
 test('days that are over are counted once, by the day in Myanmar [OPS-010]', async () => {

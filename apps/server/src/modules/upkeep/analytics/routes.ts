@@ -1,4 +1,4 @@
-import { logEvent } from '@taga/contract/calls';
+import { logEvent } from '@taga/contract/endpoints';
 import { type Implementation, implement } from '../../../http/endpoints/implement.ts';
 import { type EventDependencies, recordEvent } from './record-event.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 
-interface KeptEvent {
+interface SavedEvent {
   readonly at: Date;
   readonly action: string;
   readonly page: string;
@@ -12,7 +12,7 @@ interface KeptEvent {
   readonly place: { readonly latitude: number; readonly longitude: number } | null;
 }
 
-export async function keepEvent(db: Kysely<DB>, event: KeptEvent): Promise<void> {
+export async function saveEvent(db: Kysely<DB>, event: SavedEvent): Promise<void> {
   await db
     .insertInto('analytics_events')
     .values({

@@ -13,7 +13,7 @@ export interface DemoAccount {
 export interface DemoPerson {
   readonly id: string;
   readonly person: Person;
-  /** In the README and at the start of the server, for whoever wants to sign in as them. */
+  /** In the README and at the start of the server, for anyone who wants to sign in as them. */
   readonly who: string;
   /** Those the bank knew before they signed up. */
   readonly isExisting: boolean;

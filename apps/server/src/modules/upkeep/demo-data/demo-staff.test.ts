@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { definitionOf } from '@taga/contract';
-import { proveSecondFactor, signInStaff } from '@taga/contract/calls';
+import { proveSecondFactor, signInStaff } from '@taga/contract/endpoints';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { demoPassword } from './demo-people.ts';
-import { demoSecret, demoStaff, describeDemoStaff, shutOutDemoStaff } from './demo-staff.ts';
+import { blockDemoStaff, demoSecret, demoStaff, describeDemoStaff } from './demo-staff.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('the lines at the start name each of them [OPS-001]', () => {
 });
 
 test('a database that began as a sandbox lets none of them in once it is a bank’s [DSK-001, SEC-014]', async () => {
-  await shutOutDemoStaff({ db: server.database.db, now: () => new Date() });
+  await blockDemoStaff({ db: server.database.db, now: () => new Date() });
   for (const { loginId } of demoStaff) {
     const refused = await server.post('/api/desk/sign-in', { loginId, password: demoPassword });
     expect(refused.status, loginId).not.toBe(200);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import type { Passwords } from '../../access/passwords/index.ts';
 import { addStaff, changeStaffRow } from '../../staff/accounts/index.ts';
-import { sealSecret } from '../../staff/sessions/index.ts';
+import { encryptSecret } from '../../staff/sessions/index.ts';
 import { demoPassword } from './demo-people.ts';
 import { claimDemoData, hasDemoData } from './store.ts';
 
@@ -56,7 +56,7 @@ export async function seedDemoStaff({ db, passwords, secretKey, now }: DemoStaff
   await db.transaction().execute(async (trx) => {
     if (!(await claimDemoData(trx, staffSet, now()))) return;
     for (const { id, loginId, name, roles } of demoStaff) {
-      const secondFactor = sealSecret(demoSecret, id, key);
+      const secondFactor = encryptSecret(demoSecret, id, key);
       await addStaff(trx, { id, loginId, name, roles, passwordHash, secondFactor, at: now() });
     }
   });
@@ -66,7 +66,7 @@ export async function seedDemoStaff({ db, passwords, secretKey, now }: DemoStaff
  * Everybody knows their password and their codes. A database that began as a sandbox and is now a bank's must not let
  * them in.
  */
-export async function shutOutDemoStaff({ db, now }: Pick<DemoStaffDependencies, 'db' | 'now'>): Promise<void> {
+export async function blockDemoStaff({ db, now }: Pick<DemoStaffDependencies, 'db' | 'now'>): Promise<void> {
   if (!(await hasDemoData(db, staffSet))) return;
   for (const { id } of demoStaff)
     await changeStaffRow(db, id, { disabled: true, passwordHash: null, sessionsSince: now() });

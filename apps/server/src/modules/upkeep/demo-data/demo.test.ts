@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { definitionOf } from '@taga/contract';
-import { getApplication, getCreditOrder, getMessage, listMessages, listOrders } from '@taga/contract/calls';
+import { getApplication, getCreditOrder, getMessage, listMessages, listOrders } from '@taga/contract/endpoints';
 import { applicationStatuses } from '@taga/contract/records/applications/account-info';
 import { messageTypes } from '@taga/contract/records/messaging/message';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackOffice, createSandboxBank } from '../../../bank/sandbox/index.ts';
 import { createTestDatabase } from '../../../db/testing/test-database.ts';
-import { createFolderFileStore, createSealedFiles } from '../../../files/index.ts';
+import { createEncryptedFiles, createFolderFileStore } from '../../../files/index.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { createPasswords } from '../../access/passwords/index.ts';
 import { type Customers, createCustomers } from '../../access/sessions/testing/customers.ts';
@@ -67,7 +67,7 @@ test('the README lists them all, with the password and who they are', () => {
 });
 
 describe('the demo customers', () => {
-  test('are made once, whoever starts when and however often', async () => {
+  test('are made once, no matter who starts when and however often', async () => {
     const before = await countsOf();
     expect(before).toEqual({ customers: 7, orders: 11, total: '6208950000' });
     await seed();
@@ -227,7 +227,7 @@ test('somebody with the address or phone of a demo customer stays as they are, a
 
 test('the demo orders have photos, each once, also where adding them was broken off [DSK-003]', async () => {
   const { db, pool } = server.database;
-  const files = createSealedFiles(createFolderFileStore(join(server.dataDir, 'files')), randomBytes(32));
+  const files = createEncryptedFiles(createFolderFileStore(join(server.dataDir, 'files')), randomBytes(32));
   let left = 4;
   const add = (file: Parameters<typeof addFile>[0]) => {
     left -= 1;

@@ -10,7 +10,7 @@ import { insertApplication } from '../../applications/drafts/index.ts';
 import { submittedCardOf } from '../../applications/kinds/card/index.ts';
 import { type Customer, findCustomerByLogin } from '../../customers/customers/index.ts';
 import { moveCase, openCase } from '../../desk/cases/index.ts';
-import { endCardOrder, keepCardOrder } from '../../fulfilment/card-orders/index.ts';
+import { endCardOrder, saveCardOrder } from '../../fulfilment/card-orders/index.ts';
 import { insertOrder } from '../../fulfilment/orders/index.ts';
 import { type DemoCardApplication, demoCardApplications } from './demo-cards.ts';
 
@@ -21,7 +21,7 @@ export interface DemoCard {
   readonly card: BankCard | undefined;
 }
 
-/** The bank's part, which may be repeated. Whoever is not there, or is somebody else, gets nothing. */
+/** The bank's part, which may be repeated. Anyone who is not there, or is somebody else, gets nothing. */
 export async function makeDemoCards(db: Kysely<DB>, bank: Bank, ids: ReadonlySet<string>): Promise<DemoCard[]> {
   const made: DemoCard[] = [];
   for (const demo of demoCardApplications) {
@@ -62,7 +62,7 @@ async function fillCard(trx: Transaction<DB>, { demo, customer, card }: DemoCard
   await moveCase(trx, cardKind, documentNo, status);
   if (!card) return;
   const { cardId, cifNo, lastDigits, cardType, category, limit } = card;
-  await keepCardOrder(
+  await saveCardOrder(
     trx,
     {
       id: documentNo,

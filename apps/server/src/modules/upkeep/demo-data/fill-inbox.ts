@@ -11,7 +11,7 @@ import { type Customer, getCustomer } from '../../customers/customers/index.ts';
 import { recordCaseEvent } from '../../desk/case-history/index.ts';
 import { moveCase, openCase } from '../../desk/cases/index.ts';
 import { insertOrder, settleService } from '../../fulfilment/orders/index.ts';
-import { keepInboxMessage, setMessageRead } from '../../messaging/inbox/index.ts';
+import { saveInboxMessage, setMessageRead } from '../../messaging/inbox/index.ts';
 import { type DemoOrder, demoAnswers, demoMessages, demoOrders } from './demo-inbox.ts';
 import { inboxPerson } from './demo-people.ts';
 
@@ -33,7 +33,7 @@ export async function fillInbox(
   for (const { content, daysAgo, order, isRead } of demoMessages({ ...opened, openedAt })) {
     const [id, at] = [randomUUID(), later(now(), -daysAgo * dayS)];
     const decisionId = randomUUID();
-    await keepInboxMessage(trx, { id, customerId, authorizationReqId: order?.id ?? null, decisionId, at, content });
+    await saveInboxMessage(trx, { id, customerId, authorizationReqId: order?.id ?? null, decisionId, at, content });
     if (isRead) await setMessageRead(trx, id, at);
   }
 }

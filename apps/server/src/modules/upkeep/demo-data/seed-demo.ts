@@ -40,7 +40,7 @@ const branchCode = '001';
 
 /**
  * Makes the demo customers once. The bank's part comes first and may be repeated, each order having its name; what
- * says that all is done comes last, together with the sign-ins. Whoever signed up with the address or the phone of one
+ * says that all is done comes last, together with the sign-ins. Anyone who signed up with the address or the phone of one
  * of them stays as they are, and that one is left out.
  */
 export async function seedDemo(dependencies: DemoDependencies): Promise<void> {

@@ -9,14 +9,14 @@ export interface Lifetime {
   /** Ends the sentence "a row is kept …". */
   readonly until: string;
   /** Which rows are purged: those whose time lies so many seconds back. Without it another job erases them, or nobody. */
-  readonly purge?: { readonly column: string; readonly keepS: number };
+  readonly purge?: { readonly column: string; readonly retentionS: number };
 }
 
 export interface LifetimeSettings {
   readonly retainAnalyticsDays: number;
 }
 
-const expiring = (until: string): Lifetime => ({ until, purge: { column: 'expires_at', keepS: 0 } });
+const expiring = (until: string): Lifetime => ({ until, purge: { column: 'expires_at', retentionS: 0 } });
 const withApplication = 'as long as the application it belongs to';
 const withCustomer = 'as long as the customer';
 const withBooks = "as long as the sandbox bank's books";
@@ -24,8 +24,8 @@ const always = 'for good';
 
 const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> = {
   account_openings: { until: withCustomer },
-  allowances: { until: '2 days after its count began', purge: { column: 'counted_from', keepS: 2 * dayS } },
-  analytics_days: { until: '3 years', purge: { column: 'day', keepS: 3 * 365 * dayS } },
+  allowances: { until: '2 days after its count began', purge: { column: 'counted_from', retentionS: 2 * dayS } },
+  analytics_days: { until: '3 years', purge: { column: 'day', retentionS: 3 * 365 * dayS } },
   anonymous_tokens: expiring('`ANONYMOUS_TOKEN_LIFETIME_S`'),
   application_files: { until: withApplication },
   application_saves: { until: withApplication },
@@ -51,27 +51,30 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   cases: { until: withApplication },
   codes: {
     until: '30 days after it was sent, a day where it is of nobody',
-    purge: { column: 'sent_at', keepS: 30 * dayS },
+    purge: { column: 'sent_at', retentionS: 30 * dayS },
   },
   customers: { until: always },
   daily_figures: { until: always },
   demo_data: { until: always },
-  email_links: { until: '30 days after it expired', purge: { column: 'expires_at', keepS: 30 * dayS } },
+  email_links: { until: '30 days after it expired', purge: { column: 'expires_at', retentionS: 30 * dayS } },
   figure_changes: { until: 'until it is summed up in `daily_figures`' },
   files_to_erase: { until: 'an hour, then the file is erased' },
   hand_overs: expiring('as long as its link'),
   identity_checks: { until: withApplication },
-  identity_requests: { until: 'a day', purge: { column: 'created_at', keepS: dayS } },
+  identity_requests: { until: 'a day', purge: { column: 'created_at', retentionS: dayS } },
   inbox_messages: { until: withCustomer },
   introductions: { until: withApplication },
-  known_devices: { until: 'a year after it was last seen', purge: { column: 'last_seen_at', keepS: 365 * dayS } },
-  known_staff_devices: { until: 'a year after it was last seen', purge: { column: 'last_seen_at', keepS: 365 * dayS } },
-  login_tries: { until: '2 days after the last try', purge: { column: 'last_try_at', keepS: 2 * dayS } },
+  known_devices: { until: 'a year after it was last seen', purge: { column: 'last_seen_at', retentionS: 365 * dayS } },
+  known_staff_devices: {
+    until: 'a year after it was last seen',
+    purge: { column: 'last_seen_at', retentionS: 365 * dayS },
+  },
+  login_tries: { until: '2 days after the last try', purge: { column: 'last_try_at', retentionS: 2 * dayS } },
   ordered_services: { until: withApplication },
   orders: { until: withApplication },
   outbox: {
     until: '30 days after it was finished, a day where it went to nobody',
-    purge: { column: 'finished_at', keepS: 30 * dayS },
+    purge: { column: 'finished_at', retentionS: 30 * dayS },
   },
   password_resets: expiring('as long as its reference'),
   registrations: expiring('`REGISTRATION_LIFETIME_S`, `AWAITING_EMAIL_LIFETIME_S`'),
@@ -87,7 +90,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   staff_sign_ins: expiring('a few minutes'),
   uploads: { until: 'a day, then it is erased with its parts' },
   webhook_deliveries: { until: 'as long as its event' },
-  webhook_events: { until: '90 days', purge: { column: 'finished_at', keepS: 90 * dayS } },
+  webhook_events: { until: '90 days', purge: { column: 'finished_at', retentionS: 90 * dayS } },
   webhook_tries: { until: 'as long as its event' },
 };
 
@@ -97,7 +100,7 @@ export function lifetimesOf({ retainAnalyticsDays }: LifetimeSettings): Readonly
     ...ofTables,
     analytics_events: {
       until: '`RETAIN_ANALYTICS_DAYS`; counted by day before that',
-      purge: { column: 'at', keepS: retainAnalyticsDays * dayS },
+      purge: { column: 'at', retentionS: retainAnalyticsDays * dayS },
     },
   };
 }

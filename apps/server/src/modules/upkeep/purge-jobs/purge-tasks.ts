@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { purgeTable } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { purgeTable } from '../../../db/sweep-rows.ts';
 import type { HousekeepingTask } from '../../../jobs/housekeeping.ts';
 import { dayS, later } from '../../../time.ts';
-import { purgeCodesOfNobody } from '../../access/one-time-codes/index.ts';
-import { purgeMessagesToNobody } from '../../messaging/channels/index.ts';
+import { purgeDecoyCodes } from '../../access/one-time-codes/index.ts';
+import { purgeDecoyMessages } from '../../messaging/channels/index.ts';
 import { type LifetimeSettings, lifetimesOf } from './lifetimes.ts';
 
 interface PurgeDependencies {
@@ -22,13 +22,13 @@ const everyS = 60;
 export function purgeTasks({ db, now, settings }: PurgeDependencies): HousekeepingTask[] {
   const aDayAgo = () => later(now(), -dayS);
   const ofTables = Object.entries(lifetimesOf(settings)).flatMap(([table, { purge }]) =>
-    purge ? [{ name: table, run: () => purgeTable(db, table, purge.column, later(now(), -purge.keepS)) }] : [],
+    purge ? [{ name: table, run: () => purgeTable(db, table, purge.column, later(now(), -purge.retentionS)) }] : [],
   );
-  const ofNobody = [
-    { name: 'codes-of-nobody', run: () => purgeCodesOfNobody(db, aDayAgo()) },
-    { name: 'messages-to-nobody', run: () => purgeMessagesToNobody(db, aDayAgo()) },
+  const ofDecoy = [
+    { name: 'codes-of-nobody', run: () => purgeDecoyCodes(db, aDayAgo()) },
+    { name: 'messages-to-nobody', run: () => purgeDecoyMessages(db, aDayAgo()) },
   ];
-  return [...ofTables, ...ofNobody].map(({ name, run }) => ({
+  return [...ofTables, ...ofDecoy].map(({ name, run }) => ({
     name: `purge-${name.replaceAll('_', '-')}`,
     everyS,
     run,

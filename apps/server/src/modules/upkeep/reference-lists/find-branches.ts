@@ -2,7 +2,7 @@ import { type BranchRecord, errorCodes } from '@taga/contract';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { branchesFor } from '@taga/reference/branches';
 import { findTownship } from '@taga/reference/townships';
-import { Refusal } from '../../../refusal.ts';
+import { DomainError } from '../../../domain-error.ts';
 
 interface BranchSearch {
   readonly townshipCode: string;
@@ -15,6 +15,6 @@ export function findBranches(search: BranchSearch): BranchRecord[] {
     ...(findTownship(search.townshipCode) ? [] : ['townshipCode']),
     ...(findAccountClass(search.accountClass) ? [] : ['accountClass']),
   ];
-  if (fields.length > 0) throw new Refusal(errorCodes.invalidField, { fields });
+  if (fields.length > 0) throw new DomainError(errorCodes.invalidField, { fields });
   return [...branchesFor(search)];
 }

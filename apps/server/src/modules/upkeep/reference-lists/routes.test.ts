@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { getReaderToken, listBranches, listStates, listTownships } from '@taga/contract/calls';
+import { getReaderToken, listBranches, listStates, listTownships } from '@taga/contract/endpoints';
 import { branches } from '@taga/reference/branches';
 import { states } from '@taga/reference/states';
 import { townships } from '@taga/reference/townships';

@@ -1,4 +1,4 @@
-import { getMapTiles, getReaderToken, listBranches, listStates, listTownships } from '@taga/contract/calls';
+import { getMapTiles, getReaderToken, listBranches, listStates, listTownships } from '@taga/contract/endpoints';
 import { states } from '@taga/reference/states';
 import { townships } from '@taga/reference/townships';
 import { type Implementation, implement, implementFixed } from '../../../http/endpoints/implement.ts';

@@ -1,4 +1,4 @@
-import { exportData } from '@taga/contract/calls';
+import { exportData } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type CardApplicant,
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const dayS = 24 * 60 * 60;
-const sweep = (daysLater: number) => {
+const purge = (daysLater: number) => {
   site.clock.advance(daysLater * dayS);
   const settings = { retainIncompleteDays: 365, retainDraftDays: 30, retainRejectedDays: 60 };
   return eraseOldApplications({ db: site.server.database.db, now: site.clock.now, settings });
@@ -38,21 +38,21 @@ async function tablesWith(id: string): Promise<string[]> {
 }
 
 describe('an application for a card', () => {
-  test('that was never handed in is erased with its photos after the days of the setting [DSK-017]', async () => {
+  test('that was never submitted is erased with its photos after the days of the setting [DSK-017]', async () => {
     await mya.fill();
     await mya.upload('ID_FRONT');
     const id = String((await mya.application()).DOCNumber);
-    await sweep(29);
+    await purge(29);
     expect(await tablesWith(id)).toContain('applications');
-    await sweep(2);
+    await purge(2);
     expect(await tablesWith(id)).toEqual(['audit_entries']);
     const erasable = await site.rows(`select 1 from files_to_erase where name like 'application-files/%'`);
     expect(erasable.length).toBeGreaterThan(0);
   });
 
   test('that was rejected or cancelled is erased with its history and messages, counted from the end; others stay [DSK-017]', async () => {
-    const id = await mya.handIn();
-    await sweep(400);
+    const id = await mya.submitWhole();
+    await purge(400);
     expect(await tablesWith(id)).toContain('applications');
     await site.rows(
       `update applications set status = 'CANCELED', ended_at = $2 where authorization_req_id = $1`,
@@ -66,14 +66,14 @@ describe('an application for a card', () => {
       id,
       mya.customer.id,
     );
-    await sweep(59);
+    await purge(59);
     expect(await tablesWith(id)).toContain('applications');
-    await sweep(2);
+    await purge(2);
     expect(await tablesWith(id)).toEqual(['audit_entries', 'webhook_events']);
   });
 
   test('is among what its customer can take away [SEC-012]', async () => {
-    const id = await mya.handIn();
+    const id = await mya.submitWhole();
     const { Data } = await dataOf(exportData, await site.server.get('/api/auth/export', { ...mya.token }));
     expect(Data.CARD_APPLICATIONS).toMatchObject([
       { DOCNumber: id, Status: 'PENDING', HandedIn: { Guarantors: [{ GUARANTOR_NAME: 'DAW HLA' }, {}] } },

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { definitionOf } from '@taga/contract';
-import { getAccountInfo } from '@taga/contract/calls';
+import { getAccountInfo } from '@taga/contract/endpoints';
 import { figures } from '@taga/contract/records/desk/figures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createFolderFileStore, createSealedFiles } from '../../../files/index.ts';
+import { createEncryptedFiles, createFolderFileStore } from '../../../files/index.ts';
 import { eraseFiles } from '../../applications/documents/index.ts';
 import type { Opener } from '../../applications/drafts/testing/opener.ts';
 import { type OpeningSite, startOpeningSite } from '../../applications/drafts/testing/opening-site.ts';
@@ -36,12 +36,12 @@ const query = async (text: string, values: unknown[] = []) =>
 const dayS = 24 * 60 * 60;
 const settings = { retainDraftDays: 30, retainIncompleteDays: 50, retainRejectedDays: 60 };
 
-/** What the sweeping job does. */
-async function sweep(): Promise<void> {
+/** What the purging job does. */
+async function purge(): Promise<void> {
   const { database, dataDir } = site.server;
   const { now } = site.clock;
   await eraseOldApplications({ db: database.db, now, settings });
-  const files = createSealedFiles(createFolderFileStore(join(dataDir, 'files')), randomBytes(32));
+  const files = createEncryptedFiles(createFolderFileStore(join(dataDir, 'files')), randomBytes(32));
   await eraseFiles({ db: database.db, files, now });
 }
 
@@ -84,7 +84,7 @@ async function tablesWith(id: string): Promise<string[]> {
 const erasures = (id: string) =>
   query(`select actor_kind, facts from audit_entries where action = 'application.erased' and subject_id = $1`, [id]);
 
-describe('a draft that was never handed in [DSK-017]', () => {
+describe('a draft that was never submitted [DSK-017]', () => {
   test('is erased with its files after the days of the setting, and the log says so without a word of whom', async () => {
     const opener = await site.newOpener();
     await opener.leave('initial');
@@ -92,12 +92,12 @@ describe('a draft that was never handed in [DSK-017]', () => {
     const before = await filesOnDisk();
 
     site.clock.advance(30 * dayS - 60);
-    await sweep();
+    await purge();
     expect(await filesOnDisk()).toBe(before);
     expect(await tablesWith(opener.id)).toContain('applications');
 
     site.clock.advance(120);
-    await sweep();
+    await purge();
     expect(await filesOnDisk()).toBe(before - 1);
     expect(await tablesWith(opener.id)).toEqual(['audit_entries']);
     expect(await erasures(opener.id)).toEqual([{ actor_kind: 'system', facts: { status: 'INIT', files: 1 } }]);
@@ -112,16 +112,16 @@ describe('a draft that was never handed in [DSK-017]', () => {
     await saved.leave('initial');
     await upload(photographed);
     site.clock.advance(20 * dayS);
-    await sweep();
+    await purge();
     expect(await tablesWith(saved.id)).toContain('applications');
     expect(await tablesWith(photographed.id)).toContain('applications');
   });
 
-  test('can be begun anew by its customer, who is still there', async () => {
+  test('can be started again by its customer, who is still there', async () => {
     const opener = await site.newOpener();
     await opener.leave('initial');
     site.clock.advance(31 * dayS);
-    await sweep();
+    await purge();
     await stayUntilNow();
     const { Data } = definitionOf(getAccountInfo).answer.parse(await (await opener.info()).json());
     expect(Data.AuthorizationReqId).not.toBe(opener.id);
@@ -129,7 +129,7 @@ describe('a draft that was never handed in [DSK-017]', () => {
   });
 });
 
-/** Handed in, and rejected by two members of staff some days later. */
+/** Submitted, and rejected by two members of staff some days later. */
 async function rejected(daysLater: number): Promise<Opener> {
   const opener = await site.newOpener();
   await opener.addProofs();
@@ -158,7 +158,7 @@ async function rejected(daysLater: number): Promise<Opener> {
 }
 
 describe('what a customer was asked to correct and did not [DSK-017]', () => {
-  /** Asked for some days after it was handed in. */
+  /** Asked for some days after it was submitted. */
   async function toCorrect(daysLater: number): Promise<Opener> {
     const opener = await rejected(daysLater);
     await query(`
@@ -181,10 +181,10 @@ describe('what a customer was asked to correct and did not [DSK-017]', () => {
   test('is erased whole, the days being counted from when they were asked', async () => {
     const opener = await toCorrect(40);
     site.clock.advance(49 * dayS);
-    await sweep();
+    await purge();
     expect(await tablesWith(opener.id)).toContain('applications');
     site.clock.advance(2 * dayS);
-    await sweep();
+    await purge();
     expect(await tablesWith(opener.id)).toEqual(['audit_entries', 'webhook_events']);
     expect(await erasures(opener.id)).toMatchObject([{ facts: { status: 'INCOMPLETED' } }]);
   });
@@ -194,7 +194,7 @@ describe('what a customer was asked to correct and did not [DSK-017]', () => {
     site.clock.advance(40 * dayS);
     await query('update applications set saved_at = $2 where authorization_req_id = $1', [opener.id, site.clock.now()]);
     site.clock.advance(49 * dayS);
-    await sweep();
+    await purge();
     expect(await tablesWith(opener.id)).toContain('applications');
   });
 });
@@ -206,20 +206,20 @@ describe('a rejected case [DSK-017]', () => {
       expect.arrayContaining(['cases', 'case_proposals', 'orders', 'inbox_messages', 'application_files']),
     );
     site.clock.advance(59 * dayS);
-    await sweep();
+    await purge();
     expect(await tablesWith(opener.id)).toContain('applications');
     site.clock.advance(2 * dayS);
-    await sweep();
+    await purge();
     // What other systems were told holds the reference and statuses, and is forgotten by itself.
     expect(await tablesWith(opener.id)).toEqual(['audit_entries', 'webhook_events']);
     const [{ facts }] = await erasures(opener.id);
     expect(facts).toMatchObject({ status: 'REJECTED' });
   });
 
-  test('is erased once, also by two that sweep at the same time', async () => {
+  test('is erased once, also by two that purge at the same time', async () => {
     const opener = await rejected(0);
     site.clock.advance(61 * dayS);
-    await Promise.all([sweep(), sweep(), sweep()]);
+    await Promise.all([purge(), purge(), purge()]);
     expect(await erasures(opener.id)).toHaveLength(1);
   });
 
@@ -234,7 +234,7 @@ describe('a rejected case [DSK-017]', () => {
     const before = await read();
     expect(before.applications.find(({ status }) => status === 'REJECTED')?.count).toBeGreaterThan(0);
     site.clock.advance(61 * dayS);
-    await sweep();
+    await purge();
     const { applications, dropOff } = await read();
     expect(applications).toEqual(before.applications);
     expect(dropOff).toEqual(before.dropOff);
@@ -251,7 +251,7 @@ test('whatever is waiting for a decision, or was approved, stays [DSK-017]', asy
     await query('update applications set status = $2 where authorization_req_id = $1', [opener.id, status]);
     await query('update cases set status = $2 where authorization_req_id = $1', [opener.id, place]);
     site.clock.advance(1000 * dayS);
-    await sweep();
+    await purge();
     expect(await tablesWith(opener.id)).toContain('applications');
   }
 });

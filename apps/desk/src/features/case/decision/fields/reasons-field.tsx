@@ -1,4 +1,4 @@
-import { listReasons } from '@taga/contract/calls/desk/cases';
+import { listReasons } from '@taga/contract/endpoints/desk/cases';
 import type { ChosenReason } from '@taga/contract/records/desk/cases';
 import { Checkbox } from '@taga/ui';
 import { useLanguage } from '@taga/web/text';
@@ -35,7 +35,7 @@ function ReasonChoice({ value, onValue }: { value: Reasons; onValue: (value: Rea
                     <Checkbox
                       key={description}
                       className="*:py-1"
-                      // They come after the form: whoever opened it has been waiting for the first.
+                      // They come after the form: anyone who opened it has been waiting for the first.
                       autoFocus={place + line + part === 0}
                       label={
                         <>

@@ -9,7 +9,7 @@ import {
   takeCase,
   viewFile,
   withdrawProposal,
-} from '@taga/contract/calls/desk/cases';
+} from '@taga/contract/endpoints/desk/cases';
 import { correctionText } from '@taga/contract/journeys/account-opening/correction-text';
 import { identityStatuses } from '@taga/contract/rules/applications/identity-proof';
 import { accountClasses } from '@taga/reference/account-classes';
@@ -18,16 +18,16 @@ import type { CaseKind } from '../../case-kind.ts';
 import { type AccountCase, readAccountCase } from './account-case.ts';
 import { accountDecisions } from './account-decisions.tsx';
 import { accountParts } from './account-facts.ts';
-import { accountActions, identityWords, markWords, statusWords, whyNothing } from './account-words.ts';
+import { accountActions, identityWords, markWords, noActionReason, statusWords } from './account-words.ts';
 import { Duplicates } from './duplicates.tsx';
+import { Findings } from './findings.tsx';
 import { Introducers } from './introducers.tsx';
 import { accountOutline } from './outline.ts';
 import { Services } from './services.tsx';
-import { Verdict } from './verdict.tsx';
 
 export const accountKind: CaseKind<AccountCase> = {
   outline: accountOutline,
-  calls: {
+  endpoints: {
     get: getCase,
     view: viewFile,
     propose: proposeDecision,
@@ -96,7 +96,7 @@ export const accountKind: CaseKind<AccountCase> = {
     other: 'deskCases.file.income',
   },
   decisions: accountDecisions,
-  whyNothing: ({ status }) => whyNothing[status],
+  noActionReason: ({ status }) => noActionReason[status],
   notices: ({ corrections: [last] }, text) => {
     const changed = last?.handedInAt ? last.changed : [];
     const words = changed.map((item) => text(correctionText(item))).join(', ');
@@ -104,7 +104,7 @@ export const accountKind: CaseKind<AccountCase> = {
   },
   parts: accountParts,
   actions: accountActions,
-  Verdict,
+  Findings,
   Extras: ({ found }) => (
     <>
       <Introducers found={found} />

@@ -31,7 +31,7 @@ export const markWords: Readonly<Partial<Record<CaseMark, MessageId>>> = {
 };
 
 /** Why nothing can be decided, by where the case is. */
-export const whyNothing: Readonly<Partial<Record<CaseStatus, MessageId>>> = {
+export const noActionReason: Readonly<Partial<Record<CaseStatus, MessageId>>> = {
   CORRECTION: 'deskCases.bar.withCustomer',
   OPENING: 'deskCases.bar.opening',
   COMPLETED: 'deskCases.bar.completed',

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@taga/contract';
-import { listCases, takeCase } from '@taga/contract/calls/desk/cases';
+import { listCases, takeCase } from '@taga/contract/endpoints/desk/cases';
 import { routes } from '../../../../config/routes.ts';
 import type { KindOutline } from '../../case-kind.ts';
 

@@ -1,9 +1,9 @@
-import { getCase, moveService } from '@taga/contract/calls/desk/cases';
+import { getCase, moveService } from '@taga/contract/endpoints/desk/cases';
 import { Badge, type Tone } from '@taga/ui';
-import { RefusalAlert, SubmitButton } from '@taga/web/form';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useDeskAction } from '../../../../lib/api/use-desk.ts';
-import { useMay } from '../../../../lib/staff/own-staff.ts';
+import { useMay } from '../../../../lib/staff/current-staff.ts';
 import { Section } from '../../case-parts.tsx';
 import type { AccountCase } from './account-case.ts';
 
@@ -39,7 +39,7 @@ function OneService({ caseId, service }: { caseId: string; service: Service }) {
             </SubmitButton>
           ))}
       </p>
-      <RefusalAlert refusal={sending.refusal} title={text('deskCases.service.failure')} />
+      <ErrorAlert domainError={sending.domainError} title={text('deskCases.service.failure')} />
     </li>
   );
 }

@@ -29,7 +29,7 @@ interface Look {
   readonly isRemarkRead?: true;
 }
 
-/** The way on first, then what goes back, then what ends it. */
+/** The next step first, then what goes back, then what ends it. */
 const looks: Readonly<Record<CardDecisionKind, Look>> = {
   APPROVE: { keys: ['a'], tone: 'success' },
   CREATE: { keys: ['m'], tone: 'success', message: 'messages.subject.CardCreated' },

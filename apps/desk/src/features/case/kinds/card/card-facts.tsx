@@ -57,24 +57,24 @@ function guarantors({ Guarantors }: CreditOrder, { text, language }: Reading): C
   }));
 }
 
-function holders({ Supplementary }: CreditOrder, { text, language, names }: Reading): CasePart[] {
-  return Supplementary.map((holder, place) => ({
+function cardholders({ Supplementary }: CreditOrder, { text, language, names }: Reading): CasePart[] {
+  return Supplementary.map((cardholder, place) => ({
     title: text('cards.person.cardholder', { number: formatNumber(place + 1, language) }),
     lines: [
-      ['applicant.row.name', holder.NAME],
-      ['applicant.row.idNumber', holder.NRC],
-      ['cards.row.passport', holder.PASSPORT],
-      ['cards.row.passportIssued', dayOf(holder.PASS_ISSUE_DATE, language)],
-      ['cards.row.passportExpires', dayOf(holder.PASS_EXPIRY_DATE, language)],
-      ['cards.row.country', holder.ORIGIN_COUNTRY && names.country(holder.ORIGIN_COUNTRY)],
-      ['cards.row.visaType', holder.VISA_TYPE && names.visaType(holder.VISA_TYPE)],
-      ['cards.row.visaNumber', holder.VISA_NUM],
-      ['cards.row.visaPlace', holder.VISA_ISSUE],
-      ['cards.row.visaExpires', dayOf(holder.VISA_EXPIRY_DATE, language)],
-      ['applicant.row.birthDate', dayOf(holder.DOB, language)],
-      ['applicant.row.phone', holder.MOBILE_NO],
-      ['applicant.row.email', holder.EMAIL],
-      ['cards.row.relationship', wordFor('relationship', holder.RELATIONSHIP, text)],
+      ['applicant.row.name', cardholder.NAME],
+      ['applicant.row.idNumber', cardholder.NRC],
+      ['cards.row.passport', cardholder.PASSPORT],
+      ['cards.row.passportIssued', dayOf(cardholder.PASS_ISSUE_DATE, language)],
+      ['cards.row.passportExpires', dayOf(cardholder.PASS_EXPIRY_DATE, language)],
+      ['cards.row.country', cardholder.ORIGIN_COUNTRY && names.country(cardholder.ORIGIN_COUNTRY)],
+      ['cards.row.visaType', cardholder.VISA_TYPE && names.visaType(cardholder.VISA_TYPE)],
+      ['cards.row.visaNumber', cardholder.VISA_NUM],
+      ['cards.row.visaPlace', cardholder.VISA_ISSUE],
+      ['cards.row.visaExpires', dayOf(cardholder.VISA_EXPIRY_DATE, language)],
+      ['applicant.row.birthDate', dayOf(cardholder.DOB, language)],
+      ['applicant.row.phone', cardholder.MOBILE_NO],
+      ['applicant.row.email', cardholder.EMAIL],
+      ['cards.row.relationship', wordFor('relationship', cardholder.RELATIONSHIP, text)],
     ],
   }));
 }
@@ -104,7 +104,7 @@ export function cardParts({ record, card }: CardCase, reading: Reading): readonl
     { title: text('cards.section.applicant'), lines: person(record, reading) },
     { title: text('cards.section.addresses'), lines: addresses(record, reading) },
     ...guarantors(record, reading),
-    ...holders(record, reading),
+    ...cardholders(record, reading),
     { title: text('cards.section.employee'), lines: employee(record) },
   ];
 }

@@ -5,7 +5,7 @@ import {
   sendBackCardProposal,
   viewCardDocument,
   withdrawCardProposal,
-} from '@taga/contract/calls/desk/cards';
+} from '@taga/contract/endpoints/desk/cards';
 import type { DeskCardApplication } from '@taga/contract/records/desk/cards';
 import { cardDocumentTypes } from '@taga/contract/rules/applications/card-codes';
 import { readApplication, readApplications } from '../../application-case.ts';
@@ -18,7 +18,7 @@ import { cardOutline } from './outline.ts';
 
 export const cardKind: CaseKind<CardCase> = {
   outline: cardOutline,
-  calls: {
+  endpoints: {
     get: getDeskCardApplication,
     view: viewCardDocument,
     propose: proposeCardDecision,
@@ -49,7 +49,7 @@ export const cardKind: CaseKind<CardCase> = {
     other: 'cards.document.OTHER',
   },
   decisions: cardDecisions,
-  whyNothing: ({ isAtBank }) => (isAtBank ? 'deskCards.bar.atBank' : undefined),
+  noActionReason: ({ isAtBank }) => (isAtBank ? 'deskCards.bar.atBank' : undefined),
   notices: ({ refusal }, text) =>
     refusal ? [{ tone: 'danger', title: text('deskCards.proposal.refusal'), words: refusal }] : [],
   parts: cardParts,

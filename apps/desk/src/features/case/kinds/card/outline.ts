@@ -1,4 +1,4 @@
-import { listCardApplications } from '@taga/contract/calls/desk/cards';
+import { listCardApplications } from '@taga/contract/endpoints/desk/cards';
 import { routes } from '../../../../config/routes.ts';
 import type { KindOutline } from '../../case-kind.ts';
 

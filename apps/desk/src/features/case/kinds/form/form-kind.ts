@@ -2,7 +2,7 @@ import { type FormKind, formText } from '@taga/contract/kinds/form';
 import type { MessageId } from '@taga/i18n';
 import { readApplication, readApplications } from '../../application-case.ts';
 import type { CaseKind } from '../../case-kind.ts';
-import { callsOf } from './calls.ts';
+import { endpointsOf } from './endpoints.ts';
 import type { FormCase, FormSummary } from './form-case.ts';
 import { formDecisions, tones } from './form-decisions.ts';
 import { formParts, wordsOf } from './form-facts.ts';
@@ -29,7 +29,7 @@ function actionsOf(kind: FormKind): Readonly<Record<string, MessageId>> {
 
 /** A kind at the desk, as its definition and its texts draw it. */
 export function formKindOf(kind: FormKind): CaseKind<FormCase> {
-  const { get, view, propose, confirm, sendBack, withdraw } = callsOf(kind);
+  const { get, view, propose, confirm, sendBack, withdraw } = endpointsOf(kind);
   const statuses = Object.entries(kind.statuses).map(([status, place]) => [
     status,
     { label: formText(kind, 'desk', 'status', status), tone: tones[place] },
@@ -37,7 +37,7 @@ export function formKindOf(kind: FormKind): CaseKind<FormCase> {
   const labels = kind.documents.map(({ type }) => [type, formText(kind, 'part', type)]);
   return {
     outline: formOutlineOf(kind),
-    calls: { get, view, propose, confirm, sendBack, withdraw },
+    endpoints: { get, view, propose, confirm, sendBack, withdraw },
     readList: (answer) => readApplications(answer as Parameters<typeof readApplications<FormSummary>>[0]),
     readCase: (answer) => readApplication(answer as Answer),
     statuses: Object.fromEntries(statuses),

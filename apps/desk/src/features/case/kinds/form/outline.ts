@@ -1,7 +1,7 @@
 import { type FormKind, formText } from '@taga/contract/kinds/form';
 import { routesOfForm } from '../../../../config/routes.ts';
 import type { KindOutline } from '../../case-kind.ts';
-import { callsOf } from './calls.ts';
+import { endpointsOf } from './endpoints.ts';
 
 /** A kind that is drawn from its definition. */
 export const formOutlineOf = (kind: FormKind): KindOutline => ({
@@ -9,5 +9,5 @@ export const formOutlineOf = (kind: FormKind): KindOutline => ({
   place: formText(kind, 'desk', 'place'),
   title: formText(kind, 'desk', 'title'),
   words: ['deskCases', 'kinds', 'deskKinds'],
-  list: callsOf(kind).list,
+  list: endpointsOf(kind).list,
 });

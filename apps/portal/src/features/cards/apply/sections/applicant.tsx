@@ -6,7 +6,7 @@ import { DescriptionList, Disclosure, FieldGroup, RadioCards } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { dateOf, toRows } from '../../../../lib/customers/profile/profile-rows.ts';
 import { genderIn } from '../../card-words.ts';
-import { toldOnce, useCardApplication } from '../card-application.ts';
+import { useCardApplication, withoutRepeatedProblems } from '../card-application.ts';
 
 /** What the profile says; it is changed there and not here. */
 function Known() {
@@ -33,7 +33,7 @@ function Known() {
 export function Applicant() {
   const text = useText();
   const saving = useSaveStep();
-  const form = toldOnce(useAnswersForm(useCardApplication().journey, 'applicant'));
+  const form = withoutRepeatedProblems(useAnswersForm(useCardApplication().journey, 'applicant'));
   const { maritalStatus, residentialStatus } = form.values;
   return (
     <Question

@@ -5,7 +5,7 @@ import { useSaveStep } from '@taga/journey/save-step';
 import { Field, FieldGroup, filterTyping, TextInput } from '@taga/ui';
 import { AmountInput } from '@taga/web/amount-input';
 import { useText } from '@taga/web/text';
-import { toldOnce, useCardApplication } from '../card-application.ts';
+import { useCardApplication, withoutRepeatedProblems } from '../card-application.ts';
 
 interface CountInputProps {
   value: string;
@@ -29,7 +29,7 @@ function CountInput({ value, onValue, isWrong }: CountInputProps) {
 export function Income() {
   const text = useText();
   const saving = useSaveStep();
-  const form = toldOnce(useAnswersForm(useCardApplication().journey, 'income'));
+  const form = withoutRepeatedProblems(useAnswersForm(useCardApplication().journey, 'income'));
   const income = form.values;
   // Told once for both: they answer one question.
   const [years, months] = [form.field('serviceYears'), form.field('serviceMonths')];

@@ -17,12 +17,12 @@ import { PersonBox, PersonFields } from '../person-fields.tsx';
 const NrcNumberFields = lazy(async () => ({ default: (await import('@taga/person/nrc-fields')).NrcNumberFields }));
 const PassportFields = lazy(async () => ({ default: (await import('@taga/person/passport-fields')).PassportFields }));
 
-interface HolderProps {
+interface CardholderProps {
   form: Form<CardholderAnswers>;
 }
 
 /** Which document they have, and its number. */
-function Identity({ form }: HolderProps) {
+function Identity({ form }: CardholderProps) {
   const text = useText();
   const name = useId();
   const { idType } = form.values;
@@ -49,7 +49,7 @@ function Identity({ form }: HolderProps) {
   );
 }
 
-function Holder({ form }: HolderProps) {
+function Cardholder({ form }: CardholderProps) {
   const text = useText();
   const { birthDate, email } = form.values;
   return (
@@ -77,7 +77,7 @@ export function Supplementary() {
   const language = useLanguage();
   const saving = useSaveStep();
   const form = useStepForm(useCardApplication().journey, 'supplementary');
-  const { supplementary: holders } = form.values;
+  const { supplementary: cardholders } = form.values;
   const most = formatNumber(maxSupplementaryHolders, language);
   const put = (changed: readonly CardholderAnswers[]) => form.change({ supplementary: changed });
   return (
@@ -88,18 +88,18 @@ export function Supplementary() {
       onAnswer={saving.submit}
       sending={saving}
     >
-      {holders.map((_, place) => (
+      {cardholders.map((_, place) => (
         <PersonBox
           // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name while they are typed
           key={place}
           title={text('cards.person.cardholder', { number: formatNumber(place + 1, language) })}
-          onRemove={() => put(holders.filter((_, other) => other !== place))}
+          onRemove={() => put(cardholders.filter((_, other) => other !== place))}
         >
-          <Holder form={formItem(form, 'supplementary', place)} />
+          <Cardholder form={formItem(form, 'supplementary', place)} />
         </PersonBox>
       ))}
-      {holders.length < maxSupplementaryHolders ? (
-        <Button variant="secondary" onClick={() => put([...holders, emptyCardholder])}>
+      {cardholders.length < maxSupplementaryHolders ? (
+        <Button variant="secondary" onClick={() => put([...cardholders, emptyCardholder])}>
           {text('cardPages.supplementary.add')}
         </Button>
       ) : (

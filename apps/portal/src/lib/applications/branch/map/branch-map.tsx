@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@taga/contract';
-import { getMapTiles } from '@taga/contract/calls/branches';
 import { mapHeightPx } from '@taga/contract/constants';
+import { getMapTiles } from '@taga/contract/endpoints/branches';
 import { type Point, stateOutlines } from '@taga/reference/map-places';
 import { placesCredit } from '@taga/reference/outlines';
 import { useLanguage, useText } from '@taga/web/text';

@@ -35,9 +35,9 @@ export function useSelfieRecording(
   useEffect(() => {
     if (!isRecording || !stream) return;
     const recording = recordSelfie(stream);
-    const begunAtMs = performance.now();
+    const startedAtMs = performance.now();
     let isLeft = false;
-    const secondsSince = () => (performance.now() - begunAtMs) / 1_000;
+    const secondsSince = () => (performance.now() - startedAtMs) / 1_000;
     const timer = setInterval(() => {
       const second = secondsSince();
       if (second >= totalSeconds) recording.stop();

@@ -41,7 +41,7 @@ export function Introducers() {
   const first = useAnswersForm(journey, 'firstIntroducer');
   const second = useAnswersForm(journey, 'secondIntroducer');
   const employee = useEmployee();
-  const isRefused = isRefusedWith(saving.refusal, errorCodes.employeeNotFound);
+  const isRefused = isRefusedWith(saving.domainError, errorCodes.employeeNotFound);
   useRefusedEmployee(isRefused, employee.check, employee.form.field('staffId').id);
   const introducers = [
     titledProblems(first, text('introducers.first.title')),

@@ -1,4 +1,4 @@
-import { getApplication } from '@taga/contract/calls/applications';
+import { getApplication } from '@taga/contract/endpoints/applications';
 import { pathBackTo } from '@taga/journey/change-draft';
 import { Question } from '@taga/journey/question';
 import { useSaveStep } from '@taga/journey/save-step';
@@ -25,7 +25,7 @@ function useApplication() {
   return useQuery({
     queryKey: ['application', id],
     gcTime: 0,
-    // Whoever looks again sees pictures whose addresses still open.
+    // Anyone who looks again sees pictures whose addresses still open.
     staleTime: 0,
     queryFn: async ({ signal }) => (await callApi(getApplication, { body: { Id: id }, language, signal })).Data,
   });
@@ -60,7 +60,7 @@ export function SummaryReview({ stepOf, ending }: SummaryReviewProps) {
   const leaving = ending?.submitting ?? saving;
   const [isConfirmed, setIsConfirmed] = useState(false);
   const { data, isError, refetch } = useApplication();
-  const whyNot = data ? text('openingEnd.summary.notConfirmed') : text('openingEnd.summary.loading');
+  const reasonNot = data ? text('openingEnd.summary.notConfirmed') : text('openingEnd.summary.loading');
   return (
     <Question
       title={text('openingEnd.summary.title')}
@@ -68,7 +68,7 @@ export function SummaryReview({ stepOf, ending }: SummaryReviewProps) {
       {...(ending && { mainText: ending.mainText })}
       onAnswer={() => void leaving.submit()}
       sending={leaving}
-      disabledReason={data && isConfirmed ? undefined : whyNot}
+      disabledReason={data && isConfirmed ? undefined : reasonNot}
     >
       {data && (
         <>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { definitionOf } from '@taga/contract';
-import { getAccountInfo, getApplication, resendCode, saveApplication } from '@taga/contract/calls';
+import { getAccountInfo, getApplication, resendCode, saveApplication } from '@taga/contract/endpoints';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { type AccountOpeningStep, accountOpeningSteps } from '@taga/contract/journeys/account-opening/outline';
 import { stepsFor } from '@taga/contract/journeys/journey';
@@ -35,7 +35,7 @@ interface Case {
   readonly baseRoute: string;
 }
 
-interface Wanted {
+interface OpenerOptions {
   readonly accountClass: string;
   readonly currency: string;
 }
@@ -45,7 +45,7 @@ export async function createOpener(
   server: TestServer,
   customers: Customers,
   customer: TestCustomer,
-  { accountClass, currency }: Wanted = { accountClass: '301', currency: 'MMK' },
+  { accountClass, currency }: OpenerOptions = { accountClass: '301', currency: 'MMK' },
 ) {
   const known = await getCustomer(server.database.db, customer.id);
   const token = await customers.tokenOf(customer.loginId);
@@ -187,7 +187,7 @@ function rowsOf({ server, id, customer, token, answers, baseRoute }: Case) {
         [id, stepRecordOf(left, answers, baseRoute), fieldsOfAnswers(answers)],
       );
     },
-    /** As if the code had been judged. */
+    /** As if the code had been evaluated. */
     async putCode(state: CodeState): Promise<void> {
       const step = codeStepRecord(state, baseRoute);
       await pool.query('update applications set step = $2 where authorization_req_id = $1', [id, step]);
@@ -200,7 +200,7 @@ interface Code {
   readonly OTPCode: string;
 }
 
-/** The code, and handing in. */
+/** The code, and submitting. */
 function closingOf({ server, customers, customer, person, token, id, answers }: Case) {
   return {
     askForCode: (changes: object = {}) =>

@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { beginHandOver, getAccountInfo, openHandOver } from '@taga/contract/calls';
+import { beginHandOver, getAccountInfo, openHandOver } from '@taga/contract/endpoints';
 import type { TestServer } from '../../../../testing/test-server.ts';
 
 type Headers = Record<string, string>;

@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { getAccountInfo, getIdentityToken, uploadFile } from '@taga/contract/calls';
+import { getAccountInfo, getIdentityToken, uploadFile } from '@taga/contract/endpoints';
 import type { FileType } from '@taga/contract/records/applications/file';
 import { identityCheckAnswer, readIdentityOutcome } from '@taga/contract/records/applications/identity-check';
 import { expect } from 'vitest';

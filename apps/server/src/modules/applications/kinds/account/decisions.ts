@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { Bank } from '../../../../bank/bank.ts';
 import type { DB } from '../../../../db/schema.gen.ts';
-import { Refusal } from '../../../../refusal.ts';
+import { DomainError } from '../../../../domain-error.ts';
 import { type Customer, getCustomer, setCifNo } from '../../../customers/customers/index.ts';
 import type { Case, CaseDependencies } from '../../../desk/cases/index.ts';
 import {
@@ -14,7 +14,7 @@ import {
   carryOutDecision,
   type DecisionWays,
 } from '../../../desk/decisions/index.ts';
-import { keepOpening, type Openings, type OrderedService } from '../../../fulfilment/openings/index.ts';
+import { insertOpening, type Openings, type OrderedService } from '../../../fulfilment/openings/index.ts';
 import { rejectServicesExcept } from '../../../fulfilment/orders/index.ts';
 import { changeApplicationStatus } from '../../../fulfilment/status-changes/index.ts';
 import { type Application, lockApplication } from '../../drafts/index.ts';
@@ -68,13 +68,13 @@ function refuseForeignItems(
     accountClass: accountClass ?? '',
     currency: currency ?? '',
   });
-  if (!items.every((item) => own.includes(item))) throw new Refusal(errorCodes.invalidField, { fields: ['items'] });
+  if (!items.every((item) => own.includes(item))) throw new DomainError(errorCodes.invalidField, { fields: ['items'] });
 }
 
 /** Only to the person whose document it is, and only somebody who is nobody yet. */
 async function refuseWrongLink(customer: Customer, customerNo: string, bank: Bank): Promise<void> {
   const known = await bank.findCustomer(customer.person);
-  if (customer.cifNo !== null || known?.cifNo !== customerNo) throw new Refusal(errorCodes.linkNotPossible);
+  if (customer.cifNo !== null || known?.cifNo !== customerNo) throw new DomainError(errorCodes.linkNotPossible);
 }
 
 async function applicationOf(trx: Transaction<DB>, { found }: Confirmed): Promise<Application> {
@@ -106,7 +106,7 @@ async function approve(trx: Transaction<DB>, confirmed: Confirmed): Promise<void
     chequeBook: null,
     linkedTo: cifNo,
   };
-  await keepOpening(trx, wanted, at);
+  await insertOpening(trx, wanted, at);
 }
 
 function servicesOf({ record }: Application): OrderedService[] {

@@ -2,7 +2,7 @@ import { errorCodes } from '@taga/contract';
 import type { ChosenReason, ReasonCatalogue } from '@taga/contract/records/desk/cases';
 import { byLanguage } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
-import { Refusal } from '../../../../refusal.ts';
+import { DomainError } from '../../../../domain-error.ts';
 import type { InboxContent } from '../../../messaging/inbox/index.ts';
 
 /**
@@ -64,10 +64,10 @@ export const reasonCatalogue: ReasonCatalogue = entriesOf<Category, Readonly<Rec
   })),
 }));
 
-type ToldReasons = NonNullable<Extract<InboxContent, { type: 'RequestRejected' }>['body']['reasons']>;
+type ReasonTexts = NonNullable<Extract<InboxContent, { type: 'RequestRejected' }>['body']['reasons']>;
 
 /** What the customer is told: the categories in the order of the catalogue, each with what was chosen of it. */
-export function wordsOfReasons(chosen: readonly ChosenReason[]): ToldReasons {
+export function wordsOfReasons(chosen: readonly ChosenReason[]): ReasonTexts {
   return reasonCatalogue.flatMap(({ words, reasons }) => {
     const items = reasons.flatMap(({ reason, message, descriptions }) => {
       const picked = chosen.find((each) => each.reason === reason);
@@ -87,5 +87,5 @@ export function refuseUnknownReasons(chosen: readonly ChosenReason[]): void {
     return found !== undefined && descriptions.every((description) => found.includes(description));
   });
   const areOnce = new Set(chosen.map(({ reason }) => reason)).size === chosen.length;
-  if (!areKnown || !areOnce) throw new Refusal(errorCodes.invalidField, { fields: ['reasons'] });
+  if (!areKnown || !areOnce) throw new DomainError(errorCodes.invalidField, { fields: ['reasons'] });
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@taga/contract';
-import * as calls from '@taga/contract/calls/desk/cases';
+import * as calls from '@taga/contract/endpoints/desk/cases';
 import { type Implementation, implementForStaff } from '../../../../http/endpoints/implement.ts';
 import { type Case, type CaseDependencies, describeCase } from '../../../desk/cases/index.ts';
 import { confirmProposal, proposeDecision, sendBackProposal, withdrawProposal } from '../../../desk/decisions/index.ts';
@@ -17,20 +17,20 @@ export function accountDecisionRoutes(cases: CaseDependencies, parts: AccountDec
   const answer = (changed: Case) => ({ case: describeCase(changed, cases.now()) });
   return [
     implementForStaff(calls.listReasons, 'calls', () => ({ categories: reasonCatalogue })),
-    implementForStaff(calls.proposeDecision, 'calls', async ({ body, holder }) =>
-      answer(await proposeDecision(holder.staffId, proposalIn(body), dependencies)),
+    implementForStaff(calls.proposeDecision, 'calls', async ({ body, principal }) =>
+      answer(await proposeDecision(principal.staffId, proposalIn(body), dependencies)),
     ),
-    implementForStaff(calls.confirmProposal, 'calls', async ({ body, holder }) =>
-      answer(await confirmProposal(holder.staffId, body, dependencies)),
+    implementForStaff(calls.confirmProposal, 'calls', async ({ body, principal }) =>
+      answer(await confirmProposal(principal.staffId, body, dependencies)),
     ),
-    implementForStaff(calls.sendBackProposal, 'calls', async ({ body, holder }) =>
-      answer(await sendBackProposal(holder.staffId, body, dependencies)),
+    implementForStaff(calls.sendBackProposal, 'calls', async ({ body, principal }) =>
+      answer(await sendBackProposal(principal.staffId, body, dependencies)),
     ),
-    implementForStaff(calls.withdrawProposal, 'calls', async ({ body, holder }) =>
-      answer(await withdrawProposal(holder.staffId, body, dependencies)),
+    implementForStaff(calls.withdrawProposal, 'calls', async ({ body, principal }) =>
+      answer(await withdrawProposal(principal.staffId, body, dependencies)),
     ),
-    implementForStaff(calls.moveService, 'calls', async ({ body, holder }) =>
-      answer(await moveService(holder.staffId, body, cases)),
+    implementForStaff(calls.moveService, 'calls', async ({ body, principal }) =>
+      answer(await moveService(principal.staffId, body, cases)),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import * as calls from '@taga/contract/calls';
+import * as calls from '@taga/contract/endpoints';
 import { wholeCardAnswers } from '@taga/contract/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../../testing/expect-error.ts';
@@ -73,7 +73,7 @@ describe('an application for a card [CRD-002]', () => {
   });
 
   test('is nobody else’s: they are told what they are told of one that is not there [SEC-001]', async () => {
-    const documentNo = await mya.handIn();
+    const documentNo = await mya.submitWhole();
     const thida = await site.applicant();
     for (const [call, input] of [
       [calls.getCardApplication, {}],
@@ -82,12 +82,12 @@ describe('an application for a card [CRD-002]', () => {
       [calls.removeCardDocument, { FileId: 'x' }],
       [calls.uploadCardDocument, { Type: 'OTHER', FileName: 'x.jpg', FileData: site.photo.toString('base64') }],
     ] as const) {
-      const [hers, nobodys] = [documentNo, '00000000-0000-4000-8000-000000000000'].map((DOCNumber) =>
+      const [hers, decoys] = [documentNo, '00000000-0000-4000-8000-000000000000'].map((DOCNumber) =>
         thida.ask(call, { ...input, DOCNumber }),
       );
       const seen = await comparable((await hers) as Response);
       expect(seen, call.id).toMatchObject({ status: 404 });
-      expect(seen).toEqual(await comparable((await nobodys) as Response));
+      expect(seen).toEqual(await comparable((await decoys) as Response));
     }
     for (const DOCNumber of [documentNo, '00000000-0000-4000-8000-000000000000', 'x']) {
       await expectError(await thida.order(DOCNumber), notThere);
@@ -96,7 +96,7 @@ describe('an application for a card [CRD-002]', () => {
 });
 
 describe('the photos of an application [CRD-002, SEC-009]', () => {
-  test('are drawn anew, shown to their owner by an address that ends, and taken out again', async () => {
+  test('are drawn again, shown to their owner by an address that ends, and taken out again', async () => {
     await mya.fill();
     const { Data } = await dataOf(calls.uploadCardDocument, await mya.upload('INCOME_PROOF'));
     const shown = await site.server.get(Data.FileUrl);
@@ -155,10 +155,10 @@ describe('the photos of an application [CRD-002, SEC-009]', () => {
   });
 });
 
-describe('what is handed in [CRD-002, VAL-081]', () => {
+describe('what is submitted [CRD-002, VAL-081]', () => {
   test('is an order of service type CREDITCARD with everything that was told [API-029, CCD-018, CCD-019, CCD-020, CCD-021, CCD-022, CCD-023, CCD-024, CCD-025]', async () => {
     await site.bank.addEmployee('120001', 'KO KO');
-    const documentNo = await mya.handIn({ employee: { staffId: '၁၂၀၀၀၁' } });
+    const documentNo = await mya.submitWhole({ employee: { staffId: '၁၂၀၀၀၁' } });
     expect(await mya.orders()).toMatchObject([
       { AuthorizationReqId: documentNo, ServiceType: 'CREDITCARD', Status: 'PENDING', AccountClass: null },
     ]);
@@ -187,7 +187,7 @@ describe('what is handed in [CRD-002, VAL-081]', () => {
     expect((await site.server.get(Data.Documents[0]?.CC_DOCUMENT_URL ?? '')).status).toBe(200);
   });
 
-  test('is judged by the rules of the page, and each wrong answer is named', async () => {
+  test('is evaluated by the rules of the page, and each wrong answer is named', async () => {
     await mya.fill({
       amount: { requested: '499999' },
       guarantors: [{ name: 'U BA', phone: '1', relationship: 'PARENT' }],
@@ -207,7 +207,7 @@ describe('what is handed in [CRD-002, VAL-081]', () => {
     await expectError(await mya.submit(), { status: 400, codes: ['TG1504'] });
   });
 
-  test('is one order, also when two tabs hand it in at the same moment, and cannot be changed any more', async () => {
+  test('is one order, also when two tabs submit it at the same moment, and cannot be changed any more', async () => {
     await mya.fill();
     for (const type of ['ID_FRONT', 'ID_BACK', 'INCOME_PROOF']) await mya.upload(type);
     const answers = await Promise.all(Array.from({ length: 5 }, () => mya.submit()));
@@ -226,7 +226,7 @@ describe('what is handed in [CRD-002, VAL-081]', () => {
     );
   });
 
-  test('is not handed in over what another tab has saved since', async () => {
+  test('is not submitted over what another tab has saved since', async () => {
     await mya.fill();
     const { DOCNumber, Revision } = await mya.application();
     await mya.save({ Section: 'amount', Answers: { amount: { requested: '600000' } } });

@@ -1,4 +1,4 @@
-import * as calls from '@taga/contract/calls';
+import * as calls from '@taga/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../../testing/expect-error.ts';
 import { type CardMember, cardMember } from './testing/card-desk.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.server.stop());
 beforeEach(async () => {
   mya = await site.applicant();
-  id = await mya.handIn();
+  id = await mya.submitWhole();
 });
 
 const notOpen = { status: 400, codes: ['TG1704'] } as const;
@@ -29,7 +29,7 @@ const decide = async (decision: Readonly<Record<string, unknown>>) => {
   return (await checker.confirm(id)).application;
 };
 const orderOf = async () => (await dataOf(calls.getCreditOrder, await mya.order(id))).Data.Applicant;
-const toldBy = (table: string) =>
+const notifiedBy = (table: string) =>
   site.rows(`select * from ${table} where authorization_req_id = $1 order by at`, id) as Promise<
     { status: string; kind: string }[]
   >;
@@ -42,7 +42,7 @@ test('the whole way of a card: given back, corrected, approved, made and deliver
 
   expect(await mya.application(id)).toMatchObject({ Status: 'INCOMPLETED', Remark: remark });
   await mya.save({ Section: 'amount', Answers: { amount: { requested: '1800000' } } });
-  // What is being corrected is not shown before it is handed in.
+  // What is being corrected is not shown before it is submitted.
   expect(await orderOf()).toMatchObject({ REQUESTED_AMOUNT: 2_000_000 });
   await dataOf(calls.submitCardApplication, await mya.submit());
   expect(await orderOf()).toMatchObject({
@@ -63,7 +63,7 @@ test('the whole way of a card: given back, corrected, approved, made and deliver
   expect(await mya.messages()).toEqual(['CardDelivered', 'CardCreated', 'CorrectionRequested']);
   const cards = await dataOf(calls.listCards, await mya.ask(calls.listCards));
   expect(cards.Data.Cards).toMatchObject([{ CardNumber: card?.cardNumber, CreditLimit: 1_500_000 }]);
-  expect((await toldBy('webhook_events')).map(({ kind, status }) => `${kind} ${status}`)).toEqual(
+  expect((await notifiedBy('webhook_events')).map(({ kind, status }) => `${kind} ${status}`)).toEqual(
     ['PENDING', 'INCOMPLETED', 'PENDING', 'APPROVED', 'CREATED', 'DELIVERED'].map((status) => `card ${status}`),
   );
   const mails = await site.customers.messagesTo(mya.customer.loginId);
@@ -85,7 +85,7 @@ test('an amount that is too much is corrected by the customer too, and what was 
     status: 400,
     codes: ['TG1306'],
   });
-  // Another one may be begun.
+  // Another one may be started.
   expect((await mya.application()).DOCNumber).toBeNull();
 });
 
@@ -98,7 +98,7 @@ test('a card that was made is ended at the bank too, and the customer hears why 
   expect(Cards).toMatchObject([{ Status: 'CANCELED', IsRenewable: false }]);
 });
 
-test('what the bank refuses is told to staff, who decide anew; the customer hears nothing [DSK-009]', async () => {
+test('what the bank refuses is told to staff, who decide again; the customer hears nothing [DSK-009]', async () => {
   await decide({ kind: 'APPROVE', limit: 500_000 });
   const [{ id_type, id_value }] = (await site.rows(
     'select id_type, id_value from customers where id = $1',
@@ -111,7 +111,7 @@ test('what the bank refuses is told to staff, who decide anew; the customer hear
   expect(await decide({ kind: 'CANCEL', remark: 'The bank cannot make it.' })).toMatchObject({ status: 'CANCELED' });
 });
 
-describe('two pairs of eyes [DSK-009, DSK-006]', () => {
+describe('the four-eyes principle [DSK-009, DSK-006]', () => {
   test('nobody confirms what they have proposed, and the database says so too', async () => {
     const both = await cardMember(site, 'maker', 'checker');
     await both.propose(id, { kind: 'APPROVE', limit: 500_000 });
@@ -160,7 +160,7 @@ describe('two pairs of eyes [DSK-009, DSK-006]', () => {
       [checker, other].map(({ ask }) => ask(calls.confirmCardProposal, proposed).then(({ status }) => status)),
     );
     expect(answers.sort()).toEqual([200, 409]);
-    expect((await toldBy('webhook_events')).filter(({ status }) => status === 'APPROVED')).toHaveLength(1);
+    expect((await notifiedBy('webhook_events')).filter(({ status }) => status === 'APPROVED')).toHaveLength(1);
   });
 });
 
@@ -179,7 +179,7 @@ describe('what is refused at the desk [DSK-009, SEC-003]', () => {
     );
   });
 
-  test('a decision on what was not seen: the customer has handed it in anew', async () => {
+  test('a decision on what was not seen: the customer has submitted it again', async () => {
     await decide({ kind: 'INCOMPLETE', remark: 'x' });
     site.clock.advance(1);
     await maker.propose(id, { kind: 'CANCEL', remark: 'No answer.' });

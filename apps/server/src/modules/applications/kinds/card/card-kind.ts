@@ -4,7 +4,7 @@ import { cardKind } from '@taga/contract/kinds/card';
 import { toAsciiDigits } from '@taga/contract/rules';
 import * as z from 'zod/mini';
 import type { Bank } from '../../../../bank/bank.ts';
-import { Refusal } from '../../../../refusal.ts';
+import { DomainError } from '../../../../domain-error.ts';
 import type { Address } from '../../../customers/customers/index.ts';
 import type { Answers, ServedKind, Terms } from '../../drafts/index.ts';
 import { submittedCardOf } from './credit-order.ts';
@@ -54,6 +54,6 @@ async function findEmployeeName(answers: Answers, bank: Pick<Bank, 'findEmployee
   const staffId = toAsciiDigits((answers as unknown as CardAnswers).employee.staffId.trim());
   if (!staffId) return null;
   const employee = await bank.findEmployee(staffId);
-  if (!employee) throw new Refusal(errorCodes.employeeNotFound, { fields: ['employee.staffId'] });
+  if (!employee) throw new DomainError(errorCodes.employeeNotFound, { fields: ['employee.staffId'] });
   return employee.name;
 }

@@ -5,28 +5,28 @@ import { approvedAmount, findProblem } from '@taga/contract/rules';
 import { currencyExponents } from '@taga/reference/currencies';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.gen.ts';
-import { Refusal } from '../../../../refusal.ts';
+import { DomainError } from '../../../../domain-error.ts';
 import { getCustomer } from '../../../customers/customers/index.ts';
 import { placeOf, setCaseStatus } from '../../../desk/cases/index.ts';
 import { type Confirmed, carryOutDecision, type DecisionWays } from '../../../desk/decisions/index.ts';
 import {
-  type CardOrderKeeper,
-  keepCardOrder,
+  type CardOrderSaver,
   maskedNumber,
   type NewCardOrder,
+  saveCardOrder,
 } from '../../../fulfilment/card-orders/index.ts';
 import type { InboxContent } from '../../../messaging/inbox/index.ts';
 import { cardTermsOf } from './card-kind.ts';
 import { cardStandingOf, findIssuedCard } from './standing.ts';
 
 /** What decisions on a card need beyond their definition: the bank makes the card, and cancels one that was made. */
-export function cardDecisionWays(cardOrders: Pick<CardOrderKeeper, 'advance'>): DecisionWays {
+export function cardDecisionWays(cardOrders: Pick<CardOrderSaver, 'advance'>): DecisionWays {
   const advance = (id: string) => () => cardOrders.advance(id);
   return {
     async refuse({ terms }, { terms: proposed }) {
       const { limit } = proposed;
       const isTooMuch = limit !== undefined && findProblem(approvedAmount(cardTermsOf(terms).requested), String(limit));
-      if (isTooMuch) throw new Refusal(errorCodes.invalidField, { fields: ['limit'] });
+      if (isTooMuch) throw new DomainError(errorCodes.invalidField, { fields: ['limit'] });
     },
     standingOf: async (db, id) => (await cardStandingOf(db, [id]))[0] ?? {},
     factsOf: ({ terms }) => ({ limit: typeof terms.limit === 'number' ? terms.limit : null }),
@@ -90,7 +90,7 @@ async function order(
 ): Promise<string> {
   const id = randomUUID();
   await setCaseStatus(trx, found.id, placeOf(found));
-  const isKept = await keepCardOrder(trx, { ...wanted, id } as NewCardOrder, at);
-  if (!isKept) throw new Error('The bank has such an order already.');
+  const isSaved = await saveCardOrder(trx, { ...wanted, id } as NewCardOrder, at);
+  if (!isSaved) throw new Error('The bank has such an order already.');
   return id;
 }

@@ -2,4 +2,4 @@ export { cardAtDesk } from './at-desk.ts';
 export { createCardKind } from './card-kind.ts';
 export { submittedCardOf } from './credit-order.ts';
 export { cardDecisionWays } from './decisions.ts';
-export { ownCardOrderRoutes } from './routes.ts';
+export { cardOrderRoutes } from './routes.ts';

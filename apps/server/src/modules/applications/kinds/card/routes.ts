@@ -1,12 +1,12 @@
-import { getCreditOrder } from '@taga/contract/calls';
+import { getCreditOrder } from '@taga/contract/endpoints';
 import { type Implementation, implementForCustomers } from '../../../../http/endpoints/implement.ts';
 import type { ServedDependencies } from '../../drafts/index.ts';
-import { getOwnOrder } from './own-order.ts';
+import { getOwnOrder } from './order-view.ts';
 
-export function ownCardOrderRoutes(dependencies: ServedDependencies): Implementation[] {
+export function cardOrderRoutes(dependencies: ServedDependencies): Implementation[] {
   return [
-    implementForCustomers(getCreditOrder, 'calls', async ({ body, holder }) => ({
-      Data: await getOwnOrder(holder.customerId, body.DOCNumber, dependencies),
+    implementForCustomers(getCreditOrder, 'calls', async ({ body, principal }) => ({
+      Data: await getOwnOrder(principal.customerId, body.DOCNumber, dependencies),
     })),
   ];
 }

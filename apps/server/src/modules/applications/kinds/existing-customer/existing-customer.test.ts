@@ -33,7 +33,7 @@ async function balanceOf({ bank }: ExistingOpener, accountNumber: string): Promi
 }
 
 describe('the account that pays', () => {
-  test('must be of a product on the list, whoever owns it [VAL-078, ETB-020]', async () => {
+  test('must be of a product on the list, no matter who owns it [VAL-078, ETB-020]', async () => {
     const one = await newOpener();
     for (const number of ['00113700000000017', '00110700000000017', '00130']) {
       await expectError(await one.save('bankaccount', { existingAccount: { number } }), refusals.invalid);
@@ -155,8 +155,8 @@ describe('the code of an existing customer', () => {
     const [one, stranger] = [await newOpener(), await newOpener()];
     await one.leave('bankaccount');
     const sent = await one.askForCode();
-    const asStranger = await one.verify(sent, { LoginId: stranger.person.loginId }, stranger.opener.token);
-    await expectError(asStranger, { status: 400, codes: ['TG1202'] });
+    const asAttacker = await one.verify(sent, { LoginId: stranger.person.loginId }, stranger.opener.token);
+    await expectError(asAttacker, { status: 400, codes: ['TG1202'] });
     await expectError(await one.verify(sent, { LoginId: stranger.person.loginId }), refusals.missing);
     expect(await (await one.verify(sent)).json()).toMatchObject({ Data: { IsVaid: true } });
   });
@@ -276,7 +276,7 @@ describe('Done', () => {
     expect(await effectsOf(one)).toEqual(wholeOpening);
   });
 
-  test('money that is gone by then is told before anything is begun, and Done works once it is back [ETB-045, G-032]', async () => {
+  test('money that is gone by then is told before anything is started, and Done works once it is back [ETB-045, G-032]', async () => {
     const one = await atDone();
     const { payer: elsewhere } = await newOpener();
     const money = { currency: 'MMK', minor: existingAccountMinor - 1_00 } as const;
@@ -309,7 +309,7 @@ describe('Done', () => {
     await numberIn(await one.create());
   });
 
-  test('an application that was begun on the longer way begins anew on this one, and the other way round', async () => {
+  test('an application that was started on the longer way begins again on this one, and the other way round', async () => {
     const one = await newOpener();
     await one.opener.putAt('additional-services');
     await expectError(await one.save('summary-review'), refusals.outOfOrder);

@@ -4,12 +4,12 @@ import type { ExistingCustomerOrder } from '@taga/contract/records/fulfilment/or
 import { type Language, textIn } from '@taga/i18n';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../db/schema.gen.ts';
-import { Refusal } from '../../../../refusal.ts';
+import { DomainError } from '../../../../domain-error.ts';
 import type { Customer } from '../../../customers/customers/index.ts';
 import type { Openings } from '../../../fulfilment/openings/index.ts';
 import { findOrderedServices, findOwnOrder } from '../../../fulfilment/orders/index.ts';
 
-interface Asked {
+interface OrderQuery {
   readonly id: string;
   readonly language: Language;
 }
@@ -22,12 +22,12 @@ interface OrderDependencies {
 /** A Cash Current account that the customer has ordered, with its number once there is one. */
 export async function getOrder(
   customer: Customer,
-  asked: Asked,
+  asked: OrderQuery,
   { db, openings }: OrderDependencies,
 ): Promise<ExistingCustomerOrder> {
   const named = { customerId: customer.id, authorizationReqId: asked.id };
   const order = await findOwnOrder(db, named);
-  if (order?.accountClass !== existingCustomerClass) throw new Refusal(errorCodes.notFound);
+  if (order?.accountClass !== existingCustomerClass) throw new DomainError(errorCodes.notFound);
   const opening = await openings.find(named);
   const ordered = await findOrderedServices(db, [asked.id]);
   const isOpen = opening?.step === 'done';
@@ -46,12 +46,12 @@ export async function getOrder(
 /** The account card as a PDF. There is none before there is an account. */
 export async function getCard(
   customer: Customer,
-  asked: Asked,
+  asked: OrderQuery,
   dependencies: OrderDependencies,
 ): Promise<{ FileName: string; Content: string }> {
   const order = await getOrder(customer, asked, dependencies);
   const { bankaccountNumber } = order;
-  if (bankaccountNumber === null) throw new Refusal(errorCodes.notFound);
+  if (bankaccountNumber === null) throw new DomainError(errorCodes.notFound);
   // Fonts and PDF library take a third of a second to load, which no start and no test should wait for.
   const { writeCard } = await import('./write-card.ts');
   const content = await writeCard({ ...order, bankaccountNumber }, asked.language);

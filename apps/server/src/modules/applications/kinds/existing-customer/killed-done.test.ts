@@ -30,7 +30,7 @@ async function atDone(): Promise<ExistingOpener> {
   return one;
 }
 
-async function pressDone({ opener }: ExistingOpener, statement?: number) {
+async function clickDone({ opener }: ExistingOpener, statement?: number) {
   const child = spawn(process.execPath, [built.script], { stdio: ['pipe', 'pipe', 'inherit'] });
   const task: DoneTask = {
     databaseUrl: site.server.database.url,
@@ -48,13 +48,13 @@ test('Done killed at any point and pressed again is one account, one deposit, on
   timeout: 300_000,
 }, async () => {
   const whole = await atDone();
-  const { statements } = JSON.parse((await pressDone(whole)).last) as { statements: number };
+  const { statements } = JSON.parse((await clickDone(whole)).last) as { statements: number };
   expect(await effectsOf(whole)).toEqual(wholeOpening);
   for (let kill = 0; kill < kills; kill += 1) {
     const statement = 1 + Math.round((kill * (statements - 1)) / (kills - 1));
     const one = await atDone();
     const before = await totalMinor(site.server.database);
-    expect((await pressDone(one, statement)).signal, `statement ${statement}`).toBe('SIGKILL');
+    expect((await clickDone(one, statement)).signal, `statement ${statement}`).toBe('SIGKILL');
     await numberIn(await one.create());
     expect(await effectsOf(one), `statement ${statement}`).toEqual(wholeOpening);
     expect(await totalMinor(site.server.database)).toBe(before);

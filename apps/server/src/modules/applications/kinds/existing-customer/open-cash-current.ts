@@ -14,7 +14,7 @@ import { chequeBookChargeMinor } from '@taga/reference/cheque-book-fees';
 import { currencyExponents } from '@taga/reference/currencies';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.gen.ts';
-import { Refusal } from '../../../../refusal.ts';
+import { DomainError } from '../../../../domain-error.ts';
 import type { Customer } from '../../../customers/customers/index.ts';
 import type { Openings } from '../../../fulfilment/openings/index.ts';
 import {
@@ -29,8 +29,8 @@ import {
   setApplicationStep,
 } from '../../drafts/index.ts';
 import type { AskingDependencies } from '../../introducers/index.ts';
-import { type BanksWord, handInWhole } from './hand-in.ts';
 import { type FinishedOpening, finish } from './opening-views.ts';
+import { type BanksWord, submitWhole } from './submit.ts';
 
 export type OpeningDependencies = ApplicationDependencies & AskingDependencies & { readonly openings: Openings };
 
@@ -39,7 +39,7 @@ const depositMinor = existingCustomerDepositMmk * 10 ** currencyExponents[localC
 /**
  * Done: opens the account, moves the deposit, orders what was chosen and tells the customer, once, however often and
  * from wherever it is asked for. What is ours (application, order, opening) is kept in one transaction; the bank's part
- * follows step by step, and whoever asks again, or the worker, goes on with it.
+ * follows step by step, and anyone who asks again, or the worker, goes on with it.
  */
 export async function openCashCurrent(
   customer: Customer,
@@ -49,7 +49,7 @@ export async function openCashCurrent(
   const { db, openings } = dependencies;
   const named = { customerId: customer.id, authorizationReqId };
   const application = await findNamedApplication(db, named);
-  if (application?.accountClass !== existingCustomerClass) throw new Refusal(errorCodes.notFound);
+  if (application?.accountClass !== existingCustomerClass) throw new DomainError(errorCodes.notFound);
   if (application.status === 'INIT') {
     refuseUnconfirmed(application);
     // Before the transaction, which must not wait for the bank while it holds what others wait for.
@@ -61,17 +61,17 @@ export async function openCashCurrent(
       return begin(trx, locked, customer, word, dependencies);
     });
     // Not before the transaction is over, which keeps where to go on.
-    if (!isWhole) throw new Refusal(errorCodes.applicationIncomplete);
+    if (!isWhole) throw new DomainError(errorCodes.applicationIncomplete);
   }
   const opening = await openings.goOn(named);
-  // Handed in on the other way, and staff decide.
-  if (!opening) throw new Refusal(errorCodes.applicationClosed);
+  // Submitted on the other way, and staff decide.
+  if (!opening) throw new DomainError(errorCodes.applicationClosed);
   return finish(opening);
 }
 
 /** The code was right, everything was answered, and the services were confirmed. */
 function refuseUnconfirmed({ step }: Application): void {
-  if (!existingCustomerPlace(step).isConfirmed) throw new Refusal(errorCodes.stepOutOfOrder);
+  if (!existingCustomerPlace(step).isConfirmed) throw new DomainError(errorCodes.stepOutOfOrder);
 }
 
 async function askBank(
@@ -107,7 +107,7 @@ async function begin(
   }
   const step = existingCustomerOutcomeRecord('account-activation');
   await setApplicationStep(trx, authorizationReqId, step);
-  await handInWhole(trx, { application: { ...application, step }, customer, answers, word }, dependencies);
+  await submitWhole(trx, { application: { ...application, step }, customer, answers, word }, dependencies);
   await dependencies.openings.keep(trx, {
     authorizationReqId,
     customerId: customer.id,

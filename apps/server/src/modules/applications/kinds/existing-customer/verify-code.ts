@@ -6,7 +6,7 @@ import {
 } from '@taga/contract/records/applications/existing-customer-step';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../db/schema.gen.ts';
-import { Refusal } from '../../../../refusal.ts';
+import { DomainError } from '../../../../domain-error.ts';
 import { type Codes, refuseUnlessRight } from '../../../access/one-time-codes/index.ts';
 import type { Customer } from '../../../customers/customers/index.ts';
 import { lockApplication, setApplicationStep } from '../../drafts/index.ts';
@@ -28,22 +28,22 @@ export async function verifyCode(
   { db, codes }: CodeDependencies,
 ): Promise<boolean> {
   const subjectId = await codes.findSubject(db, ref, purpose);
-  if (!subjectId) throw new Refusal(errorCodes.codeExpired);
-  const verdict = await db.transaction().execute(async (trx) => {
+  if (!subjectId) throw new DomainError(errorCodes.codeExpired);
+  const result = await db.transaction().execute(async (trx) => {
     const application = await lockApplication(trx, { customerId: customer.id, authorizationReqId: subjectId });
     const { step, isRetried } = existingCustomerPlace(application?.step ?? null);
     // Of somebody else, or not waited for: like one that never was.
     if (application?.status !== 'INIT' || step === 'bankaccount') return 'expired';
     // Asked again after an answer that got lost.
     if (step !== 'otp-verification') return 'right';
-    const judged = await codes.verify(trx, { purpose, subjectId, ref, code });
-    if (judged === 'right') {
+    const evaluated = await codes.verify(trx, { purpose, subjectId, ref, code });
+    if (evaluated === 'right') {
       const answers = answersOfApplication(application.record, { ...application, idType: customer.person.idType });
       const left = isRetried ? 'confirmation' : step;
       await setApplicationStep(trx, subjectId, existingCustomerStepRecord(left, answers));
     }
-    return judged;
+    return evaluated;
   });
-  if (verdict !== 'wrong') refuseUnlessRight(verdict);
-  return verdict === 'right';
+  if (result !== 'wrong') refuseUnlessRight(result);
+  return result === 'right';
 }

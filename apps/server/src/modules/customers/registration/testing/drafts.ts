@@ -20,7 +20,7 @@ export const passportDraft = {
 export type Draft = typeof nrcDraft | typeof oldNrcDraft | typeof passportDraft;
 
 /** What later calls repeat of a draft. */
-export function claimOf(draft: Draft) {
+export function detailsOf(draft: Draft) {
   const { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO } = draft;
   return { LOGIN_ID, UID_TYPE, UID_VALUE, DOB, MOBILENO, RECORD_STAT: 'PENDING' };
 }

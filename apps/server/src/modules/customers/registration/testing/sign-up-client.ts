@@ -2,7 +2,7 @@ import type { CodeSent } from '@taga/contract/records/access/session';
 import { expect } from 'vitest';
 import type { TestServer } from '../../../../testing/test-server.ts';
 import { readOutbox } from '../../../messaging/channels/testing/read-outbox.ts';
-import { claimOf, type Draft } from './drafts.ts';
+import { type Draft, detailsOf } from './drafts.ts';
 
 type Values = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ export async function createSignUpClient(server: TestServer) {
   }
 
   const verifyCode = (draft: Draft, ref: string, code: string, changes: Values = {}) =>
-    call('verify_otp', { ...claimOf(draft), OTPREFNO: ref, OTPCODE: code, CLIENTCODE: 'ONBO', ...changes });
+    call('verify_otp', { ...detailsOf(draft), OTPREFNO: ref, OTPCODE: code, CLIENTCODE: 'ONBO', ...changes });
 
   const verifyEmail = ({ id, token: linkToken, loginId }: LinkParts) =>
     call('verify_email', { user_id: id, token: linkToken, login_id: loginId });
@@ -58,7 +58,7 @@ export async function createSignUpClient(server: TestServer) {
     verifyCode,
     verifyEmail,
     resend: (draft: Draft, changes: Values = {}) =>
-      call('resend_otp_verification', { ...claimOf(draft), RECORD_STAT: 'ACTIVE', ...changes }),
+      call('resend_otp_verification', { ...detailsOf(draft), RECORD_STAT: 'ACTIVE', ...changes }),
     /** Up to the confirmed phone. */
     async confirmPhone(draft: Draft): Promise<CodeSent> {
       const sent = await submit(draft);

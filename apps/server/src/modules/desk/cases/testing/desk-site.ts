@@ -1,4 +1,4 @@
-import { type AnswerOf, type Call, definitionOf } from '@taga/contract';
+import { type AnswerOf, definitionOf, type Endpoint } from '@taga/contract';
 import {
   confirmProposal,
   getCase,
@@ -9,7 +9,7 @@ import {
   sendBackProposal,
   takeCase,
   viewFile,
-} from '@taga/contract/calls/desk/cases';
+} from '@taga/contract/endpoints/desk/cases';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
@@ -31,17 +31,17 @@ export async function startDeskSite(environment: Record<string, string> = {}) {
 
   async function member(...roles: StaffRole[]) {
     const staff = await signedInStaff(server, roles, { now: clock.now });
-    const ask = (call: Call, input: Input) =>
-      call.method === 'GET'
-        ? server.get(`/api${call.path}`, { ...staff.token })
-        : server.post(`/api${call.path}`, input, { ...staff.token });
+    const ask = (endpoint: Endpoint, input: Input) =>
+      endpoint.method === 'GET'
+        ? server.get(`/api${endpoint.path}`, { ...staff.token })
+        : server.post(`/api${endpoint.path}`, input, { ...staff.token });
     const get =
-      <Asked extends Call>(call: Asked) =>
+      <Asked extends Endpoint>(endpoint: Asked) =>
       async (input: Input = {}): Promise<AnswerOf<Asked>> => {
-        const answer = await ask(call, input);
+        const answer = await ask(endpoint, input);
         const text = await answer.text();
-        expect(answer.status, `${call.id}: ${text}`).toBe(200);
-        return z.parse(definitionOf(call).answer, JSON.parse(text)) as AnswerOf<Asked>;
+        expect(answer.status, `${endpoint.id}: ${text}`).toBe(200);
+        return z.parse(definitionOf(endpoint).answer, JSON.parse(text)) as AnswerOf<Asked>;
       };
     const seen = async (id: string) => ({ id, revision: (await get(getCase)({ id })).case.revision });
     return {
@@ -73,7 +73,7 @@ export async function startDeskSite(environment: Record<string, string> = {}) {
   }
 
   /** Up to the code and beyond, over the wire. */
-  async function handIn(opener: Opener): Promise<Opener> {
+  async function submitWhole(opener: Opener): Promise<Opener> {
     await opener.addProofs();
     await opener.leaveUpTo('terms-and-conditions');
     await opener.verify(await opener.codeOf(await opener.askForCode({ AuthorizationReqId: opener.id })));
@@ -85,8 +85,8 @@ export async function startDeskSite(environment: Record<string, string> = {}) {
   return {
     ...site,
     member,
-    handIn,
-    handedIn: async (...what: Parameters<typeof site.newOpener>) => handIn(await site.newOpener(...what)),
+    submitWhole,
+    handedIn: async (...what: Parameters<typeof site.newOpener>) => submitWhole(await site.newOpener(...what)),
     /** Of what the audit log says of an application. */
     async audited(id: string): Promise<{ action: string; actor_id: string | null; facts: Input }[]> {
       const { rows } = await server.database.pool.query(

@@ -18,7 +18,7 @@ export function createSmtpMailer({ url, from, timeoutMs }: MailerOptions): Maile
       try {
         await untilAborted(sent, signal);
       } catch (error) {
-        throw isRefusal(error) ? new DeliveryRefused(error) : error;
+        throw isDomainError(error) ? new DeliveryRefused(error) : error;
       }
     },
   };
@@ -78,7 +78,7 @@ async function untilAborted(sent: Promise<unknown>, signal: AbortSignal): Promis
 }
 
 /** A 5xx about this recipient or this text is final; one about our password is for the operator to mend. */
-function isRefusal(error: unknown): boolean {
+function isDomainError(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;
 }

@@ -12,13 +12,13 @@ import { serverText } from '@taga/i18n/server';
 import { Html, html } from '../email/html.ts';
 import { bankName, describeMoment } from '../wording.ts';
 import { frameOptions, mailPathOf } from './mail-frame.ts';
-import type { KeptMessage } from './mailbox-store.ts';
+import type { SavedMessage } from './mailbox-store.ts';
 
 interface MailboxPage {
   readonly language: Language;
   /** The recipient that was searched for. */
   readonly to: string | undefined;
-  readonly messages: readonly KeptMessage[];
+  readonly messages: readonly SavedMessage[];
 }
 
 export const mailboxPath = '/sandbox/mailbox';
@@ -78,7 +78,7 @@ function nothingYet(language: Language, to: string | undefined): Html {
   return html`<section class="empty"><h2>${text('mail.mailbox.empty')}</h2><p>${why}</p></section>`;
 }
 
-function messageList(messages: readonly KeptMessage[], language: Language): Html {
+function messageList(messages: readonly SavedMessage[], language: Language): Html {
   const text = serverText(language);
   return html`<section aria-label="${text('mail.mailbox.list')}"><ol>${messages.map(
     ({ id, channel, to, subject, text: body, html: mail, at }) => html`

@@ -4,7 +4,7 @@ import { errorCodes } from '@taga/contract';
 import { isLanguage, type Language } from '@taga/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteDeclaration } from '../../../../http/admission/route-groups.ts';
-import { CallError } from '../../../../http/endpoints/call-error.ts';
+import { EndpointError } from '../../../../http/endpoints/endpoint-error.ts';
 import { pageLanguageOf } from '../../../../http/endpoints/language.ts';
 import { fontPath, framedMail, mailboxPolicy, mailPathOf, mailPolicy } from './mail-frame.ts';
 import rules from './mailbox.css?raw';
@@ -13,7 +13,7 @@ import { mailboxPage, mailboxPath, stylesheetPath } from './mailbox-page.ts';
 
 /** Anyone may read it: in a sandbox nothing is secret, and nothing else in the product says who tries it out. */
 export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
-  const config: RouteDeclaration = { callers: ['anyone'], group: 'pages' };
+  const config: RouteDeclaration = { allowedRoles: ['anyone'], group: 'pages' };
   const options = { config, schema: { hide: true } };
   const page = { config: { ...config, contentPolicy: mailboxPolicy }, schema: { hide: true } };
   const stylesheet = mailboxStylesheet();
@@ -48,11 +48,11 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** One mail, for the frame on the page. */
 function addMailRoute(app: FastifyInstance, mailbox: Mailbox): void {
-  const config: RouteDeclaration = { callers: ['anyone'], group: 'pages', contentPolicy: mailPolicy };
+  const config: RouteDeclaration = { allowedRoles: ['anyone'], group: 'pages', contentPolicy: mailPolicy };
   app.get<{ Params: { id: string } }>(mailPathOf(':id'), { config, schema: { hide: true } }, async (request, reply) => {
     const { id } = request.params;
     const mail = uuid.test(id) ? await mailbox.findHtml(id) : undefined;
-    if (mail === undefined) throw new CallError(errorCodes.notFound);
+    if (mail === undefined) throw new EndpointError(errorCodes.notFound);
     // A mail is of no origin, so it cannot have a cluster of its own.
     reply.removeHeader('origin-agent-cluster');
     reply.headers({ 'cache-control': 'no-store', 'x-frame-options': 'SAMEORIGIN' });
@@ -65,7 +65,7 @@ function recipientOf(request: FastifyRequest): string | undefined {
   return typeof to === 'string' && to.trim() !== '' ? to : undefined;
 }
 
-/** The page's own switch wins over what the portal remembers: it must work for whoever pressed it. */
+/** The page's own switch wins over what the portal remembers: it must work for anyone who pressed it. */
 function languageOf(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: unknown };
   return isLanguage(lang) ? lang : pageLanguageOf(request);

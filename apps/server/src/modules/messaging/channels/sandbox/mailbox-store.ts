@@ -4,7 +4,7 @@ import type { DB } from '../../../../db/schema.gen.ts';
 import type { Channel } from '../message.ts';
 
 /** What the sandbox would have sent. */
-export interface KeptMessage {
+export interface SavedMessage {
   readonly id: string;
   readonly channel: Channel;
   readonly to: string;
@@ -16,23 +16,21 @@ export interface KeptMessage {
   readonly at: Date;
 }
 
-const keptMessages = 1_000;
+const maxMessages = 1_000;
 
 /** Drops a second copy, as a good receiver does, and the oldest when there are very many. */
-export async function keepInMailbox(db: Kysely<DB>, message: KeptMessage): Promise<void> {
+export async function saveToMailbox(db: Kysely<DB>, message: SavedMessage): Promise<void> {
   const { id, channel, to, subject, text, html, at } = message;
   await db
     .insertInto('sandbox_mailbox')
     .values({ message_id: id, channel, recipient: to, recipient_key: recipientKey(to), subject, body: text, html, at })
     .onConflict((conflict) => conflict.column('message_id').doNothing())
     .execute();
-  await sql`delete from sandbox_mailbox where id <= (select max(id) from sandbox_mailbox) - ${keptMessages}`.execute(
-    db,
-  );
+  await sql`delete from sandbox_mailbox where id <= (select max(id) from sandbox_mailbox) - ${maxMessages}`.execute(db);
 }
 
 /** Newest first. */
-export async function listMailbox(db: Kysely<DB>, to: string | undefined, limit: number): Promise<KeptMessage[]> {
+export async function listMailbox(db: Kysely<DB>, to: string | undefined, limit: number): Promise<SavedMessage[]> {
   return (
     db
       .selectFrom('sandbox_mailbox')

@@ -35,7 +35,7 @@ test.each([
   expect(received[0]?.headers.authorization).toBe('Bearer t/k3n');
 });
 
-test.each([400, 404, 422])('takes %i for a refusal that another try would not change', async (code) => {
+test.each([400, 404, 422])('takes %i for a domain error that another try would not change', async (code) => {
   const { url } = await sinkThat(status(code));
   await expect(createSmsGateway({ url }).send(sms, never)).rejects.toBeInstanceOf(DeliveryRefused);
 });

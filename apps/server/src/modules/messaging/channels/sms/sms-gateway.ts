@@ -1,7 +1,7 @@
 import { type AddressOptions, readGatewayAddress } from '../../../../outgoing/gateway-address.ts';
 import { DeliveryRefused, type SmsSender } from '../channel.ts';
 
-/** Answers below 500 that are no refusal of the message: our token is wrong, we are too early, or too many. */
+/** Answers below 500 that are no domain error of the message: our token is wrong, we are too early, or too many. */
 const tryLater = [401, 403, 408, 425, 429];
 
 /** Any gateway that takes `{ to, text, id }` as JSON; a 2xx answer means that it has taken the message over. */

@@ -1,5 +1,5 @@
 import type { TestDatabase } from '../../../../db/testing/test-database.ts';
-import { openValues } from '../../../../sealed-values.ts';
+import { decryptValues } from '../../../../encrypted-values.ts';
 import { createServerKeys } from '../../../access/keys/index.ts';
 
 interface ReadMessage {
@@ -19,5 +19,5 @@ export async function readOutbox({ db, pool }: TestDatabase, recipient: string):
      from outbox where recipient = $1 order by queued_at`,
     [recipient],
   );
-  return rows.map(({ id, kept, ...message }) => ({ ...message, values: openValues(kept, id, key) }));
+  return rows.map(({ id, kept, ...message }) => ({ ...message, values: decryptValues(kept, id, key) }));
 }

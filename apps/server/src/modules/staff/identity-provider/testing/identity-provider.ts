@@ -34,10 +34,10 @@ export const client = { id: 'taga-desk', secret: 'a secret of the desk and the p
 
 const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** A real identity provider on a port of its own, which recognises whoever `signsIn` is without asking. */
+/** A real identity provider on a port of its own, which recognises anyone who `signsIn` is without asking. */
 export async function startIdentityProvider(redirectUri: string) {
   const { privateKey } = keyPair();
-  const strangersKey = keyPair().privateKey;
+  const foreignKey = keyPair().privateKey;
   const accounts = new Map<string, Account>();
   const state: State = { signsIn: '', forgery: undefined, isDown: false, hidesRolesFromUserInfo: false };
   const [issued, expired] = [new Set<string>(), new Set<string>()];
@@ -81,7 +81,7 @@ export async function startIdentityProvider(redirectUri: string) {
   function forged(answer: TokenAnswer): TokenAnswer {
     if (answer.access_token) issued.add(answer.access_token);
     if (!answer.id_token || !state.forgery) return answer;
-    const key = state.forgery.isSignedBySomebodyElse ? strangersKey : privateKey;
+    const key = state.forgery.isSignedBySomebodyElse ? foreignKey : privateKey;
     return { ...answer, id_token: forge(answer.id_token, state.forgery, key) };
   }
 

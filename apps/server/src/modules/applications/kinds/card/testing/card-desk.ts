@@ -1,5 +1,5 @@
-import type { AnswerOf, Call } from '@taga/contract';
-import * as calls from '@taga/contract/calls/desk/cards';
+import type { AnswerOf, Endpoint } from '@taga/contract';
+import * as calls from '@taga/contract/endpoints/desk/cards';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
 import { type CardSite, dataOf } from './card-site.ts';
 
@@ -9,7 +9,7 @@ type Input = Readonly<Record<string, unknown>>;
 export async function cardMember(site: CardSite, ...roles: StaffRole[]) {
   const { id, ask } = await site.member(...roles);
   const get =
-    <Asked extends Call>(call: Asked) =>
+    <Asked extends Endpoint>(call: Asked) =>
     async (input: Input = {}): Promise<AnswerOf<Asked>> =>
       dataOf(call, await ask(call, input));
   const look = (documentNo: string) => get(calls.getDeskCardApplication)({ id: documentNo });

@@ -1,5 +1,5 @@
-import { type AnswerOf, type Call, definitionOf } from '@taga/contract';
-import * as calls from '@taga/contract/calls';
+import { type AnswerOf, definitionOf, type Endpoint } from '@taga/contract';
+import * as calls from '@taga/contract/endpoints';
 import type { CardAnswers } from '@taga/contract/journeys/card-application/answers';
 import { cardSections } from '@taga/contract/journeys/card-application/sections';
 import { wholeCardAnswers } from '@taga/contract/samples';
@@ -15,7 +15,7 @@ type Input = Readonly<Record<string, unknown>>;
 type Headers = { readonly authorization: string };
 
 /** Reads an answer that has to be one. */
-export async function dataOf<Asked extends Call>(call: Asked, answer: Response): Promise<AnswerOf<Asked>> {
+export async function dataOf<Asked extends Endpoint>(call: Asked, answer: Response): Promise<AnswerOf<Asked>> {
   const text = await answer.text();
   expect(answer.status, `${call.id}: ${text}`).toBe(200);
   return z.parse(definitionOf(call).answer, JSON.parse(text)) as AnswerOf<Asked>;
@@ -42,7 +42,7 @@ export async function createApplicant(server: TestServer, customers: Customers, 
   const token: Headers = await customers.tokenOf(customer.loginId);
   let saves = 0;
 
-  const ask = (call: Call, input: Input = {}, headers: Headers = token) =>
+  const ask = (call: Endpoint, input: Input = {}, headers: Headers = token) =>
     server.post(`/${call.base}${call.path}`, input, { ...headers });
   const application = async (DOCNumber?: string) =>
     (await dataOf(calls.getCardApplication, await ask(calls.getCardApplication, DOCNumber ? { DOCNumber } : {}))).Data;
@@ -83,8 +83,8 @@ export async function createApplicant(server: TestServer, customers: Customers, 
     fill,
     upload,
     submit,
-    /** All of it, handed in; answers the document number. */
-    async handIn(changes: Partial<CardAnswers> = {}): Promise<string> {
+    /** All of it, submitted; answers the document number. */
+    async submitWhole(changes: Partial<CardAnswers> = {}): Promise<string> {
       await fill(changes);
       for (const type of ['ID_FRONT', 'ID_BACK', 'INCOME_PROOF']) {
         await dataOf(calls.uploadCardDocument, await upload(type));

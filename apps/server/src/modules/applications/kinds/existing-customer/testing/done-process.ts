@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openServerKeys } from '../../../../access/keys/index.ts';
-import { createAllowances } from '../../../../access/quotas/index.ts';
+import { createQuotas } from '../../../../access/quotas/index.ts';
 import { getCustomer } from '../../../../customers/customers/index.ts';
-import { createOwnAccounts } from '../../../../fulfilment/balances/index.ts';
+import { createCustomerAccounts } from '../../../../fulfilment/balances/index.ts';
 import { createOpenings } from '../../../../fulfilment/openings/index.ts';
 import { createMortalWorld, type Death } from '../../../../fulfilment/openings/testing/mortal.ts';
 import { openCashCurrent } from '../open-cash-current.ts';
@@ -30,11 +30,11 @@ const { accountNumber } = await openCashCurrent(await getCustomer(db, customerId
   db,
   bank,
   now,
-  ownAccounts: createOwnAccounts({ db, bank }),
+  customerAccounts: createCustomerAccounts({ db, bank }),
   openings: createOpenings({ db, bank, now, random: Math.random }),
   files: { list: async () => [], addressOf: async () => '' },
   excludedServiceId: 'CHEQUEBOOK',
-  allowances: createAllowances({ now, key: async () => Buffer.alloc(32) }),
+  quotas: createQuotas({ now, key: async () => Buffer.alloc(32) }),
   settings: { introductionLifetimeS: 60, introductionsPerDay: 1 },
 });
 process.stdout.write(`${JSON.stringify({ ...counted, accountNumber })}\n`);

@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { getApplication, resendCode } from '@taga/contract/calls';
+import { getApplication, resendCode } from '@taga/contract/endpoints';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { type ExistingCustomerStep, existingCustomerSteps } from '@taga/contract/journeys/existing-customer/outline';
 import { depositReferenceOf } from '@taga/contract/records/applications/deposit-reference';
@@ -119,7 +119,7 @@ function walkOf({ site, opener, person, answers }: Case) {
   };
 }
 
-/** The calls behind Done, each with what the documents say it carries. */
+/** The calls behind Done, each with what the specification says it carries. */
 function doneOf({ site, opener, person, payer, answers }: Case) {
   const { server } = site;
   const { id, token } = opener;

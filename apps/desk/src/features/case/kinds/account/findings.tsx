@@ -1,0 +1,84 @@
+import type { LookReason } from '@taga/contract/records/desk/cases';
+import { formatNumber } from '@taga/i18n';
+import { Badge, CheckIcon, Disclosure, WarningIcon } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
+import { Facts } from '../../../../lib/page-parts/facts.tsx';
+import { Moment } from '../../../../lib/time/moment.tsx';
+import type { AccountCase } from './account-case.ts';
+import { identityWords } from './account-words.ts';
+import { scoreWords } from './identity-words.ts';
+
+/** What the verifier measured, for who wants to know more than its word. */
+function Scores({ found }: { found: AccountCase }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <Disclosure summary={text('deskCases.verdict.scores')}>
+      <div className="grid gap-4 py-2">
+        {found.identityChecks.map(({ id, status, reasons, scores, at, counts }) => (
+          <div key={id} className="grid gap-2">
+            <p className="flex flex-wrap items-center gap-2">
+              <Badge tone={identityWords[status].tone}>{text(identityWords[status].label)}</Badge>
+              <Moment at={at} />
+              {!counts && <span className="text-text-muted">{text('deskCases.verdict.earlier')}</span>}
+            </p>
+            {reasons.length > 0 && (
+              <p>{reasons.map((reason) => text(`deskCases.identityReason.${reason}`)).join(' ')}</p>
+            )}
+            <Facts
+              facts={Object.entries(scores).map(([name, value]) => ({
+                label: scoreWords[name] ? text(scoreWords[name]) : name,
+                value: <span className="tabular-nums">{formatNumber(Math.round(value * 100) / 100, language)}</span>,
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+const told: readonly LookReason[] = ['identity-failed', 'identity-skipped', 'identity-pending'];
+
+/** What was marked when it came in need not be said where the check itself says more. */
+function withoutRepeats(reasons: readonly LookReason[]): readonly LookReason[] {
+  const isStated = reasons.some((reason) => told.includes(reason));
+  return reasons.filter((reason) => !isStated || reason !== 'identity-not-verified');
+}
+
+/** The one thing to know: nothing to look at, or what a person must look at, in words. */
+export function Findings({ found }: { found: AccountCase }) {
+  const text = useText();
+  const {
+    lookReasons,
+    identityChecks,
+    summary: { identity },
+  } = found;
+  const isClean = lookReasons.length === 0;
+  const look = isClean
+    ? { box: 'border-success bg-success-tint', ink: 'text-success-strong', icon: CheckIcon }
+    : { box: 'border-warning bg-warning-tint', ink: 'text-warning-strong', icon: WarningIcon };
+  const words = isClean
+    ? [text(identity === 'VERIFIED' ? 'deskCases.verdict.clean' : 'deskCases.verdict.nothing')]
+    : withoutRepeats(lookReasons).map((reason) => text(`deskCases.look.${reason}`));
+  return (
+    <section
+      aria-label={text('deskCases.verdict.label')}
+      className={`flex flex-wrap items-start justify-between gap-x-6 border-l-4 px-4 py-1 ${look.box}`}
+    >
+      <ul className={`grid min-w-0 grow basis-80 gap-x-6 py-2 font-semibold ${look.ink}`}>
+        {words.map((word) => (
+          <li key={word} className="flex items-start gap-2">
+            <look.icon className="mt-[0.15em]" />
+            {word}
+          </li>
+        ))}
+      </ul>
+      {identityChecks.length > 0 && (
+        <div className="has-[[open]]:basis-full [&_summary]:text-text">
+          <Scores found={found} />
+        </div>
+      )}
+    </section>
+  );
+}

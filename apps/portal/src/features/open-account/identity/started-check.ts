@@ -1,0 +1,74 @@
+import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
+import {
+  type IdentityType,
+  primaryIdTypeOf,
+  primaryIdTypes,
+  secondaryIdTypes,
+} from '@taga/contract/records/applications/identity-check';
+import { createStored } from '@taga/web/storage';
+import { useState } from 'react';
+import type { UploadType } from '../../../lib/applications/identity-files/photo-part.tsx';
+import type { AccountOpening } from '../opening-context.tsx';
+import { useOpening } from '../opening-context.tsx';
+
+/** What there is to a check beyond the files, for as long as the tab lives: nothing of it is anybody's data. */
+export interface StartedCheck {
+  /** Of which application it is. */
+  readonly checkId: string;
+  readonly idType: IdentityType;
+  readonly uploadType: UploadType;
+  /** Of the check before, if there was one. */
+  readonly formKey?: string | undefined;
+  /** When the video was accepted. */
+  readonly videoAtMs?: number | undefined;
+  /** The video that has arrived: no answer of the journey holds it. */
+  readonly video?: UploadedFile | undefined;
+}
+
+const idTypes: readonly string[] = [...primaryIdTypes, ...secondaryIdTypes];
+
+function parse(found: unknown): StartedCheck | undefined {
+  const { checkId, idType } = (found ?? {}) as Partial<StartedCheck>;
+  return typeof checkId === 'string' && idTypes.includes(String(idType)) ? (found as StartedCheck) : undefined;
+}
+
+const stored = createStored({ key: 'taga.identity-check', area: 'session', parse });
+
+/** What staff want done again is another check than the first one. */
+function checkIdOf({ id, application, correction }: AccountOpening): string {
+  return correction ? `${id}/${application.Revision}` : id;
+}
+
+export function primaryIdOf({ journey }: Pick<AccountOpening, 'journey'>): IdentityType {
+  return primaryIdTypeOf(journey.getDraft().answers.idType);
+}
+
+/** Somebody who goes on elsewhere has whatever document its photos are of. */
+function freshCheck(opening: AccountOpening): StartedCheck {
+  const { idImages } = opening.journey.getDraft().answers;
+  const { RecordId, RecordURL } = opening.application;
+  const isVideoDue = opening.correction?.unsent.includes('SELFIE_VIDEO');
+  const isSecondary = idImages.length > 0 && idImages.every(({ type }) => type.startsWith('SECONDARY-'));
+  return {
+    checkId: checkIdOf(opening),
+    idType: isSecondary ? 'DL' : primaryIdOf(opening),
+    uploadType: 'CAPTURE',
+    ...(RecordId && !isVideoDue && { video: { id: RecordId, type: 'SELFIE-VIDEO', name: '', url: RecordURL ?? '' } }),
+  };
+}
+
+export function useStartedCheck() {
+  const opening = useOpening();
+  const [begun, setStarted] = useState<StartedCheck>(() => {
+    const found = stored.get();
+    return found?.checkId === checkIdOf(opening) ? found : freshCheck(opening);
+  });
+  function change(changed: Partial<StartedCheck>) {
+    setStarted((before) => {
+      const next = { ...before, ...changed };
+      stored.set(next);
+      return next;
+    });
+  }
+  return [begun, change] as const;
+}

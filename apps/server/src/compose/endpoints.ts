@@ -1,0 +1,145 @@
+import { isForStaff } from '@taga/contract';
+import type { Kysely } from 'kysely';
+import type { AppDependencies } from '../app.ts';
+import type { Bank } from '../bank/bank.ts';
+import { checkConnection } from '../db/check-connection.ts';
+import type { DB } from '../db/schema.gen.ts';
+import type { FindPrincipal, RefusedToken } from '../http/admission/guard.ts';
+import { type AnonymousTokens, createAnonymousTokens } from '../modules/access/anonymous-tokens/index.ts';
+import { codeRoutes } from '../modules/access/one-time-codes/index.ts';
+import { passwordResetRoutes } from '../modules/access/password-reset/index.ts';
+import { findSession, sessionRoutes } from '../modules/access/sessions/index.ts';
+import { cardFrameRoutes } from '../modules/applications/card-frames/index.ts';
+import { listFiles } from '../modules/applications/documents/index.ts';
+import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/drafts/index.ts';
+import { findPhone, handOverRoutes } from '../modules/applications/hand-over/index.ts';
+import { introductionRoutes } from '../modules/applications/introducers/index.ts';
+import { existingCustomerRoutes } from '../modules/applications/kinds/existing-customer/index.ts';
+import { sendActivationCode, submissionRoutes } from '../modules/applications/submissions/index.ts';
+import { termsRoutes } from '../modules/applications/terms/index.ts';
+import { profileRoutes } from '../modules/customers/profile/index.ts';
+import { createKnownCustomers, registerRoutes, resendSignUpCode } from '../modules/customers/registration/index.ts';
+import { noteCaseChange } from '../modules/desk/cases/index.ts';
+import { accountRoutes, type CustomerAccounts, createCustomerAccounts } from '../modules/fulfilment/balances/index.ts';
+import { createOpenings } from '../modules/fulfilment/openings/index.ts';
+import { orderRoutes } from '../modules/fulfilment/orders/index.ts';
+import { inboxRoutes } from '../modules/messaging/inbox/index.ts';
+import { noteRefused } from '../modules/staff/sessions/index.ts';
+import { analyticsRoutes, createDailyCap } from '../modules/upkeep/analytics/index.ts';
+import { referenceRoutes } from '../modules/upkeep/reference-lists/index.ts';
+import type { Portal } from '../portal.ts';
+import type { Settings } from '../settings.ts';
+import { composeCards } from './cards.ts';
+import { composeDesk } from './desk.ts';
+import type { ComposedFiles } from './files.ts';
+import type { ComposedIdentity } from './identity.ts';
+import { composeKinds } from './kinds.ts';
+import type { Proofs } from './proofs.ts';
+import type { ComposedStaff } from './staff.ts';
+
+interface EndpointDependencies {
+  readonly db: Kysely<DB>;
+  readonly settings: Settings;
+  readonly now: () => Date;
+  readonly bank: Bank;
+  readonly portal: Portal;
+  readonly files: ComposedFiles;
+  readonly identity: ComposedIdentity;
+  readonly proofs: Proofs;
+  readonly staff: ComposedStaff;
+}
+
+/** What the calls are answered with. */
+export function composeEndpoints(
+  dependencies: EndpointDependencies,
+): Pick<AppDependencies, 'implementations' | 'findPrincipal' | 'noteRefused' | 'checkDatabase' | 'passwordCapacity'> {
+  const { db, settings, now, bank, portal, files, identity, staff } = dependencies;
+  const { serverKey, ...proofs } = dependencies.proofs;
+  const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
+  const customerAccounts = createCustomerAccounts({ db, bank });
+  const applications = composeApplications(dependencies, customerAccounts);
+  const openings = createOpenings({ db, bank, now, random: Math.random });
+  const register = { db, now, tokens, ...proofs, knownCustomers: createKnownCustomers(bank), settings };
+  return {
+    implementations: [
+      ...registerRoutes(register),
+      ...codeRoutes({
+        'sign-up': (asked) => resendSignUpCode(asked, register),
+        activation: (asked) => sendActivationCode(asked, { db, ...proofs }),
+      }),
+      ...sessionRoutes({ db, now, tokenKey: () => serverKey('session-tokens'), ...proofs, settings }),
+      ...passwordResetRoutes({ db, now, ...proofs, settings }),
+      ...profileRoutes({ db, now }),
+      ...accountRoutes({ db, bank, customerAccounts, ...proofs, settings }),
+      ...applicationRoutes(applications),
+      ...submissionRoutes({ ...applications, ...proofs, settings }),
+      ...existingCustomerRoutes({ ...applications, ...proofs, settings, openings }),
+      ...introductionRoutes({
+        db,
+        now,
+        notifyAnswered: (trx, { state, ...answered }) =>
+          noteCaseChange(trx, { ...answered, action: `introducer.${state}` }),
+      }),
+      ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
+      ...orderRoutes({ db }),
+      ...cardFrameRoutes(settings),
+      ...composeKinds({ db, now, bank, files, codes: proofs.codes }),
+      ...composeCards({ db, now, bank, customerAccounts }),
+      ...files.implementations,
+      ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
+      ...identity.implementations,
+      ...referenceRoutes(tokens, settings),
+      ...termsRoutes(),
+      ...staff.implementations,
+      ...composeDesk({ db, settings, now, bank, files, loginTries: proofs.loginTries }),
+      ...analyticsRoutes({
+        db,
+        now,
+        visitorKey: () => serverKey('analytics-visitor'),
+        findRoute: portal.findRoute,
+        isWorthSaving: createDailyCap(settings.analyticsPerDay, now),
+      }),
+    ],
+    findPrincipal: composePrincipals(tokens, dependencies),
+    noteRefused: (refused) => noteDown(refused, dependencies),
+    checkDatabase: () => checkConnection(db),
+    passwordCapacity: proofs.passwords.capacity,
+  };
+}
+
+function composeApplications(
+  { db, bank, now, settings, files }: EndpointDependencies,
+  customerAccounts: CustomerAccounts,
+): ApplicationDependencies {
+  return {
+    db,
+    bank,
+    now,
+    customerAccounts,
+    files: { list: (id, within = db) => listFiles(within, id), addressOf: (id) => files.addresses.of(id) },
+    excludedServiceId: settings.excludedServiceId,
+  };
+}
+
+/** Only tokens of kinds that may call are looked for, so that nearly every call needs one look-up. */
+function composePrincipals(tokens: AnonymousTokens, { db, now, staff }: EndpointDependencies): FindPrincipal {
+  return async (token, allowedRoles) => {
+    if (isForStaff({ allowedRoles })) {
+      const signedIn = await staff.findStaff(token);
+      return signedIn && { kind: 'staff', ...signedIn };
+    }
+    const session = allowedRoles.includes('customer') ? await findSession(token, { db, now }) : undefined;
+    if (session) return { kind: 'customer', ...session };
+    const phone = allowedRoles.includes('phone') ? await findPhone(token, { db, now }) : undefined;
+    if (phone) return { kind: 'phone', ...phone };
+    return allowedRoles.some((allowedRole) => allowedRole === 'visitor' || allowedRole === 'reader')
+      ? tokens.findPrincipal(token)
+      : undefined;
+  };
+}
+
+function noteDown(refused: RefusedToken, { db, now, staff }: EndpointDependencies): Promise<void> {
+  const findCustomer = async (token: string) =>
+    (await findSession(token, { db, now })) ?? (await findPhone(token, { db, now }));
+  return noteRefused(refused, { db, now, findStaff: staff.findStaff, findCustomer });
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { errorCodes } from '../error-codes.ts';
+import { accountInfo, revision, storedApplication } from '../records/applications/account-info.ts';
+import { type ApplicationField, applicationFields, applicationRecord } from '../records/applications/application.ts';
+import { stepRecord } from '../records/applications/step.ts';
+import { dataOf, doneAnswer } from '../records/fields/answer.ts';
+import { accountClassCode, anyIdValue, currencyCode, currentLoginId, reference } from '../records/fields/field.ts';
+import { otpCode } from '../rules/access/otp-code.ts';
+
+const { notFound, customerBlacklisted, classNotAllowed, currencyNotAllowed, applicationClosed } = errorCodes;
+
+export const checkBlacklist = defineEndpoint({
+  id: 'checkBlacklist',
+  path: '/create-account/check/blacklist',
+  allowedRoles: ['customer'],
+  summary: 'Whether the bank does business with the customer',
+  body: z.object({ UID: anyIdValue }),
+  answer: dataOf(z.object({ BlackListDetails: z.object({ IsBlackList: z.boolean() }) })),
+  errors: [notFound, errorCodes.bankUnavailable],
+});
+
+export const getAccountInfo = defineEndpoint({
+  id: 'getAccountInfo',
+  path: '/create-account/info/by/account_class',
+  allowedRoles: ['customer'],
+  summary: 'How far the customer is with an account class',
+  body: z.object({
+    LoginId: currentLoginId,
+    AccountClass: accountClassCode,
+    Currency: currencyCode,
+    IsFCY: z.boolean(),
+  }),
+  answer: dataOf(accountInfo),
+  errors: [notFound, errorCodes.alreadyHasAccount, classNotAllowed, currencyNotAllowed, errorCodes.bankUnavailable],
+});
+
+export const getApplication = defineEndpoint({
+  id: 'getApplication',
+  path: '/create-account/get_account',
+  allowedRoles: ['customer'],
+  summary: 'One application',
+  body: z.object({ Id: reference }),
+  answer: dataOf(storedApplication),
+  errors: [notFound, errorCodes.bankUnavailable],
+});
+
+export const findApplication = defineEndpoint({
+  id: 'findApplication',
+  path: '/create-account/get_account/by/login',
+  allowedRoles: ['customer'],
+  summary: "The customer's application for an account class, or null",
+  body: z.object({
+    LOGIN_ID: currentLoginId,
+    AccountClass: accountClassCode,
+    /** A device that does not know it yet leaves it out, and is told of the one that is being filled in. */
+    Currency: z.optional(currencyCode),
+  }),
+  answer: dataOf(z.nullable(storedApplication)),
+  errors: [notFound, errorCodes.bankUnavailable],
+});
+
+const fieldNames = Object.keys(applicationFields) as [ApplicationField, ...ApplicationField[]];
+
+export const saveApplication = defineEndpoint({
+  id: 'saveApplication',
+  path: '/create-account/save/account',
+  allowedRoles: ['customer'],
+  summary: 'Save one step of an application',
+  // Every field there is, each as long as it may be, in Burmese.
+  maxBodyBytes: 64_000,
+  body: z.extend(applicationRecord, {
+    AccountClass: accountClassCode,
+    Step: stepRecord,
+    /** Which of the fields this step changes. */
+    UpdateKeys: z.array(z.enum(fieldNames)),
+    /** Of what the answers were made from. Where it is missing, whatever is there is built upon. */
+    Revision: z.optional(revision),
+    /** The same for every try of one save: it is carried out once, and answered as it was then. */
+    SaveKey: z.optional(reference),
+  }),
+  answer: dataOf(z.object({ AuthorizationReqId: z.string(), Revision: revision })),
+  errors: [
+    notFound,
+    customerBlacklisted,
+    classNotAllowed,
+    currencyNotAllowed,
+    applicationClosed,
+    errorCodes.alreadyHasAccount,
+    errorCodes.employeeNotFound,
+    errorCodes.stepOutOfOrder,
+    errorCodes.notAskedToCorrect,
+    // Of the account that an existing customer opens another one from.
+    errorCodes.accountNotAllowed,
+    errorCodes.insufficientBalance,
+    // What is there now is told by `getApplication`.
+    errorCodes.savedElsewhere,
+    errorCodes.bankUnavailable,
+  ],
+});
+
+export const verifyActivationCode = defineEndpoint({
+  id: 'verifyActivationCode',
+  path: '/create-account/verify_otp_activation',
+  allowedRoles: ['customer'],
+  summary: 'Check the code that closes an application',
+  body: z.object({
+    LoginId: currentLoginId,
+    AuthorizationReqId: reference,
+    OTPCode: otpCode,
+    OTPRefNo: reference,
+  }),
+  // Spelt so on the wire. A wrong code is an answer, not an error: the failure view opens.
+  answer: dataOf(z.object({ IsVaid: z.boolean() })),
+  errors: [notFound, applicationClosed, errorCodes.stepOutOfOrder, errorCodes.codeExpired, errorCodes.codeTriesUsedUp],
+});
+
+export const submitApplication = defineEndpoint({
+  id: 'submitApplication',
+  path: '/create-account/form_submit',
+  allowedRoles: ['customer'],
+  summary: 'Hand the application to the bank',
+  body: z.object({ AuthorizationReqId: reference, LoginId: currentLoginId, AccountClass: accountClassCode }),
+  answer: doneAnswer,
+  errors: [
+    notFound,
+    customerBlacklisted,
+    classNotAllowed,
+    currencyNotAllowed,
+    applicationClosed,
+    errorCodes.alreadyHasAccount,
+    errorCodes.stepOutOfOrder,
+    errorCodes.applicationIncomplete,
+    errorCodes.correctionsMissing,
+    errorCodes.bankUnavailable,
+  ],
+});

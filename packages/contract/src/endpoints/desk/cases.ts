@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { maxRemark, mostCasesCounted } from '../../constants.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { errorCodes } from '../../error-codes.ts';
+import { correctionItems } from '../../journeys/account-opening/corrections.ts';
+import {
+  caseStatus,
+  caseSummary,
+  chosenReason,
+  decisionKinds,
+  deskCase,
+  reasonCatalogue,
+} from '../../records/desk/cases.ts';
+import { timestamp } from '../../records/fields/answer.ts';
+import { accountClassCode, reference, textUpTo } from '../../records/fields/field.ts';
+import { identityStatuses } from '../../rules/applications/identity-proof.ts';
+import { says } from '../../rules/fields/rule.ts';
+
+const { notFound, caseHeld, caseNotHeld, caseChanged, caseNotOpen } = errorCodes;
+const readers = ['maker', 'checker', 'auditor'] as const;
+const deciders = ['maker', 'checker'] as const;
+
+const id = z.object({ id: reference });
+/** Of the case as anyone who decides saw it. */
+const seen = { id: reference, revision: z.int() };
+const remark = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxRemark));
+
+const count = z.int().check(z.nonnegative(), z.maximum(mostCasesCounted));
+
+/** What every action answers: the case as it is now. */
+const changedCase = z.object({ case: caseSummary });
+
+export const listCases = defineEndpoint({
+  id: 'listCases',
+  path: '/desk/cases/list',
+  allowedRoles: readers,
+  summary: 'One page of the queue, the oldest first',
+  body: z.object({
+    status: z._default(caseStatus, 'WAITING'),
+    accountClass: z.optional(accountClassCode),
+    branchCode: z.optional(textUpTo(10)),
+    identity: z.optional(z.enum(identityStatuses)),
+    /** Submitted at least so long ago. */
+    olderThanHours: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+    /** Those that the asker holds. */
+    mine: z.optional(z.boolean()),
+    /** The `next` of the page before. */
+    cursor: z.optional(textUpTo(200)),
+    pageSize: z._default(z.int().check(z.minimum(1), z.maximum(100)), 25),
+  }),
+  answer: z.object({
+    cases: z.array(caseSummary),
+    /** Null on the last page. */
+    next: z.nullable(z.string()),
+    /** Of each kind whatever the filters are, counted no further than `mostCasesCounted`. */
+    counts: z.object({ waiting: count, proposed: count, correction: count, opening: count, mine: count }),
+  }),
+});
+
+export const getCase = defineEndpoint({
+  id: 'getCase',
+  path: '/desk/cases/get',
+  allowedRoles: readers,
+  summary: 'Everything that is known of a case',
+  body: id,
+  answer: deskCase,
+  errors: [notFound],
+});
+
+export const takeCase = defineEndpoint({
+  id: 'takeCase',
+  path: '/desk/cases/take',
+  allowedRoles: deciders,
+  summary: 'Keep a case from others while one works on it',
+  body: id,
+  answer: changedCase,
+  errors: [notFound, caseHeld, caseNotOpen],
+});
+
+export const releaseCase = defineEndpoint({
+  id: 'releaseCase',
+  path: '/desk/cases/release',
+  allowedRoles: deciders,
+  summary: 'Let others have a case',
+  body: id,
+  answer: changedCase,
+  errors: [notFound, caseHeld],
+});
+
+export const viewFile = defineEndpoint({
+  id: 'viewFile',
+  path: '/desk/cases/file',
+  allowedRoles: readers,
+  summary: 'Where a file of a case can be looked at for a while; each time is in the audit log',
+  body: z.object({ id: reference, fileId: reference }),
+  answer: z.object({ url: z.string(), mediaType: z.string(), until: timestamp }),
+  errors: [notFound],
+});
+
+export const proposeDecision = defineEndpoint({
+  id: 'proposeDecision',
+  path: '/desk/cases/propose',
+  allowedRoles: ['maker'],
+  summary: 'Propose what becomes of a case, for somebody else to confirm',
+  // Ten reasons, each with ten descriptions.
+  maxBodyBytes: 32_000,
+  body: z
+    .object({
+      ...seen,
+      kind: z.enum(decisionKinds),
+      /** Of a rejection. */
+      reasons: z._default(z.array(chosenReason).check(z.maxLength(10)), []),
+      /** Of a correction. */
+      items: z._default(z.array(z.enum(correctionItems)).check(z.maxLength(correctionItems.length)), []),
+      /** The customer reads it with a rejection and a correction; with an approval it stays at the desk. */
+      remark: z.optional(remark),
+      /** The bank's number of the person whom the applicant has proved to be; the remark then says how. */
+      linkCustomerNo: z.optional(reference),
+    })
+    .check(
+      z.refine(({ kind, reasons }) => (kind === 'REJECT') === reasons.length > 0, {
+        path: ['reasons'],
+        error: says('validation.invalid'),
+      }),
+      z.refine(({ kind, items }) => (kind === 'CORRECT') === items.length > 0, {
+        path: ['items'],
+        error: says('validation.invalid'),
+      }),
+      z.refine(({ kind, linkCustomerNo }) => kind === 'APPROVE' || linkCustomerNo === undefined, {
+        path: ['linkCustomerNo'],
+        error: says('validation.invalid'),
+      }),
+      z.refine((proposed) => proposed.linkCustomerNo === undefined || proposed.remark !== undefined, {
+        path: ['remark'],
+        error: says('validation.invalid'),
+      }),
+    ),
+  answer: changedCase,
+  errors: [
+    notFound,
+    caseHeld,
+    caseNotHeld,
+    caseChanged,
+    caseNotOpen,
+    errorCodes.linkNotPossible,
+    errorCodes.bankUnavailable,
+  ],
+});
+
+export const confirmProposal = defineEndpoint({
+  id: 'confirmProposal',
+  path: '/desk/cases/confirm',
+  allowedRoles: ['checker'],
+  summary: 'Carry out what somebody else has proposed',
+  body: z.object({ ...seen, proposalId: reference }),
+  answer: changedCase,
+  errors: [notFound, caseHeld, caseChanged, caseNotOpen, errorCodes.ownProposal],
+});
+
+export const sendBackProposal = defineEndpoint({
+  id: 'sendBackProposal',
+  path: '/desk/cases/send-back',
+  allowedRoles: ['checker'],
+  summary: 'Give a case back to the makers, and say why',
+  body: z.object({ ...seen, proposalId: reference, remark }),
+  answer: changedCase,
+  errors: [notFound, caseHeld, caseChanged, caseNotOpen, errorCodes.ownProposal],
+});
+
+export const withdrawProposal = defineEndpoint({
+  id: 'withdrawProposal',
+  path: '/desk/cases/withdraw',
+  allowedRoles: ['maker'],
+  summary: 'Take back what one has proposed oneself, before it is confirmed',
+  body: z.object({ ...seen, proposalId: reference }),
+  answer: changedCase,
+  errors: [notFound, caseHeld, caseChanged, caseNotOpen, errorCodes.notAllowed],
+});
+
+export const listReasons = defineEndpoint({
+  id: 'listReasons',
+  method: 'GET',
+  path: '/desk/reasons',
+  allowedRoles: readers,
+  summary: 'What a rejection can be for, in both languages',
+  answer: z.object({ categories: reasonCatalogue }),
+});
+
+export const moveService = defineEndpoint({
+  id: 'moveService',
+  path: '/desk/cases/move-service',
+  allowedRoles: deciders,
+  summary: 'Say what became of a service that was ordered with an account',
+  body: z.object({
+    id: reference,
+    serviceId: textUpTo(40),
+    status: z.enum(['COMPLETED', 'REJECTED']),
+    /** The customer reads it. */
+    remark: z.optional(remark),
+  }),
+  answer: changedCase,
+  errors: [notFound, errorCodes.serviceNotOpen],
+});

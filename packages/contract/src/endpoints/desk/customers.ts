@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { errorCodes } from '../../error-codes.ts';
+import {
+  blockReason,
+  customerAtDesk,
+  customerSearchMinCharacters,
+  foundCustomer,
+  settableProductCode,
+} from '../../records/desk/customer.ts';
+import { done } from '../../records/desk/done.ts';
+
+const customerId = z.uuid();
+
+export const searchCustomers = defineEndpoint({
+  id: 'searchCustomers',
+  path: '/desk/customers/search',
+  allowedRoles: ['staff'],
+  summary: 'Customers by the beginning of a name, phone, email, identity number or customer number',
+  body: z.object({
+    text: z.string().check(z.trim(), z.minLength(customerSearchMinCharacters), z.maxLength(100)),
+  }),
+  /** `isMore`: there are more than are listed. */
+  answer: z.object({ customers: z.array(foundCustomer), isMore: z.boolean() }),
+});
+
+export const getCustomerAtDesk = defineEndpoint({
+  id: 'getCustomerAtDesk',
+  path: '/desk/customers/get',
+  allowedRoles: ['staff'],
+  summary: 'One customer with the places where they are signed in and their applications',
+  body: z.object({ customerId }),
+  answer: customerAtDesk,
+  errors: [errorCodes.notFound],
+});
+
+export const endCustomerSession = defineEndpoint({
+  id: 'endCustomerSession',
+  path: '/desk/customers/sessions/end',
+  allowedRoles: ['administrator'],
+  summary: 'Sign a customer out in one place',
+  body: z.object({ customerId, sessionId: z.uuid() }),
+  answer: done,
+  errors: [errorCodes.notFound],
+});
+
+export const endCustomerSessions = defineEndpoint({
+  id: 'endCustomerSessions',
+  path: '/desk/customers/sessions/end-all',
+  allowedRoles: ['administrator'],
+  summary: 'Sign a customer out everywhere',
+  body: z.object({ customerId }),
+  answer: z.object({ ended: z.int() }),
+  errors: [errorCodes.notFound],
+});
+
+export const blockCustomer = defineEndpoint({
+  id: 'blockCustomer',
+  path: '/desk/customers/block',
+  allowedRoles: ['administrator'],
+  summary: 'Block a customer and sign them out everywhere; signing in then answers EX0004',
+  body: z.object({ customerId, reason: blockReason }),
+  answer: done,
+  errors: [errorCodes.notFound],
+});
+
+export const unblockCustomer = defineEndpoint({
+  id: 'unblockCustomer',
+  path: '/desk/customers/unblock',
+  allowedRoles: ['administrator'],
+  summary: 'Let a customer sign in again, also after too many wrong passwords',
+  body: z.object({ customerId }),
+  answer: done,
+  errors: [errorCodes.notFound],
+});
+
+export const setProductCode = defineEndpoint({
+  id: 'setProductCode',
+  path: '/desk/customers/product-code',
+  allowedRoles: ['administrator'],
+  summary: 'Say what a customer came for: a card, or null for everything else',
+  body: z.object({ customerId, productCode: settableProductCode }),
+  answer: done,
+  errors: [errorCodes.notFound],
+});

@@ -1,0 +1,255 @@
+import { definitionOf, type Endpoint, type EndpointDefinition } from '../endpoint.ts';
+import { wireKinds } from '../kinds/index.ts';
+import {
+  chargeFees,
+  createAccount,
+  subscribeService,
+  transferDeposit,
+  verifyExistingCustomerCode,
+} from './accounts.ts';
+import { logEvent } from './analytics.ts';
+import {
+  checkBlacklist,
+  findApplication,
+  getAccountInfo,
+  getApplication,
+  saveApplication,
+  submitApplication,
+  verifyActivationCode,
+} from './applications.ts';
+import { getCustomer, login, refreshSession } from './auth.ts';
+import { listBalances, listBalancesByPost } from './balances.ts';
+import { getMapTiles, listBranches } from './branches.ts';
+
+import { getCardPages, listCards, renewCard } from './cards.ts';
+
+import {
+  checkExistingAccount,
+  checkExistingAccountByPost,
+  checkExistingBalance,
+  checkExistingBalanceByPost,
+} from './core-checks.ts';
+import { searchAudit, verifyAudit } from './desk/audit.ts';
+import { countRecipients, listBroadcasts, sendBroadcast } from './desk/broadcasts.ts';
+import {
+  confirmProposal,
+  getCase,
+  listCases,
+  listReasons,
+  moveService,
+  proposeDecision,
+  releaseCase,
+  sendBackProposal,
+  takeCase,
+  viewFile,
+  withdrawProposal,
+} from './desk/cases.ts';
+import {
+  blockCustomer,
+  endCustomerSession,
+  endCustomerSessions,
+  getCustomerAtDesk,
+  searchCustomers,
+  setProductCode,
+  unblockCustomer,
+} from './desk/customers.ts';
+import { getFigures, getHealthFigures } from './desk/figures.ts';
+import { deskEndpointsOf } from './desk/kind-endpoints.ts';
+import {
+  acceptInvitation,
+  changeStaff,
+  exchangeProviderCode,
+  getInvitation,
+  getOwnStaff,
+  getSignInWays,
+  inviteStaff,
+  listStaff,
+  proveSecondFactor,
+  signInStaff,
+  signOutStaff,
+} from './desk/staff.ts';
+import { listDeliveries, listWebhooks, replayDelivery } from './desk/webhooks.ts';
+import { checkEmployee, checkEmployeeByPost } from './employees.ts';
+import { beginHandOver, endHandOver, finishHandOver, getHandOver, getHandOverTask, openHandOver } from './hand-over.ts';
+import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from './identity.ts';
+import { getMessage, listMessages, requestChequeBook } from './inbox.ts';
+import { answerIntroduction, getIntroduction } from './introductions.ts';
+import { customerEndpointsOf } from './kind-endpoints.ts';
+import { getAccountCard, getCreditOrder, getExistingCustomerOrder, listOrders } from './orders.ts';
+import { requestPasswordReset, resendResetCode, resetPassword, verifyResetCode } from './password-reset.ts';
+import { exportData, getProfile, setMailPreference } from './profile.ts';
+import { listStates, listTownships } from './reference.ts';
+import {
+  checkContact,
+  checkIdentity,
+  checkIdentityByPost,
+  resendCode,
+  resendVerificationEmail,
+  submitRegistration,
+  verifyEmail,
+  verifyRegistrationCode,
+} from './register.ts';
+import { endSession, listSessions, logout } from './sessions.ts';
+import { getTermsPath } from './terms.ts';
+import { getReaderToken, getVisitorToken } from './tokens.ts';
+import { removeFile, uploadFile } from './uploads.ts';
+
+export * from './accounts.ts';
+export * from './analytics.ts';
+export * from './applications.ts';
+export * from './auth.ts';
+export * from './balances.ts';
+export * from './branches.ts';
+export * from './cards.ts';
+export * from './core-checks.ts';
+export * from './desk/audit.ts';
+export * from './desk/broadcasts.ts';
+export * from './desk/cards.ts';
+export * from './desk/cases.ts';
+export * from './desk/customers.ts';
+export * from './desk/figures.ts';
+export * from './desk/staff.ts';
+export * from './desk/webhooks.ts';
+export * from './employees.ts';
+export * from './hand-over.ts';
+export * from './identity.ts';
+export * from './inbox.ts';
+export * from './introductions.ts';
+export * from './orders.ts';
+export * from './password-reset.ts';
+export * from './profile.ts';
+export * from './reference.ts';
+export * from './register.ts';
+export * from './sessions.ts';
+export * from './terms.ts';
+export * from './tokens.ts';
+export * from './uploads.ts';
+
+/** Every call of the wire, implemented or not, in the order a customer meets them, and then those of the desk. */
+const endpoints: readonly Endpoint[] = [
+  getVisitorToken,
+  getReaderToken,
+  listStates,
+  listTownships,
+  listBranches,
+  getMapTiles,
+  logEvent,
+
+  checkIdentity,
+  checkIdentityByPost,
+  checkContact,
+  submitRegistration,
+  verifyRegistrationCode,
+  resendCode,
+  verifyEmail,
+  resendVerificationEmail,
+
+  login,
+  refreshSession,
+  getCustomer,
+  getProfile,
+  exportData,
+  setMailPreference,
+  listSessions,
+  endSession,
+  logout,
+  requestPasswordReset,
+  verifyResetCode,
+  resendResetCode,
+  resetPassword,
+
+  listBalances,
+  listBalancesByPost,
+  listMessages,
+  getMessage,
+  requestChequeBook,
+  listOrders,
+  getCreditOrder,
+  getExistingCustomerOrder,
+  getAccountCard,
+
+  checkBlacklist,
+  getAccountInfo,
+  getApplication,
+  findApplication,
+  saveApplication,
+  verifyActivationCode,
+  submitApplication,
+  uploadFile,
+  removeFile,
+  getIdentityToken,
+  submitCapturedIdentity,
+  submitUploadedIdentity,
+  beginHandOver,
+  getHandOver,
+  endHandOver,
+  openHandOver,
+  getHandOverTask,
+  finishHandOver,
+  checkEmployee,
+  checkEmployeeByPost,
+  getTermsPath,
+  getIntroduction,
+  answerIntroduction,
+
+  checkExistingBalance,
+  checkExistingBalanceByPost,
+  checkExistingAccount,
+  checkExistingAccountByPost,
+  verifyExistingCustomerCode,
+  createAccount,
+  subscribeService,
+  transferDeposit,
+  chargeFees,
+
+  getCardPages,
+  ...wireKinds.flatMap((kind) => Object.values(customerEndpointsOf(kind))),
+  listCards,
+  renewCard,
+
+  listCases,
+  getCase,
+  takeCase,
+  releaseCase,
+  viewFile,
+  proposeDecision,
+  confirmProposal,
+  sendBackProposal,
+  withdrawProposal,
+  listReasons,
+  moveService,
+
+  ...wireKinds.flatMap((kind) => Object.values(deskEndpointsOf(kind))),
+
+  searchCustomers,
+  getCustomerAtDesk,
+  endCustomerSession,
+  endCustomerSessions,
+  blockCustomer,
+  unblockCustomer,
+  setProductCode,
+  listBroadcasts,
+  countRecipients,
+  sendBroadcast,
+  getFigures,
+  getHealthFigures,
+  listWebhooks,
+  listDeliveries,
+  replayDelivery,
+
+  getSignInWays,
+  signInStaff,
+  proveSecondFactor,
+  exchangeProviderCode,
+  getOwnStaff,
+  signOutStaff,
+  getInvitation,
+  acceptInvitation,
+  listStaff,
+  inviteStaff,
+  changeStaff,
+  searchAudit,
+  verifyAudit,
+];
+
+export const allEndpoints: readonly EndpointDefinition[] = endpoints.map((endpoint) => definitionOf(endpoint));

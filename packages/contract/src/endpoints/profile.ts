@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { errorCodes } from '../error-codes.ts';
+import { dataExport } from '../records/customers/data-export.ts';
+import { currentProfile } from '../records/customers/profile.ts';
+import { dataOf, doneAnswer } from '../records/fields/answer.ts';
+import { currentLoginId } from '../records/fields/field.ts';
+
+export const getProfile = defineEndpoint({
+  id: 'getProfile',
+  path: '/auth/profile',
+  allowedRoles: ['customer'],
+  summary: 'What the profile page shows',
+  body: z.object({ LOGIN_ID: currentLoginId }),
+  answer: dataOf(currentProfile),
+  errors: [errorCodes.notFound],
+});
+
+export const setMailPreference = defineEndpoint({
+  id: 'setMailPreference',
+  path: '/auth/mail_preference',
+  allowedRoles: ['customer'],
+  summary: 'Whether news about requests comes by email too',
+  body: z.object({ WANTS_MAIL: z.boolean() }),
+  answer: doneAnswer,
+});
+
+export const exportData = defineEndpoint({
+  id: 'exportData',
+  method: 'GET',
+  path: '/auth/export',
+  allowedRoles: ['customer'],
+  summary: 'Everything that is kept about the customer',
+  answer: dataOf(dataExport),
+});

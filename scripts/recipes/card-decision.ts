@@ -10,7 +10,7 @@ export const cardDecision: Recipe = {
       ['  CANCEL: {\n', "  EXPIRE: { from: ['INCOMPLETED', 'INSUFFICIENT'], to: 'CANCELED' },\n  CANCEL: {\n"],
     ),
     replaceOnce(
-      'packages/contract/src/kinds/card/index.ts',
+      'packages/contract/src/kinds/card/definition.ts',
       '    CANCEL: ({ remark }) =>',
       "    EXPIRE: () => ({ type: 'CardCanceled', body: {}, news: 'card' }),\n    CANCEL: ({ remark }) =>",
     ),

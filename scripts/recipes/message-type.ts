@@ -31,7 +31,7 @@ export const messageType: Recipe = {
         "  { named: /PASSBOOK/, type: 'PassbookCreated' },\n",
         "  { named: /PASSBOOK/, type: 'PassbookCreated' },\n  { named: /STATEMENT/, type: 'StatementReady' },\n",
       ),
-      writtenAs: 'tellCustomer',
+      writtenAs: 'notifyCustomer',
     },
     changelog,
   ],

@@ -57,7 +57,7 @@ alter table staff
 
     test('a further role can be given, and is let in where an endpoint names it', () => {
       expect(staffRole.parse('supervisor')).toBe('supervisor');
-      expect(listCases.callers).toContain('supervisor');
+      expect(listCases.allowedRoles).toContain('supervisor');
     });
   `,
 };

@@ -64,7 +64,7 @@ export function createEncryptedFiles(store: FileStore, masterKey: Buffer): Encry
     async find(name, owner) {
       const found = await store.find(name);
       if (!found) return undefined;
-      if (found[0] !== version) throw new Error('The file is sealed in a way that this version does not know.');
+      if (found[0] !== version) throw new Error('The file is encrypted in a way that this version does not know.');
       const bound = boundTo(name, owner);
       const key = decrypt(found.subarray(1, wrappedEnd), masterKey, bound);
       return decrypt(found.subarray(wrappedEnd), key, bound);

@@ -96,16 +96,16 @@ describe('stopping', () => {
   });
 
   test('tells a job that takes too long to break off [OPS-007]', async () => {
-    let begun = false;
+    let started = false;
     const worker = startWorker(
       async (_, signal) => {
-        begun = true;
+        started = true;
         await new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
       },
       { stopTimeoutMs: 200 },
     );
     await add('slow');
-    await expect.poll(() => begun, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => started, { timeout: 10_000 }).toBe(true);
     await worker.stop();
     expect(await openJobs()).toBe(0);
   });

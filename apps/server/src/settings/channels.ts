@@ -20,7 +20,7 @@ export const channelSettings = {
     'SANDBOX',
     onOff,
     undefined,
-    'Whether demo customers, the sandbox bank and the open mailbox may be used; with true every page says so. With false BANK_URL, SMTP_URL and SMS_URL are needed. Unset: true, unless strangers may reach the server.',
+    'Whether demo customers, the sandbox bank and the open mailbox may be used; with true every page says so. With false BANK_URL, SMTP_URL and SMS_URL are needed. Unset: true, unless attackers may reach the server.',
   ),
   deliveryTimeoutMs: setting(
     'DELIVERY_TIMEOUT_MS',

@@ -8,7 +8,7 @@ export const retentionSettings = {
     'RETAIN_DRAFT_DAYS',
     days,
     '180',
-    'How many days an application that is not handed in is kept after it was last touched; then it is erased with its files.',
+    'How many days an application that is not submitted is kept after it was last touched; then it is erased with its files.',
   ),
   retainIncompleteDays: setting(
     'RETAIN_INCOMPLETE_DAYS',

@@ -86,12 +86,12 @@ export const signUpSettings = {
     '90',
     'How long a code is valid where an existing customer opens an account.',
   ),
-  codeMaxTries: setting('CODE_MAX_TRIES', wholeNumber(1, 20), '5', 'How many guesses of one code are judged.'),
+  codeMaxTries: setting('CODE_MAX_TRIES', wholeNumber(1, 20), '5', 'How many guesses of one code are evaluated.'),
   codeTriesPerDay: setting(
     'CODE_TRIES_PER_DAY',
     wholeNumber(1, 10_000),
     '20',
-    'How many guesses a day are judged for one purpose and person, whatever codes were sent.',
+    'How many guesses a day are evaluated for one purpose and person, whatever codes were sent.',
   ),
   codeMaxResends: setting('CODE_MAX_RESENDS', wholeNumber(0, 20), '3', 'How often a code can be sent again by SMS.'),
   codeResendGapS: setting(
@@ -104,18 +104,18 @@ export const signUpSettings = {
     'CODES_PER_DAY',
     wholeNumber(1, 10_000),
     '10',
-    'How many codes a day go to one number or address: so many for strangers, and as many again for its owner.',
+    'How many codes a day go to one number or address: so many for attackers, and as many again for its owner.',
   ),
   introductionLifetimeS: setting(
     'INTRODUCTION_LIFETIME_S',
     seconds,
     '259200',
-    'How long an introducer can answer the link that is sent when an application is handed in.',
+    'How long an introducer can answer the link that is sent when an application is submitted.',
   ),
   introductionsPerDay: setting(
     'INTRODUCTIONS_PER_DAY',
     wholeNumber(1, 1_000),
     '3',
-    'How many such links a day go to one phone, whoever names it.',
+    'How many such links a day go to one phone, no matter who names it.',
   ),
 } as const;

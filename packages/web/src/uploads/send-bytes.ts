@@ -22,12 +22,12 @@ function nextPartBytes(bytes: number, tookMs: number): number {
 
 async function sendParts(
   tus: Tus,
-  { bytes, uploadId: begun }: Pick<StoredUpload, 'bytes' | 'uploadId'>,
+  { bytes, uploadId: started }: Pick<StoredUpload, 'bytes' | 'uploadId'>,
   sending: FileSending,
 ): Promise<string> {
-  const uploadId = begun ?? (await tus.begin(bytes.byteLength, sending));
-  if (!begun) await sending.note({ uploadId });
-  let sentBytes = begun ? await tus.getReceivedBytes(uploadId, sending) : 0;
+  const uploadId = started ?? (await tus.begin(bytes.byteLength, sending));
+  if (!started) await sending.note({ uploadId });
+  let sentBytes = started ? await tus.getReceivedBytes(uploadId, sending) : 0;
   let partBytes = smallestPart;
   sending.onProgress(sentBytes);
   while (sentBytes < bytes.byteLength) {

@@ -209,7 +209,7 @@ describe('a server that cannot take it now', () => {
 });
 
 describe('what the server has of it', () => {
-  const begun = async (sending: FileSending) => {
+  const started = async (sending: FileSending) => {
     await sending.note({ uploadId: 'U1', isSent: true });
     sending.onProgress(10);
   };
@@ -221,7 +221,7 @@ describe('what the server has of it', () => {
     const seen: (string | undefined)[] = [];
     const send = vi.fn<Send>(async (upload, sending) => {
       seen.push(upload.uploadId);
-      await begun(sending);
+      await started(sending);
       throw failure;
     });
     const queue = createQueue(send);

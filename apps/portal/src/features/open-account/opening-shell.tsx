@@ -42,11 +42,11 @@ function InCurrency(props: WantedProps) {
 
 /** This device knows of no currency; another one may have started in one. */
 function CurrencyWanted({ customer, accountClass }: WantedProps) {
-  const begun = useStartedCurrency(customer, accountClass);
+  const started = useStartedCurrency(customer, accountClass);
   return (
     <>
       <Loading />
-      <CurrencyDialog accountClass={accountClass} current={undefined} begun={begun} onClose={() => {}} />
+      <CurrencyDialog accountClass={accountClass} current={undefined} started={started} onClose={() => {}} />
     </>
   );
 }

@@ -81,8 +81,8 @@ export function describeRefusedOpenings(use: () => BankUnderTest): void {
       const { bank } = use();
       const { identity, phone } = newOpening();
       const { cifNo, accountNumber } = await bank.openAccount(newOpening({ identity, phone }));
-      const stranger = newOpening({ identity, phone: '09111222333' });
-      expect(await refusalOf(bank.openAccount(stranger))).toBe('knownWithOtherPhone');
+      const attacker = newOpening({ identity, phone: '09111222333' });
+      expect(await refusalOf(bank.openAccount(attacker))).toBe('knownWithOtherPhone');
       expect(await bank.findCustomer(identity)).toMatchObject({ cifNo, phone });
       expect((await bank.listAccounts(cifNo)).map((account) => account.accountNumber)).toEqual([accountNumber]);
     });

@@ -20,14 +20,14 @@ export function describePeople(use: () => BankUnderTest): void {
 
     test('who is blacklisted, a customer or not', async () => {
       const { bank, fixtures } = use();
-      const stranger = newIdentity();
+      const attacker = newIdentity();
       const customer = newIdentity('PASSPORT');
       await fixtures.addAccount({ identity: customer });
-      expect(await bank.isBlacklisted(stranger)).toBe(false);
+      expect(await bank.isBlacklisted(attacker)).toBe(false);
       expect(await bank.isBlacklisted(customer)).toBe(false);
-      await fixtures.blacklist(stranger);
+      await fixtures.blacklist(attacker);
       await fixtures.blacklist(customer);
-      expect(await bank.isBlacklisted(stranger)).toBe(true);
+      expect(await bank.isBlacklisted(attacker)).toBe(true);
       expect(await bank.isBlacklisted(customer)).toBe(true);
     });
 

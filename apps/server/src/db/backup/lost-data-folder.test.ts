@@ -154,7 +154,7 @@ test('backup, then loss of the data folder, then restore loses nothing [OPS-008]
   const stopping = new AbortController();
   const moved = { count: 0 };
   const moving = keepMoving(stopping.signal, moved);
-  await expect.poll(() => moved.count).toBeGreaterThan(20);
+  await expect.poll(() => moved.count, { timeout: 60_000 }).toBeGreaterThan(20);
   const movedBefore = moved.count;
   const [said] = await Promise.all([command('backup', 'under-way'), ...people.map(signIn)]);
   const movedAfter = moved.count;

@@ -29,14 +29,14 @@ describe('a pid file that tells of no running PostgreSQL is no obstacle:', () =>
 
   test('its number now belongs to another program of the same account, which lives on', async () => {
     // PostgreSQL itself sees through an attacker's process, but not through one of its own account.
-    const stranger = spawn('sleep', ['600'], runsAsRoot() ? await findUnprivilegedAccount() : {});
+    const attacker = spawn('sleep', ['600'], runsAsRoot() ? await findUnprivilegedAccount() : {});
     try {
-      await startsWithPidFile((text) => text.replace(/^\d+/, String(stranger.pid)));
+      await startsWithPidFile((text) => text.replace(/^\d+/, String(attacker.pid)));
       // Stopping the server leaves it alone as well.
       await servers.stopAll();
-      expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null]);
+      expect([attacker.exitCode, attacker.signalCode]).toEqual([null, null]);
     } finally {
-      stranger.kill();
+      attacker.kill();
     }
   });
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const nobody = 'nobody@example.com';
-const stranger = { ...nrcDraft, LOGIN_ID: nobody, MOBILENO: '09440000009' };
+const attacker = { ...nrcDraft, LOGIN_ID: nobody, MOBILENO: '09440000009' };
 const visitorCall = (path: string, body: object) => server.post(`/api/${path}`, body, signUps.token);
 
 /** What is asked with a known name, and with one that nobody has; `times` where the last of several differs. */
@@ -63,7 +63,7 @@ const both = (what: string, ask: (id: string) => Promise<Response>, times?: numb
 const bothSignUps = (what: string, ask: (draft: Draft) => Promise<Response>): Compared => ({
   what,
   known: () => ask(newcomer),
-  unknown: () => ask(stranger),
+  unknown: () => ask(attacker),
 });
 
 const compared: readonly Compared[] = [

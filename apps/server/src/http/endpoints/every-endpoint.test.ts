@@ -190,8 +190,8 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     };
     await signInBoth();
     const info = { LoginId: owner.loginId, AccountClass: '325', Currency: 'MMK', IsFCY: false };
-    const begun = await server.post('/api/create-account/info/by/account_class', info, ownToken);
-    const { AuthorizationReqId } = definitionOf(getAccountInfo).answer.parse(await begun.json()).Data;
+    const started = await server.post('/api/create-account/info/by/account_class', info, ownToken);
+    const { AuthorizationReqId } = definitionOf(getAccountInfo).answer.parse(await started.json()).Data;
     const documentNo = await notifyOfAccount(
       await bank.addAccount({ ...opened, accountClass: '101', balanceMinor: 0 }),
     );

@@ -9,7 +9,7 @@ export const examples: Example[] = [
       <TaskCard
         headingLevel={4}
         title={t('Savings account', 'ငွေစုဘဏ်အပ်ငွေစာရင်း')}
-        text={t('You have begun to open it.', 'စတင်ဖွင့်ထားပါသည်။')}
+        text={t('You have started to open it.', 'စတင်ဖွင့်ထားပါသည်။')}
         action={<ButtonLink href="#continue">{t('Continue', 'ဆက်လုပ်ရန်')}</ButtonLink>}
       />
     ),

@@ -31,12 +31,12 @@ test('a page says how high it is', () => {
 test('only the named window is heard, and only from the named origin [CRD-005]', () => {
   const target = new EventTarget();
   vi.stubGlobal('window', target);
-  const [framed, stranger] = [{} as Window, {} as Window];
+  const [framed, attacker] = [{} as Window, {} as Window];
   const heard = vi.fn();
   const stop = hearMessages({ findWindow: () => framed, origin: 'https://bank.example' }, heard);
   const send = (source: Window | null, origin: string) =>
     target.dispatchEvent(Object.assign(new Event('message'), { source, origin, data: origin }));
-  send(stranger, 'https://bank.example');
+  send(attacker, 'https://bank.example');
   send(framed, 'https://evil.example');
   send(null, 'https://bank.example');
   expect(heard).not.toHaveBeenCalled();

@@ -15,9 +15,9 @@ function isForeign(currency: Currency | undefined): currency is ForeignCurrency 
 
 /** Nothing while there is a choice to make: an account in foreign currency is never asked for in kyat. */
 export function useChosenCurrency({ accountType, currency }: AccountClass): Currency | undefined {
-  const begun = useStored(startedAccount, undefined);
+  const started = useStored(startedAccount, undefined);
   if (currency !== 'FCY') return defaultCurrency;
-  const chosen = begun?.accountType === accountType ? begun.currency : undefined;
+  const chosen = started?.accountType === accountType ? started.currency : undefined;
   return isForeign(chosen) ? chosen : undefined;
 }
 

@@ -12,15 +12,15 @@ interface CurrencyDialogProps {
   /** The one that is set already; without it the question cannot be put off. */
   current: Currency | undefined;
   /** The one that an application was started in elsewhere: it is chosen beforehand. */
-  begun?: Currency | undefined;
+  started?: Currency | undefined;
   onClose: () => void;
 }
 
 /** In which currency the account is to be. Each has an application of its own, so the wizard begins again with it. */
-export function CurrencyDialog({ accountClass, current, begun, onClose }: CurrencyDialogProps) {
+export function CurrencyDialog({ accountClass, current, started, onClose }: CurrencyDialogProps) {
   const text = useText();
   const [pressed, choose] = useState<ForeignCurrency | ''>('');
-  const chosen = pressed || (foreignCurrencies.find((code) => code === (current ?? begun)) ?? '');
+  const chosen = pressed || (foreignCurrencies.find((code) => code === (current ?? started)) ?? '');
   const [isMissing, setIsMissing] = useState(false);
   const [isSet, setIsSet] = useState(false);
 
@@ -57,7 +57,7 @@ export function CurrencyDialog({ accountClass, current, begun, onClose }: Curren
     >
       <FieldGroup
         label={text('opening.currency.label')}
-        hint={begun ? text('opening.currency.begun', { currency: begun }) : text('opening.currency.hint')}
+        hint={started ? text('opening.currency.begun', { currency: started }) : text('opening.currency.hint')}
         error={isMissing ? text('validation.currency.missing') : undefined}
       >
         <RadioCards

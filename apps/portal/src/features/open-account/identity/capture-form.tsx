@@ -31,9 +31,9 @@ const leads = { PP: 'capture.step.leadPassport', NID: 'capture.step.leadCard' } 
 export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: () => void }) {
   const text = useText();
   const language = useLanguage();
-  const { begun, files, wanted, isComplete, isForStaff, checking, changeStarted, putFile } = check;
+  const { started, files, wanted, isComplete, isForStaff, checking, changeStarted, putFile } = check;
   const { correction } = useOpening();
-  const { idType } = begun;
+  const { idType } = started;
   const owner = useFileOwner();
   // A phone would ask for everything.
   const mayHandOver = useIsWide() && !correction;
@@ -80,7 +80,7 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
         {text('capture.step.data', { size: formatNumber(megabytesOf(idType), language, 1) })}
       </p>
       {isComplete && (
-        <SubmitsItself videoAtMs={isPhoneDone ? 0 : begun.videoAtMs} onDue={() => void checking.submit()} />
+        <SubmitsItself videoAtMs={isPhoneDone ? 0 : started.videoAtMs} onDue={() => void checking.submit()} />
       )}
       {mayHandOver && <PhoneInstead>{handOver}</PhoneInstead>}
       {!correction && <SkipOffer onSkip={onSkip} />}

@@ -59,7 +59,7 @@ function freshCheck(opening: AccountOpening): StartedCheck {
 
 export function useStartedCheck() {
   const opening = useOpening();
-  const [begun, setStarted] = useState<StartedCheck>(() => {
+  const [started, setStarted] = useState<StartedCheck>(() => {
     const found = stored.get();
     return found?.checkId === checkIdOf(opening) ? found : freshCheck(opening);
   });
@@ -70,5 +70,5 @@ export function useStartedCheck() {
       return next;
     });
   }
-  return [begun, change] as const;
+  return [started, change] as const;
 }

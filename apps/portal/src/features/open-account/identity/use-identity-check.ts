@@ -32,9 +32,9 @@ export function useIdentityCheck() {
   const opening = useOpening();
   const { identity, idImages } = opening.journey.useDraft().answers;
   const changeAnswers = useChangeAnswers(opening.journey);
-  const [begun, changeStarted] = useStartedCheck();
+  const [started, changeStarted] = useStartedCheck();
   const reasons = opening.reasons.use();
-  const { idType, uploadType, formKey, video } = begun;
+  const { idType, uploadType, formKey, video } = started;
   const files = [...idImages, ...(video ? [video] : [])].filter(isOf(fileTypesOf(idType)));
   const isComplete = files.length === fileTypesOf(idType).length;
   /** All of them, or those that staff want again. */
@@ -80,7 +80,7 @@ export function useIdentityCheck() {
     changeAnswers({ idImages: file ? [...others, file] : others });
   }
 
-  return { identity, begun, changeStarted, files, wanted, isComplete, isForStaff, reasons, checking, begin, putFile };
+  return { identity, started, changeStarted, files, wanted, isComplete, isForStaff, reasons, checking, begin, putFile };
 }
 
 export type IdentityCheck = ReturnType<typeof useIdentityCheck>;

@@ -13,7 +13,7 @@ function Biomatric() {
   const changeAnswers = useChangeAnswers(opening.journey);
   const saving = useSaveStep();
   const check = useIdentityCheck();
-  const { identity, checking, reasons, begun, begin } = check;
+  const { identity, checking, reasons, started, begin } = check;
 
   function skip() {
     changeAnswers({ identity: { ...identity, status: 'SKIPPED' } });
@@ -28,7 +28,7 @@ function Biomatric() {
   return (
     <Failure
       reasons={reasons}
-      onPrimary={() => begin(opening.correction ? begun.idType : primaryIdOf(opening))}
+      onPrimary={() => begin(opening.correction ? started.idType : primaryIdOf(opening))}
       onSecondary={opening.correction ? undefined : () => begin('DL')}
       onSkip={skip}
     />

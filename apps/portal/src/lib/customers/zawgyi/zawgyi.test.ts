@@ -93,7 +93,7 @@ describe('nobody is asked about', () => {
     expect(mayBeZawgyi(text)).toBe(false);
     const letters = [...text];
     const typed = letters.map((_, index) => letters.slice(0, index + 1).join(''));
-    expect(typed.filter((begun) => !isUnfinished(begun) && asks(begun))).toEqual([]);
+    expect(typed.filter((started) => !isUnfinished(started) && asks(started))).toEqual([]);
   });
 
   test.each(latinTexts)('what is not Burmese: %s', (text) => {

@@ -55,8 +55,8 @@ function StartedOpening({ customer, accountClass, currency }: StartedOpeningProp
 
 /** The account that is being opened from this device, and how far it is by the bank's own word. */
 export function UnderWay({ customer }: { customer: Customer }) {
-  const [begun] = useState(startedAccount.get);
-  const accountClass = begun && findAccountClass(begun.accountType);
+  const [started] = useState(startedAccount.get);
+  const accountClass = started && findAccountClass(started.accountType);
   if (!accountClass) return null;
-  return <StartedOpening customer={customer} accountClass={accountClass} currency={begun.currency} />;
+  return <StartedOpening customer={customer} accountClass={accountClass} currency={started.currency} />;
 }

@@ -19,10 +19,10 @@ function nameOfSecret(secret: Buffer): string {
 function wrapKey(purpose: string, key: Buffer, secret: Buffer): SavedKey {
   const nonce = randomBytes(nonceBytes);
   const encryption = createCipheriv(cipher, secret, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(purpose));
-  const sealed = Buffer.concat([encryption.update(key), encryption.final()]);
+  const encrypted = Buffer.concat([encryption.update(key), encryption.final()]);
   return {
     purpose,
-    key: Buffer.concat([nonce, encryption.getAuthTag(), sealed]),
+    key: Buffer.concat([nonce, encryption.getAuthTag(), encrypted]),
     wrappedBy: nameOfSecret(secret),
     fingerprint: sha256(key),
   };

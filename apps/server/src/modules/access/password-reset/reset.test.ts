@@ -240,9 +240,9 @@ describe('setting the new password [API-017]', () => {
   test('an attacker who has the code sent again gains nothing from the customer who types it', async () => {
     const { OTPREFNO: ref } = await client.requested(mya.loginId);
     clock.advance(60);
-    const strangers = (await (await client.resend(mya.loginId)).json()) as { Data: { OTPREFNO: string } };
+    const attackers = (await (await client.resend(mya.loginId)).json()) as { Data: { OTPREFNO: string } };
     expect((await client.verify(mya.loginId, ref, await client.codeTo(mya.phone))).status).toBe(200);
-    const stolen = await client.setPassword(mya.loginId, strangers.Data.OTPREFNO, wrongPassword);
+    const stolen = await client.setPassword(mya.loginId, attackers.Data.OTPREFNO, wrongPassword);
     await expectError(stolen, { status: 400, codes: ['TG1202'] });
     expect((await client.setPassword(mya.loginId, ref, newPassword)).status).toBe(200);
   });

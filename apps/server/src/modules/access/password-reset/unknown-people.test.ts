@@ -157,18 +157,18 @@ describe('requests of attackers for a reset code', () => {
   test('and their guesses leave the code of the owner’s phone alone, and all its SMS [SEC-007, SEC-015]', async () => {
     const phone = await knownPhone();
     await times(6, async () => {
-      const { OTPREFNO: strangers } = await client.requested(mya.loginId);
-      await times(2, () => client.verify(mya.loginId, strangers, '000000'));
+      const { OTPREFNO: attackers } = await client.requested(mya.loginId);
+      await times(2, () => client.verify(mya.loginId, attackers, '000000'));
       clock.advance(60);
     });
     const sentBefore = await smsTo(mya.phone);
     const { OTPREFNO: ref } = await client.requested(mya.loginId, phone);
     expect(await smsTo(mya.phone)).toBe(sentBefore + 1);
     const code = await client.codeTo(mya.phone);
-    const { OTPREFNO: strangers } = await client.requested(mya.loginId);
-    await times(2, () => client.verify(mya.loginId, strangers, '000000'));
+    const { OTPREFNO: attackers } = await client.requested(mya.loginId);
+    await times(2, () => client.verify(mya.loginId, attackers, '000000'));
     // The owner's code opens nothing for them.
-    expect((await client.verify(mya.loginId, strangers, code)).status).toBe(400);
+    expect((await client.verify(mya.loginId, attackers, code)).status).toBe(400);
     expect((await client.verify(mya.loginId, ref, code)).status).toBe(200);
     expect((await client.setPassword(mya.loginId, ref, newPassword)).status).toBe(200);
   });

@@ -226,11 +226,11 @@ test('a file that is not what its sender says it adds up to is not kept [NET-002
 });
 
 test('a file that came in parts is added once, however often that is asked for', async () => {
-  const begun = await fetch(`${server.url}/upload/files`, {
+  const started = await fetch(`${server.url}/upload/files`, {
     method: 'POST',
     headers: { ...token, 'upload-length': String(photo.length), 'tus-resumable': '1.0.0' },
   });
-  const location = begun.headers.get('location') ?? '';
+  const location = started.headers.get('location') ?? '';
   const UploadId = location.split('/').at(-1) ?? '';
   await expectError(await send('SIGNATURE', { UploadId }), { status: 400, codes: ['TG1403'] });
   await fetch(server.url + location, {

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface FileAddresses {
   of(id: string): Promise<string>;
   /** Whether the address was given by us and is still good. */
-  isGood(id: string, until: string, encrypt: string): Promise<boolean>;
+  isGood(id: string, until: string, signature: string): Promise<boolean>;
 }
 
 interface AddressDependencies {
@@ -18,7 +18,7 @@ interface AddressDependencies {
 export const applicationFilePath = '/upload/application-files';
 
 export function createFileAddresses({ key, now, lifetimeS, path }: AddressDependencies): FileAddresses {
-  const encryptionOf = async (id: string, until: string) =>
+  const signatureOf = async (id: string, until: string) =>
     createHmac('sha256', await key())
       .update(`${id}.${until}`)
       .digest();
@@ -26,10 +26,10 @@ export function createFileAddresses({ key, now, lifetimeS, path }: AddressDepend
   return {
     async of(id) {
       const until = String(secondsNow() + lifetimeS);
-      return `${path}/${id}?until=${until}&seal=${(await encryptionOf(id, until)).toString('base64url')}`;
+      return `${path}/${id}?until=${until}&seal=${(await signatureOf(id, until)).toString('base64url')}`;
     },
-    async isGood(id, until, encrypt) {
-      const [expected, given] = [await encryptionOf(id, until), Buffer.from(encrypt, 'base64url')];
+    async isGood(id, until, signature) {
+      const [expected, given] = [await signatureOf(id, until), Buffer.from(signature, 'base64url')];
       const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
       return isOurs && Number(until) >= secondsNow();
     },

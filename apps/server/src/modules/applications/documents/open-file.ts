@@ -15,10 +15,10 @@ export interface OpenFileDependencies {
 
 /** The file that an address of ours leads to, for as long as the address is good. */
 export async function openFile(
-  { id, until, encrypt }: { readonly id: string; readonly until: string; readonly encrypt: string },
+  { id, until, signature }: { readonly id: string; readonly until: string; readonly signature: string },
   { db, files, addresses }: OpenFileDependencies,
 ): Promise<{ readonly bytes: Buffer; readonly mediaType: string }> {
-  const file = isUuid(id) && (await addresses.isGood(id, until, encrypt)) ? await findFile(db, id) : undefined;
+  const file = isUuid(id) && (await addresses.isGood(id, until, signature)) ? await findFile(db, id) : undefined;
   const bytes = file && (await files.find(file.storedName, file.customerId));
   if (!bytes) throw new DomainError(errorCodes.notFound);
   return { bytes, mediaType: file.mediaType };

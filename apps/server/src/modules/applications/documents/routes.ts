@@ -104,6 +104,6 @@ export function addFileRoute(app: FastifyInstance, dependencies: OpenFileDepende
 
 function addressIn({ params, query }: FastifyRequest) {
   const { id } = params as { id: string };
-  const { until, encrypt } = query as Record<string, unknown>;
-  return { id, until: String(until), encrypt: String(encrypt) };
+  const { until, seal: signature } = query as Record<string, unknown>;
+  return { id, until: String(until), signature: String(signature) };
 }

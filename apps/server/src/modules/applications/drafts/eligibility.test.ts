@@ -50,7 +50,7 @@ describe('every document, class and currency [SEC-004, WIZ-001, WIZ-003, ROL-016
   test.each(idTypes)('%s', async (idType) => {
     const holder = await site.customers.add(site.newDocument(idType));
     const headers = await site.customers.tokenOf(holder.loginId);
-    const begun: string[] = [];
+    const started: string[] = [];
     for (const { code } of accountClasses) {
       for (const currency of currencies) {
         const isForeign = code === '107' || code === '108';
@@ -63,7 +63,7 @@ describe('every document, class and currency [SEC-004, WIZ-001, WIZ-003, ROL-016
         else if (isForeign === (currency === 'MMK')) await expectError(answer, refusals.currencyNotAllowed);
         else {
           expect(answer.status, `${what}: ${await answer.text()}`).toBe(200);
-          begun.push(what);
+          started.push(what);
         }
       }
     }
@@ -71,6 +71,6 @@ describe('every document, class and currency [SEC-004, WIZ-001, WIZ-003, ROL-016
       `select account_class || ' in ' || currency as what from applications where customer_id = $1`,
       [holder.id],
     );
-    expect(rows.map(({ what }) => what).sort()).toEqual(begun.sort());
+    expect(rows.map(({ what }) => what).sort()).toEqual(started.sort());
   });
 });

@@ -47,9 +47,9 @@ async function findOrBegin(
   }
   if (last && !isOver) return last;
   await beginApplication(dependencies.db, wanted, dependencies.now());
-  const begun = await findApplication(dependencies.db, wanted);
-  if (!begun) throw new Error('The application that was just begun is not there.');
-  return begun;
+  const started = await findApplication(dependencies.db, wanted);
+  if (!started) throw new Error('The application that was just started is not there.');
+  return started;
 }
 
 async function toAccountInfo(

@@ -116,7 +116,7 @@ async function beginOrFind(trx: Transaction<DB>, customerId: string, served: Ser
   const { kind } = served;
   const record = firstAnswersOf(served, await getCustomer(trx, customerId));
   await insertApplication(trx, { id: randomUUID(), customerId, kind, status: 'INIT', record, at });
-  const begun = await findOpenState(trx, customerId, kind);
-  if (!begun) throw new Error('The draft was not begun.');
-  return begun.id;
+  const started = await findOpenState(trx, customerId, kind);
+  if (!started) throw new Error('The draft was not started.');
+  return started.id;
 }

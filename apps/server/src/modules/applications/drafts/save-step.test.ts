@@ -93,10 +93,10 @@ describe('saving a step', () => {
     const first = definitionOf(saveApplication).answer.parse(await (await opener.post(body)).json()).Data;
     expect(first.AuthorizationReqId).toBe(opener.id);
     const other = { ...body, AccountClass: '325' };
-    const begun = definitionOf(saveApplication).answer.parse(await (await opener.post(other)).json()).Data;
+    const started = definitionOf(saveApplication).answer.parse(await (await opener.post(other)).json()).Data;
     const again = definitionOf(saveApplication).answer.parse(await (await opener.post(other)).json()).Data;
-    expect(again).toEqual({ ...begun, Revision: 2 });
-    expect(begun.AuthorizationReqId).not.toBe(opener.id);
+    expect(again).toEqual({ ...started, Revision: 2 });
+    expect(started.AuthorizationReqId).not.toBe(opener.id);
   });
 
   test('introducers may be skipped, which the step remarks [INT-007, WIZ-049]', async () => {
@@ -197,14 +197,14 @@ describe('a step is refused', () => {
   });
 
   test('of an application, a login id or a class that is not theirs, as if there were none [SEC-001]', async () => {
-    const stranger = await site.newOpener();
+    const attacker = await site.newOpener();
     const body = opener.bodyOf('initial');
-    await expectError(await opener.post(body, stranger.token), missing);
+    await expectError(await opener.post(body, attacker.token), missing);
     for (const change of [
-      { AuthorizationReqId: stranger.id },
+      { AuthorizationReqId: attacker.id },
       { AuthorizationReqId: randomUUID() },
       { AuthorizationReqId: '1740800000000-4711' },
-      { LoginId: stranger.customer.loginId },
+      { LoginId: attacker.customer.loginId },
       { AccountClass: '325' },
       { AccountClass: '999' },
       { Currency: 'USD' },

@@ -80,11 +80,11 @@ test('a phone takes the photos, the computer sees them come and goes on [NET-007
 
 test('a phone sends in parts too, under its own token [NET-007, NET-002]', async () => {
   const phone = await wire().open((await begin()).LinkToken);
-  const begun = await fetch(`${server.url}/upload/files`, {
+  const started = await fetch(`${server.url}/upload/files`, {
     method: 'POST',
     headers: { ...phone, 'upload-length': String(photo.length) },
   });
-  const location = begun.headers.get('location') ?? '';
+  const location = started.headers.get('location') ?? '';
   const part = await fetch(server.url + location, {
     method: 'PATCH',
     headers: { ...phone, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
@@ -167,14 +167,14 @@ describe('what a phone may not [NET-007, SEC-001, SEC-002]', () => {
 
   test('add a file to another application, of the same customer or of somebody else', async () => {
     const other = await createOpener(server, customers, mya, { accountClass: '325', currency: 'MMK' });
-    const stranger = await createOpener(server, customers, await customers.add());
-    for (const { id, answers } of [other, stranger]) {
+    const attacker = await createOpener(server, customers, await customers.add());
+    for (const { id, answers } of [other, attacker]) {
       const changes = { AuthorizationReqId: id, AccountClass: answers.accountClass };
       await expectError(await send(phone, changes), { status: 404, codes: ['TG0404'] });
     }
     const { rows } = await server.database.pool.query(
       'select 1 from application_files where authorization_req_id = any($1::uuid[])',
-      [[other.id, stranger.id]],
+      [[other.id, attacker.id]],
     );
     expect(rows).toEqual([]);
   });
@@ -215,8 +215,8 @@ describe('what a phone may not [NET-007, SEC-001, SEC-002]', () => {
 
 test('nobody hands over what is not theirs, and nobody else sees how far it is [SEC-001]', async () => {
   const { HandOverId } = await begin();
-  const stranger = await createOpener(server, customers, await customers.add());
-  const asAttacker = (what: string, body: object) => wire().post(what, body, stranger.token);
+  const attacker = await createOpener(server, customers, await customers.add());
+  const asAttacker = (what: string, body: object) => wire().post(what, body, attacker.token);
   const notThere = { status: 404, codes: ['TG0404'] } as const;
   await expectError(await asAttacker('begin', { AuthorizationReqId: computer.id, IDType: 'NID' }), notThere);
   await expectError(await asAttacker('state', { HandOverId }), notThere);

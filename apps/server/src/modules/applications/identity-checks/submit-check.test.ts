@@ -158,18 +158,18 @@ describe('a check of photos and a video', () => {
   });
 
   test('needs photos and a video of the customer’s own open application [SEC-003]', async () => {
-    const stranger = await createSender(server, customers, await customers.add());
+    const attacker = await createSender(server, customers, await customers.add());
     const before = provider.received.length;
-    await expectError(await stranger.submit(images), missing);
-    await expectError(await sender.submit({ ...images, AuthorizationReqId: stranger.id }), missing);
-    await expectError(await sender.submit({ ...images, LoginId: stranger.customer.loginId }), missing);
-    const swapped = { Image: [images.Image[1], { ImageId: stranger.id }] };
+    await expectError(await attacker.submit(images), missing);
+    await expectError(await sender.submit({ ...images, AuthorizationReqId: attacker.id }), missing);
+    await expectError(await sender.submit({ ...images, LoginId: attacker.customer.loginId }), missing);
+    const swapped = { Image: [images.Image[1], { ImageId: attacker.id }] };
     await expectError(await sender.submit(swapped), missing);
     await expectError(
       await sender.submit({ ...images, Video: { Name: 'x', VideoId: images.Image[0]?.ImageId } }),
       missing,
     );
-    expect([...(await sender.checks()), ...(await stranger.checks())]).toEqual([]);
+    expect([...(await sender.checks()), ...(await attacker.checks())]).toEqual([]);
     expect(provider.received.length).toBe(before);
   });
 
@@ -226,8 +226,8 @@ describe('which way to turn the head', () => {
   });
 
   test('is told for one’s own application only', async () => {
-    const stranger = await createSender(server, customers, await customers.add());
-    const asked = { AuthorizationReqId: stranger.id };
+    const attacker = await createSender(server, customers, await customers.add());
+    const asked = { AuthorizationReqId: attacker.id };
     await expectError(await server.post('/api/idm/idm_get_token', asked, sender.token), missing);
   });
 });

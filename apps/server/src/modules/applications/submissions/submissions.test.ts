@@ -95,18 +95,18 @@ describe('the code that closes an application', () => {
 
   test('is not for those who are not there yet, nor for what is theirs not [SEC-001, SEC-004]', async () => {
     const code = await opener.codeOf(await opener.askForCode());
-    const stranger = await ready(await site.newOpener());
+    const attacker = await ready(await site.newOpener());
     for (const changes of [
       { MOBILENO: '09111222333' },
-      { LOGIN_ID: stranger.customer.loginId },
-      { UID_VALUE: stranger.person.idValue },
+      { LOGIN_ID: attacker.customer.loginId },
+      { UID_VALUE: attacker.person.idValue },
       { DOB: '1991-01-01' },
-      { AuthorizationReqId: stranger.id },
+      { AuthorizationReqId: attacker.id },
     ]) {
       await expectError(await opener.askForCode(changes), outOfOrder);
     }
-    await expectError(await stranger.verify(code, { AuthorizationReqId: opener.id }), missing);
-    await expectError(await stranger.verify(code, { LoginId: opener.customer.loginId }), missing);
+    await expectError(await attacker.verify(code, { AuthorizationReqId: opener.id }), missing);
+    await expectError(await attacker.verify(code, { LoginId: opener.customer.loginId }), missing);
     await opener.putAt('summary-review');
     await expectError(await opener.askForCode(), outOfOrder);
     await expectError(await opener.verify(code), outOfOrder);
@@ -243,8 +243,8 @@ describe('submitting', () => {
 
   test('of somebody else’s, or as another class, is as if there were none [SEC-001]', async () => {
     await prove();
-    const stranger = await ready(await site.newOpener());
-    await expectError(await stranger.submit({ AuthorizationReqId: opener.id }), missing);
+    const attacker = await ready(await site.newOpener());
+    await expectError(await attacker.submit({ AuthorizationReqId: opener.id }), missing);
     await expectError(await opener.submit({ AccountClass: '325' }), missing);
     await expectError(await opener.submit({ AuthorizationReqId: 'x' }), missing);
     expect(await ordersOf()).toEqual([]);

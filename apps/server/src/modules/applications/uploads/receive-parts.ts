@@ -35,13 +35,13 @@ interface Part {
 
 /** Takes what arrives until the connection ends, well or not. Each part is encrypted and written while it arrives. */
 export async function receiveParts(
-  begun: Upload,
+  started: Upload,
   customerId: string,
   arriving: AsyncIterable<Buffer>,
   dependencies: UploadDependencies,
 ): Promise<Upload> {
   const { files } = dependencies;
-  let upload = begun;
+  let upload = started;
   let names: string[] = [];
   let part: Part | undefined;
   let enoughBytes = smallestPartBytes;

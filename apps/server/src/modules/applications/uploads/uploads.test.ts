@@ -62,12 +62,12 @@ function beginPart(location: string): Socket {
 /** What the bank has of the file, once it is added to an application. */
 async function bytesSaved(location: string): Promise<Buffer> {
   const asked = { LoginId: mya.loginId, AccountClass: '301', Currency: 'MMK', IsFCY: false };
-  const begun = await server.post('/api/create-account/info/by/account_class', asked, token);
+  const started = await server.post('/api/create-account/info/by/account_class', asked, token);
   const added = await server.post(
     '/upload/create-account/file_upload',
     {
       UploadId: location.split('/').at(-1),
-      AuthorizationReqId: definitionOf(getAccountInfo).answer.parse(await begun.json()).Data.AuthorizationReqId,
+      AuthorizationReqId: definitionOf(getAccountInfo).answer.parse(await started.json()).Data.AuthorizationReqId,
       AccountClass: '301',
       LoginId: mya.loginId,
       FileType: 'SRC_INCOME_FILE',
@@ -160,7 +160,7 @@ describe('an upload', () => {
   });
 
   test('is one of twenty at most that a customer leaves unfinished', async () => {
-    for (let begun = 0; begun < 20; begun += 1) expect((await begin(100)).status).toBe(201);
+    for (let started = 0; started < 20; started += 1) expect((await begin(100)).status).toBe(201);
     await expectError(await begin(100), { status: 400, codes: ['TG1404'] });
   });
 

@@ -248,14 +248,14 @@ describe('asking for another link [API-024]', () => {
 
 describe('a sign-up that nobody finishes', () => {
   test('is forgotten a day after it began, or a week after its phone was confirmed', async () => {
-    const [begun, confirmed] = [newcomer(), newcomer()];
-    await client.submit(begun);
+    const [started, confirmed] = [newcomer(), newcomer()];
+    await client.submit(started);
     await client.confirmPhone(confirmed);
     await wait(24 * hour);
     const kept = async () => {
       await client.submit(newcomer());
       const { rows } = await server.database.pool.query(`select login_id from registrations where login_id = any($1)`, [
-        [begun.LOGIN_ID, confirmed.LOGIN_ID],
+        [started.LOGIN_ID, confirmed.LOGIN_ID],
       ]);
       return rows.map((row) => row.login_id);
     };

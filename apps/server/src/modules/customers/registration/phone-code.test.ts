@@ -231,8 +231,8 @@ describe('sending it again', () => {
 });
 
 test('a number that has become a customer’s gets no more codes of other sign-ups, and keeps its own count [SEC-007, SEC-015]', async () => {
-  const [owner, stranger] = [newcomer(), newcomer()];
-  const borrowed = { ...stranger, MOBILENO: owner.MOBILENO };
+  const [owner, attacker] = [newcomer(), newcomer()];
+  const borrowed = { ...attacker, MOBILENO: owner.MOBILENO };
   await client.submit(borrowed);
   await client.becomeCustomer(owner);
   const before = await codesTo(owner.MOBILENO);

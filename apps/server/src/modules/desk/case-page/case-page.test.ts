@@ -69,7 +69,7 @@ test('who looks at a case is written down, once for as long as it stays on their
 
 test('who looks at a file is written down each time, and finds only those of the case [DSK-003, DSK-012]', async () => {
   const opener = await site.handedIn();
-  const stranger = await site.handedIn();
+  const attacker = await site.handedIn();
   const [file] = (await maker.case(opener.id)).files;
   const { url, until } = await maker.view({ id: opener.id, fileId: file?.id });
   expect(url).toContain(file?.id);
@@ -81,7 +81,7 @@ test('who looks at a file is written down each time, and finds only those of the
     { actor_id: auditor.id },
   ]);
   const missing = { status: 404, codes: ['TG0404'] };
-  await expectError(await maker.ask(viewFile, { id: stranger.id, fileId: file?.id }), missing);
+  await expectError(await maker.ask(viewFile, { id: attacker.id, fileId: file?.id }), missing);
   await expectError(await maker.ask(viewFile, { id: opener.id, fileId: 'nothing' }), missing);
 });
 

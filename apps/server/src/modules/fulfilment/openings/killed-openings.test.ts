@@ -99,9 +99,9 @@ describe('an opening killed and started again is one account, one deposit, one m
     const requests: OpeningRequest[] = [];
     let killed = 0;
     while (killed < randomKills) {
-      const begun = await Promise.all([newRequest(), newRequest()]);
-      requests.push(...begun);
-      if (await killAfter(Math.floor(Math.random() * statements), begun)) killed += 1;
+      const started = await Promise.all([newRequest(), newRequest()]);
+      requests.push(...started);
+      if (await killAfter(Math.floor(Math.random() * statements), started)) killed += 1;
     }
     const before = await totalMinor(database);
     await openWhole(requests);

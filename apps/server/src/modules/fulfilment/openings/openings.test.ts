@@ -135,13 +135,13 @@ describe('when the bank says no', () => {
   });
 
   test("a deposit from somebody else's account moves nothing, and is answered like one that does not exist [SEC-001]", async () => {
-    const stranger = await createPayer(database.db, plenty);
+    const attacker = await createPayer(database.db, plenty);
     const payer = await createPayer(database.db, plenty);
-    for (const fromAccount of [stranger.accountNumber, '00130100000099999']) {
+    for (const fromAccount of [attacker.accountNumber, '00130100000099999']) {
       const request = { ...requestOf(payer), deposit: { fromAccount, minor: depositMinor } };
       expect(await openings.open(request)).toMatchObject({ step: 'refused', refusal: 'unknownAccount' });
     }
-    expect((await bank.findAccount(stranger.accountNumber))?.balance.minor).toBe(plenty);
+    expect((await bank.findAccount(attacker.accountNumber))?.balance.minor).toBe(plenty);
   });
 
   test('a deposit that arrives after all, when the account is about to be closed again, leaves it open [REL-004]', async () => {
@@ -163,20 +163,20 @@ describe('when the bank says no', () => {
 
   test('money of another order, which arrives after the deposit was refused, opens nothing [REL-004]', async () => {
     const request = requestOf(await createPayer(database.db, depositMinor - 1));
-    const stranger = await createPayer(database.db, plenty);
+    const attacker = await createPayer(database.db, plenty);
     const gift = { reference: randomUUID(), money: { currency: 'MMK', minor: 1 } } as const;
     let giftTo = '';
     const overtaken: Bank = {
       ...bank,
       async closeAccount(order) {
         giftTo = order.accountNumber;
-        await bank.transfer({ ...gift, fromAccount: stranger.accountNumber, toAccount: giftTo });
+        await bank.transfer({ ...gift, fromAccount: attacker.accountNumber, toAccount: giftTo });
         return bank.closeAccount(order);
       },
     };
     await expect(openingsOf(overtaken).open(request)).rejects.toThrow('accountNotEmpty');
     expect(await countEffects(database, bank, request)).toMatchObject({ deposits: 0, services: 0, messages: 0 });
-    await bank.transfer({ ...gift, reference: randomUUID(), fromAccount: giftTo, toAccount: stranger.accountNumber });
+    await bank.transfer({ ...gift, reference: randomUUID(), fromAccount: giftTo, toAccount: attacker.accountNumber });
     expect(await openings.open(request)).toMatchObject({ step: 'refused', refusal: 'insufficientFunds' });
   });
 
@@ -195,11 +195,11 @@ describe('the id of an opening is that of one customer', () => {
   test('anyone who names that of another gets neither the opening nor an account [SEC-001]', async () => {
     const request = requestOf(await createPayer(database.db, plenty));
     await openings.open(request);
-    const stranger = await createPayer(database.db, plenty);
-    const stolen = { ...requestOf(stranger), authorizationReqId: request.authorizationReqId };
+    const attacker = await createPayer(database.db, plenty);
+    const stolen = { ...requestOf(attacker), authorizationReqId: request.authorizationReqId };
     await expect(openings.open(stolen)).rejects.toThrow('another customer');
     expect(await countEffects(database, bank, request)).toEqual(wholeOpening);
-    expect((await bank.findAccount(stranger.accountNumber))?.balance.minor).toBe(plenty);
+    expect((await bank.findAccount(attacker.accountNumber))?.balance.minor).toBe(plenty);
   });
 
   test('a second message of a kind about one decision is refused by the database itself, one about another is not', async () => {

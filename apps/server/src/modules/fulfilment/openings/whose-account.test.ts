@@ -58,11 +58,11 @@ const cifNoOf = async ({ id }: TestCustomer) =>
     | null;
 
 /** What can be tried with an account of one's own, or of somebody else's. */
-function attempts(stranger: TestCustomer, victim: Victim) {
+function attempts(attacker: TestCustomer, victim: Victim) {
   const open = (more: object = {}) =>
     openings.open({
       authorizationReqId: randomUUID(),
-      customerId: stranger.id,
+      customerId: attacker.id,
       accountClass: '301',
       currency: 'MMK',
       branchCode: '001',
@@ -76,8 +76,8 @@ function attempts(stranger: TestCustomer, victim: Victim) {
     payWithTheirs: () => open({ deposit: { fromAccount: victim.accountNumber, minor: 1_000_00 } }),
     stateTheirNumber: () => open({ linkedTo: victim.cifNo }),
     async seen() {
-      const token = await customers.tokenOf(stranger.loginId);
-      const asked = { LOGIN_ID: stranger.loginId, IS_MASKED: 'False' };
+      const token = await customers.tokenOf(attacker.loginId);
+      const asked = { LOGIN_ID: attacker.loginId, IS_MASKED: 'False' };
       const listed = await server.post('/api/balances', asked, token);
       const looked = await server.post('/api/proxy/core_account', { Id: victim.accountNumber }, token);
       return { listed: ((await listed.json()) as { Data: unknown[] }).Data, looked: looked.status };
@@ -110,15 +110,15 @@ async function signedUpAs({ document, phone }: Mix, victim: Victim, other: Victi
 describe('whose account it is [SBX-008]', () => {
   test.each(mixes)('with the document of $document and the phone of $phone', async (mix) => {
     const [victim, other] = [await knownPerson(), await knownPerson()];
-    const stranger = await signedUpAs(mix, victim, other);
+    const attacker = await signedUpAs(mix, victim, other);
     const isVictim = mix.document === 'known person' && mix.phone === 'known person';
     const isOther = mix.document === 'another known person' && mix.phone === 'another known person';
     const before = await booksOf(victim);
-    const tries = attempts(stranger, victim);
+    const tries = attempts(attacker, victim);
 
     const seen = await tries.seen();
     expect(seen.listed).toHaveLength(isVictim || isOther ? 1 : 0);
-    expect(await cifNoOf(stranger)).toBe(isVictim ? victim.cifNo : isOther ? other.cifNo : null);
+    expect(await cifNoOf(attacker)).toBe(isVictim ? victim.cifNo : isOther ? other.cifNo : null);
     const opened = await tries.open();
     const isRefused = mix.document !== 'own' && !isVictim && !isOther;
     expect(opened).toMatchObject(isRefused ? { refusal: 'knownWithOtherPhone', cifNo: null } : { refusal: null });
@@ -132,7 +132,7 @@ describe('whose account it is [SBX-008]', () => {
     if (mix.document !== 'known person') {
       expect(claimed).toMatchObject({ refusal: 'knownWithOtherPhone', accountNumber: null });
       expect(await booksOf(victim)).toEqual(before);
-      expect(await cifNoOf(stranger)).not.toBe(victim.cifNo);
+      expect(await cifNoOf(attacker)).not.toBe(victim.cifNo);
     }
   });
 
@@ -142,8 +142,8 @@ describe('whose account it is [SBX-008]', () => {
   ])('with the number of a known card as that of %s it is nobody’s', async (_, changed) => {
     const victim = await knownPerson();
     const before = await booksOf(victim);
-    const stranger = await customers.add({ ...changed(victim.identity), phone: victim.phone });
-    const tries = attempts(stranger, victim);
+    const attacker = await customers.add({ ...changed(victim.identity), phone: victim.phone });
+    const tries = attempts(attacker, victim);
     expect((await tries.seen()).listed).toEqual([]);
     expect((await tries.payWithTheirs()).cifNo).not.toBe(victim.cifNo);
     expect(await booksOf(victim)).toEqual(before);
@@ -166,12 +166,12 @@ describe('whose account it is [SBX-008]', () => {
   });
 
   test('an opening that was started by one customer is not carried on for another', async () => {
-    const [victim, stranger] = [await knownPerson(), await customers.add({ ...newIdentity('NRC'), phone: newPhone() })];
+    const [victim, attacker] = [await knownPerson(), await customers.add({ ...newIdentity('NRC'), phone: newPhone() })];
     const owner = await customers.add({ ...victim.identity, phone: victim.phone });
     const request = randomUUID();
     await attempts(owner, victim).open({ authorizationReqId: request });
     const before = await booksOf(victim);
-    await expect(attempts(stranger, victim).open({ authorizationReqId: request })).rejects.toThrow('another customer');
+    await expect(attempts(attacker, victim).open({ authorizationReqId: request })).rejects.toThrow('another customer');
     expect(await booksOf(victim)).toEqual(before);
   });
 });

@@ -175,10 +175,10 @@ describe('a way back that does not fit is refused [DSK-015]', () => {
     expect((await browser.get(back)).headers.get('location')).toContain('#code=');
     expect((await browser.get(back)).headers.get('location')).toBe(refusedPage);
 
-    const begun = await createBrowser().visitProvider();
+    const started = await createBrowser().visitProvider();
     const victim = createBrowser();
     await victim.visitProvider();
-    expect((await victim.get(begun)).headers.get('location')).toBe(refusedPage);
+    expect((await victim.get(started)).headers.get('location')).toBe(refusedPage);
     expect((await victim.get('/api/desk/oidc/callback?code=x&state=y')).headers.get('location')).toBe(refusedPage);
   });
 

@@ -101,9 +101,9 @@ describe('a member of staff signs in [DSK-001]', () => {
   test('with one of many attempts that show the same code at the same moment', async () => {
     const { loginId, secret } = await enrolled();
     passSeconds(60);
-    const begun = await Promise.all(Array.from({ length: 4 }, () => signIn(loginId)));
+    const started = await Promise.all(Array.from({ length: 4 }, () => signIn(loginId)));
     const tokens = await Promise.all(
-      begun.map(async (each) => (await answerOf(each, definitionOf(signInStaff).answer)).token),
+      started.map(async (each) => (await answerOf(each, definitionOf(signInStaff).answer)).token),
     );
     const answers = await Promise.all(tokens.map((token) => prove(token, codeOf(secret))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -139,8 +139,8 @@ describe('guessing [DSK-001, SEC-006]', () => {
     const { loginId, secret, device } = await enrolled();
     const { device: ofAnother } = await enrolled();
     for (let tries = 0; tries < 5; tries += 1) await signIn(loginId, 'Ayeyarwady8Myit');
-    for (const stranger of [{}, ofAnother, { cookie: `device=${'A'.repeat(43)}` }]) {
-      await expectError(await signIn(loginId, password, stranger), { status: 400, codes: ['EX0004'] });
+    for (const attacker of [{}, ofAnother, { cookie: `device=${'A'.repeat(43)}` }]) {
+      await expectError(await signIn(loginId, password, attacker), { status: 400, codes: ['EX0004'] });
     }
     passSeconds(60);
     const { token } = await answerOf(await signIn(loginId, password, device), definitionOf(signInStaff).answer);

@@ -101,11 +101,11 @@ export async function finishSignIn(given: SecondFactor, dependencies: SignInDepe
   requirePasswords(dependencies);
   const { db, now, loginTries } = dependencies;
   const tokenHash = hashOfToken(given.token);
-  const begun = await findSignIn(db, tokenHash, now());
-  const staff = begun && (await findStaff(db, begun.staffId));
+  const started = await findSignIn(db, tokenHash, now());
+  const staff = started && (await findStaff(db, started.staffId));
   if (!staff) throw new DomainError(errorCodes.codeExpired);
   const result = await loginTries.evaluate({ loginId: `code of ${staff.id}` }, () =>
-    isCodeRight(given.code, staff, begun, dependencies),
+    isCodeRight(given.code, staff, started, dependencies),
   );
   if (result !== 'right') {
     await recordAudit(db, { ...systemAbout(staff.id), action: 'staff.code-refused', facts: { result }, at: now() });
@@ -115,7 +115,7 @@ export async function finishSignIn(given: SecondFactor, dependencies: SignInDepe
   if (result === 'wrong') throw new DomainError(errorCodes.codeWrong);
   return db.transaction().execute(async (trx) => {
     if (!(await useSignIn(trx, tokenHash))) throw new DomainError(errorCodes.codeExpired);
-    if (begun.newSecondFactor !== undefined) await setUpSecondFactor(trx, begun, dependencies);
+    if (started.newSecondFactor !== undefined) await setUpSecondFactor(trx, started, dependencies);
     const deviceToken = await rememberDevice(trx, staff.id, { deviceToken: given.deviceToken, at: now() });
     return { session: await startSession(trx, staff, dependencies), deviceToken };
   });

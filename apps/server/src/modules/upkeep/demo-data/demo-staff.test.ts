@@ -15,8 +15,8 @@ afterAll(() => server.stop());
 
 test('the demo staff sign in with the published password and a code of the published secret [DSK-001, OPS-001]', async () => {
   for (const { loginId, roles, name } of demoStaff) {
-    const begun = await server.post('/api/desk/sign-in', { loginId, password: demoPassword });
-    const { token, next } = definitionOf(signInStaff).answer.parse(await begun.json());
+    const started = await server.post('/api/desk/sign-in', { loginId, password: demoPassword });
+    const { token, next } = definitionOf(signInStaff).answer.parse(await started.json());
     expect(next).toBe('CODE');
     const proved = await server.post('/api/desk/sign-in/code', { token, code: generateSync({ secret: demoSecret }) });
     expect(definitionOf(proveSecondFactor).answer.parse(await proved.json()).staff).toMatchObject({

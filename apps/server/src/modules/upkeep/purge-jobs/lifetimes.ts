@@ -20,7 +20,7 @@ const expiring = (until: string): Lifetime => ({ until, purge: { column: 'expire
 const withApplication = 'as long as the application it belongs to';
 const withCustomer = 'as long as the customer';
 const withBooks = "as long as the sandbox bank's books";
-const always = 'for good';
+const always = 'permanently';
 
 const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> = {
   account_openings: { until: withCustomer },

@@ -10,8 +10,8 @@ export function handingOver(server: TestServer) {
     server.post(`/api/create-account/hand-over/${what}`, body, token);
 
   async function begin(token: Headers, authorizationReqId: string, idType = 'NID') {
-    const begun = await post('begin', { AuthorizationReqId: authorizationReqId, IDType: idType }, token);
-    return definitionOf(beginHandOver).answer.parse(await begun.json()).Data;
+    const started = await post('begin', { AuthorizationReqId: authorizationReqId, IDType: idType }, token);
+    return definitionOf(beginHandOver).answer.parse(await started.json()).Data;
   }
 
   async function open(linkToken: string): Promise<{ authorization: string }> {

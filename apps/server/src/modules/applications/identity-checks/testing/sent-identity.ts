@@ -19,8 +19,8 @@ export async function createSender(
   const token = await customers.tokenOf(customer.loginId);
   const { loginId: LoginId } = customer;
   const asked = { LoginId, AccountClass, Currency, IsFCY: Currency !== 'MMK' };
-  const begun = await server.post('/api/create-account/info/by/account_class', asked, token);
-  const { AuthorizationReqId } = definitionOf(getAccountInfo).answer.parse(await begun.json()).Data;
+  const started = await server.post('/api/create-account/info/by/account_class', asked, token);
+  const { AuthorizationReqId } = definitionOf(getAccountInfo).answer.parse(await started.json()).Data;
 
   async function upload(FileType: FileType, bytes: Buffer): Promise<string> {
     const file = { FileType, FileName: 'file', FileData: bytes.toString('base64') };

@@ -22,15 +22,15 @@ const notThere = { status: 404, codes: ['TG0404'] } as const;
 
 describe('an application for a card [CRD-002]', () => {
   test('begins with what the profile knows, and is kept section by section, half done too', async () => {
-    const begun = await mya.application();
-    expect(begun).toMatchObject({ DOCNumber: null, Status: null, Revision: 0, Remark: null });
-    expect(begun.Applicant.EMAIL).toBe(mya.customer.loginId);
-    expect(begun.Answers.addresses.current.state).not.toBe('');
+    const started = await mya.application();
+    expect(started).toMatchObject({ DOCNumber: null, Status: null, Revision: 0, Remark: null });
+    expect(started.Applicant.EMAIL).toBe(mya.customer.loginId);
+    expect(started.Answers.addresses.current.state).not.toBe('');
     const half = { monthlySalary: '12x', otherMonthlyIncome: '', serviceYears: '', serviceMonths: '' };
     await dataOf(calls.saveCardSection, await mya.save({ Section: 'income', Answers: { income: half } }));
     const saved = await mya.application();
     expect(saved).toMatchObject({ Status: null, Revision: 1, Answers: { income: half } });
-    expect(saved.Answers.addresses).toEqual(begun.Answers.addresses);
+    expect(saved.Answers.addresses).toEqual(started.Answers.addresses);
   });
 
   test('takes from a save what the section asks for and nothing else [SEC-003]', async () => {
@@ -118,11 +118,11 @@ describe('the photos of an application [CRD-002, SEC-009]', () => {
 
   test('come in parts too, under the token of the page [NET-002]', async () => {
     await mya.fill();
-    const begun = await fetch(`${site.server.url}/upload/files`, {
+    const started = await fetch(`${site.server.url}/upload/files`, {
       method: 'POST',
       headers: { ...mya.token, 'upload-length': String(site.photo.length) },
     });
-    const location = begun.headers.get('location') ?? '';
+    const location = started.headers.get('location') ?? '';
     const part = await fetch(site.server.url + location, {
       method: 'PATCH',
       headers: { ...mya.token, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },

@@ -51,8 +51,8 @@ describe('the account that pays', () => {
   });
 
   test('is their own: of somebody else it is answered like one that does not exist [SEC-001, ETB-020]', async () => {
-    const [one, stranger] = [await newOpener(), await newOpener()];
-    for (const number of [stranger.payer.accountNumber, '00130100000099999']) {
+    const [one, attacker] = [await newOpener(), await newOpener()];
+    for (const number of [attacker.payer.accountNumber, '00130100000099999']) {
       await expectError(await one.save('bankaccount', { existingAccount: { number } }), notAllowed);
     }
   });
@@ -152,12 +152,12 @@ describe('the code of an existing customer', () => {
   });
 
   test('belongs to who was sent it [SEC-001]', async () => {
-    const [one, stranger] = [await newOpener(), await newOpener()];
+    const [one, attacker] = [await newOpener(), await newOpener()];
     await one.leave('bankaccount');
     const sent = await one.askForCode();
-    const asAttacker = await one.verify(sent, { LoginId: stranger.person.loginId }, stranger.opener.token);
+    const asAttacker = await one.verify(sent, { LoginId: attacker.person.loginId }, attacker.opener.token);
     await expectError(asAttacker, { status: 400, codes: ['TG1202'] });
-    await expectError(await one.verify(sent, { LoginId: stranger.person.loginId }), refusals.missing);
+    await expectError(await one.verify(sent, { LoginId: attacker.person.loginId }), refusals.missing);
     expect(await (await one.verify(sent)).json()).toMatchObject({ Data: { IsVaid: true } });
   });
 
@@ -258,21 +258,21 @@ describe('Done', () => {
   });
 
   test("nobody opens, reads or moves anything with what is another's [SEC-001, SEC-003]", async () => {
-    const [one, stranger] = [await atDone(), await newOpener()];
-    const { token } = stranger.opener;
+    const [one, attacker] = [await atDone(), await newOpener()];
+    const { token } = attacker.opener;
     await expectError(await one.create({}, token), refusals.missing);
-    await expectError(await one.create({ UIDValue: stranger.person.idValue }, token), refusals.missing);
-    await expectError(await one.create({ UIDValue: stranger.person.idValue }), refusals.missing);
-    await expectError(await one.create({ DOCUMENT_NO: stranger.opener.id }), refusals.missing);
+    await expectError(await one.create({ UIDValue: attacker.person.idValue }, token), refusals.missing);
+    await expectError(await one.create({ UIDValue: attacker.person.idValue }), refusals.missing);
+    await expectError(await one.create({ DOCUMENT_NO: attacker.opener.id }), refusals.missing);
     const number = await numberIn(await one.create());
     for (const call of [one.subscribe, one.charge, one.transfer]) {
       await expectError(await call(number, {}, token), refusals.missing);
-      await expectError(await call(stranger.payer.accountNumber), refusals.missing);
+      await expectError(await call(attacker.payer.accountNumber), refusals.missing);
     }
-    await expectError(await one.transfer(number, { DebitAccount: stranger.payer.accountNumber }), refusals.missing);
+    await expectError(await one.transfer(number, { DebitAccount: attacker.payer.accountNumber }), refusals.missing);
     await expectError(await one.transfer(number, { SourceReferenceNo: one.opener.id }), refusals.missing);
     await expectError(await one.order(one.opener.id, token), refusals.missing);
-    expect(await balanceOf(stranger, stranger.payer.accountNumber)).toBe(existingAccountMinor);
+    expect(await balanceOf(attacker, attacker.payer.accountNumber)).toBe(existingAccountMinor);
     expect(await effectsOf(one)).toEqual(wholeOpening);
   });
 

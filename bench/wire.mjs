@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
 
-const file = join(root, 'packages', 'contract', 'src', 'samples', 'sign-up-drafts.json');
+const file = join(root, 'packages', 'contract', 'src', 'testing', 'samples', 'sign-up-drafts.json');
 const { person, documents } = JSON.parse(readFileSync(file, 'utf8'));
 
 /** @typedef {(path: string, body: object) => Promise<Response>} Post */

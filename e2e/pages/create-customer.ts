@@ -20,7 +20,7 @@ interface Samples {
   readonly documents: Readonly<Record<Document, Readonly<Record<'UID_TYPE' | 'UID_VALUE', string>>>>;
 }
 
-const file = join(root, 'packages', 'contract', 'src', 'samples', 'sign-up-drafts.json');
+const file = join(root, 'packages', 'contract', 'src', 'testing', 'samples', 'sign-up-drafts.json');
 const samples: Samples = JSON.parse(readFileSync(file, 'utf8'));
 /** For each kind of document, what it adds to the answers. */
 export const { documents } = samples;

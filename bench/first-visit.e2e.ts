@@ -4,10 +4,10 @@ import { print, totalBytes, watchFiles } from './fetched-files.ts';
 /** Brotli bytes of everything a first visit fetches, as docs/architecture.md promises them. */
 const kilobyte = 1000;
 const budgets: { path: string; maxBytes: number; maxRequests?: number }[] = [
-  { path: '/', maxBytes: 79.5 * kilobyte, maxRequests: 6 },
-  { path: '/login', maxBytes: 80.5 * kilobyte, maxRequests: 6 },
-  { path: '/signup/get-started', maxBytes: 80.5 * kilobyte, maxRequests: 6 },
-  { path: '/support', maxBytes: 80.5 * kilobyte },
+  { path: '/', maxBytes: 80.5 * kilobyte, maxRequests: 6 },
+  { path: '/login', maxBytes: 81.5 * kilobyte, maxRequests: 6 },
+  { path: '/signup/get-started', maxBytes: 81.5 * kilobyte, maxRequests: 6 },
+  { path: '/support', maxBytes: 81.5 * kilobyte },
 ];
 /** The font, regular and bold, and texts that take more letters than the English ones. */
 const burmeseBytes = 46 * kilobyte;

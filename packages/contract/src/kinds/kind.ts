@@ -84,7 +84,7 @@ export interface ApplicationKind<Answers = AnyAnswers, Lists = AnyAnswers> {
   readonly statuses: Readonly<Record<string, CasePlace>>;
   readonly decisions: Readonly<Record<string, Decision>>;
   /** What the customer is told, by the decision. Nothing where it is not named. */
-  readonly messages: { readonly [Name in string]?: (told: DecisionNotice) => KindMessage };
+  readonly messages: { readonly [Name in string]?: (notice: DecisionNotice) => KindMessage };
   readonly desk: {
     /** The list in which the desk reads its cases. */
     readonly queue: string;

@@ -110,7 +110,7 @@ function messageOf(
   { name, announced }: FormDefinition,
   decision: string,
   place: CasePlace | undefined,
-): ((told: DecisionNotice) => KindMessage) | undefined {
+): ((notice: DecisionNotice) => KindMessage) | undefined {
   if (place === 'CORRECTION') {
     return ({ id, items, remark }) => ({
       type: 'CorrectionRequested',

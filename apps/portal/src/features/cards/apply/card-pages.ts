@@ -8,7 +8,7 @@ import { paths } from '../../../config/paths.ts';
 import { Documents } from '../../../lib/applications/kind-wizard/documents.tsx';
 import { closedTitle, type KindPages } from '../../../lib/applications/kind-wizard/kind-pages.ts';
 import { Review } from '../../../lib/applications/kind-wizard/review.tsx';
-import { amountIn } from '../card-words.ts';
+import { typedAmountIn } from '../card-words.ts';
 import { reviewRows } from './review-rows.ts';
 import { Addresses } from './sections/addresses.tsx';
 import { Amount } from './sections/amount.tsx';
@@ -59,7 +59,7 @@ export const cardPages: KindPages<CardAnswers> = {
     reviewRows(section as CardSection, applicant, answers, reading),
   summaryLines: ({ Applicant: applicant }, { amount: { requested } }, { text, language }) => [
     [text('applicant.row.name'), applicant.APPLICANT_NAME],
-    [text('cards.row.requested'), requested && amountIn(Number(requested), { text, language })],
+    [text('cards.row.requested'), typedAmountIn(requested, { text, language })],
   ],
   needs: ['cardPages.start.photos', 'cardPages.start.income', 'cardPages.start.guarantor'],
   remarkFor: (status) => (status === 'INSUFFICIENT' ? 'cardPages.remark.insufficient' : undefined),

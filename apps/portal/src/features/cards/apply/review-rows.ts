@@ -6,19 +6,18 @@ import {
 import { type CardSection, nrcOfCardholder } from '@taga/contract/journeys/card-application/sections';
 import type { ApplicantRecord } from '@taga/contract/records/kind-application';
 import { cardDocumentTypes } from '@taga/contract/rules/applications/card-codes';
+import { wholeNumberOf } from '@taga/contract/rules/fields/whole-number';
 import { formatNumber, languageDefinition } from '@taga/i18n';
 import type { DescriptionRow } from '@taga/ui';
 import { type Line, type Reading, toRows } from '../../../lib/customers/profile/profile-rows.ts';
-import { amountIn, wordFor } from '../card-words.ts';
-
-const kyats = (typed: string, reading: Reading) => typed && amountIn(Number(typed), reading);
+import { typedAmountIn, wordFor } from '../card-words.ts';
 
 function incomeLines({ income }: CardAnswers, reading: Reading): Line[] {
   const { text } = reading;
-  const service = { years: Number(income.serviceYears), months: Number(income.serviceMonths) };
+  const service = { years: wholeNumberOf(income.serviceYears), months: wholeNumberOf(income.serviceMonths) };
   return [
-    [text('cards.row.salary'), kyats(income.monthlySalary, reading)],
-    [text('cards.row.otherIncome'), kyats(income.otherMonthlyIncome, reading)],
+    [text('cards.row.salary'), typedAmountIn(income.monthlySalary, reading)],
+    [text('cards.row.otherIncome'), typedAmountIn(income.otherMonthlyIncome, reading)],
     [text('cards.row.service'), income.serviceYears && text('cards.value.service', service)],
   ];
 }
@@ -69,7 +68,7 @@ export function reviewRows(
       [text('cards.row.residence'), wordFor('residence', applicant.residentialStatus, text)],
     ],
     income: () => incomeLines(answers, reading),
-    amount: () => [[text('cards.row.requested'), kyats(amount.requested, reading)]],
+    amount: () => [[text('cards.row.requested'), typedAmountIn(amount.requested, reading)]],
     addresses: () => addressLines(answers, reading),
     documents: () => documentLines(answers, reading),
     guarantors: () => peopleLines(answers, 'guarantors', reading),

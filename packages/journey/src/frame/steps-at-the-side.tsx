@@ -21,7 +21,7 @@ export function listSteps({ outline, pathOf, labelOf }: Journey, draft: AnyDraft
 interface StepsAtTheSideProps {
   words: Journey['words'];
   steps: readonly Step[];
-  footer: ReactNode;
+  footer?: ReactNode;
 }
 
 /** The list of steps, and what stands below it: beside the question on a desktop, in a sheet on a phone. */

@@ -37,9 +37,10 @@ export function StepsOnPhone({ journey, steps, progress, askFirst, footer }: Ste
         onOpen={() => startOpening(() => setIsOpen(true))}
         opening={isOpening}
         end={<LanguageButtons isCompact />}
+        below={footer}
       />
       <Suspense>
-        {isOpen && <StepsSheet journey={journey} steps={steps} askFirst={askFirst} footer={footer} onClose={close} />}
+        {isOpen && <StepsSheet journey={journey} steps={steps} askFirst={askFirst} onClose={close} />}
       </Suspense>
     </>
   );

@@ -20,6 +20,8 @@ export interface StepBarProps {
   opening?: boolean;
   /** The language. */
   end?: ReactNode;
+  /** A line for the whole journey, such as the way to signing in. */
+  below?: ReactNode;
 }
 
 const colours: Record<Step['state'], string> = {
@@ -31,7 +33,7 @@ const colours: Record<Step['state'], string> = {
 
 /** The one bar of a journey on a phone: the door, where one is, and behind both the list of all steps. */
 export function StepBar(props: StepBarProps) {
-  const { place, label, steps, progress = shareDone(steps), openText, onOpen, opening = false, end } = props;
+  const { place, label, steps, progress = shareDone(steps), openText, onOpen, opening = false, end, below } = props;
   return (
     <header data-step-bar className="px-4 pt-2 sm:px-6 lg:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -60,6 +62,7 @@ export function StepBar(props: StepBarProps) {
           <span key={id} className={`h-1 grow rounded-chip transition-colors ${colours[state]}`} />
         ))}
       </div>
+      {below && <div className="text-sm">{below}</div>}
     </header>
   );
 }

@@ -7,8 +7,8 @@ import type { Customer } from '../../customers/customers/index.ts';
 import {
   type Application,
   type ApplicationDependencies,
+  askForReference,
   findNamedApplication,
-  isEmployee,
   listSavedSteps,
   lockApplication,
   progressOf,
@@ -63,10 +63,9 @@ async function askBank(
   // Somebody the bank knows, who has not shown that they are that person: staff decide what to make of it.
   const isKnownWithOtherPhone =
     known !== undefined && known.cifNo !== customer.cifNo && known.phone !== customer.person.phone;
-  const { ReferId: staffId } = application.record;
   return {
     isKnownWithOtherPhone,
-    isReferenceConfirmed: !staffId || (await isEmployee(staffId, bank)) === true,
+    ...(await askForReference(application.record.ReferId, bank)),
     services: await bank.listServices(application.accountClass),
   };
 }

@@ -17,7 +17,7 @@ export type EndpointInput<C> = Part<'body', BodyOf<C>> &
     signal?: AbortSignal | undefined;
     /** Instead of the stored one, for the moment between getting a token and keeping it. */
     token?: string;
-    /** The screen keeps a failure to itself: nobody is told. */
+    /** The screen says itself what failed: no toast does. */
     isQuiet?: boolean;
   };
 
@@ -40,6 +40,8 @@ interface ApiClientOptions {
   /** Nothing for a call that needs no token; without it, no call has one. */
   readonly findTokenSource?: (endpoint: Endpoint) => TokenSource | undefined;
   readonly retryRuleFor?: (endpoint: Endpoint) => RetryRule;
+  /** A failure that the screen says itself, whichever of its calls met it. */
+  readonly isOfScreen?: (endpoint: Endpoint, error: ApiError) => boolean;
 }
 
 /**
@@ -90,7 +92,7 @@ export async function sendWithToken<Answer>(
 
 /** The app's own way to the server: where that is, whose tokens are used and how often a call is repeated come in. */
 export function createApiClient(options: ApiClientOptions): CallApi {
-  const { requests, findTokenSource, retryRuleFor } = options;
+  const { requests, findTokenSource, retryRuleFor, isOfScreen } = options;
   announceApiUse();
 
   async function send(endpoint: Endpoint, input: EndpointInput<Endpoint>): Promise<unknown> {
@@ -106,7 +108,8 @@ export function createApiClient(options: ApiClientOptions): CallApi {
     try {
       return (await send(endpoint, input as EndpointInput<Endpoint>)) as AnswerOf<C>;
     } catch (error) {
-      if (error instanceof ApiError && !input.isQuiet) raiseGlobalError(error);
+      const isRaised = error instanceof ApiError && !input.isQuiet && !isOfScreen?.(endpoint, error);
+      if (isRaised) raiseGlobalError(error);
       throw error;
     }
   };

@@ -13,7 +13,7 @@ export class Blacklisted extends Error {}
 /** A bank that does not answer keeps nobody from going on; every save asks again. */
 async function refuseBlacklisted({ customer }: LoadingInput, language: Language, signal: AbortSignal): Promise<void> {
   const body = { UID: customer.idNumber };
-  const answer = await callApi(checkBlacklist, { body, language, signal, isQuiet: true }).catch((failure) => {
+  const answer = await callApi(checkBlacklist, { body, language, signal }).catch((failure) => {
     if (failure instanceof ApiError) return undefined;
     throw failure;
   });

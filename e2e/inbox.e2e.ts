@@ -305,7 +305,7 @@ test('a cheque book is asked for once, and the bank’s domain error of a second
   await expect(main(page)).toContainText('You have asked for a cheque book.');
 
   await request(second).click();
-  const dialog = second.getByRole('dialog', { name: 'Something is missing or incorrect.' });
+  const dialog = second.getByRole('dialog', { name: 'No cheque book could be ordered.' });
   await expect(dialog).toContainText('Dear Customer');
   await expect(dialog).toContainText('A cheque book has already been requested.');
   await expect(dialog.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/support');

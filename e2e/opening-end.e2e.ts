@@ -38,7 +38,7 @@ test.describe('the summary', () => {
     await expect(main(page)).toContainText('Dear Customer, Please double check your information to confirm.');
     for (const [section, ...words] of [
       ['Identity', 'Skipped for now'],
-      ['Personal details', 'MYA MYA AYE', opening.customer.loginId, opening.customer.phone],
+      ['Personal details', 'MYA MYA AYE', opening.customer.loginId, `+95${opening.customer.phone.slice(1)}`],
       ['Address', 'Current address', 'Permanent address', 'NO 7, ANAWRAHTA ROAD'],
       ['Occupation', 'Teacher', 'MUSIC LESSONS'],
       ['Introducers', 'DAW HLA', '12/DAGAMA(N)654321', 'KO KO', '100001'],

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeAnswer } from './pages/change-answer.ts';
+import { createCustomer } from './pages/create-customer.ts';
 import { openPage } from './pages/open-page.ts';
+import { giveCredentials } from './pages/sign-in.ts';
 import { newPerson, SignUp } from './pages/sign-up.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -82,19 +85,48 @@ test('a whole card number pasted in Burmese fills in all parts [VAL-007, VAL-008
   await expect(page.getByRole('alert').getByText(signUp.text('validation.nrc.numberWrong'))).toBeVisible();
 });
 
-test('a customer of the bank is told so and goes on to gender (G-132) [SUP-009, SUP-010]', async ({ page }) => {
+test('a customer of the bank is told so whenever the document is asked about, and again at the first sign-in (G-132, G-163) [SUP-010, LOG-006, ROL-011]', async ({
+  page,
+  request,
+}) => {
   const signUp = await openIdentity(page);
   await signUp.giveNrc();
+  const asked = page.waitForRequest('**/api/register/check_nrc_email*');
   await answer(page, 'register/check_nrc_email', 200, { Data: { EXISTING: true } });
   await nextButton(page, signUp).click();
-  await expect(page.getByRole('dialog', { name: signUp.text('form.existingCustomer.title') })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: signUp.text('form.existingCustomer.title') });
+  await expect(dialog).toBeVisible();
   await page.getByRole('button', { name: signUp.text('form.actions.ok') }).click();
   await signUp.expectStep('gender');
   await expect(page.getByRole('radio', { name: signUp.text('signUp.gender.male'), exact: true })).toBeVisible();
-  // Once is enough: who comes back to the question goes straight on.
   await page.goBack();
   await signUp.expectStep('nrc');
   await expect(signUp.field('identity.nrc.number')).toBeVisible();
+  await nextButton(page, signUp).click();
+  await expect(dialog).toBeVisible();
+  await page.getByRole('button', { name: signUp.text('form.actions.ok') }).click();
+  await signUp.expectStep('gender');
+
+  const { UID_VALUE } = (await asked).postDataJSON();
+  const customer = await createCustomer(request);
+  await changeAnswer(page, '/api/auth/me', () => ({ EXISTING_CUSTOMER: 'Y', UID_VALUE }));
+  await page.goto('/login');
+  await giveCredentials(page, customer.loginId, customer.password);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: signUp.text('form.actions.ok'), exact: true }).click();
+  await expect(page).toHaveURL(/\/myaccount$/);
+});
+
+test('a token that cannot be had is told by the form and by no toast [SUP-060, ERR-016]', async ({ page }) => {
+  const signUp = await openIdentity(page);
+  await signUp.giveNrc();
+  await page.evaluate(() => localStorage.removeItem('taga.visitor-token'));
+  await page.route('**/api/register/get_token*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await nextButton(page, signUp).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The service is not available at the moment.');
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: signUp.text('toast.error.close') })).toHaveCount(0);
+  await page.unroute('**/api/register/get_token*');
   await signUp.next('gender');
 });
 

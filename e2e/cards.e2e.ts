@@ -142,7 +142,7 @@ for (const { language, screen, asked, given } of [
   });
 }
 
-test("the bank's own page is told the document and every language, and nothing else; it reads nothing of the portal, and attackers are not heard [CCD-001 to CCD-005, CRD-005, PUB-025]", async ({
+test("the bank's own page is told the document and every language, and nothing else; it reads nothing of the portal, and attackers are not heard [CCD-001 to CCD-005, CRD-005, PUB-025, I18-010]", async ({
   page,
   browser,
   baseURL,

@@ -263,7 +263,7 @@ test('Done in two tabs is one account; a no is told in the dialog, and Done work
   await expect(other.getByRole('heading', { level: 1, name: 'Your account is open' })).toBeVisible();
 });
 
-test('the sample card is for everybody, and prints [PRT-001, PRT-002]', async ({ page }) => {
+test('the sample card is for everybody, and prints [PRT-001, PRT-002, PUB-024]', async ({ page }) => {
   const screens = existingCustomerScreens(page, 'en');
   await screens.open('/print');
   await expect(page.getByText('Bank Account Successfully Created')).toBeVisible();

@@ -156,7 +156,7 @@ test.describe('saving', () => {
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   });
 
-  test('what was typed and not saved survives a reload and a dead tab, and nobody else finds it [NET-004, WIZ-014]', async ({
+  test('what was typed and not saved survives a reload and a dead tab, and nobody else finds it [NET-004, WIZ-014, MIS-007]', async ({
     page,
     context,
   }) => {

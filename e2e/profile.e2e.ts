@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { withoutLineMarks } from '@taga/i18n';
 import { createCustomer } from './pages/create-customer.ts';
 import { subjectsSentTo } from './pages/mailbox.ts';
-import { openPage } from './pages/open-page.ts';
 import { signIn } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeAnswer } from './pages/change-answer.ts';
+import { rgbOf } from './pages/colour.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { openPage } from './pages/open-page.ts';
 import { giveCredentials } from './pages/sign-in.ts';
@@ -274,12 +275,21 @@ test('the password lines turn green, and Next says why it waits [SUP-030 to SUP-
   await signUp.next('create-password');
   const password = signUp.field('signUp.password.password');
   const confirmation = signUp.field('signUp.password.confirmation');
-  const line = (id: string) => page.getByRole('listitem').filter({ hasText: signUp.text(id) });
+  const lines = page.getByRole('main').getByRole('list').filter({ hasText: '8 to 24' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  async function isGreen(place: number) {
+    const [red, green, blue] = await rgbOf(lines.nth(place), 'color');
+    return green > 1.2 * Math.max(red, blue);
+  }
   await password.fill('abcdefgh');
-  await expect(line('form.password.length')).toContainText(signUp.text('form.password.met'));
-  await expect(line('form.password.mix')).toContainText(signUp.text('form.password.unmet'));
+  await expect(lines.first()).toContainText(signUp.text('form.password.met'));
+  await expect(lines.last()).toContainText(signUp.text('form.password.unmet'));
+  await expect.poll(() => Promise.all([isGreen(0), isGreen(1)])).toEqual([true, false]);
   await password.fill('Abcdefg1');
-  await expect(line('form.password.mix')).toContainText(signUp.text('form.password.met'));
+  await expect(lines.last()).toContainText(signUp.text('form.password.met'));
+  await expect.poll(() => Promise.all([isGreen(0), isGreen(1)])).toEqual([true, true]);
+  const back = page.getByRole('link', { name: signUp.text('form.actions.back') });
+  await expect(back).toHaveAttribute('href', '/signup/credential');
   await expect(page.getByText('Passwords do not match.')).toHaveCount(0);
   await confirmation.focus();
   await expect(page.getByText('Passwords do not match.')).toBeVisible();

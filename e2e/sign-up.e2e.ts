@@ -134,7 +134,7 @@ test('a password is nowhere to be found in the browser (G-099)', async ({ page }
   expect(kept).not.toContain(person.password);
 });
 
-test('who leaves an unfinished sign-up is asked first [SUP-005]', async ({ page }) => {
+test('who leaves an unfinished sign-up is asked first [SUP-005, MIS-007]', async ({ page }) => {
   const signUp = new SignUp(page, 'en');
   await openPage(page, '/signup');
   await signUp.start();

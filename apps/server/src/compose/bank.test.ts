@@ -43,9 +43,43 @@ function start(environment: Record<string, string>) {
 
 const listen = ({ app }: Awaited<ReturnType<typeof start>>) => app.listen({ host: '127.0.0.1', port: 0 });
 
+/** Signs in as a demo customer and asks for what is on the accounts. */
+async function balancesAt(address: string) {
+  const call = async (path: string, token: string, body?: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(
+      `${address}/api/${path}`,
+      body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
+    );
+    expect(answer.status, path).toBe(200);
+    return (await answer.json()) as { Data: Record<string, string> };
+  };
+  const LOGIN_ID = 'existing@demo.example';
+  const { Data: visitor } = await call('register/get_token', '');
+  const { Data: session } = await call('auth/login', visitor.access_token ?? '', { LOGIN_ID, PWD: 'Mingalaba2026' });
+  return (await call('balances', session.accesstoken ?? '', { LOGIN_ID, IS_MASKED: 'False' })).Data;
+}
+
 async function numberOfDemoSets(): Promise<number | null> {
   return (await database.pool.query('select 1 from demo_data')).rowCount;
 }
+
+test('with no configuration there is a sandbox bank, with tables of its own that survive a restart [SBX-001]', async () => {
+  const first = await start({});
+  const balances = await balancesAt(await listen(first));
+  expect(balances).toMatchObject([
+    { ACCLASS: '301', AVLBAL: 1_250_000 },
+    { ACCLASS: '501', AVLBAL: 60_000_000 },
+  ]);
+  await first.close();
+  const kinds = ['customers', 'accounts', 'postings', 'employees', 'blacklist', 'cards'];
+  for (const kind of kinds) {
+    expect((await database.pool.query(`select from bank_${kind}`)).rowCount, kind).toBeGreaterThan(0);
+  }
+  const second = await start({});
+  expect(await balancesAt(await listen(second))).toEqual(balances);
+  await second.close();
+});
 
 describe("a bank's own customers meet nothing that was made for showing:", () => {
   test.each([{}, { ...realChannels, SMTP_URL: '' }, { ...realChannels, SMS_URL: '' }])(

@@ -9,7 +9,7 @@ const generalMessages = [
   'errors.message.notPossible',
   'errors.message.notFound',
   'errors.message.tryLater',
-  'errors.message.signIn',
+  'errors.message.notSignedIn',
   'errors.message.code',
 ] as const satisfies readonly MessageId[];
 

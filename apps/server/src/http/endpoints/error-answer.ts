@@ -20,11 +20,11 @@ const { accountBlocked, alreadyHasAccount, emailAlreadyVerified, emailLinkExpire
 
 /** What is wrong, in a word: the details say why. By the code, or by the family its first digits name. */
 const messageByCode: Readonly<Record<string, ErrorMessageId>> = {
-  [accountBlocked]: 'errors.message.signIn',
-  [errorCodes.wrongCredentials]: 'errors.message.signIn',
-  [errorCodes.emailNotVerified]: 'errors.message.signIn',
-  [errorCodes.contactTaken]: 'errors.message.signUp',
-  [errorCodes.signUpForgotten]: 'errors.message.signUp',
+  [accountBlocked]: 'errors.message.notSignedIn',
+  [errorCodes.wrongCredentials]: 'errors.message.notSignedIn',
+  [errorCodes.emailNotVerified]: 'errors.message.notSignedIn',
+  [errorCodes.contactTaken]: 'errors.message.notSignedUp',
+  [errorCodes.signUpForgotten]: 'errors.message.notSignedUp',
   [errorCodes.passwordTooCommon]: 'errors.message.password',
   [errorCodes.emailLinkInvalid]: 'errors.message.link',
   [emailAlreadyVerified]: 'errors.message.link',

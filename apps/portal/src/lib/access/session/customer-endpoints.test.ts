@@ -152,7 +152,7 @@ describe('the table of repeats after a 401 (G-027) [MIS-002]', () => {
     expect(new Set(used).size).toBe(7);
   });
 
-  test('an upload waits two seconds first', async () => {
+  test('an upload waits two seconds first [MIS-004]', async () => {
     vi.useFakeTimers();
     const seen = fakeServer((request) => {
       if (isRefresh(request)) return freshTokens('new');

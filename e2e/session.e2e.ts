@@ -11,7 +11,7 @@ const guardedPaths = [
   '/myaccount',
   '/profile',
   '/credit-card-apply',
-  '/credit-card-apply/income',
+  '/credit-card-apply/applicant',
   '/account',
   '/account/saving',
   '/inbox',

@@ -51,7 +51,7 @@ function Identity() {
         oldNrc={oldNrc}
         passport={passport}
       />
-      {isKnown && <ExistingCustomerDialog onDone={goOn} />}
+      {isKnown && <ExistingCustomerDialog onDone={() => goOn()} />}
     </Question>
   );
 }

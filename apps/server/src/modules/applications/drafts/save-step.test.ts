@@ -40,13 +40,35 @@ describe('saving a step', () => {
     expect(stored.Step).toMatchObject({ stepRouteNumber: 1, stepRouteName: 'biomatric', actionRemark: 'normal' });
   });
 
-  test('of the whole wizard gives back everything that was answered [API-030, API-031, WIZ-002, WIZ-053 to WIZ-055, ODD-021 to ODD-024]', async () => {
+  test('of the whole wizard gives back everything that was answered [API-030, API-031, WIZ-002, WIZ-053 to WIZ-055, ODD-021, ODD-023, ODD-024]', async () => {
     await opener.addProofs();
     await opener.leaveUpTo('terms-and-conditions');
     const stored = await opener.stored();
     expect(stored).toMatchObject({
       Id: opener.id,
+      AuthorizationReqId: opener.id,
+      AccountClass: '301',
+      Currency: 'MMK',
       Name: 'MYA MYA',
+      FatherName: 'U HLA',
+      UIdName: 'NRC',
+      UIdValue: opener.person.idValue,
+      NRCBackNo: 'AB123456',
+      DOB: '1990-02-28',
+      Email: opener.customer.loginId,
+      MobileNo: opener.customer.phone,
+      Gender: 'F',
+      Nationality: 'MM',
+      CurrentState: 'MMR013',
+      CurrentTownship: 'MMR013037',
+      CurrentAddress: 'NO 5, PYAY ROAD',
+      CurCountry: 'MYANMAR',
+      CurStreet: 'PYAY ROAD',
+      CurHouseNo: '5',
+      PermanentState: 'MMR013',
+      PermanentTownship: 'MMR013037',
+      PermanentAddress: 'NO 5, PYAY ROAD',
+      PerCountry: 'MYANMAR',
       Employment: 'F',
       Profession: 'Teacher',
       Industry: 'Others',
@@ -69,13 +91,19 @@ describe('saving a step', () => {
       Step: { stepRouteNumber: 7 },
     });
     expect(Object.keys(stored)).toEqual(expect.arrayContaining(recordKeys));
-    expect(stored.Files?.Images).toMatchObject([{ Type: 'PRIMARY-BACK' }, { Type: 'PRIMARY-FRONT' }]);
+    const URL = expect.stringMatching(/^\/upload\/application-files\//);
+    expect(stored.RecordURL).toEqual(URL);
+    expect(stored.Files?.Images).toMatchObject([
+      { Type: 'PRIMARY-BACK', URL },
+      { Type: 'PRIMARY-FRONT', URL },
+    ]);
     expect(stored.Files?.Signature?.SignatureURL).toMatch(/^\/upload\/application-files\//);
     const chosen = stored.Services.filter(({ Selected }) => Selected);
     expect(chosen.map((each) => [each.ServiceId, each.ScheduleTime, each.SubScheduleTime])).toEqual([
       ['PASSBOOK', null, null],
       ['ESTATEMENT', 'W', 'THUR'],
     ]);
+    expect(chosen.map(({ ServiceName }) => ServiceName)).toEqual(['Passbook', 'e-Statement']);
     expect(stored.PersonalDetail).toMatchObject({ Name: 'MYA MYA', BranchName: 'Ahlone Branch', Employment: 'F' });
     const found = await site.server.post(
       '/api/create-account/get_account/by/login',
@@ -86,6 +114,26 @@ describe('saving a step', () => {
     expect(definitionOf(findApplication).answer.parse(await found.json()).Data).toMatchObject(rest);
     const told = definitionOf(getAccountInfo).answer.parse(await (await opener.info()).json()).Data;
     expect(told).toMatchObject({ Status: 'INIT', Step: stored.Step, PersonalDetail: stored.PersonalDetail });
+  });
+
+  test('of who has a passport gives back passport, visa, arrival and proof of income [ODD-022, ODD-024]', async () => {
+    const foreigner = await site.newOpener('PASSPORT', '107', 'USD');
+    await foreigner.addProofs();
+    await foreigner.leaveUpTo('terms-and-conditions');
+    const stored = await foreigner.stored();
+    expect(stored).toMatchObject({
+      UIdName: 'PASSPORT',
+      UIdValue: foreigner.person.idValue,
+      PassportIssuedDate: '2020-01-01',
+      PassportExpiredDate: '2030-01-01',
+      VisaIssuedPlace: 'BANGKOK',
+      VisaExpiredDate: '2027-12-31',
+      VisaNumber: 'V-778899',
+      VisaType: 'B',
+      DateofArrival: '2025-11-03',
+    });
+    const FileUrl = expect.stringMatching(/^\/upload\/application-files\//);
+    expect(stored.Files?.Income).toMatchObject([{ FileName: 'photo.jpg', FileUrl }]);
   });
 
   test('without an id it is the open application for the class, or the first of it [WIZ-038]', async () => {

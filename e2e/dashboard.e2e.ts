@@ -150,7 +150,7 @@ for (const [language, screen] of [
     page,
   }) => {
     await signInAsDemo(page, 'existing', { language, screen });
-    const name = { en: 'Credit card', mm: 'ခရက်ဒစ်ကတ်' }[language];
+    const name = textsOf(language)('customer.menu.card');
     const cards = () => page.getByRole('main').getByRole('link', { name, exact: true });
     for (const path of ['/myaccount', '/account', '/more']) {
       await page.goto(path);

@@ -218,7 +218,7 @@ test('what was submitted is an order in review, with everything that was answere
   }
   const parts = section(page, 'Address Details').getByRole('heading', { level: 3 });
   await expect(parts).toHaveText(['Current address', 'Permanent address']);
-  await expect(section(page, 'Additional services').getByRole('listitem')).toHaveText(['Passbook', 'e-Statement']);
+  await expect(section(page, 'Additional services').getByRole('listitem')).toHaveText(['Passbook', 'E-Statement']);
   expect(lookedUp, 'the name of the employee is kept with the order').toEqual([]);
   await expect(section(page, 'About Form QA-22')).toHaveCount(0);
   await expect(main(page).locator('input, textarea, select')).toHaveCount(0);

@@ -51,7 +51,7 @@ test.describe('signing in', () => {
     await expect(alert.getByRole('listitem')).toHaveText([text('errors.TG1101')]);
     await page.getByRole('button', { name: 'မြန်မာ' }).click();
     const burmese = textsOf('mm');
-    await expect(alert).toContainText('အကောင့်ဝင်၍မရပါ။');
+    await expect(alert).toContainText(burmese('errors.message.notSignedIn'));
     await expect(alert.getByRole('listitem')).toHaveText([burmese('errors.TG1101')]);
     await expect(page.getByLabel(burmese('login.field.id'))).toHaveValue(loginId);
   });

@@ -41,6 +41,7 @@ describe('saving a step', () => {
   });
 
   test('of the whole wizard gives back everything that was answered [API-030, API-031, WIZ-002, WIZ-053 to WIZ-055, ODD-021, ODD-023, ODD-024]', async () => {
+    await opener.addFiles(['SELFIE-VIDEO']);
     await opener.addProofs();
     await opener.leaveUpTo('terms-and-conditions');
     const stored = await opener.stored();
@@ -103,7 +104,7 @@ describe('saving a step', () => {
       ['PASSBOOK', null, null],
       ['ESTATEMENT', 'W', 'THUR'],
     ]);
-    expect(chosen.map(({ ServiceName }) => ServiceName)).toEqual(['Passbook', 'e-Statement']);
+    expect(chosen.map(({ ServiceName }) => ServiceName)).toEqual(['Passbook', 'E-Statement']);
     expect(stored.PersonalDetail).toMatchObject({ Name: 'MYA MYA', BranchName: 'Ahlone Branch', Employment: 'F' });
     const found = await site.server.post(
       '/api/create-account/get_account/by/login',

@@ -57,6 +57,16 @@ test.describe('where one goes on', () => {
     });
   }
 
+  test('who came for a card is led to the way of existing customers, whatever address is typed [WIZ-005, ROL-010]', async ({
+    page,
+  }) => {
+    await signInAsDemo(page, 'card');
+    for (const address of ['/create-account/saving/introducers', '/create-account/cash-current']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/create-etb-account\/cash-current(\/[a-z-]+)?$/);
+    }
+  });
+
   test('nothing ahead of what is done opens, whatever address is typed [WIZ-017 to WIZ-021]', async ({ page }) => {
     const opening = await openingAt(page, { at: 'biomatric' });
     for (const route of ['personal-detail', 'introducers', 'terms-and-conditions', 'otp-verification']) {
@@ -106,6 +116,14 @@ for (const language of ['en', 'mm'] as const) {
     await expect(lines).toHaveCount(8);
     for (const [place, label] of labels.entries()) await expect(lines.nth(place)).toContainText(label);
     await expect(steps.getByRole('link')).toHaveCount(3);
+    // Saved is 3, so 1 to 4 are completed, the one on the screen too.
+    for (const place of labels.keys()) {
+      const state = place + 1 <= 3 + 1 ? text('journey.steps.done') : text('journey.steps.locked');
+      await expect(lines.nth(place)).toContainText(state);
+    }
+    await expect(steps.locator('[aria-current=step]')).toHaveText(
+      `${labels[3]}(${text('journey.steps.done')}, ${text('journey.steps.current')})`,
+    );
     await expect(page.getByRole('main')).toContainText(`301 - ${text('accountList.saving.name')} · MMK`);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: text('journey.steps.show') }).click();

@@ -56,6 +56,7 @@ export function OpeningShell({ draw, isAskedAgain = false }: Pick<WantedProps, '
   const customer = useCustomer();
   const accountClass = useAddressedClass();
   if (!customer) return null;
+  if (customer.isCardCustomer) return <Redirect to={paths.createEtbAccount()} />;
   if (!accountClass) return <Redirect to={paths.accounts()} />;
   return (
     <CustomerQueries loginId={customer.loginId}>

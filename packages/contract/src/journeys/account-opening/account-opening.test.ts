@@ -95,13 +95,24 @@ describe.each(idTypes)('opening an account with %s', (idType) => {
     expect(openTo('introducers', whole)).toContain('introducers');
   });
 
-  test('everything up to what was reached is shown as done, the current step besides as current (G-058)', () => {
-    for (const reached of walk.slice(1)) {
-      const seen = stepsSeenFrom(steps, { step: reached, answers: whole }, reached);
-      const savedNumber = accountOpeningSteps.find(({ name }) => name === reached)?.savedNumber ?? 0;
-      const isShownAsDone = seen.filter(({ state }) => state !== 'locked').map(({ name }) => name);
-      const numbers = isShownAsDone.map((name) => accountOpeningSteps.find((step) => step.name === name)?.savedNumber);
-      expect(Math.max(...numbers.map(Number)), reached).toBe(savedNumber);
+  test('a step is completed when its number is at most saved + 1, from wherever it is seen (G-175) [WIZ-022]', () => {
+    const numberOf = (step: string) => Number(accountOpeningSteps.find(({ name }) => name === step)?.savedNumber);
+    const routes = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    for (const [saved, reached] of [
+      [1, 'review'],
+      [2, 'introducers'],
+      [3, 'choose-branch'],
+      [4, 'additional-services'],
+      [5, 'summary-review'],
+      [6, 'terms-and-conditions'],
+      [7, 'otp-verification'],
+    ] as const) {
+      for (const shown of ['biomatric', reached] as const) {
+        const seen = stepsSeenFrom(steps, { step: reached, answers: whole }, shown);
+        const completed = seen.filter(({ state }) => state === 'done').map(({ name }) => numberOf(name));
+        expect(completed, `${reached} from ${shown}`).toEqual(routes.filter((number) => number <= saved + 1));
+        expect(seen.filter(({ isShown }) => isShown).map(({ name }) => name)).toEqual([shown]);
+      }
     }
   });
 

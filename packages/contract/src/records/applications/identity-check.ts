@@ -3,6 +3,7 @@ import { identityServiceIds } from '../../constants.ts';
 import type { IdType } from '../../rules/customers/id-type.ts';
 import { says } from '../../rules/fields/rule.ts';
 import { currentLoginId, reference, textUpTo } from '../fields/field.ts';
+import { applicationId } from './application-id.ts';
 
 export const primaryIdTypes = ['NID', 'PP'] as const;
 export const secondaryIdTypes = ['DL', 'SID', 'OTH'] as const;
@@ -42,7 +43,7 @@ const video = z
   );
 
 const request = z.object({
-  AuthorizationReqId: reference,
+  AuthorizationReqId: applicationId,
   LoginId: currentLoginId,
   IDMServiceId: identityServiceId,
   IDType: identityType,

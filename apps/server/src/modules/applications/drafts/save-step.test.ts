@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { definitionOf } from '@taga/contract';
-import { findApplication, getAccountInfo, saveApplication } from '@taga/contract/endpoints';
+import { findApplication, getAccountInfo, getApplication, saveApplication } from '@taga/contract/endpoints';
 import { wholeOpening } from '@taga/contract/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -97,6 +97,29 @@ describe('saving a step', () => {
     const again = definitionOf(saveApplication).answer.parse(await (await opener.post(other)).json()).Data;
     expect(again).toEqual({ ...started, Revision: 2 });
     expect(started.AuthorizationReqId).not.toBe(opener.id);
+  });
+
+  test('an id that the client has made of the time and a random number is taken, ours are random [WIZ-038]', async () => {
+    expect(opener.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    const made = `${Date.now()}${randomInt(1e9)}`;
+    const answerOf = async (body: object, as = opener) => {
+      const answer = await as.post(body);
+      return answer.status === 200
+        ? definitionOf(saveApplication).answer.parse(await answer.json()).Data.AuthorizationReqId
+        : answer.status;
+    };
+    const body = { ...opener.bodyOf('initial'), AccountClass: '325', AuthorizationReqId: made };
+    expect(await answerOf(body)).toBe(made);
+    expect(await answerOf(body)).toBe(made);
+    const stored = await site.server.post('/api/create-account/get_account', { Id: made }, opener.token);
+    expect(definitionOf(getApplication).answer.parse(await stored.json()).Data).toMatchObject({ Id: made, AccountClass: '325', Status: 'INIT', Revision: 2 });
+    // Of a class that is begun already, the one that is there.
+    expect(await answerOf({ ...body, AccountClass: '301', AuthorizationReqId: `${made}1` })).toBe(opener.id);
+    // Nobody gets hold of somebody else's, nor of an id of ours that is not there.
+    const other = await site.newOpener();
+    const theirs = { ...other.bodyOf('initial'), AccountClass: '325' };
+    expect(await answerOf({ ...theirs, AuthorizationReqId: made }, other)).toBe(404);
+    expect(await answerOf({ ...theirs, AuthorizationReqId: randomUUID() }, other)).toBe(404);
   });
 
   test('introducers may be skipped, which the step remarks [INT-007, WIZ-049]', async () => {

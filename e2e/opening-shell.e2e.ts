@@ -158,18 +158,23 @@ test.describe('saving', () => {
       await expect(page).toHaveURL(/form=review$/);
       await page.unroute(`**${savePath}?*`);
     }
+    const logged = await page.evaluate(() =>
+      performance.getEntriesByName('taga: save failed').map((entry) => (entry as PerformanceMark).detail),
+    );
+    const body = { Error: { Message: 'No', Details: details, RequestId: '1' } };
+    expect(logged.map((detail) => JSON.parse(detail))).toEqual([400, 503].map((status) => ({ status, body })));
     const sent = page.waitForRequest((request) => request.url().includes(savePath));
     await opening.next.click();
-    const body = (await sent).postDataJSON();
-    expect(body.Step).toEqual({
+    const record = (await sent).postDataJSON();
+    expect(record.Step).toEqual({
       baseRoute: '/create-account/saving',
       stepRouteName: 'personal-detail',
       stepRouteNumber: 2,
       stepNumber: 1,
       actionRemark: 'normal',
     });
-    expect(body.UpdateKeys).toEqual(['CIFNo', 'Country', 'Nationality', 'UIdName', 'UIdValue', 'NRCBackNo']);
-    expect(body).toMatchObject({ AuthorizationReqId: opening.id, OnboType: 'CREATE_CUSTOMER', ATMFlag: 'N' });
+    expect(record.UpdateKeys).toEqual(['CIFNo', 'Country', 'Nationality', 'UIdName', 'UIdValue', 'NRCBackNo']);
+    expect(record).toMatchObject({ AuthorizationReqId: opening.id, OnboType: 'CREATE_CUSTOMER', ATMFlag: 'N' });
     await expect(page).toHaveURL(/form=occupation$/);
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   });

@@ -51,6 +51,8 @@ const request = z.object({
   FormKey: z.nullish(textUpTo(100)),
   Image: z.array(z.object({ ImageId: reference })).check(z.minLength(1), z.maxLength(2)),
   Video: z.nullish(video),
+  /** `tokenId` of the request that the video was recorded for. The documents send none; one that is sent is checked. */
+  TokenId: z.optional(textUpTo(100)),
 });
 
 function serviceFits({ IDMServiceId, IDType }: z.infer<typeof request>): boolean {

@@ -127,7 +127,13 @@ for (const [language, wire] of [
     const opening = await openingAt(page, { at: 'terms-and-conditions', language });
     const { text } = opening;
     await expect(heading(page, text('openingEnd.terms.title'))).toBeVisible();
-    await expect(main(page).locator('svg').first()).toBeVisible();
+    const picture = await main(page).locator('form svg').first().boundingBox();
+    expect(picture?.width).toBeGreaterThan(150);
+    const account = text('accountList.saving.name');
+    await expect(main(page)).toContainText(text('openingEnd.terms.welcome').replace('{account}', account));
+    if (language === 'en') await expect(main(page)).toContainText('Welcome! This is the account you are about to open');
+    // Saved is 6, so there is a way back.
+    await expect(opening.back).toHaveAttribute('href', /\/summary-review$/);
     const link = page.getByRole('link', { name: text('openingEnd.terms.download') });
     const href = (await link.getAttribute('href')) ?? '';
     expect(href).toBe(`/tnc/301-Terms&Conditions-${wire}.pdf`);
@@ -136,7 +142,10 @@ for (const [language, wire] of [
     if (language === 'en') await expect(page.getByRole('button', { name: 'Agree and Submit' })).toBeVisible();
     await press(page, text('openingEnd.terms.agree'));
     await opening.expectStep('otp-verification');
-    // What was agreed to stays agreed to (G-061).
+    // What was agreed to stays agreed to: from 7 on there is none (G-061).
+    await expect(opening.back).toHaveCount(0);
+    await page.goto(opening.pathOf('terms-and-conditions'));
+    await opening.expectStep('otp-verification');
     await expect(opening.back).toHaveCount(0);
   });
 }
@@ -218,10 +227,21 @@ test.describe('the code', () => {
     const resend = page.getByRole('button', { name: opening.text('form.code.resend') });
     await expect(resend).toBeDisabled();
     expect(asked).toBe(0);
-    await page.clock.runFor(61_000);
+    await page.clock.pauseAt(Date.now() + 3_000);
+    const shown = async () => Number(/New code in 0:(\d\d)/.exec(await main(page).innerText())?.[1]);
+    const left = await shown();
+    expect(left).toBeGreaterThan(30);
+    for (const ticks of [1, 2, 3]) {
+      await page.clock.runFor(1_000);
+      expect(await shown()).toBe(left - ticks);
+    }
+    await page.clock.runFor((left - 3) * 1_000);
+    await page.clock.resume();
     await resend.click();
     await expect(main(page)).toContainText('Sent again.');
     expect(asked).toBe(1);
+    // Sixty seconds again.
+    await expect(main(page)).toContainText(/New code in (1:00|0:5\d)/);
     await expect(resend).toBeDisabled();
   });
 

@@ -35,7 +35,7 @@ for (const [language, screen] of [
   ['en', 'phone'],
   ['mm', 'desktop'],
 ] as const satisfies readonly (readonly [(typeof languages)[number], Screen])[]) {
-  test(`services are chosen from cards, in ${language} on a ${screen} [SVC-001 to SVC-011, SVC-013, SVC-015, SVC-018, CON-043]`, async ({
+  test(`services are chosen from cards, in ${language} on a ${screen} [SVC-001 to SVC-011, SVC-013, SVC-015, CON-043]`, async ({
     page,
   }) => {
     const opening = await openingAt(page, { at: 'additional-services', language, screen });

@@ -177,6 +177,15 @@ test.describe('saving', () => {
     expect(record).toMatchObject({ AuthorizationReqId: opening.id, OnboType: 'CREATE_CUSTOMER', ATMFlag: 'N' });
     await expect(page).toHaveURL(/form=occupation$/);
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    const stored = (key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+    expect([await stored('AccountClass'), await stored('AuthorizationReqId')]).toEqual(['301', opening.id]);
+    // A second tab has another: the address corrects it before anything is saved (G-075).
+    await page.evaluate(() => localStorage.setItem('AccountClass', '"325"'));
+    await occupation(page).selectOption('U');
+    const next = page.waitForRequest((request) => request.url().includes(savePath));
+    await opening.next.click();
+    expect((await next).postDataJSON()).toMatchObject({ AccountClass: '301' });
+    expect(await stored('AccountClass')).toBe('301');
   });
 
   test('what was typed and not saved survives a reload and a dead tab, and nobody else finds it [NET-004, WIZ-014]', async ({
@@ -279,6 +288,13 @@ test.describe('the currency', () => {
     const dialog = page.getByRole('dialog', { name: text('opening.currency.title') });
     await expect(dialog).toBeVisible();
     const flag = () => page.evaluate(() => localStorage.getItem('taga.currency'));
+    expect(await flag()).toBe('"FCY"');
+    // The modal is there by the flag: found again after a reload, and set again where somebody took it away.
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('taga.currency'));
+    await page.reload();
+    await expect(dialog).toBeVisible();
     expect(await flag()).toBe('"FCY"');
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: text('opening.currency.save'), exact: true }).click();

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type IdType, idTypes } from '../../rules/customers/id-type.ts';
 import { wholeOpening } from '../../testing/samples/opening-answers.ts';
 import { allowedStep, mayOpen, previousOf, problemsOf, reachedAfterChange, takeAnswers } from '../answering.ts';
-import { nextOf, resumeAt, stepsFor, stepsSeenFrom } from '../journey.ts';
+import { nextOf, resumeAt, routeOf, stepsFor, stepsSeenFrom } from '../journey.ts';
 import { emptyOpening, needsIncomeProof, type OpeningAnswers } from './answers.ts';
-import { type AccountOpeningStep, accountOpeningSteps } from './outline.ts';
+import { type AccountOpeningStep, accountOpeningOutcomes, accountOpeningSteps } from './outline.ts';
 import { checkedAccountOpening, type OnOffer } from './steps.ts';
 
 const today = '2026-03-01';
@@ -133,6 +133,23 @@ describe.each(idTypes)('opening an account with %s', (idType) => {
       expect(after('summary-review')).toBe('summary-review');
       expect(after('additional-services')).toBe('additional-services');
     }
+  });
+});
+
+test('every route is saved under its number [WIZ-007]', () => {
+  const places = [...accountOpeningSteps, ...accountOpeningOutcomes];
+  expect(Object.fromEntries(places.map((place) => [routeOf(place), place.savedNumber]))).toEqual({
+    initial: 0,
+    biomatric: 1,
+    'personal-detail': 2,
+    introducers: 3,
+    'choose-branch': 4,
+    'additional-services': 5,
+    'summary-review': 6,
+    'terms-and-conditions': 7,
+    'otp-verification': 8,
+    'account-information': 9,
+    'account-activation': 10,
   });
 });
 

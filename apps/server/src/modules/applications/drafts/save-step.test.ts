@@ -88,6 +88,129 @@ describe('saving a step', () => {
     expect(told).toMatchObject({ Status: 'INIT', Step: stored.Step, PersonalDetail: stored.PersonalDetail });
   });
 
+  describe('gives back the record of the documents, field by field', () => {
+    const address = {
+      CurrentAddress: 'NO 5, PYAY ROAD',
+      CurrentState: 'MMR013',
+      CurrentTownship: 'MMR013037',
+      CurHouseNo: '5',
+      CurStreet: 'PYAY ROAD',
+      CurCountry: 'MYANMAR',
+      PermanentAddress: 'NO 5, PYAY ROAD',
+      PermanentState: 'MMR013',
+      PermanentTownship: 'MMR013037',
+      PerHouseNo: null,
+      PerStreet: null,
+      PerCountry: 'MYANMAR',
+    };
+    const noPassport = {
+      DateofArrival: null,
+      PassportIssuedDate: null,
+      PassportExpiredDate: null,
+      VisaIssuedPlace: null,
+      VisaExpiredDate: null,
+      VisaNumber: null,
+      VisaType: null,
+    };
+
+    async function recordOf(prepared: Opener) {
+      await prepared.addProofs();
+      await prepared.leaveUpTo('terms-and-conditions');
+      return prepared.stored();
+    }
+
+    test('customer, address, card, occupation and branch, identity and lists [WIZ-037, WIZ-039, WIZ-041 to WIZ-047]', async () => {
+      const { person } = opener;
+      const stored = await recordOf(opener);
+      expect(stored).toMatchObject({
+        AccountClass: '301',
+        AuthorizationReqId: opener.id,
+        LoginId: person.loginId,
+        Name: 'MYA MYA',
+        FatherName: 'U HLA',
+        UIdName: 'NRC',
+        UIdValue: person.idValue,
+        DOB: '1990-02-28',
+        Gender: 'F',
+        Email: person.loginId,
+        PhoneNumber: person.phone,
+        MobileNo: person.phone,
+        NationalId: person.idValue,
+        Currency: 'MMK',
+        Country: 'MM',
+        Nationality: 'MM',
+        CIFNo: null,
+        NRCBackNo: 'AB123456',
+        Minor: 'N',
+        Guardian: null,
+        ...address,
+        ...noPassport,
+        CustomerType: 'I',
+        CustomerCategory: 'IND_SINGLE',
+        AuthorizationRequire: 'Y',
+        ATMFlag: 'N',
+        ATMCardType: '01',
+        ATMCardDeliveryBranchCode: '001',
+        EmploymentStatus: 'F',
+        Employment: 'F',
+        Profession: 'Teacher',
+        Industry: 'Others',
+        BranchCode: '001',
+        BranchName: 'Ahlone Branch',
+        BranchCity: 'Ahlone',
+        BranchStateId: 'MMR013',
+        BranchStateName: 'Yangon Region',
+        BranchTownshipId: 'MMR013037',
+        BranchTownshipName: 'Ahlone',
+        BranchLat: 16.782429,
+        BranchLong: expect.any(Number),
+        IdentityStatus: 'VERIFIED',
+        BiometricMatched: 'Y',
+        IDMFormId: 'form-1',
+        IDMFormKey: 'key-1',
+        OnboType: 'CREATE_CUSTOMER',
+        RecordURL: null,
+        UploadType: 'CAPTURE',
+        ReferId: '100001',
+        Joint: [],
+        Contacts: [{ ContactType: 'Introducer1' }, { ContactType: 'Introducer2' }],
+        Files: { Signature: { SignatureId: expect.any(String) }, Images: [{}, {}], Income: [] },
+        Step: { stepRouteNumber: 7, stepRouteName: 'terms-and-conditions' },
+      });
+      const selected = stored.Services.filter(({ Selected }) => Selected).map(({ ServiceId }) => ServiceId);
+      expect(selected).toEqual(['PASSBOOK', 'ESTATEMENT']);
+    });
+
+    test('passport and visa of who holds one, and no card but for 301 [WIZ-037, WIZ-040, WIZ-042 to WIZ-044]', async () => {
+      const holder = await site.newOpener('PASSPORT', '107', 'USD');
+      expect(await recordOf(holder)).toMatchObject({
+        UIdName: 'PASSPORT',
+        UIdValue: holder.person.idValue,
+        NationalId: null,
+        NRCBackNo: null,
+        Currency: 'USD',
+        DateofArrival: '2025-11-03',
+        PassportIssuedDate: '2020-01-01',
+        PassportExpiredDate: '2030-01-01',
+        VisaIssuedPlace: 'BANGKOK',
+        VisaExpiredDate: '2027-12-31',
+        VisaNumber: 'V-778899',
+        VisaType: 'B',
+        ATMFlag: 'N',
+        ATMCardType: null,
+        ATMCardDeliveryBranchCode: '001',
+        Files: { Income: [{ Type: 'SRC_INCOME_01' }] },
+      });
+    });
+
+    test('an old card by its name, and a photo that was picked [WIZ-037, WIZ-046]', async () => {
+      const holder = await site.newOpener('OLD_NRC');
+      await holder.addProofs();
+      await holder.leave('biomatric', { identity: { status: 'VERIFIED', uploadType: 'GALLERY' } });
+      expect(await holder.stored()).toMatchObject({ UIdName: 'OLD_NRC', UploadType: 'GALLERY' });
+    });
+  });
+
   test('without an id it is the open application for the class, or the first of it [WIZ-038]', async () => {
     const { AuthorizationReqId: _, ...body } = opener.bodyOf('initial');
     const first = definitionOf(saveApplication).answer.parse(await (await opener.post(body)).json()).Data;
@@ -112,7 +235,12 @@ describe('saving a step', () => {
     expect(await answerOf(body)).toBe(made);
     expect(await answerOf(body)).toBe(made);
     const stored = await site.server.post('/api/create-account/get_account', { Id: made }, opener.token);
-    expect(definitionOf(getApplication).answer.parse(await stored.json()).Data).toMatchObject({ Id: made, AccountClass: '325', Status: 'INIT', Revision: 2 });
+    expect(definitionOf(getApplication).answer.parse(await stored.json()).Data).toMatchObject({
+      Id: made,
+      AccountClass: '325',
+      Status: 'INIT',
+      Revision: 2,
+    });
     // Of a class that is begun already, the one that is there.
     expect(await answerOf({ ...body, AccountClass: '301', AuthorizationReqId: `${made}1` })).toBe(opener.id);
     // Nobody gets hold of somebody else's, nor of an id of ours that is not there.

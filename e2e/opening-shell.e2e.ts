@@ -258,8 +258,22 @@ test.describe('leaving', () => {
     const text = textsOf('en');
     await createOpener(page, { at: 'occupation' });
     await page.goto('/account/saving');
-    await page.getByRole('button', { name: 'Resume', exact: true }).click();
-    await expect(page).toHaveURL(/form=occupation$/);
+    const resume = async () => {
+      await page.getByRole('button', { name: 'Resume', exact: true }).click();
+      await expect(page).toHaveURL(/form=occupation$/);
+    };
+    await resume();
+    // Nothing is said where nothing can be lost.
+    let isAsked = false;
+    page.on('dialog', () => {
+      isAsked = true;
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/account\/saving$/);
+    expect(isAsked).toBe(false);
+    await resume();
     await page.getByLabel(text('personalDetail.occupation.employment'), { exact: true }).selectOption('S');
     await page.goBack();
     const question = page.getByRole('dialog', { name: text('journey.leave.title') });

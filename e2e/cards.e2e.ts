@@ -142,7 +142,7 @@ for (const { language, screen, asked, given } of [
   });
 }
 
-test("the bank's own page is told the document and every language, and nothing else; it reads nothing of the portal, and attackers are not heard [CCD-001 to CCD-005, CRD-005, PUB-025, I18-010]", async ({
+test("the bank's own page is told the document and every language, and nothing else; it reads nothing of the portal, and attackers are not heard [CCD-001 to CCD-005, CRD-005, PUB-025, I18-010, API-060]", async ({
   page,
   browser,
   baseURL,
@@ -192,6 +192,9 @@ test("the bank's own page is told the document and every language, and nothing e
         await expect(frame.locator('#address')).toHaveText('?lang=EN');
         await page.getByRole('button', { name: 'မြန်မာ' }).click();
         await expect(heard).toHaveText([told('EN'), told('MM')].join('\n'));
+
+        // Both make their own calls, wherever that is: the portal makes none but for their addresses.
+        expect(asked.filter((path) => /^\/api\/cards\/(?!pages$)/.test(path))).toEqual([]);
 
         // Who is not signed in is shown the bank's renewal too.
         const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();

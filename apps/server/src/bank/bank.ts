@@ -86,6 +86,12 @@ interface Order {
   readonly reference: string;
 }
 
+/** Who authorises something at the bank. */
+export interface Authorizer {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface OpeningOrder extends Order {
   readonly identity: Identity;
   readonly name: string;
@@ -98,6 +104,8 @@ export interface OpeningOrder extends Order {
    * the document; the phone on file is then not compared.
    */
   readonly linkedTo?: string;
+  /** The same for every order of this portal. */
+  readonly authorizer?: Authorizer;
 }
 
 export interface OpenedAccount {

@@ -1,12 +1,15 @@
 import { definitionOf } from '@taga/contract';
 import { getVisitorToken } from '@taga/contract/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answerText, startOddGateway } from '../bank/gateway/testing/odd-gateway.ts';
+import { newOpening } from '../bank/testing/bank-under-test.ts';
 import { createSandboxFixtures } from '../bank/testing/sandbox-fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { createLogger } from '../logger.ts';
 import { demoPeople } from '../modules/upkeep/demo-data/index.ts';
 import { readSettings } from '../settings.ts';
 import { createPortalFixture, type PortalFixture } from '../testing/portal-fixture.ts';
+import { composeBank } from './bank.ts';
 import { compose } from './compose.ts';
 
 const realBank = { BANK_URL: 'https://:s3cret@gateway.bank.example/taga' };
@@ -148,4 +151,15 @@ test('an address of the bank that cannot be one is refused without being shown [
   expect(() => readSettings({ BANK_URL: 'ftp://:s3cret@gateway.bank.example' })).toThrow(
     /^BANK_URL is set to something not shown here/,
   );
+});
+
+test('who authorises an account is told to the bank as it is set, whatever a client says (G-088) [API-052]', async () => {
+  const gateway = await startOddGateway();
+  const environment = { BANK_URL: gateway.url, BANK_AUTHORIZER_ID: '4711', BANK_AUTHORIZER_NAME: 'DAW KHIN MAR' };
+  const bank = composeBank({ db: database.db, settings: readSettings(environment), now: () => new Date() });
+  gateway.behave(answerText(JSON.stringify({ cifNo: '1', accountNumber: '2' })));
+  await bank.openAccount(newOpening());
+  await gateway.stop();
+  const [asked] = gateway.received;
+  expect(JSON.parse(asked?.body ?? '')).toMatchObject({ authorizer: { id: '4711', name: 'DAW KHIN MAR' } });
 });

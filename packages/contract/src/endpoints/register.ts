@@ -3,6 +3,7 @@ import { clientCodes } from '../constants.ts';
 import { defineEndpoint, postTwinOf } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
 import { codeSent, linkSent } from '../records/access/session.ts';
+import { applicationId } from '../records/applications/application-id.ts';
 import { signUpDraft } from '../records/customers/sign-up-draft.ts';
 import { dataOf } from '../records/fields/answer.ts';
 import { anyIdValue, currentLoginId, emptyOr, recordStatus, reference, textUpTo } from '../records/fields/field.ts';
@@ -97,7 +98,7 @@ export const resendCode = defineEndpoint({
     /** Of several sign-ups with the same answers, the one meant; the latest where it is missing. */
     OTPREFNO: z.optional(reference),
     /** Of several applications of a customer, the one meant; the last that waits for a code where it is missing. */
-    AuthorizationReqId: z.optional(reference),
+    AuthorizationReqId: z.optional(applicationId),
     /** E-mail is for when the resends by SMS are used up. */
     VIA: z.optional(z.enum(['SMS', 'EMAIL'])),
   }),

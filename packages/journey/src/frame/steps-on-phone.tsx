@@ -21,7 +21,7 @@ export function StepsOnPhone({ journey, steps, progress, askFirst, footer }: Ste
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
-  const place = steps.findIndex(({ state }) => state === 'current');
+  const place = steps.findIndex(({ isShown }) => isShown);
   const close = () => setIsOpen(false);
   return (
     <>

@@ -33,6 +33,8 @@ export interface TokenSource {
 export interface RetryRule {
   readonly retries: number;
   readonly delayMs: number;
+  /** Whether any other failure is a reason to try again, too. */
+  readonly isAfterAnyFailure?: boolean;
 }
 
 interface ApiClientOptions {
@@ -56,7 +58,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type SendWith<Answer> = (token: string) => Promise<Answer>;
 
-/** Repeats what was refused for its token, as often as the rule allows, each time with a fresh one. */
+/** Repeats what failed, as often as the rule allows: what was refused for its token each time with a fresh one. */
 async function sendWithRetries<Answer>(
   rule: RetryRule,
   source: TokenSource,
@@ -65,13 +67,16 @@ async function sendWithRetries<Answer>(
 ) {
   let token = await source.get(language);
   for (let retriesLeft = rule.retries; ; retriesLeft -= 1) {
+    let isTokenRefused = false;
     try {
       return await sendWith(token);
     } catch (failure) {
-      if (!isUnauthorized(failure) || retriesLeft === 0) throw failure;
+      isTokenRefused = isUnauthorized(failure);
+      const mayRepeat = isTokenRefused || (rule.isAfterAnyFailure && failure instanceof ApiError);
+      if (!mayRepeat || retriesLeft === 0) throw failure;
     }
     if (rule.delayMs > 0) await pause(rule.delayMs);
-    token = await source.replace(token, language);
+    if (isTokenRefused) token = await source.replace(token, language);
   }
 }
 

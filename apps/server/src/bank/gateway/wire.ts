@@ -50,6 +50,7 @@ export const openingOrder = z.object({
   currency,
   branchCode: plainText,
   linkedTo: z.exactOptional(plainText),
+  authorizer: z.exactOptional(z.object({ id: plainText, name: plainText })),
 });
 
 export const closingOrder = z.object({ reference, accountNumber: plainText });

@@ -26,8 +26,6 @@ export interface StepBarProps {
 
 const colours: Record<Step['state'], string> = {
   done: 'bg-primary',
-  current: 'bg-accent',
-  open: 'bg-border',
   locked: 'bg-border',
 };
 
@@ -58,8 +56,11 @@ export function StepBar(props: StepBarProps) {
         {end}
       </div>
       <div aria-hidden="true" className="mt-2 flex gap-1">
-        {steps.map(({ id, state }) => (
-          <span key={id} className={`h-1 grow rounded-chip transition-colors ${colours[state]}`} />
+        {steps.map(({ id, state, isShown }) => (
+          <span
+            key={id}
+            className={`h-1 grow rounded-chip transition-colors ${isShown ? 'bg-accent' : colours[state]}`}
+          />
         ))}
       </div>
       {below && <div className="text-sm">{below}</div>}

@@ -38,9 +38,11 @@ test('names and descriptions are those of the language, and what is not availabl
 
 describe('what is ticked', () => {
   test('is at first what is pre-selected, with day 1 of every month where it is scheduled [SVC-013, SVC-014]', () => {
-    expect(tickedServices([], offered)).toEqual([fixed]);
+    expect(tickedServices(undefined, offered)).toEqual([fixed]);
     const withStatement = offeredServices([record('S', { PreSelect: true, ScheduleTime: 'M' })], 'en');
-    expect(tickedServices([], withStatement)).toEqual([{ serviceId: 'S', time: 'M', on: '1' }]);
+    expect(tickedServices(undefined, withStatement)).toEqual([{ serviceId: 'S', time: 'M', on: '1' }]);
+    // What is not read-only may go, even when it is the only one.
+    expect(tickedServices([], withStatement)).toEqual([]);
   });
 
   test('never lacks what is read-only [SVC-013]', () => {

@@ -136,11 +136,11 @@ describe('a code is sent again', () => {
     expect(await resendAfterWrong('email')).toMatchObject({ code: 'TG1205' });
   });
 
-  test('with the pause after a right one', async () => {
+  test('at once after a right one too, which is used up (G-164) [ACT-006]', async () => {
     const [subjectId, recipient] = [randomUUID(), newRecipient()];
     const { ref } = await send('activation', subjectId, recipient);
-    expect(await verify(ref, 'activation', subjectId, '000000')).toBe('wrong');
     expect(await verify(ref, 'activation', subjectId)).toBe('right');
+    expect(await resend('activation', subjectId, recipient)).toMatchObject({ ref, resendsLeft: 2 });
     expect(await resend('activation', subjectId, recipient)).toMatchObject({ code: 'TG1204' });
   });
 });

@@ -11,7 +11,7 @@ export interface Codes {
   send(trx: Transaction<DB>, request: CodeRequest): Promise<SentCode>;
   /**
    * Sends a new code under the same reference, by SMS or, once those are used up, by e-mail. The pause between two codes
-   * holds only while the last one was not typed wrong.
+   * holds only while the last one was not typed.
    */
   resend(trx: Transaction<DB>, request: CodeRequest, via?: 'sms' | 'email'): Promise<SentCode>;
   /**

@@ -15,17 +15,16 @@ export interface SavedCode {
 
 interface ResendGuard {
   readonly maxResends: number;
-  /** The pause between two codes; it does not hold after a wrong one. */
+  /** The pause between two codes; it does not hold once the last one was typed. */
   readonly sentBefore: Date;
 }
 
-/** Whether a wrong code was typed since the last one was sent. */
-export function hasWrongTry({ tries, usedAt }: Pick<SavedCode, 'tries' | 'usedAt'>): boolean {
-  return tries > 0 && usedAt === null;
+/** Whether a code was typed since the last one was sent: a wrong one calls for another, and one that was right is used up. */
+export function wasTyped({ tries }: Pick<SavedCode, 'tries'>): boolean {
+  return tries > 0;
 }
 
-const isPauseOver = ({ sentBefore }: ResendGuard) =>
-  sql<boolean>`(codes.sent_at <= ${sentBefore} or (codes.tries > 0 and codes.used_at is null))`;
+const isPauseOver = ({ sentBefore }: ResendGuard) => sql<boolean>`(codes.sent_at <= ${sentBefore} or codes.tries > 0)`;
 
 /** Longer than any registration waits, so that nobody gets new resends by waiting for a purge job. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;

@@ -13,6 +13,7 @@ import {
   lockApplication,
   progressOf,
   refuseByBank,
+  refuseCardCustomer,
 } from '../drafts/index.ts';
 import type { AskingDependencies } from '../introducers/index.ts';
 import { type BanksWord, submit } from './submit.ts';
@@ -39,6 +40,7 @@ export async function submitApplication(
   const application = await findNamedApplication(db, named);
   if (application?.accountClass !== accountClass) throw new DomainError(errorCodes.notFound);
   if (isSubmitted(application)) return;
+  refuseCardCustomer(customer);
   await refuseUnready(db, application, customer, dependencies);
   // Before the transaction, which must not wait for the bank while it holds what others wait for.
   const word = await askBank(customer, application, dependencies);

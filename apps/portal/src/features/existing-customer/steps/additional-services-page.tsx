@@ -2,12 +2,10 @@ import { useChangeAnswers } from '@taga/journey/change-draft';
 import { chequeBookFees } from '@taga/reference/cheque-book-fees';
 import { FieldGroup } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { useEffect } from 'react';
 import { AdditionalServices } from '../../../lib/applications/opening-wizard/steps/additional-services.tsx';
 import { ChoiceCard } from '../../../lib/applications/services/choice-card.tsx';
 import { useExistingOpening } from '../existing-opening.ts';
 import { existingPage } from '../existing-page.tsx';
-import { forgetLoaded } from '../existing-shell.tsx';
 import { kyatWords } from '../kyat-words.ts';
 
 /** The cheque book is no service among others: it costs something, and is kept by itself. */
@@ -36,21 +34,10 @@ function ChequeBook({ isWanted, onToggle }: { isWanted: boolean; onToggle: () =>
   );
 }
 
-/** Who goes back to the branch gets the application as the server has it. */
-function useReloadedBranch(branchPath: string): void {
-  useEffect(
-    () => () => {
-      if (window.location.pathname === branchPath) forgetLoaded();
-    },
-    [branchPath],
-  );
-}
-
 function Services() {
   const { journey } = useExistingOpening();
   const change = useChangeAnswers(journey);
   const { isWanted } = journey.useDraft().answers.chequeBook;
-  useReloadedBranch(journey.pathOf('choose-branch'));
   return (
     <AdditionalServices isMoreChosen={isWanted}>
       <ChequeBook isWanted={isWanted} onToggle={() => change({ chequeBook: { isWanted: !isWanted } })} />

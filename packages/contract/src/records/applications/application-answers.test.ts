@@ -96,7 +96,7 @@ describe.each(idTypes)('answers by %s', (idType) => {
 test('a record has every field of the specification but what the server alone knows [WIZ-037, WIZ-039, WIZ-040, WIZ-045 to WIZ-047]', () => {
   const known = Object.keys(whole(wholeOpening('NRC')));
   const ofServer = ['AuthorizationReqId', 'IDMFormId', 'IDMFormKey', 'RecordURL'];
-  const ofExistingCustomers = ['ExistingAccountNo', 'ChequeBook'];
+  const ofExistingCustomers = ['ExistingAccountNo', 'ChequeBook', 'ChequeBookType'];
   expect([...known, ...ofServer, ...ofExistingCustomers].sort()).toEqual(Object.keys(applicationFields).sort());
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectError } from '../../../../testing/expect-error.ts';
 import { totalMinor } from '../../../fulfilment/openings/testing/opening-world.ts';
 import { type OpeningSite, refusals, startOpeningSite } from '../../drafts/testing/opening-site.ts';
@@ -44,7 +44,7 @@ describe('the account that pays', () => {
     const poor = await newOpener({ balanceMinor: depositMinor - 1 });
     await expectError(await poor.save('bankaccount'), insufficient);
     const exact = await newOpener({ balanceMinor: depositMinor });
-    await exact.leaveUpTo('confirmation', { chequeBook: { isWanted: false } });
+    await exact.leaveUpTo('confirmation', { chequeBook: { isWanted: false, isMicr: true } });
     const opened = await numberIn(await exact.create());
     expect(await balanceOf(exact, exact.payer.accountNumber)).toBe(0);
     expect(await balanceOf(exact, opened)).toBe(depositMinor);
@@ -151,13 +151,14 @@ describe('the code of an existing customer', () => {
     await expectError(await one.verify(sent), { status: 400, codes: ['TG1202'] });
   });
 
-  test('belongs to who was sent it [SEC-001]', async () => {
+  test('belongs to who was sent it, by login id and user id [SEC-001, API-057]', async () => {
     const [one, attacker] = [await newOpener(), await newOpener()];
     await one.leave('bankaccount');
     const sent = await one.askForCode();
     const asAttacker = await one.verify(sent, { LoginId: attacker.person.loginId }, attacker.opener.token);
     await expectError(asAttacker, { status: 400, codes: ['TG1202'] });
     await expectError(await one.verify(sent, { LoginId: attacker.person.loginId }), refusals.missing);
+    await expectError(await one.verify(sent, { UserId: attacker.opener.customer.id }), refusals.missing);
     expect(await (await one.verify(sent)).json()).toMatchObject({ Data: { IsVaid: true } });
   });
 
@@ -186,6 +187,47 @@ describe('the code of an existing customer', () => {
   });
 });
 
+describe('the confirmation', () => {
+  let working: OpeningSite;
+  beforeAll(async () => {
+    working = await startOpeningSite({ WORKER: 'true' });
+  });
+  afterAll(() => working.server.stop());
+
+  const spend = async ({ opener, bank, payer }: ExistingOpener, toAccount: string, isBack = false) => {
+    const money = { currency: 'MMK', minor: existingAccountMinor - 1_00 } as const;
+    const [from, to] = [payer.accountNumber, toAccount];
+    const accounts = isBack ? { fromAccount: to, toAccount: from } : { fromAccount: from, toAccount: to };
+    await bank.transfer({ reference: `spent-${isBack}-${opener.id}`, ...accounts, money });
+  };
+
+  test('opens the account with all that belongs to it, whether or not the browser asks for it (G-176) [ETB-037, ETB-041 to ETB-043, REL-001]', async () => {
+    const one = await createExistingOpener(working);
+    await one.leaveUpTo('confirmation');
+    await vi.waitFor(async () => expect(await effectsOf(one)).toEqual(wholeOpening), { timeout: 10_000 });
+    // Who asks afterwards, or at the same time, is told of the same account.
+    const number = await numberIn(await one.create());
+    for (const call of [one.subscribe, one.charge, one.transfer]) expect((await call(number)).status).toBe(200);
+    expect(await effectsOf(one)).toEqual(wholeOpening);
+    expect(await one.opener.row()).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  test('that the bank refuses begins nothing, and Done opens the account once it may (G-176) [ETB-045]', async () => {
+    const [one, other] = [await createExistingOpener(working), await createExistingOpener(working)];
+    await one.leaveUpTo('terms-and-conditions');
+    await spend(one, other.payer.accountNumber);
+    await one.leave('confirmation');
+    await expectError(await one.create(), insufficient);
+    const { pool } = working.server.database;
+    const jobs = () => pool.query(`select 1 from graphile_worker.jobs where key = 'begin-opening:' || $1`, [one.opener.id]);
+    await vi.waitFor(async () => expect((await jobs()).rows).toEqual([]), { timeout: 10_000 });
+    expect(await effectsOf(one)).toMatchObject({ accounts: 0, orders: 0, ours: 0, messages: 0 });
+    await spend(one, other.payer.accountNumber, true);
+    await numberIn(await one.create());
+    expect(await effectsOf(one)).toEqual(wholeOpening);
+  });
+});
+
 describe('Done', () => {
   test('opens the account, moves the deposit, orders the cheque book, takes its fee, tells and lists it [ETB-004, ETB-041 to ETB-043, ETB-067, API-051 to API-054, API-059]', async () => {
     const one = await atDone();
@@ -210,11 +252,30 @@ describe('Done', () => {
   });
 
   test('without a cheque book there is no fee, and neither can be asked for afterwards [ETB-042]', async () => {
-    const one = await atDone({ chequeBook: { isWanted: false } });
+    const one = await atDone({ chequeBook: { isWanted: false, isMicr: true } });
     const number = await numberIn(await one.create());
     for (const call of [one.subscribe, one.charge]) await expectError(await call(number), refusals.missing);
     expect((await one.transfer(number)).status).toBe(200);
     expect(await effectsOf(one)).toMatchObject({ orders: 4, newMinor: depositMinor });
+  });
+
+  test('a cheque book without MICR costs 550 MMK, one with it 1,050, and the bank is told which [CON-041, CON-042, API-051]', async () => {
+    for (const [isMicr, ChequeBookType, feeMinor] of [
+      [true, 'MICR', 1_050_00],
+      [false, 'NON_MICR', 550_00],
+    ] as const) {
+      const one = await atDone({ chequeBook: { isWanted: true, isMicr } });
+      expect(await one.opener.stored()).toMatchObject({ ChequeBook: 'Y', ChequeBookType });
+      const number = await numberIn(await one.create());
+      // What the body says of the amount is not believed.
+      expect((await one.charge(number, { Amount: 1 })).status).toBe(200);
+      expect(await balanceOf(one, number)).toBe(depositMinor - feeMinor);
+      // The bank knows an order by its content: the same again is the same order, another one is refused.
+      const order = { reference: `${one.opener.id}-service-CHEQUEBOOK`, accountNumber: number, serviceId: 'CHEQUEBOOK' };
+      const again = (as: boolean) => one.bank.orderService({ ...order, branchCode: '001', isMicr: as });
+      await expect(again(isMicr)).resolves.toBeUndefined();
+      await expect(again(!isMicr)).rejects.toMatchObject({ reason: 'referenceReused' });
+    }
   });
 
   test('a cheque book that the bank refuses is told as that, and the account is open all the same [ETB-045, API-051]', async () => {

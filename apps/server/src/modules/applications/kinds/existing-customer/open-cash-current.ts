@@ -124,12 +124,15 @@ async function begin(
     branchCode: answers.branch.code,
     services: answers.services.map(toOrdered),
     deposit: { fromAccount: answers.existingAccount.number, minor: depositMinor },
-    chequeBook: answers.chequeBook.isWanted
-      ? { serviceId: dependencies.excludedServiceId, feeMinor: chequeBookChargeMinor('micr'), isPaid: false }
-      : null,
+    chequeBook: answers.chequeBook.isWanted ? toChequeBook(answers.chequeBook, dependencies) : null,
     linkedTo: customer.cifNo,
   });
   return true;
+}
+
+function toChequeBook({ isMicr }: OpeningAnswers['chequeBook'], { excludedServiceId }: OpeningDependencies) {
+  const feeMinor = chequeBookChargeMinor(isMicr ? 'micr' : 'nonMicr');
+  return { serviceId: excludedServiceId, feeMinor, isPaid: false, ...(!isMicr && { isMicr }) };
 }
 
 function toOrdered({ serviceId, time, on }: OpeningAnswers['services'][number]) {

@@ -14,7 +14,10 @@ import { listFiles } from '../modules/applications/documents/index.ts';
 import { applicationRoutes } from '../modules/applications/drafts/index.ts';
 import { findPhone, handOverRoutes } from '../modules/applications/hand-over/index.ts';
 import { introductionRoutes } from '../modules/applications/introducers/index.ts';
-import { existingCustomerRoutes, type OpeningDependencies } from '../modules/applications/kinds/existing-customer/index.ts';
+import {
+  existingCustomerRoutes,
+  type OpeningDependencies,
+} from '../modules/applications/kinds/existing-customer/index.ts';
 import { sendActivationCode, submissionRoutes } from '../modules/applications/submissions/index.ts';
 import { termsRoutes } from '../modules/applications/terms/index.ts';
 import { profileRoutes } from '../modules/customers/profile/index.ts';

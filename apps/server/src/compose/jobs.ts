@@ -97,10 +97,13 @@ function jobTasks(app: FastifyInstance, dependencies: JobDependencies) {
     ...work(eventWork, webhooks.spread),
     ...work(deliveryWork, webhooks.deliver),
     ...work(broadcastWork, createBroadcastDelivery({ db, now }).deliver),
-    [beginOpeningJob]: jobTask(createOpeningStart(composeOpening({ ...dependencies, db })), async (application, err) => {
-      log.warn({ application, err }, 'an account could not be begun');
-      throw new Error('an account could not be begun');
-    }),
+    [beginOpeningJob]: jobTask(
+      createOpeningStart(composeOpening({ ...dependencies, db })),
+      async (application, err) => {
+        log.warn({ application, err }, 'an account could not be begun');
+        throw new Error('an account could not be begun');
+      },
+    ),
     [recogniseCustomerJob]: jobTask(createLateRecognition({ db, bank }), async (customer, err) => {
       log.warn({ customer, err }, 'the bank did not say whether it knows a customer');
       throw new Error('the bank did not say whether it knows a customer');

@@ -8,5 +8,7 @@ export function changedSteps<Answers extends object>(
   now: Answers,
 ): readonly Step<Answers>[] {
   const changed = Object.keys(unsavedOf(now, before));
-  return stepsFor(steps, now).filter(({ fields }) => fields.some((field) => changed.includes(field))) as Step<Answers>[];
+  return stepsFor(steps, now).filter(({ fields }) =>
+    fields.some((field) => changed.includes(field)),
+  ) as Step<Answers>[];
 }

@@ -38,7 +38,8 @@ function useCalls() {
     const subscription = { SERVICE_ID: chequeBookWireId, ACC_NO: accountNumber, ...named };
     const [CREATED_USER_ID, EMAIL] = [customer.loginId, customer.loginId];
     const ordered = { ...subscription, BRANCH_CODE: branch.code, CREATED_USER_ID, EMAIL };
-    const Amount = chequeBookChargeMinor(chequeBook.isMicr ? 'micr' : 'nonMicr') / 10 ** currencyExponents[localCurrency];
+    const Amount =
+      chequeBookChargeMinor(chequeBook.isMicr ? 'micr' : 'nonMicr') / 10 ** currencyExponents[localCurrency];
     const charged = { ...subscription, Amount, CurrencyCode: localCurrency } as const;
     return orderChequeBook({
       subscribe: () => callApi(subscribeService, { body: ordered, language, isQuiet: true }),

@@ -14,7 +14,13 @@ type Wanted = OpeningAnswers['chequeBook'];
 const kindOf = (isMicr: boolean) => (isMicr ? 'micr' : 'nonMicr');
 
 /** Which of the two it is, and what each costs. */
-function ChequeBookKind({ wanted: { isWanted, isMicr }, onMicr }: { wanted: Wanted; onMicr: (isMicr: boolean) => void }) {
+function ChequeBookKind({
+  wanted: { isWanted, isMicr },
+  onMicr,
+}: {
+  wanted: Wanted;
+  onMicr: (isMicr: boolean) => void;
+}) {
   const text = useText();
   const language = useLanguage();
   const words = (kind: keyof typeof chequeBookFees) => {

@@ -219,7 +219,8 @@ describe('the confirmation', () => {
     await one.leave('confirmation');
     await expectError(await one.create(), insufficient);
     const { pool } = working.server.database;
-    const jobs = () => pool.query(`select 1 from graphile_worker.jobs where key = 'begin-opening:' || $1`, [one.opener.id]);
+    const jobs = () =>
+      pool.query(`select 1 from graphile_worker.jobs where key = 'begin-opening:' || $1`, [one.opener.id]);
     await vi.waitFor(async () => expect((await jobs()).rows).toEqual([]), { timeout: 10_000 });
     expect(await effectsOf(one)).toMatchObject({ accounts: 0, orders: 0, ours: 0, messages: 0 });
     await spend(one, other.payer.accountNumber, true);
@@ -271,7 +272,11 @@ describe('Done', () => {
       expect((await one.charge(number, { Amount: 1 })).status).toBe(200);
       expect(await balanceOf(one, number)).toBe(depositMinor - feeMinor);
       // The bank knows an order by its content: the same again is the same order, another one is refused.
-      const order = { reference: `${one.opener.id}-service-CHEQUEBOOK`, accountNumber: number, serviceId: 'CHEQUEBOOK' };
+      const order = {
+        reference: `${one.opener.id}-service-CHEQUEBOOK`,
+        accountNumber: number,
+        serviceId: 'CHEQUEBOOK',
+      };
       const again = (as: boolean) => one.bank.orderService({ ...order, branchCode: '001', isMicr: as });
       await expect(again(isMicr)).resolves.toBeUndefined();
       await expect(again(!isMicr)).rejects.toMatchObject({ reason: 'referenceReused' });

@@ -196,7 +196,7 @@ test.describe('saving', () => {
     await expect(page.getByText(text('journey.elsewhere.title'))).toBeVisible();
     // What the other device changed is named, and what was typed here is still there.
     await expect(page.getByRole('list', { name: text('journey.elsewhere.changed') }).getByRole('listitem')).toHaveText([
-      text('opening.step.occupation'),
+      text('opening.step.personal-detail'),
     ]);
     await expect(occupation(page)).toHaveValue('U');
     expect(await opening.stored()).toMatchObject({ Employment: 'S' });

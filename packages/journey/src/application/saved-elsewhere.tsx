@@ -11,17 +11,19 @@ function Changed({ steps }: { steps: readonly Step<object>[] }) {
   const text = useText();
   const { journey, step: shown } = useStep();
   if (steps.length === 0) return null;
+  // Steps that share an address are one to the eye.
+  const named = new Map(steps.map(({ name }) => [text(journey.labelOf(name)), name]));
   return (
     <>
       <p>{text('journey.elsewhere.changed')}</p>
       <ul aria-label={text('journey.elsewhere.changed')} className="grid list-disc gap-1 pl-5">
-        {steps.map(({ name }) => (
-          <li key={name}>
+        {[...named].map(([label, name]) => (
+          <li key={label}>
             {name === shown ? (
-              text(journey.labelOf(name))
+              label
             ) : (
               <Link as={RouterLink} href={journey.pathOf(name)}>
-                {text(journey.labelOf(name))}
+                {label}
               </Link>
             )}
           </li>

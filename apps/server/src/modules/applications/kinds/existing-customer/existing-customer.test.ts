@@ -70,7 +70,8 @@ test('every save carries the record by its documented names, and it comes back w
   const one = await newOpener();
   const { Data: info } = (await (await one.opener.info()).json()) as { Data: { Services: object[] } };
   expect(info).toMatchObject({ AuthorizationReqId: one.opener.id, Services: expect.any(Array) });
-  for (const service of info.Services) expect(service).toHaveProperty('PreSelect');
+  const preSelected = info.Services.filter((service) => 'PreSelect' in service && service.PreSelect);
+  expect(preSelected).toMatchObject([{ ServiceId: 'PASSBOOK' }]);
   const { loginId: LOGIN_ID, idType, idValue, birthDate, phone } = one.person;
   const me = await site.server.post('/api/auth/me', { LOGIN_ID }, one.opener.token);
   const known = { UID_TYPE: idType, UID_VALUE: idValue, DOB: birthDate, MOBILENO: phone, PRODUCT_CODE: null };
@@ -92,8 +93,15 @@ test('every save carries the record by its documented names, and it comes back w
   expect(await asked.json()).toMatchObject({
     Data: { OTPREFNO: expect.any(String), SENTMESSAGE: expect.stringMatching(/\d{3}/) },
   });
+  // Another status or client is none that the flow has.
+  await expectError(
+    await one.opener.askForCode({ AuthorizationReqId: one.opener.id, RECORD_STAT: 'CLOSED' }),
+    refusals.invalid,
+  );
+  expect(await one.place()).toMatchObject({ stepRouteName: 'bankaccount', stepRouteNumber: 1 });
   site.clock.advance(61);
   const { ref, code: proof } = await one.askForCode();
+  await expectError(await one.verify({ ref, code: proof }, { ClientCode: 'WEB' }), refusals.invalid);
   const answer = await one.verify({ ref, code: proof }, { CLIENTCODE: 'ONB', RECORD_STAT: 'ACTIVE' });
   expect(await answer.json()).toMatchObject({ Data: { IsVaid: true } });
   for (const left of ['personal-detail', 'introducers', 'choose-branch', 'additional-services'] as const) {
@@ -162,7 +170,7 @@ describe('the code of an existing customer', () => {
     expect(await (await one.verify(sent)).json()).toMatchObject({ Data: { IsVaid: true } });
   });
 
-  test('is sent again three times and no more [ETB-026, CON-017]', async () => {
+  test('is sent again three times and no more, then by e-mail [ETB-026, CON-017, CHN-005]', async () => {
     const one = await newOpener();
     await one.leave('bankaccount');
     for (let sent = 0; sent < 4; sent += 1) {
@@ -170,6 +178,14 @@ describe('the code of an existing customer', () => {
       site.clock.advance(61);
     }
     await expectError(await one.opener.askForCode(), { status: 400, codes: ['TG1205'] });
+    // Then it may be had by e-mail instead, at the address on file.
+    const byEmail = await one.opener.askForCode({ AuthorizationReqId: one.opener.id, VIA: 'EMAIL' });
+    const { Data } = (await byEmail.json()) as { Data: { OTPREFNO: string } };
+    const [mail] = (await site.customers.messagesTo(one.person.loginId)).filter(
+      ({ template }) => template === 'code-by-email',
+    );
+    const proof = { ref: Data.OTPREFNO, code: String(mail?.values.code) };
+    expect(await (await one.verify(proof)).json()).toMatchObject({ Data: { IsVaid: true } });
   });
 
   test('who names another account afterwards has to prove it again', async () => {

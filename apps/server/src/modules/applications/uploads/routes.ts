@@ -16,7 +16,9 @@ export function addUploadRoutes(app: FastifyInstance, uploads: Uploads): void {
     const config: RouteDeclaration = { allowedRoles: ['customer', 'phone'], group: 'uploadParts' };
     // The headers are read below: what a schema does not name would be lost to the hooks.
     const validatorCompiler = () => (value: unknown) => ({ value });
-    const described = (schema: FastifySchema) => ({ config, schema, validatorCompiler });
+    // A call of its own here, where it usually only repeats a GET.
+    const swagger = { exposeHeadRoute: true };
+    const described = (schema: FastifySchema) => ({ config: { ...config, swagger }, schema, validatorCompiler });
     // Not read into memory: the handler takes it piece by piece.
     scope.addContentTypeParser(partOfFile, async (_request: FastifyRequest, body: unknown) => body);
     scope.addHook('onSend', async (_request, reply) => {

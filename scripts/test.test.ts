@@ -30,6 +30,7 @@ const files: Record<string, string> = {
   ...Object.fromEntries(packages.map((folder) => [`${folder}/package.json`, '{}'])),
   'package-lock.json': '{}',
   'apps/server/src/main.ts': 'export {};',
+  'tsconfig.json': '{}',
   'packages/i18n/src/languages.ts': '',
   'packages/i18n/locales/en/a.json': '{}',
 };
@@ -39,7 +40,7 @@ const standIn = `#!/bin/sh
 clone=\${0%/bin/*}
 echo "\${0##*/} $*" >> "$clone/called"
 case "\${0##*/} $*" in
-  git*) echo apps/server/src/main.ts ;;
+  git*) echo apps/server/src/main.ts; echo tsconfig.json ;;
   'npm ci'*) /bin/mkdir -p "$clone/node_modules" ;;
   'npm run build'*) /bin/mkdir -p "$clone/apps/\${4#@taga/}/dist" ;;
   *'install -y'*) : > "$clone/bin/chromium-headless-shell" ;;
@@ -71,17 +72,12 @@ test('`npm test` is this command, and needs nothing installed before it [OPS-002
 
 test('it installs, finds a browser, builds, runs every check and every test, and ends with the counts [OPS-002]', () => {
   const { status, lines } = npmTest();
-  const order = [
-    /^npm ci /,
-    /apt-get install -y/,
-    /^npm run build/,
-    /^npx .*biome/,
-    /^npx .*vitest run/,
-    /^npx .*playwright test/,
-  ];
-  const at = order.map((sign) => called().findIndex((call) => sign.test(call)));
-  expect(at).not.toContain(-1);
-  expect(at).toEqual(at.toSorted((a, b) => a - b));
+  const placeOf = (sign: RegExp) => called().findIndex((call) => sign.test(call));
+  const before = [/^npm ci /, /apt-get install -y/, /^npm run build/].map(placeOf);
+  const tests = [/^npx .*biome/, /^npx .*tsc/, /^npx .*vitest run/, /^npx .*playwright test/].map(placeOf);
+  expect([...before, ...tests]).not.toContain(-1);
+  expect(before).toEqual(before.toSorted((a, b) => a - b));
+  expect(Math.min(...tests)).toBeGreaterThan(Math.max(...before));
   for (const app of ['portal', 'desk', 'server']) expect(called()).toContain(`npm run build --workspace @taga/${app}`);
   // Nine checks, forty tests and seven walks.
   expect(lines.at(-1)).toBe('56 passed, 0 failed');

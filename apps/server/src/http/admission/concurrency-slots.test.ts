@@ -176,9 +176,9 @@ describe('under more load than it can carry', () => {
       told.push(answer);
       return answer;
     });
-    await until(() => expect(latch.waiting()).toBe(places));
+    await expect.poll(latch.waiting, { timeout: 10_000 }).toBe(places);
     // Nobody has been served yet: anyone who is answered now did not wait for a slot.
-    await until(() => expect(told).toHaveLength(clients - places));
+    await expect.poll(() => told.length, { timeout: 10_000 }).toBe(clients - places);
     for (const answer of told) {
       await expectError(answer, { status: 503, codes: [] });
       expect(answer.headers.get('retry-after')).toBe('1');

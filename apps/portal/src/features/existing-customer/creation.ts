@@ -4,7 +4,7 @@ import { chargeFees, createAccount, subscribeService, transferDeposit } from '@t
 import { getApplication } from '@taga/contract/endpoints/applications';
 import { depositReferenceOf } from '@taga/contract/records/applications/deposit-reference';
 import { todayInMyanmar } from '@taga/journey/today';
-import { chequeBookChargeMinor } from '@taga/reference/cheque-book-fees';
+import { chequeBookChargeMinor, chequeBookKindOf } from '@taga/reference/cheque-book-fees';
 import { currencyExponents } from '@taga/reference/currencies';
 import { ApiError } from '@taga/web/api';
 import { useQueryClient } from '@taga/web/data';
@@ -38,8 +38,7 @@ function useCalls() {
     const subscription = { SERVICE_ID: chequeBookWireId, ACC_NO: accountNumber, ...named };
     const [CREATED_USER_ID, EMAIL] = [customer.loginId, customer.loginId];
     const ordered = { ...subscription, BRANCH_CODE: branch.code, CREATED_USER_ID, EMAIL };
-    const Amount =
-      chequeBookChargeMinor(chequeBook.isMicr ? 'micr' : 'nonMicr') / 10 ** currencyExponents[localCurrency];
+    const Amount = chequeBookChargeMinor(chequeBookKindOf(chequeBook.isMicr)) / 10 ** currencyExponents[localCurrency];
     const charged = { ...subscription, Amount, CurrencyCode: localCurrency } as const;
     return orderChequeBook({
       subscribe: () => callApi(subscribeService, { body: ordered, language, isQuiet: true }),

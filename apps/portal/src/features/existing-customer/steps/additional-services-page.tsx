@@ -1,6 +1,6 @@
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { useChangeAnswers } from '@taga/journey/change-draft';
-import { chequeBookFees } from '@taga/reference/cheque-book-fees';
+import { chequeBookFees, chequeBookKindOf } from '@taga/reference/cheque-book-fees';
 import { FieldGroup, RadioCards } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { AdditionalServices } from '../../../lib/applications/opening-wizard/steps/additional-services.tsx';
@@ -10,8 +10,6 @@ import { existingPage } from '../existing-page.tsx';
 import { kyatWords } from '../kyat-words.ts';
 
 type Wanted = OpeningAnswers['chequeBook'];
-
-const kindOf = (isMicr: boolean) => (isMicr ? 'micr' : 'nonMicr');
 
 /** Which of the two it is, and what each costs. */
 function ChequeBookKind({
@@ -32,7 +30,7 @@ function ChequeBookKind({
     <FieldGroup label={text('existing.chequeBook.kind')}>
       <RadioCards
         name="cheque-book-kind"
-        value={isWanted ? kindOf(isMicr) : ''}
+        value={isWanted ? chequeBookKindOf(isMicr) : ''}
         onValue={(kind) => onMicr(kind === 'micr')}
         cards={(['micr', 'nonMicr'] as const).map((kind) => ({
           value: kind,

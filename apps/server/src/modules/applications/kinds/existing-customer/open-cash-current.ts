@@ -10,7 +10,7 @@ import {
   existingCustomerRecordBefore,
 } from '@taga/contract/records/applications/existing-customer-step';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
-import { chequeBookChargeMinor } from '@taga/reference/cheque-book-fees';
+import { chequeBookChargeMinor, chequeBookKindOf } from '@taga/reference/cheque-book-fees';
 import { currencyExponents } from '@taga/reference/currencies';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.gen.ts';
@@ -131,7 +131,7 @@ async function begin(
 }
 
 function toChequeBook({ isMicr }: OpeningAnswers['chequeBook'], { excludedServiceId }: OpeningDependencies) {
-  const feeMinor = chequeBookChargeMinor(isMicr ? 'micr' : 'nonMicr');
+  const feeMinor = chequeBookChargeMinor(chequeBookKindOf(isMicr));
   return { serviceId: excludedServiceId, feeMinor, isPaid: false, ...(!isMicr && { isMicr }) };
 }
 

@@ -248,6 +248,9 @@ test('what is typed of an application for a card survives a reload, and a quicke
   await page.getByLabel(english('cardPages.income.months'), { exact: true }).fill('6');
   await goOn(page, english);
   await expect(page.getByText(english('journey.elsewhere.title'))).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: english('journey.elsewhere.changed') }).getByRole('listitem'),
+  ).toHaveCount(1);
   await expect(salary).toHaveValue('1,200,000');
   await page.getByRole('button', { name: english('journey.elsewhere.show') }).click();
   await expect(salary).toHaveValue('900,000');

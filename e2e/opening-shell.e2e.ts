@@ -226,6 +226,10 @@ test.describe('saving', () => {
     await opening.leave('occupation', { occupation: { ...opening.answers.occupation, employment: 'S' } });
     await opening.next.click();
     await expect(page.getByText(text('journey.elsewhere.title'))).toBeVisible();
+    // What the other device changed is named, and what was typed here is still there.
+    await expect(page.getByRole('list', { name: text('journey.elsewhere.changed') }).getByRole('listitem')).toHaveText([
+      text('opening.step.personal-detail'),
+    ]);
     await expect(occupation(page)).toHaveValue('U');
     expect(await opening.stored()).toMatchObject({ Employment: 'S' });
     await page.reload();

@@ -152,6 +152,8 @@ export interface ServiceOrder extends Order {
   readonly serviceId: string;
   readonly branchCode: string;
   readonly schedule?: ServiceSchedule;
+  /** Of a cheque book: whether it has the line that machines read. It has, unless this says otherwise. */
+  readonly isMicr?: boolean;
 }
 
 /** In the words of the wire: `M` with a day of the month, `W` with a weekday, `D` with nothing. */

@@ -82,6 +82,7 @@ export const serviceOrder = z.object({
   serviceId: plainText,
   branchCode: plainText,
   schedule: z.exactOptional(z.object({ time: z.enum(['M', 'D', 'W']), on: z.nullable(plainText) })),
+  isMicr: z.exactOptional(z.boolean()),
 });
 
 export const yesOrNo = z.boolean();

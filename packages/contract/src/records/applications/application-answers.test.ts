@@ -96,7 +96,7 @@ describe.each(idTypes)('answers by %s', (idType) => {
 test('a record has every field of the specification but what the server alone knows', () => {
   const known = Object.keys(whole(wholeOpening('NRC')));
   const ofServer = ['AuthorizationReqId', 'IDMFormId', 'IDMFormKey', 'RecordURL'];
-  const ofExistingCustomers = ['ExistingAccountNo', 'ChequeBook'];
+  const ofExistingCustomers = ['ExistingAccountNo', 'ChequeBook', 'ChequeBookType'];
   expect([...known, ...ofServer, ...ofExistingCustomers].sort()).toEqual(Object.keys(applicationFields).sort());
 });
 

@@ -139,6 +139,8 @@ const lists = {
   /** Of who opens an account from one they have: which one pays, and whether a cheque book is wanted. */
   ExistingAccountNo: textUpTo(accountNumberDigits),
   ChequeBook: yesNo,
+  /** With MICR where nothing is said; the fee follows it. */
+  ChequeBookType: z.enum(['MICR', 'NON_MICR']),
   Files: applicationFiles,
   Step: stepRecord,
 };

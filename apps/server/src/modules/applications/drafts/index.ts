@@ -7,6 +7,7 @@ export { listCorrections } from './kind-correction.ts';
 export { kindApplicationRoutes } from './kind-routes.ts';
 export { findKnownAnswers, withKnown } from './known-answers.ts';
 export { existingCustomerStepsWith, openingStepsWith } from './opening-steps.ts';
+export { beginOpeningJob } from './queue-opening.ts';
 export { applicationRoutes } from './routes.ts';
 export {
   type Answers,
@@ -27,6 +28,7 @@ export {
 export {
   deleteApplication,
   findNamedApplication,
+  findOwner,
   findSubmittedAt,
   listApplications,
   listSavedSteps,

@@ -6,7 +6,9 @@ import { isSentId } from '@taga/contract/records/applications/application-id';
 import { isExistingCustomerRoute } from '@taga/contract/records/applications/existing-customer-route';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import { findAccountClass } from '@taga/reference/account-classes';
+import type { Transaction } from 'kysely';
 import { BankUnavailable } from '../../../bank/bank-errors.ts';
+import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { later } from '../../../time.ts';
 import type { CustomerSession } from '../../access/sessions/index.ts';
@@ -14,6 +16,7 @@ import { getCustomer } from '../../customers/customers/index.ts';
 import { insertSkippedCheck } from '../identity-checks/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 import { offeredClass, refuseByBank, refuseCardCustomer } from './eligibility.ts';
+import { queueOpening } from './queue-opening.ts';
 import {
   type ApplicationSubject,
   beginApplication,
@@ -24,7 +27,7 @@ import {
 } from './store.ts';
 import type { SaveBody } from './validate-answers.ts';
 import { validateExistingStep } from './validate-existing-step.ts';
-import { validateStep } from './validate-step.ts';
+import { type ValidatedStep, validateStep } from './validate-step.ts';
 
 interface Saved {
   readonly authorizationReqId: string;
@@ -71,14 +74,23 @@ async function saveInto(
     : await validateStep(target, body, offered, dependencies);
   const { name: kind } = isExisting ? existingCustomerKind : accountKind;
   const save = { ...target, ...evaluated, ...session, kind, saveKey: body.SaveKey, clearedAt, at };
-  return evaluated.skipsCheck ? saveSkip(save, dependencies) : saveAnswers(dependencies.db, save);
+  const follow = followOf(evaluated, save);
+  return follow ? saveWith(follow, save, dependencies) : saveAnswers(dependencies.db, save);
 }
 
-/** That a check is skipped is said by a save that is kept, and by no other. */
-function saveSkip(save: Save, { db }: ApplicationDependencies): Promise<number | undefined> {
+type Follow = (trx: Transaction<DB>) => Promise<void>;
+
+/** What comes of a save beside the answers. */
+function followOf({ left, skipsCheck }: ValidatedStep, { authorizationReqId, at }: Save): Follow | undefined {
+  if (skipsCheck) return (trx) => insertSkippedCheck(trx, authorizationReqId, at);
+  return left === 'confirmation' ? (trx) => queueOpening(trx, authorizationReqId) : undefined;
+}
+
+/** It comes of a save that is kept, and of no other. */
+function saveWith(follow: Follow, save: Save, { db }: ApplicationDependencies): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
     const revision = await saveAnswers(trx, save);
-    if (revision !== undefined) await insertSkippedCheck(trx, save.authorizationReqId, save.at);
+    if (revision !== undefined) await follow(trx);
     return revision;
   });
 }

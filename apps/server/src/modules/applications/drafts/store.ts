@@ -104,6 +104,16 @@ export async function lockApplication(trx: Transaction<DB>, named: ApplicationKe
   return row && toApplication(row);
 }
 
+/** Whose it is; nobody's where it is gone. */
+export async function findOwner(db: Kysely<DB>, authorizationReqId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('applications')
+    .select('customer_id')
+    .where('authorization_req_id', '=', authorizationReqId)
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
 /** An application with what evaluating a save of it needs: in one question, because every step asks it. */
 export interface SaveTarget extends Application {
   readonly clearedAt: Date | null;

@@ -160,6 +160,8 @@ export const chequeBookServiceId = 'CHEQUEBOOK';
 
 export interface BankEmployee {
   readonly name: string;
+  /** In the form `09…`; null where the bank has none, or does not give it out. */
+  readonly phone: string | null;
 }
 
 /** A credit card as its holder may see it. */

@@ -85,7 +85,8 @@ export const serviceOrder = z.object({
 
 export const yesOrNo = z.boolean();
 
-export const employee = z.object({ name: plainText });
+/** A gateway that gives no phones out may leave them away. */
+export const employee = z.object({ name: plainText, phone: z._default(z.nullable(plainText), null) });
 
 export const card = z.object({
   cardId: plainText,

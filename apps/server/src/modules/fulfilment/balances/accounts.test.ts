@@ -140,7 +140,7 @@ describe('the employee directory', () => {
   });
 
   test('knows an employee by the reference, at both addresses, and says when there is none [API-032, API-033]', async () => {
-    await bank.addEmployee('4711', 'DAW KHIN MAR');
+    await bank.addEmployee('4711', { name: 'DAW KHIN MAR', phone: '09420004711' });
     for (const path of ['create-account/check/employee', 'proxy/digital_employee']) {
       const found = await server.get(`/api/${path}?staffId=4711`, token);
       expect(await found.json()).toEqual({ Data: { EmployeeData: [{ employee_name: 'DAW KHIN MAR' }] } });

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@taga/i18n';
 import type { AccountClassCode } from '@taga/reference/account-classes';
+import type { BankEmployee } from '../../../bank/bank.ts';
 import type { Person } from '../../customers/customers/index.ts';
 
 /** Of every demo customer, and printed in the README: nothing real may ever be behind it. */
@@ -168,7 +169,7 @@ export const demoPeople: readonly DemoPerson[] = [
 ];
 
 /** People of the bank who may have recommended an account. */
-export const demoEmployees: readonly { readonly staffId: string; readonly name: string }[] = [
-  { staffId: '100001', name: 'DAW KHIN MAR' },
-  { staffId: '100002', name: 'U AUNG NAING' },
+export const demoEmployees: readonly (BankEmployee & { readonly staffId: string })[] = [
+  { staffId: '100001', name: 'DAW KHIN MAR', phone: '09420000201' },
+  { staffId: '100002', name: 'U AUNG NAING', phone: '09420000202' },
 ];

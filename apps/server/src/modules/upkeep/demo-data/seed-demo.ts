@@ -60,7 +60,7 @@ async function makeCards({ db, bank, now }: DemoDependencies): Promise<void> {
 
 async function makeSet({ name, people }: DemoSet, dependencies: DemoDependencies): Promise<void> {
   const { db, bank, backOffice, passwords, now } = dependencies;
-  for (const { staffId, name: employee } of demoEmployees) await backOffice.addEmployee(staffId, employee);
+  for (const { staffId, ...employee } of demoEmployees) await backOffice.addEmployee(staffId, employee);
   const opened = new Map<DemoPerson, OpenedAccount | undefined>();
   for (const demo of people) {
     if (!(await isContactTaken(db, demo.person))) opened.set(demo, await makeKnownToBank(demo, dependencies));

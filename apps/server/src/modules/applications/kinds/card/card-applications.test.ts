@@ -157,7 +157,7 @@ describe('the photos of an application [CRD-002, SEC-009]', () => {
 
 describe('what is submitted [CRD-002, VAL-081]', () => {
   test('is an order of service type CREDITCARD with everything that was told [API-029, CCD-018, CCD-019, CCD-020, CCD-021, CCD-022, CCD-023, CCD-024, CCD-025]', async () => {
-    await site.bank.addEmployee('120001', 'KO KO');
+    await site.bank.addEmployee('120001', { name: 'KO KO', phone: '09420120001' });
     const documentNo = await mya.submitWhole({ employee: { staffId: '၁၂၀၀၀၁' } });
     expect(await mya.orders()).toMatchObject([
       { AuthorizationReqId: documentNo, ServiceType: 'CREDITCARD', Status: 'PENDING', AccountClass: null },
@@ -181,7 +181,7 @@ describe('what is submitted [CRD-002, VAL-081]', () => {
       },
       Guarantors: [{ GUARANTOR_NAME: 'DAW HLA', MOBILE_NO: '09777888997', RELATIONSHIP: 'PARENT' }, {}],
       Supplementary: [{ NAME: 'AUNG AUNG', NRC_TYPE_ID: 'NRC', NRC: '12/DAGAMA(N)654321', PASSPORT: null }],
-      Employee_Reference: { EMPLOYEE_ID: '120001', EMPLOYEE_NAME: 'KO KO', MOBILE_NO: null },
+      Employee_Reference: { EMPLOYEE_ID: '120001', EMPLOYEE_NAME: 'KO KO', MOBILE_NO: '09420120001' },
     });
     expect(Data.Documents.map(({ DESCRIPTION }) => DESCRIPTION)).toEqual(['ID_FRONT', 'ID_BACK', 'INCOME_PROOF']);
     expect((await site.server.get(Data.Documents[0]?.CC_DOCUMENT_URL ?? '')).status).toBe(200);

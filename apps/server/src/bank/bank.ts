@@ -79,6 +79,8 @@ export interface BankAccount {
   readonly balance: Money;
   readonly branchCode: string;
   readonly isOpen: boolean;
+  /** Money has arrived in it at least once. */
+  readonly isFunded: boolean;
   readonly openedAt: Date;
 }
 

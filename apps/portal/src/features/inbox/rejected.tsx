@@ -26,11 +26,18 @@ function Reason({ reason }: { reason: RejectionReason }) {
   );
 }
 
+/** Where the same can be asked for once more. */
+function againPath(kind: string | null | undefined): string {
+  if (!kind) return paths.accounts();
+  if (kind === 'card') return paths.cardApplication();
+  return kind === 'card-renewal' ? paths.cardRenewal() : paths.application(kind);
+}
+
 /** Why a request was not accepted, and what to do about it. */
 export function Rejected({ body }: { body: Extract<MessageDetail, { Type: 'RequestRejected' }>['Body'] }) {
   const text = useText();
   const titleId = useId();
-  const { Remark, Reason: reasons } = body;
+  const { Remark, Reason: reasons, Kind } = body;
   return (
     <>
       <Alert tone="warning" title={text('inbox.rejected.sorry')}>
@@ -49,7 +56,7 @@ export function Rejected({ body }: { body: Extract<MessageDetail, { Type: 'Reque
         </section>
       )}
       <div className="flex flex-col gap-3 sm:flex-row">
-        <ButtonLink as={RouterLink} href={paths.accounts()}>
+        <ButtonLink as={RouterLink} href={againPath(Kind)}>
           {text('inbox.rejected.tryAgain')}
         </ButtonLink>
         <ButtonLink as={RouterLink} variant="secondary" href={paths.support()}>

@@ -36,6 +36,8 @@ export const account = z.object({
   balance: money,
   branchCode: plainText,
   isOpen: z.boolean(),
+  /** A gateway that does not say is asked for the balance: an account with money in it is funded. */
+  isFunded: z._default(z.boolean(), false),
   openedAt: moment,
 });
 

@@ -57,8 +57,8 @@ describe('balances', () => {
   test('one record for each account, with the balance in whole units [API-010, DSH-002, DSH-009, DSH-010]', async () => {
     const answer = await ask('False');
     expect(definitionOf(listBalances).answer.parse(await answer.json()).Data).toEqual([
-      { ACCNO: saving, AVLBAL: 1_250_000.5, ACCLASS: '301', CURRENCY: 'MMK' },
-      { ACCNO: call, AVLBAL: 9_000, ACCLASS: '501', CURRENCY: 'MMK' },
+      { ACCNO: saving, AVLBAL: 1_250_000.5, ACCLASS: '301', CURRENCY: 'MMK', INITIAL_DEPOSIT: null },
+      { ACCNO: call, AVLBAL: 9_000, ACCLASS: '501', CURRENCY: 'MMK', INITIAL_DEPOSIT: null },
     ]);
   });
 

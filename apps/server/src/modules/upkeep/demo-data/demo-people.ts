@@ -64,6 +64,33 @@ export const inboxPerson: DemoPerson = {
   accounts: [{ accountClass: '101', balanceMinor: 480_000_00 }],
 };
 
+/** Whose order shows what only one with a passport has. */
+export const passportPerson: DemoPerson = {
+  ...newcomer,
+  id: '00000000-0000-4000-8000-000000000005',
+  who: 'has a passport and an order for a 107: may open 107, not 108',
+  person: {
+    ...usual,
+    loginId: 'passport@demo.example',
+    fullName: 'MARIA SANTOS',
+    fatherName: 'JOSE SANTOS',
+    idType: 'PASSPORT',
+    idValue: 'P1234567A',
+    nrcBackSerial: null,
+    passport: {
+      issuedOn: '2023-03-01',
+      expiresOn: '2033-02-28',
+      visaType: 'B',
+      visaPlace: 'MANILA',
+      visaExpiresOn: '2028-12-31',
+      visaNumber: 'V-200345',
+    },
+    country: 'PH',
+    nationality: 'PH',
+    phone: '09420000005',
+  },
+};
+
 /** In the order of the README. */
 export const demoPeople: readonly DemoPerson[] = [
   {
@@ -126,31 +153,7 @@ export const demoPeople: readonly DemoPerson[] = [
     productCode: 'CREDITCARD',
     accounts: [{ accountClass: '301', balanceMinor: 350_000_00 }],
   },
-  {
-    ...newcomer,
-    id: '00000000-0000-4000-8000-000000000005',
-    who: 'has a passport: may open 107, not 108',
-    person: {
-      ...usual,
-      loginId: 'passport@demo.example',
-      fullName: 'MARIA SANTOS',
-      fatherName: 'JOSE SANTOS',
-      idType: 'PASSPORT',
-      idValue: 'P1234567A',
-      nrcBackSerial: null,
-      passport: {
-        issuedOn: '2023-03-01',
-        expiresOn: '2033-02-28',
-        visaType: 'B',
-        visaPlace: 'MANILA',
-        visaExpiresOn: '2028-12-31',
-        visaNumber: 'V-200345',
-      },
-      country: 'PH',
-      nationality: 'PH',
-      phone: '09420000005',
-    },
-  },
+  passportPerson,
   {
     ...newcomer,
     id: '00000000-0000-4000-8000-000000000006',

@@ -183,7 +183,11 @@ for (const { language, screen, asked, given } of [
     await page.getByRole('link', { name: text('cardPages.renewal.follow') }).click();
     await expect(page).toHaveURL(/\/orders\/renewal\/[\w-]+$/);
     const renewal = new URL(page.url()).pathname;
-    const status = (name: string) => page.locator('main').getByText(text(`orders.cardStatus.${name}`)).first();
+    const status = (name: string) =>
+      page
+        .locator('main')
+        .getByText(text(`orders.cardStatus.${name}`))
+        .first();
     await expect(page.getByText('APPROVED', { exact: true })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     for (const [key, reached] of [

@@ -5,6 +5,7 @@ import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { useId } from 'react';
 import { paths } from '../../config/paths.ts';
+import { againPath } from './again-path.ts';
 
 function Reason({ reason }: { reason: RejectionReason }) {
   return (
@@ -24,13 +25,6 @@ function Reason({ reason }: { reason: RejectionReason }) {
       </ul>
     </li>
   );
-}
-
-/** Where the same can be asked for once more. */
-function againPath(kind: string | null | undefined): string {
-  if (!kind) return paths.accounts();
-  if (kind === 'card') return paths.cardApplication();
-  return kind === 'card-renewal' ? paths.cardRenewal() : paths.application(kind);
 }
 
 /** Why a request was not accepted, and what to do about it. */

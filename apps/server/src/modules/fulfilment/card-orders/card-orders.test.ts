@@ -159,7 +159,7 @@ describe('the renewal of a card [CRD-004]', () => {
   });
 
   test('is in the figures by how far it is', async () => {
-    const maker = await site.member('maker', 'checker', 'admin');
+    const maker = await site.member('maker');
     const today = myanmarToday(site.clock.now());
     const counted = async () => {
       const answer = await maker.ask(calls.getFigures, { from: today, to: today });

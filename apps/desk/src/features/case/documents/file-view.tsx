@@ -14,7 +14,7 @@ interface FileViewProps {
   label: string;
 }
 
-/** By what it is. A PDF is drawn page by page and nothing in it runs; what cannot be shown is for the disk. */
+/** By what it is. Of a PDF there are pictures of its pages, and nothing in it runs; what cannot be shown is for the disk. */
 export function FileView({ kind, caseId, file, label }: FileViewProps) {
   const text = useText();
   const address = useDesk(kind.endpoints.view, { body: { id: caseId, fileId: file.id } });

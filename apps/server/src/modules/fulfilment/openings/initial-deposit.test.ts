@@ -5,6 +5,7 @@ import { createBackOffice, createSandboxBank } from '../../../bank/sandbox/index
 import type { Opener } from '../../applications/drafts/testing/opener.ts';
 import { type OpeningSite, startOpeningSite } from '../../applications/drafts/testing/opening-site.ts';
 import { composeEmail } from '../../messaging/channels/email/compose-email.ts';
+import { type EmailMessage, messageSchema } from '../../messaging/channels/message.ts';
 import { createOpenings } from './index.ts';
 
 let site: OpeningSite;
@@ -64,7 +65,7 @@ async function mailed(): Promise<string> {
   const [mail] = (await site.customers.messagesTo(opener.customer.loginId)).filter(
     ({ template }) => template === 'request-news',
   );
-  return JSON.stringify(composeEmail(mail as Parameters<typeof composeEmail>[0], 'https://bank.example'));
+  return JSON.stringify(composeEmail(messageSchema.parse({ ...mail, to: opener.customer.loginId }) as EmailMessage, 'https://bank.example'));
 }
 
 test('the initial deposit and its branch are told by dashboard, order, inbox and email until the first money is there (G-174) [PRD-004, INM-015, DSH-003]', async () => {

@@ -169,7 +169,7 @@ describe('what is submitted [CRD-002, VAL-081]', () => {
       { AuthorizationReqId: documentNo, ServiceType: 'CREDITCARD', Status: 'PENDING', AccountClass: null },
     ]);
     const { Data } = await dataOf(calls.getCreditOrder, await mya.order(documentNo));
-    // The documents' own names and spellings, and no others.
+    // The specification's own names and spellings, and no others.
     expect(Data.Applicant).toEqual({
       APPLICATION_STATUS: 'PENDING',
       APPLICANT_NAME: 'MYA MYA',

@@ -79,6 +79,8 @@ export interface BankAccount {
   readonly balance: Money;
   readonly branchCode: string;
   readonly isOpen: boolean;
+  /** Money has arrived in it at least once. */
+  readonly isFunded: boolean;
   readonly openedAt: Date;
 }
 
@@ -170,6 +172,8 @@ export const chequeBookServiceId = 'CHEQUEBOOK';
 
 export interface BankEmployee {
   readonly name: string;
+  /** In the form `09…`; null where the bank has none, or does not give it out. */
+  readonly phone: string | null;
 }
 
 /** A credit card as its holder may see it. */

@@ -8,6 +8,7 @@ import { paths } from '../../config/paths.ts';
 import { ApplicationFiles } from '../../lib/applications/application/application-files.tsx';
 import { useApplicationNames } from '../../lib/applications/application/use-application-names.ts';
 import { CorrectionLink } from '../../lib/applications/opening/correction-link.tsx';
+import { DepositDue } from '../../lib/fulfilment/balances/deposit-due.tsx';
 import { NumberedSection } from '../../lib/fulfilment/orders/numbered-section.tsx';
 import { OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../lib/fulfilment/orders/order-words.ts';
@@ -94,6 +95,7 @@ function Loaded({ application }: { application: StoredApplication }) {
       </div>
       {Status && <OrderProgress status={Status} dates={application.StatusDates ?? {}} />}
       {Status === 'INCOMPLETED' && <Correction application={application} />}
+      {application.InitialDeposit && <DepositDue deposit={application.InitialDeposit} />}
       <ol className="grid grid-cols-1">
         {orderSections(application, reading).map((section, index) => (
           <NumberedSection key={section.name} number={index + 1} title={text(`orders.section.${section.name}`)}>

@@ -1,11 +1,14 @@
 import { errorCodes } from '@taga/contract';
+import { accountKind } from '@taga/contract/kinds/account';
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
+import type { Language } from '@taga/i18n';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import * as z from 'zod/mini';
 import { DomainError } from '../../../domain-error.ts';
 import type { Customer } from '../../customers/customers/index.ts';
 import { listStatusDates } from '../../desk/case-history/index.ts';
+import { toDepositRecord } from '../../fulfilment/balances/index.ts';
 import { findSubmitted } from '../../fulfilment/orders/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 import { findApplication, findNamedApplication, listUnfinished } from './store.ts';
@@ -16,7 +19,7 @@ const namingEmployee = z.object({ EmployeeName: z.optional(z.nullable(z.string()
 /** One of the customer's own; somebody else's is answered as if there were none. */
 export async function getOwnApplication(
   customer: Customer,
-  authorizationReqId: string,
+  { authorizationReqId, language }: { readonly authorizationReqId: string; readonly language: Language },
   dependencies: ApplicationDependencies,
 ): Promise<StoredApplication> {
   const application = await findNamedApplication(dependencies.db, { customerId: customer.id, authorizationReqId });
@@ -27,7 +30,8 @@ export async function getOwnApplication(
     ...described,
     // The bank is not asked again, and no look-up of the customer's is spent.
     EmployeeName: submitted ? namingEmployee.parse(submitted.record).EmployeeName : null,
-    StatusDates: await listStatusDates(dependencies.db, authorizationReqId),
+    StatusDates: await listStatusDates(dependencies.db, authorizationReqId, accountKind),
+    InitialDeposit: toDepositRecord(await dependencies.depositDue(authorizationReqId), language),
   };
 }
 

@@ -26,9 +26,10 @@ export function applicationRoutes(dependencies: ApplicationDependencies): Implem
       const isBlacklisted = await checkBlacklist(await getCustomer(db, principal.customerId), body.UID, dependencies);
       return { Data: { BlackListDetails: { IsBlackList: isBlacklisted } } };
     }),
-    implementForCustomers(getApplicationEndpoint, 'calls', async ({ body, principal }) => ({
-      Data: await getOwnApplication(await getCustomer(db, principal.customerId), body.Id, dependencies),
-    })),
+    implementForCustomers(getApplicationEndpoint, 'calls', async ({ body, principal, language }) => {
+      const asked = { authorizationReqId: body.Id, language };
+      return { Data: await getOwnApplication(await getCustomer(db, principal.customerId), asked, dependencies) };
+    }),
     implementForCustomers(findApplicationEndpoint, 'calls', async ({ body, principal }) => {
       const customer = await getOwnCustomer(db, principal, body.LOGIN_ID);
       const asked = { accountClass: body.AccountClass, currency: body.Currency };

@@ -62,8 +62,8 @@ describe('balances', () => {
   test('one record for each account, with the balance in whole units [API-010, DSH-002, DSH-009, DSH-010]', async () => {
     const answer = await ask('False');
     expect(definitionOf(listBalances).answer.parse(await answer.json()).Data).toEqual([
-      { ACCNO: saving, AVLBAL: 1_250_000.5, ACCLASS: '301', CURRENCY: 'MMK' },
-      { ACCNO: call, AVLBAL: 9_000, ACCLASS: '501', CURRENCY: 'MMK' },
+      { ACCNO: saving, AVLBAL: 1_250_000.5, ACCLASS: '301', CURRENCY: 'MMK', INITIAL_DEPOSIT: null },
+      { ACCNO: call, AVLBAL: 9_000, ACCLASS: '501', CURRENCY: 'MMK', INITIAL_DEPOSIT: null },
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('the employee directory', () => {
   });
 
   test('knows an employee by the reference, at the address with the suffix that is set too (G-082) [API-032, API-033]', async () => {
-    await bank.addEmployee('4711', 'DAW KHIN MAR');
+    await bank.addEmployee('4711', { name: 'DAW KHIN MAR', phone: '09420004711' });
     for (const path of ['create-account/check/employee', 'proxy/digital_employee', 'proxy/digital_e1']) {
       const found = await server.get(`/api/${path}?staffId=4711`, token);
       expect(await found.json()).toEqual({ Data: { EmployeeData: [{ employee_name: 'DAW KHIN MAR' }] } });

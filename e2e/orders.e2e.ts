@@ -87,7 +87,7 @@ test('an order shows what it is for, its status and its branch, and under it eac
   // With a cheque book, once the inbox's test has asked for one.
   for (const service of ['Passbook', 'MPU Card', 'Mobile Wallet']) {
     const cells = rows.filter({ hasText: service }).getByRole('cell');
-    await expect(cells).toHaveText([/^\d{2} [A-Z][a-z]{2}, \d{4}$/, service, /(PENDING|COMPLETED)$/, ''], {
+    await expect(cells).toHaveText([/^\d{2} [A-Z][a-z]{2}, \d{4}$/, service, /(PENDING|COMPLETED|REJECTED)$/, ''], {
       useInnerText: true,
     });
   }

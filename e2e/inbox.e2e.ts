@@ -65,6 +65,7 @@ test('a subject is shown up to its 70th character, ten to a page with the way to
   await openInbox(page);
   await expect(messages(page)).toHaveCount(10);
   await expect(messages(page).first()).toContainText(`${'a'.repeat(70)}…`);
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(main(page)).toContainText('12 in all');
   await main(page).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);

@@ -59,7 +59,8 @@ test('a reload at any step loses nothing but the password, and signing in is one
     await expect(signUp.wayToLogin).toBeVisible();
     await expect(signUp.wayToLogin).toHaveAttribute('href', '/login');
     // One line of the bar.
-    expect((await signUp.wayToLogin.locator('..').boundingBox())?.height).toBeLessThan(60);
+    const heightOfLine = async () => (await signUp.wayToLogin.locator('..').boundingBox())?.height ?? 1000;
+    await expect.poll(heightOfLine).toBeLessThan(60);
   }
   async function reload() {
     await page.reload();

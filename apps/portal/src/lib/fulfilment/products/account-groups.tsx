@@ -27,24 +27,39 @@ const drawForEverybody: DrawCard = (accountClass, headingLevel) => (
   <ListedProductCard accountClass={accountClass} headingLevel={headingLevel} />
 );
 
+interface ProductGroupProps {
+  title: string;
+  headingLevel?: HeadingLevel | undefined;
+  className?: string;
+  /** List items. */
+  children: ReactNode;
+}
+
+/** Products under a heading that says what people want them for. */
+export function ProductGroup({ title, headingLevel = 3, className = '', children }: ProductGroupProps) {
+  const Heading = headingLevel === 3 ? 'h2' : 'h3';
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={`grid content-start gap-3 ${className}`}>
+      <Heading id={titleId} className="text-lg">
+        {title}
+      </Heading>
+      <AccountCards>{children}</AccountCards>
+    </section>
+  );
+}
+
 function Group({ title, kind, place, ...group }: (typeof groups)[number] & AccountGroupsProps) {
   const { accountClasses, headingLevel = 3, card = drawForEverybody } = group;
   const text = useText();
-  const Heading = headingLevel === 3 ? 'h2' : 'h3';
-  const titleId = useId();
   const ofKind = accountClasses.filter((accountClass) => accountClass.kind.endsWith(kind));
   if (ofKind.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={`grid content-start gap-3 ${place}`}>
-      <Heading id={titleId} className="text-lg">
-        {text(title)}
-      </Heading>
-      <AccountCards>
-        {ofKind.map((accountClass) => (
-          <li key={accountClass.code}>{card(accountClass, headingLevel)}</li>
-        ))}
-      </AccountCards>
-    </section>
+    <ProductGroup title={text(title)} headingLevel={headingLevel} className={place}>
+      {ofKind.map((accountClass) => (
+        <li key={accountClass.code}>{card(accountClass, headingLevel)}</li>
+      ))}
+    </ProductGroup>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { BalanceRecord } from '@taga/contract/endpoints/balances';
-import { AccountCard, AccountCards, Badge, CheckIcon, LockIcon } from '@taga/ui';
+import { AccountCard, Badge, CheckIcon, LockIcon } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { paths } from '../../../config/paths.ts';
 import type { Customer } from '../../access/session/session.ts';
 import { offeredClasses } from '../accounts/offered-classes.ts';
 import type { ProductCardProps } from '../accounts/product-card.tsx';
-import { AccountGroups } from './account-groups.tsx';
+import { AccountGroups, ProductGroup } from './account-groups.tsx';
 import { findClosedReason } from './closed-reason.ts';
 import { heldAccounts } from './held-accounts.ts';
 import { ListedProductCard } from './listed-product-card.tsx';
@@ -40,27 +40,20 @@ export function CustomerProducts({ customer, balances = [], ...level }: Customer
 }
 
 /** The credit card, as one more group beside those of the accounts. */
-function CreditCard({ headingLevel = 3 }: Pick<CustomerProductsProps, 'headingLevel'>) {
+function CreditCard({ headingLevel }: Pick<CustomerProductsProps, 'headingLevel'>) {
   const text = useText();
-  const titleId = useId();
-  const Heading = headingLevel === 3 ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={titleId} className="grid gap-3">
-      <Heading id={titleId} className="text-lg">
-        {text('customer.card.group')}
-      </Heading>
-      <AccountCards>
-        <li>
-          <AccountCard
-            as={RouterLink}
-            headingLevel={headingLevel}
-            name={text('customer.menu.card')}
-            label={text('customer.card.text')}
-            href={paths.cardApplication()}
-          />
-        </li>
-      </AccountCards>
-    </section>
+    <ProductGroup title={text('customer.card.group')} headingLevel={headingLevel}>
+      <li>
+        <AccountCard
+          as={RouterLink}
+          headingLevel={headingLevel ?? 3}
+          name={text('customer.menu.card')}
+          label={text('customer.card.text')}
+          href={paths.cardApplication()}
+        />
+      </li>
+    </ProductGroup>
   );
 }
 

@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'packages and browser apps',
           include: ['{packages,scripts}/**/*.test.{ts,tsx}', 'apps/{portal,desk}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          // Loading React and the words again for every file took twice as long as the tests themselves.
+          isolate: false,
         },
       },
     ],

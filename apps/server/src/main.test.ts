@@ -68,7 +68,7 @@ async function beginRequest(port: number) {
 
 async function sendSignal(server: ServerProcess, signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<void> {
   server.child.kill(signal);
-  await expect.poll(server.written, { timeout: 15_000 }).toContain('"msg":"stopping"');
+  await expect.poll(server.written).toContain('"msg":"stopping"');
 }
 
 describe('told to stop [OPS-007]', () => {
@@ -96,7 +96,7 @@ describe('told to stop [OPS-007]', () => {
         () => 'let in',
         () => 'turned away',
       );
-    await expect.poll(visit, { timeout: 15_000 }).toBe('turned away');
+    await expect.poll(visit).toBe('turned away');
     request.finish();
     await request.answer;
   });
@@ -200,7 +200,7 @@ describe('a server that cannot start says why in one sentence [OPS-003]', () => 
       rmSync(dataDir, { recursive: true, force: true });
     }
     // Making a database from nothing takes its time on a busy machine.
-  }, 90_000);
+  });
 });
 
 describe('whom to sign in as', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Account } from '../embedded/account.ts';
 import { findRunning } from '../embedded/pid-file.ts';
 import { type BuiltProcess, buildServerProcess } from './build-process.ts';
@@ -29,8 +29,6 @@ export interface Servers {
 
 /** For a test file that runs real server processes on an embedded database; clears up after each test. */
 export function useServers(): Servers {
-  // Several real processes a test, on a machine that may be busy with other things.
-  vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
   let built: BuiltProcess;
   let usedFolder = '';
   let dataDir = '';
@@ -104,9 +102,5 @@ async function makeUsedFolder(script: string): Promise<string> {
 
 /** Resolves when no PostgreSQL runs on the files any more. */
 export async function untilGone(data: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (!(await findRunning(data).catch(() => undefined))) return;
-    await sleep(50);
-  }
-  throw new Error('PostgreSQL still runs.');
+  while (await findRunning(data).catch(() => undefined)) await sleep(50);
 }

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 const english = '/tnc/301-Terms&Conditions-EN.pdf';
 
 describe('GET /tnc/{class}-Terms&Conditions-{LANG}.pdf [TNC-003]', () => {
-  test('gives anybody the file of each class in both languages', { timeout: 120_000 }, async () => {
+  test('gives anybody the file of each class in both languages', async () => {
     for (const { code } of accountClasses) {
       for (const language of wireLanguage.options) {
         const name = `${code}-Terms&Conditions-${language}.pdf`;

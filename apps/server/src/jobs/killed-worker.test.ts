@@ -75,6 +75,7 @@ test('a server killed in mid-delivery loses no message, and the next one sends t
     SMS_URL: sms.url,
     DELIVERY_TIMEOUT_MS: '60000',
     WORKER_CONCURRENCY: '16',
+    SANDBOX_SEED: 'false',
   };
   await queueAll();
 

@@ -48,7 +48,7 @@ declare module 'fastify' {
  */
 export function addAccessControl(app: FastifyInstance, dependencies: AccessControlDependencies): void {
   requireDeclarations(app, dependencies.groups);
-  app.decorateRequest('holder', undefined);
+  app.decorateRequest('principal', undefined);
   app.decorateRequest('visit', undefined);
 
   app.addHook('onRequest', async (request, reply) => {

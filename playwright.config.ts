@@ -26,6 +26,7 @@ const limits = Object.fromEntries(
     'RATE_LIMIT_PAGES',
     // However busy the machine is, nobody is turned away at the sign-in.
     'PASSWORD_WITHIN_MS',
+    'IMAGE_TIMEOUT_MS',
   ].map((name) => [name, '100000']),
 );
 

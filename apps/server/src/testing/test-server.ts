@@ -49,6 +49,7 @@ export async function startTestServer(
     ENUMERATION_LIMIT_PER_TOKEN: '1000000',
     ENUMERATION_STEP_MS: '0',
     PASSWORD_WITHIN_MS: '600000',
+    IMAGE_TIMEOUT_MS: '60000',
     ...environment,
   });
   const database = await createTestDatabase({ poolSize: settings.databasePoolSize });

@@ -113,8 +113,12 @@ async function startProbes(settings: Record<string, string>, findPrincipal = fin
   });
 }
 
+/** Enough to hold a file; what is smaller waits for no slot of files. */
+const fileLength = 20_000;
+const lengthFor = (path: string) => (path.startsWith('/upload/') ? fileLength : 100);
+
 /** A request that stops in the middle of its body. */
-async function sendHalf(path: string, headers: Record<string, string>, length = 100): Promise<Socket> {
+async function sendHalf(path: string, headers: Record<string, string>, length = lengthFor(path)): Promise<Socket> {
   const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
   sockets.push(socket);
   const lines = Object.entries({
@@ -128,6 +132,8 @@ async function sendHalf(path: string, headers: Record<string, string>, length = 
   return socket;
 }
 const finish = (socket: Socket, length = 100) => socket.write(`${'x'.repeat(length - 12)}"}`);
+const aFile = { field: 'x'.repeat(fileLength) };
+const sendFile = () => send('/upload/probe/file', aFile);
 
 /** Cuts the line and waits until the server has noticed. */
 async function leave(socket: Socket): Promise<void> {
@@ -157,10 +163,12 @@ async function expectOneSlot(): Promise<void> {
 }
 
 async function expectOneUploadSlot(): Promise<void> {
-  await until(async () => expect((await send('/upload/probe/file')).status).toBe(200));
+  await until(async () => expect((await sendFile()).status).toBe(200));
   const inside = await sendHalf('/upload/probe/file', { ...owner, ...closing });
-  await until(async () => expect((await send('/upload/probe/file')).status).toBe(503));
-  finish(inside);
+  await until(async () => expect((await sendFile()).status).toBe(503));
+  // What names a file that has arrived already goes through.
+  expect((await send('/upload/probe/file')).status).toBe(200);
+  finish(inside, fileLength);
   expect(statusOf(await readToEnd(inside))).toBe(200);
 }
 
@@ -319,9 +327,9 @@ describe('a slot is given back once', () => {
       await latch.pass();
       return findOwner(token, allowedRoles);
     });
-    expect((await send('/upload/probe/file')).status).toBe(503);
+    expect((await sendFile()).status).toBe(503);
     latch.open();
-    await until(async () => expect((await send('/upload/probe/file')).status).toBe(200));
+    await until(async () => expect((await sendFile()).status).toBe(200));
   });
 
   test('when the work is done, even if its client has gone meanwhile', async () => {
@@ -367,7 +375,7 @@ describe('waiting for a slow client', () => {
     const call = await readToEnd(await sendHalf('/api/probe/fail', {}));
     expect(statusOf(call)).toBe(408);
     expect(call).toContain('TG0408');
-    finish(file);
+    finish(file, fileLength);
     expect(statusOf(await readToEnd(file))).toBe(200);
   });
 
@@ -378,10 +386,28 @@ describe('waiting for a slow client', () => {
     await expectOneUploadSlot();
   });
 
+  test('is not for a file that hardly comes: it is cut off long before its time', async () => {
+    await startProbes({ UPLOAD_PACE_MS: '500', MAX_UPLOADS_IN_FLIGHT: '1' });
+    const slow = await readToEnd(await sendHalf('/upload/probe/file', owner));
+    expect(statusOf(slow)).toBe(408);
+    await expectOneUploadSlot();
+  });
+
+  test('leaves the others room: eight who send nothing, and somebody else’s file goes through', async () => {
+    const byToken: FindPrincipal = async (token) => ({ kind: 'customer', customerId: token, sessionId: token });
+    await startProbes({ MAX_UPLOADS_IN_FLIGHT: '4' }, byToken);
+    const bearerOf = (letter: string) => ({ authorization: `Bearer ${letter.repeat(43)}` });
+    const slow = [...'ABCD'].flatMap((letter) => [letter, letter]);
+    await Promise.all(slow.map((letter) => sendHalf('/upload/probe/file', bearerOf(letter))));
+    const third = () => server.post('/upload/probe/file', aFile, bearerOf('A'));
+    await until(async () => expect((await third()).status).toBe(503));
+    expect((await server.post('/upload/probe/file', aFile, bearerOf('E'))).status).toBe(200);
+  });
+
   test('gives an upload slot back when the client goes', async () => {
     await startProbes({ MAX_UPLOADS_IN_FLIGHT: '1' });
     const leaving = await sendHalf('/upload/probe/file', owner);
-    await until(async () => expect((await send('/upload/probe/file')).status).toBe(503));
+    await until(async () => expect((await sendFile()).status).toBe(503));
     leaving.destroy();
     await expectOneUploadSlot();
   });
@@ -413,7 +439,7 @@ describe('files', () => {
     const path = '/upload/create-account/file_upload';
     await Promise.all([1, 2, 3].map(() => sendHalf(path, token, 13_000_000)));
     await until(async () => {
-      const told = await server.post(path, {}, token);
+      const told = await server.post(path, { FileData: aFile.field }, token);
       expect(told.status).toBe(503);
       expect(told.headers.get('retry-after')).toBe('5');
     });

@@ -9,8 +9,6 @@ test.afterEach(({ browser, context }) => closeDesks(browser, context));
 const text = textsOf('en');
 
 /** Two people at two desks and a customer, on a machine that has other work too. */
-test.describe.configure({ timeout: 180_000 });
-
 const bar = (page: Page) => page.getByRole('region', { name: text('deskCases.bar.label') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page, name: string) => expect(heading(page)).toContainText(text(`deskCases.status.${name}`));
@@ -37,7 +35,7 @@ test('a maker takes a case and proposes, somebody else confirms, and the custome
   const result = maker.getByRole('region', { name: text('deskCases.verdict.label') });
   await expect(result).toContainText(text('deskCases.look.identity-skipped'));
   await expect(maker.getByRole('region', { name: text('deskCases.documents.label') }).locator('img')).toBeVisible();
-  await expect(maker.getByRole('main')).toContainText(opener.customer.phone);
+  await expect(maker.getByRole('main')).toContainText(`+95${opener.customer.phone.slice(1)}`);
   await maker.getByRole('button', { name: text('deskCases.hold.take') }).click();
   await expect(maker.getByText(text('deskCases.hold.mine'))).toBeVisible();
   await bar(maker)

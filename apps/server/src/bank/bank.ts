@@ -88,6 +88,12 @@ interface Order {
   readonly reference: string;
 }
 
+/** Who authorises something at the bank. */
+export interface Authorizer {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface OpeningOrder extends Order {
   readonly identity: Identity;
   readonly name: string;
@@ -100,6 +106,8 @@ export interface OpeningOrder extends Order {
    * the document; the phone on file is then not compared.
    */
   readonly linkedTo?: string;
+  /** The same for every order of this portal. */
+  readonly authorizer?: Authorizer;
 }
 
 export interface OpenedAccount {
@@ -146,6 +154,8 @@ export interface ServiceOrder extends Order {
   readonly serviceId: string;
   readonly branchCode: string;
   readonly schedule?: ServiceSchedule;
+  /** Of a cheque book: whether it has the line that machines read. It has, unless this says otherwise. */
+  readonly isMicr?: boolean;
 }
 
 /** In the words of the wire: `M` with a day of the month, `W` with a weekday, `D` with nothing. */

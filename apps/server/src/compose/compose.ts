@@ -95,7 +95,7 @@ export async function compose(
     ...endpoints,
     ...brought.app,
   });
-  const worker = composeJobs(app, { database, settings, log, metrics, bank, channels, files, identity, now });
+  const worker = composeJobs(app, { database, settings, log, metrics, bank, channels, files, identity, proofs, now });
   app.addHook('onListen', async () => worker?.start());
   return {
     app,

@@ -700,6 +700,10 @@ export interface IdentityRequests {
   head_turns: ('left' | 'right')[];
   id: string;
   /**
+   * Null for requests from before tokens were kept.
+   */
+  token_hash: Buffer | null;
+  /**
    * The file that it was used for; a file may be gone, and is no reference.
    */
   video_id: string | null;

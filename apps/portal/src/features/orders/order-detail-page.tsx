@@ -16,7 +16,7 @@ import { DetailFrame, DetailPage } from '../../lib/messaging/lists/detail-frame.
 import { OrderProgress } from './order-progress.tsx';
 import { type OrderSection, orderSections } from './order-sections.ts';
 import { FormQa22 } from './qa22-dialog.tsx';
-import { useEmployeeName, useOrder } from './use-orders.ts';
+import { useOrder } from './use-orders.ts';
 
 /** The video that was taken of the face; nothing of it is fetched before somebody wants to see it. */
 function Recording({ url }: { url: string }) {
@@ -85,8 +85,7 @@ function Correction({ application }: { application: StoredApplication }) {
 
 function Loaded({ application }: { application: StoredApplication }) {
   const text = useText();
-  const employeeName = useEmployeeName(application.ReferId);
-  const reading = { text, language: useLanguage(), names: useApplicationNames(), employeeName };
+  const reading = { text, language: useLanguage(), names: useApplicationNames() };
   const { AccountClass: code, Currency: currency, Status } = application;
   return (
     <>

@@ -52,6 +52,7 @@ export const openingOrder = z.object({
   currency,
   branchCode: plainText,
   linkedTo: z.exactOptional(plainText),
+  authorizer: z.exactOptional(z.object({ id: plainText, name: plainText })),
 });
 
 export const closingOrder = z.object({ reference, accountNumber: plainText });
@@ -83,6 +84,7 @@ export const serviceOrder = z.object({
   serviceId: plainText,
   branchCode: plainText,
   schedule: z.exactOptional(z.object({ time: z.enum(['M', 'D', 'W']), on: z.nullable(plainText) })),
+  isMicr: z.exactOptional(z.boolean()),
 });
 
 export const yesOrNo = z.boolean();

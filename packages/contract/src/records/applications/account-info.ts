@@ -45,6 +45,8 @@ export const storedApplication = z.extend(applicationRecord, {
   ...progress,
   /** Of the recording that `RecordURL` leads to. */
   RecordId: z.optional(z.nullable(z.string())),
+  /** Whose `ReferId` is, as the bank said when it was submitted. */
+  EmployeeName: z.optional(z.nullable(z.string())),
   /** When it came to each status that it ever had, the last time; nothing of one that is not submitted. */
   StatusDates: z.optional(z.partialRecord(z.enum(applicationStatuses), z.string())),
   /** What the account that came of it still waits for; null once it has had money. */

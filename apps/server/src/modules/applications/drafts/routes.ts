@@ -5,6 +5,7 @@ import {
   getApplication as getApplicationEndpoint,
   saveApplication as saveApplicationEndpoint,
 } from '@taga/contract/endpoints';
+import { toSentId } from '@taga/contract/records/applications/application-id';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
 import { getCustomer, getOwnCustomer } from '../../customers/customers/index.ts';
 import type { ApplicationDependencies } from './application.ts';
@@ -36,7 +37,7 @@ export function applicationRoutes(dependencies: ApplicationDependencies): Implem
     }),
     implementForCustomers(saveApplicationEndpoint, 'calls', async ({ body, principal }) => {
       const { authorizationReqId, revision } = await saveStep(principal, body, dependencies);
-      return { Data: { AuthorizationReqId: authorizationReqId, Revision: revision } };
+      return { Data: { AuthorizationReqId: toSentId(authorizationReqId), Revision: revision } };
     }),
   ];
 }

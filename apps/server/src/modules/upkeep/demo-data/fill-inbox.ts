@@ -49,7 +49,8 @@ export async function makeOrder(
   const at = later(now(), -order.daysAgo * dayS);
   const application = toApplication(order, at);
   const nothing = { check: undefined, video: undefined, idImages: [], incomeFiles: [], signature: [] };
-  const record = wholeRecord(application, customer, nothing);
+  const employee = await bank.findEmployee(demoAnswers.ReferId ?? '');
+  const record = { ...wholeRecord(application, customer, nothing), EmployeeName: employee?.name ?? null };
   const { id: customerId } = customer;
   await insertApplication(trx, {
     id: order.id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { demoCustomers, demoPassword } from './pages/demo-customers.ts';
 import { createExistingCustomer, enter, existingCustomerScreens } from './pages/existing-customer.ts';
 import { lookingAround } from './pages/look-around.ts';
@@ -478,15 +478,14 @@ test('Continue in two tabs is one account; a no is told in the dialog, and Done 
   expect(await wire.balanceOf(customer.accountNumber)).toBe(cash - deposit);
 
   // What breaks where nothing was begun leads to the page that tries again.
-  const Step = { baseRoute: card, stepRouteNumber: 8, stepRouteName: 'confirmation', stepNumber: 0 };
-  await page.route('**/api/create-account/get_account*', async (route) => {
+  const confirmed = { baseRoute: card, stepRouteNumber: 8, stepRouteName: 'confirmation', stepNumber: 0 };
+  const answerAs = (Status: string) => async (route: Route) => {
     const response = await route.fetch();
     const { Data } = await response.json();
-    await route.fulfill({
-      response,
-      json: { Data: { ...Data, Status: 'INIT', Step: { ...Step, actionRemark: 'normal' } } },
-    });
-  });
+    const Step = { ...confirmed, actionRemark: 'normal' };
+    await route.fulfill({ response, json: { Data: { ...Data, Status, Step } } });
+  };
+  await page.route('**/api/create-account/get_account/by/login*', answerAs('INIT'));
   await page.route('**/api/account/create*', (route) => route.fulfill(down));
   await page.goto(card);
   await expect(page).toHaveURL(/\/account-information$/);
@@ -496,6 +495,14 @@ test('Continue in two tabs is one account; a no is told in the dialog, and Done 
     'href',
     '/support',
   );
+  // What the bank has refused for good is not offered again.
+  await page.route(/\/get_account(\?|$)/, answerAs('REJECTED'));
+  await page.route('**/api/account/create*', (route) => route.fulfill(refusedOnce));
+  await page.goto(card);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(screens.text('existing.confirmation.rejected'))).toBeVisible();
+  await done.click();
+  await expect(page).toHaveURL(/\/account$/);
 });
 
 test('a fee that is refused is told as that: the account is open, the cheque book is not, and Done leads on [ETB-045, API-051, API-053]', async ({

@@ -58,7 +58,7 @@ async function expectCard(page: Page, accountNumber: string, words: ReturnType<t
   ).toBe('%PDF-');
 }
 
-/** The rows of the order as the documents list them, and the button that is not printed. */
+/** The rows of the order as the specification lists them, and the button that is not printed. */
 async function expectDocumentedOrder(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   for (const [label, value] of [
@@ -84,7 +84,7 @@ async function expectDocumentedOrder(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-/** What the documents say of each page, in their own words, and where its Back leads. */
+/** What the specification says of each page, in its own words, and where its Back leads. */
 async function expectDocumented(page: Page, family: string, step: string): Promise<void> {
   const main = page.getByRole('main');
   const [routes, back] = documentedPages[step] ?? [];
@@ -477,7 +477,7 @@ test('Continue in two tabs is one account; a no is told in the dialog, and Done 
   expect(await wire.orders()).toHaveLength(1);
   expect(await wire.balanceOf(customer.accountNumber)).toBe(cash - deposit);
 
-  // What breaks where nothing was begun leads to the page that tries again.
+  // What breaks where nothing was started leads to the page that tries again.
   const confirmed = { baseRoute: card, stepRouteNumber: 8, stepRouteName: 'confirmation', stepNumber: 0 };
   const answerAs = (Status: string) => async (route: Route) => {
     const response = await route.fetch();
@@ -495,7 +495,7 @@ test('Continue in two tabs is one account; a no is told in the dialog, and Done 
     'href',
     '/support',
   );
-  // What the bank has refused for good is not offered again.
+  // What the bank has refused permanently is not offered again.
   await page.route(/\/get_account(\?|$)/, answerAs('REJECTED'));
   await page.route('**/api/account/create*', (route) => route.fulfill(refusedOnce));
   await page.goto(card);

@@ -151,7 +151,7 @@ describe('every call lets in exactly those it declares, and is built or listed a
     }
   });
 
-  test('and a file opens by the address that its owner was given, whoever shows it, and by nothing else', async () => {
+  test('and a file opens by the address that its owner was given, for anyone who shows it, and by nothing else', async () => {
     const customer = tokens.customer;
     const { id } = await createOpener(server, customers, mya, { accountClass: '301', currency: 'MMK' });
     const sent = { FileData: onePixel, AuthorizationReqId: id, AccountClass: '301', LoginId: mya.loginId };

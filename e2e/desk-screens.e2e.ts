@@ -27,6 +27,7 @@ const readers: readonly [Staff, readonly string[]][] = [
       '/desk/cases/:id',
       '/desk/cards?status=INCOMPLETED',
       '/desk/cards/:id',
+      '/desk/renewals',
       '/desk/figures',
       '/desk/audit',
       '/desk/webhooks',

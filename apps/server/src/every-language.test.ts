@@ -72,7 +72,7 @@ describe.each(languages)('in %s the server writes', (language) => {
       action: null,
       readAt: null,
     };
-    expect(describeMessage(message, { language, name: 'MYA MYA', services: [] })).toMatchObject({
+    expect(describeMessage(message, { language, name: 'MYA MYA', services: [], deposit: null })).toMatchObject({
       Body: { Content: 'Open on Saturday' },
     });
   });

@@ -154,3 +154,17 @@ test('a further kind has list, page, documents, decisions and history from its d
   const panel = await draw(loanKind, <Case kind={loanKind} found={proposed} />, colleague, ['checker']);
   expect(panel).toMatch(/Thida proposes: .*Approve .*Limit: 400,000 MMK/);
 });
+
+test('somebody who may be the same person stands beside the applicant, value by value, with what differs [DSK-004]', async () => {
+  const words = await draw(accountKind, <Case kind={accountKind} found={accountCase()} />, maker, ['maker']);
+  const { duplicates, record } = accountCase();
+  const [other] = duplicates;
+  expect(words).toMatch(/Possible duplicates .*This customer .*The other/);
+  for (const [here, there] of [
+    [record.Name, other?.name],
+    [record.UIdValue, other?.idValue],
+    [record.MobileNo, other?.phone],
+  ]) {
+    expect(words).toContain(`${here} ${there} (differs)`);
+  }
+});

@@ -162,21 +162,39 @@ async function expectOneUploadSlot(): Promise<void> {
 }
 
 describe('under more load than it can carry', () => {
-  test('the server works on as many calls as it has places for and tells the rest to come back [REL-008]', async () => {
-    await startProbes({ MAX_CALLS_IN_FLIGHT: '10' });
-    const accepted = Array.from({ length: 10 }, () => ask('hold'));
-    await expect.poll(latch.waiting).toBe(10);
+  const places = 10;
 
+  /** So many ask at once. Answers how many were served, after all others were told to come back. */
+  async function served(clients: number): Promise<number> {
+    latch = createLatch();
+    const told: Response[] = [];
+    const all = Array.from({ length: clients }, async () => {
+      const answer = await ask('hold');
+      told.push(answer);
+      return answer;
+    });
+    await expect.poll(latch.waiting).toBe(places);
     // Nobody has been served yet: anyone who is answered now did not wait for a slot.
-    for (const answer of await Promise.all(Array.from({ length: 10 }, () => ask('hold')))) {
+    await expect.poll(() => told.length).toBe(clients - places);
+    for (const answer of told) {
       await expectError(answer, { status: 503, codes: [] });
       expect(answer.headers.get('retry-after')).toBe('1');
     }
-
     latch.open();
-    for (const answer of await Promise.all(accepted)) expect(answer.status).toBe(200);
-    expect(latch.waiting()).toBe(10);
-  });
+    const answers = await Promise.all(all);
+    expect(latch.waiting()).toBe(places);
+    return answers.filter(({ status }) => status === 200).length;
+  }
+
+  test.each([2, 4])(
+    'at %i times what it has places for the server serves as many as at its peak, and tells the rest to come back [REL-005, REL-008]',
+    async (times) => {
+      await startProbes({ MAX_CALLS_IN_FLIGHT: String(places), RATE_LIMIT_CALLS: '100000' });
+      const peak = await served(places);
+      // Wave after wave: who was turned away takes no place from who comes next.
+      for (const _wave of [1, 2, 3]) expect((await served(times * places)) / peak).toBeGreaterThanOrEqual(0.8);
+    },
+  );
 
   test('who is told to come back is told so in the one shape of failures and in their language [REL-008]', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '1', CORS_ORIGINS: 'https://portal.example.com' });

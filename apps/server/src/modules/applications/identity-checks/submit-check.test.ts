@@ -217,6 +217,17 @@ describe('which way to turn the head', () => {
     expect(lastAsked()?.HeadTurns).toBeNull();
   });
 
+  test('is not what was asked for with another token; one that says none is known by the session [API-044]', async () => {
+    const earlier = await sender.askForToken();
+    const { tokenId, requestId, headTurns } = await sender.askForToken();
+    expect([tokenId, requestId]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.any(String)]);
+    passes(1_000);
+    await sender.submit({ ...images, ...inline(), TokenId: earlier.tokenId });
+    expect(lastAsked()?.HeadTurns).toBeNull();
+    await sender.submit({ ...images, ...inline(), TokenId: tokenId });
+    expect(lastAsked()?.HeadTurns).toEqual(headTurns);
+  });
+
   test('cannot be chosen for a video that is there already', async () => {
     const VideoId = await sender.upload('SELFIE-VIDEO', anotherVideo());
     passes(1_000);

@@ -46,7 +46,7 @@ async function addProposed(): Promise<Proposed> {
   await db.transaction().execute((trx) => createCustomer(trx, added));
   const answers = wholeCardAnswers();
   const customer = await getCustomer(db, customerId);
-  const record = submittedCardOf({ documentNo: id, answers, customer, employeeName: null });
+  const record = submittedCardOf({ documentNo: id, answers, customer, employee: null });
   await pool.query(
     `insert into applications (authorization_req_id, customer_id, kind, status, record, created_at, saved_at)
      values ($1, $2, 'card', 'APPROVED', $3, now(), now())`,

@@ -5,19 +5,18 @@ import { parseSync } from 'vite';
 /** @typedef {{ kind: string, line: number, start: number, end: number, becomes: string }} Slip */
 /** @typedef {Record<string, any> & { type: string, start: number, end: number }} Node */
 
-/** @type {Record<string, string>} */
-const operators = {
-  '===': '!==',
-  '!==': '===',
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '+': '-',
-  '-': '+',
-  '&&': '||',
-  '||': '&&',
-};
+const operators = new Map([
+  ['===', '!=='],
+  ['!==', '==='],
+  ['<', '<='],
+  ['<=', '<'],
+  ['>', '>='],
+  ['>=', '>'],
+  ['+', '-'],
+  ['-', '+'],
+  ['&&', '||'],
+  ['||', '&&'],
+]);
 
 /** Links of a query or of a list that can be left out without breaking the sentence. */
 const links = new Set([
@@ -32,11 +31,23 @@ const links = new Set([
   'orderBy',
 ]);
 
-/** @type {Record<string, string>} */
-const comparisons = { '=': '!=', '!=': '=', '>': '>=', '>=': '>', '<': '<=', '<=': '<' };
+/** The comparison of `.where('expires_at', '>', at)`. */
+const comparisons = new Map([
+  ['=', '!='],
+  ['!=', '='],
+  ['>', '>='],
+  ['>=', '>'],
+  ['<', '<='],
+  ['<=', '<'],
+]);
 
-/** @type {Record<string, string>} */
-const siblings = { some: 'every', every: 'some', min: 'max', max: 'min', startsWith: 'endsWith' };
+const siblings = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['startsWith', 'endsWith'],
+]);
 
 /** What SQL can be written wrong in, as a template of the `sql` tag. @type {[kind: string, from: RegExp, to: string][]} */
 const sqlSlips = [
@@ -53,10 +64,89 @@ const sqlSlips = [
 /** What nobody should notice: words for the log, figures for the operator. */
 const isTalk = (/** @type {string} */ text) => /^(await )?(this\.)?(\w+\.)*(log|logger|metrics?)\b/.test(text);
 
-/** @param {Node} node whether this statement ends what is going on */
+/** Whether this statement ends what is going on. @param {Node} node @returns {boolean} */
 const isExit = (node) =>
   ['ReturnStatement', 'ThrowStatement', 'ContinueStatement'].includes(node.type) ||
   (node.type === 'BlockStatement' && node.body.length > 0 && isExit(node.body.at(-1)));
+
+/**
+ * The slips of one node of the syntax tree, each a place in the text and what it becomes.
+ * @typedef {{ kind: string, at: { start: number, end: number }, becomes?: string }} Found
+ * @type {Record<string, (node: Node, text: (part: { start: number, end: number }) => string) => (Found | false | undefined)[]>}
+ */
+const finders = {
+  BinaryExpression: (node, text) => [operatorSlip(node, text)],
+  LogicalExpression: (node, text) => [
+    operatorSlip(node, text),
+    node.operator === '??' && { kind: 'no fallback', at: { start: node.left.end, end: node.end } },
+  ],
+  UnaryExpression: ({ operator, start, argument }) => [
+    operator === '!' && { kind: 'a negation lost', at: { start, end: argument.start } },
+  ],
+  Literal: (node, text) => [
+    typeof node.value === 'boolean' && { kind: 'true for false', at: node, becomes: String(!node.value) },
+    typeof node.value === 'number' && { kind: 'one more', at: node, becomes: `(${text(node)} + 1)` },
+  ],
+  ConditionalExpression: ({ consequent, alternate }, text) => [
+    {
+      kind: 'two branches swapped',
+      at: { start: consequent.start, end: alternate.end },
+      becomes: `${text(alternate)} : ${text(consequent)}`,
+    },
+  ],
+  IfStatement: (node) => [
+    !node.alternate && isExit(node.consequent) && { kind: 'a guard forgotten', at: node, becomes: ';' },
+  ],
+  ExpressionStatement: (node, text) => {
+    const call = node.expression.type === 'AwaitExpression' ? node.expression.argument : node.expression;
+    const isEffect = call.type === 'CallExpression' && call.callee.type !== 'Super' && !isTalk(text(node));
+    return [isEffect && { kind: 'a call forgotten', at: node, becomes: ';' }];
+  },
+  CallExpression: ({ callee, end, arguments: [, comparison] }) => {
+    const name = callee.type === 'MemberExpression' && !callee.computed && callee.property.name;
+    const sibling = siblings.get(name);
+    const turned = links.has(name) ? comparisons.get(comparison?.value) : undefined;
+    return [
+      links.has(name) && { kind: `.${name}() left out`, at: { start: callee.object.end, end } },
+      turned !== undefined && { kind: `${comparison.value} for ${turned}`, at: comparison, becomes: `'${turned}'` },
+      sibling !== undefined && { kind: `${name} for ${sibling}`, at: callee.property, becomes: sibling },
+    ];
+  },
+  TaggedTemplateExpression: ({ tag, quasi }, text) =>
+    /^sql\b/.test(text(tag)) ? quasi.quasis.flatMap((/** @type {Node} */ part) => sqlSlipsOf(part, text(part))) : [],
+};
+
+/** @param {Node} node @param {(part: { start: number, end: number }) => string} text @returns {Found | undefined} */
+function operatorSlip({ left, right, operator }, text) {
+  const becomes = operators.get(operator);
+  const joinsWords = operator === '+' && /['"`]/.test(text({ start: left.start, end: right.end }));
+  if (becomes === undefined || joinsWords) return undefined;
+  const start = left.end + text({ start: left.end, end: right.start }).indexOf(operator);
+  return { kind: `${becomes} for ${operator}`, at: { start, end: start + operator.length }, becomes };
+}
+
+/** @param {Node} part @param {string} sql @returns {Found[]} */
+function sqlSlipsOf({ start }, sql) {
+  return sqlSlips.flatMap(([kind, from, becomes]) =>
+    [...sql.matchAll(from)].map(({ index, 0: found }) => ({
+      kind,
+      at: { start: start + index, end: start + index + found.length },
+      becomes,
+    })),
+  );
+}
+
+/** @param {unknown} value @param {(node: Node) => void} look */
+function walk(value, look) {
+  if (Array.isArray(value)) for (const item of value) walk(item, look);
+  else if (value !== null && typeof value === 'object' && 'type' in value) {
+    const node = /** @type {Node} */ (value);
+    // Types decide nothing while the product runs, and the compiler reads them.
+    if (/^(TS(?!(As|NonNull|Satisfies))|Import|ExportAll)/.test(node.type)) return;
+    look(node);
+    for (const child of Object.values(node)) walk(child, look);
+  }
+}
 
 /**
  * @param {string} file its name says which language it is in
@@ -68,92 +158,14 @@ export function slipsOf(file, source) {
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   /** @type {Slip[]} */
   const slips = [];
-  const text = (/** @type {Node} */ { start, end }) => source.slice(start, end);
-  const add = (
-    /** @type {string} */ kind,
-    /** @type {{ start: number, end: number }} */ { start, end },
-    becomes = '',
-  ) => slips.push({ kind, line: source.slice(0, start).split('\n').length, start, end, becomes });
-  /** Where an operator stands between its two sides. @param {Node} node */
-  const operatorOf = ({ left, right, operator }) => {
-    const start = source.indexOf(operator, left.end);
-    return start < right.start ? { start, end: start + operator.length } : undefined;
-  };
-
-  /** The comparison of `.where('expires_at', '>', at)`. @param {Node | undefined} argument */
-  function lookAtComparison(argument) {
-    const becomes = argument?.type === 'Literal' && comparisons[argument.value];
-    if (argument && becomes) add(`${argument.value} for ${becomes}`, argument, `'${becomes}'`);
-  }
-
-  /** @param {Node} node */
-  function look(node) {
-    switch (node.type) {
-      case 'BinaryExpression':
-      case 'LogicalExpression': {
-        const joinsWords = node.operator === '+' && /['"`]/.test(text(node));
-        const place = operators[node.operator] && !joinsWords && operatorOf(node);
-        if (place) add(`${node.operator} for ${operators[node.operator]}`, place, operators[node.operator]);
-        if (node.operator === '??') add('no fallback', { start: node.left.end, end: node.end });
-        break;
-      }
-      case 'UnaryExpression':
-        if (node.operator === '!') add('a negation lost', { start: node.start, end: node.argument.start });
-        break;
-      case 'Literal':
-        if (typeof node.value === 'boolean') add('true for false', node, String(!node.value));
-        if (typeof node.value === 'number') add('one more', node, `(${text(node)} + 1)`);
-        break;
-      case 'ConditionalExpression':
-        add(
-          'two branches swapped',
-          { start: node.consequent.start, end: node.alternate.end },
-          `${text(node.alternate)} : ${text(node.consequent)}`,
-        );
-        break;
-      case 'IfStatement':
-        if (!node.alternate && isExit(node.consequent)) add('a guard forgotten', node, ';');
-        break;
-      case 'ExpressionStatement': {
-        const call = node.expression.type === 'AwaitExpression' ? node.expression.argument : node.expression;
-        if (call.type === 'CallExpression' && call.callee.type !== 'Super' && !isTalk(text(node)))
-          add('a call forgotten', node, ';');
-        break;
-      }
-      case 'CallExpression': {
-        const name = node.callee.type === 'MemberExpression' && !node.callee.computed && node.callee.property.name;
-        if (links.has(name)) add(`.${name}() left out`, { start: node.callee.object.end, end: node.end });
-        if (links.has(name)) lookAtComparison(node.arguments[1]);
-        if (Object.hasOwn(siblings, name)) add(`${name} for ${siblings[name]}`, node.callee.property, siblings[name]);
-        break;
-      }
-      case 'TaggedTemplateExpression':
-        if (!/^sql\b/.test(text(node.tag))) break;
-        for (const quasi of node.quasi.quasis) {
-          for (const [kind, from, to] of sqlSlips) {
-            for (const { index, 0: found } of text(quasi).matchAll(from)) {
-              const start = quasi.start + index;
-              add(kind, { start, end: start + found.length }, to);
-            }
-          }
-        }
-        break;
+  walk(program, (node) => {
+    for (const found of finders[node.type]?.(node, ({ start, end }) => source.slice(start, end)) ?? []) {
+      if (!found) continue;
+      const { start, end } = found.at;
+      const line = source.slice(0, start).split('\n').length;
+      slips.push({ kind: found.kind, line, start, end, becomes: found.becomes ?? '' });
     }
-  }
-
-  /** @param {unknown} value */
-  function walk(value) {
-    if (Array.isArray(value)) return value.forEach(walk);
-    if (value === null || typeof value !== 'object' || !('type' in value)) return;
-    const node = /** @type {Node} */ (value);
-    // Types decide nothing while the product runs, and the compiler reads them.
-    if (/^(TS(?!(As|NonNull|Satisfies))|Import|ExportAll)/.test(node.type)) return;
-    look(node);
-    for (const [key, child] of Object.entries(node)) {
-      if (!/^(type|start|end|typeAnnotation|typeArguments|typeParameters|returnType)$/.test(key)) walk(child);
-    }
-  }
-  walk(program);
+  });
   return slips.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 

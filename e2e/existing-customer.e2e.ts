@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { demoCustomers, demoPassword } from './pages/demo-customers.ts';
@@ -8,7 +9,7 @@ import { saveSession, signInOverWire } from './pages/opening.ts';
 
 const cash = 50_000;
 const deposit = 10_000;
-const fee = 1_050;
+const fees = { micr: 1_050, nonMicr: 550 };
 const etb = '/etbAccount/bankaccount';
 const card = '/create-etb-account/cash-current';
 
@@ -57,13 +58,92 @@ async function expectCard(page: Page, accountNumber: string, words: ReturnType<t
   ).toBe('%PDF-');
 }
 
-for (const [who, path, language, hasChequeBook] of [
-  ['an existing customer', etb, 'en', true],
-  ['an existing customer', etb, 'mm', false],
-  ['a card customer', card, 'mm', true],
-  ['a card customer', card, 'en', false],
+/** The rows of the order as the documents list them, and the button that is not printed. */
+async function expectDocumentedOrder(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main');
+  for (const [label, value] of [
+    ['Name', name],
+    ['Customer ID', /^\d+$/],
+    ['Account Opening Date', /20\d\d/],
+    ['Account Type', 'Cash current'],
+    ['Account Class', '137'],
+    ['About Currency', /^MMK/],
+  ] as const) {
+    const row = main.locator('dt', { hasText: new RegExp(`^${label}$`) });
+    await expect(row.locator('xpath=following-sibling::dd[1]')).toHaveText(value);
+  }
+  await expect(
+    main.getByText(
+      /collect your passbook, cheque book or debit card at the branch .* national ID and this account number/,
+    ),
+  ).toBeVisible();
+  const download = main.getByRole('button', { name: 'Download', exact: true });
+  await expect(download).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(download).toBeHidden();
+  await page.emulateMedia({ media: null });
+}
+
+/** What the documents say of each page, in their own words, and where its Back leads. */
+async function expectDocumented(page: Page, family: string, step: string): Promise<void> {
+  const main = page.getByRole('main');
+  const [routes, back] = documentedPages[step] ?? [];
+  await expect(page).toHaveURL(new RegExp(`${routes?.[family === 'etbAccount' ? 0 : 1]}$`));
+  for (const words of documentedWords[step] ?? []) await expect(main.getByText(words).first()).toBeVisible();
+  if (step === 'personal-detail') {
+    // Only to be looked at: nothing can be typed or chosen, and Cancel saves nothing.
+    await expect(main.locator('input, select, textarea')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Cancel', exact: true })).toHaveAttribute(
+      'href',
+      '/account/cash-current',
+    );
+    await expect(main.getByRole('button', { name: 'Continue', exact: true })).toBeEnabled();
+  }
+  if (back) {
+    const way = main.getByRole('link', { name: 'Back', exact: true });
+    await expect(way).toHaveAttribute('href', new RegExp(`/${back}$`));
+  }
+}
+
+/** The addresses in both families, and where Back leads to. */
+const documentedPages: Record<string, [routes: [string, string], back?: string]> = {
+  'personal-detail': [['/etbAccount/personal-detail', '/create-etb-account/cash-current/personal-detail']],
+  introducers: [['/etbAccount/introducer-info', '/create-etb-account/cash-current/introducers'], 'personal-detail'],
+  'choose-branch': [
+    ['/etbAccount/choose-branch', '/create-etb-account/cash-current/choose-branch'],
+    '(introducers|introducer-info)',
+  ],
+  'additional-services': [
+    ['/etbAccount/further-services', '/create-etb-account/cash-current/additional-services'],
+    'choose-branch',
+  ],
+  'summary-review': [
+    ['/create-etb-account/cash-current/summary-review', '/create-etb-account/cash-current/summary-review'],
+    '(additional-services|further-services)',
+  ],
+  'terms-and-conditions': [
+    ['/create-etb-account/cash-current/terms-and-conditions', '/create-etb-account/cash-current/terms-and-conditions'],
+    'summary-review',
+  ],
+};
+
+const documentedWords: Record<string, string[]> = {
+  'additional-services': ['Bank Chaque Book', '1,000 MMK stamp duty plus 50 MMK', '500 MMK plus 50 MMK'],
+  'summary-review': [
+    'Account Summary Review',
+    'Dear Customer, Please double check your information to confirm.',
+    'I have reviewed and confirm my KYC information and account class is correct.',
+  ],
+  'terms-and-conditions': ['Agree and Submit'],
+};
+
+for (const [who, path, language, chequeBook] of [
+  ['an existing customer', etb, 'en', 'micr'],
+  ['an existing customer', etb, 'mm', undefined],
+  ['a card customer', card, 'mm', 'nonMicr'],
+  ['a card customer', card, 'en', undefined],
 ] as const) {
-  test(`${who} opens Cash Current ${hasChequeBook ? 'with' : 'without'} a cheque book in ${language}, to the kyat [ETB-001 to ETB-007, ETB-009, ETB-010, ETB-022, ETB-029 to ETB-044, ETB-046, ETB-047, ETB-059 to ETB-066, ANL-014 to ANL-022, CON-040, CON-041, ROL-010, A11-001, I18-001]`, async ({
+  test(`${who} opens Cash Current ${chequeBook ? 'with' : 'without'} a cheque book in ${language}, to the kyat [ETB-001 to ETB-007, ETB-009, ETB-010, ETB-022, ETB-029 to ETB-032, ETB-034 to ETB-044, ETB-046, ETB-047, ETB-058 to ETB-066, API-049, API-052 to API-054, API-057, ANL-014 to ANL-022, CON-040 to CON-042, ROL-010, A11-001, I18-001]`, async ({
     page,
   }) => {
     const customer = await createExistingCustomer(page, cash, path === card);
@@ -71,46 +151,106 @@ for (const [who, path, language, hasChequeBook] of [
     const screens = existingCustomerScreens(page, language);
     const { text, press } = screens;
     const counted: unknown[] = [];
+    const called: { path: string; body: Record<string, unknown> }[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/analytics/log_event')) counted.push(request.postDataJSON().action);
+      const { pathname } = new URL(request.url());
+      if (pathname.includes('/analytics/log_event')) counted.push(request.postDataJSON().action);
+      else if (/\/api\/(account|download|register)\//.test(pathname)) {
+        called.push({ path: pathname, body: request.postDataJSON() });
+      }
     });
+    const bodyOf = (path: string) => called.findLast((call) => call.path === path)?.body;
     // Once in each language with the eyes of everybody.
     const around = lookingAround(page, language);
-    const lookAt = async (where: string) => (hasChequeBook ? around.lookAt(where) : undefined);
+    const lookAt = async (where: string) => (chequeBook ? around.lookAt(where) : undefined);
+    const family = path === etb ? 'etbAccount' : 'create-etb-account';
+    const at = async (step: string) => (language === 'en' ? expectDocumented(page, family, step) : undefined);
     await screens.open(path);
     await screens.giveAccount(customer.accountNumber);
-    await expect(page).toHaveURL(/\/otp-veri/);
+    await expect(page).toHaveURL(path === etb ? /\/etbAccount\/otp-verify$/ : /\/cash-current\/otp-verification$/);
     await lookAt('the code');
-    await screens.walkToServices(customer);
-    if (hasChequeBook) await page.getByRole('checkbox', { name: text('existing.chequeBook.card') }).check();
-    await page.getByRole('checkbox', { name: 'MPU', exact: false }).check();
-    await screens.walkToDone();
+    await screens.walkToServices(customer, at);
+    const resend = '/api/register/resend_otp_verification';
+    expect(bodyOf(resend)).toMatchObject({ LOGIN_ID: customer.loginId, RECORD_STAT: 'ACTIVE' });
+    const { USER_ID } = await wire.post('/api/auth/me', { LOGIN_ID: customer.loginId });
+    expect(bodyOf('/api/account/verify_otp')).toEqual({
+      LoginId: customer.loginId,
+      OTPREFNO: expect.stringMatching(/.+/),
+      OTPCODE: expect.stringMatching(/^\d{6}$/),
+      UserId: USER_ID,
+      ClientCode: 'ONB',
+    });
+    await at('additional-services');
+    if (chequeBook) {
+      await page.getByRole('radio', { name: text(`existing.chequeBook.${chequeBook}`) }).check({ force: true });
+      await expect(page.getByRole('checkbox', { name: text('existing.chequeBook.card') })).toBeChecked();
+    }
+    for (const service of ['MPU', 'ESTATEMENT'] as const) {
+      const name = service === 'MPU' ? 'MPU' : text('sandbox.service.ESTATEMENT.name');
+      await page.getByRole('checkbox', { name, exact: false }).check();
+    }
+    await screens.walkToConfirmation(at);
+    expect(bodyOf('/api/download/tnc')).toEqual({ type: '137', lang: language.toUpperCase() });
+    if (language === 'en') {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'would you like to get your selected Further Services?',
+      );
+    }
     const listed = page.getByRole('list', { name: text('existing.confirmation.services') });
-    await expect(listed.getByText(text('existing.confirmation.chequeBook'))).toHaveCount(hasChequeBook ? 1 : 0);
+    await expect(
+      listed.getByText(language === 'en' ? 'Bank Cheque Book' : text('existing.confirmation.chequeBook')),
+    ).toHaveCount(chequeBook ? 1 : 0);
     await expect(listed.getByText('MPU')).toHaveCount(1);
+    await expect(listed.getByText(text('sandbox.service.ESTATEMENT.name'))).toHaveCount(1);
     await lookAt('the services once more');
+    expect(called.filter((call) => call.path === '/api/account/create')).toEqual([]);
+    expect(await wire.balanceOf(customer.accountNumber)).toBe(cash);
+
     await press('existing.confirmation.continue');
+    if (language === 'en') {
+      await expect(page.getByText('Thank you for choosing us', { exact: true })).toBeVisible();
+      await expect(
+        page.getByText('Your account is successfully created. Please see details in inbox.', { exact: true }),
+      ).toBeVisible();
+      if (chequeBook) await expect(page.getByText('charges complete', { exact: true })).toBeVisible();
+    }
     await expect(page.getByText(text('existing.confirmation.created'))).toBeVisible();
     await lookAt('Done');
     await expect.poll(() => counted).toEqual(countedSteps);
-    expect(await wire.balanceOf(customer.accountNumber)).toBe(cash);
-
-    await press('existing.confirmation.done');
-    await expect(page).toHaveURL(/\/account$/);
-    if (hasChequeBook) await expect(page.getByText(text('customer.opened.charges'))).toBeVisible();
+    // It is true by then, and the number that is shown is the account's.
     const [order] = await wire.orders();
     const { bankaccountNumber: opened } = await wire.post('/api/orders/getEtbOrderDetail', {
       Id: order?.AuthorizationReqId,
     });
+    await expect(page.getByText(opened.replace(/.{4}(?=.)/g, '$& ')).first()).toBeVisible();
+    const fee = chequeBook ? fees[chequeBook] : 0;
     expect(await wire.balanceOf(customer.accountNumber)).toBe(cash - deposit);
-    expect(await wire.balanceOf(opened)).toBe(deposit - (hasChequeBook ? fee : 0));
+    expect(await wire.balanceOf(opened)).toBe(deposit - fee);
+    const calls = called.map((call) => call.path).filter((path) => path.startsWith('/api/account/'));
+    const ofChequeBook = chequeBook ? ['/api/account/service_subscription', '/api/account/charges'] : [];
+    expect(calls).toEqual([
+      '/api/account/verify_otp',
+      '/api/account/create',
+      ...ofChequeBook,
+      '/api/account/fund_transfer',
+    ]);
+    if (chequeBook) expect(bodyOf('/api/account/charges')).toMatchObject({ ACC_NO: opened, Amount: fee });
+    expect(bodyOf('/api/account/fund_transfer')).toMatchObject({
+      DebitAccount: customer.accountNumber,
+      CreditAccount: opened,
+      Amount: 10_000,
+      CurrencyCode: 'MMK',
+    });
 
+    await press('existing.confirmation.done');
+    await expect(page).toHaveURL(/\/account$/);
     await page.goto('/inbox');
     await page.locator('main a[href^="/inbox/"]').first().click();
     await expect(page.getByText(opened.replace(/.{4}(?=.)/g, '$& '))).toBeVisible();
     await page.goto('/orders');
     await page.locator(`main a[href="/orders/etb/${order?.AuthorizationReqId}"]`).first().click();
     await expectCard(page, opened, screens);
+    if (language === 'en') await expectDocumentedOrder(page, customer.name);
     await lookAt('the account card');
   });
 }
@@ -153,7 +293,7 @@ test('the demo customer finds the product, the nine steps and the account entry 
   }
 });
 
-test('what is refused is told in the words of the specification, and nobody goes on [VAL-077 to VAL-079, ETB-018 to ETB-021, ETB-023 to ETB-028, ERR-030, ERR-033]', async ({
+test('what is refused is told in the words of the specification, and nobody goes on [VAL-075, VAL-077 to VAL-079, ETB-018 to ETB-021, ETB-023 to ETB-028, ERR-030, ERR-033]', async ({
   page,
 }) => {
   const poor = await createExistingCustomer(page, 9_999);
@@ -169,8 +309,18 @@ test('what is refused is told in the words of the specification, and nobody goes
   await screens.number.fill('001137');
   await expect(page.getByText('Account not allow', { exact: true })).toBeVisible();
   await expect(go).toBeDisabled();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/proxy/core_balance*', (route) => held.then(() => route.continue()), { times: 1 });
   await screens.giveAccount(stranger.accountNumber);
+  // While the bank is asked, the button says so and does not answer.
+  const busy = page.locator('button[aria-busy="true"]');
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  answer();
   await expect(page.getByRole('alert').getByText('account not allow', { exact: true })).toBeVisible();
+  await expect(busy).toHaveCount(0);
   await screens.giveAccount(poor.accountNumber);
   await expect(page.getByRole('alert').getByText('insufficient balance', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/bankaccount$/);
@@ -182,13 +332,22 @@ test('what is refused is told in the words of the specification, and nobody goes
   await expect(page.getByText(/^We have sent a 6-digit code to 09\*+\d{3}\.$/)).toBeVisible();
   await expect(screens.code).toHaveAttribute('inputmode', 'numeric');
   const again = page.getByRole('button', { name: 'Send the code again', exact: true });
-  await expect(again).toHaveAccessibleDescription(/^New code in (1:00|0:\d\d)$/);
+  await expect(again).toHaveAccessibleDescription(/^New code in (1:00|0:[45]\d)$/);
+  const countdown = () =>
+    again.evaluate((button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent);
+  const first = await countdown();
+  await expect.poll(countdown).not.toBe(first);
+  // Digits only.
+  await screens.code.pressSequentially('12ab34-56');
+  await expect(screens.code).toHaveValue('123456');
   await screens.code.fill('000000');
   await screens.press('existing.code.verify');
   await expect(page.getByRole('alert').getByText('invalid optcode', { exact: true })).toBeVisible();
-  // A new one may be asked for at once; the server says that it is too soon.
+  // After an error a new code can be asked for at once, and what was typed goes.
+  await expect(again).not.toHaveAccessibleDescription(/^New code in/);
+  const asked = page.waitForRequest('**/api/register/resend_otp_verification*');
   await again.click();
-  await expect(page.getByText(/Please wait|too soon|wait/i).first()).toBeVisible();
+  expect((await asked).postDataJSON()).toMatchObject({ LOGIN_ID: stranger.loginId });
   await expect(screens.code).toHaveValue('');
   await page.route('**/api/register/resend_otp_verification*', (route) => route.fulfill(refused('TG1205', 20 * 60)));
   await screens.code.fill('000001');
@@ -200,70 +359,177 @@ test('what is refused is told in the words of the specification, and nobody goes
   await expect(page).toHaveURL(/\/otp-verify$/);
 });
 
-test('Done in two tabs is one account; a no is told in the dialog, and Done works again [ETB-008, ETB-009, ETB-045, ETB-048, ETB-051, ERR-031, ERR-034, REL-001]', async ({
+test('Continue in two tabs is one account; a no is told in the dialog, and Done tries again [ETB-007 to ETB-009, ETB-033, ETB-041, ETB-045, ETB-048, ETB-051, ERR-031, ERR-034, REL-001, REL-003, TNC-005, API-049]', async ({
   page,
   context,
 }) => {
   const customer = await createExistingCustomer(page, cash);
   const wire = await enter(page, customer);
   const screens = existingCustomerScreens(page, 'en');
+  await screens.open('/etbAccount/welcome');
+  await expect(page).toHaveURL(/\/account\/cash-current$/);
   await screens.open(etb);
   await screens.giveAccount(customer.accountNumber);
   // A token that has ended is renewed, and the code is verified with the new one.
   const ended = { status: 401, json: { Error: { Message: 'No', Details: [], RequestId: 'r' } } };
   await page.route('**/api/account/verify_otp*', (route) => route.fulfill(ended), { times: 1 });
+  let branchSaved: Record<string, unknown> | undefined;
+  page.on('request', (request) => {
+    const body = request.url().includes('/save/account') ? request.postDataJSON() : undefined;
+    if (body?.Step.stepRouteName === 'choose-branch') branchSaved ??= body;
+  });
   await screens.walkToServices(customer);
+  // Back to the branch shows what the server has, which another device has changed.
+  const saveAsOtherDevice = (changes: object) => {
+    const { Revision: _, ...body } = branchSaved ?? {};
+    return wire.post('/api/create-account/save/account', { ...body, ...changes, SaveKey: randomUUID() });
+  };
+  await saveAsOtherDevice({ BranchTownshipId: 'MMR013044', BranchCode: '002' });
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/choose-branch$/);
+  await expect(page.getByLabel('Branch', { exact: true })).toHaveValue('002');
+  await screens.press('form.actions.next');
+  await expect(page).toHaveURL(/\/further-services$/);
+  // A device that is quicker is told of, with what it changed, and what was chosen here stays.
+  await page.getByRole('checkbox', { name: 'Bank Chaque Book' }).check();
+  await saveAsOtherDevice({});
+  await screens.press('form.actions.next');
+  await expect(page.getByText('This application was changed on another device')).toBeVisible();
+  const changed = page.getByRole('list', { name: 'Changed there:' });
+  await expect(changed.getByRole('listitem')).toHaveText(['Choose Branch']);
+  await expect(changed.getByRole('link', { name: 'Choose Branch' })).toHaveAttribute('href', /\/choose-branch$/);
+  await expect(page.getByRole('checkbox', { name: 'Bank Chaque Book' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Bank Chaque Book' }).uncheck();
   const down = { status: 500, json: { Error: { Message: 'No', Details: [], RequestId: 'r' } } };
   await page.route('**/api/create-account/save/account*', (route) => route.fulfill(down), { times: 1 });
   await screens.press('form.actions.next');
   await expect(page.getByText(screens.text('journey.save.failed'))).toBeVisible();
   await expect(page).toHaveURL(/\/further-services$/);
   await screens.press('form.actions.next');
-  // The older address has no summary of its own; typed in, it says where that is.
+  // The older address has no pages of its own from the summary on; typed in, it says where they are.
   await expect(page).toHaveURL(/\/create-etb-account\/cash-current\/summary-review$/);
-  await screens.open('/etbAccount/summary-review');
+  for (const [older, newer] of [
+    ['terms-conditions', 'terms-and-conditions'],
+    ['confirmation', 'confirmation'],
+    ['summary-review', 'summary-review'],
+  ]) {
+    await screens.open(`/etbAccount/${older}`);
+    const goOn = page.getByRole('link', { name: 'Go on', exact: true });
+    await expect(goOn).toHaveAttribute('href', `/create-etb-account/cash-current/${newer}`);
+  }
+  await page.route('**/api/download/tnc*', (route) => route.fulfill({ json: { Data: { Path: '/tnc/told.pdf' } } }));
   await page.getByRole('link', { name: 'Go on', exact: true }).click();
   await page.getByRole('checkbox', { name: screens.text('openingEnd.summary.confirm') }).check();
   await screens.press('form.actions.next');
+  const back = page.getByRole('link', { name: 'Back', exact: true });
+  await expect(back).toHaveAttribute('href', /\/summary-review$/);
+  const terms = page.getByRole('link', { name: screens.text('openingEnd.terms.download') });
+  await expect(terms).toHaveAttribute('href', '/tnc/told.pdf');
   await screens.press('openingEnd.terms.agree');
-  await screens.press('existing.confirmation.continue');
-  await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/confirmation$/);
+  // What was agreed to stays agreed to: from the saved step 7 on there is no way back to the summary.
+  await back.click();
+  await expect(page).toHaveURL(/\/terms-and-conditions$/);
+  await expect(terms).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await screens.press('openingEnd.terms.agree');
   const other = await context.newPage();
   await other.goto('/create-etb-account/cash-current');
-  await expect(other.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
+  const otherContinue = other.getByRole('button', { name: 'Continue', exact: true });
+  await expect(otherContinue).toBeVisible();
 
   const domainError = { Error: { Message: 'no', Details: [{ ErrorCode: 'TG1502', ErrorDescription: 'Not today.' }] } };
-  await page.route('**/api/account/create*', (route) => route.fulfill({ status: 400, json: domainError }), {
-    times: 1,
-  });
-  await screens.press('existing.confirmation.done');
+  const refusedOnce = { status: 400, json: domainError };
+  await page.route('**/api/account/create*', (route) => route.fulfill(refusedOnce), { times: 1 });
+  await screens.press('existing.confirmation.continue');
   const dialog = page.getByRole('dialog', { name: 'Action Failed' });
   await expect(dialog.getByText('Dear Customer', { exact: true })).toBeVisible();
-  await expect(dialog.getByText(screens.text('errors.TG1502'))).toBeVisible();
+  await expect(dialog.getByText('Not today.', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Let me check other account' })).toHaveAttribute('href', '/account');
   await expect(dialog.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/support');
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(screens.text('existing.confirmation.failed'))).toBeVisible();
   await expect(page.getByText(screens.text('existing.confirmation.created'))).toHaveCount(0);
-  await page.route('**/api/account/create*', (route) => route.fulfill(down), { times: 1 });
-  await screens.press('existing.confirmation.done');
+
+  // Done asks again, does not answer meanwhile, and leads on once the account is there.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/account/create*', (route) => held.then(() => route.continue()), { times: 1 });
+  const done = page.locator('button[type="submit"]');
+  await expect(done).toHaveText('Done');
+  await done.click();
+  await expect(done).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(screens.text('existing.confirmation.underWay'))).toBeVisible();
+  answer();
+  await expect(page.getByText(screens.text('existing.confirmation.created'))).toBeVisible();
+  await otherContinue.click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Your account is open' })).toBeVisible();
+  await done.click();
+  await expect(page).toHaveURL(/\/account$/);
+  expect(await wire.orders()).toHaveLength(1);
+  expect(await wire.balanceOf(customer.accountNumber)).toBe(cash - deposit);
+
+  // What breaks where nothing was begun leads to the page that tries again.
+  const Step = { baseRoute: card, stepRouteNumber: 8, stepRouteName: 'confirmation', stepNumber: 0 };
+  await page.route('**/api/create-account/get_account*', async (route) => {
+    const response = await route.fetch();
+    const { Data } = await response.json();
+    await route.fulfill({
+      response,
+      json: { Data: { ...Data, Status: 'INIT', Step: { ...Step, actionRemark: 'normal' } } },
+    });
+  });
+  await page.route('**/api/account/create*', (route) => route.fulfill(down));
+  await page.goto(card);
   await expect(page).toHaveURL(/\/account-information$/);
   await expect(page.getByText(screens.text('existing.failure.text'))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeEnabled();
-  await page.goBack();
-
-  await Promise.all([
-    screens.press('existing.confirmation.done'),
-    other.getByRole('button', { name: 'Done', exact: true }).click(),
-  ]);
-  await expect(page).toHaveURL(/\/account$/);
-  await expect(other).toHaveURL(/\/account$/);
-  expect(await wire.orders()).toHaveLength(1);
-  expect(await wire.balanceOf(customer.accountNumber)).toBe(cash - deposit);
-  await other.goto('/create-etb-account/cash-current');
-  await expect(other.getByRole('heading', { level: 1, name: 'Your account is open' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+    'href',
+    '/support',
+  );
 });
 
-test('the sample card is for everybody, and prints [PRT-001, PRT-002]', async ({ page }) => {
+test('a fee that is refused is told as that: the account is open, the cheque book is not, and Done leads on [ETB-045, API-051, API-053]', async ({
+  page,
+}) => {
+  const customer = await createExistingCustomer(page, cash, true);
+  await enter(page, customer);
+  const screens = existingCustomerScreens(page, 'en');
+  await screens.open(card);
+  await screens.giveAccount(customer.accountNumber);
+  await screens.walkToServices(customer);
+  await page.getByRole('checkbox', { name: 'Bank Chaque Book' }).check();
+  await screens.walkToConfirmation();
+  const noFee = {
+    Message: 'no',
+    Details: [{ ErrorCode: 'TG1505', ErrorDescription: 'The fee was refused.' }],
+    RequestId: 'r',
+  };
+  await page.route('**/api/account/charges*', (route) => route.fulfill({ status: 400, json: { Error: noFee } }));
+  // An answer that does not come is asked for again by the page itself.
+  const late = { Message: 'later', Details: [], RequestId: 'r', RetryAfter: 1 };
+  await page.route('**/api/account/create*', (route) => route.fulfill({ status: 503, json: { Error: late } }), {
+    times: 1,
+  });
+  await screens.press('existing.confirmation.continue');
+  const dialog = page.getByRole('dialog', { name: 'Action Failed' });
+  await expect(dialog.getByText('The fee was refused.', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Your account is successfully created. Please see details in inbox.')).toBeVisible();
+  await expect(page.getByText('Your account is open. Your cheque book is not ready.')).toBeVisible();
+  await expect(page.getByText('charges complete')).toHaveCount(0);
+  const created: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/api/account/') && created.push(request.url())));
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  expect(created).toEqual([]);
+});
+
+test('the sample card is for everybody, and prints [PRT-001, PRT-002, PUB-024]', async ({ page }) => {
   const screens = existingCustomerScreens(page, 'en');
   await screens.open('/print');
   await expect(page.getByText('Bank Account Successfully Created')).toBeVisible();

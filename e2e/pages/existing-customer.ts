@@ -80,18 +80,21 @@ export function existingCustomerScreens(page: Page, language: Language) {
       await number.fill(accountNumber);
       await press('existing.account.continue');
     },
-    /** From the code to the services, which are not left. */
-    async walkToServices(customer: ExistingCustomer) {
+    /** From the code to the services, which are not left. `at` looks at each page on the way. */
+    async walkToServices(customer: ExistingCustomer, at: (step: string) => Promise<void> = async () => {}) {
       await expect(page).toHaveURL(/\/otp-veri/);
       await code.fill(await codeSentTo(page.request, customer.phone, 2));
       await press('existing.code.verify');
       await expect(page).toHaveURL(/\/personal-detail$/);
       await expect(page.getByText(customer.name).first()).toBeVisible();
+      await at('personal-detail');
       await press('existing.personal.continue');
       await expect(page).toHaveURL(/\/introducer/);
+      await at('introducers');
       await page.locator('input[type="radio"][value="no"]').check({ force: true });
       await press('form.actions.next');
       await expect(page).toHaveURL(/\/choose-branch$/);
+      await at('choose-branch');
       for (const [field, value] of [
         ['state', 'MMR013'],
         ['township', 'MMR013037'],
@@ -102,11 +105,15 @@ export function existingCustomerScreens(page: Page, language: Language) {
       await press('form.actions.next');
       await expect(page.getByRole('checkbox', { name: text('existing.chequeBook.card') })).toBeVisible();
     },
-    /** From the services to Done, which is not pressed. */
-    async walkToDone() {
+    /** From the services to the confirmation, which is not left. */
+    async walkToConfirmation(at: (step: string) => Promise<void> = async () => {}) {
       await press('form.actions.next');
+      await expect(page).toHaveURL(/\/summary-review$/);
+      await at('summary-review');
       await page.getByRole('checkbox', { name: text('openingEnd.summary.confirm') }).check();
       await press('form.actions.next');
+      await expect(page).toHaveURL(/\/terms-and-conditions$/);
+      await at('terms-and-conditions');
       await press('openingEnd.terms.agree');
       await expect(page.getByRole('heading', { level: 1, name: text('existing.confirmation.ask') })).toBeVisible();
     },

@@ -2,6 +2,7 @@ import { isForStaff } from '@taga/contract';
 import type { Kysely } from 'kysely';
 import type { AppDependencies } from '../app.ts';
 import type { Bank } from '../bank/bank.ts';
+import { findDepositDue } from '../bank/initial-deposit.ts';
 import { checkConnection } from '../db/check-connection.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { FindPrincipal, RefusedToken } from '../http/admission/guard.ts';
@@ -11,17 +12,20 @@ import { passwordResetRoutes } from '../modules/access/password-reset/index.ts';
 import { findSession, sessionRoutes } from '../modules/access/sessions/index.ts';
 import { cardFrameRoutes } from '../modules/applications/card-frames/index.ts';
 import { listFiles } from '../modules/applications/documents/index.ts';
-import { type ApplicationDependencies, applicationRoutes } from '../modules/applications/drafts/index.ts';
+import { applicationRoutes } from '../modules/applications/drafts/index.ts';
 import { findPhone, handOverRoutes } from '../modules/applications/hand-over/index.ts';
 import { introductionRoutes } from '../modules/applications/introducers/index.ts';
-import { existingCustomerRoutes } from '../modules/applications/kinds/existing-customer/index.ts';
+import {
+  existingCustomerRoutes,
+  type OpeningDependencies,
+} from '../modules/applications/kinds/existing-customer/index.ts';
 import { sendActivationCode, submissionRoutes } from '../modules/applications/submissions/index.ts';
 import { termsRoutes } from '../modules/applications/terms/index.ts';
 import { profileRoutes } from '../modules/customers/profile/index.ts';
 import { createKnownCustomers, registerRoutes, resendSignUpCode } from '../modules/customers/registration/index.ts';
 import { noteCaseChange } from '../modules/desk/cases/index.ts';
-import { accountRoutes, type CustomerAccounts, createCustomerAccounts } from '../modules/fulfilment/balances/index.ts';
-import { createOpenings } from '../modules/fulfilment/openings/index.ts';
+import { accountRoutes, createCustomerAccounts } from '../modules/fulfilment/balances/index.ts';
+import { createOpenings, findOpening } from '../modules/fulfilment/openings/index.ts';
 import { orderRoutes } from '../modules/fulfilment/orders/index.ts';
 import { inboxRoutes } from '../modules/messaging/inbox/index.ts';
 import { noteRefused } from '../modules/staff/sessions/index.ts';
@@ -56,9 +60,8 @@ export function composeEndpoints(
   const { db, settings, now, bank, portal, files, identity, staff } = dependencies;
   const { serverKey, ...proofs } = dependencies.proofs;
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
-  const customerAccounts = createCustomerAccounts({ db, bank });
-  const applications = composeApplications(dependencies, customerAccounts);
-  const openings = createOpenings({ db, bank, now, random: Math.random });
+  const opening = composeOpening(dependencies);
+  const { customerAccounts } = opening;
   const register = { db, now, tokens, ...proofs, knownCustomers: createKnownCustomers(bank), settings };
   return {
     implementations: [
@@ -71,9 +74,9 @@ export function composeEndpoints(
       ...passwordResetRoutes({ db, now, ...proofs, settings }),
       ...profileRoutes({ db, now }),
       ...accountRoutes({ db, bank, customerAccounts, ...proofs, settings }),
-      ...applicationRoutes(applications),
-      ...submissionRoutes({ ...applications, ...proofs, settings }),
-      ...existingCustomerRoutes({ ...applications, ...proofs, settings, openings }),
+      ...applicationRoutes(opening),
+      ...submissionRoutes({ ...opening, ...proofs }),
+      ...existingCustomerRoutes({ ...opening, ...proofs }),
       ...introductionRoutes({
         db,
         now,
@@ -107,18 +110,27 @@ export function composeEndpoints(
   };
 }
 
-function composeApplications(
-  { db, bank, now, settings, files }: EndpointDependencies,
-  customerAccounts: CustomerAccounts,
-): ApplicationDependencies {
+/** What an account is opened with, by who asks for it and by the worker. */
+export function composeOpening({
+  db,
+  bank,
+  now,
+  settings,
+  files,
+  proofs,
+}: Pick<EndpointDependencies, 'db' | 'bank' | 'now' | 'settings' | 'files' | 'proofs'>) {
   return {
     db,
     bank,
     now,
-    customerAccounts,
+    settings,
+    quotas: proofs.quotas,
+    customerAccounts: createCustomerAccounts({ db, bank }),
+    openings: createOpenings({ db, bank, now, random: Math.random }),
+    depositDue: async (id) => findDepositDue((await findOpening(db, id))?.accountNumber, bank),
     files: { list: (id, within = db) => listFiles(within, id), addressOf: (id) => files.addresses.of(id) },
     excludedServiceId: settings.excludedServiceId,
-  };
+  } satisfies OpeningDependencies;
 }
 
 /** Only tokens of kinds that may call are looked for, so that nearly every call needs one look-up. */

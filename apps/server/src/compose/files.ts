@@ -30,7 +30,7 @@ interface FileDependencies {
   readonly mediaScript?: string | undefined;
 }
 
-const imageLimits = { maxMemoryBytes: 800_000_000, timeoutMs: 15_000, idleMs: 30_000, maxWaiting: 20 };
+const imageLimits = { maxMemoryBytes: 800_000_000, idleMs: 30_000, maxWaiting: 20 };
 
 export async function composeFiles({ db, settings, now, mediaScript }: FileDependencies) {
   const store = settings.filesUrl
@@ -40,7 +40,8 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
     store,
     settings.filesKey ?? (await keyOfDataFolder(settings.dataDir, 'files-key', 'no file opens')),
   );
-  const media = createMediaProcess({ script: mediaScriptOf(mediaScript), ...imageLimits });
+  const script = mediaScriptOf(mediaScript);
+  const media = createMediaProcess({ script, timeoutMs: settings.imageTimeoutMs, ...imageLimits });
   const uploads = createUploads({ db, files, now });
   const serverKey = createServerKeys(db);
   const addresses = createFileAddresses({

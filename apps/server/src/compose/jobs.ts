@@ -8,7 +8,9 @@ import { createHousekeeping, type HousekeepingTask } from '../jobs/housekeeping.
 import { countFailures, reportWork } from '../jobs/job-metrics.ts';
 import { jobTask, workTask } from '../jobs/job-task.ts';
 import { createWorker, type Worker } from '../jobs/worker.ts';
+import { beginOpeningJob } from '../modules/applications/drafts/index.ts';
 import { identityCheckWork } from '../modules/applications/identity-checks/index.ts';
+import { createOpeningStart } from '../modules/applications/kinds/existing-customer/index.ts';
 import { fillNameKeys } from '../modules/customers/duplicates/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/customers/registration/index.ts';
 import { sumUpFigures } from '../modules/desk/figures/index.ts';
@@ -22,8 +24,10 @@ import { purgeTasks } from '../modules/upkeep/purge-jobs/index.ts';
 import { eraseOldApplications } from '../modules/upkeep/retention/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedChannels } from './channels.ts';
+import { composeOpening } from './endpoints.ts';
 import type { ComposedFiles } from './files.ts';
 import type { ComposedIdentity } from './identity.ts';
+import type { Proofs } from './proofs.ts';
 
 interface JobDependencies {
   readonly database: Pick<OpenDatabase, 'db' | 'pool'>;
@@ -34,6 +38,7 @@ interface JobDependencies {
   readonly channels: ComposedChannels;
   readonly files: ComposedFiles;
   readonly identity: ComposedIdentity;
+  readonly proofs: Proofs;
   readonly now: () => Date;
 }
 
@@ -92,6 +97,13 @@ function jobTasks(app: FastifyInstance, dependencies: JobDependencies) {
     ...work(eventWork, webhooks.spread),
     ...work(deliveryWork, webhooks.deliver),
     ...work(broadcastWork, createBroadcastDelivery({ db, now }).deliver),
+    [beginOpeningJob]: jobTask(
+      createOpeningStart(composeOpening({ ...dependencies, db })),
+      async (application, err) => {
+        log.warn({ application, err }, 'an account could not be begun');
+        throw new Error('an account could not be begun');
+      },
+    ),
     [recogniseCustomerJob]: jobTask(createLateRecognition({ db, bank }), async (customer, err) => {
       log.warn({ customer, err }, 'the bank did not say whether it knows a customer');
       throw new Error('the bank did not say whether it knows a customer');

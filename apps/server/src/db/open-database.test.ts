@@ -13,7 +13,7 @@ describe.runIf(hasSeparateServer())('with DATABASE_URL on a separate server of P
 
   beforeAll(async () => {
     [separate, built] = await Promise.all([startSeparateServer(), buildServerProcess()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await separate.stop();
     await built.remove();
@@ -21,7 +21,7 @@ describe.runIf(hasSeparateServer())('with DATABASE_URL on a separate server of P
 
   const open = () => openDatabase({ databaseUrl: separate.url, dataDir: '/nowhere', poolSize: 2, log: quiet });
 
-  test('the same migrations give the same tables as on the built-in version', async () => {
+  test('the same migrations give the same tables as on the built-in version [OPS-004]', async () => {
     const database = await open();
     const { rows } = await database.pool.query(`select current_setting('server_version_num')::int / 10000 as major`);
     expect(rows).toEqual([{ major: 15 }]);
@@ -30,7 +30,7 @@ describe.runIf(hasSeparateServer())('with DATABASE_URL on a separate server of P
     await database.close();
   });
 
-  test('several server processes start at once and share it; what one saves the others see, also after a kill', async () => {
+  test('several server processes start at once and share it; what one saves the others see, also after a kill [OPS-004]', async () => {
     const options = { script: built.script, env: { DATABASE_URL: separate.url } };
     const servers = await Promise.all(Array.from({ length: 4 }, () => startServer(options)));
     await Promise.all(servers.map((server, index) => server.ask(`save shared-${index}`)));

@@ -40,7 +40,7 @@ async function everythingOnDisk(): Promise<Buffer> {
   return Buffer.concat(await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name)))));
 }
 
-describe.each(Object.entries(stores))('files in a %s [SEC-009]', (_kind, createStore) => {
+describe.each(Object.entries(stores))('files in a %s [SEC-009, OPS-004]', (_kind, createStore) => {
   let store: FileStore;
   let files: EncryptedFiles;
   beforeAll(() => {

@@ -20,4 +20,10 @@ export const fileSettings = {
     '600',
     'How many seconds the address of a photo or document opens it, once a screen has been given it.',
   ),
+  imageTimeoutMs: setting(
+    'IMAGE_TIMEOUT_MS',
+    wholeNumber(1_000, 600_000),
+    '15000',
+    'How long a photo may take to be drawn again; one that takes longer is refused as unreadable.',
+  ),
 } as const;

@@ -55,7 +55,7 @@ describe('the sign-up draft', () => {
 describe('the application record', () => {
   it('has every field of the specification', () => {
     // Of existing customers the specification names no field for the account that pays, nor for the cheque book.
-    const ours = ['ExistingAccountNo', 'ChequeBook'];
+    const ours = ['ExistingAccountNo', 'ChequeBook', 'ChequeBookType'];
     expect(Object.keys(applicationFields).sort()).toEqual([...Object.keys(wholeApplication), ...ours].sort());
     expect(z.parse(applicationRecord, wholeApplication)).toEqual(wholeApplication);
   });

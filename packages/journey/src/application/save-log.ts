@@ -6,7 +6,11 @@ type LastSave =
   | { readonly kind: 'none' }
   | { readonly kind: 'saved'; readonly atMs: number }
   /** Another device saved meanwhile: what it saved is loaded, and what was typed here is still there. */
-  | { readonly kind: 'elsewhere' }
+  | {
+      readonly kind: 'elsewhere';
+      /** What this device took for saved until then, where it still knows that. */
+      readonly before?: object | undefined;
+    }
   /** Submitting found that something is missing, at the step that was led to. */
   | { readonly kind: 'incomplete' }
   /** Without a domain error there was no answer. */

@@ -45,12 +45,13 @@ const outdated = [
  * here, and tells so. Answers with the application as it is then.
  */
 export function useReloadWhenOutdated<Kind extends Application = Application>() {
-  const { reload } = useApplication<Kind>();
+  const { reload, journey } = useApplication<Kind>();
   return async (failure: unknown): Promise<Kind | undefined> => {
     const domainError = findDomainError(failure);
     if (!outdated.some((code) => isRefusedWith(domainError, code))) return undefined;
+    const before = journey.getSaved().answers;
     const reloaded = await reload();
-    if (isRefusedWith(domainError, errorCodes.savedElsewhere)) reloaded?.saves.set({ kind: 'elsewhere' });
+    if (isRefusedWith(domainError, errorCodes.savedElsewhere)) reloaded?.saves.set({ kind: 'elsewhere', before });
     return reloaded;
   };
 }

@@ -7,6 +7,8 @@ interface ShownStep<Draft extends AnyDraft> {
   readonly step: Draft['step'];
   /** What it asks; left out at the entrance, which asks nothing. */
   readonly asked?: Step<Draft['answers'], Draft['step']> | undefined;
+  /** All that the journey asks; left out at the entrance. */
+  readonly steps?: readonly Step<Draft['answers'], Draft['step']>[];
 }
 
 const StepContext = createContext<ShownStep<AnyDraft> | null>(null);

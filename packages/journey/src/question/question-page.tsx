@@ -50,7 +50,7 @@ export function QuestionPage<Draft extends AnyDraft>({ journey, steps, step, Que
   const away = allowed !== step && <Redirect to={isFinished ? journey.pathAfter : journey.pathOf(allowed)} />;
   if (!wasAllowed) return away;
   return (
-    <StepProvider journey={journey} step={step} asked={asked}>
+    <StepProvider journey={journey} step={step} asked={asked} steps={steps}>
       <Question />
       {away}
     </StepProvider>

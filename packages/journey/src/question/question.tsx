@@ -19,11 +19,13 @@ interface QuestionProps {
   /** What the step sends before it goes on. */
   sending?: SubmitButtonProps['sending'];
   disabledReason?: string | undefined;
+  /** What it asks was agreed to, and is not gone behind again. */
+  isFinal?: boolean;
   children: ReactNode;
 }
 
 /** A step that asks something: its fields, what is wrong with them, the main button and the way back. */
-export function Question({ title, lead, form, onAnswer, children, ...button }: QuestionProps) {
+export function Question({ title, lead, form, onAnswer, isFinal = false, children, ...button }: QuestionProps) {
   const { journey } = useStep();
   const goOn = useGoOn(journey);
   const answer = onAnswer ?? (() => goOn());
@@ -32,7 +34,7 @@ export function Question({ title, lead, form, onAnswer, children, ...button }: Q
       title={title}
       lead={lead}
       onSubmit={() => (form?.isValid() ?? true) && answer()}
-      back={<WayBack />}
+      back={!isFinal && <WayBack />}
       actions={(formId) => <MainButton formId={formId} {...button} />}
     >
       {form && <FormProblems form={form} />}

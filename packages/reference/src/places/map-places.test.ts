@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { branches } from './branches.ts';
-import { stateOutlines, townPoints } from './map-places.ts';
+import { districtLines, stateOutlines, townPoints } from './map-places.ts';
 import { findTownship } from './townships.ts';
 
 /** Whether a ray from the point crosses the ring an odd number of times. */
@@ -21,8 +21,17 @@ test('every town belongs to a township, and nearly all of them lie within the ou
   expect(outside.length).toBeLessThan(8);
 });
 
+test('there are 15 states and regions, and the lines between their districts lie within them [BRN-003]', () => {
+  expect(stateOutlines.length).toBeGreaterThanOrEqual(15);
+  // 80 districts in 15 states: at least so many lines keep them apart.
+  expect(districtLines.length).toBeGreaterThanOrEqual(80 - 15);
+  const points = districtLines.flat();
+  const within = points.filter((point) => stateOutlines.some((ring) => isWithin(point, ring)));
+  expect(within.length / points.length).toBeGreaterThan(0.95);
+});
+
 test('the outlines are small: they travel to every phone that looks at a branch', () => {
-  expect(stateOutlines.flat().length).toBeLessThan(4000);
+  expect([...stateOutlines, ...districtLines].flat().length).toBeLessThan(5000);
 });
 
 test('every branch on the map lies in Myanmar, and some are on no map [BRN-020]', () => {

@@ -9,6 +9,9 @@ export const chequeBookFees: Readonly<Record<'micr' | 'nonMicr', ChequeBookFee>>
   nonMicr: { dutyMinor: 500_00, serviceMinor: 50_00 },
 };
 
+/** Which fee goes with it: that of a line which machines read, or the other one. */
+export const chequeBookKindOf = (isMicr: boolean) => (isMicr ? 'micr' : 'nonMicr');
+
 export function chequeBookChargeMinor(kind: keyof typeof chequeBookFees): number {
   const { dutyMinor, serviceMinor } = chequeBookFees[kind];
   return dutyMinor + serviceMinor;

@@ -9,9 +9,12 @@ export interface SentCode {
   readonly resendAtMs: number;
   readonly resendsLeft: number;
   readonly isEmailPossible: boolean;
+  /** Whom the server has sent it to, in its own words. */
+  readonly userId?: string | undefined;
 }
 
-type Answer = Pick<CodeSent, 'OTPREFNO' | 'SENTMESSAGE' | 'RESEND_AFTER' | 'RESENDS_LEFT' | 'EMAIL_POSSIBLE'>;
+type Answer = Pick<CodeSent, 'OTPREFNO' | 'SENTMESSAGE' | 'RESEND_AFTER' | 'RESENDS_LEFT' | 'EMAIL_POSSIBLE'> &
+  Partial<Pick<CodeSent, 'USER_ID'>>;
 
 /** Where the server does not say how long and how often, we count ourselves: `earlier` is what was sent before. */
 export function readSentCode(answer: Answer, nowMs: number, earlier?: SentCode): SentCode {
@@ -22,5 +25,6 @@ export function readSentCode(answer: Answer, nowMs: number, earlier?: SentCode):
     resendAtMs: nowMs + (answer.RESEND_AFTER ?? otpCountdownSeconds) * 1000,
     resendsLeft: answer.RESENDS_LEFT ?? countedLeft,
     isEmailPossible: answer.EMAIL_POSSIBLE ?? false,
+    userId: answer.USER_ID,
   };
 }

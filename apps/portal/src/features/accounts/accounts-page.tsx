@@ -1,10 +1,8 @@
-import { useLocation } from '@taga/web/navigation';
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import type { Customer } from '../../lib/access/session/session.ts';
 import { useCustomer } from '../../lib/access/session/session-context.tsx';
 import { useMaskedBalances } from '../../lib/fulfilment/balances/use-balances.ts';
-import { type OpenedAccount, OpenedAccountNotice } from '../../lib/fulfilment/opened-account/opened-account.tsx';
 import { CustomerProducts } from '../../lib/fulfilment/products/customer-products.tsx';
 import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
 
@@ -17,12 +15,10 @@ function Products({ customer }: { customer: Customer }) {
 export function Page() {
   const text = useText();
   const customer = useCustomer();
-  const { state } = useLocation() as { state: { opened?: OpenedAccount } | null };
   if (!customer) return null;
   return (
     <div className="grid grid-cols-1 gap-8">
       <PageHeading title={text('customer.accounts.title')} lead={text('customer.accounts.lead')} />
-      {state?.opened && <OpenedAccountNotice opened={state.opened} />}
       <CustomerQueries loginId={customer.loginId}>
         <Products customer={customer} />
       </CustomerQueries>

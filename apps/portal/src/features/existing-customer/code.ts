@@ -36,6 +36,7 @@ export function useExistingCode() {
         LoginId: customer.loginId,
         OTPREFNO: sent?.reference ?? '',
         OTPCODE: code,
+        UserId: sent?.userId,
         ClientCode: clientCodes.existingCustomer,
       };
       return (await callApi(verifyExistingCustomerCode, { body, language })).Data.IsVaid;

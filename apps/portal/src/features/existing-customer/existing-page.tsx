@@ -34,5 +34,5 @@ export function existingPage(step: ExistingCustomerStep, Form: ComponentType): F
     ) : (
       <QuestionPage key={opening.key} journey={opening.journey} steps={steps} step={step} Question={Question} />
     );
-  return () => <ExistingShell draw={draw} />;
+  return () => <ExistingShell step={step} draw={draw} />;
 }

@@ -1,4 +1,4 @@
-import { existingCustomerClass } from '@taga/contract/journeys/existing-customer/outline';
+import { type ExistingCustomerStep, existingCustomerClass } from '@taga/contract/journeys/existing-customer/outline';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { defaultCurrency } from '@taga/reference/currencies';
 import { useQuery } from '@taga/web/data';
@@ -14,21 +14,27 @@ import { type Family, familyOf } from './families.ts';
 
 interface ShellProps {
   draw: (opening: ExistingOpening) => ReactNode;
+  step?: ExistingCustomerStep;
   /** Whether to ask the server even if this tab knows the application. */
   isAskedAgain?: boolean;
 }
 
-/** The address that was last looked at: what was saved by the other one is not known to this one's copy. */
-let shownFamily: Family | undefined;
+/** What was last looked at: what was saved at the older address is not known to the other one's copy. */
+let shown: { readonly family: Family; readonly step: ExistingCustomerStep | undefined } | undefined;
 
 /** Anyone who comes next asks the server again. */
 export function forgetLoaded(): void {
-  shownFamily = undefined;
+  shown = undefined;
 }
 
-function useIsOutdated(family: Family): boolean {
-  const [isOutdated] = useState(shownFamily !== family);
-  shownFamily = family;
+/** Who goes back from the services to the branch gets the application as the server has it, as documented. */
+function isBackAtBranch(step: ExistingCustomerStep | undefined): boolean {
+  return step === 'choose-branch' && shown?.step === 'additional-services';
+}
+
+function useIsOutdated(family: Family, step: ExistingCustomerStep | undefined): boolean {
+  const [isOutdated] = useState(shown?.family !== family || isBackAtBranch(step));
+  shown = { family, step };
   return isOutdated;
 }
 
@@ -50,9 +56,9 @@ function useLoaded(customer: Customer, family: Family, isAskedAgain: boolean) {
   return { loading, accountClass };
 }
 
-function Shell({ customer, draw, isAskedAgain = false }: ShellProps & { customer: Customer }) {
+function Shell({ customer, draw, step, isAskedAgain = false }: ShellProps & { customer: Customer }) {
   const family = familyOf(useLocation().pathname);
-  const isOutdated = useIsOutdated(family) || isAskedAgain;
+  const isOutdated = useIsOutdated(family, step) || isAskedAgain;
   const { loading, accountClass } = useLoaded(customer, family, isOutdated);
   return <LoadedOpening loading={loading} accountClass={accountClass} isAskedAgain={isOutdated} draw={draw} />;
 }

@@ -1,24 +1,30 @@
-import { type ErrorCode, errorCodes } from '@taga/contract';
-import { findDomainError, isRefusedWith } from '@taga/web/form';
-import type { ChequeBookOutcome } from '../../lib/fulfilment/opened-account/opened-account.tsx';
+import { type DomainError, findDomainError } from '@taga/web/form';
 
 interface ChequeBookEndpoints {
   readonly subscribe: () => Promise<unknown>;
   readonly charge: () => Promise<unknown>;
 }
 
+/** `unpaid`: the bank has the order, and could not take the fee. */
+export type ChequeBookOutcome =
+  | { readonly kind: 'none' | 'paid' }
+  | { readonly kind: 'unpaid' | 'refused'; readonly domainError: DomainError };
+
 /** What becomes of the cheque book. The account is open by then, whatever the bank says about it. */
 export async function orderChequeBook({ subscribe, charge }: ChequeBookEndpoints): Promise<ChequeBookOutcome> {
-  if (await isRefused(subscribe, errorCodes.bankRefused)) return 'refused';
-  return (await isRefused(charge, errorCodes.insufficientBalance)) ? 'unpaid' : 'paid';
+  const refused = await refusalOf(subscribe);
+  if (refused) return { kind: 'refused', domainError: refused };
+  const unpaid = await refusalOf(charge);
+  return unpaid ? { kind: 'unpaid', domainError: unpaid } : { kind: 'paid' };
 }
 
-async function isRefused(call: () => Promise<unknown>, code: ErrorCode): Promise<boolean> {
+async function refusalOf(call: () => Promise<unknown>): Promise<DomainError | undefined> {
   try {
     await call();
-    return false;
+    return undefined;
   } catch (failure) {
-    if (isRefusedWith(findDomainError(failure), code)) return true;
-    throw failure;
+    const domainError = findDomainError(failure);
+    if (domainError?.status !== 400) throw failure;
+    return domainError;
   }
 }

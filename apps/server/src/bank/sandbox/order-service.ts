@@ -9,10 +9,17 @@ import { servicesOf } from './services.ts';
 import { takeOrder } from './take-order.ts';
 
 export async function orderService(order: ServiceOrder, { db, now }: SandboxDependencies): Promise<void> {
-  const { reference, accountNumber, serviceId, branchCode, schedule } = order;
+  const { reference, accountNumber, serviceId, branchCode, schedule, isMicr = true } = order;
   const at = now();
   const when = [schedule?.time ?? null, schedule?.on ?? null] as const;
-  const fingerprint = fingerprintOf('service', accountNumber, serviceId, branchCode, ...when);
+  const fingerprint = fingerprintOf(
+    'service',
+    accountNumber,
+    serviceId,
+    branchCode,
+    ...when,
+    ...(isMicr ? [] : ['plain']),
+  );
   await db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountNumber);
     const taken = await takeOrder(trx, { reference, kind: 'service', fingerprint, at });

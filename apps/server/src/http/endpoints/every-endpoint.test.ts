@@ -135,6 +135,38 @@ describe('every call lets in exactly those it declares, and is built or listed a
     if (ends.includes(endpoint.id)) tokens = { ...tokens, ...(await signedIn()) };
   });
 
+  const somewhere = `/upload/files/${randomUUID()}`;
+  test.each<[string, string, readonly (typeof everybody)[number][]]>([
+    ['POST', '/upload/files', ['customer', 'phone']],
+    ['HEAD', somewhere, ['customer', 'phone']],
+    ['PATCH', somewhere, ['customer', 'phone']],
+    ['GET', '/sandbox/mailbox', everybody],
+    ['GET', '/sandbox/mailbox.json', everybody],
+  ])('so does what is no call of the contract: %s %s', async (method, path, letIn) => {
+    for (const who of everybody) {
+      const { status } = await fetch(server.url + path, { method, headers: tokens[who] });
+      if (letIn.includes(who)) expect([401, 403], `as ${who}`).not.toContain(status);
+      else expect(status, `as ${who}`).toBe(401);
+    }
+  });
+
+  test('and a file opens by the address that its owner was given, whoever shows it, and by nothing else', async () => {
+    const customer = tokens.customer;
+    const { id } = await createOpener(server, customers, mya, { accountClass: '301', currency: 'MMK' });
+    const sent = { FileData: onePixel, AuthorizationReqId: id, AccountClass: '301', LoginId: mya.loginId };
+    const file = { ...sent, FileType: 'PRIMARY-FRONT', FileName: 'front.png' };
+    const { fileUrl } = (await (await server.post('/upload/create-account/file_upload', file, customer)).json()) as {
+      fileUrl: string;
+    };
+    const [bare = ''] = fileUrl.split('?');
+    for (const who of everybody) {
+      expect((await server.get(fileUrl, tokens[who])).status, `as ${who}`).toBe(200);
+      for (const address of [bare, fileUrl.replace(/seal=.{4}/, 'seal=AAAA')]) {
+        await expectError(await server.get(address, tokens[who]), { status: 404, codes: ['TG0404'] });
+      }
+    }
+  });
+
   test.each(routes)(
     'and the audit log tells of whom $method $base $path refused [DSK-012]',
     async ({ endpoint, path }) => {
@@ -177,7 +209,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
       balanceMinor: 47_117_117_11,
     } as const;
     const { accountNumber } = await bank.addAccount(opened);
-    await bank.addEmployee('710001', 'KO KO');
+    await bank.addEmployee('710001', { name: 'KO KO', phone: null });
     const listed = await server.get('/api/auth/sessions', await customers.tokenOf(owner.loginId));
     const sessionId = definitionOf(listSessions).answer.parse(await listed.json()).Data[0]?.SESSION_ID ?? '';
     ownWords = [owner.id, owner.loginId, owner.phone, '710001', 'OWNER', '47117117', accountNumber, sessionId];
@@ -222,7 +254,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
       submitApplication: { AuthorizationReqId: proved.id },
       submitCapturedIdentity: photographed,
       submitUploadedIdentity: photographed,
-      verifyExistingCustomerCode: { LoginId: owner.loginId, OTPREFNO: ref },
+      verifyExistingCustomerCode: { LoginId: owner.loginId, UserId: owner.id, OTPREFNO: ref },
       ...ofCashCurrent,
     };
   });

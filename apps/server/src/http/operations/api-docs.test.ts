@@ -37,7 +37,26 @@ describe('/api/openapi.json [OPS-006]', () => {
     const defined = allEndpoints.flatMap(({ method, base, path, aliases = [] }) =>
       [path, ...aliases].map((each) => `${method} /${base}${each}`),
     );
-    expect(described.sort()).toEqual(defined.sort());
+    const uploads = ['POST /upload/files', 'HEAD /upload/files/{id}', 'PATCH /upload/files/{id}'];
+    expect(described.sort()).toEqual([...defined, ...uploads].sort());
+  });
+
+  test('says of uploads in parts what they take, who may send them and how they can fail', () => {
+    const begin = document.paths['/upload/files']?.post;
+    const send = document.paths['/upload/files/{id}']?.patch;
+    const names = (operation: Operation | undefined) =>
+      operation?.parameters?.map((parameter) => `${parameter.in} ${parameter.name}`);
+    expect(names(begin)).toContain('header upload-length');
+    expect(names(send)).toEqual(expect.arrayContaining(['header upload-offset', 'path id']));
+    expect(send?.requestBody).toMatchObject({ content: { 'application/offset+octet-stream': {} } });
+    for (const operation of [begin, send, document.paths['/upload/files/{id}']?.head]) {
+      expect(operation?.security?.flatMap(Object.keys)).toEqual(['customerToken', 'phoneToken']);
+      for (const status of ['400', '401', '404', '503']) {
+        expect(operation?.responses[status]?.content['application/json']?.schema).toEqual({
+          $ref: '#/components/schemas/ErrorBody',
+        });
+      }
+    }
   });
 
   test('says for each call who may call it, what it takes and how it can fail', () => {

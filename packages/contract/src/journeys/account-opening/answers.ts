@@ -50,9 +50,9 @@ export interface OpeningAnswers extends Applicant, QuestionAnswers {
   readonly employee: { readonly staffId: string };
   readonly branch: BranchAnswers;
   readonly services: readonly ServiceChoice[];
-  /** Asked of who opens the account from one they have: which one that is, and whether a cheque book comes with it. */
+  /** Asked of who opens the account from one they have: which one that is, and which cheque book comes with it. */
   readonly existingAccount: { readonly number: string };
-  readonly chequeBook: { readonly isWanted: boolean };
+  readonly chequeBook: { readonly isWanted: boolean; readonly isMicr: boolean };
 }
 
 const noIntroducer: IntroducerAnswers = { name: '', phone: '', bankaccount: '', email: '', idType: 'NRC', idValue: '' };
@@ -84,7 +84,7 @@ const nothingAnswered = {
   branch: { state: '', township: '', code: '' },
   services: [],
   existingAccount: { number: '' },
-  chequeBook: { isWanted: false },
+  chequeBook: { isWanted: false, isMicr: true },
 } as const satisfies Partial<OpeningAnswers>;
 
 /** What is known before anything is asked. */

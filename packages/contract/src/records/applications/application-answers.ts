@@ -160,6 +160,10 @@ function filesIn({ Files }: ReadApplication): Pick<OpeningAnswers, 'idImages' | 
   };
 }
 
+function chequeBookFields({ isMicr }: OpeningAnswers['chequeBook']) {
+  return { ChequeBook: 'Y', ChequeBookType: isMicr ? 'MICR' : 'NON_MICR' } as const;
+}
+
 /** What was answered. Nothing stands for what was not asked yet. */
 export function fieldsOfAnswers(answers: OpeningAnswers): ApplicationRecord {
   const { branch, employee, identity, existingAccount, chequeBook } = answers;
@@ -177,7 +181,7 @@ export function fieldsOfAnswers(answers: OpeningAnswers): ApplicationRecord {
     BranchTownshipId: branch.township || null,
     Services: answers.services.map(chosenServiceOf),
     ...(existingAccount.number && { ExistingAccountNo: existingAccount.number }),
-    ...(chequeBook.isWanted && { ChequeBook: 'Y' as const }),
+    ...(chequeBook.isWanted && chequeBookFields(chequeBook)),
     Files: filesOf(answers),
   };
 }
@@ -201,7 +205,7 @@ export function answersOfApplication(record: ReadApplication, opened: Opened): O
       .filter((service) => !('Selected' in service) || service.Selected !== false)
       .map(choiceOfService),
     existingAccount: { number: record.ExistingAccountNo ?? '' },
-    chequeBook: { isWanted: record.ChequeBook === 'Y' },
+    chequeBook: { isWanted: record.ChequeBook === 'Y', isMicr: record.ChequeBookType !== 'NON_MICR' },
   };
 }
 

@@ -16,10 +16,10 @@ import {
   currencyCode,
   currentLoginId,
   emptyOr,
-  reference,
   textUpTo,
   yesNo,
 } from '../fields/field.ts';
+import { applicationId } from './application-id.ts';
 import { applicationFiles } from './file.ts';
 import { introducerRecord } from './introducer.ts';
 import { chosenService } from './service.ts';
@@ -34,7 +34,7 @@ const placeId = z.union([z.int(), short]);
 /** The customer as signed up. The server takes these from the profile, so they are only kept within bounds here. */
 const customer = {
   AccountClass: accountClassCode,
-  AuthorizationReqId: reference,
+  AuthorizationReqId: applicationId,
   LoginId: currentLoginId,
   Name: short,
   FatherName: short,
@@ -139,6 +139,8 @@ const lists = {
   /** Of who opens an account from one they have: which one pays, and whether a cheque book is wanted. */
   ExistingAccountNo: textUpTo(accountNumberDigits),
   ChequeBook: yesNo,
+  /** With MICR where nothing is said; the fee follows it. */
+  ChequeBookType: z.enum(['MICR', 'NON_MICR']),
   Files: applicationFiles,
   Step: stepRecord,
 };

@@ -1,59 +1,74 @@
+import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { useChangeAnswers } from '@taga/journey/change-draft';
-import { chequeBookFees } from '@taga/reference/cheque-book-fees';
-import { FieldGroup } from '@taga/ui';
+import { chequeBookFees, chequeBookKindOf } from '@taga/reference/cheque-book-fees';
+import { FieldGroup, RadioCards } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { useEffect } from 'react';
 import { AdditionalServices } from '../../../lib/applications/opening-wizard/steps/additional-services.tsx';
 import { ChoiceCard } from '../../../lib/applications/services/choice-card.tsx';
 import { useExistingOpening } from '../existing-opening.ts';
 import { existingPage } from '../existing-page.tsx';
-import { forgetLoaded } from '../existing-shell.tsx';
 import { kyatWords } from '../kyat-words.ts';
 
-/** The cheque book is no service among others: it costs something, and is kept by itself. */
-function ChequeBook({ isWanted, onToggle }: { isWanted: boolean; onToggle: () => void }) {
+type Wanted = OpeningAnswers['chequeBook'];
+
+/** Which of the two it is, and what each costs. */
+function ChequeBookKind({
+  wanted: { isWanted, isMicr },
+  onMicr,
+}: {
+  wanted: Wanted;
+  onMicr: (isMicr: boolean) => void;
+}) {
   const text = useText();
   const language = useLanguage();
   const words = (kind: keyof typeof chequeBookFees) => {
     const { dutyMinor, serviceMinor } = chequeBookFees[kind];
     const [duty, fee] = [dutyMinor, serviceMinor].map((minor) => kyatWords(minor, text, language));
-    return text(`existing.chequeBook.${kind}`, { duty: duty ?? '', fee: fee ?? '' });
+    return text(`existing.chequeBook.${kind}Fee`, { duty: duty ?? '', fee: fee ?? '' });
   };
+  return (
+    <FieldGroup label={text('existing.chequeBook.kind')}>
+      <RadioCards
+        name="cheque-book-kind"
+        value={isWanted ? chequeBookKindOf(isMicr) : ''}
+        onValue={(kind) => onMicr(kind === 'micr')}
+        cards={(['micr', 'nonMicr'] as const).map((kind) => ({
+          value: kind,
+          label: text(`existing.chequeBook.${kind}`),
+          text: words(kind),
+        }))}
+      />
+    </FieldGroup>
+  );
+}
+
+/** The cheque book is no service among others: it costs something, and is kept by itself. */
+function ChequeBook({ wanted, onWanted }: { wanted: Wanted; onWanted: (wanted: Wanted) => void }) {
+  const text = useText();
+  const { isWanted, isMicr } = wanted;
   return (
     <FieldGroup label={text('existing.chequeBook.label')}>
       <ChoiceCard
         name={text('existing.chequeBook.card')}
         description={text('existing.chequeBook.text')}
         isChosen={isWanted}
-        onToggle={onToggle}
+        onToggle={() => onWanted({ isMicr, isWanted: !isWanted })}
       >
-        <ul className="mt-2 grid list-disc gap-1 border-t border-border pt-3 pl-5 text-sm">
-          <li>{words('micr')}</li>
-          <li>{words('nonMicr')}</li>
-        </ul>
+        <div className="mt-2 border-t border-border pt-3">
+          <ChequeBookKind wanted={wanted} onMicr={(chosen) => onWanted({ isMicr: chosen, isWanted: true })} />
+        </div>
       </ChoiceCard>
     </FieldGroup>
-  );
-}
-
-/** Who goes back to the branch gets the application as the server has it. */
-function useReloadedBranch(branchPath: string): void {
-  useEffect(
-    () => () => {
-      if (window.location.pathname === branchPath) forgetLoaded();
-    },
-    [branchPath],
   );
 }
 
 function Services() {
   const { journey } = useExistingOpening();
   const change = useChangeAnswers(journey);
-  const { isWanted } = journey.useDraft().answers.chequeBook;
-  useReloadedBranch(journey.pathOf('choose-branch'));
+  const { chequeBook } = journey.useDraft().answers;
   return (
-    <AdditionalServices isMoreChosen={isWanted}>
-      <ChequeBook isWanted={isWanted} onToggle={() => change({ chequeBook: { isWanted: !isWanted } })} />
+    <AdditionalServices isMoreChosen={chequeBook.isWanted}>
+      <ChequeBook wanted={chequeBook} onWanted={(wanted) => change({ chequeBook: wanted })} />
     </AdditionalServices>
   );
 }

@@ -1,24 +1,22 @@
 import { errorCodes } from '@taga/contract';
+import { keepPhrases } from '@taga/i18n';
 import { ButtonLink, Dialog } from '@taga/ui';
-import { type DomainError, domainErrorTexts } from '@taga/web/form';
+import type { DomainError } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
-import { useCatalogs, useText } from '@taga/web/text';
+import { useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
-
-const domainErrorWords = ['refusals'] as const;
 
 interface ActionFailedDialogProps {
   domainError: DomainError;
   onClose: () => void;
 }
 
-/** Tells why the bank said no to opening an account, with two next steps. */
+/** Tells why the bank said no to opening an account, in the server's own words, with two next steps. */
 export function ActionFailedDialog({ domainError, onClose }: ActionFailedDialogProps) {
   const text = useText();
-  const hasWords = useCatalogs(domainErrorWords);
-  if (!hasWords) return null;
+  const { message, details } = domainError;
   // This reason begins with the address itself.
-  const isAddressed = domainError.details[0]?.ErrorCode === errorCodes.alreadyHasAccount;
+  const isAddressed = details[0]?.ErrorCode === errorCodes.alreadyHasAccount;
   return (
     <Dialog
       open
@@ -37,7 +35,7 @@ export function ActionFailedDialog({ domainError, onClose }: ActionFailedDialogP
       }
     >
       {!isAddressed && <p>{text('actionFailed.dialog.dear')}</p>}
-      <p>{domainErrorTexts(domainError, text)[0]}</p>
+      <p>{keepPhrases(details[0]?.ErrorDescription ?? message)}</p>
     </Dialog>
   );
 }

@@ -97,6 +97,7 @@ const forged: { readonly [Field in Exclude<ApplicationField, keyof typeof addres
   Services: [{ ServiceId: 'CHEQUEBOOK' }],
   ExistingAccountNo: '00130100000000017',
   ChequeBook: 'Y',
+  ChequeBookType: 'NON_MICR',
   Files: { Signature: { SignatureId: 'forged' }, Images: [], Income: [] },
 };
 

@@ -1,12 +1,13 @@
 export type { Application, ApplicationDependencies } from './application.ts';
 export { type AskedOfAnyKind, isOfIdentity, progressOf, requireChangeable } from './correction.ts';
-export { offeredClass, refuseByBank } from './eligibility.ts';
-export { isEmployee } from './employee-reference.ts';
+export { offeredClass, refuseByBank, refuseCardCustomer } from './eligibility.ts';
+export { askForReference, type ReferenceWord } from './employee-reference.ts';
 export { requireOpen } from './kind-application.ts';
 export { listCorrections } from './kind-correction.ts';
 export { kindApplicationRoutes } from './kind-routes.ts';
 export { findKnownAnswers, withKnown } from './known-answers.ts';
 export { existingCustomerStepsWith, openingStepsWith } from './opening-steps.ts';
+export { beginOpeningJob } from './queue-opening.ts';
 export { applicationRoutes } from './routes.ts';
 export {
   type Answers,
@@ -27,6 +28,7 @@ export {
 export {
   deleteApplication,
   findNamedApplication,
+  findOwner,
   findSubmittedAt,
   listApplications,
   listSavedSteps,

@@ -1,4 +1,4 @@
-import type { Bank } from '../../../bank/bank.ts';
+import type { Bank, ServiceOrder } from '../../../bank/bank.ts';
 import { BankRefused } from '../../../bank/bank-errors.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
 import type { BankOpening, OpeningChange, OpeningDependencies, OrderedChequeBook, OrderedService } from './opening.ts';
@@ -76,7 +76,11 @@ async function refuseForeignAccount(bank: Bank, accountNumber: string, cifNo: st
 }
 
 /** An account is worth having without a service that the bank no longer offers; the customer is told which came. */
-async function orderService(bank: Bank, opening: BankOpening, service: OrderedService): Promise<boolean> {
+async function orderService(
+  bank: Bank,
+  opening: BankOpening,
+  service: Pick<ServiceOrder, 'serviceId' | 'schedule' | 'isMicr'>,
+): Promise<boolean> {
   try {
     await bank.orderService({
       reference: `${opening.authorizationReqId}-service-${service.serviceId}`,
@@ -94,7 +98,9 @@ async function orderService(bank: Bank, opening: BankOpening, service: OrderedSe
 /** After the deposit, which the fee is taken from. A bank that cannot take it has still promised the cheque book. */
 async function orderChequeBook(bank: Bank, opening: BankOpening): Promise<OrderedChequeBook | null> {
   const { chequeBook, currency, authorizationReqId } = opening;
-  if (!chequeBook || !(await orderService(bank, opening, { serviceId: chequeBook.serviceId }))) return null;
+  if (!chequeBook) return null;
+  const { serviceId, isMicr } = chequeBook;
+  if (!(await orderService(bank, opening, { serviceId, ...(isMicr !== undefined && { isMicr }) }))) return null;
   try {
     await bank.charge({
       reference: `${authorizationReqId}-cheque-book-fee`,

@@ -21,6 +21,8 @@ export const orderedChequeBook = z.object({
   feeMinor: z.int().check(z.positive()),
   /** Once the bank has taken the fee. */
   isPaid: z.boolean(),
+  /** With the line that machines read, unless it says otherwise. */
+  isMicr: z.exactOptional(z.boolean()),
 });
 export type OrderedChequeBook = z.infer<typeof orderedChequeBook>;
 

@@ -1,9 +1,10 @@
 import { mapDefaultZoom } from '@taga/contract/constants';
-import { type Point, stateOutlines, townPoints } from '@taga/reference/map-places';
+import { districtLines, type Point, stateOutlines, townPoints } from '@taga/reference/map-places';
 import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js';
 import { Marker } from 'leaflet/src/layer/marker/Marker.js';
 import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 import { Polygon } from 'leaflet/src/layer/vector/Polygon.js';
+import { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
 import 'leaflet/src/layer/vector/Renderer.getRenderer.js';
 import { type AnyLayer, Map as LeafletMap } from 'leaflet/src/map/Map.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
@@ -12,8 +13,8 @@ import 'leaflet/src/map/handler/Map.Keyboard.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
 
 const zooms = { min: 5, max: 18 } as const;
-/** From closer by, lines that are right to a kilometre or two would be drawn through the wrong street. */
-const outlinesUpTo = 10;
+/** From closer by, lines that are right to a kilometre or two are drawn broad and faint, and no coast is painted. */
+const sharpUpTo = 10;
 /** From further away, names would cover each other. */
 const townNamesFrom = 12;
 
@@ -51,15 +52,14 @@ export function drawMap(container: HTMLElement, { place, tilesUrl, townName }: M
   return { zoomIn: () => map.zoomIn(), zoomOut: () => map.zoomOut(), remove: () => map.remove() };
 }
 
-/** The states from far away, the names of towns from close by. */
+/** The states and their districts, with the names of towns from close by. */
 function drawOutlines(map: LeafletMap, container: HTMLElement, townName: MapParts['townName']): void {
-  const look = { className: 'map-state', interactive: false, weight: 1, fillOpacity: 1, smoothFactor: 1 };
-  const states = stateOutlines.map((ring) => new Polygon([ring], look));
+  const look = { interactive: false, fillOpacity: 1, smoothFactor: 1 };
+  for (const ring of stateOutlines) new Polygon([ring], { ...look, className: 'map-state', weight: 1 }).addTo(map);
+  for (const line of districtLines) new Polyline(line, { ...look, className: 'map-district', weight: 0.5 }).addTo(map);
   let towns: AnyLayer[] = [];
   const show = () => {
-    const isFar = map.getZoom() <= outlinesUpTo;
-    container.dataset.view = isFar ? 'far' : 'near';
-    for (const state of states) isFar ? state.addTo(map) : state.remove();
+    container.dataset.view = map.getZoom() <= sharpUpTo ? 'far' : 'near';
     for (const town of towns) town.remove();
     towns = map.getZoom() < townNamesFrom ? [] : namedTowns(map, townName);
   };

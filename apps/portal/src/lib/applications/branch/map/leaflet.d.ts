@@ -37,13 +37,19 @@ declare module 'leaflet/src/map/Map.js' {
 declare module 'leaflet/src/map/handler/Map.*';
 declare module 'leaflet/src/layer/vector/Renderer.getRenderer.js';
 
-declare module 'leaflet/src/layer/vector/Polygon.js' {
+declare module 'leaflet/src/layer/vector/Polyline.js' {
   import type { AnyLayer } from 'leaflet/src/map/Map.js';
 
-  export const Polygon: new (
-    rings: unknown,
+  export const Polyline: new (
+    points: unknown,
     options: { className: string; interactive: boolean; weight: number; fillOpacity: number; smoothFactor: number },
   ) => AnyLayer;
+}
+
+declare module 'leaflet/src/layer/vector/Polygon.js' {
+  import type { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
+
+  export const Polygon: typeof Polyline;
 }
 
 declare module 'leaflet/src/layer/tile/TileLayer.js' {

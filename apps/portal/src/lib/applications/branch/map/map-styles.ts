@@ -18,6 +18,8 @@ const rules = `
 .leaflet-interactive, .leaflet-grab { cursor: grab; }
 .leaflet-touch-zoom { touch-action: pan-x pan-y; }
 .map-state { fill: var(--color-accent-tint); stroke: var(--color-control); }
+.map-district { stroke: var(--color-control); stroke-dasharray: 3 2; }
+[data-view='near'] :is(.map-state, .map-district) { stroke-width: 6; stroke-opacity: 0.35; stroke-dasharray: none; }
 .map-pin { color: var(--color-primary); filter: drop-shadow(0 1px 2px rgb(0 0 0 / 0.35)); }
 .map-town { color: var(--color-text-muted); font-size: 0.875rem; white-space: nowrap; }
 .map-town::before {

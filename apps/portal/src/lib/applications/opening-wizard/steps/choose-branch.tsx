@@ -5,7 +5,8 @@ import { useText } from '@taga/web/text';
 import { BranchFields } from '../../branch/branch-fields.tsx';
 import { useOpening } from '../opening.ts';
 
-export function ChooseBranch() {
+/** Each way has its own words for the last hour. */
+export function ChooseBranch({ closesSoon }: { closesSoon: string }) {
   const text = useText();
   const { journey, accountClass } = useOpening();
   const saving = useSaveStep();
@@ -18,7 +19,7 @@ export function ChooseBranch() {
       onAnswer={saving.submit}
       sending={saving}
     >
-      <BranchFields form={form} accountClass={accountClass.code} closesSoon={text('branch.status.closesSoon')} />
+      <BranchFields form={form} accountClass={accountClass.code} closesSoon={closesSoon} />
     </Question>
   );
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectError } from '../../../../testing/expect-error.ts';
 import { totalMinor } from '../../../fulfilment/openings/testing/opening-world.ts';
 import { type OpeningSite, refusals, startOpeningSite } from '../../drafts/testing/opening-site.ts';
@@ -44,7 +44,7 @@ describe('the account that pays', () => {
     const poor = await newOpener({ balanceMinor: depositMinor - 1 });
     await expectError(await poor.save('bankaccount'), insufficient);
     const exact = await newOpener({ balanceMinor: depositMinor });
-    await exact.leaveUpTo('confirmation', { chequeBook: { isWanted: false } });
+    await exact.leaveUpTo('confirmation', { chequeBook: { isWanted: false, isMicr: true } });
     const opened = await numberIn(await exact.create());
     expect(await balanceOf(exact, exact.payer.accountNumber)).toBe(0);
     expect(await balanceOf(exact, opened)).toBe(depositMinor);
@@ -70,7 +70,8 @@ test('every save carries the record by its documented names, and it comes back w
   const one = await newOpener();
   const { Data: info } = (await (await one.opener.info()).json()) as { Data: { Services: object[] } };
   expect(info).toMatchObject({ AuthorizationReqId: one.opener.id, Services: expect.any(Array) });
-  for (const service of info.Services) expect(service).toHaveProperty('PreSelect');
+  const preSelected = info.Services.filter((service) => 'PreSelect' in service && service.PreSelect);
+  expect(preSelected).toMatchObject([{ ServiceId: 'PASSBOOK' }]);
   const { loginId: LOGIN_ID, idType, idValue, birthDate, phone } = one.person;
   const me = await site.server.post('/api/auth/me', { LOGIN_ID }, one.opener.token);
   const known = { UID_TYPE: idType, UID_VALUE: idValue, DOB: birthDate, MOBILENO: phone, PRODUCT_CODE: null };
@@ -92,8 +93,15 @@ test('every save carries the record by its documented names, and it comes back w
   expect(await asked.json()).toMatchObject({
     Data: { OTPREFNO: expect.any(String), SENTMESSAGE: expect.stringMatching(/\d{3}/) },
   });
+  // Another status or client is none that the flow has.
+  await expectError(
+    await one.opener.askForCode({ AuthorizationReqId: one.opener.id, RECORD_STAT: 'CLOSED' }),
+    refusals.invalid,
+  );
+  expect(await one.place()).toMatchObject({ stepRouteName: 'bankaccount', stepRouteNumber: 1 });
   site.clock.advance(61);
   const { ref, code: proof } = await one.askForCode();
+  await expectError(await one.verify({ ref, code: proof }, { ClientCode: 'WEB' }), refusals.invalid);
   const answer = await one.verify({ ref, code: proof }, { CLIENTCODE: 'ONB', RECORD_STAT: 'ACTIVE' });
   expect(await answer.json()).toMatchObject({ Data: { IsVaid: true } });
   for (const left of ['personal-detail', 'introducers', 'choose-branch', 'additional-services'] as const) {
@@ -151,17 +159,18 @@ describe('the code of an existing customer', () => {
     await expectError(await one.verify(sent), { status: 400, codes: ['TG1202'] });
   });
 
-  test('belongs to who was sent it [SEC-001]', async () => {
+  test('belongs to who was sent it, by login id and user id [SEC-001, API-057]', async () => {
     const [one, attacker] = [await newOpener(), await newOpener()];
     await one.leave('bankaccount');
     const sent = await one.askForCode();
     const asAttacker = await one.verify(sent, { LoginId: attacker.person.loginId }, attacker.opener.token);
     await expectError(asAttacker, { status: 400, codes: ['TG1202'] });
     await expectError(await one.verify(sent, { LoginId: attacker.person.loginId }), refusals.missing);
+    await expectError(await one.verify(sent, { UserId: attacker.opener.customer.id }), refusals.missing);
     expect(await (await one.verify(sent)).json()).toMatchObject({ Data: { IsVaid: true } });
   });
 
-  test('is sent again three times and no more [ETB-026, CON-017]', async () => {
+  test('is sent again three times and no more, then by e-mail [ETB-026, CON-017, CHN-005]', async () => {
     const one = await newOpener();
     await one.leave('bankaccount');
     for (let sent = 0; sent < 4; sent += 1) {
@@ -169,6 +178,14 @@ describe('the code of an existing customer', () => {
       site.clock.advance(61);
     }
     await expectError(await one.opener.askForCode(), { status: 400, codes: ['TG1205'] });
+    // Then it may be had by e-mail instead, at the address on file.
+    const byEmail = await one.opener.askForCode({ AuthorizationReqId: one.opener.id, VIA: 'EMAIL' });
+    const { Data } = (await byEmail.json()) as { Data: { OTPREFNO: string } };
+    const [mail] = (await site.customers.messagesTo(one.person.loginId)).filter(
+      ({ template }) => template === 'code-by-email',
+    );
+    const proof = { ref: Data.OTPREFNO, code: String(mail?.values.code) };
+    expect(await (await one.verify(proof)).json()).toMatchObject({ Data: { IsVaid: true } });
   });
 
   test('who names another account afterwards has to prove it again', async () => {
@@ -186,8 +203,50 @@ describe('the code of an existing customer', () => {
   });
 });
 
+describe('the confirmation', () => {
+  let working: OpeningSite;
+  beforeAll(async () => {
+    working = await startOpeningSite({ WORKER: 'true' });
+  });
+  afterAll(() => working.server.stop());
+
+  const spend = async ({ opener, bank, payer }: ExistingOpener, toAccount: string, isBack = false) => {
+    const money = { currency: 'MMK', minor: existingAccountMinor - 1_00 } as const;
+    const [from, to] = [payer.accountNumber, toAccount];
+    const accounts = isBack ? { fromAccount: to, toAccount: from } : { fromAccount: from, toAccount: to };
+    await bank.transfer({ reference: `spent-${isBack}-${opener.id}`, ...accounts, money });
+  };
+
+  test('opens the account with all that belongs to it, whether or not the browser asks for it (G-176) [ETB-037, ETB-041 to ETB-043, REL-001]', async () => {
+    const one = await createExistingOpener(working);
+    await one.leaveUpTo('confirmation');
+    await vi.waitFor(async () => expect(await effectsOf(one)).toEqual(wholeOpening), { timeout: 10_000 });
+    // Who asks afterwards, or at the same time, is told of the same account.
+    const number = await numberIn(await one.create());
+    for (const call of [one.subscribe, one.charge, one.transfer]) expect((await call(number)).status).toBe(200);
+    expect(await effectsOf(one)).toEqual(wholeOpening);
+    expect(await one.opener.row()).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  test('that the bank refuses begins nothing, and Done opens the account once it may (G-176) [ETB-045]', async () => {
+    const [one, other] = [await createExistingOpener(working), await createExistingOpener(working)];
+    await one.leaveUpTo('terms-and-conditions');
+    await spend(one, other.payer.accountNumber);
+    await one.leave('confirmation');
+    await expectError(await one.create(), insufficient);
+    const { pool } = working.server.database;
+    const jobs = () =>
+      pool.query(`select 1 from graphile_worker.jobs where key = 'begin-opening:' || $1`, [one.opener.id]);
+    await vi.waitFor(async () => expect((await jobs()).rows).toEqual([]), { timeout: 10_000 });
+    expect(await effectsOf(one)).toMatchObject({ accounts: 0, orders: 0, ours: 0, messages: 0 });
+    await spend(one, other.payer.accountNumber, true);
+    await numberIn(await one.create());
+    expect(await effectsOf(one)).toEqual(wholeOpening);
+  });
+});
+
 describe('Done', () => {
-  test('opens the account, moves the deposit, orders the cheque book, takes its fee, tells and lists it [ETB-004, ETB-041 to ETB-043, ETB-067, API-051 to API-054, API-059]', async () => {
+  test('opens the account, moves the deposit, orders the cheque book, takes its fee, tells and lists it [ETB-004, ETB-041 to ETB-043, ETB-067, API-051, API-052, API-059]', async () => {
     const one = await atDone();
     const before = await totalMinor(site.server.database);
     const number = await numberIn(await one.create({ authorizerID: 'me', authorizerName: 'ME' }));
@@ -209,12 +268,65 @@ describe('Done', () => {
     });
   });
 
+  test('subscription and transfer carry what the documents say, and none of it can be left out [API-053, API-054]', async () => {
+    const one = await atDone();
+    const ACC_NO = await numberIn(await one.create());
+    const { id, token } = one.opener;
+    const subscription = { SERVICE_ID: 'CHEQUEBOOK', ACC_NO, BRANCH_CODE: '001', DOCUMENT_NO: id };
+    const byWhom = { CREATED_USER_ID: one.person.loginId, EMAIL: one.person.loginId };
+    const transfer = {
+      DebitAccount: one.payer.accountNumber,
+      CreditAccount: ACC_NO,
+      Amount: 10_000,
+      CurrencyCode: 'MMK',
+      TrxnDate: '2026-03-02',
+      SourceReferenceNo: `${id}-deposit`,
+    };
+    for (const [path, body, more] of [
+      ['service_subscription', subscription, byWhom],
+      ['fund_transfer', transfer, {}],
+    ] as const) {
+      for (const left of Object.keys(body)) {
+        const without = Object.fromEntries(Object.entries(body).filter(([field]) => field !== left));
+        const answer = await site.server.post(`/api/account/${path}`, { ...without, ...more }, token);
+        expect((await expectError(answer, refusals.invalid)).Details[0]?.Field, left).toBe(left);
+      }
+      expect((await site.server.post(`/api/account/${path}`, { ...body, ...more }, token)).status).toBe(200);
+    }
+    expect(await effectsOf(one)).toMatchObject({ newMinor: wholeOpening.newMinor });
+    const another = { ...transfer, CurrencyCode: 'USD' };
+    await expectError(await site.server.post('/api/account/fund_transfer', another, token), refusals.invalid);
+  });
+
   test('without a cheque book there is no fee, and neither can be asked for afterwards [ETB-042]', async () => {
-    const one = await atDone({ chequeBook: { isWanted: false } });
+    const one = await atDone({ chequeBook: { isWanted: false, isMicr: true } });
     const number = await numberIn(await one.create());
     for (const call of [one.subscribe, one.charge]) await expectError(await call(number), refusals.missing);
     expect((await one.transfer(number)).status).toBe(200);
     expect(await effectsOf(one)).toMatchObject({ orders: 4, newMinor: depositMinor });
+  });
+
+  test('a cheque book without MICR costs 550 MMK, one with it 1,050, and the bank is told which [CON-041, CON-042, API-051]', async () => {
+    for (const [isMicr, ChequeBookType, feeMinor] of [
+      [true, 'MICR', 1_050_00],
+      [false, 'NON_MICR', 550_00],
+    ] as const) {
+      const one = await atDone({ chequeBook: { isWanted: true, isMicr } });
+      expect(await one.opener.stored()).toMatchObject({ ChequeBook: 'Y', ChequeBookType });
+      const number = await numberIn(await one.create());
+      // What the body says of the amount is not believed.
+      expect((await one.charge(number, { Amount: 1 })).status).toBe(200);
+      expect(await balanceOf(one, number)).toBe(depositMinor - feeMinor);
+      // The bank knows an order by its content: the same again is the same order, another one is refused.
+      const order = {
+        reference: `${one.opener.id}-service-CHEQUEBOOK`,
+        accountNumber: number,
+        serviceId: 'CHEQUEBOOK',
+      };
+      const again = (as: boolean) => one.bank.orderService({ ...order, branchCode: '001', isMicr: as });
+      await expect(again(isMicr)).resolves.toBeUndefined();
+      await expect(again(!isMicr)).rejects.toMatchObject({ reason: 'referenceReused' });
+    }
   });
 
   test('a cheque book that the bank refuses is told as that, and the account is open all the same [ETB-045, API-051]', async () => {

@@ -10,7 +10,7 @@ import {
   existingCustomerRecordBefore,
 } from '@taga/contract/records/applications/existing-customer-step';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
-import { chequeBookChargeMinor } from '@taga/reference/cheque-book-fees';
+import { chequeBookChargeMinor, chequeBookKindOf } from '@taga/reference/cheque-book-fees';
 import { currencyExponents } from '@taga/reference/currencies';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.gen.ts';
@@ -20,9 +20,9 @@ import type { Openings } from '../../../fulfilment/openings/index.ts';
 import {
   type Application,
   type ApplicationDependencies,
+  askForReference,
   existingCustomerStepsWith,
   findNamedApplication,
-  isEmployee,
   lockApplication,
   refuseByBank,
   refuseUnlessPaying,
@@ -37,8 +37,8 @@ export type OpeningDependencies = ApplicationDependencies & AskingDependencies &
 const depositMinor = existingCustomerDepositMmk * 10 ** currencyExponents[localCurrency];
 
 /**
- * Done: opens the account, moves the deposit, orders what was chosen and tells the customer, once, however often and
- * from wherever it is asked for. What is ours (application, order, opening) is kept in one transaction; the bank's part
+ * Opens the account, moves the deposit, orders what was chosen and tells the customer, once, however often and from
+ * wherever it is asked for. What is ours (application, order, opening) is kept in one transaction; the bank's part
  * follows step by step, and anyone who asks again, or the worker, goes on with it.
  */
 export async function openCashCurrent(
@@ -46,27 +46,35 @@ export async function openCashCurrent(
   authorizationReqId: string,
   dependencies: OpeningDependencies,
 ): Promise<FinishedOpening> {
-  const { db, openings } = dependencies;
-  const named = { customerId: customer.id, authorizationReqId };
-  const application = await findNamedApplication(db, named);
-  if (application?.accountClass !== existingCustomerClass) throw new DomainError(errorCodes.notFound);
-  if (application.status === 'INIT') {
-    refuseUnconfirmed(application);
-    // Before the transaction, which must not wait for the bank while it holds what others wait for.
-    const word = await askBank(customer, application, dependencies);
-    const isWhole = await db.transaction().execute(async (trx) => {
-      const locked = await lockApplication(trx, named);
-      if (locked?.status !== 'INIT') return true;
-      refuseUnconfirmed(locked);
-      return begin(trx, locked, customer, word, dependencies);
-    });
-    // Not before the transaction is over, which keeps where to go on.
-    if (!isWhole) throw new DomainError(errorCodes.applicationIncomplete);
-  }
-  const opening = await openings.goOn(named);
+  await beginConfirmed(customer, authorizationReqId, dependencies);
+  const opening = await dependencies.openings.goOn({ customerId: customer.id, authorizationReqId });
   // Submitted on the other way, and staff decide.
   if (!opening) throw new DomainError(errorCodes.applicationClosed);
   return finish(opening);
+}
+
+/** The first half of it: from then on the worker carries the opening to its end, whoever waits for it. */
+export async function beginConfirmed(
+  customer: Customer,
+  authorizationReqId: string,
+  dependencies: OpeningDependencies,
+): Promise<void> {
+  const { db } = dependencies;
+  const named = { customerId: customer.id, authorizationReqId };
+  const application = await findNamedApplication(db, named);
+  if (application?.accountClass !== existingCustomerClass) throw new DomainError(errorCodes.notFound);
+  if (application.status !== 'INIT') return;
+  refuseUnconfirmed(application);
+  // Before the transaction, which must not wait for the bank while it holds what others wait for.
+  const word = await askBank(customer, application, dependencies);
+  const isWhole = await db.transaction().execute(async (trx) => {
+    const locked = await lockApplication(trx, named);
+    if (locked?.status !== 'INIT') return true;
+    refuseUnconfirmed(locked);
+    return begin(trx, locked, customer, word, dependencies);
+  });
+  // Not before the transaction is over, which keeps where to go on.
+  if (!isWhole) throw new DomainError(errorCodes.applicationIncomplete);
 }
 
 /** The code was right, everything was answered, and the services were confirmed. */
@@ -79,11 +87,11 @@ async function askBank(
   application: Application,
   dependencies: OpeningDependencies,
 ): Promise<BanksWord> {
-  const { ReferId: staffId, ExistingAccountNo: payer } = application.record;
+  const { ReferId, ExistingAccountNo: payer } = application.record;
   await refuseByBank(customer, application, dependencies);
   await refuseUnlessPaying(customer, payer ?? '', dependencies);
   return {
-    isReferenceConfirmed: !staffId || (await isEmployee(staffId, dependencies.bank)) === true,
+    ...(await askForReference(ReferId, dependencies.bank)),
     services: await dependencies.bank.listServices(existingCustomerClass),
   };
 }
@@ -116,12 +124,15 @@ async function begin(
     branchCode: answers.branch.code,
     services: answers.services.map(toOrdered),
     deposit: { fromAccount: answers.existingAccount.number, minor: depositMinor },
-    chequeBook: answers.chequeBook.isWanted
-      ? { serviceId: dependencies.excludedServiceId, feeMinor: chequeBookChargeMinor('micr'), isPaid: false }
-      : null,
+    chequeBook: answers.chequeBook.isWanted ? toChequeBook(answers.chequeBook, dependencies) : null,
     linkedTo: customer.cifNo,
   });
   return true;
+}
+
+function toChequeBook({ isMicr }: OpeningAnswers['chequeBook'], { excludedServiceId }: OpeningDependencies) {
+  const feeMinor = chequeBookChargeMinor(chequeBookKindOf(isMicr));
+  return { serviceId: excludedServiceId, feeMinor, isPaid: false, ...(!isMicr && { isMicr }) };
 }
 
 function toOrdered({ serviceId, time, on }: OpeningAnswers['services'][number]) {

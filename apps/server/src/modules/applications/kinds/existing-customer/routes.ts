@@ -24,6 +24,7 @@ export function existingCustomerRoutes(dependencies: OpeningDependencies & CodeD
   return [
     implementForCustomers(verifyExistingCustomerCode, 'calls', async ({ body, principal }) => {
       const customer = await getOwnCustomer(db, principal, body.LoginId);
+      if (body.UserId !== undefined && body.UserId !== customer.id) throw new DomainError(errorCodes.notFound);
       const isRight = await verifyCode(customer, { ref: body.OTPREFNO, code: body.OTPCODE }, dependencies);
       return { Data: { IsVaid: isRight } };
     }),

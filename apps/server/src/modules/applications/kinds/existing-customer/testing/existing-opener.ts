@@ -38,7 +38,7 @@ export async function createExistingOpener(
     ...opener.answers,
     introducers: { wanted: 'no' },
     existingAccount: { number: payer.accountNumber },
-    chequeBook: { isWanted: true },
+    chequeBook: { isWanted: true, isMicr: true },
   };
   const opened = { site, opener, person, payer, bank, answers };
   return { ...opened, ...walkOf(opened), ...doneOf(opened) };

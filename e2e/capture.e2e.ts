@@ -26,13 +26,12 @@ function expectEvaluated(page: Page) {
   const text = textsOf('en');
   const heading = (title: string) => page.getByRole('heading', { level: 1, name: title, exact: true });
   const evaluated = heading(text('capture.failure.title')).or(heading(text('capture.pending.title')));
-  return expect(evaluated).toBeVisible({ timeout: 60_000 });
+  return expect(evaluated).toBeVisible();
 }
 
 test('photos and video are taken, survive a reload, and are evaluated by the server [BIO-001, BIO-002, BIO-006, BIO-017, BIO-019, BIO-020, BIO-021, IDV-005, NET-003, CON-035]', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const { text, stored } = await openingAt(page);
   const { takePhoto, recordVideo, isSent, press } = capturing(page);
   await expect(page.getByText(text('capture.step.missing'))).toBeVisible();
@@ -99,7 +98,6 @@ async function awaitCheck(page: Page, screen: Screen, answer: object) {
 test('chosen photos are taken two seconds later, checked a minute after the video, and success goes on [BIO-005, BIO-007, BIO-010, BIO-014, BIO-015, BIO-016, ANL-009, CON-032, CON-033]', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const events = eventsOf(page);
   const { text, id, expectStep } = await awaitCheck(page, 'desktop', answerOf('Approved - Pending for KYC', '000'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('capture.success.title'));
@@ -121,7 +119,6 @@ test('chosen photos are taken two seconds later, checked a minute after the vide
 test('a domain error says why, and leads to another document or on without [BIO-004, BIO-008, BIO-012, BIO-013, BIO-024, ERR-024, ANL-009]', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const events = eventsOf(page);
   const refused = answerOf('Rejected', '002', ['photo-without-face', 'head-not-turned']);
   const { text, expectStep, stored } = await awaitCheck(page, 'phone', refused);
@@ -252,7 +249,6 @@ test('a browser inside an app says how to get out of it, also here [NET-006]', a
 });
 
 test('a phone that scans the code takes the photos, and the computer goes on [NET-007]', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const { text } = await openingAt(page, { screen: 'desktop' });
   const begun = page.waitForResponse('**/hand-over/begin*');
   await page.getByRole('button', { name: text('capture.phone.action'), exact: true }).click();

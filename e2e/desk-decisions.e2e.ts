@@ -9,8 +9,6 @@ test.afterEach(({ browser, context }) => closeDesks(browser, context));
 const text = textsOf('en');
 
 /** Two people at two desks and a customer, on a machine that has other work too. */
-test.describe.configure({ timeout: 180_000 });
-
 const bar = (page: Page) => page.getByRole('region', { name: text('deskCases.bar.label') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page, name: string) => expect(heading(page)).toContainText(text(`deskCases.status.${name}`));

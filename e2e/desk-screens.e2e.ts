@@ -59,7 +59,6 @@ for (const [staff, paths] of readers) {
     page,
     browser,
   }) => {
-    test.setTimeout(240_000);
     const opener = await createOpener(page, { at: 'otp-verification' });
     await submit(page, opener);
     const token = await staffToken(page.request, staff);

@@ -17,7 +17,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server?.stop());
 
 const origin = 'https://portal.bank.example';

@@ -11,7 +11,7 @@ let built: BuiltServer;
 let database: TestDatabase;
 beforeAll(async () => {
   built = await buildServer('src/commands/sandbox-command.ts');
-}, 120_000);
+});
 beforeEach(async () => {
   database = await createTestDatabase();
 });

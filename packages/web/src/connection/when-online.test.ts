@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenOnline } from './when-online.ts';
 
 const browser = new EventTarget();
 beforeEach(() => void vi.stubGlobal('window', browser));
+afterEach(() => vi.unstubAllGlobals());
 
 test('a file that is there comes at once', async () => {
   expect(await whenOnline(async () => 'toasts')).toBe('toasts');
@@ -18,9 +19,11 @@ test('one that cannot be fetched comes when the network is back, however often i
   await expect.poll(() => tries).toBe(1);
   browser.dispatchEvent(new Event('online'));
   await expect.poll(() => tries).toBe(2);
-  await vi.waitFor(() => {
-    browser.dispatchEvent(new Event('online'));
-    expect(tries).toBe(3);
-  });
+  await expect
+    .poll(() => {
+      browser.dispatchEvent(new Event('online'));
+      return tries;
+    })
+    .toBe(3);
   expect(await arrived).toBe('toasts');
 });

@@ -1,7 +1,7 @@
 import { definitionOf } from '@taga/contract';
 import { getApplication } from '@taga/contract/endpoints';
 import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { IdentityResult } from '../../../identity/identity-verifier.ts';
 import { backOfCard, frontOfCard, portrait, somebody } from '../../../identity/testing/pictures.ts';
 import { type ProviderDouble, startProviderDouble } from '../../../identity/testing/provider-double.ts';
@@ -277,10 +277,7 @@ describe('once somebody answers again', () => {
     provider.behave(undefined);
     // Past the rest that a provider is given, and past the moment after which a check counts as lost.
     passes(10 * 60_000);
-    await vi.waitFor(async () => expect((await sender.checks())[0]?.finished_at).toBeInstanceOf(Date), {
-      timeout: 40_000,
-      interval: 200,
-    });
+    await expect.poll(async () => (await sender.checks())[0]?.finished_at).toBeInstanceOf(Date);
     const { rows } = await server.database.pool.query('select marks from orders where authorization_req_id = $1', [
       sender.id,
     ]);
@@ -292,7 +289,7 @@ describe('once somebody answers again', () => {
     };
   }
 
-  test('the check is done later, and a yes reaches the case [IDV-008]', { timeout: 60_000 }, async () => {
+  test('the check is done later, and a yes reaches the case [IDV-008]', async () => {
     expect(await answeredLater('approved')).toMatchObject({
       check: { status: 'VERIFIED', reasons: [] },
       marks: [],
@@ -300,9 +297,7 @@ describe('once somebody answers again', () => {
     });
   });
 
-  test('the check is done later, and a no reaches the case and the customer [IDV-008]', {
-    timeout: 60_000,
-  }, async () => {
+  test('the check is done later, and a no reaches the case and the customer [IDV-008]', async () => {
     expect(await answeredLater('refused', ['face-differs'])).toMatchObject({
       check: { status: 'FAILED', reasons: ['face-differs'] },
       marks: ['identity-not-verified'],

@@ -11,7 +11,7 @@ import type { Settings } from '../../settings.ts';
 
 type Suffixes = Pick<Settings, 'proxyEmployeeSuffix' | 'proxyBalanceSuffix' | 'proxyAccountSuffix'>;
 
-/** The documents' paths end in suffixes that are not given: those of the settings are answered beside our own. */
+/** The specification's paths end in suffixes that are not given: those of the settings are answered beside our own. */
 export function withProxyPaths(endpoints: readonly Endpoint[], settings: Suffixes): readonly Endpoint[] {
   const paths = new Map<Endpoint, string>([
     ...[checkEmployee, checkEmployeeByPost].map((each) => [each, `digital_${settings.proxyEmployeeSuffix}`] as const),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reference } from '../fields/field.ts';
 
-/** The documents' clients make the id of an application themselves: the time in milliseconds and a random number. */
+/** Clients of the specification make the id of an application themselves: the time in milliseconds and a random number. */
 const timeAndNumber = /^[1-9]\d{13,35}$/;
 /** The number in the 30 places of a UUID of version 8 that are its own. */
 const asUuid = /^(.{8})(.{4})(.{3})(.{3})(.{12})$/;
@@ -21,5 +21,5 @@ export function toSentId(stored: string): string {
 
 export const isSentId = (stored: string) => uuidOfNumber.test(stored);
 
-/** The id of an application, from whoever has made it. */
+/** The id of an application, no matter who made it. */
 export const applicationId = reference.check(z.overwrite(toStoredId));

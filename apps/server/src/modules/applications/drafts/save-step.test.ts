@@ -271,7 +271,7 @@ describe('saving a step', () => {
       Status: 'INIT',
       Revision: 2,
     });
-    // Of a class that is begun already, the one that is there.
+    // Of a class that was started already, the one that is there.
     expect(await answerOf({ ...body, AccountClass: '301', AuthorizationReqId: `${made}1` })).toBe(opener.id);
     // Nobody gets hold of somebody else's, nor of an id of ours that is not there.
     const other = await site.newOpener();

@@ -268,7 +268,7 @@ describe('Done', () => {
     });
   });
 
-  test('subscription and transfer carry what the documents say, and none of it can be left out [API-053, API-054]', async () => {
+  test('subscription and transfer carry what the specification says, and none of it can be left out [API-053, API-054]', async () => {
     const one = await atDone();
     const ACC_NO = await numberIn(await one.create());
     const { id, token } = one.opener;

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
+import { findFreePort } from './scripts/free-ports.mjs';
 import { root } from './scripts/root.mjs';
 
-const port = process.env.E2E_PORT ?? '3111';
+// Read again by every process that runs tests: the first one chooses for all.
+process.env.E2E_PORT ??= String(await findFreePort());
+process.env.E2E_GALLERY_PORT ??= String(await findFreePort());
+const { E2E_PORT: port, E2E_GALLERY_PORT: galleryPort } = process.env;
 const portalUrl = `http://127.0.0.1:${port}`;
-/** Beside the portal's, so that two checkouts that test at the same time each look at their own gallery. */
-const galleryPort = String(Number(port) + 1000);
 const galleryUrl = `http://127.0.0.1:${galleryPort}`;
+/** Only something that hangs takes as long, however busy the machine is. */
+const patienceMs = 300_000;
 /** A fresh database for every run. */
 const dataDir = join(root, 'test-results', `data-${process.pid}`);
 
@@ -26,6 +30,8 @@ const limits = Object.fromEntries(
     'RATE_LIMIT_PAGES',
     // However busy the machine is, nobody is turned away at the sign-in.
     'PASSWORD_WITHIN_MS',
+    // Nor is a photo refused.
+    'IMAGE_TIMEOUT_MS',
   ].map((name) => [name, '100000']),
 );
 
@@ -46,11 +52,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: patienceMs,
   // Six hundred walks on a shared machine: one that is disturbed is walked once more, and the end of the run names it.
   retries: 1,
-  // A machine that is busy with something else makes no test fail.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   use: {
     baseURL: portalUrl,
     locale: 'en-GB',
@@ -71,14 +76,15 @@ export default defineConfig({
       cwd: root,
       url: `${portalUrl}/readyz`,
       env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...limits },
+      timeout: patienceMs,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
       command: 'npm run gallery:built --workspace @taga/ui',
       cwd: root,
       url: galleryUrl,
+      timeout: patienceMs,
       env: { GALLERY_PORT: galleryPort },
-      reuseExistingServer: true,
     },
   ],
 });

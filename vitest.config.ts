@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { type CatalogGroup, catalogGroups } from './packages/i18n/src/messages.ts';
 import { catalogs } from './packages/i18n/src/vite.ts';
+import { limits } from './vitest.limits.ts';
 
 export default defineConfig({
   test: {
@@ -15,7 +16,9 @@ export default defineConfig({
         test: {
           name: 'packages and browser apps',
           include: ['{packages,scripts}/**/*.test.{ts,tsx}', 'apps/{portal,desk}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          ...limits,
+          // Loading React and the words again for every file took twice as long as the tests themselves.
+          isolate: false,
         },
       },
     ],

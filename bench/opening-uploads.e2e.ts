@@ -68,12 +68,11 @@ function countSent(page: Page) {
 test('photos, video and signature of a whole opening are at most 3 MB on their way [NET-001, NET-003]', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const sentBytes = countSent(page);
   const { text } = await openingAt(page);
   const part = (name: string) => page.getByRole('region', { name, exact: true });
   const isSent = (name: string) =>
-    expect(part(name).getByText(text('uploads.file.sent'), { exact: true })).toBeVisible({ timeout: 60_000 });
+    expect(part(name).getByText(text('uploads.file.sent'), { exact: true })).toBeVisible();
   for (const name of [text('capture.part.front'), text('capture.part.reverse')]) {
     const photo = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: await drawLargePhoto(page) };
     await part(name).locator('input[type=file]').setInputFiles(photo);
@@ -83,7 +82,7 @@ test('photos, video and signature of a whole opening are at most 3 MB on their w
   await page.getByRole('button', { name: text('capture.part.record'), exact: true }).click();
   await page.getByRole('button', { name: text('capture.selfie.start'), exact: true }).click();
   const use = page.getByRole('button', { name: text('capture.selfie.use'), exact: true });
-  await expect(use).toBeVisible({ timeout: 60_000 });
+  await expect(use).toBeVisible();
   await use.click();
   await isSent(text('capture.part.video'));
   const video = (await sentBytes()) - photos;

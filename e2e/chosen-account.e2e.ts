@@ -38,7 +38,6 @@ for (const language of languages) {
 }
 
 test('the account that a visitor chose waits through the whole sign-up', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const person = newPerson();
   const signUp = new SignUp(page, 'en');
   await openPage(page, '/start/call-individual');

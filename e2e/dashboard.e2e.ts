@@ -142,6 +142,32 @@ test('who cannot be shown the amounts is told, and sees asterisks on', async ({ 
   await expect(new Dashboard(page).cards.first()).toContainText(asterisks);
 });
 
+for (const [language, screen] of [
+  ['en', 'desktop'],
+  ['mm', 'phone'],
+] as const) {
+  test(`a customer finds the credit card from the dashboard, the list of accounts, the menu and "More", in ${language} on a ${screen} [PUB-003]`, async ({
+    page,
+  }) => {
+    await signInAsDemo(page, 'existing', { language, screen });
+    const name = textsOf(language)('customer.menu.card');
+    const cards = () => page.getByRole('main').getByRole('link', { name, exact: true });
+    for (const path of ['/myaccount', '/account', '/more']) {
+      await page.goto(path);
+      await expect(cards(), path).toHaveAttribute('href', '/credit-card-apply');
+    }
+    const area = textsOf(language)('layout.area.label');
+    const menu = page.getByRole('navigation', { name: area }).filter({ visible: true });
+    // A phone has room for five places, of which "More" is one.
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(screen === 'desktop' ? 1 : 0);
+    await expect(menu.getByRole('link')).toHaveCount(screen === 'desktop' ? 6 : 5);
+    await page.goto('/myaccount');
+    await new Dashboard(page, language).products.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/credit-card-apply$/);
+    await expect(page.getByText(textsOf(language)('application.start.needs'))).toBeVisible();
+  });
+}
+
 test('who came for a card has no dashboard: no balances, one account, a smaller menu (G-024) [DSH-006 to DSH-008, ROL-005 to ROL-009]', async ({
   page,
 }) => {

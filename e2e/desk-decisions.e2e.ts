@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
-import { closeDesks, openDesk, signInAtDesk } from './pages/desk.ts';
+import { closeDesks, openDesk, openDeskOf, signInAtDesk } from './pages/desk.ts';
 import { createOpener, type Opener, submit } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -9,8 +9,6 @@ test.afterEach(({ browser, context }) => closeDesks(browser, context));
 const text = textsOf('en');
 
 /** Two people at two desks and a customer, on a machine that has other work too. */
-test.describe.configure({ timeout: 180_000 });
-
 const bar = (page: Page) => page.getByRole('region', { name: text('deskCases.bar.label') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page, name: string) => expect(heading(page)).toContainText(text(`deskCases.status.${name}`));
@@ -37,7 +35,7 @@ test('a maker takes a case and proposes, somebody else confirms, and the custome
   const result = maker.getByRole('region', { name: text('deskCases.verdict.label') });
   await expect(result).toContainText(text('deskCases.look.identity-skipped'));
   await expect(maker.getByRole('region', { name: text('deskCases.documents.label') }).locator('img')).toBeVisible();
-  await expect(maker.getByRole('main')).toContainText(opener.customer.phone);
+  await expect(maker.getByRole('main')).toContainText(`+95${opener.customer.phone.slice(1)}`);
   await maker.getByRole('button', { name: text('deskCases.hold.take') }).click();
   await expect(maker.getByText(text('deskCases.hold.mine'))).toBeVisible();
   await bar(maker)
@@ -70,6 +68,9 @@ test('a maker takes a case and proposes, somebody else confirms, and the custome
   await page.goto('/inbox');
   await page.getByRole('link', { name: /Your account is open/ }).click();
   await expect(page.getByRole('main')).toContainText(/\d{4} ?\d{4}/);
+  // What to pay in first is told where people look.
+  const deposit = 'Please pay in your initial deposit of 10,000 MMK';
+  await expect(page.getByText(deposit)).toBeVisible();
   // What was ordered with the account goes its own way, and the customer hears of that too.
   const passbook = checker.getByRole('listitem').filter({ hasText: 'Passbook' });
   await passbook.getByRole('button', { name: text('deskCases.service.complete') }).click();
@@ -78,7 +79,10 @@ test('a maker takes a case and proposes, somebody else confirms, and the custome
   await expect(page.getByRole('link', { name: /Your passbook is being prepared/ })).toBeVisible();
   await page.goto('/orders');
   await expect(page.getByRole('main')).toContainText(text('orders.status.COMPLETED'));
+  await page.goto(`/orders/${opener.id}`);
+  await expect(page.getByText(deposit)).toBeVisible();
   await page.goto('/myaccount');
+  await expect(page.getByText(deposit)).toBeVisible();
   await page
     .getByRole('button', { name: text('customer.balances.show') })
     .first()
@@ -139,4 +143,51 @@ test('a case is rejected for two reasons without a mouse, and the customer reads
   for (const reason of told) await expect(page.getByRole('main')).toContainText(reason.split('. ')[0] ?? reason);
   await page.goto('/orders');
   await expect(page.getByRole('main')).toContainText(text('orders.status.REJECTED'));
+});
+
+test('a case shows photo, video, signature and the pages of a PDF, larger, smaller and turned, beside what the customer answered [DSK-003]', async ({
+  browser,
+  request,
+}) => {
+  const desk = await openDeskOf(browser, request, 'auditor');
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  // The demo order of the customer with a passport.
+  await desk.goto('/desk/cases/00000000-0000-4000-8000-000000000201');
+  await expect(heading(desk)).toContainText('MARIA SANTOS');
+  const documents = desk.getByRole('region', { name: text('deskCases.documents.label') });
+  const choose = (name: string) => documents.getByRole('button', { name: text(`deskCases.file.${name}`) }).click();
+  const picture = documents.locator('figure img');
+  const widthOf = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(widthOf).toBeGreaterThan(500);
+  await choose('video');
+  await expect(documents.locator('video')).toBeVisible();
+
+  await choose('income');
+  await expect(documents.getByText('page 1 of 2')).toBeVisible();
+  await expect(picture).toHaveAttribute('alt', /page 1 of 2$/);
+  await expect.poll(widthOf).toBe(1800);
+  // There is ink on the paper.
+  const isDrawn = await picture.evaluate((image) => {
+    const canvas = document.createElement('canvas');
+    const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+    [canvas.width, canvas.height] = [naturalWidth, naturalHeight];
+    const context = canvas.getContext('2d');
+    context?.drawImage(image as HTMLImageElement, 0, 0);
+    const pixels = context?.getImageData(0, 0, naturalWidth, naturalHeight).data ?? [];
+    return pixels.some((value, index) => index % 4 === 0 && value < 60);
+  });
+  expect(isDrawn).toBe(true);
+  await desk.keyboard.press('+');
+  await expect(picture).toHaveAttribute('style', /scale\(1\.25\)/);
+  await documents.getByRole('button', { name: text('deskCases.zoom.right') }).click();
+  await expect(picture).toHaveAttribute('style', /rotate\(90deg\)/);
+  await desk.keyboard.press('ArrowRight');
+  await expect(documents.getByText('page 2 of 2')).toBeVisible();
+  await expect(picture).toHaveAttribute('alt', /page 2 of 2$/);
+
+  // Personal, address, occupation, branch and history.
+  for (const told of ['P1234567A', 'BOGYOKE ROAD', 'Accountant', 'Ahlone']) {
+    await expect(desk.getByRole('main')).toContainText(told);
+  }
+  await expect(desk.getByRole('region', { name: text('deskCases.history.title') })).toBeVisible();
 });

@@ -9,8 +9,6 @@ test.afterEach(({ browser, context }) => closeDesks(browser, context));
 const text = textsOf('en');
 
 /** Somebody at a desk and somebody elsewhere, on a machine that has other work too. */
-test.describe.configure({ timeout: 180_000 });
-
 test('anyone who is invited chooses a password, sets up an authenticator app and is at the desk, with the role that was given [DSK-001]', async ({
   page,
   browser,

@@ -27,6 +27,7 @@ const readers: readonly [Staff, readonly string[]][] = [
       '/desk/cases/:id',
       '/desk/cards?status=INCOMPLETED',
       '/desk/cards/:id',
+      '/desk/renewals',
       '/desk/figures',
       '/desk/audit',
       '/desk/webhooks',
@@ -58,7 +59,6 @@ for (const [staff, paths] of readers) {
     page,
     browser,
   }) => {
-    test.setTimeout(240_000);
     const opener = await createOpener(page, { at: 'otp-verification' });
     await submit(page, opener);
     const token = await staffToken(page.request, staff);

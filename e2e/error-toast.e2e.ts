@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { rgbOf } from './pages/colour.ts';
+import { createCustomer } from './pages/create-customer.ts';
 import { openPage } from './pages/open-page.ts';
+import { saveSession, signInOverWire } from './pages/opening.ts';
 import { giveCredentials, signInButton } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
 import { toastOf } from './pages/toast.ts';
@@ -25,12 +28,22 @@ test('a failure of the server is told in a sentence, with status and answer behi
   await expect(toast.getByText(text('toast.error.failureText'))).toBeVisible();
   await expect(toast.getByText('request-42')).toBeHidden();
   await toast.getByRole('button', { name: text('toast.error.details') }).click();
-  await expect(toast.getByText('request-42')).toBeVisible();
-  await expect(toast.getByText(text('toast.error.status').replace('{status}', '500'))).toBeVisible();
+  const details = toast.locator('pre');
+  await expect(details).toContainText('500');
+  expect(await details.innerText()).toContain(JSON.stringify(broken, null, 2));
+  const [red, green, blue] = await rgbOf(toast.locator('.shadow-float'), 'backgroundColor');
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   await toast.getByRole('button', { name: text('toast.error.copy') }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('request-42');
   await toast.getByRole('button', { name: text('toast.error.close') }).click();
   await expect(toast).toHaveCount(0);
+});
+
+test('what a page cannot load beside its main thing is told too [ERR-002]', async ({ page, request }) => {
+  await page.route('**/api/inbox/getAllMessage*', (route) => route.fulfill({ status: 500, json: broken }));
+  await saveSession(page, await signInOverWire(request, await createCustomer(request)));
+  await openPage(page, '/myaccount');
+  await expect(toastOf(page).getByText(text('toast.error.failureText'))).toBeVisible();
 });
 
 test('it is reached and closed by keyboard, speaks politely, and gives the focus back [A11-001]', async ({ page }) => {

@@ -12,7 +12,6 @@ import { newPerson } from './pages/sign-up.ts';
 import { textsOf } from './pages/texts.ts';
 
 // A walk past many screens takes longer than any other test.
-test.describe.configure({ timeout: 180_000 });
 test.use({ launchOptions: withFakeCamera() });
 
 test.beforeEach(({ page }) => {

@@ -13,8 +13,6 @@ import { newPerson, SignUp } from './pages/sign-up.ts';
 import { textsOf } from './pages/texts.ts';
 
 // A walk past many screens takes longer than any other test.
-test.describe.configure({ timeout: 180_000 });
-
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });

@@ -538,7 +538,7 @@ test('a quicker device takes nothing away; a fee that is refused is told as that
   expect(created).toEqual([]);
 });
 
-test('the sample card is for everybody, and prints [PRT-001, PRT-002]', async ({ page }) => {
+test('the sample card is for everybody, and prints [PRT-001, PRT-002, PUB-024]', async ({ page }) => {
   const screens = existingCustomerScreens(page, 'en');
   await screens.open('/print');
   await expect(page.getByText('Bank Account Successfully Created')).toBeVisible();

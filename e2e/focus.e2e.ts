@@ -10,8 +10,6 @@ import { textsOf } from './pages/texts.ts';
 const text = textsOf('en');
 
 // A walk past many screens takes longer than any other test.
-test.describe.configure({ timeout: 180_000 });
-
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });

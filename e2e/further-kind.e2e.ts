@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { findFreePort } from '../scripts/free-ports.mjs';
 import { addLoan, changedByLoan } from '../scripts/recipes/add-loan.ts';
 import { ProjectCopy } from '../scripts/recipes/project-copy.ts';
 import { run } from '../scripts/say.mjs';
@@ -15,9 +16,9 @@ import { takePhoto } from './pages/upload-files.ts';
  * The recipe "A kind of application" of CONTRIBUTING.md, followed in a copy of the project: a personal loan is one folder,
  * its name in a list and its texts. The copy is built, started and walked.
  */
-const port = Number(process.env.E2E_PORT ?? '3111') + 2000;
+const port = await findFreePort();
 test.use({ baseURL: `http://127.0.0.1:${port}` });
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 let copy: ProjectCopy;
 let stop: (() => void) | undefined;
@@ -29,7 +30,6 @@ async function build(app: string) {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   copy = await ProjectCopy.create();
   addLoan(copy);
   await Promise.all(['portal', 'desk', 'server'].map(build));
@@ -94,7 +94,7 @@ async function sendPayslip(page: Page, text: Texts) {
   const buffer = await takePhoto(page, 800, 500);
   const file = { name: 'payslip.jpg', mimeType: 'image/jpeg', buffer };
   await page.getByLabel(text('kind.loan.part.PAYSLIP'), { exact: true }).setInputFiles(file);
-  await expect(page.getByText(text('uploads.file.sent'), { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(text('uploads.file.sent'), { exact: true })).toBeVisible();
 }
 
 async function fillIn(page: Page, text: Texts) {

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages, type Screen, screens } from './pages/addresses.ts';
+import { changeAnswer } from './pages/change-answer.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { demoCustomers, demoPassword } from './pages/demo-customers.ts';
+import { descriptionRows } from './pages/description-rows.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openPage, type Visit } from './pages/open-page.ts';
 import { saveSession, signInOverWire } from './pages/opening.ts';
@@ -52,9 +54,17 @@ test('a message is unread until it is opened [INB-001, INB-015, INM-001]', async
   await expect(messages(page).first()).not.toContainText('Unread');
 });
 
-test('ten to a page, with the way to the next and back (G-125) [INB-011]', async ({ page }) => {
+test('a subject is shown up to its 70th character, ten to a page with the way to the next and back (G-125) [INB-002, INB-011]', async ({
+  page,
+}) => {
+  await changeAnswer(page, '/api/inbox/getAllMessage', ({ Details }) => ({
+    Details: (Details as { Subject: string }[]).map((message, place) =>
+      place === 0 ? { ...message, Subject: `${'a'.repeat(70)}${'b'.repeat(30)}` } : message,
+    ),
+  }));
   await openInbox(page);
   await expect(messages(page)).toHaveCount(10);
+  await expect(messages(page).first()).toContainText(`${'a'.repeat(70)}…`);
   await expect(main(page)).toContainText('12 in all');
   await main(page).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -147,23 +157,37 @@ test.describe('what a message says', () => {
     return main(page);
   }
 
-  test('of an account that was opened [INM-002 to INM-006, INM-016 to INM-020, INM-038]', async ({ page }) => {
+  test('of an account that was opened, with a service and cheques where it has them [INM-002 to INM-006, INM-016 to INM-020, INM-038, MIS-008]', async ({
+    page,
+  }) => {
     const shown = await read(page, 'Your account is open');
-    await expect(shown).toContainText(/0011 0100 0000 \d{4} \d/);
-    for (const [label, value] of [
+    // Above the list: verified, the number in groups of four, and the class.
+    const card = shown.getByText('Your account is verified').locator('..');
+    await expect(card.locator('p')).toHaveText([
+      'Your account is verified and ready to use.',
+      /^Account number0011 0100 0000 \d{4} \d$/,
+      '101 - Current Accounts - Individual',
+    ]);
+    const described = await descriptionRows(shown);
+    const rows = [
       ['Name', 'SU SU HLAING'],
-      ['Customer ID', /\d+/],
-      ['Account Opening Date', /^[A-Z][a-z]{2} \d{2}, \d{4}$/],
+      ['Customer ID', expect.stringMatching(/^\d+$/)],
+      ['Account Opening Date', expect.stringMatching(/^[A-Z][a-z]{2} \d{2}, \d{4}$/)],
       ['Account Type', 'Current'],
       ['Account Class', '101 - Current Accounts - Individual'],
       ['Account Currency', 'MMK'],
-      ['Additional Service', 'Passbook, MPU Card, Mobile Wallet'],
-    ] as const) {
-      const row = shown.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-      await expect(row.locator('dd')).toHaveText(value);
-    }
-    await expect(shown.getByRole('region', { name: 'Cheque book' })).toBeVisible();
+    ];
+    expect(described).toEqual([...rows, ['Additional Service', 'Passbook, MPU Card, Mobile Wallet']]);
+    const chequeBook = shown.getByRole('region', { name: 'Cheque book' });
+    await expect(chequeBook.getByRole('button')).toBeVisible();
     await expect(shown).toContainText(contactLine);
+
+    await changeAnswer(page, '/api/inbox/get_inbox', ({ Body }) => ({
+      Body: { ...(Body as object), AdditionalService: null, AcType: 'NON-MICR' },
+    }));
+    await page.reload();
+    expect(await descriptionRows(shown)).toEqual(rows);
+    await expect(chequeBook).toHaveCount(0);
   });
 
   test('of a rejection [INM-011 to INM-015]', async ({ page }) => {
@@ -200,7 +224,9 @@ test.describe('what a message says', () => {
 
   test('of an account that is complete: an icon, and whom to ask (G-122) [INM-036]', async ({ page }) => {
     const shown = await read(page, 'Everything for your account is ready');
-    await expect(shown.locator('dl, ol, button')).toHaveCount(0);
+    const body = shown.getByText(contactLine).locator('xpath=preceding-sibling::*[1]');
+    await expect(body.locator('svg')).toBeVisible();
+    await expect(body).toHaveText('');
     await expect(shown).toContainText(contactLine);
   });
 
@@ -213,28 +239,30 @@ test.describe('what a message says', () => {
     await expect(page).toHaveURL(/\/create-account\/call-individual\/personal-detail\?form=occupation$/);
   });
 
-  test('of credit cards, without the line about whom to ask [INM-031 to INM-035, INM-039]', async ({ page }) => {
+  test('of credit cards, without the line about whom to ask [INM-031 to INM-035, INM-039, MIS-009]', async ({
+    page,
+  }) => {
     const created = await read(page, 'Your credit card is approved', '/inbox?page=2');
     await expect(created).toContainText('Dear Customer');
     await expect(created).not.toContainText(contactLine);
     const delivered = await read(page, 'Your credit card is ready to be picked up at your branch');
-    for (const words of [
-      'SU SU HLAING',
-      'VISA',
-      '4000 12•• •••• 3456',
-      'Classic',
-      '3,000,000',
-      '0019 9900 0000 0004 2',
-      '0011 0100 0000 0004 2',
-      'Ahlone Branch',
-    ]) {
-      await expect(delivered).toContainText(words);
-    }
+    expect(await descriptionRows(delivered)).toEqual([
+      ['Name', 'SU SU HLAING'],
+      ['Card Category', 'VISA'],
+      ['Card Number', '4000 12•• •••• 3456'],
+      ['Card Type', 'Classic'],
+      ['Credit Limit Amount', '3,000,000'],
+      ['Temporary Holding Account', '0019 9900 0000 0004 2'],
+      ['Auto-debit Bank Account', '0011 0100 0000 0004 2'],
+      ['Pickup Branch', 'Ahlone Branch'],
+    ]);
     await expect(delivered).not.toContainText(contactLine);
     const canceled = await read(page, 'Your credit card was cancelled');
-    for (const words of ['You asked us to cancel the card.', 'VISA', 'Classic']) {
-      await expect(canceled).toContainText(words);
-    }
+    await expect(canceled).toContainText('You asked us to cancel the card.');
+    expect(await descriptionRows(canceled)).toEqual([
+      ['Card Category', 'VISA'],
+      ['Card Type', 'Classic'],
+    ]);
     await expect(canceled).not.toContainText(contactLine);
   });
 
@@ -305,7 +333,7 @@ test('a cheque book is asked for once, and the bank’s domain error of a second
   await expect(main(page)).toContainText('You have asked for a cheque book.');
 
   await request(second).click();
-  const dialog = second.getByRole('dialog', { name: 'Something is missing or incorrect.' });
+  const dialog = second.getByRole('dialog', { name: 'No cheque book could be ordered.' });
   await expect(dialog).toContainText('Dear Customer');
   await expect(dialog).toContainText('A cheque book has already been requested.');
   await expect(dialog.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/support');

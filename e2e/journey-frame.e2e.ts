@@ -79,15 +79,6 @@ test.describe('on a phone', () => {
     expect(next.y + next.height).toBeGreaterThan(740 - 40);
   });
 
-  test('already having an account is a question on the first step only', async ({ page }) => {
-    const signUp = new SignUp(page, 'en');
-    await openPage(page, '/signup');
-    const question = page.getByRole('main').getByText(signUp.text('signUp.haveAccount.question'));
-    await expect(question).toBeVisible();
-    await signUp.start();
-    await expect(question).toHaveCount(0);
-  });
-
   test('nothing of the frame sticks out with letters twice as large', async ({ page }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>

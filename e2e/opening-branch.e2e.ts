@@ -31,6 +31,42 @@ async function atBranch(page: Page, language: 'en' | 'mm' = 'en', screen: Screen
 const ahlone = ['MMR013', 'MMR013037', '001'] as const;
 
 for (const language of languages) {
+  test(`branches near me are asked for by a button, nearest first with the distance, in ${language} (G-168) [ANL-003, API-035]`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions([]);
+    const { text, branch, next, expectStep, stored, customer } = await atBranch(page, language);
+    const events: { user: string; location: unknown }[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/analytics/log_event')) events.push(request.postDataJSON());
+    });
+    const button = language === 'en' ? 'Branches near me' : text('branch.near.ask');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByText(text('branch.near.unknown'))).toBeVisible();
+
+    await context.setGeolocation({ latitude: 16.7824, longitude: 96.1287 });
+    await context.grantPermissions(['geolocation']);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const nearest = page.getByRole('region', { name: text('branch.near.title') }).getByRole('button');
+    await expect(nearest).toHaveCount(5);
+    await expect(nearest.first()).toHaveText(language === 'en' ? 'Ahlone Branch · 0.0 km' : / · ၀\.၀ /);
+    const kilometres = (await nearest.allTextContents()).map((each) => Number(/· ([\d.]+) km/.exec(each)?.[1]));
+    if (language === 'en') expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other));
+    expect(await findViolations(page)).toEqual([]);
+    await nearest.first().click();
+    await expect(branch).toHaveValue('001');
+    await expect(branch.locator('option:checked')).toHaveText(await nearest.first().innerText());
+    await next.click();
+    await expectStep('additional-services');
+    expect(await stored()).toMatchObject({ BranchCode: '001' });
+    await expect
+      .poll(() => events.at(-1))
+      .toMatchObject({ user: customer.loginId, location: { latitude: 16.7824, longitude: 96.1287 } });
+  });
+}
+
+for (const language of languages) {
   for (const screen of Object.keys(screens) as Screen[]) {
     test(`a branch is chosen and saved, ${language} on a ${screen} [BRN-001 to BRN-003, BRN-006, BRN-021, BRN-022, VAL-073]`, async ({
       page,
@@ -63,7 +99,7 @@ for (const language of languages) {
   }
 }
 
-test('the fourth state stands first; township and branch wait for the one before (G-060) [BRN-005, BRN-012, BRN-013, BRN-015, BRN-016, VAL-073]', async ({
+test('the fourth state stands first; township and branch wait for the one before (G-060) [BRN-005, BRN-012, BRN-013, BRN-016, VAL-073]', async ({
   page,
 }) => {
   const { state, township, branch, choose, next, back } = await atBranch(page);
@@ -80,6 +116,23 @@ test('the fourth state stands first; township and branch wait for the one before
   await expect(township).toHaveValue('');
   await expect(branch).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Ahlone Branch' })).toHaveCount(0);
+});
+
+test('a township is chosen after a state: before there is one, it cannot be [BRN-015]', async ({ page }) => {
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await page.route('**/api/proxy/commonbank/v1/api/States*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const { state, township } = await atBranch(page);
+  await expect(township).toBeDisabled();
+  await expect(state).toHaveValue('');
+  answerNow();
+  await expect(township).toBeEnabled();
+  await expect(state).not.toHaveValue('');
 });
 
 test('the list is asked for a second after the last township [BRN-017, CON-033]', async ({ page }) => {

@@ -16,8 +16,6 @@ const press = (page: Page, id: string) => page.getByRole('button', { name: text(
 const steps = (page: Page) => page.getByRole('region', { name: text('journey.steps.label') }).getByRole('listitem');
 
 // Two people at two desks and a customer.
-test.describe.configure({ timeout: 180_000 });
-
 interface Bank {
   readonly browser: Browser;
   readonly request: APIRequestContext;

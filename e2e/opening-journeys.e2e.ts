@@ -3,8 +3,6 @@ import { withFakeCamera } from './pages/fake-camera.ts';
 import { openWhole, type Story } from './pages/whole-opening.ts';
 
 // From the first photo to the activation, with nothing prepared and nothing stood in for.
-test.describe.configure({ timeout: 240_000 });
-
 test.use({ launchOptions: withFakeCamera() });
 
 const stories: readonly (Story & { readonly who: string })[] = [
@@ -45,7 +43,7 @@ for (const story of stories) {
       expect(shown, field).toContain(String(stored[field]));
     // Who could not be evaluated in time has come as far as everybody else, and is evaluated later.
     await expect
-      .poll(async () => ((await opening.stored()) as Record<string, unknown>).IdentityStatus, { timeout: 120_000 })
+      .poll(async () => ((await opening.stored()) as Record<string, unknown>).IdentityStatus)
       .toBe('VERIFIED');
   });
 }

@@ -35,7 +35,7 @@ for (const [language, screen] of [
   ['en', 'phone'],
   ['mm', 'desktop'],
 ] as const satisfies readonly (readonly [(typeof languages)[number], Screen])[]) {
-  test(`services are chosen from cards, in ${language} on a ${screen} [SVC-001 to SVC-011, SVC-013, SVC-015, SVC-018, CON-043]`, async ({
+  test(`services are chosen from cards, in ${language} on a ${screen} [SVC-001 to SVC-011, SVC-013, SVC-015, CON-043]`, async ({
     page,
   }) => {
     const opening = await openingAt(page, { at: 'additional-services', language, screen });
@@ -121,7 +121,7 @@ test('the service with a card of its own is neither shown nor saved (G-106) [SVC
   expect(await chosenIn(opening)).toEqual([['PASSBOOK', null, null]]);
 });
 
-test('nobody goes on while the services are loaded, nor without one (G-067) [SVC-016, SVC-017, VAL-074]', async ({
+test('nobody goes on while the services are loaded, nor without one (G-067) [SVC-006, SVC-013, SVC-016, SVC-017, VAL-074]', async ({
   page,
 }) => {
   const { next, text, expectStep } = await openingAt(page, { at: 'additional-services' });
@@ -132,7 +132,11 @@ test('nobody goes on while the services are loaded, nor without one (G-067) [SVC
   await page.route('**/api/create-account/get_account/by/login*', async (route) => {
     const response = await route.fetch();
     const { Data } = await response.json();
-    const Services = Data.Services.map((service: object) => ({ ...service, PreSelect: false, ReadOnly: false }));
+    const Services = Data.Services.map((service: { ServiceId: string }) => ({
+      ...service,
+      PreSelect: service.ServiceId === 'MPUCARD',
+      ReadOnly: false,
+    }));
     await held;
     await route.fulfill({ response, json: { Data: { ...Data, Services } } });
   });
@@ -140,11 +144,17 @@ test('nobody goes on while the services are loaded, nor without one (G-067) [SVC
   await expect(page.getByRole('heading', { level: 1, name: text('journey.loading.title') })).toBeVisible();
   await expect(next).toHaveCount(0);
   answerNow();
+  // Pre-selected and not read-only: it can go, though it is the only one.
+  const card = service(page, names.en.card);
+  await expect(card).toBeChecked();
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+  await card.uncheck();
+  await expect(card).not.toBeChecked();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await expect(next).toHaveAccessibleDescription(text('validation.services.missing'));
-  await service(page, names.en.card).check();
+  await card.check();
   await expect(next).not.toHaveAttribute('aria-disabled', 'true');
-  await service(page, names.en.card).uncheck();
+  await card.uncheck();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await expectStep('additional-services');
 });

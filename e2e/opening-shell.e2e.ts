@@ -57,6 +57,16 @@ test.describe('where one goes on', () => {
     });
   }
 
+  test('who came for a card is led to the way of existing customers, whatever address is typed [WIZ-005, ROL-010]', async ({
+    page,
+  }) => {
+    await signInAsDemo(page, 'card');
+    for (const address of ['/create-account/saving/introducers', '/create-account/cash-current']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/create-etb-account\/cash-current(\/[a-z-]+)?$/);
+    }
+  });
+
   test('nothing ahead of what is done opens, whatever address is typed [WIZ-017 to WIZ-021]', async ({ page }) => {
     const opening = await openingAt(page, { at: 'biomatric' });
     for (const route of ['personal-detail', 'introducers', 'terms-and-conditions', 'otp-verification']) {
@@ -106,6 +116,14 @@ for (const language of ['en', 'mm'] as const) {
     await expect(lines).toHaveCount(8);
     for (const [place, label] of labels.entries()) await expect(lines.nth(place)).toContainText(label);
     await expect(steps.getByRole('link')).toHaveCount(3);
+    // Saved is 3, so 1 to 4 are completed, the one on the screen too.
+    for (const place of labels.keys()) {
+      const state = place + 1 <= 3 + 1 ? text('journey.steps.done') : text('journey.steps.locked');
+      await expect(lines.nth(place)).toContainText(state);
+    }
+    await expect(steps.locator('[aria-current=step]')).toHaveText(
+      `${labels[3]}(${text('journey.steps.done')}, ${text('journey.steps.current')})`,
+    );
     await expect(page.getByRole('main')).toContainText(`301 - ${text('accountList.saving.name')} · MMK`);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: text('journey.steps.show') }).click();
@@ -140,23 +158,37 @@ test.describe('saving', () => {
       await expect(page).toHaveURL(/form=review$/);
       await page.unroute(`**${savePath}?*`);
     }
+    const logged = await page.evaluate(() =>
+      performance.getEntriesByName('taga: save failed').map((entry) => (entry as PerformanceMark).detail),
+    );
+    const body = { Error: { Message: 'No', Details: details, RequestId: '1' } };
+    expect(logged.map((detail) => JSON.parse(detail))).toEqual([400, 503].map((status) => ({ status, body })));
     const sent = page.waitForRequest((request) => request.url().includes(savePath));
     await opening.next.click();
-    const body = (await sent).postDataJSON();
-    expect(body.Step).toEqual({
+    const record = (await sent).postDataJSON();
+    expect(record.Step).toEqual({
       baseRoute: '/create-account/saving',
       stepRouteName: 'personal-detail',
       stepRouteNumber: 2,
       stepNumber: 1,
       actionRemark: 'normal',
     });
-    expect(body.UpdateKeys).toEqual(['CIFNo', 'Country', 'Nationality', 'UIdName', 'UIdValue', 'NRCBackNo']);
-    expect(body).toMatchObject({ AuthorizationReqId: opening.id, OnboType: 'CREATE_CUSTOMER', ATMFlag: 'N' });
+    expect(record.UpdateKeys).toEqual(['CIFNo', 'Country', 'Nationality', 'UIdName', 'UIdValue', 'NRCBackNo']);
+    expect(record).toMatchObject({ AuthorizationReqId: opening.id, OnboType: 'CREATE_CUSTOMER', ATMFlag: 'N' });
     await expect(page).toHaveURL(/form=occupation$/);
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    const stored = (key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+    expect([await stored('AccountClass'), await stored('AuthorizationReqId')]).toEqual(['301', opening.id]);
+    // A second tab has another: the address corrects it before anything is saved (G-075).
+    await page.evaluate(() => localStorage.setItem('AccountClass', '"325"'));
+    await occupation(page).selectOption('U');
+    const next = page.waitForRequest((request) => request.url().includes(savePath));
+    await opening.next.click();
+    expect((await next).postDataJSON()).toMatchObject({ AccountClass: '301' });
+    expect(await stored('AccountClass')).toBe('301');
   });
 
-  test('what was typed and not saved survives a reload and a dead tab, and nobody else finds it [NET-004, WIZ-014]', async ({
+  test('what was typed and not saved survives a reload and a dead tab, and nobody else finds it [NET-004, WIZ-014, MIS-007]', async ({
     page,
     context,
   }) => {
@@ -230,8 +262,22 @@ test.describe('leaving', () => {
     const text = textsOf('en');
     await createOpener(page, { at: 'occupation' });
     await page.goto('/account/saving');
-    await page.getByRole('button', { name: 'Resume', exact: true }).click();
-    await expect(page).toHaveURL(/form=occupation$/);
+    const resume = async () => {
+      await page.getByRole('button', { name: 'Resume', exact: true }).click();
+      await expect(page).toHaveURL(/form=occupation$/);
+    };
+    await resume();
+    // Nothing is said where nothing can be lost.
+    let isAsked = false;
+    page.on('dialog', () => {
+      isAsked = true;
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/account\/saving$/);
+    expect(isAsked).toBe(false);
+    await resume();
     await page.getByLabel(text('personalDetail.occupation.employment'), { exact: true }).selectOption('S');
     await page.goBack();
     const question = page.getByRole('dialog', { name: text('journey.leave.title') });
@@ -260,6 +306,13 @@ test.describe('the currency', () => {
     const dialog = page.getByRole('dialog', { name: text('opening.currency.title') });
     await expect(dialog).toBeVisible();
     const flag = () => page.evaluate(() => localStorage.getItem('taga.currency'));
+    expect(await flag()).toBe('"FCY"');
+    // The modal is there by the flag: found again after a reload, and set again where somebody took it away.
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('taga.currency'));
+    await page.reload();
+    await expect(dialog).toBeVisible();
     expect(await flag()).toBe('"FCY"');
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: text('opening.currency.save'), exact: true }).click();

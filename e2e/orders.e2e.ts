@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languages, type Screen, screens } from './pages/addresses.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { demoCustomers, demoPassword } from './pages/demo-customers.ts';
+import { descriptionRows } from './pages/description-rows.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { codeSentTo } from './pages/mailbox.ts';
 import { openPage, type Visit } from './pages/open-page.ts';
@@ -85,7 +86,10 @@ test('an order shows what it is for, its status and its branch, and under it eac
   );
   // With a cheque book, once the inbox's test has asked for one.
   for (const service of ['Passbook', 'MPU Card', 'Mobile Wallet']) {
-    await expect(rows.filter({ hasText: service })).toHaveCount(1);
+    const cells = rows.filter({ hasText: service }).getByRole('cell');
+    await expect(cells).toHaveText([/^\d{2} [A-Z][a-z]{2}, \d{4}$/, service, /(PENDING|COMPLETED)$/, ''], {
+      useInnerText: true,
+    });
   }
   for (const status of ['PENDING', 'INCOMPLETED', 'APPROVED', 'REJECTED', 'COMPLETED']) {
     await expect(orders(page).getByText(status, { exact: true }).first()).toBeVisible();
@@ -121,6 +125,10 @@ test('a start date clears the end date, an end date reloads, and so does the but
   await expect(main(page)).toContainText('No record found.');
   await start.fill('2020-01-02');
   await expect(end).toHaveValue('');
+  await start.fill('');
+  const upToEnd = page.waitForRequest(listPath);
+  await end.fill('2020-02-29');
+  expect((await upToEnd).postDataJSON()).toMatchObject({ FromDate: '', ToDate: '2020-02-29' });
   const again = page.waitForRequest(listPath);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await again;
@@ -132,12 +140,16 @@ test('who has ordered nothing reads that there is nothing [ORD-010, ERR-015]', a
   await expect(main(page)).toContainText('No record found.');
 });
 
-test('what was submitted is an order in review, with everything that was answered [ODD-001 to ODD-009, ODD-011 to ODD-017, ODD-020, API-030]', async ({
+test('what was submitted is an order in review, with everything that was answered [ODD-001 to ODD-009, ODD-011 to ODD-013, ODD-015 to ODD-017, ODD-020, API-030]', async ({
   page,
 }) => {
   const opening = await openingAt(page, { at: 'otp-verification', screen: 'desktop' });
   for (const type of ['PRIMARY-FRONT', 'PRIMARY-BACK', 'SELFIE-VIDEO']) await send(opening, '301', 'MMK', type);
   await submit(page, opening);
+  const lookedUp: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/proxy/digital_')) lookedUp.push(request.url());
+  });
   await page.goto('/orders');
   await expect(orders(page)).toHaveCount(1);
   await expect(orders(page)).toContainText('PENDING');
@@ -159,21 +171,63 @@ test('what was submitted is an order in review, with everything that was answere
   );
 
   const { customer } = opening;
-  for (const [name, ...words] of [
-    ['Personal Details', customer.name, 'NRC number', customer.loginId, `+95${customer.phone.slice(1)}`, 'Teacher'],
-    ['Address Details', 'Current address', 'Permanent address', 'District', 'NO 7, ANAWRAHTA ROAD'],
-    ['Introducer information', '100001', 'DAW KHIN MAR'],
-    ['Account Details', 'Saving Individual', 'Saving', 'Ahlone Branch'],
-    ['Additional services', 'Passbook'],
+  const placed = [
+    ['House number', '5'],
+    ['Street', 'PYAY ROAD'],
+    ['District', 'Ahlone'],
+    ['State or region', 'Yangon Region'],
+    ['Country', 'Myanmar'],
+  ];
+  for (const [name, rows] of [
+    [
+      'Personal Details',
+      [
+        ['Name', customer.name],
+        ['Father’s name', 'U HLA'],
+        ['NRC number', customer.document.UID_VALUE],
+        ['NRC back serial', 'AB123456'],
+        ['Date of birth', '1990-02-28'],
+        ['Gender', 'Female'],
+        ['Email (login ID)', customer.loginId],
+        ['Phone', `+95${customer.phone.slice(1)}`],
+        ['Nationality', 'Myanmar'],
+        ['Employment', 'Full time permanent'],
+        ['Profession', 'Teacher'],
+        ['Industry', 'Others'],
+        ['Industry, in your words', 'MUSIC LESSONS'],
+      ],
+    ],
+    ['Address Details', [['Address', 'NO 5, PYAY ROAD'], ...placed, ['Address', 'NO 7, ANAWRAHTA ROAD'], ...placed]],
+    [
+      'Introducer information',
+      [
+        ['Employee reference ID', '100001'],
+        ['Employee name', 'DAW KHIN MAR'],
+      ],
+    ],
+    [
+      'Account Details',
+      [
+        ['Account class', 'Saving Individual'],
+        ['Account type', 'Saving'],
+        ['Branch', 'Ahlone Branch'],
+      ],
+    ],
   ] as const) {
-    for (const shown of words) await expect(section(page, name), shown).toContainText(shown);
+    expect(await descriptionRows(section(page, name)), name).toEqual(rows);
   }
+  const parts = section(page, 'Address Details').getByRole('heading', { level: 3 });
+  await expect(parts).toHaveText(['Current address', 'Permanent address']);
+  await expect(section(page, 'Additional services').getByRole('listitem')).toHaveText(['Passbook', 'E-Statement']);
+  expect(lookedUp, 'the name of the employee is kept with the order').toEqual([]);
   await expect(section(page, 'About Form QA-22')).toHaveCount(0);
   await expect(main(page).locator('input, textarea, select')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('who has a passport sees it, the visa and the form [ODD-005, ODD-010, ODD-018, ODD-019]', async ({ page }) => {
+test('who has a passport sees it, the visa, the proof of income and the form [ODD-005, ODD-010, ODD-014, ODD-018, ODD-019]', async ({
+  page,
+}) => {
   const opening = await openingAt(page, {
     document: 'PASSPORT',
     accountType: 'current-resident',
@@ -187,17 +241,20 @@ test('who has a passport sees it, the visa and the form [ODD-005, ODD-010, ODD-0
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Account class 107 - USD');
   const identity = section(page, 'Biometric ID and signature photo');
   await expect(identity.getByRole('link')).toHaveText(['Your passport', 'Your signature']);
-  for (const label of [
-    'Passport number',
-    'Passport issued',
-    'Passport expires',
-    'Visa issued place',
-    'Visa expires',
-    'Visa number',
-    'Visa type',
-  ]) {
-    await expect(section(page, 'Personal Details')).toContainText(label);
-  }
+  const told = await descriptionRows(section(page, 'Personal Details'));
+  expect(told.slice(2, 9)).toEqual([
+    ['Passport number', opening.customer.document.UID_VALUE],
+    ['Passport issued', '2020-01-01'],
+    ['Passport expires', '2099-01-01'],
+    ['Visa type', 'Business'],
+    ['Visa number', 'V-778899'],
+    ['Visa issued place', 'BANGKOK'],
+    ['Visa expires', '2099-12-31'],
+  ]);
+  // The proof of income is a link with the name of the file.
+  const income = section(page, 'Personal Details').getByRole('link');
+  await expect(income).toHaveText(['src_income_file.png']);
+  await expect(income).toHaveAttribute('href', /^\/upload\/application-files\//);
   const form = section(page, 'About Form QA-22');
   await expect(form).toContainText('Completed');
   await form.getByRole('button', { name: 'View Form' }).click();

@@ -32,7 +32,6 @@ for (const language of languages) {
     page,
     request,
   }) => {
-    test.setTimeout(180_000);
     const words = textsOf(language);
     const main = page.getByRole('main');
     const section = (id: string) => main.getByRole('region', { name: words(id), exact: true });

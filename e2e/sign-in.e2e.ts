@@ -47,11 +47,11 @@ test.describe('signing in', () => {
     await openPage(page, '/login');
     await giveCredentials(page, loginId, 'Not The Password 1');
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText(text('errors.message.checkRequest'));
+    await expect(alert).toContainText('You could not be signed in.');
     await expect(alert.getByRole('listitem')).toHaveText([text('errors.TG1101')]);
     await page.getByRole('button', { name: 'မြန်မာ' }).click();
     const burmese = textsOf('mm');
-    await expect(alert).toContainText(burmese('errors.message.checkRequest'));
+    await expect(alert).toContainText(burmese('errors.message.notSignedIn'));
     await expect(alert.getByRole('listitem')).toHaveText([burmese('errors.TG1101')]);
     await expect(page.getByLabel(burmese('login.field.id'))).toHaveValue(loginId);
   });

@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeAnswer } from './pages/change-answer.ts';
+import { rgbOf } from './pages/colour.ts';
+import { createCustomer } from './pages/create-customer.ts';
 import { openPage } from './pages/open-page.ts';
+import { giveCredentials } from './pages/sign-in.ts';
 import { newPerson, SignUp } from './pages/sign-up.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -82,19 +86,48 @@ test('a whole card number pasted in Burmese fills in all parts [VAL-007, VAL-008
   await expect(page.getByRole('alert').getByText(signUp.text('validation.nrc.numberWrong'))).toBeVisible();
 });
 
-test('a customer of the bank is told so and goes on to gender (G-132) [SUP-009, SUP-010]', async ({ page }) => {
+test('a customer of the bank is told so whenever the document is asked about, and again at the first sign-in (G-132, G-163) [SUP-010, LOG-006, ROL-011]', async ({
+  page,
+  request,
+}) => {
   const signUp = await openIdentity(page);
   await signUp.giveNrc();
+  const asked = page.waitForRequest('**/api/register/check_nrc_email*');
   await answer(page, 'register/check_nrc_email', 200, { Data: { EXISTING: true } });
   await nextButton(page, signUp).click();
-  await expect(page.getByRole('dialog', { name: signUp.text('form.existingCustomer.title') })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: signUp.text('form.existingCustomer.title') });
+  await expect(dialog).toBeVisible();
   await page.getByRole('button', { name: signUp.text('form.actions.ok') }).click();
   await signUp.expectStep('gender');
   await expect(page.getByRole('radio', { name: signUp.text('signUp.gender.male'), exact: true })).toBeVisible();
-  // Once is enough: who comes back to the question goes straight on.
   await page.goBack();
   await signUp.expectStep('nrc');
   await expect(signUp.field('identity.nrc.number')).toBeVisible();
+  await nextButton(page, signUp).click();
+  await expect(dialog).toBeVisible();
+  await page.getByRole('button', { name: signUp.text('form.actions.ok') }).click();
+  await signUp.expectStep('gender');
+
+  const { UID_VALUE } = (await asked).postDataJSON();
+  const customer = await createCustomer(request);
+  await changeAnswer(page, '/api/auth/me', () => ({ EXISTING_CUSTOMER: 'Y', UID_VALUE }));
+  await page.goto('/login');
+  await giveCredentials(page, customer.loginId, customer.password);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: signUp.text('form.actions.ok'), exact: true }).click();
+  await expect(page).toHaveURL(/\/myaccount$/);
+});
+
+test('a token that cannot be had is told by the form and by no toast [SUP-060, ERR-016]', async ({ page }) => {
+  const signUp = await openIdentity(page);
+  await signUp.giveNrc();
+  await page.evaluate(() => localStorage.removeItem('taga.visitor-token'));
+  await page.route('**/api/register/get_token*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await nextButton(page, signUp).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The service is not available at the moment.');
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: signUp.text('toast.error.close') })).toHaveCount(0);
+  await page.unroute('**/api/register/get_token*');
   await signUp.next('gender');
 });
 
@@ -242,12 +275,21 @@ test('the password lines turn green, and Next says why it waits [SUP-030 to SUP-
   await signUp.next('create-password');
   const password = signUp.field('signUp.password.password');
   const confirmation = signUp.field('signUp.password.confirmation');
-  const line = (id: string) => page.getByRole('listitem').filter({ hasText: signUp.text(id) });
+  const lines = page.getByRole('main').getByRole('list').filter({ hasText: '8 to 24' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  async function isGreen(place: number) {
+    const [red, green, blue] = await rgbOf(lines.nth(place), 'color');
+    return green > 1.2 * Math.max(red, blue);
+  }
   await password.fill('abcdefgh');
-  await expect(line('form.password.length')).toContainText(signUp.text('form.password.met'));
-  await expect(line('form.password.mix')).toContainText(signUp.text('form.password.unmet'));
+  await expect(lines.first()).toContainText(signUp.text('form.password.met'));
+  await expect(lines.last()).toContainText(signUp.text('form.password.unmet'));
+  await expect.poll(() => Promise.all([isGreen(0), isGreen(1)])).toEqual([true, false]);
   await password.fill('Abcdefg1');
-  await expect(line('form.password.mix')).toContainText(signUp.text('form.password.met'));
+  await expect(lines.last()).toContainText(signUp.text('form.password.met'));
+  await expect.poll(() => Promise.all([isGreen(0), isGreen(1)])).toEqual([true, true]);
+  const back = page.getByRole('link', { name: signUp.text('form.actions.back') });
+  await expect(back).toHaveAttribute('href', '/signup/credential');
   await expect(page.getByText('Passwords do not match.')).toHaveCount(0);
   await confirmation.focus();
   await expect(page.getByText('Passwords do not match.')).toBeVisible();

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { createCustomer } from './pages/create-customer.ts';
 import { codeSentTo, linkSentTo } from './pages/mailbox.ts';
 import { openPage } from './pages/open-page.ts';
+import { saveSession, signInOverWire } from './pages/opening.ts';
+import { giveCredentials } from './pages/sign-in.ts';
 import { newPerson, type Person, SignUp } from './pages/sign-up.ts';
 
 test.beforeEach(({ page }) => {
@@ -30,7 +33,7 @@ async function answerResends(page: Page, ...left: number[]) {
   return asked;
 }
 
-test('the code screen says where the code went and counts down; a wrong code enables resend [SUP-036, SUP-039, SUP-040, ERR-012, VAL-042]', async ({
+test('the code screen says where the code went and counts down; after a wrong code another one is sent at once (G-164) [SUP-036, SUP-039, SUP-040, ERR-012, VAL-042]', async ({
   page,
   request,
 }) => {
@@ -48,8 +51,11 @@ test('the code screen says where the code went and counts down; a wrong code ena
   await signUp.giveCode(right === '000000' ? '000001' : '000000');
   await expect(page.getByText(signUp.text('errors.TG1201'))).toBeVisible();
   await expect(field).toBeFocused();
-  await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
-  await signUp.giveCode(right);
+  // The minute is not over, and yet a new code is sent.
+  await resend.click();
+  await expect(page.getByText(signUp.text('form.code.sentAgain'))).toBeVisible();
+  await expect(resend).toHaveAccessibleDescription(/^New code in (1:00|0:\d\d)$/);
+  await signUp.giveCode(await codeSentTo(request, person.phone, 2));
   await signUp.expectStep('email-verify');
 });
 
@@ -74,7 +80,7 @@ test('a code can be sent again 3 times, then by e-mail; each empties the field; 
   await signUp.expectStep('email-verify');
 });
 
-test('the e-mail can be sent again, and only the page itself uses up the link [SUP-047, EML-002, EML-005, EML-006, PUB-027, API-022, API-024]', async ({
+test('the e-mail can be sent again, and only the page itself uses up the link [SUP-047, EML-002, EML-004 to EML-006, EML-012, EML-013, PUB-027, API-022, API-024]', async ({
   page,
   request,
 }) => {
@@ -105,6 +111,32 @@ test('the e-mail can be sent again, and only the page itself uses up the link [S
   await expect(page).toHaveURL(/\/email\/verify\/callback$/);
   await page.getByRole('link', { name: 'Sign in Now' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  // Whoever came by the link is told once more after signing in, and not at the next visit.
+  await giveCredentials(page, person.email, person.password);
+  await expect(page).toHaveURL(/\/myaccount$/);
+  const dialog = page.getByRole('dialog', { name: 'Email verified' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a link that is opened where somebody is signed in asks who it is and leads to the account (G-166) [EML-004]', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson();
+  await (await openCode(page, person)).giveCode(await codeSentTo(request, person.phone));
+  const link = await linkSentTo(request, person.email);
+  const customer = await createCustomer(request);
+  await saveSession(page, await signInOverWire(request, customer));
+  const asked = page.waitForRequest('**/api/auth/me*');
+  await page.goto(link);
+  await expect(page.getByText('Your account is verified. Logging you in...').first()).toBeVisible();
+  expect((await asked).postDataJSON()).toEqual({ LOGIN_ID: customer.loginId });
+  await expect(page).toHaveURL(/\/myaccount$/);
 });
 
 const refused = (ErrorCode: string, ErrorDescription: string) => ({

@@ -154,7 +154,7 @@ test('somebody has a passport that has expired, or one of tomorrow (G-161) [VAL-
   await signUp.next('gender');
 });
 
-test('somebody writes the address in Burmese, or too much of it [VAL-027, VAL-029]', async ({ page }) => {
+test('somebody writes the address in Burmese, or too much of it (G-170) [VAL-027, VAL-029]', async ({ page }) => {
   const signUp = await openSignUp(page);
   await signUp.openIdentity();
   await signUp.giveNrc();
@@ -166,8 +166,11 @@ test('somebody writes the address in Burmese, or too much of it [VAL-027, VAL-02
   await signUp.giveAddresses();
   const { address } = signUp.address('address.block.current');
   await address.fill('ပြည်လမ်း');
-  await signUp.tryNext();
+  await expect(address).not.toHaveAttribute('aria-invalid', 'true');
+  await address.blur();
   await expect(address).toHaveValue('ပြည်လမ်း');
+  await signUp.expectMessage(address, 'validation.address.latinOnly');
+  await signUp.tryNext();
   await signUp.expectMessage(address, 'validation.address.latinOnly');
   // The copy is folded away, and its mistake told once.
   await expect(signUp.address('address.block.permanent').address).toHaveCount(0);
@@ -309,10 +312,5 @@ test('somebody pastes the whole message with the code, or a code with a digit to
   await expect(reset.code).toHaveValue('123456');
   await reset.code.press('End');
   await reset.code.pressSequentially('7');
-  await reset.verify.click();
-  await expect(reset.code).toHaveValue('1234567');
-  await expect(reset.code).toHaveAccessibleDescription(new RegExp(reset.text('validation.otp.wrongLength')));
-  await reset.code.press('End');
-  await reset.code.press('Backspace');
   await expect(reset.code).toHaveValue('123456');
 });

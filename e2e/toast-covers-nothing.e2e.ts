@@ -7,8 +7,6 @@ import { newPerson, SignUp } from './pages/sign-up.ts';
 import { textsOf } from './pages/texts.ts';
 import { findCoveredControls, toastOf } from './pages/toast.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });

@@ -13,8 +13,6 @@ import {
   watchParts,
 } from './pages/upload-files.ts';
 
-test.setTimeout(120_000);
-
 /** Anyone who has a passport proves an income. */
 const withProof = { document: 'PASSPORT', at: 'occupation' } as const;
 
@@ -48,7 +46,7 @@ test('a cut in the middle of an upload: it waits, goes on by itself, and every b
   const before = offsets.length;
   expect(await incomeFiles(opened)).toEqual([]);
   await link.restore();
-  await expect(sent(page, opened)).toBeVisible({ timeout: 60_000 });
+  await expect(sent(page, opened)).toBeVisible();
   expect(offsets[before]).toBeGreaterThan(0);
   const [file] = await incomeFiles(opened);
   expect(file).toMatchObject({ Type: 'SRC_INCOME_01', FileName: 'pay.pdf' });
@@ -72,7 +70,7 @@ test('a tab killed in the middle of an upload: the next one goes on from the las
   const further = watchParts(next);
   await next.goto(address);
   await expect(next.getByText('pay.pdf', { exact: true })).toBeVisible();
-  await expect(sent(next, opened)).toBeVisible({ timeout: 60_000 });
+  await expect(sent(next, opened)).toBeVisible();
   expect(further[0]).toBeGreaterThanOrEqual(Math.max(...offsets));
   const files = await incomeFiles(opened);
   expect(files.map(({ Type }) => Type)).toEqual(['SRC_INCOME_01']);
@@ -95,7 +93,7 @@ test('a second tab sends nothing of what the first is sending, and both show it 
   const further = watchParts(second);
   await second.goto(page.url());
   await expect(second.getByText('pay.pdf', { exact: true })).toBeVisible();
-  await expect(sent(page, opened)).toBeVisible({ timeout: 60_000 });
+  await expect(sent(page, opened)).toBeVisible();
   await expect(sent(second, opened)).toBeVisible();
   expect(further).toEqual([]);
   expect(await incomeFiles(opened)).toHaveLength(1);
@@ -111,7 +109,7 @@ test('a token that ran out in the middle is renewed, and the upload goes on [ERR
     return isFirst ? route.fulfill({ status: 401, body: '{}' }) : route.continue();
   });
   await attach(page, opened).setInputFiles(asPdf(paper));
-  await expect(sent(page, opened)).toBeVisible({ timeout: 30_000 });
+  await expect(sent(page, opened)).toBeVisible();
   expect(refused).toBe(1);
   const [file] = await incomeFiles(opened);
   expect((await bytesSaved(page, file?.FileUrl ?? '')).equals(paper)).toBe(true);

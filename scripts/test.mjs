@@ -1,126 +1,92 @@
 // `npm test`: installs, finds or installs a browser, builds, and runs every check and every test.
+// `npm run test:quick`: the same without the tests that take longest. `npm run test:changed`: what a change touches.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './root.mjs';
-import { run, runCommand } from './say.mjs';
+import { CommandError, run, runCommand } from './say.mjs';
+import { results, runPlaywright, runVitest } from './test/run-tests.mjs';
+import { mainWalks, walksThrough } from './test/walks.mjs';
 
-const results = join(root, 'test-results');
+/** They start, kill and restore whole servers, look at faces, or build copies of the project. */
+const longest = [
+  'apps/server/src/**/killed-*.test.ts',
+  'apps/server/src/db/{backup,embedded}/*.test.ts',
+  'apps/server/src/{main,db/open-database}.test.ts',
+  'apps/server/src/commands/*.test.ts',
+  'apps/server/src/identity/built-in/built-in-verifier.test.ts',
+  'apps/server/src/**/built-in-check.test.ts',
+  'apps/server/src/bank/sandbox/ledger-properties.test.ts',
+  'scripts/recipes/*.test.ts',
+];
 
-/** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts */
+/** @typedef {import('./test/run-tests.mjs').Selection} Selection */
 
-/** @returns {Promise<Counts>} */
-async function runVitest() {
-  const file = join(results, 'vitest.json');
-  const { code } = await run(
-    'npx',
-    ['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    {
-      cwd: root,
-      show: true,
-    },
+/** @type {Record<string, () => Promise<{ units?: Selection, browser?: Selection }>>} */
+const selections = {
+  all: async () => ({ units: {}, browser: {} }),
+  quick: async () => ({
+    units: { which: longest.flatMap((glob) => ['--exclude', glob]) },
+    browser: { which: mainWalks },
+  }),
+  changed: async () => {
+    const since = process.argv[3] ?? (await whereMainWasLeft());
+    const walks = walksThrough(await changedSince(since), await readBrowserTests());
+    const units = { which: ['--changed', since, '--passWithNoTests'], mayBeNone: true };
+    return walks.length > 0 ? { units, browser: { which: walks } } : { units };
+  },
+};
+
+/** On a branch where it began, on `main` the commit before this one. */
+async function whereMainWasLeft() {
+  const [base, head] = [await git('merge-base', 'HEAD', 'main'), await git('rev-parse', 'HEAD')];
+  return base === head ? 'HEAD~1' : base;
+}
+
+/** @param {string} since */
+async function changedSince(since) {
+  const [changed, added] = [await git('diff', '--name-only', since), await git('ls-files', '-o', '--exclude-standard')];
+  return `${changed}\n${added}`.split('\n').filter(Boolean);
+}
+
+/** @returns {Promise<Map<string, string>>} */
+async function readBrowserTests() {
+  const places = ['e2e', 'bench', 'packages/ui/gallery', 'packages/web/testing'];
+  const paths = (await git('ls-files', '-co', '--exclude-standard', ...places)).split('\n').filter(Boolean);
+  return new Map(
+    paths.filter((path) => path.endsWith('.ts')).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
-  const report = readReport(file);
-  return settle(code, {
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
-    failures: failuresOfVitest(report),
-  });
 }
 
-/** @returns {Promise<Counts>} */
-async function runPlaywright() {
-  const file = join(results, 'playwright.json');
-  const { code } = await run('npx', ['--no-install', 'playwright', 'test', '--reporter=line,json'], {
-    cwd: root,
-    show: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
-  const report = readReport(file);
-  const stats = report?.stats;
-  // What passed only when it was walked once more is named by the reporter, and does not fail the run.
-  return settle(code, {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
-    failures: failuresOfPlaywright(report?.suites ?? []),
-  });
-}
-
-/** @param {any} report @returns {string[]} */
-function failuresOfVitest(report) {
-  return (report?.testResults ?? []).flatMap((/** @type {any} */ file) => {
-    const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
-    // A file that could not be loaded has no tests to fail.
-    if (failed.length === 0 && file.status === 'failed') return [describe(relative(root, file.name), [file.message])];
-    return failed.map((/** @type {any} */ test) =>
-      describe(`${relative(root, file.name)} › ${test.fullName}`, test.failureMessages),
-    );
-  });
-}
-
-/** @param {any[]} suites @returns {string[]} */
-function failuresOfPlaywright(suites) {
-  return suites.flatMap((suite) => [
-    ...suite.specs
-      .filter((/** @type {any} */ spec) => !spec.ok)
-      .map((/** @type {any} */ spec) =>
-        describe(
-          `${spec.file}:${spec.line} › ${spec.title}`,
-          (spec.tests[0]?.results[0]?.errors ?? []).map((/** @type {any} */ error) => error.message),
-        ),
-      ),
-    ...failuresOfPlaywright(suite.suites ?? []),
-  ]);
-}
-
-/** @param {string} name @param {string[]} messages */
-function describe(name, messages) {
-  const lines = messages.join('\n').split('\n').slice(0, 20);
-  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
-}
-
-/** @param {string} file */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined; // the runner fell over before it could write one
-  }
-}
-
-/**
- * A runner that failed outside any test, or ran none, still counts as a failure.
- * @param {number} code
- * @param {Counts} counts
- */
-function settle(code, counts) {
-  const fellOver = counts.failed === 0 && (code !== 0 || counts.passed === 0);
-  return fellOver
-    ? { ...counts, failed: 1, failures: ['something outside any test: see what is said of it above'] }
-    : counts;
+/** @param {string[]} args */
+async function git(...args) {
+  const { code, output } = await run('git', args, { cwd: root });
+  if (code !== 0) throw new CommandError(`git ${args.join(' ')} failed.\n${output.trim()}`);
+  return output.trim();
 }
 
 runCommand(async () => {
   await ensureInstalled({ withTools: true });
-  await ensureBrowser();
+  const select = selections[process.argv[2] ?? 'all'];
+  if (!select) throw new CommandError(`Which tests: ${Object.keys(selections).join(', ')}?`);
+  const { units, browser } = await select();
+  if (browser) await ensureBrowser();
   await ensureBuilt();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const totals = { passed: 0, failed: 0 };
-  /** @type {string[]} */
-  const failures = [];
-  for (const part of [runChecks, runVitest, runPlaywright]) {
-    /** @type {Counts} */
-    const counts = await part();
-    totals.passed += counts.passed;
-    totals.failed += counts.failed;
-    failures.push(...(counts.failures ?? []));
-  }
+  // Both at the same time: while unit tests wait for a server to start or a disk to write, browser tests have the processor.
+  const parts = await Promise.all([
+    runChecks().then(async (checked) => [checked, ...(units ? [await runVitest(units)] : [])]),
+    browser ? runPlaywright(browser).then((counts) => [counts]) : [],
+  ]);
+  const counts = parts.flat();
+  const failures = counts.flatMap((part) => part.failures ?? []);
+  const sum = (/** @type {'passed' | 'failed'} */ name) => counts.reduce((total, part) => total + part[name], 0);
   // Once more at the end: what a long run said of them in its middle has scrolled away.
   if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
-  process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
-  process.exitCode = totals.failed === 0 ? 0 : 1;
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
 });

@@ -36,7 +36,7 @@ export function capturing(page: Page, language: Language = 'en') {
     const asked = (turn: 'left' | 'right') => page.getByText(text(`capture.selfie.${turn}`), { exact: true });
     await expect(asked('left').or(asked('right'))).toBeVisible();
     const use = page.getByRole('button', { name: text('capture.selfie.use'), exact: true });
-    await expect(use).toBeVisible({ timeout: 40_000 });
+    await expect(use).toBeVisible();
     await use.click();
   }
   return {

@@ -32,7 +32,7 @@ async function givePhotos(page: Page, text: Texts) {
     const file = { name: `${type.toLowerCase()}.jpg`, mimeType: 'image/jpeg', buffer };
     await page.getByLabel(text(`cards.document.${type}`), { exact: true }).setInputFiles(file);
   }
-  await expect(page.getByText(text('uploads.file.sent'), { exact: true })).toHaveCount(3, { timeout: 30_000 });
+  await expect(page.getByText(text('uploads.file.sent'), { exact: true })).toHaveCount(3);
 }
 
 const guarantors = [

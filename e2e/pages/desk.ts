@@ -52,7 +52,7 @@ export async function closeDesks(browser: Browser, ofTest: BrowserContext): Prom
 export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin';
 
 /** Few: too many wrong codes would lock somebody out whom other tests need. */
-const patience = { timeout: 75_000, intervals: [100, 20_000] };
+const patience = { intervals: [100, 20_000] };
 
 /** By keyboard alone, as anyone who does it forty times a day. */
 export async function signInAtDesk(page: Page, staff: Staff): Promise<void> {

@@ -56,10 +56,15 @@ export class SignUp {
     return steps;
   }
 
-  /** From the sheet of steps; on the first step it stands on the page as well. */
+  /** In the bar at the top of a phone. */
+  get wayToLogin() {
+    return this.#page.locator('[data-step-bar]').getByRole('link', { name: this.text('signUp.haveAccount.signIn') });
+  }
+
   async clickSignIn() {
-    const steps = await this.openSteps();
-    await steps.getByRole('link', { name: this.text('signUp.haveAccount.signIn') }).click();
+    // A press on the page that is being left would be gone with it.
+    await expect(this.#page.locator('html[data-pending]')).toHaveCount(0);
+    await this.wayToLogin.click();
   }
 
   get main() {

@@ -45,7 +45,7 @@ export function watchParts(source: Page | BrowserContext): number[] {
 
 /** Waits until that many bytes are known to have arrived. */
 export async function untilSent(offsets: readonly number[], bytes: number): Promise<void> {
-  await expect.poll(() => Math.max(0, ...offsets), { timeout: 60_000 }).toBeGreaterThan(bytes);
+  await expect.poll(() => Math.max(0, ...offsets)).toBeGreaterThan(bytes);
 }
 
 /** A photo as a phone takes it: large, lying on its side, and with a note that says so. It is made by the browser. */

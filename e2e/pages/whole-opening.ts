@@ -47,7 +47,7 @@ async function proveIdentity(page: Page, { document, language, whileChecked }: S
   await expect(sent.or(result)).toBeVisible();
   if (await sent.isVisible()) await press(text('capture.step.check'));
   await whileChecked?.();
-  await expect(result).toBeVisible({ timeout: 60_000 });
+  await expect(result).toBeVisible();
   await press(text('capture.result.continue'));
 }
 

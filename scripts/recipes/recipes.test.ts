@@ -64,7 +64,7 @@ let forgetful: Followed;
 beforeAll(async () => {
   whole = await follow(false);
   forgetful = await follow(true);
-}, 300_000);
+});
 
 const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 const sectionOf = (title: string) => contributing.split(`\n### ${title}\n`)[1]?.split(/\n##+ /)[0] ?? '';

@@ -13,6 +13,7 @@ import { createRouteGroups, type PasswordCapacity } from './http/admission/route
 import { answerUnknownAddresses } from './http/endpoints/api-addresses.ts';
 import type { Implementation } from './http/endpoints/implement.ts';
 import { createInstance } from './http/endpoints/instance.ts';
+import { withProxyPaths } from './http/endpoints/proxy-paths.ts';
 import { registerEndpoints } from './http/endpoints/register-endpoints.ts';
 import { addApiDocs, collectOpenApi } from './http/operations/api-docs.ts';
 import { type Metrics, recordAnswers } from './http/operations/metrics.ts';
@@ -83,11 +84,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   await app.register(addApiDocs);
   await app.register(async (scope) =>
-    registerEndpoints(scope, dependencies.endpoints ?? allEndpoints, dependencies.implementations, {
-      isHttps: settings.publicUrl?.startsWith('https:') ?? false,
-      genuine,
-      limits,
-    }),
+    registerEndpoints(
+      scope,
+      withProxyPaths(dependencies.endpoints ?? allEndpoints, settings),
+      dependencies.implementations,
+      {
+        isHttps: settings.publicUrl?.startsWith('https:') ?? false,
+        genuine,
+        limits,
+      },
+    ),
   );
   await app.register(async (scope) => serveStaticFiles(scope, portal.clientDir));
   await app.register(async (scope) => serveStaticFiles(scope, desk.clientDir, desk.root));

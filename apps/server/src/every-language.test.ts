@@ -17,7 +17,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server?.stop());
 
 const origin = 'https://portal.bank.example';
@@ -72,7 +72,7 @@ describe.each(languages)('in %s the server writes', (language) => {
       action: null,
       readAt: null,
     };
-    expect(describeMessage(message, { language, name: 'MYA MYA', services: [] })).toMatchObject({
+    expect(describeMessage(message, { language, name: 'MYA MYA', services: [], deposit: null })).toMatchObject({
       Body: { Content: 'Open on Saturday' },
     });
   });

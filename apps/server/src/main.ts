@@ -20,7 +20,7 @@ function exitWithError(error: unknown): never {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLogger(settings.logLevel);
-  const { app, note, mailboxPath, demoLines, firstStaffLink, announceStop, close } = await compose(
+  const { app, notes, mailboxPath, demoLines, firstStaffLink, announceStop, close } = await compose(
     settings,
     log,
     exitWithError,
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     log,
   });
   for (const warning of warningsOf(process.env)) print(warning);
-  if (note) print(note);
+  for (const note of notes) print(note);
   print(`Taga is open at ${address}`);
   if (mailboxPath) print(`What it sends by SMS and email can be read at ${address}${mailboxPath}`);
   for (const line of demoLines) print(line);

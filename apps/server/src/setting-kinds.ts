@@ -14,6 +14,11 @@ export const text: SettingKind<string> = {
   parse: (given) => given,
 };
 
+export const pathSuffix: SettingKind<string> = {
+  allowed: 'made of letters, digits, hyphens and underscores',
+  parse: (given) => (/^[\w-]{1,100}$/.test(given) ? given : undefined),
+};
+
 export const secretText: SettingKind<string> = { ...text, secret: true };
 
 export const onOff: SettingKind<boolean> = {

@@ -19,6 +19,17 @@ describe('settings', () => {
     expect(settings.databaseUrl).toBeUndefined();
   });
 
+  test('the other services of the bank are settings: who checks identities, and its card pages [API-061]', () => {
+    const urls = ['https://idm.bank.example', 'https://cards.bank.example/apply', 'https://cards.bank.example/renew'];
+    const [IDENTITY_URL = '', CARD_APPLY_URL = '', CARD_RENEWAL_URL = ''] = urls;
+    const { identityUrl, cardApplyUrl, cardRenewalUrl } = readSettings({
+      IDENTITY_URL,
+      CARD_APPLY_URL,
+      CARD_RENEWAL_URL,
+    });
+    expect([identityUrl, cardApplyUrl, cardRenewalUrl]).toEqual(urls);
+  });
+
   test('each default is one that its own setting allows', () => {
     for (const { name, kind, default: defaultText } of Object.values(settingDefinitions)) {
       if (defaultText !== undefined) expect(kind.parse(defaultText), name).toBeDefined();

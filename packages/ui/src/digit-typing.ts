@@ -10,15 +10,13 @@ export const digitTyping: Typing = {
   takes: /^\d*$/,
 };
 
-/** Of a whole message that was pasted, the code in it. */
+/** A code of so many digits. Of what was pasted its digits; of a whole message the code in it. One digit more is not taken. */
 export function codeTyping(length: number): Typing {
   function write(text: string): string {
+    const numbers = latinDigits(text).match(/\d+/g) ?? [];
+    const codes = numbers.filter((digits) => digits.length === length);
     const isMessage = /\p{L}/u.test(text);
-    const codes =
-      latinDigits(text)
-        .match(/\d+/g)
-        ?.filter((digits) => digits.length === length) ?? [];
-    return isMessage && codes.length === 1 ? codes.join('') : digitTyping.write(text);
+    return (isMessage && codes.length === 1 ? codes : numbers).join('');
   }
-  return { ...digitTyping, write };
+  return { ...digitTyping, write, most: length };
 }

@@ -5,6 +5,8 @@ export interface Typing {
   readonly write: (text: string) => string;
   /** What one key may add. */
   readonly takes: RegExp;
+  /** How many characters there may be, where one more is not even taken. */
+  readonly most?: number;
 }
 
 /** The one character that a key has typed; nothing for a text that came at once: pasted, filled in or composed. */
@@ -15,19 +17,19 @@ function keyOf(event: Event | undefined): string {
 
 /**
  * A change handler for a field with its own way of writing. A key that makes no sense there does nothing. A longer text
- * is never cut: what the field cannot take stays in it, for a rule to refuse in words.
+ * is not cut unless the field says how much it takes: what it cannot take stays in it, for a rule to refuse in words.
  * The caret stays where the person was typing: setting a changed value alone would throw it to the end.
  */
-export function filterTyping({ write, takes }: Typing, onValue: (value: string) => void) {
+export function filterTyping({ write, takes, most }: Typing, onValue: (value: string) => void) {
   return (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const caret = input.selectionStart ?? input.value.length;
     const key = keyOf(event.nativeEvent);
-    const isRefused = !takes.test(write(key));
+    const isRefused = !takes.test(write(key)) || (key !== '' && write(input.value).length > (most ?? Infinity));
     const before = input.value.slice(0, isRefused ? caret - key.length : caret);
-    const written = write(before + input.value.slice(caret));
+    const written = write(before + input.value.slice(caret)).slice(0, most);
     if (written !== input.value) {
-      const place = write(before).length;
+      const place = Math.min(write(before).length, written.length);
       input.value = written;
       input.setSelectionRange(place, place);
     }

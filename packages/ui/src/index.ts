@@ -17,6 +17,7 @@ export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx
 export { CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
 export { DashboardPage, type DashboardPageProps } from './components/dashboard-page/dashboard-page.tsx';
 export { DateField, type DateFieldProps, type DateParts } from './components/date-field/date-field.tsx';
+export { DatePicker } from './components/date-field/date-picker.tsx';
 export { DayField, type DayFieldProps } from './components/day-field/day-field.tsx';
 export { DescriptionList, type DescriptionRow } from './components/description-list/description-list.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';

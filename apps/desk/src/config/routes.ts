@@ -16,6 +16,8 @@ export const routes = {
   case: '/desk/cases/:id',
   cards: '/desk/cards',
   card: '/desk/cards/:id',
+  renewals: '/desk/renewals',
+  renewal: '/desk/renewals/:id',
   customers: '/desk/customers',
   customer: '/desk/customers/:id',
   figures: '/desk/figures',

@@ -212,6 +212,10 @@ const sources = {
     () => import('../features/cards/renewal/renewal-page.tsx'),
     ['public', 'forms', 'refusals', 'cards', 'cardFrame', 'cardPages', 'application'],
   ),
+  renewalOrder: {
+    load: () => import('../features/cards/renewal/renewal-order-page.tsx'),
+    catalogs: ['public', 'forms', 'customer', 'orders', 'cards', 'cardOrder'] satisfies CatalogGroup[],
+  } as const,
   cardOrder: {
     load: () => import('../features/cards/order/card-order-page.tsx'),
     catalogs: ['public', 'forms', 'customer', 'orders', 'cards', 'cardOrder', 'application'] satisfies CatalogGroup[],
@@ -269,6 +273,7 @@ const pages: readonly PortalPage[] = [
   ),
   drawnByBrowser(inArea(page(paths.cardRenewal(), 'cardFrame.renewal', sources.cardRenewal))),
   forCustomers(page(paths.cardOrder(':id'), 'cardOrder.page', sources.cardOrder)),
+  forCustomers(page(paths.renewalOrder(':id'), 'cardOrder.renewal', sources.renewalOrder)),
   forCustomers(page(paths.application(':kind'), 'application.page', sources.application)),
   inWizard(page(paths.applicationSection(':kind', ':section'), 'application.page', sources.applicationSection)),
   forCustomers(page(paths.applicationOrder(':kind', ':id'), 'application.page', sources.applicationOrder)),

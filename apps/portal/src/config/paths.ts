@@ -78,6 +78,7 @@ export const paths = {
   /** What an account card looks like. */
   print: () => '/print',
   cardOrder: <const Id extends string>(id: Id) => `/orders/cc/${id}` as const,
+  renewalOrder: <const Id extends string>(id: Id) => `/orders/renewal/${id}` as const,
   applicationOrder: <const Kind extends string, const Id extends string>(kind: Kind, id: Id) =>
     `/orders/${kind}/${id}` as const,
 } as const;

@@ -79,11 +79,19 @@ export interface BankAccount {
   readonly balance: Money;
   readonly branchCode: string;
   readonly isOpen: boolean;
+  /** Money has arrived in it at least once. */
+  readonly isFunded: boolean;
   readonly openedAt: Date;
 }
 
 interface Order {
   readonly reference: string;
+}
+
+/** Who authorises something at the bank. */
+export interface Authorizer {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface OpeningOrder extends Order {
@@ -98,6 +106,8 @@ export interface OpeningOrder extends Order {
    * the document; the phone on file is then not compared.
    */
   readonly linkedTo?: string;
+  /** The same for every order of this portal. */
+  readonly authorizer?: Authorizer;
 }
 
 export interface OpenedAccount {
@@ -162,6 +172,8 @@ export const chequeBookServiceId = 'CHEQUEBOOK';
 
 export interface BankEmployee {
   readonly name: string;
+  /** In the form `09…`; null where the bank has none, or does not give it out. */
+  readonly phone: string | null;
 }
 
 /** A credit card as its holder may see it. */

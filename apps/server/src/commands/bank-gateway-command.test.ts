@@ -10,7 +10,7 @@ let database: TestDatabase;
 let gateway: ServerProcess;
 beforeAll(async () => {
   built = await buildServer('src/commands/bank-gateway-command.ts');
-}, 60_000);
+});
 beforeEach(async () => {
   database = await createTestDatabase();
 });

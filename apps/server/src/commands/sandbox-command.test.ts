@@ -11,15 +11,18 @@ let built: BuiltServer;
 let database: TestDatabase;
 beforeAll(async () => {
   built = await buildServer('src/commands/sandbox-command.ts');
-}, 120_000);
+});
 beforeEach(async () => {
   database = await createTestDatabase();
 });
 afterEach(() => database.drop());
 afterAll(() => built.remove());
 
-async function openAccount(login: string, ...more: string[]) {
-  const args = [built.script, 'open-account', '--login', login, '--class', '137', ...more];
+const openAccount = (login: string, ...more: string[]) =>
+  run('open-account', '--login', login, '--class', '137', ...more);
+
+async function run(...given: string[]) {
+  const args = [built.script, ...given];
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, args, { env: { PATH, DATABASE_URL: database.url } });
   let written = '';
@@ -65,4 +68,24 @@ describe('opening an account by command', () => {
     );
     expect(rows).toEqual([{ cif_no: null, balance_minor: String(plenty), accounts: 1 }]);
   });
+});
+
+test('the initial deposit is paid in over the counter, as much as the class asks for or as is said (G-174)', async () => {
+  const bank = createSandboxFixtures({ db: database.db, now: () => new Date() });
+  const { accountNumber } = await bank.addAccount({ accountClass: '301', balanceMinor: 0 });
+  const balance = async () => {
+    const { rows } = await database.pool.query('select balance_minor from bank_accounts where account_number = $1', [
+      accountNumber,
+    ]);
+    return Number(rows[0]?.balance_minor);
+  };
+  expect(await run('deposit', '--account', accountNumber)).toEqual({
+    code: 0,
+    written: `Paid in 10000 MMK to ${accountNumber}\n`,
+  });
+  expect(await balance()).toBe(10_000_00);
+  expect((await run('deposit', '--account', accountNumber, '--cash', '500')).code).toBe(0);
+  expect(await balance()).toBe(10_500_00);
+  const unknown = await run('deposit', '--account', '00130100000000099');
+  expect(unknown).toEqual({ code: 1, written: 'There is no open account 00130100000000099.\n' });
 });

@@ -25,6 +25,10 @@ Opens an account at the sandbox bank for a customer, as the bank would: account,
 the customer's (if one is named), services, message. --cash pays so much in over the counter afterwards, and --card
 makes the customer one who came for a credit card. With the --request of an earlier call it goes on with that one.
 
+npm run sandbox -- deposit --account NUMBER [--cash AMOUNT]
+
+Pays cash in over the counter of the sandbox bank: the initial deposit of the account's class, unless --cash says how much.
+
 npm run sandbox -- staff-code
 
 Prints the code with which the demo staff sign in at this moment. Each takes a code once.`;
@@ -88,7 +92,7 @@ async function requestOf(db: Kysely<DB>, given: CommandInput): Promise<OpeningRe
 async function payIn({ cash, request }: CommandInput, accountNumber: string, currency: Currency, db: Kysely<DB>) {
   const minor = Number(cash) * 10 ** currencyExponents[currency];
   if (minor === 0) return;
-  const backOffice = createBackOffice({ db, now: () => new Date() });
+  const backOffice = createBackOffice({ db, now });
   await backOffice.depositCash({ reference: `${request}-cash`, accountNumber, money: { currency, minor } });
 }
 
@@ -103,14 +107,24 @@ async function main(): Promise<void> {
     process.stdout.write(`${generateSync({ secret: demoSecret })}\n`);
     return;
   }
-  const given = readGiven();
   const settings = readSettings(process.env);
   if (settings.bankUrl) throw new StartError('BANK_URL is set: this command is for the sandbox bank alone.');
+  const work = process.argv[2] === 'deposit' ? deposit(readDeposit()) : openAccount(readGiven(), settings);
   const database = await open(settings);
   try {
-    const { db } = database;
+    await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+type Work = (db: Kysely<DB>) => Promise<void>;
+
+const now = () => new Date();
+
+function openAccount(given: CommandInput, settings: Settings): Work {
+  return async (db) => {
     await openKeys(db, settings);
-    const now = () => new Date();
     const openings = createOpenings({ db, bank: createSandboxBank({ db, now }), now, random: Math.random });
     const request = await requestOf(db, given);
     const opening = await openings.open(request);
@@ -122,9 +136,37 @@ async function main(): Promise<void> {
         : `Account ${opening.accountNumber} of customer ${opening.cifNo} (request ${opening.authorizationReqId})\n`,
     );
     process.exitCode = opening.refusal ? 1 : 0;
-  } finally {
-    await database.close();
-  }
+  };
+}
+
+interface DepositInput {
+  readonly account: string;
+  /** In whole units; what the class asks for, unless it says. */
+  readonly cash?: string | undefined;
+}
+
+function readDeposit(): DepositInput {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ allowPositionals: true, options: { account: text, cash: text } });
+  const { account, cash } = values;
+  if (!account) throw new StartError(usage);
+  if (cash !== undefined && !/^[1-9]\d{0,11}$/.test(cash)) throw new StartError('--cash is not a whole amount.');
+  return { account, cash };
+}
+
+/** Each call pays in once more, as somebody at a counter would. */
+function deposit({ account: accountNumber, cash }: DepositInput): Work {
+  return async (db) => {
+    const account = await createSandboxBank({ db, now }).findAccount(accountNumber);
+    if (!account?.isOpen) throw new StartError(`There is no open account ${accountNumber}.`);
+    const { currency } = account.balance;
+    const due = findAccountClass(account.productCode)?.initialDepositMinor ?? 0;
+    const minor = cash === undefined ? due : Number(cash) * 10 ** currencyExponents[currency];
+    if (minor === 0) throw new StartError('Its class asks for no initial deposit: say how much with --cash.');
+    const money = { currency, minor } as const;
+    await createBackOffice({ db, now }).depositCash({ reference: `counter-${randomUUID()}`, accountNumber, money });
+    process.stdout.write(`Paid in ${minor / 10 ** currencyExponents[currency]} ${currency} to ${accountNumber}\n`);
+  };
 }
 
 main().catch((error: unknown) => {

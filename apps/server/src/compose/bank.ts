@@ -21,7 +21,8 @@ export function composeBank({ db, settings, now }: BankDependencies): Bank {
   // A call may ask the bank more than once, and must be able to say in time that it had no answer.
   const totalMs = Math.round(settings.answerTimeoutMs / 3);
   const limits = { timeoutMs, attempts, totalMs, maxCalls: settings.bankMaxCalls };
-  return createGatewayBank({ url, token, ...limits, now, random: Math.random });
+  const authorizer = { id: settings.bankAuthorizerId, name: settings.bankAuthorizerName };
+  return createGatewayBank({ url, token, authorizer, ...limits, now, random: Math.random });
 }
 
 /**

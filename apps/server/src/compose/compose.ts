@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { openDesk } from '../desk.ts';
 import { createMetrics } from '../http/operations/metrics.ts';
 import { mailboxPath } from '../modules/messaging/channels/index.ts';
-import { seedDemoPhotos } from '../modules/upkeep/demo-data/index.ts';
+import { seedDemoFiles } from '../modules/upkeep/demo-data/index.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
 import type { ShellApp } from '../shell-app.ts';
@@ -36,8 +36,8 @@ export interface Brought {
 
 interface ComposedServer {
   readonly app: FastifyInstance;
-  /** One line for the person who starts the server. */
-  readonly note: string | undefined;
+  /** Lines for the person who starts the server. */
+  readonly notes: readonly string[];
   /** Where to read what a sandbox would have sent; nothing where real channels are set. */
   readonly mailboxPath: string | undefined;
   /** Whom to sign in as, one line each; none where there are no demo customers. */
@@ -72,7 +72,7 @@ export async function compose(
   const channels = composeChannels(database, settings, log, now);
   const { mediaScript } = brought;
   const files = await composeFiles({ db, settings, now, mediaScript });
-  if (demoLines.length > 0) await seedDemoPhotos({ db, add: files.add, now });
+  if (demoLines.length > 0) await seedDemoFiles({ db, add: files.add, now });
   const identity = composeIdentity({ db, settings, now, files, mediaScript });
   const proofs = await composeProofs({ db, settings, now });
   const staff = await composeStaff({ db, settings, now, proofs });
@@ -99,7 +99,7 @@ export async function compose(
   app.addHook('onListen', async () => worker?.start());
   return {
     app,
-    note: database.note,
+    notes: [database.note, identity.note].filter((note) => note !== undefined),
     mailboxPath: usesMailbox(settings) ? mailboxPath : undefined,
     demoLines: [...demoLines, ...staff.demoLines],
     firstStaffLink: staff.firstLink,

@@ -2,6 +2,7 @@ import { isForStaff } from '@taga/contract';
 import type { Kysely } from 'kysely';
 import type { AppDependencies } from '../app.ts';
 import type { Bank } from '../bank/bank.ts';
+import { findDepositDue } from '../bank/initial-deposit.ts';
 import { checkConnection } from '../db/check-connection.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { FindPrincipal, RefusedToken } from '../http/admission/guard.ts';
@@ -24,7 +25,7 @@ import { profileRoutes } from '../modules/customers/profile/index.ts';
 import { createKnownCustomers, registerRoutes, resendSignUpCode } from '../modules/customers/registration/index.ts';
 import { noteCaseChange } from '../modules/desk/cases/index.ts';
 import { accountRoutes, createCustomerAccounts } from '../modules/fulfilment/balances/index.ts';
-import { createOpenings } from '../modules/fulfilment/openings/index.ts';
+import { createOpenings, findOpening } from '../modules/fulfilment/openings/index.ts';
 import { orderRoutes } from '../modules/fulfilment/orders/index.ts';
 import { inboxRoutes } from '../modules/messaging/inbox/index.ts';
 import { noteRefused } from '../modules/staff/sessions/index.ts';
@@ -126,6 +127,7 @@ export function composeOpening({
     quotas: proofs.quotas,
     customerAccounts: createCustomerAccounts({ db, bank }),
     openings: createOpenings({ db, bank, now, random: Math.random }),
+    depositDue: async (id) => findDepositDue((await findOpening(db, id))?.accountNumber, bank),
     files: { list: (id, within = db) => listFiles(within, id), addressOf: (id) => files.addresses.of(id) },
     excludedServiceId: settings.excludedServiceId,
   } satisfies OpeningDependencies;

@@ -8,6 +8,7 @@ import type { DB } from '../db/schema.gen.ts';
 import { createEncryptedFiles, createFolderFileStore, createS3FileStore } from '../files/index.ts';
 import { createMediaProcess } from '../media/index.ts';
 import { createServerKeys } from '../modules/access/keys/index.ts';
+import { createQuotas } from '../modules/access/quotas/index.ts';
 import {
   addFile,
   addFileRoute,
@@ -30,7 +31,7 @@ interface FileDependencies {
   readonly mediaScript?: string | undefined;
 }
 
-const imageLimits = { maxMemoryBytes: 800_000_000, timeoutMs: 15_000, idleMs: 30_000, maxWaiting: 20 };
+const imageLimits = { maxMemoryBytes: 800_000_000, idleMs: 30_000, maxWaiting: 20 };
 
 export async function composeFiles({ db, settings, now, mediaScript }: FileDependencies) {
   const store = settings.filesUrl
@@ -40,16 +41,18 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
     store,
     settings.filesKey ?? (await keyOfDataFolder(settings.dataDir, 'files-key', 'no file opens')),
   );
-  const media = createMediaProcess({ script: mediaScriptOf(mediaScript), ...imageLimits });
+  const script = mediaScriptOf(mediaScript);
+  const media = createMediaProcess({ script, timeoutMs: settings.imageTimeoutMs, ...imageLimits });
   const uploads = createUploads({ db, files, now });
   const serverKey = createServerKeys(db);
+  const quotas = createQuotas({ now, key: () => serverKey('allowances') });
   const addresses = createFileAddresses({
     path: applicationFilePath,
     key: () => serverKey('file-addresses'),
     now,
     lifetimeS: settings.fileAddressLifetimeS,
   });
-  const dependencies = { db, files, uploads, media, now, addresses };
+  const dependencies = { db, files, uploads, media, quotas, now, addresses };
   return {
     addresses,
     implementations: [

@@ -3,6 +3,7 @@ import type { DB } from '../db/schema.gen.ts';
 import { createBuiltInVerifier } from '../identity/built-in/index.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
 import { createProviderVerifier } from '../identity/provider/index.ts';
+import { missingForMp4, mp4Note } from '../media/identity/mp4-programs.ts';
 import { createMediaProcess } from '../media/index.ts';
 import {
   type IdentityCheckDependencies,
@@ -37,6 +38,8 @@ export function composeIdentity({ db, settings, now, files, mediaScript }: Ident
     implementations: identityCheckRoutes(dependencies),
     run: (id: string) => runCheck(id, { ...dependencies, isAwaited: () => false }),
     stop: () => verifier.stop(),
+    /** What a provider does not need. */
+    note: settings.identityUrl ? undefined : mp4Note(missingForMp4()),
   };
 }
 

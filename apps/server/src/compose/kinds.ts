@@ -1,5 +1,6 @@
-import { wireKinds } from '@taga/contract/kinds';
+import { deskKinds, wireKinds } from '@taga/contract/kinds';
 import { accountKind } from '@taga/contract/kinds/account';
+import { cardRenewalKind } from '@taga/contract/kinds/card-renewal';
 import type { Kysely } from 'kysely';
 import type { Bank } from '../bank/bank.ts';
 import type { DB } from '../db/schema.gen.ts';
@@ -14,6 +15,7 @@ import {
   cardOrderRoutes,
   createCardKind,
 } from '../modules/applications/kinds/card/index.ts';
+import { renewalAtDesk, renewalDecisionWays, renewalRoutes } from '../modules/applications/kinds/card-renewal/index.ts';
 import { kindSubmissionRoutes } from '../modules/applications/submissions/index.ts';
 import { casePageRoutes, type KindAtDesk, kindDeskRoutes } from '../modules/desk/case-page/index.ts';
 import { caseRoutes } from '../modules/desk/cases/index.ts';
@@ -45,7 +47,7 @@ export function composeKinds({ db, now, bank, files, codes }: KindParts & { read
     const served = particular.find((each) => each.kind.name === kind.name) ?? { kind };
     return [...kindApplicationRoutes(served, dependencies), ...kindSubmissionRoutes(served, dependencies)];
   });
-  return [...routes, ...cardOrderRoutes(dependencies)];
+  return [...routes, ...cardOrderRoutes(dependencies), ...renewalRoutes(db)];
 }
 
 /** What staff do with applications of every kind. */
@@ -57,12 +59,13 @@ export function composeCases({ db, now, bank, files, settings }: KindParts & { r
   const work = { db, bank, now, random: Math.random };
   const particular: readonly KindAtDesk[] = [
     { ...cardAtDesk, kind: createCardKind(bank).kind, ways: cardDecisionWays(createCardOrders(work)) },
+    { ...renewalAtDesk, kind: cardRenewalKind, ways: renewalDecisionWays },
   ];
   return [
     ...caseRoutes(ofAccounts),
     ...casePageRoutes({ ...ofAccounts, bank }),
     ...accountDecisionRoutes(ofAccounts, { db, bank, openings: createOpenings(work) }),
-    ...wireKinds.flatMap((kind) => {
+    ...deskKinds.flatMap((kind) => {
       const served = particular.find((each) => each.kind.name === kind.name) ?? { kind, ways: {} };
       return kindDeskRoutes(served, lookAt(kind.desk.queue));
     }),

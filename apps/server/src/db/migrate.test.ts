@@ -52,7 +52,7 @@ test('applies each migration once when eight processes start at the same moment'
     rows(
       'select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
     );
-  await expect.poll(waiting, { timeout: 15_000 }).toHaveLength(8);
+  await expect.poll(waiting).toHaveLength(8);
   await holder.query('select pg_advisory_unlock(1)');
   holder.release();
   const applied = await migrating;

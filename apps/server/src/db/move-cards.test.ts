@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cardKind } from '@taga/contract/kinds/card';
+import { orderedRenewal } from '@taga/contract/records/fulfilment/card-renewal';
 import { wholeCardAnswers } from '@taga/contract/samples';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
@@ -120,8 +121,57 @@ test('brings applications for cards over into the tables of every kind, with all
   expect(await rows('select id, service_type, status from customer_orders')).toEqual([
     { id: given, service_type: 'CREDITCARD', status: 'INCOMPLETED' },
   ]);
-  // What the portal's figures count are accounts.
-  expect(await rows('select count(*)::int as n from figure_changes')).toEqual(figures);
+  // What the portal's figures count as applications are accounts; what else was asked for is counted apart.
+  expect(await rows(`select count(*)::int as n from figure_changes where figure <> 'requests'`)).toEqual(figures);
+  expect(await rows(`select key, change from figure_changes where figure = 'requests'`)).toEqual([
+    { key: 'card:INCOMPLETED', change: 1 },
+  ]);
+});
+
+test('makes renewals applications of their own, each with its order and its case as far as it is [CRD-004]', async () => {
+  await addPeople();
+  const made = { cardId: 'C2', cifNo: '1', lastDigits: '4343', cardType: 'Visa', category: 'Credit' };
+  for (const [cardId, step, card, refusal] of [
+    ['C-bank', 'bank', null, null],
+    ['C-done', 'done', made, null],
+    ['C-refused', 'refused', null, 'other'],
+  ] as const) {
+    await rows(
+      `insert into card_orders (id, kind, customer_id, card_id, branch_code, step, card, refusal, created_at, due_at, finished_at)
+       values (gen_random_uuid(), 'RENEW', $1, $2, '001', $3, $4, $5, '2026-01-01', '2026-01-01', $6)`,
+      [customerId, cardId, step, card && JSON.stringify(card), refusal, step === 'bank' ? null : '2026-01-02'],
+    );
+  }
+
+  await migrate(database.pool);
+
+  const moved = await rows(
+    `select application.kind, application.status, application.ended_at is not null as ended, queue, cases.status as place,
+       service_type, orders.record, terms, card_orders.document_no = card_orders.id as own
+     from applications application
+       join card_orders on card_orders.document_no = application.authorization_req_id
+       join orders on orders.authorization_req_id = application.authorization_req_id
+       join cases on cases.authorization_req_id = application.authorization_req_id
+     order by card_id`,
+  );
+  const each = { kind: 'card-renewal', queue: 'renewals', service_type: 'CARDRENEWAL', own: true };
+  expect(moved).toMatchObject([
+    { ...each, status: 'PENDING', ended: false, place: 'WAITING' },
+    { ...each, status: 'APPROVED', ended: false, place: 'OPENING' },
+    { ...each, status: 'REJECTED', ended: true, place: 'REJECTED' },
+  ]);
+  for (const { record, terms } of moved) {
+    expect(orderedRenewal.parse(record)).toMatchObject({ BranchCode: '001', Applicant: { APPLICANT_NAME: 'MYA' } });
+    expect(terms).toEqual({ cardNumber: '•••• •••• •••• ••••', branchCode: '001' });
+  }
+  expect(await rows('select status, branch_code, service_type from customer_orders order by status')).toEqual(
+    ['APPROVED', 'PENDING', 'REJECTED'].map((status) => ({ status, branch_code: '001', service_type: 'CARDRENEWAL' })),
+  );
+  expect(await rows('select action, count(*)::int from case_events group by 1 order by 1')).toEqual([
+    { action: 'card-renewal.approved', count: 1 },
+    { action: 'card-renewal.pending', count: 3 },
+    { action: 'card-renewal.rejected', count: 1 },
+  ]);
 });
 
 test('leaves a draft a draft, of which nobody at the desk knows', async () => {

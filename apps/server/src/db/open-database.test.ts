@@ -13,7 +13,7 @@ describe.runIf(hasSeparateServer())('with DATABASE_URL on a separate server of P
 
   beforeAll(async () => {
     [separate, built] = await Promise.all([startSeparateServer(), buildServerProcess()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await separate.stop();
     await built.remove();

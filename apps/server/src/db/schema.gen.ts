@@ -295,6 +295,10 @@ export interface BankCustomers {
 
 export interface BankEmployees {
   name: string;
+  /**
+   * In the form 09…; null where the bank has none.
+   */
+  phone: string | null;
   staff_id: string;
 }
 
@@ -387,7 +391,7 @@ export interface CardOrders {
   card_id: string | null;
   created_at: Timestamp;
   customer_id: string;
-  document_no: string | null;
+  document_no: string;
   due_at: Timestamp;
   finished_at: Timestamp | null;
   id: string;
@@ -592,9 +596,9 @@ export interface DailyFigures {
   count: number;
   day: string;
   /**
-   * applications: by their status and saved steps, with a colon between; codes: by their state; identity: checks by their status.
+   * applications: for accounts, by their status and saved steps, with a colon between; requests: what else was submitted, by its kind and status, with a colon between; codes: by their state; identity: checks by their status.
    */
-  figure: 'codes' | 'applications' | 'identity';
+  figure: 'codes' | 'applications' | 'identity' | 'requests';
   key: string;
 }
 
@@ -695,6 +699,10 @@ export interface IdentityRequests {
   customer_id: string;
   head_turns: ('left' | 'right')[];
   id: string;
+  /**
+   * Null for requests from before tokens were kept.
+   */
+  token_hash: Buffer | null;
   /**
    * The file that it was used for; a file may be gone, and is no reference.
    */

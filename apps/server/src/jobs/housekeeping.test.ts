@@ -37,26 +37,24 @@ describe('while one file cannot be erased', () => {
   });
 
   test('the other files are erased', async () => {
-    await expect.poll(() => existsSync(pathOf('other')), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => existsSync(pathOf('other'))).toBe(false);
     await expect.poll(() => count(`select count(*) from files_to_erase where name = 'other'`)).toBe(0);
   });
 
   test('figures are summed up and expired rows are purged all the same', async () => {
     const summed = `select coalesce(sum(count), 0) as count from daily_figures where day = '2026-01-05'`;
-    await expect.poll(() => count(summed), { timeout: 20_000 }).toBe(7);
-    await expect.poll(() => count('select count(*) from login_tries'), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => count(summed)).toBe(7);
+    await expect.poll(() => count('select count(*) from login_tries')).toBe(0);
   });
 
   test('it stays on the list, and is tried again later', async () => {
     await expect
-      .poll(() => count(`select count(*) from files_to_erase where name = 'stuck' and due_at > now()`), {
-        timeout: 20_000,
-      })
+      .poll(() => count(`select count(*) from files_to_erase where name = 'stuck' and due_at > now()`))
       .toBe(1);
   });
 
   test('the failure is logged and counted under the name of its task', async () => {
-    await expect.poll(() => server.logged(), { timeout: 20_000 }).toContain('"task":"erase-files"');
+    await expect.poll(() => server.logged()).toContain('"task":"erase-files"');
     expect(await (await server.get('/metrics')).text()).toMatch(
       /^taga_housekeeping_failures_total\{task="erase-files"\} [1-9]/m,
     );

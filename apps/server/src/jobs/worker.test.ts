@@ -58,9 +58,9 @@ const openJobs = async () =>
 test('a job runs at once, without waiting for a round of looking', async () => {
   const done: string[] = [];
   startWorker(async (name) => void done.push(name), { lookEveryMs: 600_000 });
-  await expect.poll(isListening, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isListening).toBe(true);
   await add('now');
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['now']);
+  await expect.poll(() => done).toEqual(['now']);
 });
 
 test('several workers share the jobs, each done once', async () => {
@@ -69,7 +69,7 @@ test('several workers share the jobs, each done once', async () => {
   startWorker(async (name) => void done.push(name));
   startWorker(async (name) => void done.push(name));
   for (const name of names) await add(name);
-  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(40);
+  await expect.poll(() => done.length).toBe(40);
   await expect.poll(openJobs).toBe(0);
   expect(done.sort()).toEqual(names.sort());
 });
@@ -86,7 +86,7 @@ describe('stopping', () => {
     // One at a time: another could be in the middle of asking for a job, and would be given the second.
     const worker = startWorker(job, { concurrency: 1 });
     await add('first');
-    await expect.poll(() => events, { timeout: 10_000 }).toEqual(['begin first']);
+    await expect.poll(() => events).toEqual(['begin first']);
     const stopped = worker.stop().then(() => events.push('stopped'));
     await add('second');
     finish.open();
@@ -105,7 +105,7 @@ describe('stopping', () => {
       { stopTimeoutMs: 200 },
     );
     await add('slow');
-    await expect.poll(() => started, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => started).toBe(true);
     await worker.stop();
     expect(await openJobs()).toBe(0);
   });
@@ -129,14 +129,14 @@ test('goes on when the database has cut all connections in the middle of a job',
     done.push(name);
   });
   await add('first');
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['first']);
+  await expect.poll(() => done).toEqual(['first']);
   await add('cut');
   const cutAll = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
   await database.pool.query(cutAll);
   release();
   await add('after');
-  await expect.poll(() => done, { timeout: 15_000 }).toContain('after');
+  await expect.poll(() => done).toContain('after');
 });
 
 test('keeps house at the start and again and again, whatever goes wrong', async () => {
@@ -158,7 +158,7 @@ test('keeps house at the start and again and again, whatever goes wrong', async 
   startWorker(async () => undefined, {
     housekeeping: createHousekeeping(tasks, { log, now: () => new Date(), onFailure }),
   });
-  await expect.poll(() => rounds.next, { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect.poll(() => rounds.next).toBeGreaterThan(2);
   expect(rounds.failing).toBeGreaterThan(2);
   expect(rounds.hourly).toBe(1);
   expect(new Set(failed)).toEqual(new Set(['failing']));

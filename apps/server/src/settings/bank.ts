@@ -1,5 +1,5 @@
 import { chequeBookServiceId } from '../bank/bank.ts';
-import { gatewayAddress, onOff, secretText, text, wholeNumber } from '../setting-kinds.ts';
+import { gatewayAddress, onOff, pathSuffix, secretText, text, wholeNumber } from '../setting-kinds.ts';
 import { setting } from './setting.ts';
 
 export const bankSettings = {
@@ -39,5 +39,30 @@ export const bankSettings = {
     text,
     chequeBookServiceId,
     'The service that is never offered in a list, because it is ordered on its own.',
+  ),
+  bankAuthorizerId: setting(
+    'BANK_AUTHORIZER_ID',
+    text,
+    'TAGA',
+    'The id of who authorises an account at the bank, which BANK_URL is told with the order; no client can say it.',
+  ),
+  bankAuthorizerName: setting('BANK_AUTHORIZER_NAME', text, 'Taga', 'The name that goes with BANK_AUTHORIZER_ID.'),
+  proxyEmployeeSuffix: setting(
+    'PROXY_EMPLOYEE_SUFFIX',
+    pathSuffix,
+    'employee',
+    'The end of `proxy/digital_…`, by which clients of the bank ask for an employee; `employee` is always answered.',
+  ),
+  proxyBalanceSuffix: setting(
+    'PROXY_BALANCE_SUFFIX',
+    pathSuffix,
+    'balance',
+    'The end of `proxy/core_…`, by which they ask what is on an account; `balance` is always answered.',
+  ),
+  proxyAccountSuffix: setting(
+    'PROXY_ACCOUNT_SUFFIX',
+    pathSuffix,
+    'account',
+    'The end of `proxy/core_…`, by which they ask whether an account may pay; `account` is always answered.',
   ),
 } as const;

@@ -20,4 +20,10 @@ export const fileSettings = {
     '600',
     'How many seconds the address of a photo or document opens it, once a screen has been given it.',
   ),
+  imageTimeoutMs: setting(
+    'IMAGE_TIMEOUT_MS',
+    wholeNumber(1_000, 600_000),
+    '3000',
+    'How long opening one picture may take; then it is refused as unreadable. A customer whose pictures took too long three times waits a day.',
+  ),
 } as const;

@@ -98,7 +98,7 @@ export const signUpSettings = {
     'CODE_RESEND_GAP_S',
     wholeNumber(0, 3_600),
     '60',
-    'How long to wait before a code, or a link that confirms an email address, can be sent again.',
+    'How long to wait before a code, or a link that confirms an email address, can be sent again. After a wrong code a new one is sent at once.',
   ),
   codesPerDay: setting(
     'CODES_PER_DAY',

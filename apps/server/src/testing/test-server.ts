@@ -49,6 +49,7 @@ export async function startTestServer(
     ENUMERATION_LIMIT_PER_TOKEN: '1000000',
     ENUMERATION_STEP_MS: '0',
     PASSWORD_WITHIN_MS: '600000',
+    IMAGE_TIMEOUT_MS: '600000',
     ...environment,
   });
   const database = await createTestDatabase({ poolSize: settings.databasePoolSize });
@@ -82,6 +83,16 @@ export async function startTestServer(
     return expectPromised('POST', path, answer);
   };
 
+  async function stop(): Promise<void> {
+    const closed = server.close();
+    // A test that looked at the status alone has left the body unread, and its connection open.
+    server.app.server.closeAllConnections();
+    await closed;
+    await database.drop();
+    fixture.remove();
+  }
+  let stopped: Promise<void> | undefined;
+
   return {
     url,
     port,
@@ -95,13 +106,10 @@ export async function startTestServer(
       const body = (await answer.json()) as { Data?: { access_token: string }; access_token?: string };
       return { authorization: `Bearer ${(body.Data ?? body).access_token}` };
     },
-    async stop() {
-      const closed = server.close();
-      // A test that looked at the status alone has left the body unread, and its connection open.
-      server.app.server.closeAllConnections();
-      await closed;
-      await database.drop();
-      fixture.remove();
+    // After a test that failed before it started a server of its own, the one before is stopped once more.
+    stop() {
+      stopped ??= stop();
+      return stopped;
     },
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { clientCodes, localCurrency } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
+import { applicationId } from '../records/applications/application-id.ts';
 import { dataOf, doneAnswer } from '../records/fields/answer.ts';
 import { anyIdValue, currentLoginId, reference, textUpTo } from '../records/fields/field.ts';
 import { otpCode } from '../rules/access/otp-code.ts';
@@ -41,8 +42,8 @@ export const createAccount = defineEndpoint({
     // Who authorises is the server's to say.
     authorizerID: ignored,
     authorizerName: ignored,
-    DOCUMENT_NO: reference,
-    authorizationRequestID: reference,
+    DOCUMENT_NO: applicationId,
+    authorizationRequestID: applicationId,
   }),
   answer: dataOf(z.object({ approveAuthorizationRequest: z.object({ accountNumber: z.string() }) })),
   errors: [
@@ -70,7 +71,7 @@ export const subscribeService = defineEndpoint({
     BRANCH_CODE: branchCode,
     CREATED_USER_ID: ignored,
     EMAIL: ignored,
-    DOCUMENT_NO: reference,
+    DOCUMENT_NO: applicationId,
   }),
   answer: doneAnswer,
   errors: [notFound, bankRefused, bankUnavailable],
@@ -105,7 +106,7 @@ export const chargeFees = defineEndpoint({
     // The server takes the fee of the service, whatever stands here.
     Amount: amountMmk,
     CurrencyCode: z.literal(localCurrency),
-    DOCUMENT_NO: reference,
+    DOCUMENT_NO: applicationId,
   }),
   answer: doneAnswer,
   errors: [notFound, insufficientBalance, bankRefused, bankUnavailable],

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
 import { accountInfo, revision, storedApplication } from '../records/applications/account-info.ts';
 import { type ApplicationField, applicationFields, applicationRecord } from '../records/applications/application.ts';
+import { applicationId } from '../records/applications/application-id.ts';
 import { stepRecord } from '../records/applications/step.ts';
 import { dataOf, doneAnswer } from '../records/fields/answer.ts';
 import { accountClassCode, anyIdValue, currencyCode, currentLoginId, reference } from '../records/fields/field.ts';
@@ -40,7 +41,7 @@ export const getApplication = defineEndpoint({
   path: '/create-account/get_account',
   allowedRoles: ['customer'],
   summary: 'One application',
-  body: z.object({ Id: reference }),
+  body: z.object({ Id: applicationId }),
   answer: dataOf(storedApplication),
   errors: [notFound, errorCodes.bankUnavailable],
 });
@@ -106,7 +107,7 @@ export const verifyActivationCode = defineEndpoint({
   summary: 'Check the code that closes an application',
   body: z.object({
     LoginId: currentLoginId,
-    AuthorizationReqId: reference,
+    AuthorizationReqId: applicationId,
     OTPCode: otpCode,
     OTPRefNo: reference,
   }),
@@ -120,7 +121,7 @@ export const submitApplication = defineEndpoint({
   path: '/create-account/form_submit',
   allowedRoles: ['customer'],
   summary: 'Hand the application to the bank',
-  body: z.object({ AuthorizationReqId: reference, LoginId: currentLoginId, AccountClass: accountClassCode }),
+  body: z.object({ AuthorizationReqId: applicationId, LoginId: currentLoginId, AccountClass: accountClassCode }),
   answer: doneAnswer,
   errors: [
     notFound,

@@ -3,6 +3,7 @@ import { defineEndpoint, postTwinOf } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
 import { dataOf } from '../records/fields/answer.ts';
 import { currencyCode, currentLoginId } from '../records/fields/field.ts';
+import { initialDeposit } from '../records/fulfilment/initial-deposit.ts';
 
 export const balanceRecord = z.object({
   ACCNO: z.string(),
@@ -11,6 +12,8 @@ export const balanceRecord = z.object({
   ACCLASS: z.string(),
   /** Beyond the specification, which know kyats only: an account in dollars must not be shown as one in kyats. */
   CURRENCY: z.optional(currencyCode),
+  /** Beyond the specification too: what is to be paid in first; null once the account has had money. */
+  INITIAL_DEPOSIT: z.optional(z.nullable(initialDeposit)),
 });
 export type BalanceRecord = z.infer<typeof balanceRecord>;
 

@@ -5,6 +5,7 @@ import { cardKind } from '../kinds/card/index.ts';
 import { cardRecord } from '../records/applications/card-application.ts';
 import { dataOf } from '../records/fields/answer.ts';
 import { reference } from '../records/fields/field.ts';
+import { cardRenewal } from '../records/fulfilment/card-renewal.ts';
 import { branchCode } from '../rules/applications/opening-choice.ts';
 import { customerEndpointsOf } from './kind-endpoints.ts';
 
@@ -43,4 +44,14 @@ export const renewCard = defineEndpoint({
   body: z.object({ CardId: reference, BranchCode: branchCode }),
   answer: dataOf(z.object({ DOCNumber: z.string(), Status: z.string() })),
   errors: [errorCodes.notFound, errorCodes.cardNotRenewable, errorCodes.bankRefused, errorCodes.bankUnavailable],
+});
+
+export const getCardRenewal = defineEndpoint({
+  id: 'getCardRenewal',
+  path: '/cards/renewal',
+  allowedRoles: ['customer'],
+  summary: 'One renewal of a card, and how far it is',
+  body: z.object({ DOCNumber: reference }),
+  answer: dataOf(cardRenewal),
+  errors: [errorCodes.notFound],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
+import { applicationId } from '../records/applications/application-id.ts';
 import { fileType } from '../records/applications/file.ts';
 import { identityType } from '../records/applications/identity-check.ts';
 import { dataOf, doneAnswer } from '../records/fields/answer.ts';
@@ -25,7 +26,7 @@ export const beginHandOver = defineEndpoint({
   path: '/create-account/hand-over/begin',
   allowedRoles: ['customer'],
   summary: 'A link with which a phone may take the photos of an application; one from before ends',
-  body: z.object({ AuthorizationReqId: reference, IDType: identityType }),
+  body: z.object({ AuthorizationReqId: applicationId, IDType: identityType }),
   answer: dataOf(z.object({ HandOverId: z.string(), LinkToken: z.string(), expires_in: z.number() })),
   errors: [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.notAskedToCorrect],
 });

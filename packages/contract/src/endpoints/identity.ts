@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
+import { applicationId } from '../records/applications/application-id.ts';
 import { headTurn, identityCheckAnswer, identityCheckRequest } from '../records/applications/identity-check.ts';
-import { reference } from '../records/fields/field.ts';
 
 const identityErrors = [
   errorCodes.notFound,
@@ -19,7 +19,7 @@ export const getIdentityToken = defineEndpoint({
   allowedRoles: ['customer', 'phone'],
   summary: 'A token for capturing identity documents in the browser',
   /** The documents send none; our own client says for which application it is. */
-  body: z.nullish(z.object({ AuthorizationReqId: z.optional(reference) })),
+  body: z.nullish(z.object({ AuthorizationReqId: z.optional(applicationId) })),
   answer: z.object({
     tokenId: z.string(),
     requestId: z.string(),

@@ -104,7 +104,7 @@ const ofHandingOver = ['begin', 'state', 'end', 'open', 'task', 'finish'].map(
 /** Ours: what the specification leaves open about cards. */
 const ofCards = [
   'GET api/cards/pages',
-  ...['application', 'save', 'submit', 'list', 'renew'].map((what) => `POST api/cards/${what}`),
+  ...['application', 'save', 'submit', 'list', 'renew', 'renewal'].map((what) => `POST api/cards/${what}`),
   ...['document', 'document/remove'].map((what) => `POST upload/cards/${what}`),
 ];
 

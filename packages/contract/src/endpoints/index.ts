@@ -1,5 +1,5 @@
 import { definitionOf, type Endpoint, type EndpointDefinition } from '../endpoint.ts';
-import { wireKinds } from '../kinds/index.ts';
+import { deskKinds, wireKinds } from '../kinds/index.ts';
 import {
   chargeFees,
   createAccount,
@@ -21,7 +21,7 @@ import { getCustomer, login, refreshSession } from './auth.ts';
 import { listBalances, listBalancesByPost } from './balances.ts';
 import { getMapTiles, listBranches } from './branches.ts';
 
-import { getCardPages, listCards, renewCard } from './cards.ts';
+import { getCardPages, getCardRenewal, listCards, renewCard } from './cards.ts';
 
 import {
   checkExistingAccount,
@@ -108,6 +108,7 @@ export * from './desk/cards.ts';
 export * from './desk/cases.ts';
 export * from './desk/customers.ts';
 export * from './desk/figures.ts';
+export * from './desk/renewals.ts';
 export * from './desk/staff.ts';
 export * from './desk/webhooks.ts';
 export * from './employees.ts';
@@ -206,6 +207,7 @@ const endpoints: readonly Endpoint[] = [
   ...wireKinds.flatMap((kind) => Object.values(customerEndpointsOf(kind))),
   listCards,
   renewCard,
+  getCardRenewal,
 
   listCases,
   getCase,
@@ -219,7 +221,7 @@ const endpoints: readonly Endpoint[] = [
   listReasons,
   moveService,
 
-  ...wireKinds.flatMap((kind) => Object.values(deskEndpointsOf(kind))),
+  ...deskKinds.flatMap((kind) => Object.values(deskEndpointsOf(kind))),
 
   searchCustomers,
   getCustomerAtDesk,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
 import { wireLanguage } from '../languages.ts';
+import { applicationId } from '../records/applications/application-id.ts';
 import { dataOf, pageOf } from '../records/fields/answer.ts';
 import { currentLoginId, reference } from '../records/fields/field.ts';
 import { ordersPaging } from '../records/fields/paging.ts';
@@ -39,7 +40,7 @@ export const getExistingCustomerOrder = defineEndpoint({
   path: '/orders/getEtbOrderDetail',
   allowedRoles: ['customer'],
   summary: 'One Cash Current account opened by an existing customer',
-  body: z.object({ Id: reference }),
+  body: z.object({ Id: applicationId }),
   answer: dataOf(existingCustomerOrder),
   errors: [errorCodes.notFound],
 });
@@ -49,7 +50,7 @@ export const getAccountCard = defineEndpoint({
   path: '/orders/getEtbAccountCard',
   allowedRoles: ['customer'],
   summary: 'The account card of such an account, as a PDF',
-  body: z.object({ Id: reference, lang: wireLanguage }),
+  body: z.object({ Id: applicationId, lang: wireLanguage }),
   answer: dataOf(z.object({ FileName: z.string(), /** The bytes of the PDF in base64. */ Content: z.string() })),
   errors: [errorCodes.notFound],
 });

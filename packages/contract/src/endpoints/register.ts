@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { clientCodes } from '../constants.ts';
 import { defineEndpoint, postTwinOf } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
-import { codeSent, linkSent, sessionTokens } from '../records/access/session.ts';
+import { codeSent, linkSent } from '../records/access/session.ts';
+import { applicationId } from '../records/applications/application-id.ts';
 import { signUpDraft } from '../records/customers/sign-up-draft.ts';
 import { dataOf } from '../records/fields/answer.ts';
 import { anyIdValue, currentLoginId, emptyOr, recordStatus, reference, textUpTo } from '../records/fields/field.ts';
@@ -97,7 +98,7 @@ export const resendCode = defineEndpoint({
     /** Of several sign-ups with the same answers, the one meant; the latest where it is missing. */
     OTPREFNO: z.optional(reference),
     /** Of several applications of a customer, the one meant; the last that waits for a code where it is missing. */
-    AuthorizationReqId: z.optional(reference),
+    AuthorizationReqId: z.optional(applicationId),
     /** E-mail is for when the resends by SMS are used up. */
     VIA: z.optional(z.enum(['SMS', 'EMAIL'])),
   }),
@@ -111,7 +112,7 @@ export const verifyEmail = defineEndpoint({
   allowedRoles: ['visitor'],
   summary: 'Confirm the e-mail address with what the link carried',
   body: z.object({ user_id: reference, token: textUpTo(256).check(z.minLength(1)), login_id: currentLoginId }),
-  answer: dataOf(z.extend(z.partial(sessionTokens), { LOGIN_ID: z.string() })),
+  answer: dataOf(z.object({ LOGIN_ID: z.string() })),
   errors: [emailAlreadyVerified, emailLinkExpired, emailLinkInvalid, signUpForgotten, contactTaken],
 });
 

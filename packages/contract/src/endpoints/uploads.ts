@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { localCurrency, maxFileBytes } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
+import { applicationId } from '../records/applications/application-id.ts';
 import { fileType } from '../records/applications/file.ts';
 import { doneAnswer } from '../records/fields/answer.ts';
 import { accountClassCode, currencyCode, currentLoginId, reference } from '../records/fields/field.ts';
@@ -41,7 +42,7 @@ export const uploadFile = defineEndpoint({
   body: z
     .object({
       ...fileContent,
-      AuthorizationReqId: reference,
+      AuthorizationReqId: applicationId,
       AccountClass: accountClassCode,
       LoginId: currentLoginId,
       FileType: fileType,
@@ -71,7 +72,7 @@ export const removeFile = defineEndpoint({
   path: '/create-account/file_remove',
   allowedRoles: ['customer'],
   summary: 'Take a file out of an application again',
-  body: z.object({ AuthorizationReqId: reference, LoginId: currentLoginId, FileId: reference }),
+  body: z.object({ AuthorizationReqId: applicationId, LoginId: currentLoginId, FileId: reference }),
   answer: doneAnswer,
   errors,
 });

@@ -112,7 +112,10 @@ export function isLeftBehind<Answers, Name extends string>(
 
 export interface SeenStep<Name extends string> {
   readonly name: Name;
-  readonly state: 'done' | 'current' | 'open' | 'locked';
+  /** The step that is due counts as done: the documents mark every step up to the one after the saved one. */
+  readonly state: 'done' | 'locked';
+  /** Whether it is the one on the screen. */
+  readonly isShown: boolean;
   /** Whether it can be gone to from here. */
   readonly isOpen: boolean;
 }
@@ -130,8 +133,9 @@ export function stepsSeenFrom<Answers, Name extends string>(
   return walk.flatMap(({ name }, place): SeenStep<Name>[] => {
     const route = routes[place] ?? name;
     if (routes.indexOf(route) !== place) return [];
-    if (route === routes[here]) return [{ name, state: 'current', isOpen: false }];
-    const state = place < here ? 'done' : place <= furthest ? 'open' : 'locked';
-    return [{ name, state, isOpen: state !== 'locked' && !isLeftBehind(steps, progress, name) }];
+    const isShown = route === routes[here];
+    const state = place <= Math.max(here, furthest) ? 'done' : 'locked';
+    const isOpen = state === 'done' && !isShown && !isLeftBehind(steps, progress, name);
+    return [{ name, state, isShown, isOpen }];
   });
 }

@@ -1,4 +1,4 @@
-import type { AddressedKind } from './kind.ts';
+import type { AddressedKind, DeskKind } from './kind.ts';
 
 /** What a request to the endpoints of a kind is made of: all that a browser needs. `endpoints/kind-endpoints.ts` has the schemas. */
 
@@ -20,7 +20,10 @@ export function customerAddressesOf({ wire: { allowedRoles, path, noun } }: Addr
 }
 
 /** What staff call. */
-export function deskAddressesOf({ wire: { path, noun }, desk: { makers, checkers } }: AddressedKind) {
+export function deskAddressesOf({
+  wire: { path, noun },
+  desk: { makers, checkers },
+}: Pick<DeskKind, 'desk'> & { readonly wire: Pick<DeskKind['wire'], 'path' | 'noun'> }) {
   const api = { base: 'api', method } as const;
   const readers = ['maker', 'checker', 'auditor'] as const;
   return {

@@ -130,27 +130,34 @@ export interface AddressedKind<Answers = AnyAnswers> extends ApplicationKind<Ans
   };
 }
 
-/** The same with schemas, from which `endpoints/kind-endpoints.ts` and `endpoints/desk/kind-endpoints.ts` make its endpoints. */
-export interface WireKind<Answers = AnyAnswers> extends AddressedKind<Answers> {
-  readonly wire: AddressedKind<Answers>['wire'] & {
-    readonly sections: readonly [string, ...string[]];
-    readonly documentTypes: readonly [string, ...string[]];
-    /** What a save may bring, and what is kept of the answers. */
-    readonly someAnswers: z.ZodMiniType;
-    readonly savedAnswers: z.ZodMiniType;
-    /** An application as its page fills it in. */
-    readonly application: z.ZodMiniType;
-    /** The record of its order. */
-    readonly submitted: z.ZodMiniType;
+/** A kind with endpoints at the desk, and the schemas from which `endpoints/desk/kind-endpoints.ts` makes them. */
+export interface DeskKind extends ApplicationKind {
+  readonly wire: Pick<AddressedKind['wire'], 'path' | 'noun' | 'one' | 'many'> & {
     /** Fields of a proposal beside its remark. */
     readonly proposal: Shape;
     readonly status: z.ZodMiniType<string>;
     readonly decision: z.ZodMiniType<string>;
-    /** Its order as the customer reads it; left out where another endpoint has it. */
-    readonly order?: z.ZodMiniType;
     readonly summary: z.ZodMiniType;
     readonly page: z.ZodMiniType;
   };
+}
+
+/** One that a customer fills in too, with what `endpoints/kind-endpoints.ts` makes those endpoints from. */
+export interface WireKind<Answers = AnyAnswers> extends AddressedKind<Answers> {
+  readonly wire: AddressedKind<Answers>['wire'] &
+    DeskKind['wire'] & {
+      readonly sections: readonly [string, ...string[]];
+      readonly documentTypes: readonly [string, ...string[]];
+      /** What a save may bring, and what is kept of the answers. */
+      readonly someAnswers: z.ZodMiniType;
+      readonly savedAnswers: z.ZodMiniType;
+      /** An application as its page fills it in. */
+      readonly application: z.ZodMiniType;
+      /** The record of its order. */
+      readonly submitted: z.ZodMiniType;
+      /** Its order as the customer reads it; left out where another endpoint has it. */
+      readonly order?: z.ZodMiniType;
+    };
 }
 
 /** The customer has it back, and may submit it again. */

@@ -38,7 +38,6 @@ export function StepFrame({ title, lead, onSubmit, actions, back, children }: St
   const isWide = useIsWide();
   const progress = useDoorProgress(shareDone(steps));
   const { wayOut, stay, askFirst } = useLeaveWarning(journey, draft);
-  const isEntrance = journey.outline.some(({ name, isEntrance }) => name === step && isEntrance);
   const footer = Footer && <Footer step={step} askFirst={askFirst} />;
 
   function submit(event: FormEvent) {
@@ -71,7 +70,6 @@ export function StepFrame({ title, lead, onSubmit, actions, back, children }: St
         <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
           {children}
         </form>
-        {isEntrance && <div className="lg:hidden">{footer}</div>}
         <Suspense>{wayOut && <LeaveDialog words={words} onStay={stay} onLeave={wayOut} />}</Suspense>
       </FormColumns>
     </>

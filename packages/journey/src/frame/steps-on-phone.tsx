@@ -21,7 +21,7 @@ export function StepsOnPhone({ journey, steps, progress, askFirst, footer }: Ste
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
-  const place = steps.findIndex(({ state }) => state === 'current');
+  const place = steps.findIndex(({ isShown }) => isShown);
   const close = () => setIsOpen(false);
   return (
     <>
@@ -37,9 +37,10 @@ export function StepsOnPhone({ journey, steps, progress, askFirst, footer }: Ste
         onOpen={() => startOpening(() => setIsOpen(true))}
         opening={isOpening}
         end={<LanguageButtons isCompact />}
+        below={footer}
       />
       <Suspense>
-        {isOpen && <StepsSheet journey={journey} steps={steps} askFirst={askFirst} footer={footer} onClose={close} />}
+        {isOpen && <StepsSheet journey={journey} steps={steps} askFirst={askFirst} onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,7 +1,7 @@
 import { Dialog, Link, type Step } from '@taga/ui';
 import { RouterLink, useNavigate } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import type { AnyDraft, AskFirst, JourneyDefinition } from '../draft/journey.ts';
 import { StepsAtTheSide } from './steps-at-the-side.tsx';
 
@@ -9,12 +9,11 @@ interface StepsSheetProps {
   journey: JourneyDefinition<AnyDraft>;
   steps: readonly Step[];
   askFirst: AskFirst;
-  footer: ReactNode;
   onClose: () => void;
 }
 
 /** All steps over the question of a phone: those that are done can be opened, and there is a way out. */
-export function StepsSheet({ journey: { words, homePath }, steps, askFirst, footer, onClose }: StepsSheetProps) {
+export function StepsSheet({ journey: { words, homePath }, steps, askFirst, onClose }: StepsSheetProps) {
   const text = useText();
   const navigate = useNavigate();
 
@@ -34,7 +33,7 @@ export function StepsSheet({ journey: { words, homePath }, steps, askFirst, foot
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link is a click on it */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within it */}
       <div onClick={closeAfterClick} className="grid">
-        <StepsAtTheSide words={words} steps={steps} footer={footer} />
+        <StepsAtTheSide words={words} steps={steps} />
         <Link
           as={RouterLink}
           standalone

@@ -14,12 +14,14 @@ function toRecord({ accountClasses: _, ...record }: BranchRow): BranchRecord {
 
 export const branches: readonly BranchRecord[] = branchRows.map(toRecord);
 
-/** The branches of a township where an account of the class can be opened. */
+/** The branches where an account of the class can be opened. */
+export function branchesOffering(accountClass: string): readonly BranchRecord[] {
+  return branchRows.filter((branch) => branch.accountClasses.includes(accountClass)).map(toRecord);
+}
+
+/** Those of a township. */
 export function branchesFor(search: { townshipCode: string; accountClass: string }): readonly BranchRecord[] {
-  return branchRows
-    .filter((branch) => branch.townshipCode === search.townshipCode)
-    .filter((branch) => branch.accountClasses.includes(search.accountClass))
-    .map(toRecord);
+  return branchesOffering(search.accountClass).filter((branch) => branch.townshipCode === search.townshipCode);
 }
 
 export function findBranch(branchCode: string): BranchRecord | undefined {

@@ -17,7 +17,7 @@ export type EndpointInput<C> = Part<'body', BodyOf<C>> &
     signal?: AbortSignal | undefined;
     /** Instead of the stored one, for the moment between getting a token and keeping it. */
     token?: string;
-    /** The screen keeps a failure to itself: nobody is told. */
+    /** The screen says itself what failed: no toast does. */
     isQuiet?: boolean;
   };
 
@@ -33,6 +33,8 @@ export interface TokenSource {
 export interface RetryRule {
   readonly retries: number;
   readonly delayMs: number;
+  /** Whether any other failure is a reason to try again, too. */
+  readonly isAfterAnyFailure?: boolean;
 }
 
 interface ApiClientOptions {
@@ -40,6 +42,8 @@ interface ApiClientOptions {
   /** Nothing for a call that needs no token; without it, no call has one. */
   readonly findTokenSource?: (endpoint: Endpoint) => TokenSource | undefined;
   readonly retryRuleFor?: (endpoint: Endpoint) => RetryRule;
+  /** A failure that the screen says itself, whichever of its calls met it. */
+  readonly isOfScreen?: (endpoint: Endpoint, error: ApiError) => boolean;
 }
 
 /**
@@ -54,7 +58,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type SendWith<Answer> = (token: string) => Promise<Answer>;
 
-/** Repeats what was refused for its token, as often as the rule allows, each time with a fresh one. */
+/** Repeats what failed, as often as the rule allows: what was refused for its token each time with a fresh one. */
 async function sendWithRetries<Answer>(
   rule: RetryRule,
   source: TokenSource,
@@ -63,13 +67,16 @@ async function sendWithRetries<Answer>(
 ) {
   let token = await source.get(language);
   for (let retriesLeft = rule.retries; ; retriesLeft -= 1) {
+    let isTokenRefused = false;
     try {
       return await sendWith(token);
     } catch (failure) {
-      if (!isUnauthorized(failure) || retriesLeft === 0) throw failure;
+      isTokenRefused = isUnauthorized(failure);
+      const mayRepeat = isTokenRefused || (rule.isAfterAnyFailure && failure instanceof ApiError);
+      if (!mayRepeat || retriesLeft === 0) throw failure;
     }
     if (rule.delayMs > 0) await pause(rule.delayMs);
-    token = await source.replace(token, language);
+    if (isTokenRefused) token = await source.replace(token, language);
   }
 }
 
@@ -90,7 +97,7 @@ export async function sendWithToken<Answer>(
 
 /** The app's own way to the server: where that is, whose tokens are used and how often a call is repeated come in. */
 export function createApiClient(options: ApiClientOptions): CallApi {
-  const { requests, findTokenSource, retryRuleFor } = options;
+  const { requests, findTokenSource, retryRuleFor, isOfScreen } = options;
   announceApiUse();
 
   async function send(endpoint: Endpoint, input: EndpointInput<Endpoint>): Promise<unknown> {
@@ -106,7 +113,8 @@ export function createApiClient(options: ApiClientOptions): CallApi {
     try {
       return (await send(endpoint, input as EndpointInput<Endpoint>)) as AnswerOf<C>;
     } catch (error) {
-      if (error instanceof ApiError && !input.isQuiet) raiseGlobalError(error);
+      const isRaised = error instanceof ApiError && !input.isQuiet && !isOfScreen?.(endpoint, error);
+      if (isRaised) raiseGlobalError(error);
       throw error;
     }
   };

@@ -1,5 +1,6 @@
 import { monthNames } from '@taga/i18n';
 import { DateField, type DateParts } from '@taga/ui';
+import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../text/text-context.tsx';
 
 interface DateInputProps {
@@ -7,10 +8,12 @@ interface DateInputProps {
   onValue: (value: DateParts) => void;
   birthday?: boolean;
   isDisabled?: boolean;
+  /** A calendar beside the fields. */
+  picker?: ReactNode;
 }
 
 /** The design system's three date fields in the language of the page, inside a `FieldGroup`. */
-export function DateInput({ value, onValue, birthday = false, isDisabled = false }: DateInputProps) {
+export function DateInput({ value, onValue, birthday = false, isDisabled = false, picker }: DateInputProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -19,6 +22,7 @@ export function DateInput({ value, onValue, birthday = false, isDisabled = false
       onValue={onValue}
       birthday={birthday}
       disabled={isDisabled}
+      picker={picker}
       monthNames={monthNames[language]}
       labels={{
         day: text('form.date.day'),

@@ -9,6 +9,8 @@ const generalMessages = [
   'errors.message.notPossible',
   'errors.message.notFound',
   'errors.message.tryLater',
+  'errors.message.notSignedIn',
+  'errors.message.code',
 ] as const satisfies readonly MessageId[];
 
 /**

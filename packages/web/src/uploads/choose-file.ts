@@ -7,9 +7,9 @@ export const acceptedFiles = (mediaTypes: readonly string[], endings: readonly s
   [...mediaTypes, ...endings].join(',');
 
 /** One file at a time; the rest is for the queue to evaluate. */
-export function addOne(files: readonly File[], { add, setProblem }: Uploads): void {
+export function addOne(files: readonly File[], { choose, setProblem }: Uploads): void {
   const problem = findProblem(droppedFiles, files);
   const [file] = files;
   if (problem) setProblem(problem);
-  else if (file) add(file, file.name);
+  else if (file) choose(file, file.name);
 }

@@ -18,7 +18,7 @@ export interface PhotoDropProps extends Partial<FieldState> {
   readonly files: readonly UploadedFile[];
 }
 
-/** One photo: from the gallery, the camera or dropped; it is sent as soon as it is chosen. */
+/** One photo: from the gallery, the camera or dropped; it is sent a moment after it is chosen. */
 export function PhotoDrop(props: PhotoDropProps) {
   const { label, hint, optional, id, error, facing = 'environment', uploads, files } = props;
   const text = useText();

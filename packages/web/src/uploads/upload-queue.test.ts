@@ -113,6 +113,21 @@ describe('a file', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  test('that was picked is opened a while later, and can be taken back until then [BIO-016, CON-033]', async () => {
+    const send = vi.fn<Send>(async () => arrived);
+    const prepare = vi.fn<QueueDependencies['prepare']>(async () => undefined);
+    const queue = createQueue(send, { prepare });
+    queue.add(file, 'slip.pdf', place, 2_000);
+    queue.add(file, 'pay.pdf', place, 2_000);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(queue.get()).toMatchObject([{ state: 'preparing' }, { state: 'preparing' }]);
+    expect(prepare).not.toHaveBeenCalled();
+    await queue.remove(queue.get()[0]?.key ?? '');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(prepare).toHaveBeenCalledOnce();
+    expect(queue.get()).toMatchObject([{ name: 'pay.pdf' }]);
+  });
+
   test('that nobody takes is not even opened', () => {
     const queue = createQueue(failingWith(), { findProblem: () => 'validation.upload.tooLarge' });
     expect(queue.add(file, 'a.jpg', place)).toBe('validation.upload.tooLarge');

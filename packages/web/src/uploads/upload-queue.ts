@@ -70,18 +70,20 @@ export class UploadQueue<Owner extends FileOwner = FileOwner> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Answers at once what is wrong with the file, if anything is; then it is not taken. */
-  add(file: Blob, name: string, place: FilePlace<Owner>): FileProblem | undefined {
+  /** Answers at once what is wrong with the file, if anything is; then it is not taken. It may begin a while later. */
+  add(file: Blob, name: string, place: FilePlace<Owner>, delayMs = 0): FileProblem | undefined {
     const problem = this.#dependencies.findProblem(file, place.fileType);
-    if (!problem) void this.#begin(file, name, place);
+    if (!problem) void this.#begin(file, name, place, delayMs);
     return problem;
   }
 
-  async #begin(file: Blob, name: string, place: FilePlace<Owner>): Promise<void> {
-    const { prepare, preview, store, now } = this.#dependencies;
+  async #begin(file: Blob, name: string, place: FilePlace<Owner>, delayMs: number): Promise<void> {
+    const { prepare, preview, store, now, pause } = this.#dependencies;
     const { loginId, owner, fileType } = place;
     const key = `${now().toString(36)}-${Math.random().toString(36).slice(2)}`;
     this.#set([...this.#uploads, { ...place, key, name, sizeBytes: 0, sentBytes: 0, state: 'preparing' }]);
+    if (delayMs > 0) await pause(delayMs, new AbortController().signal);
+    if (!this.#find(key)) return;
     const prepared = await prepare(file);
     if (!this.#find(key)) return;
     if (!prepared) {

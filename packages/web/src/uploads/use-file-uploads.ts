@@ -1,3 +1,4 @@
+import { uploadProcessingDelayMs } from '@taga/contract/constants';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,8 +28,10 @@ export interface Uploads {
   /** What is wrong with the file that was chosen last, of which nothing is sent; or with taking one back. */
   readonly problem: FieldProblem | undefined;
   setProblem(problem: FieldProblem | undefined): void;
-  /** A photo or recording has no name of its own. */
+  /** A photo or recording that was just made, which has no name of its own. */
   add(file: Blob, name: string): void;
+  /** One that was picked. It is processed two seconds later, so that a slip of the thumb can be taken back. */
+  choose(file: Blob, name: string): void;
   retry(upload: Upload): void;
   cancel(upload: Upload): void;
   /** Takes a file that has arrived back from the server. */
@@ -91,6 +94,7 @@ export function useFileUploads<Owner extends FileOwner>(files: FilesAtPlace<Owne
     problem,
     setProblem,
     add: (file, name) => setProblem(queue.add(file, name, place)),
+    choose: (file, name) => setProblem(queue.add(file, name, place, uploadProcessingDelayMs)),
     retry: ({ key }) => queue.retry(key),
     cancel: ({ key }) => void queue.remove(key),
     async remove(file) {

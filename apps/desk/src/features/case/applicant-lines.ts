@@ -1,4 +1,5 @@
 import type { ApplicantRecord } from '@taga/contract/records/kind-application';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import type { Text } from '@taga/i18n';
 import type { Reading } from '../../lib/names/reading.ts';
 import type { CasePart } from './case-kind.ts';
@@ -17,7 +18,7 @@ export function applicantLines(applicant: ApplicantRecord, { text, language, nam
     ['applicant.row.fatherName', applicant.FATHER_NAME],
     ['applicant.row.gender', genderIn(applicant.GENDER, text)],
     ['applicant.row.nationality', applicant.NATIONALITY && names.country(applicant.NATIONALITY)],
-    ['applicant.row.phone', applicant.MOBILE_NO],
+    ['applicant.row.phone', displayPhone(applicant.MOBILE_NO)],
     ['applicant.row.email', applicant.EMAIL],
   ];
 }

@@ -1,13 +1,8 @@
-import { getOwnStaff } from '@taga/contract/endpoints/desk/staff';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
 import { approvedAmount } from '@taga/contract/rules/applications/card-amount';
-import { createTextStore } from '@taga/i18n';
-import { createQueryClient, QueryClientProvider } from '@taga/web/data';
-import { FixedRouter } from '@taga/web/navigation';
-import { loadCatalog, TextProvider } from '@taga/web/text';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { drawAtDesk } from '../../testing/draw-at-desk.tsx';
 import type { CaseKind, WholeCase } from './case-kind.ts';
 import { Case } from './case-page.tsx';
 import { DecisionBar } from './decision/decision-bar.tsx';
@@ -18,30 +13,8 @@ import { cardKind } from './kinds/card/card-kind.ts';
 import { CaseRow } from './list/case-row.tsx';
 import { accountCase, cardCase, colleague, maker, proposedAccount, proposedCard } from './testing/cases.ts';
 
-beforeEach(() => {
-  const history = { state: null, pushState() {}, replaceState() {} };
-  vi.stubGlobal('window', { history, location: { pathname: '/', search: '', hash: '' } });
-});
-
-/** As a member of staff sees it who has these roles. Words only, without the marks around them. */
-async function draw(kind: CaseKind, part: ReactNode, staffId: string, roles: readonly StaffRole[]): Promise<string> {
-  const store = createTextStore('en', loadCatalog);
-  await Promise.all([...kind.outline.words, 'desk' as const, 'forms' as const].map(store.loadGroup));
-  const client = createQueryClient();
-  client.setQueryData([getOwnStaff.id, {}, 'en'], { id: staffId, roles });
-  const html = renderToString(
-    <TextProvider store={store}>
-      <QueryClientProvider client={client}>
-        <FixedRouter pathname="/desk">{part}</FixedRouter>
-      </QueryClientProvider>
-    </TextProvider>,
-  );
-  return html
-    .replace(/<svg.*?<\/svg>/gs, '')
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ');
-}
+const draw = (kind: CaseKind, part: ReactNode, staffId: string, roles: readonly StaffRole[]) =>
+  drawAtDesk(part, { roles, staffId, words: kind.outline.words });
 
 const bar = (kind: CaseKind, found: WholeCase, staffId: string, ...roles: StaffRole[]) =>
   draw(kind, <DecisionBar kind={kind} found={found} />, staffId, roles);
@@ -180,4 +153,18 @@ test('a further kind has list, page, documents, decisions and history from its d
   };
   const panel = await draw(loanKind, <Case kind={loanKind} found={proposed} />, colleague, ['checker']);
   expect(panel).toMatch(/Thida proposes: .*Approve .*Limit: 400,000 MMK/);
+});
+
+test('somebody who may be the same person stands beside the applicant, value by value, with what differs [DSK-004]', async () => {
+  const words = await draw(accountKind, <Case kind={accountKind} found={accountCase()} />, maker, ['maker']);
+  const { duplicates, record } = accountCase();
+  const [other] = duplicates;
+  expect(words).toMatch(/Possible duplicates .*This customer .*The other/);
+  for (const [here, there] of [
+    [record.Name, other?.name],
+    [record.UIdValue, other?.idValue],
+    [record.MobileNo, other?.phone],
+  ]) {
+    expect(words).toContain(`${here} ${there} (differs)`);
+  }
 });

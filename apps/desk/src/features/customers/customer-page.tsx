@@ -1,6 +1,7 @@
 import { creditCardProductCode } from '@taga/contract/constants';
 import { getCustomerAtDesk, setProductCode } from '@taga/contract/endpoints/desk/customers';
 import type { CustomerAtDesk } from '@taga/contract/records/desk/customer';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import { formatDate, languageNames, parseCalendarDate } from '@taga/i18n';
 import { Badge, Checkbox, Link } from '@taga/ui';
 import { ErrorAlert } from '@taga/web/form';
@@ -30,7 +31,7 @@ function useFacts(customer: CustomerAtDesk): Fact[] {
       value: born ? formatDate(born, 'dayMonthYear', language) : customer.birthDate,
     },
     { label: text('profile.personal.nationality'), value: names.country(customer.nationality) },
-    { label: text('profile.personal.phone'), value: customer.phone },
+    { label: text('profile.personal.phone'), value: displayPhone(customer.phone) },
     { label: text('profile.personal.email'), value: customer.loginId },
     {
       label: text('profile.address.current'),

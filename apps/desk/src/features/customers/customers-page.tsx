@@ -1,5 +1,6 @@
 import { searchCustomers } from '@taga/contract/endpoints/desk/customers';
 import { customerSearchMinCharacters, type FoundCustomer } from '@taga/contract/records/desk/customer';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import { Badge, Button, type Column, Field, Link, SearchIcon, Table, TextInput } from '@taga/ui';
 import { RouterLink, useLocation, useNavigate } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
@@ -22,7 +23,7 @@ function useColumns(): Column<FoundCustomer>[] {
       ),
     },
     { id: 'identity', header: text('profile.personal.idNumber'), cell: ({ idValue }) => idValue },
-    { id: 'phone', header: text('profile.personal.phone'), cell: ({ phone }) => phone },
+    { id: 'phone', header: text('profile.personal.phone'), cell: ({ phone }) => displayPhone(phone) },
     { id: 'email', header: text('profile.personal.email'), cell: ({ loginId }) => loginId },
     { id: 'number', header: text('deskCustomers.field.customerNo'), cell: ({ customerNo }) => customerNo ?? '–' },
     {

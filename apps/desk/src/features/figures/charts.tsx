@@ -6,7 +6,7 @@ import { Columns } from '../../lib/charts/columns.tsx';
 import { Rows } from '../../lib/charts/rows.tsx';
 import { duration, percent } from './numbers.ts';
 import { daysOf } from './period.ts';
-import { outcomes, outcomesOfDay, share } from './sums.ts';
+import { outcomes, outcomesOfDay, requestSums, share } from './sums.ts';
 
 /** Questions that have no line of their own in the customer's list of steps. */
 const questions: Readonly<Record<string, MessageId>> = {
@@ -105,6 +105,45 @@ function DropOff({ figures }: ChartsProps) {
   );
 }
 
+const requestNames: Readonly<Record<string, MessageId>> = {
+  card: 'deskFigures.request.card',
+  'card-renewal': 'deskFigures.request.card-renewal',
+};
+
+/** What else is asked for, by its status as other systems know it. */
+function Requests({ figures }: ChartsProps) {
+  const text = useText();
+  const language = useLanguage();
+  const sums = requestSums(figures);
+  const nameOf = (kind: string) => {
+    const known = requestNames[kind];
+    return known ? text(known) : kind;
+  };
+  const all = sums.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Chart
+      title={text('deskFigures.request.title')}
+      table={{
+        columns: [
+          text('deskFigures.request.kind'),
+          text('deskFigures.request.status'),
+          text('deskFigures.request.count'),
+        ],
+        rows: sums.map(({ kind, status, count }) => [nameOf(kind), status, formatNumber(count, language)]),
+      }}
+    >
+      <Rows
+        rows={sums.map(({ kind, status, count }) => ({
+          label: `${nameOf(kind)}: ${status}`,
+          value: count,
+          of: all,
+          said: formatNumber(count, language),
+        }))}
+      />
+    </Chart>
+  );
+}
+
 function Decisions({ figures, period }: ChartsProps) {
   const text = useText();
   const language = useLanguage();
@@ -137,6 +176,7 @@ export function Charts(props: ChartsProps) {
       <Applications {...props} />
       <DropOff {...props} />
       <Decisions {...props} />
+      <Requests {...props} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Figures } from '@taga/contract/records/desk/figures';
 import { expect, test } from 'vitest';
-import { headlines, outcomesOfDay } from './sums.ts';
+import { headlines, outcomesOfDay, requestSums } from './sums.ts';
 
 const figures: Figures = {
   applications: [
@@ -9,6 +9,11 @@ const figures: Figures = {
     { day: '2026-03-01', status: 'INCOMPLETED', count: 1 },
     { day: '2026-03-01', status: 'COMPLETED', count: 2 },
     { day: '2026-03-02', status: 'REJECTED', count: 1 },
+  ],
+  requests: [
+    { day: '2026-03-01', kind: 'card-renewal', status: 'READY', count: 2 },
+    { day: '2026-03-02', kind: 'card-renewal', status: 'READY', count: 1 },
+    { day: '2026-03-02', kind: 'card', status: 'PENDING', count: 4 },
   ],
   dropOff: [],
   decisions: { count: 3, medianMinutes: 95, days: [] },
@@ -30,4 +35,11 @@ test('a rate of nothing is no rate, and who only began has submitted nothing [DS
     passRate: 0.75,
     codeRate: undefined,
   });
+});
+
+test('renewals of cards stand in the figures by how far they are, the days together [CRD-004, DSK-013]', () => {
+  expect(requestSums(figures)).toEqual([
+    { kind: 'card-renewal', status: 'READY', count: 3 },
+    { kind: 'card', status: 'PENDING', count: 4 },
+  ]);
 });

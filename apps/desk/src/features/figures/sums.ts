@@ -15,6 +15,16 @@ export function outcomesOfDay(figures: Figures, day: string): number[] {
   );
 }
 
+/** What was asked for beside accounts: how many of each kind have come to what, the days together. */
+export function requestSums({ requests }: Figures): { kind: string; status: string; count: number }[] {
+  const sums = new Map<string, { kind: string; status: string; count: number }>();
+  for (const { kind, status, count } of requests) {
+    const sum = sums.get(`${kind}:${status}`) ?? { kind, status, count: 0 };
+    sums.set(`${kind}:${status}`, { ...sum, count: sum.count + count });
+  }
+  return [...sums.values()];
+}
+
 /** A part of a whole; nothing where there is no whole. */
 export function share(part: number, whole: number): number | undefined {
   return whole === 0 ? undefined : part / whole;

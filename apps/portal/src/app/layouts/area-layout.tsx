@@ -30,7 +30,12 @@ const more: Place = { href: paths.more(), label: 'customer.menu.more', icon: Mor
 
 /** Who came for a card has neither the dashboard nor the way to a new account. */
 function slotsFor({ isCardCustomer }: Customer): readonly Place[] {
-  return isCardCustomer ? [card, inbox, orders, more] : [dashboard, newAccount, inbox, orders, more];
+  return isCardCustomer ? [card, inbox, orders, more] : [dashboard, newAccount, card, inbox, orders, more];
+}
+
+/** A phone has room for five; the card is under "More" too. */
+function slotsOnPhone(places: readonly Place[]): readonly Place[] {
+  return places.length > 5 ? places.filter((place) => place !== card) : places;
 }
 
 const noWords = [] as const;
@@ -45,7 +50,9 @@ function useAreaPlaces(): readonly Place[] {
 /** The customer's area: side bar on a desktop, the same places at the bottom of a phone. */
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText();
-  const items = useNavItems(useAreaPlaces());
+  const places = useAreaPlaces();
+  const items = useNavItems(places);
+  const itemsOnPhone = useNavItems(slotsOnPhone(places));
   const label = text('layout.area.label');
   return (
     <DashboardPage
@@ -53,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       notice={<ConnectionNotice />}
       topBar={<SiteHeader kind="area" />}
       sideBar={<SideNav as={RouterLink} label={label} items={items} />}
-      bottomBar={<BottomNav as={RouterLink} label={label} items={items} />}
+      bottomBar={<BottomNav as={RouterLink} label={label} items={itemsOnPhone} />}
     >
       {children}
       {/* On a phone the menu at the bottom takes its place. */}

@@ -41,15 +41,14 @@ export function useOpening(accountClass: AccountClass, customer: Customer) {
   const held = heldAccounts(accountClass, balances.data ?? []);
   const isHeldKnown = !balances.isLoading;
   const isHeldInCurrency = held.some(({ CURRENCY = defaultCurrency }) => CURRENCY === wanted);
-  // That they have the account stands on the page already; who only waits for that answer is not interrupted either.
-  const isShownOnPage = isRefusedWith(domainError, errorCodes.alreadyHasAccount) && (isHeldInCurrency || !isHeldKnown);
+  const isHeld = isHeldInCurrency && isRefusedWith(domainError, errorCodes.alreadyHasAccount);
 
   function evaluate(): OpeningState {
     if (closedReason) return { kind: 'closed', reason: closedReason };
     if (isForeign && !chosen) return { kind: 'needsCurrency' };
     if (isForeign && chosen !== settled) return { kind: 'asking' };
     if (domainError && !isHeldKnown) return { kind: 'asking' };
-    if (domainError && !answer.isFetching) return { kind: isShownOnPage ? 'held' : 'refused' };
+    if (domainError && !answer.isFetching) return { kind: isHeld ? 'held' : 'refused' };
     return validateAnswer(answer, accountClass, customer);
   }
 
@@ -58,7 +57,7 @@ export function useOpening(accountClass: AccountClass, customer: Customer) {
     held,
     chosen,
     choose,
-    domainError: isShownOnPage ? undefined : domainError,
+    domainError,
     askAgain: () => void answer.refetch(),
   };
 }

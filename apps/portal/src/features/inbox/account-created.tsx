@@ -5,6 +5,7 @@ import { CheckIcon, DeepCard, DescriptionList } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { toRows } from '../../lib/customers/profile/profile-rows.ts';
 import { groupsOfFour } from '../../lib/fulfilment/account-number/groups-of-four.ts';
+import { DepositDue } from '../../lib/fulfilment/balances/deposit-due.tsx';
 import { ChequeBook } from './cheque-book.tsx';
 
 type AccountMessage = Extract<MessageDetail, { Type: 'AccountCreated' }>;
@@ -57,6 +58,7 @@ export function AccountCreated({ message }: { message: AccountMessage }) {
   return (
     <>
       <VerifiedCard number={body.AccountNo} className={className} />
+      {body.InitialDeposit && <DepositDue deposit={body.InitialDeposit} />}
       <DescriptionList rows={rows} />
       {body.AcType === 'MICR' && <ChequeBook message={message} />}
     </>

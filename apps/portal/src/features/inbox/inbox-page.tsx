@@ -1,4 +1,5 @@
 import { inboxPageSize, messageCategories } from '@taga/contract/constants';
+import { dateRange } from '@taga/contract/rules/fields/date-range';
 import { Field, Select } from '@taga/ui';
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
@@ -15,13 +16,13 @@ import { SignedIn } from '../../lib/platform/query/customer-queries.tsx';
 
 function Messages({ customer }: { customer: Customer }) {
   const text = useText();
-  const { query, hrefFor, filter } = useListQuery(paths.inbox(), messageCategories);
+  const { query, hrefFor, filter } = useListQuery(paths.inbox(), { categories: messageCategories });
   const list = useMessages({ ...query, loginId: customer.loginId, pageSize: inboxPageSize });
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHeading title={text('inbox.page.title')} />
       <FilterPanel isFiltered={isFiltered(query)} onClear={() => filter({ from: '', to: '', category: '' })}>
-        <DaysFilter from={query.from} to={query.to} onDays={filter} />
+        <DaysFilter from={query.from} to={query.to} range={dateRange} onDays={filter} />
         <Field label={text('inbox.filter.category')}>
           <Select
             placeholder={text('inbox.filter.all')}

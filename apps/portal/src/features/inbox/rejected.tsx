@@ -5,6 +5,7 @@ import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { useId } from 'react';
 import { paths } from '../../config/paths.ts';
+import { againPath } from './again-path.ts';
 
 function Reason({ reason }: { reason: RejectionReason }) {
   return (
@@ -30,7 +31,7 @@ function Reason({ reason }: { reason: RejectionReason }) {
 export function Rejected({ body }: { body: Extract<MessageDetail, { Type: 'RequestRejected' }>['Body'] }) {
   const text = useText();
   const titleId = useId();
-  const { Remark, Reason: reasons } = body;
+  const { Remark, Reason: reasons, Kind } = body;
   return (
     <>
       <Alert tone="warning" title={text('inbox.rejected.sorry')}>
@@ -49,7 +50,7 @@ export function Rejected({ body }: { body: Extract<MessageDetail, { Type: 'Reque
         </section>
       )}
       <div className="flex flex-col gap-3 sm:flex-row">
-        <ButtonLink as={RouterLink} href={paths.accounts()}>
+        <ButtonLink as={RouterLink} href={againPath(Kind)}>
           {text('inbox.rejected.tryAgain')}
         </ButtonLink>
         <ButtonLink as={RouterLink} variant="secondary" href={paths.support()}>

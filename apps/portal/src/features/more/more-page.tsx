@@ -28,6 +28,11 @@ export function Page() {
     <div className="grid gap-6">
       <PageHeading title={text('customer.more.title')} />
       <div className="grid gap-4 sm:grid-cols-2">
+        <PlaceCard
+          href={paths.cardApplication()}
+          title={text('customer.menu.card')}
+          text={text('customer.card.text')}
+        />
         <Applications />
         <PlaceCard href={paths.orders()} title={text('customer.more.orders')} text={text('customer.more.ordersText')} />
         <PlaceCard

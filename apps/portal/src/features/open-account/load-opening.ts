@@ -8,7 +8,7 @@ import { type LoadingInput, loadApplication } from '../../lib/applications/openi
 import { callApi } from '../../lib/platform/api/call-api.ts';
 import { createOpening } from './opening.ts';
 
-/** Asked quietly: without an answer nothing is chosen beforehand. */
+/** Without an answer nothing is chosen beforehand. */
 export function useStartedCurrency({ loginId }: Customer, accountClass: AccountClass): Currency | undefined {
   const language = useLanguage();
   const { data } = useQuery({
@@ -16,7 +16,7 @@ export function useStartedCurrency({ loginId }: Customer, accountClass: AccountC
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const body = { LOGIN_ID: loginId, AccountClass: accountClass.code };
-      return (await callApi(findApplication, { body, language, signal, isQuiet: true })).Data;
+      return (await callApi(findApplication, { body, language, signal })).Data;
     },
   });
   return data?.Currency ?? undefined;

@@ -8,7 +8,7 @@ import type { Customer } from '../../lib/access/session/session.ts';
 import { useCustomer } from '../../lib/access/session/session-context.tsx';
 import { LoadedOpening } from '../../lib/applications/opening-wizard/loaded-opening.tsx';
 import { CustomerQueries } from '../../lib/platform/query/customer-queries.tsx';
-import { useChosenCurrency } from './currency/chosen-currency.ts';
+import { useChosenCurrency, useIsCurrencyAsked } from './currency/chosen-currency.ts';
 import { CurrencyDialog } from './currency/currency-dialog.tsx';
 import { useLoadedOpening, useStartedCurrency } from './load-opening.ts';
 import type { AccountOpening } from './opening-context.tsx';
@@ -43,10 +43,13 @@ function InCurrency(props: WantedProps) {
 /** This device knows of no currency; another one may have started in one. */
 function CurrencyWanted({ customer, accountClass }: WantedProps) {
   const started = useStartedCurrency(customer, accountClass);
+  const isAsked = useIsCurrencyAsked();
   return (
     <>
       <Loading />
-      <CurrencyDialog accountClass={accountClass} current={undefined} started={started} onClose={() => {}} />
+      {isAsked && (
+        <CurrencyDialog accountClass={accountClass} current={undefined} started={started} onClose={() => {}} />
+      )}
     </>
   );
 }
@@ -56,6 +59,7 @@ export function OpeningShell({ draw, isAskedAgain = false }: Pick<WantedProps, '
   const customer = useCustomer();
   const accountClass = useAddressedClass();
   if (!customer) return null;
+  if (customer.isCardCustomer) return <Redirect to={paths.createEtbAccount()} />;
   if (!accountClass) return <Redirect to={paths.accounts()} />;
   return (
     <CustomerQueries loginId={customer.loginId}>

@@ -8,6 +8,7 @@ import { paths } from '../../config/paths.ts';
 import { ApplicationFiles } from '../../lib/applications/application/application-files.tsx';
 import { useApplicationNames } from '../../lib/applications/application/use-application-names.ts';
 import { CorrectionLink } from '../../lib/applications/opening/correction-link.tsx';
+import { DepositDue } from '../../lib/fulfilment/balances/deposit-due.tsx';
 import { NumberedSection } from '../../lib/fulfilment/orders/numbered-section.tsx';
 import { OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../lib/fulfilment/orders/order-words.ts';
@@ -15,7 +16,7 @@ import { DetailFrame, DetailPage } from '../../lib/messaging/lists/detail-frame.
 import { OrderProgress } from './order-progress.tsx';
 import { type OrderSection, orderSections } from './order-sections.ts';
 import { FormQa22 } from './qa22-dialog.tsx';
-import { useEmployeeName, useOrder } from './use-orders.ts';
+import { useOrder } from './use-orders.ts';
 
 /** The video that was taken of the face; nothing of it is fetched before somebody wants to see it. */
 function Recording({ url }: { url: string }) {
@@ -84,8 +85,7 @@ function Correction({ application }: { application: StoredApplication }) {
 
 function Loaded({ application }: { application: StoredApplication }) {
   const text = useText();
-  const employeeName = useEmployeeName(application.ReferId);
-  const reading = { text, language: useLanguage(), names: useApplicationNames(), employeeName };
+  const reading = { text, language: useLanguage(), names: useApplicationNames() };
   const { AccountClass: code, Currency: currency, Status } = application;
   return (
     <>
@@ -95,6 +95,7 @@ function Loaded({ application }: { application: StoredApplication }) {
       </div>
       {Status && <OrderProgress status={Status} dates={application.StatusDates ?? {}} />}
       {Status === 'INCOMPLETED' && <Correction application={application} />}
+      {application.InitialDeposit && <DepositDue deposit={application.InitialDeposit} />}
       <ol className="grid grid-cols-1">
         {orderSections(application, reading).map((section, index) => (
           <NumberedSection key={section.name} number={index + 1} title={text(`orders.section.${section.name}`)}>

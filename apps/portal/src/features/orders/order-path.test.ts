@@ -6,7 +6,7 @@ test.each([
   ['137', 'ACCOUNT', '/orders/etb/a-1'],
   ['137', 'CREDITCARD', '/orders/cc/a-1'],
   [null, 'CREDITCARD', '/orders/cc/a-1'],
-  [null, 'CARDRENEWAL', undefined],
+  [null, 'CARDRENEWAL', '/orders/renewal/a-1'],
   ['301', 'CREDITCARD', '/orders/cc/a-1'],
   ['301', null, '/orders/a-1'],
   [null, null, '/orders/a-1'],

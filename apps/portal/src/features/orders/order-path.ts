@@ -10,12 +10,10 @@ export function isCardOrder({ ServiceType }: Pick<OrderSummary, 'ServiceType'>):
   return ServiceType === creditCardProductCode || ServiceType === cardRenewalServiceType;
 }
 
-/** Where the details of an order are, by what it is for. Of a renewal the list says all there is. */
-export function orderPath(
-  order: Pick<OrderSummary, 'AuthorizationReqId' | 'AccountClass' | 'ServiceType'>,
-): string | undefined {
+/** Where the details of an order are, by what it is for. */
+export function orderPath(order: Pick<OrderSummary, 'AuthorizationReqId' | 'AccountClass' | 'ServiceType'>): string {
   const { AuthorizationReqId: id, AccountClass, ServiceType } = order;
-  if (ServiceType === cardRenewalServiceType) return undefined;
+  if (ServiceType === cardRenewalServiceType) return paths.renewalOrder(id);
   if (ServiceType === creditCardProductCode) return paths.cardOrder(id);
   const form = formKindOfOrder(order);
   if (form) return paths.applicationOrder(form.name, id);

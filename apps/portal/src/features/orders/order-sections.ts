@@ -1,4 +1,3 @@
-import { phoneDisplayPrefix } from '@taga/contract/constants';
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { DescriptionRow } from '@taga/ui';
@@ -20,18 +19,8 @@ export interface OrderSection {
   readonly lines?: readonly string[];
 }
 
-interface OrderReading extends ApplicationReading {
-  /** Whose the employee reference is, once that is known. */
-  readonly employeeName: string | undefined;
-}
-
-/** `+95 9…`: as somebody abroad dials it. */
-function displayPhone(stored: string | null | undefined): string {
-  return stored ? phoneDisplayPrefix + stored.replace(/^0/, '') : '';
-}
-
 /** A passport has one page; a card has two sides. */
-function orderedIdentityFiles(application: StoredApplication, { text }: OrderReading): ShownFile[] {
+function orderedIdentityFiles(application: StoredApplication, { text }: ApplicationReading): ShownFile[] {
   const images = identityFiles(application, text);
   const shown =
     application.UIdName === 'PASSPORT'
@@ -40,16 +29,15 @@ function orderedIdentityFiles(application: StoredApplication, { text }: OrderRea
   return [...shown, ...signatureFiles(application, text)];
 }
 
-function personal(application: StoredApplication, reading: OrderReading): OrderSection {
-  const person = { ...application, MobileNo: displayPhone(application.MobileNo) };
+function personal(application: StoredApplication, reading: ApplicationReading): OrderSection {
   return {
     name: 'personal',
-    parts: [{ rows: [...personalRows(person, reading), ...occupationRows(application, reading)] }],
+    parts: [{ rows: [...personalRows(application, reading), ...occupationRows(application, reading)] }],
     files: incomeFiles(application),
   };
 }
 
-function address(application: StoredApplication, reading: OrderReading): OrderSection {
+function address(application: StoredApplication, reading: ApplicationReading): OrderSection {
   const township = reading.text('orders.row.district');
   const parts = (['current', 'permanent'] as const).map((which) => ({
     title: reading.text(`profile.address.${which}`),
@@ -58,15 +46,15 @@ function address(application: StoredApplication, reading: OrderReading): OrderSe
   return { name: 'address', parts };
 }
 
-function introducer({ ReferId }: StoredApplication, { text, employeeName }: OrderReading): OrderSection {
+function introducer({ ReferId, EmployeeName }: StoredApplication, { text }: ApplicationReading): OrderSection {
   const rows = toRows([
     [text('orders.row.employeeId'), ReferId],
-    [text('orders.row.employeeName'), employeeName],
+    [text('orders.row.employeeName'), EmployeeName],
   ]);
   return { name: 'introducer', parts: [{ rows }] };
 }
 
-function account({ AccountClass: code, BranchName }: StoredApplication, { text }: OrderReading): OrderSection {
+function account({ AccountClass: code, BranchName }: StoredApplication, { text }: ApplicationReading): OrderSection {
   const accountType = findAccountClass(code ?? '')?.accountType;
   const rows = toRows([
     [text('orders.row.accountClass'), accountType ? text(`accountList.${accountType}.name`) : code],
@@ -77,7 +65,7 @@ function account({ AccountClass: code, BranchName }: StoredApplication, { text }
 }
 
 /** What was submitted, section by section. What was not asked of this customer is left out. */
-export function orderSections(application: StoredApplication, reading: OrderReading): OrderSection[] {
+export function orderSections(application: StoredApplication, reading: ApplicationReading): OrderSection[] {
   const services = application.Services.filter(({ Selected }) => Selected);
   return [
     { name: 'identity', files: orderedIdentityFiles(application, reading) },

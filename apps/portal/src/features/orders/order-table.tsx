@@ -83,7 +83,6 @@ function OrderRows({ order }: { order: OrderSummary }) {
   const text = useText();
   const language = useLanguage();
   const name = useOrderName(order);
-  const href = orderPath(order);
   const form = formKindOfOrder(order);
   return (
     <tbody
@@ -107,17 +106,15 @@ function OrderRows({ order }: { order: OrderSummary }) {
         <Cell column="timeline">{noEstimate}</Cell>
         <Cell column="pickup">{order.BranchName ? keepPhrases(order.BranchName) : noEstimate}</Cell>
         <Cell column="action">
-          {href && (
-            <Link
-              as={RouterLink}
-              standalone
-              href={href}
-              aria-label={text('orders.row.detailOf', { order: name })}
-              className="-my-2.5 lg:whitespace-nowrap"
-            >
-              {text('orders.row.detail')}
-            </Link>
-          )}
+          <Link
+            as={RouterLink}
+            standalone
+            href={orderPath(order)}
+            aria-label={text('orders.row.detailOf', { order: name })}
+            className="-my-2.5 lg:whitespace-nowrap"
+          >
+            {text('orders.row.detail')}
+          </Link>
         </Cell>
       </tr>
       {order.Services.map((service) => (

@@ -1,4 +1,5 @@
 import { ordersPageSize } from '@taga/contract/constants';
+import { openDateRange } from '@taga/contract/rules/fields/date-range';
 import { Button, RefreshIcon } from '@taga/ui';
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
@@ -15,7 +16,7 @@ import { useOrders } from './use-orders.ts';
 
 function Orders({ customer }: { customer: Customer }) {
   const text = useText();
-  const { query, hrefFor, filter } = useListQuery(paths.orders());
+  const { query, hrefFor, filter } = useListQuery(paths.orders(), { range: openDateRange });
   const list = useOrders({ ...query, loginId: customer.loginId });
   const isRefreshing = list.isFetching && list.data !== undefined;
   const refresh = (
@@ -33,7 +34,7 @@ function Orders({ customer }: { customer: Customer }) {
     <div className="grid grid-cols-1 gap-6">
       <PageHeading title={text('orders.page.title')} />
       <FilterPanel isFiltered={isFiltered(query)} onClear={() => filter({ from: '', to: '' })} beside={refresh}>
-        <DaysFilter from={query.from} to={query.to} onDays={filter} />
+        <DaysFilter from={query.from} to={query.to} range={openDateRange} onDays={filter} />
       </FilterPanel>
       <ListFrame list={list} page={query.page} pageSize={ordersPageSize} hrefFor={hrefFor}>
         {(orders) => <OrderTable orders={orders} />}

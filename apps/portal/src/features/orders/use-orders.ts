@@ -1,6 +1,5 @@
 import { ordersPageSize } from '@taga/contract/constants';
 import { getApplication } from '@taga/contract/endpoints/applications';
-import { checkEmployeeByPost } from '@taga/contract/endpoints/employees';
 import { listOrders } from '@taga/contract/endpoints/orders';
 import { useQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
@@ -28,20 +27,4 @@ export function useOrder(id: string) {
     staleTime: 0,
     queryFn: async ({ signal }) => (await callApi(getApplication, { body: { Id: id }, language, signal })).Data,
   });
-}
-
-/** Who it is that an employee reference belongs to; nothing where nobody knows, or not yet. */
-export function useEmployeeName(staffId: string | null | undefined): string | undefined {
-  const language = useLanguage();
-  const { data } = useQuery({
-    queryKey: ['employee', staffId],
-    enabled: Boolean(staffId),
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => {
-      const body = { staffId: staffId ?? '' };
-      const { Data } = await callApi(checkEmployeeByPost, { body, language, signal, isQuiet: true });
-      return Data.EmployeeData[0]?.employee_name ?? '';
-    },
-  });
-  return data || undefined;
 }

@@ -2,6 +2,7 @@ import { acceptedAnswers } from '@taga/contract/journeys/answering';
 import { identityNumber } from '@taga/contract/journeys/person-answers';
 import { emptyAnswers, type SignUpAnswers } from '@taga/contract/journeys/sign-up-answers';
 import { checkedSignUp } from '@taga/contract/journeys/sign-up-steps';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import { formatDate, type Language } from '@taga/i18n';
 import { SumOfAnswers } from '@taga/journey/sum-of-answers';
 import { todayInMyanmar } from '@taga/journey/today';
@@ -36,7 +37,7 @@ export function AnswersSoFar({ draft }: { draft: SignUpDraft }) {
         { label: text('signUp.step.dob'), value: writeBirthDate(answers, language) },
         { label: text('address.block.current'), value: addresses.current.address },
         { label: text('address.block.permanent'), value: addresses.permanent.address },
-        { label: text('signUp.contact.phone'), value: contact.phone },
+        { label: text('signUp.contact.phone'), value: displayPhone(contact.phone) },
         { label: text('signUp.contact.email'), value: contact.email },
       ]}
     />

@@ -31,7 +31,8 @@ export function useVerificationResult(): { link: LinkParts; result: Verification
 
   useEffect(() => {
     if (result.kind !== 'verified') return;
-    const timer = setTimeout(() => navigate(paths.login(), { replace: true }), goodNewsMs);
+    const next = result.isSignedIn ? paths.myAccount() : paths.login();
+    const timer = setTimeout(() => navigate(next, { replace: true }), goodNewsMs);
     return () => clearTimeout(timer);
   }, [result, navigate]);
 

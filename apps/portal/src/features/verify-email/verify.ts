@@ -1,11 +1,10 @@
-import { type AnswerOf, errorCodes } from '@taga/contract';
+import { errorCodes } from '@taga/contract';
+import { getCustomer } from '@taga/contract/endpoints/auth';
 import { verifyEmail } from '@taga/contract/endpoints/register';
-import type { SessionTokens } from '@taga/contract/records/access/session';
 import type { Language } from '@taga/i18n';
 import { type DomainError, findDomainError, isRefusedWith } from '@taga/web/form';
-import { openSession } from '../../lib/access/session/session-store.ts';
+import { getSession } from '../../lib/access/session/session-store.ts';
 import { noteVerifiedEmail } from '../../lib/access/session/verified-email.ts';
-import { recogniseCustomer } from '../../lib/access/sign-in/sign-in.ts';
 import { forgetStoredSignUpOf } from '../../lib/access/sign-up/stored-sign-up.ts';
 import { callApi } from '../../lib/platform/api/call-api.ts';
 
@@ -17,7 +16,8 @@ export interface LinkParts {
 }
 
 export type VerificationResult =
-  | { readonly kind: 'incomplete' | 'verifying' | 'verified' | 'already-verified' | 'expired' }
+  | { readonly kind: 'incomplete' | 'verifying' | 'already-verified' | 'expired' }
+  | { readonly kind: 'verified'; readonly isSignedIn: boolean }
   | { readonly kind: 'failed'; readonly domainError: DomainError | undefined };
 
 export function readLink(search: string): LinkParts {
@@ -30,15 +30,16 @@ export function isWhole({ id, token, loginId }: LinkParts): boolean {
   return id !== '' && token !== '' && loginId !== '';
 }
 
-type Verified = AnswerOf<typeof verifyEmail>['Data'];
-
-function hasTokens(answer: Verified): answer is Verified & SessionTokens {
-  return answer.accesstoken !== undefined && answer.RefreshToken !== undefined;
-}
-
-/** A bank may sign the customer in with the link; ours lets them sign in themselves. */
-async function loadLogin(answer: Verified, loginId: string, language: Language) {
-  if (hasTokens(answer)) openSession(await recogniseCustomer(answer, loginId, language));
+/** Whether somebody is signed in here already, by the server's word. */
+async function isSignedIn(language: Language): Promise<boolean> {
+  const session = getSession();
+  if (session.kind !== 'open') return false;
+  const body = { LOGIN_ID: session.customer.loginId };
+  // Where it cannot say, the sign-in page does.
+  return callApi(getCustomer, { body, language, isQuiet: true }).then(
+    () => true,
+    () => false,
+  );
 }
 
 function resultOf(domainError: DomainError | undefined): VerificationResult {
@@ -59,11 +60,10 @@ export async function verifyLink({ id, token, loginId }: LinkParts, language: La
   try {
     const body = { user_id: id, token, login_id: loginId };
     // The page itself says what went wrong, and has the next step.
-    const { Data } = await callApi(verifyEmail, { body, language, isQuiet: true });
+    await callApi(verifyEmail, { body, language, isQuiet: true });
     noteVerifiedEmail();
     forgetStoredSignUpOf(loginId);
-    await loadLogin(Data, loginId, language);
-    return { kind: 'verified' };
+    return { kind: 'verified', isSignedIn: await isSignedIn(language) };
   } catch (failure) {
     return resultOf(findDomainError(failure));
   }

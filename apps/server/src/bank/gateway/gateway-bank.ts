@@ -1,6 +1,6 @@
 import { readGatewayAddress } from '../../outgoing/gateway-address.ts';
 import { createGatewayLine, type LineOptions } from '../../outgoing/gateway-line.ts';
-import type { Bank, ChargeOrder, Movement, TransferOrder } from '../bank.ts';
+import type { Authorizer, Bank, ChargeOrder, Movement, TransferOrder } from '../bank.ts';
 import { BankRefused, BankUnavailable } from '../bank-errors.ts';
 import { askOnce } from './ask-once.ts';
 import { isMovementOf, type Operation, operations } from './operations.ts';
@@ -9,6 +9,8 @@ interface GatewayOptions extends LineOptions {
   /** May carry the token as its password: `https://:token@gateway.bank.example/taga`. */
   readonly url: string;
   readonly token?: string | undefined;
+  /** Said with every account that is to be opened. */
+  readonly authorizer?: Authorizer;
 }
 
 /** A bank's own systems, spoken to over HTTP. docs/bank-gateway.md says what the other end has to do. */
@@ -43,12 +45,14 @@ export function createGatewayBank(options: GatewayOptions): Bank {
     };
   }
 
+  const open = speaks(operations.openAccount);
+
   return {
     findCustomer: speaks(operations.findCustomer),
     isBlacklisted: speaks(operations.isBlacklisted),
     listAccounts: speaks(operations.listAccounts),
     findAccount: speaks(operations.findAccount),
-    openAccount: speaks(operations.openAccount),
+    openAccount: (order) => open({ ...order, ...(options.authorizer && { authorizer: options.authorizer }) }),
     closeAccount: speaks(operations.closeAccount),
     transfer: movesMoney(operations.transfer),
     charge: movesMoney(operations.charge),

@@ -65,7 +65,7 @@ describe('the bank hangs [REL-004]:', () => {
       return status;
     });
     // Those whom the bank would have to serve beyond what it may hold are told at once.
-    await expect.poll(() => answered, { timeout: 15_000 }).toBe(40);
+    await expect.poll(() => answered).toBe(40);
     expect((await server.get('/')).status).toBe(200);
     expect((await server.get('/readyz')).status).toBe(200);
     expect((await server.get('/api/proxy/commonbank/v1/api/States', reader)).status).toBe(200);

@@ -36,6 +36,8 @@ export const account = z.object({
   balance: money,
   branchCode: plainText,
   isOpen: z.boolean(),
+  /** A gateway that does not say is asked for the balance: an account with money in it is funded. */
+  isFunded: z._default(z.boolean(), false),
   openedAt: moment,
 });
 
@@ -50,6 +52,7 @@ export const openingOrder = z.object({
   currency,
   branchCode: plainText,
   linkedTo: z.exactOptional(plainText),
+  authorizer: z.exactOptional(z.object({ id: plainText, name: plainText })),
 });
 
 export const closingOrder = z.object({ reference, accountNumber: plainText });
@@ -86,7 +89,8 @@ export const serviceOrder = z.object({
 
 export const yesOrNo = z.boolean();
 
-export const employee = z.object({ name: plainText });
+/** A gateway that gives no phones out may leave them away. */
+export const employee = z.object({ name: plainText, phone: z._default(z.nullable(plainText), null) });
 
 export const card = z.object({
   cardId: plainText,

@@ -68,6 +68,12 @@ function customersAccounts(db: Kysely<DB>) {
   return db
     .selectFrom('bank_accounts')
     .selectAll()
+    .select(
+      sql<boolean>`exists (
+      select 1 from bank_postings posting
+      where posting.account_number = bank_accounts.account_number and posting.minor > 0
+    )`.as('is_funded'),
+    )
     .where('cif_no', 'is not', null)
     .$narrowType<{ cif_no: NotNull; product_code: NotNull; branch_code: NotNull }>();
 }
@@ -83,6 +89,7 @@ function toAccount(row: Row): BankAccount {
     balance: { currency: row.currency, minor: Number(row.balance_minor) },
     branchCode: row.branch_code,
     isOpen: row.closed_at === null,
+    isFunded: row.is_funded,
     openedAt: row.opened_at,
   };
 }

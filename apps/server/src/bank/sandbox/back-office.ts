@@ -1,4 +1,4 @@
-import type { Identity } from '../bank.ts';
+import type { BankEmployee, Identity } from '../bank.ts';
 import { type DepositOrder, depositCash } from './move-money.ts';
 import { addToBlacklist, saveEmployee } from './people-store.ts';
 import type { SandboxDependencies } from './sandbox-dependencies.ts';
@@ -8,8 +8,8 @@ export interface BackOffice {
   /** The same reference with the same content is the same deposit. */
   depositCash(order: DepositOrder): Promise<void>;
   blacklist(identity: Identity, reason: string): Promise<void>;
-  /** The last name given to a staff id holds. */
-  addEmployee(staffId: string, name: string): Promise<void>;
+  /** What was said last of a staff id holds. */
+  addEmployee(staffId: string, employee: BankEmployee): Promise<void>;
 }
 
 export function createBackOffice(dependencies: SandboxDependencies): BackOffice {
@@ -17,6 +17,6 @@ export function createBackOffice(dependencies: SandboxDependencies): BackOffice 
   return {
     depositCash: (order) => depositCash(order, dependencies),
     blacklist: (identity, reason) => addToBlacklist(db, { identity, reason, at: now() }),
-    addEmployee: (staffId, name) => saveEmployee(db, staffId, name),
+    addEmployee: (staffId, employee) => saveEmployee(db, staffId, employee),
   };
 }

@@ -63,14 +63,15 @@ export async function addToBlacklist(
 }
 
 export async function findEmployee(db: Kysely<DB>, staffId: string): Promise<BankEmployee | undefined> {
-  return db.selectFrom('bank_employees').select('name').where('staff_id', '=', staffId).executeTakeFirst();
+  return db.selectFrom('bank_employees').select(['name', 'phone']).where('staff_id', '=', staffId).executeTakeFirst();
 }
 
-export async function saveEmployee(db: Kysely<DB>, staffId: string, name: string): Promise<void> {
+export async function saveEmployee(db: Kysely<DB>, staffId: string, employee: BankEmployee): Promise<void> {
+  const { name, phone } = employee;
   await db
     .insertInto('bank_employees')
-    .values({ staff_id: staffId, name })
-    .onConflict((conflict) => conflict.constraint('bank_employees_staff_id_unique').doUpdateSet({ name }))
+    .values({ staff_id: staffId, name, phone })
+    .onConflict((conflict) => conflict.constraint('bank_employees_staff_id_unique').doUpdateSet({ name, phone }))
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AccountClassCode } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { expect } from 'vitest';
-import type { Bank, Identity, Money, OpenedAccount, OpeningOrder } from '../bank.ts';
+import type { Bank, BankEmployee, Identity, Money, OpenedAccount, OpeningOrder } from '../bank.ts';
 import { BankRefused, type RefusalReason } from '../bank-errors.ts';
 
 /** A bank, and a way behind its counter. */
@@ -17,7 +17,7 @@ export interface BankFixtures {
   /** Of a new customer, with the money in it. */
   addAccount(wanted?: WantedAccount): Promise<OpenedAccount>;
   blacklist(identity: Identity): Promise<void>;
-  addEmployee(staffId: string, name: string): Promise<void>;
+  addEmployee(staffId: string, employee: BankEmployee): Promise<void>;
 }
 
 export interface WantedAccount {

@@ -22,6 +22,18 @@ export function describeTransfers(use: () => BankUnderTest): void {
       expect(await bank.findMovement(order.reference)).toEqual(movement);
     });
 
+    test('an account is funded once money has arrived, and stays so when it is empty again', async () => {
+      const { bank } = use();
+      const order = await prepareTransfer(use());
+      const isFunded = async () => (await bank.findAccount(order.toAccount))?.isFunded;
+      expect(await isFunded()).toBe(false);
+      await bank.transfer(order);
+      expect(await isFunded()).toBe(true);
+      const back = { fromAccount: order.toAccount, toAccount: order.fromAccount, money: order.money };
+      await bank.transfer({ reference: newReference(), ...back });
+      expect([await balanceOf(bank, order.toAccount), await isFunded()]).toEqual([0, true]);
+    });
+
     test('all there is, and not one unit more', async () => {
       const { bank } = use();
       const order = await prepareTransfer(use(), kyat(101));

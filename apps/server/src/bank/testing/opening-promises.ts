@@ -16,6 +16,7 @@ export function describeOpenings(use: () => BankUnderTest): void {
         balance: { currency: 'USD', minor: 0 },
         branchCode: '001',
         isOpen: true,
+        isFunded: false,
         openedAt: expect.any(Date),
       });
       const isNow = account && account.openedAt >= before && account.openedAt <= new Date();

@@ -33,8 +33,10 @@ export function describePeople(use: () => BankUnderTest): void {
 
     test('who works for it, by the staff id', async () => {
       const { bank, fixtures } = use();
-      await fixtures.addEmployee('4711', 'DAW SU');
-      expect(await bank.findEmployee('4711')).toEqual({ name: 'DAW SU' });
+      await fixtures.addEmployee('4711', { name: 'DAW SU', phone: '09420004711' });
+      await fixtures.addEmployee('4713', { name: 'U BA', phone: null });
+      expect(await bank.findEmployee('4711')).toEqual({ name: 'DAW SU', phone: '09420004711' });
+      expect(await bank.findEmployee('4713')).toEqual({ name: 'U BA', phone: null });
       expect(await bank.findEmployee('4712')).toBeUndefined();
     });
   });

@@ -16,6 +16,6 @@ export function createSandboxFixtures(dependencies: SandboxDependencies): BankFi
       return opened;
     },
     blacklist: (identity) => backOffice.blacklist(identity, 'Fraud'),
-    addEmployee: (staffId, name) => backOffice.addEmployee(staffId, name),
+    addEmployee: (staffId, employee) => backOffice.addEmployee(staffId, employee),
   };
 }

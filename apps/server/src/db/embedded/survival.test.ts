@@ -102,8 +102,8 @@ test('a PostgreSQL that was killed is started again, with all that was saved, an
     process.kill(killed, 'SIGKILL');
     // Its connections may outlive it for a moment; what counts is the next one.
     const runsAgain = async () => (await servers.postgres().catch(() => killed)) !== killed;
-    await expect.poll(runsAgain, { timeout: 30_000 }).toBe(true);
-    await expect.poll(() => server.ask(`save after-the-${round}`), { timeout: 30_000 }).toBe('saved');
+    await expect.poll(runsAgain).toBe(true);
+    await expect.poll(() => server.ask(`save after-the-${round}`)).toBe('saved');
   }
   expect(await server.ask('list')).toBe('after-the-first after-the-second before-the-kills');
 
@@ -112,7 +112,7 @@ test('a PostgreSQL that was killed is started again, with all that was saved, an
   server.process.kill('SIGTERM');
   expect(await server.ended).toEqual({ code: 0, complaint: '' });
   expect(await findRunning(servers.data)).toBeUndefined();
-}, 90_000);
+});
 
 test('a crash inside PostgreSQL, from which it recovers, does not end the server', async () => {
   const server = await serverWith('before-the-crash');
@@ -125,7 +125,7 @@ test('a crash inside PostgreSQL, from which it recovers, does not end the server
     `select pid from pg_stat_activity where application_name = 'taga keeper'`,
   );
   process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
-  await expect.poll(() => server.ask('list'), { timeout: 10_000 }).toBe('before-the-crash');
+  await expect.poll(() => server.ask('list')).toBe('before-the-crash');
 
   // The lock is taken again, so the folder is still guarded.
   expect((await servers.launch().ended).complaint).toContain('The data folder is in use');

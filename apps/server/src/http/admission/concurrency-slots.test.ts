@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { defineEndpoint } from '@taga/contract';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createCustomers } from '../../modules/access/sessions/testing/customers.ts';
 import { expectError } from '../../testing/expect-error.ts';
@@ -18,9 +18,6 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await server.stop();
 });
-
-/** However busy the machine is. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 
 /** Something that calls wait for until the test lets them go on. */
 function createLatch() {
@@ -113,8 +110,12 @@ async function startProbes(settings: Record<string, string>, findPrincipal = fin
   });
 }
 
+/** Enough to hold a file; what is smaller waits for no slot of files. */
+const fileLength = 20_000;
+const lengthFor = (path: string) => (path.startsWith('/upload/') ? fileLength : 100);
+
 /** A request that stops in the middle of its body. */
-async function sendHalf(path: string, headers: Record<string, string>, length = 100): Promise<Socket> {
+async function sendHalf(path: string, headers: Record<string, string>, length = lengthFor(path)): Promise<Socket> {
   const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
   sockets.push(socket);
   const lines = Object.entries({
@@ -128,13 +129,15 @@ async function sendHalf(path: string, headers: Record<string, string>, length = 
   return socket;
 }
 const finish = (socket: Socket, length = 100) => socket.write(`${'x'.repeat(length - 12)}"}`);
+const aFile = { field: 'x'.repeat(fileLength) };
+const sendFile = () => send('/upload/probe/file', aFile);
 
 /** Cuts the line and waits until the server has noticed. */
 async function leave(socket: Socket): Promise<void> {
   const count = () => promisify(app.server.getConnections).call(app.server);
   const before = await count();
   socket.destroy();
-  await until(async () => expect(await count()).toBeLessThan(before));
+  await expect.poll(count).toBeLessThan(before);
 }
 
 const statusOf = (raw: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(raw)?.[1]);
@@ -143,24 +146,26 @@ const closing = { connection: 'close' };
 const ask = (path: string, headers: Record<string, string> = {}) => server.get(`/api/probe/${path}`, headers);
 const send = (path: string, value: unknown = { field: 'x' }) => server.post(path, value, owner);
 
-const expectFreeSlot = () => until(async () => expect((await ask('quick')).status).toBe(200));
+const expectFreeSlot = () => expect.poll(async () => (await ask('quick')).status).toBe(200);
 
 /** Of one slot one is free, and not two. */
 async function expectOneSlot(): Promise<void> {
   await expectFreeSlot();
   latch = createLatch();
   const inside = ask('hold');
-  await until(() => expect(latch.waiting()).toBe(1));
+  await expect.poll(latch.waiting).toBe(1);
   expect((await ask('quick')).status).toBe(503);
   latch.open();
   expect((await inside).status).toBe(200);
 }
 
 async function expectOneUploadSlot(): Promise<void> {
-  await until(async () => expect((await send('/upload/probe/file')).status).toBe(200));
+  await expect.poll(async () => (await sendFile()).status).toBe(200);
   const inside = await sendHalf('/upload/probe/file', { ...owner, ...closing });
-  await until(async () => expect((await send('/upload/probe/file')).status).toBe(503));
-  finish(inside);
+  await expect.poll(async () => (await sendFile()).status).toBe(503);
+  // What names a file that has arrived already goes through.
+  expect((await send('/upload/probe/file')).status).toBe(200);
+  finish(inside, fileLength);
   expect(statusOf(await readToEnd(inside))).toBe(200);
 }
 
@@ -176,9 +181,9 @@ describe('under more load than it can carry', () => {
       told.push(answer);
       return answer;
     });
-    await expect.poll(latch.waiting, { timeout: 10_000 }).toBe(places);
+    await expect.poll(latch.waiting).toBe(places);
     // Nobody has been served yet: anyone who is answered now did not wait for a slot.
-    await expect.poll(() => told.length, { timeout: 10_000 }).toBe(clients - places);
+    await expect.poll(() => told.length).toBe(clients - places);
     for (const answer of told) {
       await expectError(answer, { status: 503, codes: [] });
       expect(answer.headers.get('retry-after')).toBe('1');
@@ -202,7 +207,7 @@ describe('under more load than it can carry', () => {
   test('who is told to come back is told so in the one shape of failures and in their language [REL-008]', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '1', CORS_ORIGINS: 'https://portal.example.com' });
     const inside = ask('hold');
-    await until(() => expect(latch.waiting()).toBe(1));
+    await expect.poll(latch.waiting).toBe(1);
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
     const told = await ask('quick?lang=mm', { 'x-request-id': id, origin: 'https://portal.example.com' });
     const { headers } = told;
@@ -226,7 +231,7 @@ describe('under more load than it can carry', () => {
   test('they are counted once in the figures, in one line of the log, and not against their limit', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '1', RATE_LIMIT_CALLS: '3' });
     const inside = ask('hold');
-    await until(() => expect(latch.waiting()).toBe(1));
+    await expect.poll(latch.waiting).toBe(1);
     const told = await Promise.all(Array.from({ length: 20 }, () => ask('quick')));
     expect(told.map(({ status }) => status)).toEqual(Array(20).fill(503));
     latch.open();
@@ -237,7 +242,7 @@ describe('under more load than it can carry', () => {
     const figures = await (await server.get('/metrics')).text();
     const counted = /^http_request_duration_seconds_count\{.*route="\/api\/probe\/quick",status="5xx"\} (\d+)$/m;
     expect(counted.exec(figures)?.[1]).toBe('20');
-    await until(() => expect(server.logged()).toContain('turned away'));
+    await expect.poll(server.logged).toContain('turned away');
     const lines = server
       .logged()
       .split('\n')
@@ -254,7 +259,7 @@ describe('under more load than it can carry', () => {
       return findOwner(token, allowedRoles);
     });
     const inside = ask('guard', owner);
-    await until(() => expect(latch.waiting()).toBe(1));
+    await expect.poll(latch.waiting).toBe(1);
     expect((await ask('quick')).status).toBe(503);
     expect((await ask('guard', owner)).status).toBe(503);
     latch.open();
@@ -266,7 +271,7 @@ describe('under more load than it can carry', () => {
   test('who would find no slot need not send the body', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '1' });
     const inside = ask('hold');
-    await until(() => expect(latch.waiting()).toBe(1));
+    await expect.poll(latch.waiting).toBe(1);
     expect(statusOf(await readToEnd(await sendHalf('/api/probe/fail', closing)))).toBe(503);
     latch.open();
     await inside;
@@ -337,16 +342,16 @@ describe('a slot is given back once', () => {
       await latch.pass();
       return findOwner(token, allowedRoles);
     });
-    expect((await send('/upload/probe/file')).status).toBe(503);
+    expect((await sendFile()).status).toBe(503);
     latch.open();
-    await until(async () => expect((await send('/upload/probe/file')).status).toBe(200));
+    await expect.poll(async () => (await sendFile()).status).toBe(200);
   });
 
   test('when the work is done, even if its client has gone meanwhile', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '1' });
     const leaving = await sendHalf('/api/probe/hold-post', {});
     finish(leaving);
-    await until(() => expect(latch.waiting()).toBe(1));
+    await expect.poll(latch.waiting).toBe(1);
     await leave(leaving);
     expect((await ask('quick')).status).toBe(503);
     latch.open();
@@ -361,7 +366,7 @@ describe('a slot is given back once', () => {
       return findOwner(token, allowedRoles);
     });
     const socket = await sendHalf('/upload/probe/file', owner);
-    await until(() => expect(isLookingUp).toBe(true));
+    await expect.poll(() => isLookingUp).toBe(true);
     await leave(socket);
     latch.open();
     await expectOneUploadSlot();
@@ -385,7 +390,7 @@ describe('waiting for a slow client', () => {
     const call = await readToEnd(await sendHalf('/api/probe/fail', {}));
     expect(statusOf(call)).toBe(408);
     expect(call).toContain('TG0408');
-    finish(file);
+    finish(file, fileLength);
     expect(statusOf(await readToEnd(file))).toBe(200);
   });
 
@@ -396,10 +401,28 @@ describe('waiting for a slow client', () => {
     await expectOneUploadSlot();
   });
 
+  test('is not for a file that hardly comes: it is cut off long before its time', async () => {
+    await startProbes({ UPLOAD_PACE_MS: '500', MAX_UPLOADS_IN_FLIGHT: '1' });
+    const slow = await readToEnd(await sendHalf('/upload/probe/file', owner));
+    expect(statusOf(slow)).toBe(408);
+    await expectOneUploadSlot();
+  });
+
+  test('leaves the others room: eight who send nothing, and somebody else’s file goes through', async () => {
+    const byToken: FindPrincipal = async (token) => ({ kind: 'customer', customerId: token, sessionId: token });
+    await startProbes({ MAX_UPLOADS_IN_FLIGHT: '4' }, byToken);
+    const bearerOf = (letter: string) => ({ authorization: `Bearer ${letter.repeat(43)}` });
+    const slow = [...'ABCD'].flatMap((letter) => [letter, letter]);
+    await Promise.all(slow.map((letter) => sendHalf('/upload/probe/file', bearerOf(letter))));
+    const third = () => server.post('/upload/probe/file', aFile, bearerOf('A'));
+    await expect.poll(async () => (await third()).status).toBe(503);
+    expect((await server.post('/upload/probe/file', aFile, bearerOf('E'))).status).toBe(200);
+  });
+
   test('gives an upload slot back when the client goes', async () => {
     await startProbes({ MAX_UPLOADS_IN_FLIGHT: '1' });
     const leaving = await sendHalf('/upload/probe/file', owner);
-    await until(async () => expect((await send('/upload/probe/file')).status).toBe(503));
+    await expect.poll(async () => (await sendFile()).status).toBe(503);
     leaving.destroy();
     await expectOneUploadSlot();
   });
@@ -430,11 +453,11 @@ describe('files', () => {
     const token = await customers.tokenOf(loginId);
     const path = '/upload/create-account/file_upload';
     await Promise.all([1, 2, 3].map(() => sendHalf(path, token, 13_000_000)));
-    await until(async () => {
-      const told = await server.post(path, {}, token);
-      expect(told.status).toBe(503);
-      expect(told.headers.get('retry-after')).toBe('5');
-    });
+    const told = async () => {
+      const { status, headers } = await server.post(path, { FileData: aFile.field }, token);
+      return [status, headers.get('retry-after')];
+    };
+    await expect.poll(told).toEqual([503, '5']);
     const again = await customers.tokenOf(loginId);
     const balances = await server.post('/api/balances', { LOGIN_ID: loginId, IS_MASKED: 'True' }, again);
     expect(balances.status).toBe(200);
@@ -443,7 +466,7 @@ describe('files', () => {
   test('find their slots while all others are taken', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '2' });
     const inside = [ask('hold'), ask('hold')];
-    await until(() => expect(latch.waiting()).toBe(2));
+    await expect.poll(latch.waiting).toBe(2);
     expect((await ask('quick')).status).toBe(503);
     expect((await send('/upload/probe/file')).status).toBe(200);
     latch.open();

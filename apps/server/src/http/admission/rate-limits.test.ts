@@ -1,8 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createCustomers } from '../../modules/access/sessions/testing/customers.ts';
 import { signedInStaff } from '../../modules/staff/sessions/testing/staff.ts';
 import { expectError } from '../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+// The clock stands: however slowly they come, all calls are of one minute.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 let server: TestServer;
 afterEach(() => server.stop());

@@ -33,7 +33,7 @@ beforeAll(async () => {
   token = await customers.tokenOf(customer.loginId);
   newcomer = { ...nrcDraft, LOGIN_ID: 'waits@example.com', MOBILENO: '09440000001' };
   await signUps.confirmPhone(newcomer);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const nobody = 'nobody@example.com';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bearer, type Customers, createCustomers } from '../../modules/access/sessions/testing/customers.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { waitInSlowLane } from './slow-lane.ts';
@@ -7,6 +7,10 @@ import { waitInSlowLane } from './slow-lane.ts';
 const limits = { RATE_LIMIT_SIGN_IN: '6', RATE_LIMIT_CALLS: '6', RATE_LIMIT_REFRESH: '6', RATE_LIMIT_REFERENCE: '6' };
 const familySize = 8;
 const carrier = { 'x-forwarded-for': '203.0.113.7' };
+
+// The clock stands: however slowly they come, all calls are of one minute.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 let server: TestServer;
 let customers: Customers;

@@ -1,4 +1,4 @@
-import { type ErrorBody, errorCodes } from '@taga/contract';
+import { type ErrorBody, type ErrorCode, errorCodes } from '@taga/contract';
 import type { Language } from '@taga/i18n';
 import { type ErrorMessageId, serverText } from '@taga/i18n/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,15 +16,51 @@ const messageByStatus: Readonly<Record<number, ErrorMessageId>> = {
   429: 'errors.message.tryLater',
 };
 
+const { accountBlocked, alreadyHasAccount, emailAlreadyVerified, emailLinkExpired } = errorCodes;
+
+/** What is wrong, in a word: the details say why. By the code, or by the family its first digits name. */
+const messageByCode: Readonly<Record<string, ErrorMessageId>> = {
+  [accountBlocked]: 'errors.message.notSignedIn',
+  [errorCodes.wrongCredentials]: 'errors.message.notSignedIn',
+  [errorCodes.emailNotVerified]: 'errors.message.notSignedIn',
+  [errorCodes.contactTaken]: 'errors.message.notSignedUp',
+  [errorCodes.signUpForgotten]: 'errors.message.notSignedUp',
+  [errorCodes.passwordTooCommon]: 'errors.message.password',
+  [errorCodes.emailLinkInvalid]: 'errors.message.link',
+  [emailAlreadyVerified]: 'errors.message.link',
+  [emailLinkExpired]: 'errors.message.link',
+  [errorCodes.codeResendTooSoon]: 'errors.message.notSent',
+  [errorCodes.codeResendsUsedUp]: 'errors.message.notSent',
+  TG12: 'errors.message.code',
+  [alreadyHasAccount]: 'errors.message.application',
+  [errorCodes.introductionLinkInvalid]: 'errors.message.link',
+  [errorCodes.introductionAnswered]: 'errors.message.link',
+  TG13: 'errors.message.application',
+  TG14: 'errors.message.file',
+  [errorCodes.chequeBookAlreadyRequested]: 'errors.message.chequeBook',
+  [errorCodes.employeeNotFound]: 'errors.message.checkRequest',
+  TG15: 'errors.message.bank',
+  [errorCodes.invitationInvalid]: 'errors.message.link',
+  TG16: 'errors.message.notPossible',
+  TG17: 'errors.message.notPossible',
+};
+
+const familyOf = (code: ErrorCode) => code.slice(0, 'TG12'.length);
+
+function messageOf({ status, code }: EndpointError): ErrorMessageId {
+  if (status >= 500) return `errors.${code}` as ErrorMessageId;
+  const ofStatus = messageByStatus[status];
+  return ofStatus ?? messageByCode[code] ?? messageByCode[familyOf(code)] ?? 'errors.message.checkRequest';
+}
+
 /** The one shape of every failure. From 500 on a caller gets a message and the id, and nothing else. */
 export function errorBodyOf(error: EndpointError, language: Language, requestId: string, retryAfterS = 0): ErrorBody {
   const text = serverText(language);
   const isOurs = error.status >= 500;
-  const message = isOurs ? `errors.${error.code}` : (messageByStatus[error.status] ?? 'errors.message.checkRequest');
   const details = isOurs ? [] : error.details;
   return {
     Error: {
-      Message: text(message as ErrorMessageId),
+      Message: text(messageOf(error)),
       Details: details.map((detail) => detailOf(detail, language)),
       RequestId: requestId,
       ...(!isOurs && retryAfterS > 0 && { RetryAfter: retryAfterS }),

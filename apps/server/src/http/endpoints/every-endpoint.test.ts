@@ -209,7 +209,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
       balanceMinor: 47_117_117_11,
     } as const;
     const { accountNumber } = await bank.addAccount(opened);
-    await bank.addEmployee('710001', 'KO KO');
+    await bank.addEmployee('710001', { name: 'KO KO', phone: null });
     const listed = await server.get('/api/auth/sessions', await customers.tokenOf(owner.loginId));
     const sessionId = definitionOf(listSessions).answer.parse(await listed.json()).Data[0]?.SESSION_ID ?? '';
     ownWords = [owner.id, owner.loginId, owner.phone, '710001', 'OWNER', '47117117', accountNumber, sessionId];

@@ -45,6 +45,20 @@ describe('every domain error of a use case [ERR-001]', () => {
     }
   });
 
+  test.each([
+    ['wrongCredentials', 'You could not be signed in.', 'အကောင့်ဝင်၍မရပါ။'],
+    ['codeWrong', 'The code was not accepted.', 'အတည်ပြုကုဒ်ကို လက်မခံနိုင်ပါ။'],
+    ['codeTriesUsedUp', 'The code was not accepted.', 'အတည်ပြုကုဒ်ကို လက်မခံနိုင်ပါ။'],
+    ['codeResendTooSoon', 'Nothing new was sent.', 'အသစ် မပို့ရသေးပါ။'],
+    ['chequeBookAlreadyRequested', 'No cheque book could be ordered.', 'ချက်လက်မှတ်စာအုပ် တောင်းဆို၍မရပါ။'],
+    ['fileTooLarge', 'The file was not accepted.', 'ဖိုင်ကို လက်မခံနိုင်ပါ။'],
+    ['stepOutOfOrder', 'Your application could not go on.', 'သင့်လျှောက်လွှာကို ရှေ့ဆက်၍မရပါ။'],
+  ] as const)('%s has a message that says what is wrong [INM-023, LOG-007, PWR-011]', (name, english, burmese) => {
+    const error = translateError(new DomainError(errorCodes[name]));
+    expect(errorBodyOf(error, 'en', 'id').Error.Message).toBe(english);
+    expect(errorBodyOf(error, 'mm', 'id').Error.Message).toBe(burmese);
+  });
+
   /** These speak a protocol of their own, which no call of the contract describes. */
   const ofUploadsInParts = [errorCodes.uploadOffsetWrong];
 

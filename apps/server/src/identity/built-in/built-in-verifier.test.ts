@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { goodCase, video } from '../testing/good-case.ts';
 import { emptyImage, frontOfCard, passportPage, portrait, somebody, somebodyElse } from '../testing/pictures.ts';
 import { startVerifier } from '../testing/real-verifier.ts';
@@ -24,7 +24,7 @@ function scriptThat(does: string): string {
 }
 
 // A machine that runs tests has other things to do too.
-describe('the built-in verifier', { timeout: 90_000 }, () => {
+describe('the built-in verifier', () => {
   test('approves the person on the card, who turns the head as asked, and tells what it decided by [IDV-001, IDV-002, IDV-004]', async () => {
     const { result, reasons, scores } = await verifier.verify(await goodCase());
     expect({ result, reasons }).toEqual({ result: 'approved', reasons: [] });
@@ -131,7 +131,7 @@ describe('the built-in verifier', { timeout: 90_000 }, () => {
 
 const notChecked = { result: 'undecided', reasons: ['not-checked-yet'], isWorthRetrying: true };
 
-describe('a verifier that fails says nothing about anybody [IDV-004, IDV-005, REL-004]', { timeout: 90_000 }, () => {
+describe('a verifier that fails says nothing about anybody [IDV-004, IDV-005, REL-004]', () => {
   test.each([
     ['hangs', '', { timeoutMs: 1_000 }],
     ['is killed in the middle', "process.kill(process.pid, 'SIGKILL')", {}],
@@ -169,5 +169,5 @@ test('costs nothing at rest: its process ends by itself', async () => {
   const writePid = `require('fs').writeFileSync('${pid}', String(process.pid)); process.send({ id, unreadable: 'no' });`;
   const rested = startVerifier({ script: scriptThat(writePid), idleMs: 50 });
   await rested.verify(await goodCase({ video: undefined }));
-  await vi.waitFor(() => expect(existsSync(`/proc/${readFileSync(pid, 'utf8')}`)).toBe(false), 10_000);
+  await expect.poll(() => existsSync(`/proc/${readFileSync(pid, 'utf8')}`)).toBe(false);
 });

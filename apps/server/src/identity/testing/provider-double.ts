@@ -45,6 +45,8 @@ export async function startProviderDouble(verifier: Pick<IdentityVerifier, 'veri
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify(isNested ? { ThirdPartyFormUpdateRS: answer } : answer));
   });
+  // Nothing is tried twice, so no connection may be closed at the moment when it is used again.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -5,9 +5,8 @@ import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DecodedVideo, frameSidePixels, framesWanted, spread } from './decoded-video.ts';
+import { ffmpeg, missingForMp4, prlimit } from './mp4-programs.ts';
 
-const ffmpeg = '/usr/bin/ffmpeg';
-const prlimit = '/usr/bin/prlimit';
 const unshare = '/usr/bin/unshare';
 
 const timeoutMs = 8_000;
@@ -21,7 +20,7 @@ const maxBytes = frameBytes * framesPerSecond * longestS;
  * with nothing to reach but the file, no network, little memory and little time.
  */
 export async function decodeMp4(bytes: Uint8Array): Promise<DecodedVideo> {
-  if (!existsSync(ffmpeg) || !existsSync(prlimit)) throw new Error('There is no ffmpeg for MP4 on this machine.');
+  if (missingForMp4().length > 0) throw new Error('There is no ffmpeg for MP4 on this machine.');
   const path = join(tmpdir(), `taga-video-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
   try {

@@ -3,7 +3,7 @@ import { maxRemark } from '../../constants.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { deskAddressesOf } from '../../kinds/addresses.ts';
-import type { ApplicationKind, WireKind } from '../../kinds/kind.ts';
+import type { ApplicationKind, DeskKind } from '../../kinds/kind.ts';
 import { listCursor } from '../../records/desk/cursor.ts';
 import { timestamp } from '../../records/fields/answer.ts';
 import { reference } from '../../records/fields/field.ts';
@@ -30,7 +30,7 @@ function checksOf(decisions: ApplicationKind['decisions'], fields: readonly stri
   );
 }
 
-function readingEndpointsOf<Kind extends WireKind>(kind: Kind) {
+function readingEndpointsOf<Kind extends DeskKind>(kind: Kind) {
   const wire: Kind['wire'] = kind.wire;
   const { one, many } = wire;
   const at = deskAddressesOf(kind);
@@ -69,7 +69,7 @@ function readingEndpointsOf<Kind extends WireKind>(kind: Kind) {
   };
 }
 
-function proposeEndpointOf<Kind extends WireKind>(kind: Kind) {
+function proposeEndpointOf<Kind extends DeskKind>(kind: Kind) {
   const wire: Kind['wire'] = kind.wire;
   const { decisions } = kind;
   const { one } = wire;
@@ -98,7 +98,7 @@ function proposeEndpointOf<Kind extends WireKind>(kind: Kind) {
 }
 
 /** What becomes of a proposal. */
-function closingEndpointsOf<Kind extends WireKind>(kind: Kind) {
+function closingEndpointsOf<Kind extends DeskKind>(kind: Kind) {
   const wire: Kind['wire'] = kind.wire;
   const at = deskAddressesOf(kind);
   const summary: Kind['wire']['summary'] = wire.summary;
@@ -131,7 +131,7 @@ function closingEndpointsOf<Kind extends WireKind>(kind: Kind) {
 }
 
 /** What staff do with applications of a kind. Every decision answers the application as it is now. */
-export function deskEndpointsOf<Kind extends WireKind>(kind: Kind) {
+export function deskEndpointsOf<Kind extends DeskKind>(kind: Kind) {
   return { ...readingEndpointsOf(kind), ...proposeEndpointOf(kind), ...closingEndpointsOf(kind) };
 }
-export type DeskEndpoints = ReturnType<typeof deskEndpointsOf<WireKind>>;
+export type DeskEndpoints = ReturnType<typeof deskEndpointsOf<DeskKind>>;

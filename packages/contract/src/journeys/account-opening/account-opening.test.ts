@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type IdType, idTypes } from '../../rules/customers/id-type.ts';
 import { wholeOpening } from '../../testing/samples/opening-answers.ts';
 import { allowedStep, mayOpen, previousOf, problemsOf, reachedAfterChange, takeAnswers } from '../answering.ts';
-import { nextOf, resumeAt, stepsFor, stepsSeenFrom } from '../journey.ts';
+import { nextOf, resumeAt, routeOf, stepsFor, stepsSeenFrom } from '../journey.ts';
 import { emptyOpening, needsIncomeProof, type OpeningAnswers } from './answers.ts';
-import { type AccountOpeningStep, accountOpeningSteps } from './outline.ts';
+import { type AccountOpeningStep, accountOpeningOutcomes, accountOpeningSteps } from './outline.ts';
 import { checkedAccountOpening, type OnOffer } from './steps.ts';
 
 const today = '2026-03-01';
@@ -95,13 +95,24 @@ describe.each(idTypes)('opening an account with %s', (idType) => {
     expect(openTo('introducers', whole)).toContain('introducers');
   });
 
-  test('everything up to what was reached is shown as done, the current step besides as current (G-058)', () => {
-    for (const reached of walk.slice(1)) {
-      const seen = stepsSeenFrom(steps, { step: reached, answers: whole }, reached);
-      const savedNumber = accountOpeningSteps.find(({ name }) => name === reached)?.savedNumber ?? 0;
-      const isShownAsDone = seen.filter(({ state }) => state !== 'locked').map(({ name }) => name);
-      const numbers = isShownAsDone.map((name) => accountOpeningSteps.find((step) => step.name === name)?.savedNumber);
-      expect(Math.max(...numbers.map(Number)), reached).toBe(savedNumber);
+  test('a step is completed when its number is at most saved + 1, from wherever it is seen (G-175) [WIZ-022]', () => {
+    const numberOf = (step: string) => Number(accountOpeningSteps.find(({ name }) => name === step)?.savedNumber);
+    const routes = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    for (const [saved, reached] of [
+      [1, 'review'],
+      [2, 'introducers'],
+      [3, 'choose-branch'],
+      [4, 'additional-services'],
+      [5, 'summary-review'],
+      [6, 'terms-and-conditions'],
+      [7, 'otp-verification'],
+    ] as const) {
+      for (const shown of ['biomatric', reached] as const) {
+        const seen = stepsSeenFrom(steps, { step: reached, answers: whole }, shown);
+        const completed = seen.filter(({ state }) => state === 'done').map(({ name }) => numberOf(name));
+        expect(completed, `${reached} from ${shown}`).toEqual(routes.filter((number) => number <= saved + 1));
+        expect(seen.filter(({ isShown }) => isShown).map(({ name }) => name)).toEqual([shown]);
+      }
     }
   });
 
@@ -122,6 +133,23 @@ describe.each(idTypes)('opening an account with %s', (idType) => {
       expect(after('summary-review')).toBe('summary-review');
       expect(after('additional-services')).toBe('additional-services');
     }
+  });
+});
+
+test('every route is saved under its number [WIZ-007]', () => {
+  const places = [...accountOpeningSteps, ...accountOpeningOutcomes];
+  expect(Object.fromEntries(places.map((place) => [routeOf(place), place.savedNumber]))).toEqual({
+    initial: 0,
+    biomatric: 1,
+    'personal-detail': 2,
+    introducers: 3,
+    'choose-branch': 4,
+    'additional-services': 5,
+    'summary-review': 6,
+    'terms-and-conditions': 7,
+    'otp-verification': 8,
+    'account-information': 9,
+    'account-activation': 10,
   });
 });
 

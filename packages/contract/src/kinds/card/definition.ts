@@ -41,7 +41,7 @@ export const cardDefinition = {
     INSUFFICIENT: correctionRequested,
     REJECT: ({ remark }) => ({
       type: 'RequestRejected',
-      body: { refusal: null, ...(remark && { remark }), reasons: [] },
+      body: { refusal: null, kind: 'card', ...(remark && { remark }), reasons: [] },
       news: 'card',
     }),
     CANCEL: ({ remark }) => ({ type: 'CardCanceled', body: { ...(remark && { remark }) }, news: 'card' }),

@@ -85,7 +85,8 @@ test('the customer is told what is corrected, denied, and announced in words of 
   const told = { id: '7', items: ['time'], to: '' };
   expect(Object.keys(leave.messages).sort()).toEqual(['CORRECT', 'DENY', 'GRANT']);
   expect(leave.messages.CORRECT?.(told)).toMatchObject({ body: { form: { kind: 'leave', items: ['time'] } } });
-  expect(leave.messages.DENY?.(told).type).toBe('RequestRejected');
+  // With its name, by which the customer is led to try again.
+  expect(leave.messages.DENY?.(told)).toMatchObject({ type: 'RequestRejected', body: { kind: 'leave' } });
   expect(leave.messages.GRANT?.(told).words).toEqual({
     subject: 'kind.leave.message.GRANT.subject',
     content: 'kind.leave.message.GRANT.text',

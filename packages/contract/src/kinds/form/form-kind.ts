@@ -121,7 +121,7 @@ function messageOf(
   if (place === 'REJECTED') {
     return ({ remark }) => ({
       type: 'RequestRejected',
-      body: { refusal: null, reasons: [], ...(remark && { remark }) },
+      body: { refusal: null, reasons: [], kind: name, ...(remark && { remark }) },
       news: 'rejected',
     });
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
+import { initialDeposit } from '../fulfilment/initial-deposit.ts';
 import { applicationRecord, personalDetail } from './application.ts';
 import { identityReasons } from './identity-check.ts';
 import { serviceRecord } from './service.ts';
@@ -44,8 +45,12 @@ export const storedApplication = z.extend(applicationRecord, {
   ...progress,
   /** Of the recording that `RecordURL` leads to. */
   RecordId: z.optional(z.nullable(z.string())),
+  /** Whose `ReferId` is, as the bank said when it was submitted. */
+  EmployeeName: z.optional(z.nullable(z.string())),
   /** When it came to each status that it ever had, the last time; nothing of one that is not submitted. */
   StatusDates: z.optional(z.partialRecord(z.enum(applicationStatuses), z.string())),
+  /** What the account that came of it still waits for; null once it has had money. */
+  InitialDeposit: z.optional(z.nullable(initialDeposit)),
   /** Why the identity check that counts failed, or why a person must look. */
   IdentityReasons: z.optional(z.array(z.enum(identityReasons))),
 });

@@ -93,16 +93,36 @@ describe.each(idTypes)('answers by %s', (idType) => {
   });
 });
 
-test('a record has every field of the specification but what the server alone knows [WIZ-037, WIZ-039, WIZ-040, WIZ-045 to WIZ-047]', () => {
+test('a record has every field of the specification but what the server alone knows', () => {
   const known = Object.keys(whole(wholeOpening('NRC')));
   const ofServer = ['AuthorizationReqId', 'IDMFormId', 'IDMFormKey', 'RecordURL'];
   const ofExistingCustomers = ['ExistingAccountNo', 'ChequeBook', 'ChequeBookType'];
   expect([...known, ...ofServer, ...ofExistingCustomers].sort()).toEqual(Object.keys(applicationFields).sort());
 });
 
-test('the customer is taken from the profile, and what has no screen follows from the rest (G-098)', () => {
+test('the customer is taken from the profile, and what has no screen follows from the rest (G-098) [WIZ-056]', () => {
   expect(whole(wholeOpening('NRC'))).toMatchObject({
+    LoginId: 'mya@example.com',
     Name: 'MYA MYA',
+    FatherName: 'U HLA',
+    UIdName: 'NRC',
+    UIdValue: '12/DAGAMA(N)123456',
+    NRCBackNo: 'AB123456',
+    DOB: '1990-02-28',
+    Gender: 'F',
+    Nationality: 'MM',
+    Country: 'MM',
+    CurrentState: 'MMR013',
+    CurrentTownship: 'MMR013037',
+    CurrentAddress: 'NO 5',
+    CurCountry: 'MYANMAR',
+    CurStreet: 'PYAY ROAD',
+    CurHouseNo: '5',
+    PermanentState: 'MMR010',
+    PermanentTownship: 'MMR010001',
+    PerCountry: 'MYANMAR',
+    PerStreet: null,
+    PerHouseNo: null,
     Email: 'mya@example.com',
     PhoneNumber: '09777888999',
     MobileNo: '09777888999',
@@ -115,7 +135,13 @@ test('the customer is taken from the profile, and what has no screen follows fro
   });
 });
 
-test('some values are the same in every record [WIZ-041, WIZ-042]', () => {
+test('a document of another kind is read like a card (G-139) [WIZ-056]', () => {
+  const { UIdName, NationalId, NRCBackNo } = fieldsOfCustomer({ ...profile, UID_TYPE: 'FRC', UID_VALUE: 'FRC-1' });
+  expect({ UIdName, NationalId, NRCBackNo }).toEqual({ UIdName: 'FRC', NationalId: 'FRC-1', NRCBackNo: 'AB123456' });
+  expect(updateKeysFor('FRC' as 'NRC')).toEqual(updateKeysFor('NRC'));
+});
+
+test('some values are the same in every record', () => {
   expect(whole(wholeOpening('NRC'))).toMatchObject({
     CustomerType: 'I',
     CustomerCategory: 'IND_SINGLE',
@@ -124,7 +150,7 @@ test('some values are the same in every record [WIZ-041, WIZ-042]', () => {
   });
 });
 
-test('the card goes to the chosen branch, and there is one for 301 alone (G-046) [WIZ-043, WIZ-044]', () => {
+test('the card goes to the chosen branch, and there is one for 301 alone (G-046)', () => {
   expect(whole(wholeOpening('NRC'))).toMatchObject({ ATMCardType: '01', ATMCardDeliveryBranchCode: '001' });
   expect(whole(wholeOpening('NRC', { accountClass: '137' })).ATMCardType).toBeNull();
 });

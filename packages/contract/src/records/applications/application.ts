@@ -16,10 +16,10 @@ import {
   currencyCode,
   currentLoginId,
   emptyOr,
-  reference,
   textUpTo,
   yesNo,
 } from '../fields/field.ts';
+import { applicationId } from './application-id.ts';
 import { applicationFiles } from './file.ts';
 import { introducerRecord } from './introducer.ts';
 import { chosenService } from './service.ts';
@@ -34,7 +34,7 @@ const placeId = z.union([z.int(), short]);
 /** The customer as signed up. The server takes these from the profile, so they are only kept within bounds here. */
 const customer = {
   AccountClass: accountClassCode,
-  AuthorizationReqId: reference,
+  AuthorizationReqId: applicationId,
   LoginId: currentLoginId,
   Name: short,
   FatherName: short,

@@ -3,6 +3,7 @@ import { identityServiceIds } from '../../constants.ts';
 import type { IdType } from '../../rules/customers/id-type.ts';
 import { says } from '../../rules/fields/rule.ts';
 import { currentLoginId, reference, textUpTo } from '../fields/field.ts';
+import { applicationId } from './application-id.ts';
 
 export const primaryIdTypes = ['NID', 'PP'] as const;
 export const secondaryIdTypes = ['DL', 'SID', 'OTH'] as const;
@@ -42,7 +43,7 @@ const video = z
   );
 
 const request = z.object({
-  AuthorizationReqId: reference,
+  AuthorizationReqId: applicationId,
   LoginId: currentLoginId,
   IDMServiceId: identityServiceId,
   IDType: identityType,
@@ -50,6 +51,8 @@ const request = z.object({
   FormKey: z.nullish(textUpTo(100)),
   Image: z.array(z.object({ ImageId: reference })).check(z.minLength(1), z.maxLength(2)),
   Video: z.nullish(video),
+  /** `tokenId` of the request that the video was recorded for. The documents send none; one that is sent is checked. */
+  TokenId: z.optional(textUpTo(100)),
 });
 
 function serviceFits({ IDMServiceId, IDType }: z.infer<typeof request>): boolean {

@@ -39,6 +39,8 @@ const codeCounts = { sent: count, failed: count, expired: count };
 export const figures = z.object({
   /** By the day an application was started and what has become of it since; `INIT` is not submitted. */
   applications: z.array(z.object({ day, status: z.string(), count })),
+  /** The same of what is asked for beside accounts, once it is submitted, by its kind: `card`, `card-renewal`. */
+  requests: z.array(z.object({ day, kind: z.string(), status: z.string(), count })),
   /** In the order of the wizard; then that of existing customers. */
   dropOff: z.array(stepFigure),
   decisions: z.object({

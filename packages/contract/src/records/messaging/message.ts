@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { messageCategories } from '../../constants.ts';
 import { timestamp } from '../fields/answer.ts';
 import { yesNo } from '../fields/field.ts';
+import { initialDeposit } from '../fulfilment/initial-deposit.ts';
 
 export const messageCategory = z.enum(messageCategories);
 export type MessageCategory = z.infer<typeof messageCategory>;
@@ -58,6 +59,8 @@ const accountCreated = z.object({
   AdditionalService: shown,
   /** `MICR` lets the customer ask for a cheque book. */
   AcType: shown,
+  /** What is to be paid in first, until it is. */
+  InitialDeposit: z.nullish(initialDeposit),
   ...note,
 });
 
@@ -70,6 +73,14 @@ const cardDelivered = z.object({
   TemporaryHoldingAccount: shown,
   AutoDebitBankAccount: shown,
   PickUpBranch: shown,
+  ...note,
+});
+
+const requestRejected = z.object({
+  Remark: shown,
+  Reason: z.nullish(z.array(rejectionReason)),
+  /** What was asked for, where it was no account: `card`, `card-renewal`, or a kind that is drawn from its definition. */
+  Kind: shown,
   ...note,
 });
 
@@ -112,7 +123,7 @@ export function messageDetailOf({ hasForms }: { readonly hasForms: boolean }) {
     message('ChequeBookCreated', noteOnly),
     message('AccountCompleted', noteOnly),
     message('PassbookCreated', noteOnly),
-    message('RequestRejected', z.object({ Remark: shown, Reason: z.nullish(z.array(rejectionReason)), ...note })),
+    message('RequestRejected', requestRejected),
     message('mBankingRequestRejected', z.object({ Content: shown, ...note })),
     message('CardCreated', noteOnly),
     message('CardDelivered', cardDelivered),

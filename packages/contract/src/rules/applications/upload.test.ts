@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gender, requiredSelection } from '../fields/choice.ts';
-import { dateRange } from '../fields/date-range.ts';
+import { dateRange, openDateRange } from '../fields/date-range.ts';
 import { findProblem, findProblems } from '../fields/rule.ts';
 import { branchCode, chosenServices, foreignCurrency } from './opening-choice.ts';
 import { canAddIncomeProof, droppedFiles, imageFile, incomeProofFiles } from './upload.ts';
@@ -73,5 +73,7 @@ describe('the date range of the inbox', () => {
   it('takes days as Y-m-d, the first not after the last', () => {
     expect(findProblem(dateRange, { from: '01/01/2025', to: '2025-01-02' })).toBe('validation.invalid');
     expect(findProblem(dateRange, { from: '2025-01-02', to: '2025-01-01' })).toBe('validation.dateRange.reversed');
+    expect(findProblem(openDateRange, { from: '', to: '2025-01-01' })).toBeUndefined();
+    expect(findProblem(openDateRange, { from: '2025-01-02', to: '2025-01-01' })).toBe('validation.dateRange.reversed');
   });
 });

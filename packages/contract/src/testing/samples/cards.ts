@@ -75,4 +75,18 @@ export const cards: Readonly<Record<string, EndpointSample>> = {
     answer: { Data: { DOCNumber, Status: 'PENDING' } },
     refused: [{ CardId: '' }, { BranchCode: '' }],
   },
+  getCardRenewal: {
+    input: { DOCNumber },
+    answer: {
+      Data: {
+        DOCNumber,
+        Status: 'READY',
+        StatusDates: { PENDING: '2026-03-01T04:00:00.000Z', READY: '2026-03-05T04:00:00.000Z' },
+        Card: { CardNumber: '•••• •••• •••• 4242', CardType: 'Visa', Expiry: '2026-03' },
+        NewCard: { CardNumber: '•••• •••• •••• 4343', CardType: 'Visa' },
+        BranchCode: '001',
+      },
+    },
+    refused: [{ DOCNumber: '' }],
+  },
 };

@@ -10,6 +10,7 @@ export const deskFigures: Readonly<Record<string, EndpointSample>> = {
     input: period,
     answer: {
       applications: [{ day, status: 'PENDING', count: 12 }],
+      requests: [{ day, kind: 'card-renewal', status: 'READY', count: 2 }],
       dropOff: steps,
       decisions: { count: 5, medianMinutes: 92.5, days: [{ day, count: 5, medianMinutes: 92.5 }] },
       identity: [{ day, verified: 9, failed: 1, undecided: 2 }],

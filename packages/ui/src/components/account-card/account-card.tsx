@@ -8,7 +8,7 @@ export interface AccountCardProps {
   name: string;
   label?: string;
   /** The one fact that matters when choosing, for example "8.25%" and "interest a year". */
-  fact: { value: string; label: string };
+  fact?: { value: string; label: string };
   /** A sentence more, where there is room for it. */
   text?: string;
   /** Where it leads. Without it the card is closed, and `closedReason` says why. */
@@ -52,10 +52,12 @@ export function AccountCard(props: AccountCardProps) {
       </div>
       {/* Together, so that they move together where there is no room beside the name. */}
       <div className="ml-auto flex items-center gap-3">
-        <p className="grid max-w-34 text-right">
-          <span className={classes('font-semibold tabular-nums', href && 'text-primary')}>{fact.value}</span>
-          <span className="text-sm text-text-muted">{fact.label}</span>
-        </p>
+        {fact && (
+          <p className="grid max-w-34 text-right">
+            <span className={classes('font-semibold tabular-nums', href && 'text-primary')}>{fact.value}</span>
+            <span className="text-sm text-text-muted">{fact.label}</span>
+          </p>
+        )}
         {href && <ChevronRightIcon className="text-text-muted" />}
       </div>
       {text && <p className="hidden w-full text-sm text-text-muted lg:block">{text}</p>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { digitTyping } from '../../digit-typing.ts';
 import { filterTyping } from '../../filter-typing.ts';
 import { Field } from '../field/field.tsx';
@@ -21,14 +22,17 @@ export interface DateFieldProps {
   /** A date of birth lets the browser fill in what it knows. */
   birthday?: boolean;
   disabled?: boolean;
+  /** Another way to the same day: a `DatePicker`. */
+  picker?: ReactNode;
 }
 
 /** Three fields, because a date one knows is typed faster than it is found in a calendar. Inside a `FieldGroup`. */
-export function DateField({ value, onValue, labels, monthNames, birthday = false, disabled = false }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { value, onValue, labels, monthNames, birthday = false, disabled = false, picker } = props;
   const { id, 'aria-invalid': invalid } = useFieldWiring();
   const complete = (part: string) => (birthday ? `bday-${part}` : 'off');
   const shared = { 'aria-invalid': invalid, disabled };
-  return (
+  const fields = (
     // Wide enough for September: on the narrowest phones the year stands below.
     <div className="flex flex-wrap items-end gap-2 *:basis-14 *:nth-2:min-w-36 *:nth-2:grow *:last:basis-19 sm:max-w-112 sm:gap-3 sm:*:basis-18 sm:*:last:basis-22">
       <Field label={labels.day} {...(id !== undefined && { id })}>
@@ -60,6 +64,13 @@ export function DateField({ value, onValue, labels, monthNames, birthday = false
           onChange={filterTyping(digitTyping, (year) => onValue({ ...value, year }))}
         />
       </Field>
+    </div>
+  );
+  if (!picker) return fields;
+  return (
+    <div className="flex items-end gap-1">
+      {fields}
+      {picker}
     </div>
   );
 }

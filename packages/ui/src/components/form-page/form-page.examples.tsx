@@ -18,7 +18,7 @@ import { FormFrame } from './form-frame.tsx';
 
 const steps = (t: Wording): Step[] => [
   { id: 'branch', label: t('Branch', 'ဘဏ်ခွဲ'), state: 'done', href: '#branch' },
-  { id: 'work', label: t('Occupation', 'အလုပ်အကိုင်'), state: 'current' },
+  { id: 'work', label: t('Occupation', 'အလုပ်အကိုင်'), state: 'done', isShown: true },
   { id: 'review', label: t('Review', 'ပြန်လည်စစ်ဆေးခြင်း'), state: 'locked' },
 ];
 
@@ -27,11 +27,9 @@ function Steps({ t }: { t: Wording }) {
     <StepList
       label={t('Steps', 'အဆင့်များ')}
       steps={steps(t)}
-      formatNumber={(number) => t(String(number), String.fromCharCode(0x1040 + number))}
       stateTexts={{
         done: t('done', 'ပြီးပါပြီ'),
         current: t('now', 'ယခုအဆင့်'),
-        open: t('to do', 'လုပ်ရန်'),
         locked: t('locked', 'ပိတ်ထားသည်'),
       }}
     />

@@ -20,18 +20,18 @@ export interface StepBarProps {
   opening?: boolean;
   /** The language. */
   end?: ReactNode;
+  /** A line for the whole journey, such as the way to signing in. */
+  below?: ReactNode;
 }
 
 const colours: Record<Step['state'], string> = {
   done: 'bg-primary',
-  current: 'bg-accent',
-  open: 'bg-border',
   locked: 'bg-border',
 };
 
 /** The one bar of a journey on a phone: the door, where one is, and behind both the list of all steps. */
 export function StepBar(props: StepBarProps) {
-  const { place, label, steps, progress = shareDone(steps), openText, onOpen, opening = false, end } = props;
+  const { place, label, steps, progress = shareDone(steps), openText, onOpen, opening = false, end, below } = props;
   return (
     <header data-step-bar className="px-4 pt-2 sm:px-6 lg:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -56,10 +56,14 @@ export function StepBar(props: StepBarProps) {
         {end}
       </div>
       <div aria-hidden="true" className="mt-2 flex gap-1">
-        {steps.map(({ id, state }) => (
-          <span key={id} className={`h-1 grow rounded-chip transition-colors ${colours[state]}`} />
+        {steps.map(({ id, state, isShown }) => (
+          <span
+            key={id}
+            className={`h-1 grow rounded-chip transition-colors ${isShown ? 'bg-accent' : colours[state]}`}
+          />
         ))}
       </div>
+      {below && <div className="text-sm">{below}</div>}
     </header>
   );
 }

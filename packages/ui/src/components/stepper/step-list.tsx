@@ -7,26 +7,22 @@ import type { Step, StepState } from './step.ts';
 export interface StepListProps {
   label: string;
   steps: readonly Step[];
-  /** The words for each state, for screen readers; the eye has the picture. */
-  stateTexts: Record<StepState, string>;
-  /** The numbers in the script of the page. */
-  formatNumber?: (number: number) => string;
+  /** The words for each state and for the step on the screen, for screen readers; the eye has the picture. */
+  stateTexts: Record<StepState | 'current', string>;
   as?: LinkComponent;
 }
 
 const marks: Record<StepState, string> = {
   done: 'bg-primary text-on-primary',
-  current: 'border-2 border-primary bg-surface-raised text-primary',
-  open: 'border border-control bg-surface-raised text-text',
   locked: 'border border-border bg-surface-sunken text-text-muted',
 };
 
 /** All steps of a journey, at the side on a desktop and in a sheet on a phone. */
-export function StepList({ label, steps, stateTexts, formatNumber = String, as = 'a' }: StepListProps) {
+export function StepList({ label, steps, stateTexts, as = 'a' }: StepListProps) {
   return (
     <nav aria-label={label}>
       <ol className="grid">
-        {steps.map((step, index) => (
+        {steps.map((step) => (
           <li key={step.id} className="group relative pb-1 last:pb-0">
             <span
               aria-hidden="true"
@@ -38,24 +34,22 @@ export function StepList({ label, steps, stateTexts, formatNumber = String, as =
                 className={classes(
                   'z-10 flex size-9 shrink-0 items-center justify-center rounded-chip text-sm font-semibold',
                   marks[step.state],
+                  step.isShown && 'ring-2 ring-primary ring-offset-2 ring-offset-surface',
                 )}
               >
-                <StepMark state={step.state} number={formatNumber(index + 1)} />
+                {step.state === 'done' ? <CheckIcon /> : <LockIcon className="scale-90" />}
               </span>
               <span className={step.state === 'locked' ? 'text-text-muted' : undefined}>{step.label}</span>
-              <VisuallyHidden>({stateTexts[step.state]})</VisuallyHidden>
+              <VisuallyHidden>
+                ({stateTexts[step.state]}
+                {step.isShown && `, ${stateTexts.current}`})
+              </VisuallyHidden>
             </StepLine>
           </li>
         ))}
       </ol>
     </nav>
   );
-}
-
-function StepMark({ state, number }: { state: StepState; number: string }) {
-  if (state === 'done') return <CheckIcon />;
-  if (state === 'locked') return <LockIcon className="scale-90" />;
-  return number;
 }
 
 interface StepLineProps {
@@ -65,9 +59,9 @@ interface StepLineProps {
 }
 
 /** A link where there is somewhere to go, plain words where there is not. */
-function StepLine({ step: { href, state }, as: Anchor, children }: StepLineProps) {
-  const line = classes('relative flex min-h-11 items-center gap-3 py-1', state === 'current' && 'font-semibold');
-  const current = state === 'current' ? 'step' : undefined;
+function StepLine({ step: { href, isShown }, as: Anchor, children }: StepLineProps) {
+  const line = classes('relative flex min-h-11 items-center gap-3 py-1', isShown && 'font-semibold');
+  const current = isShown ? 'step' : undefined;
   if (href === undefined) {
     return (
       <div aria-current={current} className={line}>

@@ -6,8 +6,8 @@ import { StepList } from './step-list.tsx';
 const steps = (t: Wording): Step[] => [
   { id: 'terms', label: t('Terms', 'စည်းကမ်းချက်များ'), state: 'done', href: '#terms' },
   { id: 'branch', label: t('Branch', 'ဘဏ်ခွဲ'), state: 'done', href: '#branch' },
-  { id: 'introducers', label: t('Introducers', 'မိတ်ဆက်သူများ'), state: 'current' },
-  { id: 'occupation', label: t('Occupation', 'အလုပ်အကိုင်'), state: 'open' },
+  { id: 'introducers', label: t('Introducers', 'မိတ်ဆက်သူများ'), state: 'done', isShown: true },
+  { id: 'occupation', label: t('Occupation', 'အလုပ်အကိုင်'), state: 'locked' },
   { id: 'documents', label: t('Documents', 'စာရွက်စာတမ်းများ'), state: 'locked' },
   { id: 'review', label: t('Review', 'ပြန်လည်စစ်ဆေးခြင်း'), state: 'locked' },
 ];
@@ -32,11 +32,9 @@ export const examples: Example[] = [
       <StepList
         label={t('Steps of your application', 'လျှောက်လွှာ အဆင့်များ')}
         steps={steps(t)}
-        formatNumber={(number) => t(String(number), String.fromCharCode(0x1040 + number))}
         stateTexts={{
           done: t('done', 'ပြီးပါပြီ'),
           current: t('now', 'ယခုအဆင့်'),
-          open: t('to do', 'လုပ်ရန်'),
           locked: t('locked', 'ပိတ်ထားသည်'),
         }}
       />

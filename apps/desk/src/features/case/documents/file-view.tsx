@@ -3,6 +3,7 @@ import { useText } from '@taga/web/text';
 import { useDesk } from '../../../lib/api/use-desk.ts';
 import { ImageView } from '../../../lib/image-view/image-view.tsx';
 import { Loaded } from '../../../lib/page-parts/loaded.tsx';
+import { PdfView } from '../../../lib/pdf-view/pdf-view.tsx';
 import type { CaseDocument, CaseKind } from '../case-kind.ts';
 import { VideoView } from './video-view.tsx';
 
@@ -13,7 +14,7 @@ interface FileViewProps {
   label: string;
 }
 
-/** By what it is. What a browser cannot be trusted to show, such as a PDF of an attacker, is for the disk. */
+/** By what it is. Of a PDF there are pictures of its pages, and nothing in it runs; what cannot be shown is for the disk. */
 export function FileView({ kind, caseId, file, label }: FileViewProps) {
   const text = useText();
   const address = useDesk(kind.endpoints.view, { body: { id: caseId, fileId: file.id } });
@@ -23,7 +24,7 @@ export function FileView({ kind, caseId, file, label }: FileViewProps) {
         {({ url, mediaType }) => {
           if (mediaType.startsWith('image/')) return <ImageView url={url} label={label} />;
           if (mediaType.startsWith('video/')) return <VideoView url={url} label={label} />;
-          return (
+          const download = (
             <div className="grid justify-items-start gap-3 p-6">
               <p className="font-semibold wrap-anywhere">{file.name}</p>
               <p className="text-text-muted">{text('deskCases.documents.notShown')}</p>
@@ -33,6 +34,7 @@ export function FileView({ kind, caseId, file, label }: FileViewProps) {
               </ButtonLink>
             </div>
           );
+          return mediaType === 'application/pdf' ? <PdfView url={url} label={label} otherwise={download} /> : download;
         }}
       </Loaded>
     </div>

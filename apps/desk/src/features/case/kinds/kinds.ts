@@ -3,11 +3,13 @@ import type { LazyKind } from '../case-kind.ts';
 import { accountOutline } from './account/outline.ts';
 import { cardOutline } from './card/outline.ts';
 import { formOutlineOf } from './form/outline.ts';
+import { renewalOutline } from './renewal/outline.ts';
 
 /** Every kind of application that is decided at the desk, the busiest first. */
 export const kinds: readonly LazyKind[] = [
   { ...accountOutline, load: async () => (await import('./account/account-kind.tsx')).accountKind },
   { ...cardOutline, load: async () => (await import('./card/card-kind.ts')).cardKind },
+  { ...renewalOutline, load: async () => (await import('./renewal/renewal-kind.ts')).renewalKind },
   ...formKinds.map((kind) => ({
     ...formOutlineOf(kind),
     load: async () => (await import('./form/form-kind.ts')).formKindOf(kind),

@@ -6,6 +6,7 @@ import {
 import { type CardSection, nrcOfCardholder } from '@taga/contract/journeys/card-application/sections';
 import type { ApplicantRecord } from '@taga/contract/records/kind-application';
 import { cardDocumentTypes } from '@taga/contract/rules/applications/card-codes';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import { wholeNumberOf } from '@taga/contract/rules/fields/whole-number';
 import { formatNumber, languageDefinition } from '@taga/i18n';
 import type { DescriptionRow } from '@taga/ui';
@@ -47,7 +48,7 @@ function peopleLines(answers: CardAnswers, which: 'guarantors' | 'supplementary'
   return answers[which].map((person, place) => {
     const number =
       'idType' in person ? (person.idType === 'NRC' ? nrcOfCardholder(person) : person.passport.passportNumber) : '';
-    const parts = [person.name, person.phone, number, wordFor('relationship', person.relationship, text)];
+    const parts = [person.name, displayPhone(person.phone), number, wordFor('relationship', person.relationship, text)];
     return [text(label, { number: formatNumber(place + 1, language) }), parts.filter(Boolean).join(' · ')];
   });
 }

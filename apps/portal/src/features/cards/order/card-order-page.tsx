@@ -91,14 +91,18 @@ function Sections({ order }: { order: CreditOrder }) {
     supplementary: order.Supplementary.length > 0 && <Parts parts={cardholderParts(order, reading)} />,
     employee: employee.length > 0 ? <DescriptionList rows={employee} /> : none(text('cardOrder.employee.none')),
   };
-  const shown = (Object.keys(contents) as (keyof typeof contents)[]).filter((name) => contents[name]);
+  const names = Object.keys(contents) as (keyof typeof contents)[];
   return (
     <ol className="grid grid-cols-1">
-      {shown.map((name, index) => (
-        <NumberedSection key={name} number={index + 1} title={text(`cards.section.${name}`)}>
-          {contents[name]}
-        </NumberedSection>
-      ))}
+      {names.map(
+        (name, index) =>
+          // A section that is left out keeps its number: the last one is the sixth for everybody.
+          contents[name] && (
+            <NumberedSection key={name} number={index + 1} title={text(`cards.section.${name}`)}>
+              {contents[name]}
+            </NumberedSection>
+          ),
+      )}
     </ol>
   );
 }

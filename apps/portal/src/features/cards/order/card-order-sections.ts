@@ -1,4 +1,5 @@
 import type { CreditOrder } from '@taga/contract/records/fulfilment/credit-order';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import { formatNumber } from '@taga/i18n';
 import type { DescriptionRow } from '@taga/ui';
 import { dateOf, type Reading, toRows } from '../../../lib/customers/profile/profile-rows.ts';
@@ -25,7 +26,7 @@ export function applicantRows({ Applicant: applicant }: CreditOrder, reading: Re
     [text('applicant.row.gender'), genderIn(applicant.GENDER, text)],
     [text('applicant.row.nationality'), applicant.NATIONALITY && names.country(applicant.NATIONALITY)],
     [text('applicant.row.email'), applicant.EMAIL],
-    [text('applicant.row.phone'), applicant.MOBILE_NO],
+    [text('applicant.row.phone'), displayPhone(applicant.MOBILE_NO)],
     [text('cards.row.marital'), wordFor('marital', applicant.MARTIAL_STATUS, text)],
     [text('cards.row.residence'), wordFor('residence', applicant.RESIDENTIAL_STATUS, text)],
     [text('cards.row.requested'), amount(applicant.REQUESTED_AMOUNT)],
@@ -62,7 +63,7 @@ export function guarantorParts({ Guarantors }: CreditOrder, { text, language }: 
     title: text('cards.person.guarantor', { number: formatNumber(place + 1, language) }),
     rows: toRows([
       [text('applicant.row.name'), GUARANTOR_NAME],
-      [text('applicant.row.phone'), MOBILE_NO],
+      [text('applicant.row.phone'), displayPhone(MOBILE_NO)],
       [text('cards.row.relationship'), wordFor('relationship', RELATIONSHIP, text)],
     ]),
   }));
@@ -83,7 +84,7 @@ export function cardholderParts({ Supplementary }: CreditOrder, { text, language
       [text('cards.row.visaPlace'), cardholder.VISA_ISSUE],
       [text('cards.row.visaExpires'), dateOf(cardholder.VISA_EXPIRY_DATE, language)],
       [text('applicant.row.birthDate'), dateOf(cardholder.DOB, language)],
-      [text('applicant.row.phone'), cardholder.MOBILE_NO],
+      [text('applicant.row.phone'), displayPhone(cardholder.MOBILE_NO)],
       [text('applicant.row.email'), cardholder.EMAIL],
       [text('cards.row.relationship'), wordFor('relationship', cardholder.RELATIONSHIP, text)],
     ]),
@@ -94,6 +95,6 @@ export function employeeRows({ Employee_Reference: employee }: CreditOrder, { te
   return toRows([
     [text('cards.row.employeeId'), employee?.EMPLOYEE_ID],
     [text('cards.row.employeeName'), employee?.EMPLOYEE_NAME],
-    [text('cards.row.employeePhone'), employee?.MOBILE_NO],
+    [text('cards.row.employeePhone'), displayPhone(employee?.MOBILE_NO)],
   ]);
 }

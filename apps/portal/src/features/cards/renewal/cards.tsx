@@ -2,9 +2,11 @@ import type { CardRecord } from '@taga/contract/records/applications/card-applic
 import { keepPhrases, type Language, languageDefinition } from '@taga/i18n';
 import { branchLabel } from '@taga/reference/branch-words';
 import { findBranch } from '@taga/reference/branches';
-import { Alert, Badge, Button, Card, DescriptionList } from '@taga/ui';
+import { Alert, Badge, Button, Card, DescriptionList, Link } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import { useId } from 'react';
+import { paths } from '../../../config/paths.ts';
 import { amountIn } from '../card-words.ts';
 
 export function branchName(code: string, language: Language): string {
@@ -13,7 +15,7 @@ export function branchName(code: string, language: Language): string {
 }
 
 /** `2029-03` as people read it. */
-function monthOf(expiry: string, language: Language): string {
+export function monthOf(expiry: string, language: Language): string {
   const [year = '', month = ''] = expiry.split('-');
   const { months, writeDigits } = languageDefinition(language);
   const name = months[Number(month) - 1];
@@ -45,7 +47,11 @@ export function OwnCard({ card, onRenew }: { card: CardRecord; onRenew: () => vo
         </div>
         <DescriptionList rows={rows} />
         {order ? (
-          <Alert title={text('cardPages.renewal.ordered', { branch: branchName(order.BranchCode, language) })} />
+          <Alert title={text('cardPages.renewal.ordered', { branch: branchName(order.BranchCode, language) })}>
+            <Link as={RouterLink} href={paths.renewalOrder(order.DOCNumber)}>
+              {text('cardPages.renewal.follow')}
+            </Link>
+          </Alert>
         ) : card.IsRenewable ? (
           <Button
             className="sm:justify-self-start"

@@ -29,7 +29,7 @@ function check({ state, branch, isConfirmed }: Order) {
 
 interface OrderFormProps {
   card: CardRecord;
-  onOrdered: (branchCode: string) => void;
+  onOrdered: (id: string, branchCode: string) => void;
   onBack: () => void;
 }
 
@@ -38,8 +38,8 @@ function useOrderForm({ card, onOrdered }: Omit<OrderFormProps, 'onBack'>) {
   const form = useForm<Order>({ initial: { state: '', branch: '', isConfirmed: false }, check });
   const sending = useSubmit(async () => {
     const { branch } = form.values;
-    await callApi(renewCard, { body: { CardId: card.CardId, BranchCode: branch }, language });
-    onOrdered(branch);
+    const { Data } = await callApi(renewCard, { body: { CardId: card.CardId, BranchCode: branch }, language });
+    onOrdered(Data.DOCNumber, branch);
   });
   return { form, sending };
 }

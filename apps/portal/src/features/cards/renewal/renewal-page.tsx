@@ -16,7 +16,7 @@ import { OrderForm } from './order-form.tsx';
 type Moment =
   | { readonly kind: 'list' }
   | { readonly kind: 'order'; readonly card: CardRecord }
-  | { readonly kind: 'done'; readonly branchCode: string };
+  | { readonly kind: 'done'; readonly id: string; readonly branchCode: string };
 
 function useCards() {
   const language = useLanguage();
@@ -42,7 +42,7 @@ function CardList({ onRenew }: { onRenew: (card: CardRecord) => void }) {
   return data.map((card) => <OwnCard key={card.CardId} card={card} onRenew={() => onRenew(card)} />);
 }
 
-function Ordered({ branchCode, onBack }: { branchCode: string; onBack: () => void }) {
+function Ordered({ id, branchCode, onBack }: { id: string; branchCode: string; onBack: () => void }) {
   const text = useText();
   const branch = branchName(branchCode, useLanguage());
   return (
@@ -52,9 +52,14 @@ function Ordered({ branchCode, onBack }: { branchCode: string; onBack: () => voi
         {text('cardPages.renewal.doneTitle')}
       </h2>
       <p>{text('cardPages.renewal.doneText', { branch })}</p>
-      <Button variant="secondary" onClick={onBack}>
-        {text('cardPages.renewal.back')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink as={RouterLink} href={paths.renewalOrder(id)}>
+          {text('cardPages.renewal.follow')}
+        </ButtonLink>
+        <Button variant="secondary" onClick={onBack}>
+          {text('cardPages.renewal.back')}
+        </Button>
+      </div>
     </Card>
   );
 }
@@ -69,11 +74,11 @@ function Renewal() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins at the top
   useEffect(() => window.scrollTo(0, 0), [moment.kind]);
 
-  if (moment.kind === 'done') return <Ordered branchCode={moment.branchCode} onBack={toList} />;
+  if (moment.kind === 'done') return <Ordered id={moment.id} branchCode={moment.branchCode} onBack={toList} />;
   if (moment.kind === 'order') {
-    const ordered = (branchCode: string) => {
+    const ordered = (id: string, branchCode: string) => {
       void refetch();
-      setMoment({ kind: 'done', branchCode });
+      setMoment({ kind: 'done', id, branchCode });
     };
     return <OrderForm card={moment.card} onOrdered={ordered} onBack={toList} />;
   }

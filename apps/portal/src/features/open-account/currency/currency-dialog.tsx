@@ -5,7 +5,7 @@ import { Button, Dialog, FieldGroup, RadioCards } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { chooseCurrency, currencyFlag } from './chosen-currency.ts';
+import { chooseCurrency } from './chosen-currency.ts';
 
 interface CurrencyDialogProps {
   accountClass: AccountClass;
@@ -23,10 +23,6 @@ export function CurrencyDialog({ accountClass, current, started, onClose }: Curr
   const chosen = pressed || (foreignCurrencies.find((code) => code === (current ?? started)) ?? '');
   const [isMissing, setIsMissing] = useState(false);
   const [isSet, setIsSet] = useState(false);
-
-  useEffect(() => {
-    if (!current) currencyFlag.set('FCY');
-  }, [current]);
 
   useEffect(() => {
     if (!isSet || chosen === '') return;

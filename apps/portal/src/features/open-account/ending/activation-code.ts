@@ -1,7 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import { verifyActivationCode } from '@taga/contract/endpoints/applications';
 import { resendCode } from '@taga/contract/endpoints/register';
-import { type CodeVia, readSentCode, useCodeEntry } from '@taga/web/code-entry';
+import { type CodeVia, readSentCode, type SentCode, useCodeEntry } from '@taga/web/code-entry';
 import { findDomainError, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
@@ -14,6 +14,11 @@ import {
 import { codeRequest } from '../../../lib/applications/opening-wizard/code-request.ts';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { useOpening } from '../opening-context.tsx';
+
+function viaAfter(sent: SentCode | undefined): CodeVia | undefined {
+  if (!sent || sent.resendsLeft > 0) return 'SMS';
+  return sent.isEmailPossible ? 'EMAIL' : undefined;
+}
 
 /** The code that closes an application: sent on arrival unless one is on its way, checked, and sent again. */
 export function useActivationCode() {
@@ -55,12 +60,12 @@ export function useActivationCode() {
 
   const entry = useCodeEntry({ onVerify: verify, onResend: ask });
 
-  /** A new code, and the field for it. */
-  function tryAgain() {
-    code.set('asked');
-    if (sent) entry.resend(sent.resendsLeft > 0 ? 'SMS' : 'EMAIL');
-    else void asking.submit('SMS');
-  }
+  /** How the next one can be sent; by nothing where none is left. */
+  const isUsedUp = isRefusedWith(entry.resending.domainError, errorCodes.codeResendsUsedUp);
+  const nextVia = isUsedUp ? undefined : viaAfter(sent);
 
-  return { state, sent, asking, entry, tryAgain };
+  /** Sends another one where that is possible; both ways lead back to the field for it. */
+  const tryAgain = () => (nextVia ? entry.resend(nextVia) : code.set('asked'));
+
+  return { state, sent, asking, entry, nextVia, tryAgain };
 }

@@ -72,7 +72,7 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
         files={files}
         onFile={putFile}
         onPhoto={(uploadType) => changeStarted({ uploadType })}
-        onVideo={() => changeStarted({ videoAtMs: Date.now() })}
+        onVideo={(tokenId) => changeStarted({ videoAtMs: Date.now(), tokenId })}
         onSkip={correction ? undefined : onSkip}
         otherWay={mayHandOver ? handOver : undefined}
       />
@@ -89,7 +89,10 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
           <HandOverDialog
             authorizationReqId={owner.authorizationReqId}
             idType={idType}
-            onFile={putFile}
+            onFile={(type, file) => {
+              if (type === 'SELFIE-VIDEO') changeStarted({ tokenId: undefined });
+              putFile(type, file);
+            }}
             onDone={() => {
               setIsHandingOver(false);
               setIsPhoneDone(true);

@@ -21,6 +21,8 @@ export interface StartedCheck {
   readonly formKey?: string | undefined;
   /** When the video was accepted. */
   readonly videoAtMs?: number | undefined;
+  /** Of the request that the video was recorded for; a phone that was handed the task has its own. */
+  readonly tokenId?: string | undefined;
   /** The video that has arrived: no answer of the journey holds it. */
   readonly video?: UploadedFile | undefined;
 }

@@ -34,7 +34,7 @@ export function useIdentityCheck() {
   const changeAnswers = useChangeAnswers(opening.journey);
   const [started, changeStarted] = useStartedCheck();
   const reasons = opening.reasons.use();
-  const { idType, uploadType, formKey, video } = started;
+  const { idType, uploadType, formKey, tokenId, video } = started;
   const files = [...idImages, ...(video ? [video] : [])].filter(isOf(fileTypesOf(idType)));
   const isComplete = files.length === fileTypesOf(idType).length;
   /** All of them, or those that staff want again. */
@@ -52,6 +52,7 @@ export function useIdentityCheck() {
       FormKey: formKey,
       Image: partsOf(idType).map(({ fileType }) => ({ ImageId: files.find(isOf([fileType]))?.id ?? '' })),
       Video: { Name: video.name || 'selfie', VideoId: video.id },
+      ...(tokenId && { TokenId: tokenId }),
     };
     const call = uploadType === 'GALLERY' ? submitUploadedIdentity : submitCapturedIdentity;
     const { result, formKey: nextKey, reasons: found } = readIdentityOutcome(await callApi(call, { body, language }));
@@ -65,7 +66,7 @@ export function useIdentityCheck() {
   /** What was checked before is to be taken again: the same files would be refused again. */
   function begin(next: IdentityType) {
     const types: readonly string[] = fileTypesOf(next).filter((type) => maySend(type, opening.correction));
-    const noVideo = types.includes('SELFIE-VIDEO') && { video: undefined };
+    const noVideo = types.includes('SELFIE-VIDEO') && { video: undefined, tokenId: undefined };
     changeStarted({ idType: next, uploadType: 'CAPTURE', ...noVideo, videoAtMs: undefined });
     changeAnswers({
       identity: { status: '', uploadType: '' },

@@ -1,7 +1,7 @@
 import type { QuestionAnswers, QuestionName } from '@taga/contract/journeys/account-opening/questions';
 import type { DateParts } from '@taga/contract/rules/fields/calendar-date';
 import { latinTyping } from '@taga/contract/rules/fields/typing';
-import { Field, FieldGroup, filterTyping, TextInput } from '@taga/ui';
+import { DatePicker, Field, FieldGroup, filterTyping, TextInput } from '@taga/ui';
 import { DateInput } from '@taga/web/date-input';
 import type { Form } from '@taga/web/form';
 import { useText } from '@taga/web/text';
@@ -45,7 +45,13 @@ export function QuestionField<Name extends QuestionName>({
   if ('text' in given) return <WordsField {...words} value={given.text} onValue={(typed) => give({ text: typed })} />;
   return (
     <FieldGroup {...words}>
-      <DateInput value={given.date} onValue={(date) => give({ date })} />
+      <DateInput
+        value={given.date}
+        onValue={(date) => give({ date })}
+        picker={
+          <DatePicker value={given.date} onValue={(date) => give({ date })} label={text('personalDetail.qa22.pick')} />
+        }
+      />
     </FieldGroup>
   );
 }

@@ -71,19 +71,23 @@ function RightCode() {
   );
 }
 
-function WrongCode({ tryAgain, asking }: Pick<Activation, 'tryAgain' | 'asking'>) {
+/** What trying again will do. */
+const afterWrong = { SMS: 'openingEnd.code.wrongText', EMAIL: 'openingEnd.code.wrongTextEmail' } as const;
+
+function WrongCode({ nextVia, tryAgain, entry: { resending } }: Activation) {
   const text = useText();
   return (
     <StepFrame
       title={text('openingEnd.code.wrongTitle')}
       onSubmit={tryAgain}
       actions={(formId) => (
-        <SubmitButton type="submit" form={formId} sending={asking}>
-          {text('openingEnd.code.tryAgain')}
+        <SubmitButton type="submit" form={formId} sending={resending}>
+          {text(nextVia ? 'openingEnd.code.tryAgain' : 'openingEnd.code.enterAgain')}
         </SubmitButton>
       )}
     >
-      <Alert tone="danger" title={text('openingEnd.code.wrongText')} />
+      <Alert tone="danger" title={text(nextVia ? afterWrong[nextVia] : 'form.code.noneLeft')} />
+      <ErrorAlert domainError={resending.domainError} title={text('openingEnd.code.notSent')} />
       <Link as={RouterLink} standalone href={paths.support()}>
         {text('openingEnd.code.support')}
       </Link>

@@ -6,14 +6,13 @@ import { ErrorAlert, useSubmit } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { ExistingCustomerDialog } from '../../../lib/access/existing-customer/existing-customer-dialog.tsx';
-import { noteInformed, wasInformed } from '../../../lib/access/existing-customer/informed-customers.ts';
 import { IdentityFields } from '../../../lib/customers/identity/identity-fields.tsx';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { toIdentityCheck } from '../endpoints.ts';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 
-/** Asks whether the bank knows the person. Who it knows is told so, once, and goes on like everybody else. */
+/** Asks whether the bank knows the person. Who it knows is told so each time, and goes on like everybody else. */
 function useIdentityCheck() {
   const language = useLanguage();
   const goOn = useGoOn(signUp);
@@ -21,16 +20,12 @@ function useIdentityCheck() {
   const check = useSubmit(async () => {
     const body = toIdentityCheck(signUp.getDraft().answers);
     const { Data } = await callApi(checkIdentityByPost, { body, language });
-    if (Data.EXISTING && !wasInformed(body.UID_VALUE)) setIsKnown(true);
+    if (Data.EXISTING) setIsKnown(true);
     else goOn();
   });
-  function continueInformed() {
-    noteInformed(toIdentityCheck(signUp.getDraft().answers).UID_VALUE);
-    goOn();
-  }
   // A refused token says nothing about the person.
   const domainError = check.domainError?.status === 401 ? undefined : check.domainError;
-  return { check, domainError, isKnown, continueInformed };
+  return { check, domainError, isKnown, goOn };
 }
 
 function Identity() {
@@ -40,7 +35,7 @@ function Identity() {
   const nrc = useAnswersForm(signUp, 'nrc');
   const oldNrc = useAnswersForm(signUp, 'oldNrc');
   const passport = useAnswersForm(signUp, 'passport');
-  const { check, domainError, isKnown, continueInformed } = useIdentityCheck();
+  const { check, domainError, isKnown, goOn } = useIdentityCheck();
   return (
     <Question
       title={text('signUp.identity.title')}
@@ -56,7 +51,7 @@ function Identity() {
         oldNrc={oldNrc}
         passport={passport}
       />
-      {isKnown && <ExistingCustomerDialog onDone={continueInformed} />}
+      {isKnown && <ExistingCustomerDialog onDone={() => goOn()} />}
     </Question>
   );
 }

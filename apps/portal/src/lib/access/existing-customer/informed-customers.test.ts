@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('remembers who was told, each of those who share a phone [LOG-006, SUP-010]', () => {
+test('remembers who was told, each of those who share a phone [LOG-006]', () => {
   noteInformed('12/AHLANA(N)100002');
   expect(wasInformed('12/AHLANA(N)100002')).toBe(true);
   expect(wasInformed('12/AHLANA(N)100003')).toBe(false);

@@ -13,7 +13,7 @@ function parse(found: unknown): readonly number[] {
   return Array.isArray(found) ? found.filter((mark) => typeof mark === 'number') : [];
 }
 
-/** Who was told on this device that the bank knows them, so that nobody is told twice. It outlives their session. */
+/** Who was told at a sign-in on this device that the bank knows them, so that no sign-in says it twice. It outlives their session. */
 const stored = createStored({ key: 'taga.informed-customers', parse });
 
 export const wasInformed = (idNumber: string) => stored.get().includes(markOf(idNumber));

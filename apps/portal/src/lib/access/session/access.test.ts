@@ -29,7 +29,7 @@ test('signing in and signing up send an open session to the account page, and le
   for (const kind of ['absent', 'odd', 'expired'] as const) expect(findDetour('visitor', { kind })).toBeUndefined();
 });
 
-test('public pages are for everybody [ROL-002]', () => {
+test('public pages are for everybody', () => {
   for (const session of [open, { kind: 'absent' }, { kind: 'odd' }, { kind: 'expired' }] as const) {
     expect(findDetour('everyone', session)).toBeUndefined();
   }

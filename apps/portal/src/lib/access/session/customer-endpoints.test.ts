@@ -12,6 +12,12 @@ const base = { base: 'api', method: 'POST', summary: '', answer } as const;
 const customerCall = defineEndpoint({ ...base, id: 'anyCall', path: '/any', allowedRoles: ['customer'] });
 const login = defineEndpoint({ ...base, id: 'login', path: '/auth/login', allowedRoles: ['visitor'] });
 const upload = defineEndpoint({ ...base, id: 'uploadFile', path: '/upload', allowedRoles: ['customer'] });
+const getIdentityToken = defineEndpoint({
+  ...base,
+  id: 'getIdentityToken',
+  path: '/idm/idm_get_token',
+  allowedRoles: ['customer'],
+});
 const resendCode = defineEndpoint({ ...base, id: 'resend', path: '/resend', allowedRoles: ['visitor', 'customer'] });
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
@@ -152,7 +158,24 @@ describe('the table of repeats after a 401 (G-027) [MIS-002]', () => {
     expect(new Set(used).size).toBe(7);
   });
 
-  test('an upload waits two seconds first', async () => {
+  test.each([400, 404, 429, 500, 503])(
+    'the identity token is asked for twice more after a %i [API-044]',
+    async (status) => {
+      const seen = fakeServer(() => (seen.length < 3 ? new Response('{}', { status }) : good()));
+      await callApi(getIdentityToken, { language: 'en' });
+      expect(seen).toHaveLength(3);
+    },
+  );
+
+  test('the identity token is asked for three times at most, and another call once [API-044]', async () => {
+    const seen = fakeServer(() => new Response('{}', { status: 503 }));
+    await expect(callApi(getIdentityToken, { language: 'en' })).rejects.toMatchObject({ status: 503 });
+    expect(seen).toHaveLength(3);
+    await expect(callApi(customerCall, { language: 'en' })).rejects.toMatchObject({ status: 503 });
+    expect(seen).toHaveLength(4);
+  });
+
+  test('an upload waits two seconds first [MIS-004]', async () => {
     vi.useFakeTimers();
     const seen = fakeServer((request) => {
       if (isRefresh(request)) return freshTokens('new');

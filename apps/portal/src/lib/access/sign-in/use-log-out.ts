@@ -6,6 +6,7 @@ import { useLanguage } from '@taga/web/text';
 import { eraseStoredUploads } from '@taga/web/uploads';
 import { paths } from '../../../config/paths.ts';
 import { forgetSentActivation } from '../../applications/opening/sent-activation.ts';
+import { forgetStoredApplication } from '../../applications/opening/stored-application.ts';
 import { forgetTypedAnswers } from '../../applications/opening/typed-answers.ts';
 import { callApi } from '../../platform/api/call-api.ts';
 import { clearSession } from '../session/session-store.ts';
@@ -27,6 +28,7 @@ export function useLogOut(): () => Promise<void> {
     clearSession();
     forgetTypedAnswers();
     forgetSentActivation();
+    forgetStoredApplication();
     eraseStoredUploads();
     navigate(paths.home());
   };

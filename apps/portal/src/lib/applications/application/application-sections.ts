@@ -1,4 +1,5 @@
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import type { Text } from '@taga/i18n';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { DescriptionRow } from '@taga/ui';
@@ -56,7 +57,7 @@ const introducers: Write = ({ Contacts, ReferId }, { text }) => {
     title: text(index === 0 ? 'openingEnd.introducers.first' : 'openingEnd.introducers.second'),
     rows: toRows([
       [text('openingEnd.row.name'), contact.Name],
-      [text('openingEnd.row.phone'), contact.MobileNo],
+      [text('openingEnd.row.phone'), displayPhone(contact.MobileNo)],
       [text('openingEnd.row.accountNumber'), contact.BankAccountNumber],
       [text('openingEnd.row.idNumber'), contact.UIdValue],
       [text('openingEnd.row.email'), contact.Email],

@@ -4,11 +4,14 @@ import { defaultState, stateChoices } from '@taga/reference/state-choices';
 import { Field, Select } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { currentTownshipOptions, stateOptions } from '../../customers/address/place-options.ts';
 import { type Places, usePlaces } from '../../customers/address/places.ts';
+import type { Location } from '../../platform/location/location.ts';
 import { BranchDetails } from './branch-details.tsx';
+import { nearestFirst, useDistanceText } from './distance.ts';
 import { LookupProblem } from './lookup-problem.tsx';
+import { NearMe } from './near-me.tsx';
 import { type Branches, useBranches } from './use-branches.ts';
 
 interface BranchFieldsProps {
@@ -43,10 +46,14 @@ export function BranchFields({ form, accountClass, closesSoon }: BranchFieldsPro
   const state = useChosenState(places, form.values);
   const { branches, again } = useBranches({ township, accountClass });
   useOnlyOffered(branches, form);
-  const list = branches.kind === 'found' ? branches.list : [];
-  const chosen = list.find(({ branchCode }) => branchCode === code);
+  const [here, setHere] = useState<Location>();
+  const distanceText = useDistanceText();
+  const found = branches.kind === 'found' ? branches.list : [];
+  const list = here ? nearestFirst(found, here) : found.map((branch) => ({ branch, km: undefined }));
+  const chosen = list.find(({ branch }) => branch.branchCode === code)?.branch;
   return (
     <>
+      <NearMe accountClass={accountClass} here={here} onHere={setHere} onChoose={form.change} />
       <Field label={text('branch.field.state')}>
         <Select
           options={stateOptions(places.states, language)}
@@ -65,7 +72,10 @@ export function BranchFields({ form, accountClass, closesSoon }: BranchFieldsPro
       </Field>
       <Field label={text('branch.field.branch')} {...form.field('code')}>
         <Select
-          options={list.map((branch) => ({ value: branch.branchCode, label: branchLabel(branch, language) }))}
+          options={list.map(({ branch, km }) => ({
+            value: branch.branchCode,
+            label: [branchLabel(branch, language), ...distanceText(km)].join(' · '),
+          }))}
           placeholder={text(placeholderOf(township, branches))}
           value={chosen ? code : ''}
           disabled={list.length === 0}

@@ -3,7 +3,7 @@ import { beginHandOver, endHandOver, getHandOver, type HandOverState } from '@ta
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/applications/file';
 import type { IdentityType } from '@taga/contract/records/applications/identity-check';
-import { ApiError } from '@taga/web/api';
+import { ApiError, raiseGlobalError } from '@taga/web/api';
 import { useLanguage } from '@taga/web/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
@@ -62,7 +62,7 @@ export function useHandOver({ authorizationReqId, idType, onFile, onDone }: Hand
     return Data.State === 'waiting' || Data.State === 'opened';
   });
   const end = useEffectEvent((id: string) => {
-    callApi(endHandOver, { body: { HandOverId: id }, language, isQuiet: true }).catch(ignored);
+    callApi(endHandOver, { body: { HandOverId: id }, language }).catch(ignored);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round is another link
@@ -70,10 +70,14 @@ export function useHandOver({ authorizationReqId, idType, onFile, onDone }: Hand
     let isLeft = false;
     let id: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // What is tried again and again is told once.
+    let hasFailed = false;
     /** Until the phone is done or the link has run out, which the server sees to. */
     const follow = async (followed: string) => {
       const goesOn = await look(followed).catch((failure) => {
         if (!isPassing(failure)) setState('ended');
+        else if (!hasFailed) raiseGlobalError(failure);
+        hasFailed = true;
         return isPassing(failure);
       });
       if (!isLeft && goesOn) timer = setTimeout(() => void follow(followed), handOverPollMs);
@@ -106,6 +110,6 @@ export function useHandOver({ authorizationReqId, idType, onFile, onDone }: Hand
 const ignored = () => {};
 
 /** No network, or a server that is busy: the next look may well find out. */
-function isPassing(failure: unknown): boolean {
+function isPassing(failure: unknown): failure is ApiError {
   return failure instanceof ApiError && (failure.status === null || failure.status >= 500 || failure.status === 429);
 }

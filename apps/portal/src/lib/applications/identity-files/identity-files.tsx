@@ -14,7 +14,7 @@ interface IdentityFilesProps extends PartProps {
   /** How the last photo came to be. */
   readonly onPhoto?: (how: UploadType) => void;
   /** The video was looked at and accepted; it is sent from now on. */
-  readonly onVideo?: () => void;
+  readonly onVideo?: (tokenId: string) => void;
 }
 
 /** The photos of a document and the video of a face: each is sent as soon as it is accepted. */

@@ -1,10 +1,9 @@
-import { uploadProcessingDelayMs } from '@taga/contract/constants';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import { imageFileNames, imageMediaTypes } from '@taga/contract/rules/applications/upload';
-import { Button, CameraIcon, type ChosenFileProps } from '@taga/ui';
+import { Button, CameraIcon } from '@taga/ui';
 import { showPendingState } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type CameraProblem, canOpenCamera } from '../capture/camera.ts';
 import type { DocumentPart } from './document-parts.ts';
 import { FileButton } from './file-button.tsx';
@@ -37,17 +36,23 @@ export function PhotoPart({ owner, document, file, isNext, onFile, onPhoto, onSk
   const [camera, setCamera] = useState<'closed' | 'open' | CameraProblem>('closed');
   const part = usePart({ owner, fileType, label, file, onFile, againText: text('capture.part.takeAgain') });
 
-  function add(photo: Blob, how: UploadType) {
+  const name = `${fileType.toLowerCase()}.jpg`;
+
+  function take(photo: Blob) {
     setCamera('closed');
-    onPhoto?.(how);
-    void part.uploads.add(photo, `${fileType.toLowerCase()}.jpg`);
+    onPhoto?.('CAPTURE');
+    part.uploads.add(photo, name);
   }
 
-  const gallery = useSettling(label, (chosen) => add(chosen, 'GALLERY'));
+  function choose(photo: Blob) {
+    onPhoto?.('GALLERY');
+    part.uploads.choose(photo, name);
+  }
+
   const close = () => setCamera('closed');
   const isProblem = camera !== 'closed' && camera !== 'open';
   return (
-    <PartFrame label={label} error={part.error} chosen={gallery.chosen ?? part.chosen} spoken={part.spoken}>
+    <PartFrame label={label} error={part.error} chosen={part.chosen} spoken={part.spoken}>
       {canOpenCamera() ? (
         <Button
           variant={isNext ? 'primary' : 'secondary'}
@@ -58,29 +63,23 @@ export function PhotoPart({ owner, document, file, isNext, onFile, onPhoto, onSk
           {text('capture.part.take')}
         </Button>
       ) : (
-        <CameraApp label={label} onPhoto={(photo) => add(photo, 'CAPTURE')} />
+        <CameraApp label={label} onPhoto={take} />
       )}
       <FileButton
         variant="text"
         accept={photos}
         aria-label={`${text('capture.part.choose')}: ${label}`}
-        onFile={gallery.choose}
+        onFile={choose}
       >
         {text('capture.part.choose')}
       </FileButton>
       <Suspense>
         {camera === 'open' && (
-          <DocumentCamera
-            title={label}
-            shape={shape}
-            onPhoto={(photo) => add(photo, 'CAPTURE')}
-            onClose={close}
-            onProblem={setCamera}
-          />
+          <DocumentCamera title={label} shape={shape} onPhoto={take} onClose={close} onProblem={setCamera} />
         )}
         {isProblem && (
           <CameraProblemDialog problem={camera} onAgain={() => setCamera('open')} onClose={close} onSkip={onSkip}>
-            {otherWay ?? <CameraApp label={label} onPhoto={(photo) => add(photo, 'CAPTURE')} />}
+            {otherWay ?? <CameraApp label={label} onPhoto={take} />}
           </CameraProblemDialog>
         )}
       </Suspense>
@@ -104,27 +103,4 @@ function CameraApp({ label, onPhoto }: { label: string; onPhoto: (photo: File) =
       {words}
     </FileButton>
   );
-}
-
-/** What was chosen from the gallery is taken two seconds later, so that a slip of the thumb can be taken back. */
-function useSettling(name: string, onSettled: (file: File) => void) {
-  const text = useText();
-  const [file, setFile] = useState<File>();
-  const settle = useEffectEvent(onSettled);
-  useEffect(() => {
-    if (!file) return;
-    const timer = setTimeout(() => {
-      setFile(undefined);
-      settle(file);
-    }, uploadProcessingDelayMs);
-    return () => clearTimeout(timer);
-  }, [file]);
-  const chosen: ChosenFileProps | undefined = file && {
-    name,
-    size: '',
-    upload: { percent: 0, label: text('capture.part.reading'), text: '' },
-    removeText: text('uploads.file.remove'),
-    onRemove: () => setFile(undefined),
-  };
-  return { chosen, choose: setFile };
 }

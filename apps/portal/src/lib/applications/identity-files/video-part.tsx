@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@taga/contract';
 import { maxFileBytes, selfieVideoMaxSeconds, selfieVideoMinSeconds } from '@taga/contract/constants';
 import { getIdentityToken } from '@taga/contract/endpoints/identity';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
@@ -41,7 +42,7 @@ const CameraProblemDialog = lazy(async () => ({
 interface VideoPartProps extends PartProps {
   file: UploadedFile | undefined;
   isNext: boolean;
-  onVideo: (() => void) | undefined;
+  onVideo: ((tokenId: string) => void) | undefined;
 }
 
 type CameraState = 'closed' | 'open' | CameraProblem;
@@ -52,22 +53,22 @@ export function VideoPart({ owner, file, isNext, onFile, onVideo, onSkip, otherW
   const language = useLanguage();
   const label = text('capture.part.video');
   const [camera, setCamera] = useState<CameraState>('closed');
-  const [turns, setTurns] = useState<readonly HeadTurn[]>();
+  const [asked, setAsked] = useState<Pick<AnswerOf<typeof getIdentityToken>, 'tokenId' | 'headTurns'>>();
+  const turns = asked?.headTurns;
   const againText = text('capture.part.recordAgain');
   const part = usePart({ owner, fileType: 'SELFIE-VIDEO', label, file, onFile, againText });
   const canRecordHere = canOpenCamera() && canRecord();
 
   const asking = useSubmit(async () => {
     const body = { AuthorizationReqId: owner.authorizationReqId };
-    const { headTurns } = await callApi(getIdentityToken, { body, language });
-    setTurns(headTurns);
+    setAsked(await callApi(getIdentityToken, { body, language }));
     setCamera(canRecordHere ? 'open' : 'closed');
   });
 
   function add(video: Blob) {
     setCamera('closed');
-    setTurns(undefined);
-    onVideo?.();
+    setAsked(undefined);
+    if (asked) onVideo?.(asked.tokenId);
     void part.uploads.add(video, video.type.includes('webm') ? 'selfie.webm' : 'selfie.mp4');
   }
 

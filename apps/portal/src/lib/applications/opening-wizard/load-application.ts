@@ -3,6 +3,7 @@ import type { StoredApplication } from '@taga/contract/records/applications/acco
 import type { Language } from '@taga/i18n';
 import { ApiError } from '@taga/web/api';
 import { callApi } from '../../platform/api/call-api.ts';
+import { storeApplicationId, storedClassOf } from '../opening/stored-application.ts';
 import type { LoadedApplication } from './opening.ts';
 
 export type LoadingInput = Omit<LoadedApplication, 'application'>;
@@ -13,7 +14,7 @@ export class Blacklisted extends Error {}
 /** A bank that does not answer keeps nobody from going on; every save asks again. */
 async function refuseBlacklisted({ customer }: LoadingInput, language: Language, signal: AbortSignal): Promise<void> {
   const body = { UID: customer.idNumber };
-  const answer = await callApi(checkBlacklist, { body, language, signal, isQuiet: true }).catch((failure) => {
+  const answer = await callApi(checkBlacklist, { body, language, signal }).catch((failure) => {
     if (failure instanceof ApiError) return undefined;
     throw failure;
   });
@@ -27,7 +28,7 @@ export async function loadApplication(
   signal: AbortSignal,
 ): Promise<StoredApplication> {
   const { customer, accountClass, currency } = wanted;
-  const asked = { AccountClass: accountClass.code, Currency: currency };
+  const asked = { AccountClass: storedClassOf(accountClass.code), Currency: currency };
   const IsFCY = accountClass.currency === 'FCY';
   const [{ Data: info }, { Data: found }] = await Promise.all([
     callApi(getAccountInfo, { body: { ...asked, LoginId: customer.loginId, IsFCY }, language, signal }),
@@ -35,6 +36,7 @@ export async function loadApplication(
     refuseBlacklisted(wanted, language, signal),
   ]);
   const Id = info.AuthorizationReqId;
+  storeApplicationId(Id);
   if (found?.Id === Id) return found;
   return (await callApi(getApplication, { body: { Id }, language, signal })).Data;
 }

@@ -1,5 +1,4 @@
 import { type AnalyticsEvent, errorCodes } from '@taga/contract';
-import { saveApplication } from '@taga/contract/endpoints/applications';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import type { ExistingCustomerStep } from '@taga/contract/journeys/existing-customer/outline';
@@ -16,9 +15,9 @@ import { paths } from '../../../config/paths.ts';
 import { blockedByBank } from '../../access/session/blocked-by-bank.ts';
 import type { Customer } from '../../access/session/session.ts';
 import { logEvent } from '../../platform/analytics/log-event.ts';
-import { callApi } from '../../platform/api/call-api.ts';
 import { cacheForOffline } from '../../platform/offline/cache-for-offline.ts';
 import { typedAnswersOf } from '../opening/typed-answers.ts';
+import { saveRecord } from './save-record.ts';
 
 /** A step of whichever way to an account. */
 export type OpeningStep = AccountOpeningStep | ExistingCustomerStep;
@@ -67,7 +66,7 @@ export function openingDefinition<Step extends string>(
         revision,
         saveKey,
       });
-      return (await callApi(saveApplication, { body, language, isQuiet: true })).Data.Revision;
+      return saveRecord(body, { language, isQuiet: true });
     },
     onSaved(step, language) {
       const [, end] = events[step] ?? [];

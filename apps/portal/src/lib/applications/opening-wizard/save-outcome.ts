@@ -1,10 +1,9 @@
-import { saveApplication } from '@taga/contract/endpoints/applications';
 import { saveBodyOf } from '@taga/contract/records/applications/application-values';
 import type { StepRecord } from '@taga/contract/records/applications/step';
 import { randomId } from '@taga/web/random-id';
 import { useLanguage } from '@taga/web/text';
-import { callApi } from '../../platform/api/call-api.ts';
 import { useOpening } from './opening.ts';
+import { saveRecord } from './save-record.ts';
 
 /** Saves that a screen after the walk was reached or left. The answers are as they were. */
 export function useSaveOutcome(step: StepRecord) {
@@ -20,6 +19,6 @@ export function useSaveOutcome(step: StepRecord) {
       revision,
       saveKey: randomId(),
     });
-    await callApi(saveApplication, { body, language, isQuiet });
+    await saveRecord(body, { language, isQuiet });
   };
 }

@@ -11,12 +11,10 @@ interface InfoQuestion {
   readonly customer: Customer;
   /** Nothing as long as there is nothing to ask. */
   readonly currency: Currency | undefined;
-  /** For a screen that does without the answer. */
-  readonly isQuiet?: boolean;
 }
 
 /** How far the customer is with an account. Asked again on every visit: the bank may have decided meanwhile. */
-export function useAccountInfo({ accountClass, customer, currency, isQuiet = false }: InfoQuestion) {
+export function useAccountInfo({ accountClass, customer, currency }: InfoQuestion) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['account-info', accountClass.code, currency],
@@ -29,7 +27,7 @@ export function useAccountInfo({ accountClass, customer, currency, isQuiet = fal
         Currency: currency ?? defaultCurrency,
         IsFCY: accountClass.currency === 'FCY',
       };
-      return (await callApi(getAccountInfo, { body, language, signal, isQuiet })).Data;
+      return (await callApi(getAccountInfo, { body, language, signal })).Data;
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { ServiceRecord } from '@taga/contract/records/applications/service';
 import { toggleService } from '@taga/contract/rules/applications/service-choice';
+import { withoutLineMarks } from '@taga/i18n';
 import { describe, expect, test } from 'vitest';
 import { offeredServices, reschedule, scheduleWords, tickedServices } from './service.ts';
 
@@ -26,18 +27,22 @@ const offered = offeredServices(records, 'en');
 const [passbook, card, statement] = offered;
 const fixed = { serviceId: 'PASSBOOK', time: '', on: '' } as const;
 
-test('names and descriptions are those of the language, and what is not available is not offered [SVC-002]', () => {
+test('names and descriptions are those of the language, and what is not available is not offered [SVC-002, I18-006]', () => {
   expect(offered.map(({ name }) => name)).toEqual(
     ['PASSBOOK', 'MPUCARD', 'ESTATEMENT'].map((id) => `${id} in English`),
   );
-  expect(offeredServices(records, 'mm')[0]?.name).toMatch(/[\u1000-\u109f]/);
+  expect(passbook).toMatchObject({ name: 'PASSBOOK in English', description: 'What it does' });
+  const { name = '', description = '' } = offeredServices(records, 'mm')[0] ?? {};
+  expect([name, description].map(withoutLineMarks)).toEqual(['PASSBOOK မြန်မာ', 'ဝန်ဆောင်မှု']);
 });
 
 describe('what is ticked', () => {
   test('is at first what is pre-selected, with day 1 of every month where it is scheduled [SVC-013, SVC-014]', () => {
-    expect(tickedServices([], offered)).toEqual([fixed]);
+    expect(tickedServices(undefined, offered)).toEqual([fixed]);
     const withStatement = offeredServices([record('S', { PreSelect: true, ScheduleTime: 'M' })], 'en');
-    expect(tickedServices([], withStatement)).toEqual([{ serviceId: 'S', time: 'M', on: '1' }]);
+    expect(tickedServices(undefined, withStatement)).toEqual([{ serviceId: 'S', time: 'M', on: '1' }]);
+    // What is not read-only may go, even when it is the only one.
+    expect(tickedServices([], withStatement)).toEqual([]);
   });
 
   test('never lacks what is read-only [SVC-013]', () => {

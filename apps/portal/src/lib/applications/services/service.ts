@@ -29,12 +29,12 @@ export function offeredServices(records: readonly ServiceRecord[], language: Lan
   return records.filter(({ AvailableService }) => AvailableService).map((record) => serviceOf(record, language));
 }
 
-/** What is ticked: what was chosen, and what nobody can do without. Before anything was chosen, what is pre-selected. */
+/** What is ticked: what was chosen, and what nobody can do without. As long as nobody has chosen, what is pre-selected. */
 export function tickedServices(
-  chosen: readonly ServiceChoice[],
+  chosen: readonly ServiceChoice[] | undefined,
   offered: readonly OfferedService[],
 ): readonly ServiceChoice[] {
-  if (chosen.length === 0) return preSelected(offered);
+  if (!chosen) return preSelected(offered);
   const fixed = preSelected(offered.filter(({ isReadOnly }) => isReadOnly));
   const missing = fixed.filter(({ serviceId }) => chosen.every((choice) => choice.serviceId !== serviceId));
   return [...missing, ...chosen];

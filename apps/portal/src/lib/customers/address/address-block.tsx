@@ -3,8 +3,9 @@ import { addressText } from '@taga/contract/rules/customers/address';
 import { findProblem } from '@taga/contract/rules/fields/rule';
 import { latinTyping } from '@taga/contract/rules/fields/typing';
 import { Field, FieldGroup, filterTyping, Select, type SelectOption, TextInput } from '@taga/ui';
-import type { FieldState } from '@taga/web/form';
+import { afterClick, type FieldState } from '@taga/web/form';
 import { useText } from '@taga/web/text';
+import { useState } from 'react';
 
 interface AddressBlockProps {
   label: string;
@@ -122,17 +123,28 @@ interface AddressLineProps {
   isInvalid?: boolean;
 }
 
+/** What cannot stand in it, such as another script, is told when it is left. */
 function AddressLine(props: AddressLineProps) {
   const { id, label, optional, value, onValue, autoComplete, isDisabled, error, isInvalid } = props;
+  const text = useText();
+  const [isLeft, setIsLeft] = useState(false);
+  const problem = isLeft ? findProblem(addressText, value) : undefined;
+
+  function type(typed: string) {
+    setIsLeft(false);
+    onValue(typed);
+  }
+
   return (
-    <Field {...(id && { id })} label={label} optional={optional} error={error}>
+    <Field {...(id && { id })} label={label} optional={optional} error={error ?? (problem && text(problem))}>
       <TextInput
         value={value}
         disabled={isDisabled}
         autoComplete={autoComplete ?? 'off'}
         autoCapitalize="characters"
         {...(isInvalid && { 'aria-invalid': true })}
-        onChange={filterTyping(latinTyping, onValue)}
+        onChange={filterTyping(latinTyping, type)}
+        onBlur={() => afterClick(() => setIsLeft(true))}
       />
     </Field>
   );

@@ -19,6 +19,10 @@ const township = {
 };
 const inYangon: Address = { country: 'MYANMAR', state: 'MMR013', township: '', address: '', street: '', houseNo: '' };
 
+function visit(pathname: string) {
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname } }));
+}
+
 async function loadFresh() {
   vi.resetModules();
   return import('./places.ts');
@@ -26,7 +30,7 @@ async function loadFresh() {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
-  vi.stubGlobal('window', new EventTarget());
+  visit('/signup/personal-info');
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -41,16 +45,36 @@ test('states and current townships come from the server, with the token for read
   expect(asked.filter(({ headers }) => headers.authorization === 'Bearer reader')).toHaveLength(2);
 });
 
-test('why they cannot be loaded is kept and shown to nobody; the lists that ship stand in [SUP-060, ERR-016]', async () => {
+test.each([
+  ['the token', 'getToken'],
+  ['the states', 'States'],
+])(
+  'why %s could not be loaded is kept at sign-up and shown to nobody; the lists that ship stand in [SUP-060, ERR-016]',
+  async (_what, broken) => {
+    fakeServer(({ url }) => {
+      if (url.includes(broken)) return new Response('broken', { status: 500 });
+      return Response.json({ access_token: 'reader', expires_in: 60, Data: { States: [], Townships: [] } });
+    });
+    const { loadPlaces, shippedPlaces } = await loadFresh();
+    const { onGlobalError } = await import('@taga/web/api');
+    const shown = vi.fn();
+    onGlobalError(shown);
+    const places = await loadPlaces('en');
+    expect(places.loadError).toMatchObject({ status: 500 });
+    expect(places.serverTownships).toEqual(shippedPlaces.serverTownships);
+    expect(shown).not.toHaveBeenCalled();
+  },
+);
+
+test('anywhere else everybody is told [ERR-002]', async () => {
+  visit('/create-account/saving/choose-branch');
   fakeServer(() => new Response('broken', { status: 500 }));
   const { loadPlaces, shippedPlaces } = await loadFresh();
   const { onGlobalError } = await import('@taga/web/api');
   const shown = vi.fn();
   onGlobalError(shown);
-  const places = await loadPlaces('en');
-  expect(places.loadError).toMatchObject({ status: 500 });
-  expect(places.serverTownships).toEqual(shippedPlaces.serverTownships);
-  expect(shown).not.toHaveBeenCalled();
+  expect((await loadPlaces('en')).states).toEqual(shippedPlaces.states);
+  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
 });
 
 test('current and permanent townships have two sources; a copied one is shown in both (G-020) [SUP-026, REF-035]', async () => {

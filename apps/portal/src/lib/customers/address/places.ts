@@ -5,6 +5,7 @@ import { states as shippedStates } from '@taga/reference/states';
 import { staticTownships } from '@taga/reference/townships';
 import { useLanguage } from '@taga/web/text';
 import { useEffect, useState } from 'react';
+import { paths } from '../../../config/paths.ts';
 import { callApi } from '../../platform/api/call-api.ts';
 
 export interface Places {
@@ -20,10 +21,12 @@ export const shippedPlaces: Places = { states: shippedStates, serverTownships: s
 let loading: Promise<Places> | undefined;
 
 async function fetchPlaces(language: Language): Promise<Places> {
+  // A sign-up keeps it to itself: nothing is missing in it.
+  const isQuiet = window.location.pathname.startsWith(paths.signUp());
   try {
     const [states, townships] = await Promise.all([
-      callApi(listStates, { language, isQuiet: true }),
-      callApi(listTownships, { language, isQuiet: true }),
+      callApi(listStates, { language, isQuiet }),
+      callApi(listTownships, { language, isQuiet }),
     ]);
     return { states: states.Data.States, serverTownships: townships.Data.Townships, loadError: undefined };
   } catch (loadError) {

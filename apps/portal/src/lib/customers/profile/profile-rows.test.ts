@@ -61,7 +61,7 @@ test('shows a holder of a national card [PRF-002 to PRF-007]', () => {
     'birthDate: 1990-02-28',
     'gender: female',
     'email: mya@example.com',
-    'phone: 09777888999',
+    'phone: +959777888999',
     'nationality: country MM',
   ]);
 });

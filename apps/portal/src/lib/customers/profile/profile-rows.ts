@@ -1,4 +1,5 @@
 import type { ApplicationRecord } from '@taga/contract/records/applications/application';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import { formatDate, type Language, type MessageId, parseCalendarDate, type Text } from '@taga/i18n';
 import type { DescriptionRow } from '@taga/ui';
 
@@ -69,7 +70,7 @@ export function personalRows(person: ApplicationRecord, reading: Reading): Descr
     [text('profile.personal.birthDate'), dateOf(person.DOB, language)],
     [text('profile.personal.gender'), genderOf(person, text)],
     [text('profile.personal.email'), person.LoginId],
-    [text('profile.personal.phone'), person.MobileNo],
+    [text('profile.personal.phone'), displayPhone(person.MobileNo)],
     [text('profile.personal.nationality'), person.Nationality && names.country(person.Nationality)],
   ]);
 }

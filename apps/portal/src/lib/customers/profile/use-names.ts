@@ -16,8 +16,8 @@ function useLists() {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const [states, townships, { countries }] = await Promise.all([
-        callApi(listStates, { language, isQuiet: true }),
-        callApi(listTownships, { language, isQuiet: true }),
+        callApi(listStates, { language }),
+        callApi(listTownships, { language }),
         import('@taga/reference/countries'),
       ]);
       return { states: states.Data.States, townships: townships.Data.Townships, countries };

@@ -6,6 +6,6 @@ test.each([
   ['1234567890123456', '1234 5678 9012 3456'],
   ['123', '123'],
   ['', ''],
-])('%s is read as %s', (accountNumber, read) => {
+])('%s is read as %s [MIS-008]', (accountNumber, read) => {
   expect(groupsOfFour(accountNumber)).toBe(read);
 });

@@ -2,6 +2,7 @@ import type { BalanceRecord } from '@taga/contract/endpoints/balances';
 import { Alert, Button, EyeIcon, EyeOffIcon } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { AccountBalance } from './account-balance.tsx';
+import { DepositDue } from './deposit-due.tsx';
 import { useRevealedBalances } from './use-balances.ts';
 
 interface RevealButtonProps {
@@ -45,6 +46,9 @@ export function Balances({ loginId, masked }: BalancesProps) {
         <Alert tone="danger" live title={text('customer.balances.revealFailure')}>
           {text('customer.balances.failureText')}
         </Alert>
+      )}
+      {masked.map(
+        ({ ACCNO, INITIAL_DEPOSIT }) => INITIAL_DEPOSIT && <DepositDue key={ACCNO} deposit={INITIAL_DEPOSIT} />,
       )}
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-[3fr_2fr]">
         {(revealed ?? masked).map((balance, index) => (

@@ -51,7 +51,7 @@ function Accounts({ answer, loginId }: { answer: Answer; loginId: string }) {
 /** The last few messages, under everything else: nothing that is being read moves when they arrive. */
 function Latest({ customer }: { customer: Customer }) {
   const all = { page: firstPageIndex, from: '', to: '', category: '' };
-  const { data } = useMessages({ ...all, loginId: customer.loginId, pageSize: latestMessages, isQuiet: true });
+  const { data } = useMessages({ ...all, loginId: customer.loginId, pageSize: latestMessages });
   if (!data || data.Details.length === 0) return null;
   return (
     <Suspense>

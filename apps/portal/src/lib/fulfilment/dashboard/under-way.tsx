@@ -27,7 +27,7 @@ function textOf(opening: OpeningState) {
 
 function StartedOpening({ customer, accountClass, currency }: StartedOpeningProps) {
   const text = useText();
-  const { data } = useAccountInfo({ accountClass, customer, currency, isQuiet: true });
+  const { data } = useAccountInfo({ accountClass, customer, currency });
   const starting = useStartOpening(customer, accountClass, currency);
   const opening = data && validateInfo(data, accountClass, customer);
   const words = opening && textOf(opening);

@@ -18,7 +18,10 @@ const knownOfCards = {
   INCOMPLETED: 'warning',
   INSUFFICIENT: 'warning',
   APPROVED: 'success',
+  IN_PRODUCTION: 'primary',
+  READY: 'success',
   DELIVERED: 'success',
+  COMPLETED: 'success',
   REJECTED: 'danger',
   CANCELED: 'danger',
 } as const satisfies Record<string, Tone>;

@@ -1,7 +1,9 @@
 import type { BalanceRecord } from '@taga/contract/endpoints/balances';
-import { Badge, CheckIcon, LockIcon } from '@taga/ui';
+import { AccountCard, AccountCards, Badge, CheckIcon, LockIcon } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { paths } from '../../../config/paths.ts';
 import type { Customer } from '../../access/session/session.ts';
 import { offeredClasses } from '../accounts/offered-classes.ts';
 import type { ProductCardProps } from '../accounts/product-card.tsx';
@@ -16,21 +18,49 @@ interface CustomerProductsProps extends Pick<ComponentProps<typeof AccountGroups
   balances: readonly BalanceRecord[] | undefined;
 }
 
-/** Every product there is for a customer, those they hold marked. */
+/** Every product there is for a customer, those they hold marked. Who came for a card has it in the menu. */
 export function CustomerProducts({ customer, balances = [], ...level }: CustomerProductsProps) {
   return (
-    <AccountGroups
-      accountClasses={offeredClasses(customer)}
-      card={(accountClass, headingLevel) => (
-        <CustomerProductCard
-          accountClass={accountClass}
-          customer={customer}
-          isHeld={heldAccounts(accountClass, balances).length > 0}
-          headingLevel={headingLevel}
-        />
-      )}
-      {...level}
-    />
+    <div className="grid grid-cols-1 gap-6">
+      <AccountGroups
+        accountClasses={offeredClasses(customer)}
+        card={(accountClass, headingLevel) => (
+          <CustomerProductCard
+            accountClass={accountClass}
+            customer={customer}
+            isHeld={heldAccounts(accountClass, balances).length > 0}
+            headingLevel={headingLevel}
+          />
+        )}
+        {...level}
+      />
+      {!customer.isCardCustomer && <CreditCard {...level} />}
+    </div>
+  );
+}
+
+/** The credit card, as one more group beside those of the accounts. */
+function CreditCard({ headingLevel = 3 }: Pick<CustomerProductsProps, 'headingLevel'>) {
+  const text = useText();
+  const titleId = useId();
+  const Heading = headingLevel === 3 ? 'h2' : 'h3';
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <Heading id={titleId} className="text-lg">
+        {text('customer.card.group')}
+      </Heading>
+      <AccountCards>
+        <li>
+          <AccountCard
+            as={RouterLink}
+            headingLevel={headingLevel}
+            name={text('customer.menu.card')}
+            label={text('customer.card.text')}
+            href={paths.cardApplication()}
+          />
+        </li>
+      </AccountCards>
+    </section>
   );
 }
 

@@ -8,12 +8,10 @@ import type { ListQuery } from '../lists/list-query.ts';
 interface MessageQuery extends ListQuery {
   readonly loginId: string;
   readonly pageSize: number;
-  /** Beside something more important nobody is told that it failed. */
-  readonly isQuiet?: boolean;
 }
 
 /** A page of the inbox. Subjects come in the language of the call, so each language has its own. */
-export function useMessages({ loginId, page, pageSize, from, to, category, isQuiet = false }: MessageQuery) {
+export function useMessages({ loginId, page, pageSize, from, to, category }: MessageQuery) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['messages', language, page, pageSize, from, to, category],
@@ -27,7 +25,7 @@ export function useMessages({ loginId, page, pageSize, from, to, category, isQui
         PageSize: pageSize,
         LoginId: loginId,
       };
-      return (await callApi(listMessages, { body, language, signal, isQuiet })).Data;
+      return (await callApi(listMessages, { body, language, signal })).Data;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { dateRange } from '@taga/contract/rules/fields/date-range';
+import type { DateRangeRule } from '@taga/contract/rules/fields/date-range';
 import { findProblem } from '@taga/contract/rules/fields/rule';
 import { DayField, Field } from '@taga/ui';
 import { useCatalogs, useText } from '@taga/web/text';
@@ -10,7 +10,8 @@ interface Days {
 }
 
 interface DaysFilterProps extends Days {
-  /** Both days, or neither. */
+  /** Which days make a range. */
+  range: DateRangeRule;
   onDays: (days: Days) => void;
 }
 
@@ -19,17 +20,17 @@ const domainErrorWords = ['refusals'] as const;
 const noWords = [] as const;
 
 /** A whole end date is evaluated, whatever stands before it. */
-function problemOf(days: Days) {
-  return days.to.length < wholeDayCharacters ? undefined : findProblem(dateRange, days);
+function problemOf(days: Days, range: DateRangeRule) {
+  return days.to.length < wholeDayCharacters ? undefined : findProblem(range, days);
 }
 
 /** Two days to search between. A new start date asks for a new end date, and with that the list is loaded. */
-export function DaysFilter({ from, to, onDays }: DaysFilterProps) {
+export function DaysFilter({ from, to, range, onDays }: DaysFilterProps) {
   const text = useText();
   const [days, setDays] = useState<Days>({ from, to });
   // Others change the address too: the way back, and the button that shows all.
   useEffect(() => setDays({ from, to }), [from, to]);
-  const problem = problemOf(days);
+  const problem = problemOf(days, range);
   const hasWords = useCatalogs(problem ? domainErrorWords : noWords);
 
   function chooseStart(start: string) {
@@ -39,7 +40,7 @@ export function DaysFilter({ from, to, onDays }: DaysFilterProps) {
   function chooseEnd(end: string) {
     const chosen = { from: days.from, to: end };
     setDays(chosen);
-    if (end.length >= wholeDayCharacters && !problemOf(chosen)) onDays(chosen);
+    if (end.length >= wholeDayCharacters && !problemOf(chosen, range)) onDays(chosen);
   }
 
   const pickText = text('lists.filter.pick');

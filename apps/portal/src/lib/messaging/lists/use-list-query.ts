@@ -1,11 +1,11 @@
 import { firstPageIndex } from '@taga/contract/constants';
 import { useLocation, useNavigate } from '@taga/web/navigation';
-import { type ListQuery, listHref, readListQuery } from './list-query.ts';
+import { type ListQuery, type ListRules, listHref, readListQuery } from './list-query.ts';
 
 /** The part of a list that the address asks for, and the way to another. */
-export function useListQuery(path: string, categories?: readonly string[]) {
+export function useListQuery(path: string, rules?: ListRules) {
   const navigate = useNavigate();
-  const query = readListQuery(useLocation().search, categories);
+  const query = readListQuery(useLocation().search, rules);
   const hrefWith = (changes: Partial<ListQuery>) => listHref(path, { ...query, ...changes });
   return {
     query,

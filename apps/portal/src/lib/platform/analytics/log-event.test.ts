@@ -12,6 +12,7 @@ function openPage(pathname: string, permission: PermissionState = 'prompt') {
   );
   vi.stubGlobal('window', { location: { pathname } });
   vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('navigator', {
     userAgent,
     permissions: { query: async () => ({ state: permission }) },
@@ -43,6 +44,40 @@ test('posts the event to the analytics base as the contract asks [API-035]', asy
     location: null,
   });
   expect(loggedEvent.safeParse(seen[0]?.body).success).toBe(true);
+});
+
+test('names who is signed in by the login id [API-035]', async () => {
+  openPage('/myaccount');
+  const expiry = new Date(Date.now() + 60_000).toISOString();
+  const Data = {
+    USERNAME: 'MYA',
+    LOGIN_ID: 'mya@example.com',
+    PRODUCT_CODE: '',
+    UID_TYPE: 'NRC',
+    UID_VALUE: '12/AHLANA(N)100002',
+    DOB: '1990-01-01',
+    MOBILENO: '09420000001',
+    EXISTING_CUSTOMER: 'N',
+  };
+  localStorage.setItem('taga.user', JSON.stringify({ Data, expiry }));
+  localStorage.setItem('taga.auth', JSON.stringify({ accesstoken: 'a', RefreshToken: 'r', expiry }));
+  const seen = fakeServer(() => Response.json({}));
+  await (await freshLogEvent())('TutorialStart', 'en');
+  expect(seen[0]?.body).toMatchObject({ user: 'mya@example.com' });
+});
+
+test('a location that was asked for by a button is read once and goes with what happens next [ANL-003, API-035]', async () => {
+  const readPosition = openPage('/create-account/saving/choose-branch');
+  const seen = fakeServer(() => Response.json({}));
+  const logEvent = await freshLogEvent();
+  const { askForLocation } = await import('../location/location.ts');
+  await logEvent('ChooseBranchStart', 'en');
+  const yangon = { latitude: 16.8, longitude: 96.15 };
+  expect(await askForLocation()).toEqual(yangon);
+  expect(await askForLocation()).toEqual(yangon);
+  await logEvent('ChooseBranchEnd', 'en');
+  expect(readPosition).toHaveBeenCalledTimes(1);
+  expect(seen.map(({ body }) => (body as { location: unknown }).location)).toEqual([null, yangon]);
 });
 
 test('reads the location once and keeps it [ANL-003]', async () => {

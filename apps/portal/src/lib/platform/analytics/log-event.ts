@@ -5,6 +5,8 @@ import { debugLog } from '@taga/web/debug-log';
 import { randomId } from '@taga/web/random-id';
 import { createStored } from '@taga/web/storage';
 import { requests } from '../../../config/requests.ts';
+import { getSession } from '../../access/session/session-store.ts';
+import { findLocation } from '../location/location.ts';
 import { describeBrowser } from './browser.ts';
 
 const storedSessionId = createStored({
@@ -21,37 +23,10 @@ function sessionIdFor(pathname: string): string | undefined {
   return id;
 }
 
-type Location = LoggedEvent['location'];
-
-let foundLocation: Promise<Location> | undefined;
-
-async function isAllowed(): Promise<boolean> {
-  const permission = await navigator.permissions?.query({ name: 'geolocation' });
-  return permission?.state === 'granted';
-}
-
-function readPosition(): Promise<Location> {
-  return new Promise((resolve) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
-      () => resolve(null),
-      { timeout: 5_000, maximumAge: 10 * 60_000 },
-    );
-  });
-}
-
-async function readLocation(): Promise<Location> {
-  try {
-    return (await isAllowed()) ? await readPosition() : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Read once for each visit, and only where the visitor has allowed it already: analytics never asks. */
-function findLocation(): Promise<Location> {
-  foundLocation ??= readLocation();
-  return foundLocation;
+/** The login id of who is signed in; the server keeps a keyed hash of it. */
+function findUser(): string | null {
+  const session = getSession();
+  return session.kind === 'open' ? session.customer.loginId : null;
 }
 
 /** Not through `callApi`: a failure here is no concern of the visitor's and raises no toast. */
@@ -60,7 +35,7 @@ export async function logEvent(action: AnalyticsEvent, language: Language): Prom
   const sessionId = sessionIdFor(page);
   try {
     const body: LoggedEvent = {
-      user: null,
+      user: findUser(),
       action,
       page,
       browser: describeBrowser(navigator.userAgent),

@@ -12,7 +12,7 @@ export const retryRules: Readonly<Record<string, RetryRule>> = {
   login: atOnce(retriesAfter401.login),
   listBalances: atOnce(retriesAfter401.balances),
   listBalancesByPost: atOnce(retriesAfter401.balances),
-  getIdentityToken: atOnce(retriesAfter401.identityToken),
+  getIdentityToken: { ...atOnce(retriesAfter401.identityToken), isAfterAnyFailure: true },
   uploadFile: uploadRetryRule,
 };
 

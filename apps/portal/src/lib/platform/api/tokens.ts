@@ -1,6 +1,7 @@
-import type { AllowedRole } from '@taga/contract';
+import { type AllowedRole, type ErrorBody, errorCodes } from '@taga/contract';
 import { getReaderToken, getVisitorToken } from '@taga/contract/endpoints/tokens';
 import type { Language } from '@taga/i18n';
+import { ApiError } from '@taga/web/api';
 import { createStored } from '@taga/web/storage';
 import { requests } from '../../../config/requests.ts';
 
@@ -34,9 +35,23 @@ function findStored(kind: TokenKind): string | undefined {
   return found && found.expiresAtMs > Date.now() ? found.token : undefined;
 }
 
+/** What a form says where the server did not say it. */
+const unavailable = { Error: { Message: '', Details: [{ ErrorCode: errorCodes.unavailable, ErrorDescription: '' }] } };
+
+/** A call could not even be made: there was no token for it. */
+export class TokenError extends ApiError {
+  constructor(cause: ApiError) {
+    const isWorded = (cause.body as Partial<ErrorBody> | null)?.Error !== undefined;
+    super(cause.status, isWorded ? cause.body : unavailable, cause.requestId, { cause });
+  }
+}
+
 async function fetchToken(kind: TokenKind, language: Language): Promise<string> {
   const endpoint = kind === 'visitor' ? getVisitorToken : getReaderToken;
-  const answer = (await requests.send(endpoint, { language })) as TokenAnswer | { Data: TokenAnswer };
+  const answer = (await requests.send(endpoint, { language }).catch((failure) => {
+    const isAnswer = failure instanceof ApiError && failure.status !== null;
+    throw isAnswer ? new TokenError(failure) : failure;
+  })) as TokenAnswer | { Data: TokenAnswer };
   const { access_token: token, expires_in } = 'Data' in answer ? answer.Data : answer;
   stored[kind].set({ token, expiresAtMs: Date.now() + expires_in * 1000 });
   return token;

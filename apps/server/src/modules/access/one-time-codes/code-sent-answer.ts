@@ -1,4 +1,5 @@
 import type { CodeSent } from '@taga/contract/records/access/session';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import type { Language } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
 import type { SentCode } from './send-code.ts';
@@ -28,10 +29,11 @@ export function sentMessage(
 
 const shownDigits = 3;
 
-/** `09*****123`. */
+/** `+959*****123`. */
 function maskedPhone(phone: string): string {
-  const hidden = phone.length - 2 - shownDigits;
-  return phone.slice(0, 2) + '*'.repeat(hidden) + phone.slice(-shownDigits);
+  const shown = displayPhone(phone);
+  const start = '+959'.length;
+  return shown.slice(0, start) + '*'.repeat(shown.length - start - shownDigits) + shown.slice(-shownDigits);
 }
 
 /** `a***@example.com`: always three stars, so that they do not tell the length. */

@@ -109,6 +109,42 @@ describe('a code is right only', () => {
   });
 });
 
+describe('a code is sent again', () => {
+  const resend = (purpose: CodePurpose, subjectId: string, recipient: ReturnType<typeof newRecipient>, via?: 'email') =>
+    inTransaction((trx) => codes.resend(trx, { purpose, subjectId, recipient }, via)).catch((error) => error);
+
+  test.each(purposes)('for %s after 60 seconds, or at once after a wrong code [SUP-040, SEC-007]', async (purpose) => {
+    const [subjectId, recipient] = [randomUUID(), newRecipient()];
+    const { ref } = await send(purpose, subjectId, recipient);
+    expect(await resend(purpose, subjectId, recipient)).toMatchObject({ code: 'TG1204', facts: { retryAfterS: 60 } });
+
+    expect(await verify(ref, purpose, subjectId, '000000')).toBe('wrong');
+    expect(await resend(purpose, subjectId, recipient)).toMatchObject({ ref, resendsLeft: 2, resendAfterS: 60 });
+    expect(await resend(purpose, subjectId, recipient), 'the new one is not wrong').toMatchObject({ code: 'TG1204' });
+  });
+
+  test('at once after a wrong code three times by SMS and once by email, and not more often (G-164) [SUP-040]', async () => {
+    const [subjectId, recipient] = [randomUUID(), newRecipient()];
+    const { ref } = await send('sign-up', subjectId, recipient);
+    const resendAfterWrong = async (via?: 'email') => {
+      expect(await verify(ref, 'sign-up', subjectId, '000000')).toBe('wrong');
+      return resend('sign-up', subjectId, recipient, via);
+    };
+    for (const resendsLeft of [2, 1, 0]) expect(await resendAfterWrong()).toMatchObject({ resendsLeft });
+    expect(await resendAfterWrong()).toMatchObject({ code: 'TG1205' });
+    expect(await resendAfterWrong('email')).toMatchObject({ emailPossible: false });
+    expect(await resendAfterWrong('email')).toMatchObject({ code: 'TG1205' });
+  });
+
+  test('at once after a right one too, which is used up (G-164) [ACT-006]', async () => {
+    const [subjectId, recipient] = [randomUUID(), newRecipient()];
+    const { ref } = await send('activation', subjectId, recipient);
+    expect(await verify(ref, 'activation', subjectId)).toBe('right');
+    expect(await resend('activation', subjectId, recipient)).toMatchObject({ ref, resendsLeft: 2 });
+    expect(await resend('activation', subjectId, recipient)).toMatchObject({ code: 'TG1204' });
+  });
+});
+
 describe('to one number', () => {
   test('go at most 10 codes a day for newcomers, attackers and its owner each, however many ask at once [SEC-007, SEC-015]', async () => {
     const recipient = newRecipient();

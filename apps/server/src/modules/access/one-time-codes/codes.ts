@@ -9,7 +9,10 @@ import { type CodeAttempt, type CodeResult, verifyCode } from './verify-code.ts'
 export interface Codes {
   /** Starts afresh: an earlier code of the same purpose and subject is no longer valid. */
   send(trx: Transaction<DB>, request: CodeRequest): Promise<SentCode>;
-  /** Sends a new code under the same reference, by SMS or, once those are used up, by e-mail. */
+  /**
+   * Sends a new code under the same reference, by SMS or, once those are used up, by e-mail. The pause between two codes
+   * holds only while the last one was not typed.
+   */
   resend(trx: Transaction<DB>, request: CodeRequest, via?: 'sms' | 'email'): Promise<SentCode>;
   /**
    * The same for who has proved nothing: sends by SMS, or repeats the answer while a code is fresh or none is left,

@@ -6,7 +6,7 @@ import { DomainError } from '../../../domain-error.ts';
 import { dayS, later } from '../../../time.ts';
 import { queueMessage } from '../../messaging/channels/index.ts';
 import { type CodeDependencies, type CodeSubject, makeCode } from './code.ts';
-import { findCode, insertCode, renewCodeByEmail, renewCodeBySms, type SavedCode } from './store.ts';
+import { findCode, insertCode, renewCodeByEmail, renewCodeBySms, type SavedCode, wasTyped } from './store.ts';
 
 /** Where a code goes: the number and address on file, never those of a request. */
 export interface Recipient {
@@ -156,6 +156,8 @@ export function toSentCode(kept: SavedCode, { settings, now }: CodeDependencies)
   };
 }
 
-function waitOf({ sentAt }: SavedCode, gapS: number, at: Date): number {
-  return Math.max(0, Math.ceil((sentAt.getTime() - at.getTime()) / 1000 + gapS));
+/** The pause keeps anyone from sending many; after one that was typed there is a reason to ask, and the counts are the bound. */
+function waitOf(code: SavedCode, gapS: number, at: Date): number {
+  if (wasTyped(code)) return 0;
+  return Math.max(0, Math.ceil((code.sentAt.getTime() - at.getTime()) / 1000 + gapS));
 }

@@ -15,8 +15,16 @@ export interface SavedCode {
 
 interface ResendGuard {
   readonly maxResends: number;
+  /** The pause between two codes; it does not hold once the last one was typed. */
   readonly sentBefore: Date;
 }
+
+/** Whether a code was typed since the last one was sent: a wrong one calls for another, and one that was right is used up. */
+export function wasTyped({ tries }: Pick<SavedCode, 'tries'>): boolean {
+  return tries > 0;
+}
+
+const isPauseOver = ({ sentBefore }: ResendGuard) => sql<boolean>`(codes.sent_at <= ${sentBefore} or codes.tries > 0)`;
 
 /** Longer than any registration waits, so that nobody gets new resends by waiting for a purge job. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
@@ -54,7 +62,7 @@ export async function renewCodeBySms(
         .constraint('codes_one_for_each_purpose_and_subject')
         .doUpdateSet({ ...renewal(code), resends: sql`codes.resends + 1` })
         .where('codes.resends', '<', guard.maxResends)
-        .where('codes.sent_at', '<=', guard.sentBefore),
+        .where(isPauseOver(guard)),
     )
     .returningAll()
     .executeTakeFirst();
@@ -112,7 +120,7 @@ export async function renewCodeByEmail(
     .where('subject_id', '=', code.subjectId)
     .where('resends', '>=', guard.maxResends)
     .where('sent_by_email', '=', false)
-    .where('sent_at', '<=', guard.sentBefore)
+    .where(isPauseOver(guard))
     .returningAll()
     .executeTakeFirst();
   return row && toSavedCode(row);

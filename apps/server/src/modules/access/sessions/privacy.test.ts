@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { createResetClient } from '../password-reset/testing/reset-client.ts';
 import { bearer, createCustomers, password, wrongPassword } from './testing/customers.ts';
@@ -15,15 +15,14 @@ interface Mail {
 
 /** As a newcomer reads them, once they are delivered. */
 async function mailsTo(recipient: string, count: number): Promise<Mail[]> {
-  return vi.waitFor(
-    async () => {
-      const answer = await server.get(`/sandbox/mailbox.json?to=${encodeURIComponent(recipient)}`);
-      const mails = (await answer.json()) as Mail[];
-      expect(mails).toHaveLength(count);
-      return mails;
-    },
-    { timeout: 10_000, interval: 100 },
-  );
+  let mails: Mail[] = [];
+  const readMailbox = async () => {
+    const answer = await server.get(`/sandbox/mailbox.json?to=${encodeURIComponent(recipient)}`);
+    mails = (await answer.json()) as Mail[];
+    return mails;
+  };
+  await expect.poll(readMailbox).toHaveLength(count);
+  return mails;
 }
 
 test('nothing of a sign-in, a lock, a reset and a session reaches the logs or the metrics [SEC-013, CHN-006]', async () => {

@@ -34,7 +34,7 @@ const expectEnded = async (token: string) =>
   expectError(await customers.refresh(token), { status: 401, codes: ['TG1103'] });
 
 describe('POST auth/refresh_token [API-012, SEC-008]', () => {
-  test('gives fresh tokens and their expiry [API-012, SES-021]', async () => {
+  test('gives fresh tokens and their expiry [API-012]', async () => {
     const first = await customers.signIn(mya.loginId);
     clock.advance(600);
     expect(await statusOf(first.accesstoken)).toBe(401);

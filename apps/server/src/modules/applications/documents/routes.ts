@@ -2,6 +2,7 @@ import { type BodyOf, errorCodes } from '@taga/contract';
 import { removeFile as removeFileEndpoint, uploadFile as uploadFileEndpoint } from '@taga/contract/endpoints';
 import { customerEndpointsOf } from '@taga/contract/endpoints/kind-endpoints';
 import type { WireKind } from '@taga/contract/kinds/kind';
+import { toSentId } from '@taga/contract/records/applications/application-id';
 import { isOfIdentity } from '@taga/contract/records/applications/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain-error.ts';
@@ -40,7 +41,7 @@ export function applicationFileRoutes(dependencies: RouteDependencies): Implemen
         fileUrl: await dependencies.addresses.of(file.id),
         fileType: file.type,
         fileName: file.name,
-        Data: { FileId: file.id, AuthorizationReqId },
+        Data: { FileId: file.id, AuthorizationReqId: toSentId(AuthorizationReqId) },
       };
     }),
     implementForCustomers(removeFileEndpoint, 'calls', async ({ body, principal }) => {

@@ -5,6 +5,7 @@ import type { AccountClassCode } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import type { Kysely } from 'kysely';
 import type { Bank } from '../../../bank/bank.ts';
+import type { InitialDeposit } from '../../../bank/initial-deposit.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import type { CustomerAccounts } from '../../fulfilment/balances/index.ts';
 import type { AskedCorrection } from './correction.ts';
@@ -45,6 +46,8 @@ export interface ApplicationDependencies {
   readonly bank: Bank;
   readonly now: () => Date;
   readonly customerAccounts: CustomerAccounts;
+  /** What the account that came of an application still waits for. */
+  readonly depositDue: (authorizationReqId: string) => Promise<InitialDeposit | undefined>;
   readonly files: FilesOfApplications;
   /** The service that is never shown nor saved, because it has a card of its own. */
   readonly excludedServiceId: string;

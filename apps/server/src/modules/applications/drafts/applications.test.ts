@@ -80,10 +80,26 @@ describe('the session call of an account class', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('lists the services of the class in both languages, without the one that is ordered on its own (G-106, G-107) [SVC-021]', async () => {
+  test('lists the services of the class in both languages, without the one that is ordered on its own (G-106, G-107) [SVC-018, SVC-021]', async () => {
     const { Services } = await infoOf(await ask('101'));
     expect(Services.map(({ ServiceId }) => ServiceId)).toEqual(['PASSBOOK', 'MPUCARD', 'ESTATEMENT', 'MOBILEWALLET']);
     expect(Services[0]).toMatchObject({ ReadOnly: true, PreSelect: true });
+    for (const service of Services) {
+      expect(Object.keys(service)).toEqual(
+        expect.arrayContaining([
+          'ServiceId',
+          'ServiceName',
+          'ServiceDescription',
+          'MM_ServiceName',
+          'MM_ServiceDescription',
+          'ReadOnly',
+          'PreSelect',
+          'AvailableService',
+          'ScheduleTime',
+          'SubScheduleTime',
+        ]),
+      );
+    }
     expect(Services[2]).toMatchObject({ ScheduleTime: 'M', SubScheduleTime: 1 });
     for (const service of Services) {
       expect(service.ServiceName).toMatch(/[A-Z]/);

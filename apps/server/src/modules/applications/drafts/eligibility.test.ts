@@ -37,6 +37,18 @@ describe('whose account may be opened is evaluated at every save [SEC-004]', () 
     await expectError(await opener.save('initial'), refusals.alreadyHasAccount);
   });
 
+  test('who came for a card saves and submits nothing but on the way of existing customers [WIZ-005, ROL-010]', async () => {
+    await opener.leave('initial');
+    await opener.addProofs();
+    await opener.putAt('terms-and-conditions');
+    await opener.putCode('right');
+    await pool().query(`update customers set product_code = 'CREDITCARD' where id = $1`, [opener.customer.id]);
+    await expectError(await opener.save('biomatric'), refusals.classNotAllowed);
+    await expectError(await opener.submit(), refusals.classNotAllowed);
+    await pool().query('update customers set product_code = null where id = $1', [opener.customer.id]);
+    expect((await opener.submit()).status).toBe(200);
+  });
+
   test('not for somebody under age', async () => {
     await pool().query(`update customers set birth_date = '2008-03-02' where id = $1`, [opener.customer.id]);
     await expectError(await opener.save('initial'), refusals.classNotAllowed);

@@ -1,5 +1,5 @@
 import { errorCodes } from '@taga/contract';
-import { minimumAgeYears } from '@taga/contract/constants';
+import { creditCardProductCode, minimumAgeYears } from '@taga/contract/constants';
 import { toAsciiDigits } from '@taga/contract/rules';
 import { type CalendarDate, isAtLeast } from '@taga/contract/rules/fields/calendar-date';
 import { type AccountClass, findAccountClass, mayOpen } from '@taga/reference/account-classes';
@@ -35,6 +35,11 @@ export async function holdsAccount(
 ): Promise<boolean> {
   const accounts = await customerAccounts.list(customer);
   return accounts.some((account) => account.productCode === accountClass && account.balance.currency === currency);
+}
+
+/** Who came for a card opens an account on the way of existing customers, and on no other. */
+export function refuseCardCustomer({ productCode }: Pick<Customer, 'productCode'>): void {
+  if (productCode === creditCardProductCode) throw new DomainError(errorCodes.classNotAllowed);
 }
 
 /** What only the bank knows: whether it does business with the customer, and whether they have such an account. */

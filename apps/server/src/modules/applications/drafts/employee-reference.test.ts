@@ -43,6 +43,15 @@ describe('an employee reference that nobody has checked', () => {
     expect((await opener.row()).record).toMatchObject({ ReferId: '', Contacts: [] });
   });
 
+  test('is kept with the order by name, which no look at the order asks the bank for again [ODD-016]', async () => {
+    await opener.putAt('terms-and-conditions');
+    await opener.putCode('right');
+    expect(await opener.stored()).toMatchObject({ ReferId: '100001', EmployeeName: null });
+    expect((await opener.submit()).status).toBe(200);
+    await server.database.pool.query(`delete from bank_employees where staff_id = '100001'`);
+    expect(await opener.stored()).toMatchObject({ ReferId: '100001', EmployeeName: 'KO KO' });
+  });
+
   test('is told to staff when it is submitted, in case the bank could not say before', async () => {
     Object.assign(opener.answers, unknown);
     await opener.putAt('terms-and-conditions');

@@ -1,5 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import type { AccountInfo } from '@taga/contract/records/applications/account-info';
+import { toSentId } from '@taga/contract/records/applications/application-id';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import type { Currency } from '@taga/reference/currencies';
 import { DomainError } from '../../../domain-error.ts';
@@ -58,7 +59,12 @@ async function toAccountInfo(
   dependencies: ApplicationDependencies,
 ): Promise<AccountInfo> {
   const { authorizationReqId, accountClass, status, step, revision } = application;
-  const known = { AuthorizationReqId: authorizationReqId, AccountClass: accountClass, Status: status, Step: step };
+  const known = {
+    AuthorizationReqId: toSentId(authorizationReqId),
+    AccountClass: accountClass,
+    Status: status,
+    Step: step,
+  };
   if (!status) {
     const Services = await listOffered(accountClass, [], dependencies);
     return { ...known, PersonalDetail: null, Services, Revision: revision };

@@ -5,6 +5,7 @@ import {
   getApplication as getApplicationEndpoint,
   saveApplication as saveApplicationEndpoint,
 } from '@taga/contract/endpoints';
+import { toSentId } from '@taga/contract/records/applications/application-id';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
 import { getCustomer, getOwnCustomer } from '../../customers/customers/index.ts';
 import type { ApplicationDependencies } from './application.ts';
@@ -25,9 +26,10 @@ export function applicationRoutes(dependencies: ApplicationDependencies): Implem
       const isBlacklisted = await checkBlacklist(await getCustomer(db, principal.customerId), body.UID, dependencies);
       return { Data: { BlackListDetails: { IsBlackList: isBlacklisted } } };
     }),
-    implementForCustomers(getApplicationEndpoint, 'calls', async ({ body, principal }) => ({
-      Data: await getOwnApplication(await getCustomer(db, principal.customerId), body.Id, dependencies),
-    })),
+    implementForCustomers(getApplicationEndpoint, 'calls', async ({ body, principal, language }) => {
+      const asked = { authorizationReqId: body.Id, language };
+      return { Data: await getOwnApplication(await getCustomer(db, principal.customerId), asked, dependencies) };
+    }),
     implementForCustomers(findApplicationEndpoint, 'calls', async ({ body, principal }) => {
       const customer = await getOwnCustomer(db, principal, body.LOGIN_ID);
       const asked = { accountClass: body.AccountClass, currency: body.Currency };
@@ -35,7 +37,7 @@ export function applicationRoutes(dependencies: ApplicationDependencies): Implem
     }),
     implementForCustomers(saveApplicationEndpoint, 'calls', async ({ body, principal }) => {
       const { authorizationReqId, revision } = await saveStep(principal, body, dependencies);
-      return { Data: { AuthorizationReqId: authorizationReqId, Revision: revision } };
+      return { Data: { AuthorizationReqId: toSentId(authorizationReqId), Revision: revision } };
     }),
   ];
 }

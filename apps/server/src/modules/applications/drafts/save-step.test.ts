@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { definitionOf } from '@taga/contract';
-import { findApplication, getAccountInfo, saveApplication } from '@taga/contract/endpoints';
+import { findApplication, getAccountInfo, getApplication, saveApplication } from '@taga/contract/endpoints';
 import { wholeOpening } from '@taga/contract/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -40,13 +40,36 @@ describe('saving a step', () => {
     expect(stored.Step).toMatchObject({ stepRouteNumber: 1, stepRouteName: 'biomatric', actionRemark: 'normal' });
   });
 
-  test('of the whole wizard gives back everything that was answered [API-030, API-031, WIZ-002, WIZ-053 to WIZ-055, ODD-021 to ODD-024]', async () => {
+  test('of the whole wizard gives back everything that was answered [API-030, API-031, WIZ-002, WIZ-053 to WIZ-055, ODD-021, ODD-023, ODD-024]', async () => {
+    await opener.addFiles(['SELFIE-VIDEO']);
     await opener.addProofs();
     await opener.leaveUpTo('terms-and-conditions');
     const stored = await opener.stored();
     expect(stored).toMatchObject({
       Id: opener.id,
+      AuthorizationReqId: opener.id,
+      AccountClass: '301',
+      Currency: 'MMK',
       Name: 'MYA MYA',
+      FatherName: 'U HLA',
+      UIdName: 'NRC',
+      UIdValue: opener.person.idValue,
+      NRCBackNo: 'AB123456',
+      DOB: '1990-02-28',
+      Email: opener.customer.loginId,
+      MobileNo: opener.customer.phone,
+      Gender: 'F',
+      Nationality: 'MM',
+      CurrentState: 'MMR013',
+      CurrentTownship: 'MMR013037',
+      CurrentAddress: 'NO 5, PYAY ROAD',
+      CurCountry: 'MYANMAR',
+      CurStreet: 'PYAY ROAD',
+      CurHouseNo: '5',
+      PermanentState: 'MMR013',
+      PermanentTownship: 'MMR013037',
+      PermanentAddress: 'NO 5, PYAY ROAD',
+      PerCountry: 'MYANMAR',
       Employment: 'F',
       Profession: 'Teacher',
       Industry: 'Others',
@@ -69,13 +92,19 @@ describe('saving a step', () => {
       Step: { stepRouteNumber: 7 },
     });
     expect(Object.keys(stored)).toEqual(expect.arrayContaining(recordKeys));
-    expect(stored.Files?.Images).toMatchObject([{ Type: 'PRIMARY-BACK' }, { Type: 'PRIMARY-FRONT' }]);
+    const URL = expect.stringMatching(/^\/upload\/application-files\//);
+    expect(stored.RecordURL).toEqual(URL);
+    expect(stored.Files?.Images).toMatchObject([
+      { Type: 'PRIMARY-BACK', URL },
+      { Type: 'PRIMARY-FRONT', URL },
+    ]);
     expect(stored.Files?.Signature?.SignatureURL).toMatch(/^\/upload\/application-files\//);
     const chosen = stored.Services.filter(({ Selected }) => Selected);
     expect(chosen.map((each) => [each.ServiceId, each.ScheduleTime, each.SubScheduleTime])).toEqual([
       ['PASSBOOK', null, null],
       ['ESTATEMENT', 'W', 'THUR'],
     ]);
+    expect(chosen.map(({ ServiceName }) => ServiceName)).toEqual(['Passbook', 'E-Statement']);
     expect(stored.PersonalDetail).toMatchObject({ Name: 'MYA MYA', BranchName: 'Ahlone Branch', Employment: 'F' });
     const found = await site.server.post(
       '/api/create-account/get_account/by/login',
@@ -88,6 +117,130 @@ describe('saving a step', () => {
     expect(told).toMatchObject({ Status: 'INIT', Step: stored.Step, PersonalDetail: stored.PersonalDetail });
   });
 
+  describe('gives back the record of the documents, field by field', () => {
+    const address = {
+      CurrentAddress: 'NO 5, PYAY ROAD',
+      CurrentState: 'MMR013',
+      CurrentTownship: 'MMR013037',
+      CurHouseNo: '5',
+      CurStreet: 'PYAY ROAD',
+      CurCountry: 'MYANMAR',
+      PermanentAddress: 'NO 5, PYAY ROAD',
+      PermanentState: 'MMR013',
+      PermanentTownship: 'MMR013037',
+      PerHouseNo: null,
+      PerStreet: null,
+      PerCountry: 'MYANMAR',
+    };
+    const noPassport = {
+      DateofArrival: null,
+      PassportIssuedDate: null,
+      PassportExpiredDate: null,
+      VisaIssuedPlace: null,
+      VisaExpiredDate: null,
+      VisaNumber: null,
+      VisaType: null,
+    };
+
+    async function recordOf(prepared: Opener) {
+      await prepared.addProofs();
+      await prepared.leaveUpTo('terms-and-conditions');
+      return prepared.stored();
+    }
+
+    test('customer, address, card, occupation and branch, identity and lists [WIZ-037, WIZ-039, WIZ-041 to WIZ-047]', async () => {
+      const { person } = opener;
+      const stored = await recordOf(opener);
+      expect(stored).toMatchObject({
+        AccountClass: '301',
+        AuthorizationReqId: opener.id,
+        LoginId: person.loginId,
+        Name: 'MYA MYA',
+        FatherName: 'U HLA',
+        UIdName: 'NRC',
+        UIdValue: person.idValue,
+        DOB: '1990-02-28',
+        Gender: 'F',
+        Email: person.loginId,
+        PhoneNumber: person.phone,
+        MobileNo: person.phone,
+        NationalId: person.idValue,
+        Currency: 'MMK',
+        Country: 'MM',
+        Nationality: 'MM',
+        CIFNo: null,
+        NRCBackNo: 'AB123456',
+        Minor: 'N',
+        Guardian: null,
+        ...address,
+        ...noPassport,
+        CustomerType: 'I',
+        CustomerCategory: 'IND_SINGLE',
+        AuthorizationRequire: 'Y',
+        ATMFlag: 'N',
+        ATMCardType: '01',
+        ATMCardDeliveryBranchCode: '001',
+        EmploymentStatus: 'F',
+        Employment: 'F',
+        Profession: 'Teacher',
+        Industry: 'Others',
+        BranchCode: '001',
+        BranchName: 'Ahlone Branch',
+        BranchCity: 'Ahlone',
+        BranchStateId: 'MMR013',
+        BranchStateName: 'Yangon Region',
+        BranchTownshipId: 'MMR013037',
+        BranchTownshipName: 'Ahlone',
+        BranchLat: 16.782429,
+        BranchLong: expect.any(Number),
+        IdentityStatus: 'VERIFIED',
+        BiometricMatched: 'Y',
+        IDMFormId: 'form-1',
+        IDMFormKey: 'key-1',
+        OnboType: 'CREATE_CUSTOMER',
+        RecordURL: null,
+        UploadType: 'CAPTURE',
+        ReferId: '100001',
+        Joint: [],
+        Contacts: [{ ContactType: 'Introducer1' }, { ContactType: 'Introducer2' }],
+        Files: { Signature: { SignatureId: expect.any(String) }, Images: [{}, {}], Income: [] },
+        Step: { stepRouteNumber: 7, stepRouteName: 'terms-and-conditions' },
+      });
+      const selected = stored.Services.filter(({ Selected }) => Selected).map(({ ServiceId }) => ServiceId);
+      expect(selected).toEqual(['PASSBOOK', 'ESTATEMENT']);
+    });
+
+    test('passport and visa of who holds one, and no card but for 301 [WIZ-037, WIZ-040, WIZ-042 to WIZ-044, ODD-022, ODD-024]', async () => {
+      const holder = await site.newOpener('PASSPORT', '107', 'USD');
+      const FileUrl = expect.stringMatching(/^\/upload\/application-files\//);
+      expect(await recordOf(holder)).toMatchObject({
+        UIdName: 'PASSPORT',
+        UIdValue: holder.person.idValue,
+        NationalId: null,
+        NRCBackNo: null,
+        Currency: 'USD',
+        DateofArrival: '2025-11-03',
+        PassportIssuedDate: '2020-01-01',
+        PassportExpiredDate: '2030-01-01',
+        VisaIssuedPlace: 'BANGKOK',
+        VisaExpiredDate: '2027-12-31',
+        VisaNumber: 'V-778899',
+        VisaType: 'B',
+        ATMFlag: 'N',
+        ATMCardType: null,
+        ATMCardDeliveryBranchCode: '001',
+        Files: { Income: [{ Type: 'SRC_INCOME_01', FileName: 'photo.jpg', FileUrl }] },
+      });
+    });
+
+    test('an old card by its name, and a photo that was picked [WIZ-037, WIZ-046]', async () => {
+      const holder = await site.newOpener('OLD_NRC');
+      await holder.addProofs();
+      await holder.leave('biomatric', { identity: { status: 'VERIFIED', uploadType: 'GALLERY' } });
+      expect(await holder.stored()).toMatchObject({ UIdName: 'OLD_NRC', UploadType: 'GALLERY' });
+    });
+  });
+
   test('without an id it is the open application for the class, or the first of it [WIZ-038]', async () => {
     const { AuthorizationReqId: _, ...body } = opener.bodyOf('initial');
     const first = definitionOf(saveApplication).answer.parse(await (await opener.post(body)).json()).Data;
@@ -97,6 +250,34 @@ describe('saving a step', () => {
     const again = definitionOf(saveApplication).answer.parse(await (await opener.post(other)).json()).Data;
     expect(again).toEqual({ ...started, Revision: 2 });
     expect(started.AuthorizationReqId).not.toBe(opener.id);
+  });
+
+  test('an id that the client has made of the time and a random number is taken, ours are random [WIZ-038]', async () => {
+    expect(opener.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    const made = `${Date.now()}${randomInt(1e9)}`;
+    const answerOf = async (body: object, as = opener) => {
+      const answer = await as.post(body);
+      return answer.status === 200
+        ? definitionOf(saveApplication).answer.parse(await answer.json()).Data.AuthorizationReqId
+        : answer.status;
+    };
+    const body = { ...opener.bodyOf('initial'), AccountClass: '325', AuthorizationReqId: made };
+    expect(await answerOf(body)).toBe(made);
+    expect(await answerOf(body)).toBe(made);
+    const stored = await site.server.post('/api/create-account/get_account', { Id: made }, opener.token);
+    expect(definitionOf(getApplication).answer.parse(await stored.json()).Data).toMatchObject({
+      Id: made,
+      AccountClass: '325',
+      Status: 'INIT',
+      Revision: 2,
+    });
+    // Of a class that is begun already, the one that is there.
+    expect(await answerOf({ ...body, AccountClass: '301', AuthorizationReqId: `${made}1` })).toBe(opener.id);
+    // Nobody gets hold of somebody else's, nor of an id of ours that is not there.
+    const other = await site.newOpener();
+    const theirs = { ...other.bodyOf('initial'), AccountClass: '325' };
+    expect(await answerOf({ ...theirs, AuthorizationReqId: made }, other)).toBe(404);
+    expect(await answerOf({ ...theirs, AuthorizationReqId: randomUUID() }, other)).toBe(404);
   });
 
   test('introducers may be skipped, which the step remarks [INT-007, WIZ-049]', async () => {

@@ -2,6 +2,7 @@ import { errorCodes } from '@taga/contract';
 import { localCurrency } from '@taga/contract/constants';
 import { accountKind } from '@taga/contract/kinds/account';
 import { existingCustomerKind } from '@taga/contract/kinds/existing-customer';
+import { isSentId } from '@taga/contract/records/applications/application-id';
 import { isExistingCustomerRoute } from '@taga/contract/records/applications/existing-customer-route';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import { findAccountClass } from '@taga/reference/account-classes';
@@ -14,7 +15,7 @@ import type { CustomerSession } from '../../access/sessions/index.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
 import { insertSkippedCheck } from '../identity-checks/index.ts';
 import type { ApplicationDependencies } from './application.ts';
-import { offeredClass, refuseByBank } from './eligibility.ts';
+import { offeredClass, refuseByBank, refuseCardCustomer } from './eligibility.ts';
 import { queueOpening } from './opening-queue-store.ts';
 import {
   type ApplicationSubject,
@@ -63,10 +64,11 @@ async function saveInto(
   const at = dependencies.now();
   const offered = offeredClass(target.person, target, myanmarToday(at));
   if (isSubmitted(target, body)) return target.revision;
+  const isExisting = isExistingCustomerRoute(body.Step.baseRoute);
+  if (!isExisting) refuseCardCustomer(target);
   if (body.Revision !== undefined && body.Revision !== target.revision)
     throw new DomainError(errorCodes.savedElsewhere);
   const clearedAt = await clear(target, session, dependencies);
-  const isExisting = isExistingCustomerRoute(body.Step.baseRoute);
   const evaluated = isExisting
     ? await validateExistingStep(target, session.customerId, body, dependencies)
     : await validateStep(target, body, offered, dependencies);
@@ -124,36 +126,40 @@ async function clear(
   }
 }
 
-/** The application that is meant: the one named, or the open one for the class and currency, which begins here if it must. */
+/**
+ * The application that is meant: the one named, or the open one for the class and currency, which begins here if it must:
+ * under the id that its client has made, if it has made one.
+ */
 async function findTarget(
   customerId: string,
   body: SaveBody,
   dependencies: ApplicationDependencies,
 ): Promise<SaveTarget> {
   const { AuthorizationReqId: id, AccountClass, Currency, SaveKey, LoginId } = body;
-  const target = id
-    ? await findSaveTarget(dependencies.db, { customerId, authorizationReqId: id }, SaveKey)
-    : await findWanted(wantedBy(customerId, body), SaveKey, dependencies);
+  const named = id && (await findSaveTarget(dependencies.db, { customerId, authorizationReqId: id }, SaveKey));
+  const mayBegin = !id || isSentId(id);
+  const target = named || (mayBegin && (await findWanted(wantedBy(customerId, body), body, dependencies)));
   const isOther =
-    target?.accountClass !== AccountClass ||
+    !target ||
+    target.accountClass !== AccountClass ||
     (Currency && target.currency !== Currency) ||
     (LoginId && target.person.loginId !== LoginId);
-  if (!target || isOther) throw new DomainError(errorCodes.notFound);
+  if (isOther) throw new DomainError(errorCodes.notFound);
   return target;
 }
 
 async function findWanted(
   wanted: ApplicationSubject,
-  saveKey: string | undefined,
+  { AuthorizationReqId, SaveKey }: SaveBody,
   { db, now }: ApplicationDependencies,
 ) {
-  const last = await findSaveTarget(db, wanted, saveKey);
+  const last = await findSaveTarget(db, wanted, SaveKey);
   if (last && last.status !== 'REJECTED') return last;
   // Nothing is started that cannot go on.
   const { person } = await getCustomer(db, wanted.customerId);
   offeredClass(person, wanted, myanmarToday(now()));
-  await beginApplication(db, wanted, now());
-  return findSaveTarget(db, wanted, saveKey);
+  await beginApplication(db, wanted, now(), AuthorizationReqId ?? undefined);
+  return findSaveTarget(db, wanted, SaveKey);
 }
 
 function wantedBy(customerId: string, { AccountClass, Currency }: SaveBody): ApplicationSubject {

@@ -87,7 +87,10 @@ async function documentsOf(id: string, kind: WireKind, { files, db }: Pick<Serve
 }
 
 /** By the order in which the kind asks for them, and then as they came. */
-export function inOrder<File extends { readonly type: string }>({ documents }: WireKind, files: File[]): File[] {
+export function inOrder<File extends { readonly type: string }>(
+  { documents }: Pick<WireKind, 'documents'>,
+  files: File[],
+): File[] {
   const placeOf = ({ type }: File) => documents.findIndex((slot) => slot.type === type);
   return [...files].sort((one, other) => placeOf(one) - placeOf(other));
 }

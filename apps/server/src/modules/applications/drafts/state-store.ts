@@ -106,10 +106,10 @@ interface NewApplication extends Required<NamedState> {
     Pick<ApplicationState, 'revision' | 'correction'>;
 }
 
-/** Nothing happens where the customer has one under way already. */
-export async function insertApplication(db: Kysely<DB>, application: NewApplication): Promise<void> {
+/** Nothing happens where the customer has one under way already; answers whether it is new. */
+export async function insertApplication(db: Kysely<DB>, application: NewApplication): Promise<boolean> {
   const { id, customerId, kind, status, record, at, submitted } = application;
-  await db
+  const { numInsertedOrUpdatedRows: inserted } = await db
     .insertInto('applications')
     .values({
       authorization_req_id: id,
@@ -129,7 +129,8 @@ export async function insertApplication(db: Kysely<DB>, application: NewApplicat
       }),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return inserted === 1n;
 }
 
 /** The revision that a save with this key made, if there was one. */

@@ -51,7 +51,7 @@ function isOpen(from: Place, to: Place, walk: readonly AccountOpeningStep[]): bo
 }
 
 describe('the order of the steps is the journey’s, from wherever to wherever [SEC-004]', () => {
-  test.each(['NRC', 'PASSPORT'] as const)('%s', { timeout: 60_000 }, async (idType) => {
+  test.each(['NRC', 'PASSPORT'] as const)('%s', async (idType) => {
     const traveller = await site.newOpener(idType);
     await traveller.addProofs();
     const walk = traveller.walk.slice(0, -1);

@@ -118,6 +118,7 @@ export async function findOwner(db: Kysely<DB>, authorizationReqId: string): Pro
 export interface SaveTarget extends Application {
   readonly clearedAt: Date | null;
   readonly person: { readonly loginId: string; readonly idType: IdType; readonly birthDate: string };
+  readonly productCode: string | null;
   /** The revision that this very save made when it came before. */
   readonly repeatedRevision: number | null;
 }
@@ -130,7 +131,8 @@ export async function findSaveTarget(
   if ('authorizationReqId' in which && !isUuid(which.authorizationReqId)) return undefined;
   const row = await chosen(db, which)
     .innerJoin('customers', 'customers.id', 'applications.customer_id')
-    .select([...columns, 'cleared_at', 'customers.login_id', 'customers.id_type', 'customers.birth_date'])
+    .select([...columns, 'cleared_at', 'customers.product_code'])
+    .select(['customers.login_id', 'customers.id_type', 'customers.birth_date'])
     .select((application) =>
       application
         .selectFrom('application_saves')
@@ -145,6 +147,7 @@ export async function findSaveTarget(
       ...toApplication(row),
       clearedAt: row.cleared_at,
       person: { loginId: row.login_id, idType: row.id_type, birthDate: row.birth_date },
+      productCode: row.product_code,
       repeatedRevision: row.repeated,
     }
   );
@@ -166,12 +169,20 @@ export async function listApplications(db: Kysely<DB>, customerId: string): Prom
   return rows.map((row) => ({ ...toApplication(row), createdAt: row.created_at }));
 }
 
-/** Of two that begin the same application at once, both get the one that was kept. */
-export async function beginApplication(db: Kysely<DB>, wanted: ApplicationSubject, at: Date): Promise<void> {
+/**
+ * Of two that begin the same application at once, both get the one that was kept. Its id is random, unless the client has
+ * made one that nobody has yet.
+ */
+export async function beginApplication(
+  db: Kysely<DB>,
+  wanted: ApplicationSubject,
+  at: Date,
+  id: string = randomUUID(),
+): Promise<void> {
   await db
     .insertInto('applications')
     .values({
-      authorization_req_id: randomUUID(),
+      authorization_req_id: id,
       customer_id: wanted.customerId,
       kind: accountKind.name,
       account_class: wanted.accountClass,

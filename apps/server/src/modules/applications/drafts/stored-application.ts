@@ -1,5 +1,6 @@
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
 import { answersOfApplication } from '@taga/contract/records/applications/application-answers';
+import { toSentId } from '@taga/contract/records/applications/application-id';
 import {
   applicationOf,
   type ChosenBranch,
@@ -56,9 +57,11 @@ export async function describeApplication(
   const { authorizationReqId, accountClass } = application;
   const known = await findKnownAnswers({ authorizationReqId, withAddresses: true }, dependencies);
   const record = wholeRecord(application, customer, known);
+  const id = toSentId(authorizationReqId);
   return {
     ...record,
-    Id: authorizationReqId,
+    AuthorizationReqId: id,
+    Id: id,
     Status: application.status,
     Step: application.step,
     PersonalDetail: personalDetailOf(record),

@@ -9,7 +9,7 @@ import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { DomainError } from '../../../domain-error.ts';
 import type { ApplicationDependencies } from './application.ts';
-import { isEmployee } from './employee-reference.ts';
+import { findEmployeeName } from './employee-reference.ts';
 import { findKnownAnswers, withKnown } from './known-answers.ts';
 import { openingStepsWith, placedBranch } from './opening-steps.ts';
 import type { SaveTarget } from './store.ts';
@@ -75,7 +75,7 @@ export function skipsCheck(answers: OpeningAnswers, stored: OpeningAnswers): boo
  */
 async function refuseUnknownEmployee({ employee }: OpeningAnswers, { bank }: ApplicationDependencies): Promise<void> {
   const { staffId } = employee;
-  if (staffId && (await isEmployee(staffId, bank)) === false) throw new DomainError(errorCodes.employeeNotFound);
+  if (staffId && (await findEmployeeName(staffId, bank)) === null) throw new DomainError(errorCodes.employeeNotFound);
 }
 
 /** What the customer answers now. Uploads and checks are what they are; only that a check is skipped is theirs to say. */

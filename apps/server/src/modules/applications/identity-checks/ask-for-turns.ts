@@ -1,5 +1,4 @@
-import type { HeadTurn } from '@taga/contract/records/applications/identity-check';
-import { saveHeadTurns } from './head-turn-store.ts';
+import { type AskedTurns, saveHeadTurns } from './head-turn-store.ts';
 import type { IdentityCheckDependencies } from './identity-check.ts';
 
 /** Tells a customer which way to turn the head in the next video, for one application or for whichever it will be. */
@@ -7,7 +6,7 @@ export async function askForTurns(
   customerId: string,
   authorizationReqId: string | undefined,
   { db, now, applications }: IdentityCheckDependencies,
-): Promise<{ readonly id: string; readonly headTurns: HeadTurn[] }> {
+): Promise<AskedTurns> {
   if (authorizationReqId) await applications.requireOpen({ customerId, authorizationReqId });
   return saveHeadTurns(db, { customerId, authorizationReqId, at: now() });
 }

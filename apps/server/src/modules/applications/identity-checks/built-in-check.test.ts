@@ -16,9 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the server itself tells somebody from somebody else, over the wire [IDV-002, IDV-004]', {
-  timeout: 180_000,
-}, async () => {
+test('the server itself tells somebody from somebody else, over the wire [IDV-002, IDV-004]', async () => {
   const sender = await createSender(server, customers, await customers.add());
   const { headTurns } = await sender.askForToken();
   const video = await turningVideo(await portrait(somebody), headTurns);

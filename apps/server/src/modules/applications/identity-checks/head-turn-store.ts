@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { type HeadTurn, headTurn } from '@taga/contract/records/applications/identity-check';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
@@ -16,12 +16,22 @@ interface TurnsAsked {
   readonly at: Date;
 }
 
+export interface AskedTurns {
+  readonly id: string;
+  /** Who brings it with the video shows that it was recorded for this request. */
+  readonly tokenId: string;
+  readonly headTurns: HeadTurn[];
+}
+
+const hashOf = (tokenId: string) => createHash('sha256').update(tokenId).digest();
+
 /** Chooses which way to turn the head. It holds for the next video; what was chosen before and not used is void. */
 export async function saveHeadTurns(
   db: Kysely<DB>,
   { customerId, authorizationReqId, at }: TurnsAsked,
-): Promise<{ readonly id: string; readonly headTurns: HeadTurn[] }> {
+): Promise<AskedTurns> {
   const id = randomUUID();
+  const tokenId = randomBytes(32).toString('base64url');
   const headTurns: HeadTurn[] = randomInt(2) === 0 ? ['left', 'right'] : ['right', 'left'];
   await purgeRows(db, 'identity_requests', 'created_at', new Date(at.getTime() - lifetimeMs));
   await db.transaction().execute(async (trx) => {
@@ -37,21 +47,23 @@ export async function saveHeadTurns(
         customer_id: customerId,
         authorization_req_id: authorizationReqId ?? null,
         head_turns: headTurns,
+        token_hash: hashOf(tokenId),
         created_at: at,
       })
       .execute();
   });
-  return { id, headTurns };
+  return { id, tokenId, headTurns };
 }
 
 /**
  * What was asked for a video, which takes the request with it: a second video finds none. One that was there before
- * anybody asked cannot be the answer.
+ * anybody asked cannot be the answer, nor one that comes with the token of another request.
  */
 export async function useHeadTurns(
   trx: Transaction<DB>,
   { customerId, authorizationReqId }: NamedApplication,
   video: CheckedFile,
+  tokenId: string | undefined,
   at: Date,
 ): Promise<HeadTurn[] | undefined> {
   const row = await trx
@@ -62,6 +74,7 @@ export async function useHeadTurns(
       or([eb('authorization_req_id', 'is', null), eb('authorization_req_id', '=', authorizationReqId)]),
     )
     .where(({ or, eb }) => or([eb('video_id', 'is', null), eb('video_id', '=', video.id)]))
+    .$if(tokenId !== undefined, (asked) => asked.where('token_hash', '=', hashOf(tokenId ?? '')))
     .where('created_at', '<=', video.at)
     .where('created_at', '>', new Date(at.getTime() - lifetimeMs))
     .returning('head_turns')

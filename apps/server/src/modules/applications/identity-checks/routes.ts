@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from '@taga/contract/endpoints';
 import {
   type IdentityCheckAnswer,
@@ -35,9 +34,8 @@ export function identityCheckRoutes(dependencies: IdentityCheckDependencies): Im
     implementForApplicants(getIdentityToken, 'calls', async ({ body, principal }) => {
       // A phone asks for the one application it was handed, whatever it says.
       const authorizationReqId = principal.kind === 'phone' ? principal.authorizationReqId : body?.AuthorizationReqId;
-      const { id, headTurns } = await askForTurns(principal.customerId, authorizationReqId, dependencies);
-      // The documents hand a token to the library of a provider; ours needs none, and knows the customer by the session.
-      return { tokenId: randomBytes(32).toString('base64url'), requestId: id, headTurns };
+      const { id, tokenId, headTurns } = await askForTurns(principal.customerId, authorizationReqId, dependencies);
+      return { tokenId, requestId: id, headTurns };
     }),
     implementForCustomers(submitCapturedIdentity, 'uploads', submit),
     implementForCustomers(submitUploadedIdentity, 'uploads', submit),

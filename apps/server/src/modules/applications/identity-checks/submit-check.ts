@@ -33,7 +33,7 @@ export async function submitCheck(
     const known = await findCheckOf(trx, named.authorizationReqId, subject);
     if (known) return known;
     const at = now();
-    const headTurns = (recorded && (await useHeadTurns(trx, named, recorded, at))) ?? null;
+    const headTurns = (recorded && (await useHeadTurns(trx, named, recorded, sent.TokenId, at))) ?? null;
     const check = { id: randomUUID(), authorizationReqId: named.authorizationReqId, at };
     await insertCheck(trx, { ...check, subject: { ...subject, headTurns } });
     return check.id;

@@ -7,12 +7,13 @@ import type { Customer } from '../../customers/customers/index.ts';
 import {
   type Application,
   type ApplicationDependencies,
+  askForReference,
   findNamedApplication,
-  isEmployee,
   listSavedSteps,
   lockApplication,
   progressOf,
   refuseByBank,
+  refuseCardCustomer,
 } from '../drafts/index.ts';
 import type { AskingDependencies } from '../introducers/index.ts';
 import { type BanksWord, submit } from './submit.ts';
@@ -39,6 +40,7 @@ export async function submitApplication(
   const application = await findNamedApplication(db, named);
   if (application?.accountClass !== accountClass) throw new DomainError(errorCodes.notFound);
   if (isSubmitted(application)) return;
+  refuseCardCustomer(customer);
   await refuseUnready(db, application, customer, dependencies);
   // Before the transaction, which must not wait for the bank while it holds what others wait for.
   const word = await askBank(customer, application, dependencies);
@@ -63,10 +65,9 @@ async function askBank(
   // Somebody the bank knows, who has not shown that they are that person: staff decide what to make of it.
   const isKnownWithOtherPhone =
     known !== undefined && known.cifNo !== customer.cifNo && known.phone !== customer.person.phone;
-  const { ReferId: staffId } = application.record;
   return {
     isKnownWithOtherPhone,
-    isReferenceConfirmed: !staffId || (await isEmployee(staffId, bank)) === true,
+    ...(await askForReference(application.record.ReferId, bank)),
     services: await bank.listServices(application.accountClass),
   };
 }

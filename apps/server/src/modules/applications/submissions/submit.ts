@@ -23,6 +23,7 @@ import {
   findKnownAnswers,
   offeredClass,
   openingStepsWith,
+  type ReferenceWord,
   setApplicationStep,
   wholeRecord,
   withKnown,
@@ -32,10 +33,8 @@ import { type AskingDependencies, askIntroducers, forgetIntroductions } from '..
 type SubmissionDependencies = ApplicationDependencies & AskingDependencies;
 
 /** What the bank says of an application before it gets it. */
-export interface BanksWord {
+export interface BanksWord extends ReferenceWord {
   readonly isKnownWithOtherPhone: boolean;
-  /** That somebody has the employee reference, if one is given. */
-  readonly isReferenceConfirmed: boolean;
   readonly services: readonly BankService[];
 }
 
@@ -69,7 +68,7 @@ export async function submit(
     return false;
   }
   const step = outcomeStepRecord('account-activation', baseRoute);
-  const whole = wholeRecord({ ...application, step }, customer, known);
+  const whole = { ...wholeRecord({ ...application, step }, customer, known), EmployeeName: word.employeeName };
   const marks = marksOf(answers, word);
   const services = word.services.filter(({ serviceId }) => answers.services.some((one) => one.serviceId === serviceId));
   const changed = await findChanged(trx, application, customer, answers);

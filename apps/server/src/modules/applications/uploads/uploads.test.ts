@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { definitionOf } from '@taga/contract';
 import { getAccountInfo, uploadFile } from '@taga/contract/endpoints';
 import { Upload as TusUpload } from 'tus-js-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createEncryptedFiles, createFolderFileStore } from '../../../files/index.ts';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -99,9 +99,9 @@ test('cut off in the middle, it goes on from the last byte that arrived [NET-002
   const socket = beginPart(location);
   socket.write(paper.subarray(0, half));
   await once(socket, 'drain');
-  await vi.waitFor(async () => expect(await receivedAt(location)).toBeGreaterThanOrEqual(256 * 1024));
+  await expect.poll(() => receivedAt(location)).toBeGreaterThanOrEqual(256 * 1024);
   socket.destroy();
-  await vi.waitFor(async () => expect(await receivedAt(location)).toBe(half));
+  await expect.poll(() => receivedAt(location)).toBe(half);
   expect((await sendFrom(location, half)).status).toBe(204);
   expect((await bytesSaved(location)).equals(paper)).toBe(true);
 });
@@ -111,13 +111,14 @@ test('one customer who sends slowly holds four places at most, and nobody else w
   const location = await locationOf(begin(paper.length));
   const elsewhere = await locationOf(begin(paper.length, another));
   const slow = Array.from({ length: 4 }, () => beginPart(location));
-  await vi.waitFor(async () => {
-    const fifth = await fetch(location, { method: 'HEAD', headers: token });
-    expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([503, '5']);
-  });
+  const askOnceMore = async () => {
+    const { status, headers } = await fetch(location, { method: 'HEAD', headers: token });
+    return [status, headers.get('retry-after')];
+  };
+  await expect.poll(askOnceMore).toEqual([503, '5']);
   expect((await sendFrom(elsewhere, 0, another)).status).toBe(204);
   for (const socket of slow) socket.destroy();
-  await vi.waitFor(async () => expect((await fetch(location, { method: 'HEAD', headers: token })).status).toBe(200));
+  await expect.poll(askOnceMore).toEqual([200, null]);
 });
 
 describe('an upload', () => {

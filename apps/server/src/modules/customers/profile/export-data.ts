@@ -1,3 +1,4 @@
+import { cardRenewalKind } from '@taga/contract/kinds/card-renewal';
 import type { DataExport } from '@taga/contract/records/customers/data-export';
 import type { Language } from '@taga/i18n';
 import type { Kysely } from 'kysely';
@@ -55,7 +56,10 @@ export async function exportData(
       STATUS: state,
     })),
     APPLICATIONS: await Promise.all(applications.map((application) => exportApplication(application, db))),
-    CARD_APPLICATIONS: (await listOtherApplications(db, customer.id)).map(exportOther),
+    // Renewals stand in a list of their own.
+    CARD_APPLICATIONS: (await listOtherApplications(db, customer.id))
+      .filter(({ kind }) => kind !== cardRenewalKind)
+      .map(exportOther),
     CARD_RENEWALS: await listOwnRenewals(db, customer.id),
     INBOX: inbox.map(({ content: { type, body }, at }) => ({ Type: type, Body: body, CREATED_AT: at.toISOString() })),
   };

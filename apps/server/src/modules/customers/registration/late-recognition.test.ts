@@ -70,10 +70,10 @@ describe('somebody who signed up while the bank did not answer', () => {
       await signUp(server, draft);
       const { headers, isKnown } = await signIn(server, draft);
       expect(await isKnown()).toBe('N');
-      await expect.poll(async () => (await jobs(server))[0]?.attempts, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(async () => (await jobs(server))[0]?.attempts).toBeGreaterThan(0);
 
       behind.gateway.behaveAlways(asItShould);
-      await expect.poll(async () => (await hurry(server)) && isKnown(), { timeout: 30_000 }).toBe('Y');
+      await expect.poll(async () => (await hurry(server)) && isKnown()).toBe('Y');
       await expect.poll(() => jobs(server)).toEqual([]);
       // Known by the document alone: the accounts stay closed to another phone.
       const balances = await server.get(`/api/balances?LOGIN_ID=${draft.LOGIN_ID}&IS_MASKED=False`, headers);
@@ -88,17 +88,12 @@ describe('somebody who signed up while the bank did not answer', () => {
     await withServer(async (server) => {
       await signUp(server, draft);
       const { headers, isKnown } = await signIn(server, draft);
-      await expect.poll(async () => (await jobs(server))[0]?.attempts, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(async () => (await jobs(server))[0]?.attempts).toBeGreaterThan(0);
       await server.database.pool.query(`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`);
 
       behind.gateway.behaveAlways(asItShould);
       await expect
-        .poll(
-          async () => (await server.get(`/api/balances?LOGIN_ID=${draft.LOGIN_ID}&IS_MASKED=True`, headers)).json(),
-          {
-            timeout: 30_000,
-          },
-        )
+        .poll(async () => (await server.get(`/api/balances?LOGIN_ID=${draft.LOGIN_ID}&IS_MASKED=True`, headers)).json())
         .toMatchObject({ Data: [{}] });
       expect(await isKnown()).toBe('Y');
     });
@@ -110,7 +105,7 @@ describe('somebody who signed up while the bank did not answer', () => {
     await withServer(async (server) => {
       await signUp(server, draft);
       behind.gateway.behaveAlways(asItShould);
-      await expect.poll(async () => (await hurry(server)) && (await jobs(server)), { timeout: 30_000 }).toEqual([]);
+      await expect.poll(async () => (await hurry(server)) && (await jobs(server))).toEqual([]);
       expect(await (await signIn(server, draft)).isKnown()).toBe('N');
       const { rows } = await server.database.pool.query('select existing_customer from customers');
       expect(rows).toEqual([{ existing_customer: false }]);

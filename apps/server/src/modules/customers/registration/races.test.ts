@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { nrcDraft } from './testing/drafts.ts';
 import { createClock, createSignUpClient, otherThan, type SignUpClient } from './testing/sign-up-client.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** It stands, so that every resend is late enough and only the count can stop one. */
 const clock = createClock();

@@ -26,7 +26,7 @@ describe('signing up', () => {
     const draft = { ...nrcDraft, LOGIN_ID: 'answer@example.com', MOBILENO: '09770000001' };
     const sent = codeSent.parse(await client.submit(draft));
     expect(sent).toMatchObject({
-      SENTMESSAGE: 'We have sent a 6-digit code to 09******001.',
+      SENTMESSAGE: 'We have sent a 6-digit code to +959******001.',
       LOGIN_ID: 'answer@example.com',
       RESEND_AFTER: 60,
       RESENDS_LEFT: 3,
@@ -42,7 +42,7 @@ describe('signing up', () => {
     const draft = { ...nrcDraft, LOGIN_ID: 'burmese@example.com', MOBILENO: '09770000002' };
     const answer = await client.call('submit?lang=MM', draft);
     const { Data: data } = (await answer.json()) as { Data: { SENTMESSAGE: string } };
-    expect(data.SENTMESSAGE).toBe('ဂဏန်း ၆ လုံးပါ အတည်ပြုကုဒ်ကို 09******002 သို့ ပို့ပေးထားပါသည်။');
+    expect(data.SENTMESSAGE).toBe('ဂဏန်း ၆ လုံးပါ အတည်ပြုကုဒ်ကို +959******002 သို့ ပို့ပေးထားပါသည်။');
     const { rows } = await server.database.pool.query(`select language from outbox where recipient = '09770000002'`);
     expect(rows).toEqual([{ language: 'mm' }]);
   });

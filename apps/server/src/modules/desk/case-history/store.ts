@@ -55,12 +55,18 @@ interface CaseEvent {
 const factsOf = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 /** When an application that was submitted last came to each status, by the status. */
-export async function listStatusDates(db: Kysely<DB>, authorizationReqId: string): Promise<Record<string, string>> {
+export async function listStatusDates(
+  db: Kysely<DB>,
+  authorizationReqId: string,
+  { names: { subject } }: Pick<ApplicationKind, 'names'>,
+): Promise<Record<string, string>> {
   const { rows } = await sql<{ status: string; at: Date }>`
     select 'PENDING' as status, created_at as at from orders where authorization_req_id = ${authorizationReqId}
     union all
     select upper(split_part(action, '.', 2)), max(at) from case_events
-    where authorization_req_id = ${authorizationReqId} and action like 'application.%' group by action`.execute(db);
+    where authorization_req_id = ${authorizationReqId} and starts_with(action, ${`${subject}.`}) group by action`.execute(
+    db,
+  );
   return Object.fromEntries(rows.map(({ status, at }) => [status, at.toISOString()]));
 }
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@taga/contract';
 import type { DeskEndpoints } from '@taga/contract/endpoints/desk/kind-endpoints';
-import type { WireKind } from '@taga/contract/kinds/kind';
+import type { DeskKind } from '@taga/contract/kinds/kind';
 import type { Kysely } from 'kysely';
 import { pageOfRows, readCursor } from '../../../db/cursor.ts';
 import type { DB } from '../../../db/schema.gen.ts';
@@ -25,7 +25,7 @@ interface PageState {
 
 /** A kind with what only the server knows of it at the desk. Each part may be left out. */
 export interface KindAtDesk {
-  readonly kind: WireKind;
+  readonly kind: DeskKind;
   readonly ways: DecisionWays;
   /** The fields of the list that it alone has, of several at once; the terms of the order, unless it says. */
   summariesOf?(db: Kysely<DB>, cases: readonly Case[]): Promise<readonly Own[]>;

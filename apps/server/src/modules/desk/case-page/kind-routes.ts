@@ -1,6 +1,6 @@
 import type { BodyOf } from '@taga/contract';
 import { type DeskEndpoints, deskEndpointsOf } from '@taga/contract/endpoints/desk/kind-endpoints';
-import type { WireKind } from '@taga/contract/kinds/kind';
+import type { DeskKind } from '@taga/contract/kinds/kind';
 import { type Implementation, implementForStaff } from '../../../http/endpoints/implement.ts';
 import type { Case } from '../cases/index.ts';
 import { confirmProposal, proposeDecision, sendBackProposal, withdrawProposal } from '../decisions/index.ts';
@@ -10,7 +10,7 @@ import { type LookDependencies, viewFile } from './look.ts';
 type ProposalInput = BodyOf<DeskEndpoints['sendBack']> & { readonly kind: string; readonly items?: readonly string[] };
 
 /** The fields of a proposal that its kind has beside those of every kind are its terms. */
-function proposalIn(body: BodyOf<DeskEndpoints['propose']>, { wire }: WireKind) {
+function proposalIn(body: BodyOf<DeskEndpoints['propose']>, { wire }: DeskKind) {
   const { id, revision, kind, remark, items = [], ...rest } = body as ProposalInput;
   const own = Object.entries(rest).filter(([field, value]) => field in wire.proposal && value !== undefined);
   return { id, revision, kind, remark: remark ?? null, reasons: [], items, terms: Object.fromEntries(own) };

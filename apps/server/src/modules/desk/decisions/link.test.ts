@@ -13,7 +13,7 @@ let checker: Member;
 beforeAll(async () => {
   site = await startDeskSite({ SANDBOX_SEED: 'true' });
   [maker, checker] = await Promise.all([site.member('maker', 'checker'), site.member('checker')]);
-}, 60_000);
+});
 afterAll(() => site.server.stop());
 
 const known = demoPeople.find(({ person }) => person.loginId === 'existing@demo.example')?.person;

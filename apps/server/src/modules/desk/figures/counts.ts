@@ -49,3 +49,11 @@ export function statusesPerDay(counts: readonly DayCount[]): Figures['applicatio
     together(some, ({ key }) => statusOf(key)).map(([status, each]) => ({ day, status, count: sum(each) })),
   );
 }
+
+/** Of counts of what is asked for beside accounts: how many of a kind have which status. */
+export function requestsPerDay(counts: readonly DayCount[]): Figures['requests'] {
+  return counts.map(({ day, key, count }) => {
+    const [kind = '', status = ''] = key.split(':');
+    return { day, kind, status, count };
+  });
+}

@@ -1,7 +1,7 @@
 import type { Figures, HealthFigures, HealthGrouping } from '@taga/contract/records/desk/figures';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { byDay, byGroup, codeCounts, identityCounts, statusesPerDay, sum } from './counts.ts';
+import { byDay, byGroup, codeCounts, identityCounts, requestsPerDay, statusesPerDay, sum } from './counts.ts';
 import { timeToDecision } from './decisions-store.ts';
 import { countsPerGroup } from './groups-store.ts';
 import { type Days, periodOf } from './period.ts';
@@ -15,6 +15,7 @@ export async function readFigures(days: Days, db: Kysely<DB>): Promise<Figures> 
   return {
     applications: statusesPerDay(applications),
     dropOff: stepFigures(applications),
+    requests: requestsPerDay(await countsPerDay(db, 'requests', period)),
     decisions: await timeToDecision(db, period),
     identity: byDay(await countsPerDay(db, 'identity', period)).map(({ day, of }) => ({ day, ...identityCounts(of) })),
     codes: byDay(await countsPerDay(db, 'codes', period)).map(({ day, of }) => ({ day, ...codeCounts(of) })),

@@ -12,7 +12,7 @@ export interface DayCount {
 /** The database counts whatever happens (see the triggers), so that this is quick whatever there is, and goes on when rows are erased. */
 export async function countsPerDay(
   db: Kysely<DB>,
-  figure: 'applications' | 'identity' | 'codes',
+  figure: 'applications' | 'requests' | 'identity' | 'codes',
   { from, to }: Period,
 ): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`

@@ -19,7 +19,12 @@ let token: { authorization: string };
 let number = 0;
 
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMIT_CALLS: '100000' });
+  server = await startTestServer({
+    RATE_LIMIT_CALLS: '100000',
+    PROXY_EMPLOYEE_SUFFIX: 'e1',
+    PROXY_BALANCE_SUFFIX: 'b2',
+    PROXY_ACCOUNT_SUFFIX: 'c3',
+  });
   customers = await createCustomers(server);
   bank = createSandboxFixtures({ db: server.database.db, now: () => new Date() });
 });
@@ -57,8 +62,8 @@ describe('balances', () => {
   test('one record for each account, with the balance in whole units [API-010, DSH-002, DSH-009, DSH-010]', async () => {
     const answer = await ask('False');
     expect(definitionOf(listBalances).answer.parse(await answer.json()).Data).toEqual([
-      { ACCNO: saving, AVLBAL: 1_250_000.5, ACCLASS: '301', CURRENCY: 'MMK' },
-      { ACCNO: call, AVLBAL: 9_000, ACCLASS: '501', CURRENCY: 'MMK' },
+      { ACCNO: saving, AVLBAL: 1_250_000.5, ACCLASS: '301', CURRENCY: 'MMK', INITIAL_DEPOSIT: null },
+      { ACCNO: call, AVLBAL: 9_000, ACCLASS: '501', CURRENCY: 'MMK', INITIAL_DEPOSIT: null },
     ]);
   });
 
@@ -98,12 +103,12 @@ describe('balances', () => {
 });
 
 describe('the checks of an existing account', () => {
-  const ask = (kind: 'balance' | 'account', id: string, headers = token) =>
+  const ask = (kind: 'balance' | 'account' | 'b2' | 'c3', id: string, headers = token) =>
     server.get(`/api/proxy/core_${kind}?Id=${id}`, headers);
   const notAllowed = { status: 400, codes: ['TG1501'] };
 
-  test('tell the balance of an account of the customer (G-092) [API-058]', async () => {
-    for (const kind of ['balance', 'account'] as const) {
+  test('tell the balance of an account of the customer, at the addresses with the suffixes that are set too (G-092) [API-058]', async () => {
+    for (const kind of ['balance', 'account', 'b2', 'c3'] as const) {
       const answer = await ask(kind, saving);
       expect(await answer.json()).toEqual({ Data: { Account: { AccountBalance: 1_250_000.5 } } });
     }
@@ -139,9 +144,9 @@ describe('the employee directory', () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
   });
 
-  test('knows an employee by the reference, at both addresses, and says when there is none [API-032, API-033]', async () => {
-    await bank.addEmployee('4711', 'DAW KHIN MAR');
-    for (const path of ['create-account/check/employee', 'proxy/digital_employee']) {
+  test('knows an employee by the reference, at the address with the suffix that is set too (G-082) [API-032, API-033]', async () => {
+    await bank.addEmployee('4711', { name: 'DAW KHIN MAR', phone: '09420004711' });
+    for (const path of ['create-account/check/employee', 'proxy/digital_employee', 'proxy/digital_e1']) {
       const found = await server.get(`/api/${path}?staffId=4711`, token);
       expect(await found.json()).toEqual({ Data: { EmployeeData: [{ employee_name: 'DAW KHIN MAR' }] } });
     }

@@ -1,2 +1,3 @@
 export { type CustomerAccounts, createCustomerAccounts, getPayingAccount } from './customer-accounts.ts';
+export { toDepositRecord } from './list-balances.ts';
 export { accountRoutes } from './routes.ts';

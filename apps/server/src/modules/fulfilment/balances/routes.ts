@@ -9,6 +9,7 @@ import {
   listBalancesByPost,
   listBalances as listBalancesEndpoint,
 } from '@taga/contract/endpoints';
+import type { Language } from '@taga/i18n';
 import type { Kysely } from 'kysely';
 import type { Bank, BankAccount } from '../../../bank/bank.ts';
 import type { DB } from '../../../db/schema.gen.ts';
@@ -31,9 +32,13 @@ interface AccountDependencies {
 
 export function accountRoutes(dependencies: AccountDependencies): Implementation[] {
   const { db, bank, customerAccounts, quotas, settings } = dependencies;
-  async function balances(principal: CustomerPrincipal, asked: { LOGIN_ID: string; IS_MASKED: 'True' | 'False' }) {
+  async function balances(
+    principal: CustomerPrincipal,
+    asked: { LOGIN_ID: string; IS_MASKED: 'True' | 'False' },
+    language: Language,
+  ) {
     const customer = await getOwnCustomer(db, principal, asked.LOGIN_ID);
-    return { Data: await listBalances(customer, asked.IS_MASKED === 'True', customerAccounts) };
+    return { Data: await listBalances(customer, { isMasked: asked.IS_MASKED === 'True', language }, customerAccounts) };
   }
 
   async function existing(find: typeof getCustomerOpenAccount, principal: CustomerPrincipal, { Id }: { Id: string }) {
@@ -55,8 +60,12 @@ export function accountRoutes(dependencies: AccountDependencies): Implementation
   }
 
   return [
-    implementForCustomers(listBalancesEndpoint, 'calls', ({ query, principal }) => balances(principal, query)),
-    implementForCustomers(listBalancesByPost, 'calls', ({ body, principal }) => balances(principal, body)),
+    implementForCustomers(listBalancesEndpoint, 'calls', ({ query, principal, language }) =>
+      balances(principal, query, language),
+    ),
+    implementForCustomers(listBalancesByPost, 'calls', ({ body, principal, language }) =>
+      balances(principal, body, language),
+    ),
     implementForCustomers(checkExistingBalance, 'calls', (input) =>
       existing(getCustomerOpenAccount, input.principal, input.query),
     ),

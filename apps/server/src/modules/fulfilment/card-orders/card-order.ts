@@ -15,6 +15,8 @@ export interface MadeCard {
 interface Ordered {
   /** What the bank knows the order by. */
   readonly id: string;
+  /** The application that it is for. */
+  readonly documentNo: string;
   readonly customerId: string;
   /** The bank's number for the customer when it was ordered, if there was one. */
   readonly linkedTo: string | null;
@@ -24,13 +26,11 @@ interface Ordered {
 export type NewCardOrder =
   | (Ordered & {
       readonly kind: 'ISSUE';
-      readonly documentNo: string;
       readonly limitMinor: number;
       readonly orderedBy: string | null;
     })
   | (Ordered & {
       readonly kind: 'CANCEL';
-      readonly documentNo: string;
       readonly cardId: string;
       readonly remark: string | null;
       readonly orderedBy: string | null;
@@ -45,7 +45,8 @@ export type CardOrder = NewCardOrder & {
   readonly attempts: number;
 };
 
-export type CardRenewalOrder = Extract<CardOrder, { readonly kind: 'RENEW' }>;
+/** A renewal with its status. */
+export type Renewal = Extract<CardOrder, { readonly kind: 'RENEW' }> & { readonly status: string };
 
 /** What the bank's answer leaves behind. */
 export type CardOrderEnd =

@@ -1,4 +1,5 @@
 import { cardKind } from '@taga/contract/kinds/card';
+import { cardRenewalKind } from '@taga/contract/kinds/card-renewal';
 import { byLanguage } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
 import type { Transaction } from 'kysely';
@@ -6,7 +7,7 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { setCifNo } from '../../customers/customers/index.ts';
 import { recordCaseEvent } from '../../desk/case-history/index.ts';
 import type { InboxContent } from '../../messaging/inbox/index.ts';
-import { changeApplicationStatus, changeRenewalStatus } from '../status-changes/index.ts';
+import { changeApplicationStatus } from '../status-changes/index.ts';
 import type { CardOrder, CardOrderEnd } from './card-order.ts';
 
 const system = { kind: 'system' } as const;
@@ -55,14 +56,22 @@ const cannotRenew = byLanguage((language) => serverText(language)('messages.refu
 
 async function notifyOfRenewal(
   trx: Transaction<DB>,
-  { id, customerId }: CardOrder,
+  { id: orderId, documentNo, customerId }: CardOrder,
   end: CardOrderEnd,
   at: Date,
 ): Promise<void> {
   const isMade = end.step === 'done';
   const content: InboxContent = isMade
     ? { type: 'CardCreated', body: {} }
-    : { type: 'RequestRejected', body: { refusal: null, remark: cannotRenew } };
-  const status = isMade ? 'APPROVED' : 'REJECTED';
-  await changeRenewalStatus(trx, { id, customerId, status, notice: { decisionId: id, content }, actor: system, at });
+    : { type: 'RequestRejected', body: { refusal: null, remark: cannotRenew, kind: cardRenewalKind.name } };
+  await changeApplicationStatus(trx, {
+    kind: cardRenewalKind,
+    authorizationReqId: documentNo,
+    customerId,
+    status: isMade ? 'APPROVED' : 'REJECTED',
+    notice: { decisionId: orderId, content, news: 'card' },
+    actor: system,
+    facts: { orderId },
+    at,
+  });
 }

@@ -1,5 +1,13 @@
 export { type MadeCard, maskedNumber, type NewCardOrder } from './card-order.ts';
 export { type CardOrderSaver, createCardOrders } from './card-orders.ts';
 export { listOwnRenewals } from './customer-cards.ts';
+export { renewalTerms } from './order-renewal.ts';
 export { cardOrderRoutes } from './routes.ts';
-export { cardOrderWork, endCardOrder, listCardOrders, listOrdersOfCards, saveCardOrder } from './store.ts';
+export {
+  cardOrderWork,
+  endCardOrder,
+  findCardOrder,
+  listCardOrders,
+  listOrdersOfCards,
+  saveCardOrder,
+} from './store.ts';

@@ -1,6 +1,7 @@
 import { listCards, renewCard } from '@taga/contract/endpoints';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
-import { listOwnCards, type OwnCardDependencies, renewOwnCard } from './customer-cards.ts';
+import { listOwnCards, type OwnCardDependencies } from './customer-cards.ts';
+import { renewOwnCard } from './order-renewal.ts';
 
 export function cardOrderRoutes(dependencies: OwnCardDependencies): Implementation[] {
   return [

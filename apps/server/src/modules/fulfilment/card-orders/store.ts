@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { refusalReasons } from '../../../bank/bank-errors.ts';
 import { durableWork } from '../../../db/durable-work.ts';
 import type { CardOrders, DB } from '../../../db/schema.gen.ts';
-import type { CardOrder, CardOrderEnd, CardRenewalOrder, MadeCard, NewCardOrder } from './card-order.ts';
+import type { CardOrder, CardOrderEnd, MadeCard, NewCardOrder, Renewal } from './card-order.ts';
 
 const madeCard: z.ZodMiniType<MadeCard> = z.object({
   cardId: z.string(),
@@ -32,7 +32,7 @@ export async function saveCardOrder(trx: Transaction<DB>, order: NewCardOrder, a
       kind: order.kind,
       customer_id: order.customerId,
       linked_to: order.linkedTo,
-      document_no: 'documentNo' in order ? order.documentNo : null,
+      document_no: order.documentNo,
       card_id: 'cardId' in order ? order.cardId : null,
       branch_code: 'branchCode' in order ? order.branchCode : null,
       limit_minor: 'limitMinor' in order ? order.limitMinor : null,
@@ -52,16 +52,21 @@ export async function findCardOrder(db: Kysely<DB>, id: string): Promise<CardOrd
   return row && toCardOrder(row);
 }
 
-/** Those of a customer, the newest first. */
-export async function listRenewals(db: Kysely<DB>, customerId: string): Promise<CardRenewalOrder[]> {
+/** Those of a customer with how far they are, the newest first. */
+export async function listRenewals(db: Kysely<DB>, customerId: string): Promise<Renewal[]> {
   const rows = await db
     .selectFrom('card_orders')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('kind', '=', 'RENEW')
-    .orderBy('created_at', 'desc')
+    .innerJoin('applications', 'applications.authorization_req_id', 'card_orders.document_no')
+    .selectAll('card_orders')
+    .select('applications.status')
+    .where('card_orders.customer_id', '=', customerId)
+    .where('card_orders.kind', '=', 'RENEW')
+    .orderBy('card_orders.created_at', 'desc')
     .execute();
-  return rows.map(toCardOrder).filter((order) => order.kind === 'RENEW');
+  return rows.flatMap(({ status, ...row }) => {
+    const order = toCardOrder(row);
+    return order.kind === 'RENEW' ? [{ ...order, status: status ?? 'PENDING' }] : [];
+  });
 }
 
 /** Of an application, the newest first. */
@@ -95,6 +100,7 @@ export function endCardOrder(trx: Transaction<DB>, id: string, end: CardOrderEnd
 function toCardOrder(row: Selectable<CardOrders>): CardOrder {
   const common = {
     id: row.id,
+    documentNo: row.document_no,
     customerId: row.customer_id,
     linkedTo: row.linked_to,
     step: row.step,
@@ -105,7 +111,7 @@ function toCardOrder(row: Selectable<CardOrders>): CardOrder {
   if (row.kind === 'RENEW') {
     return { ...common, kind: 'RENEW', cardId: known(row.card_id), branchCode: known(row.branch_code) };
   }
-  const ofStaff = { ...common, documentNo: known(row.document_no), orderedBy: row.ordered_by };
+  const ofStaff = { ...common, orderedBy: row.ordered_by };
   if (row.kind === 'ISSUE') return { ...ofStaff, kind: 'ISSUE', limitMinor: Number(known(row.limit_minor)) };
   return { ...ofStaff, kind: 'CANCEL', cardId: known(row.card_id), remark: row.remark };
 }

@@ -1,5 +1,6 @@
 import { accountKind } from '@taga/contract/kinds/account';
 import type { Transaction } from 'kysely';
+import { initialDepositOf } from '../../../bank/initial-deposit.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { setCifNo } from '../../customers/customers/index.ts';
 import type { InboxContent } from '../../messaging/inbox/index.ts';
@@ -41,6 +42,8 @@ async function notifyCustomer(trx: Transaction<DB>, opening: BankOpening, at: Da
       content: isOpen ? accountCreated(opening, serviceIds, at) : rejected(opening),
       news: isOpen ? 'opened' : 'rejected',
       hasChequeBook: opening.chequeBook !== null,
+      deposit:
+        isOpen && !opening.deposit ? initialDepositOf({ ...opening, productCode: opening.accountClass }) : undefined,
     },
     actor: { kind: 'system' },
     at,

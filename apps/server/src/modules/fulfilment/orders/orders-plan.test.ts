@@ -20,13 +20,7 @@ beforeAll(async () => {
      select authorization_req_id, customer_id, '{}', '{}', created_at, 'CREDITCARD' from made`,
     [someCustomer(1)],
   );
-  await database.pool.query(
-    `insert into card_orders (id, kind, customer_id, card_id, branch_code, created_at, due_at)
-     select gen_random_uuid(), 'RENEW', id, 'C' || n, '001', now(), now()
-     from customers, generate_series(1, 5) n where id <> $1`,
-    [someCustomer(1)],
-  );
-  await database.pool.query('analyze applications, orders, card_orders');
+  await database.pool.query('analyze applications, orders');
 });
 afterAll(() => database.drop());
 
@@ -47,7 +41,6 @@ test.each([
       expect.arrayContaining([
         'orders_by_customer',
         'applications_authorization_req_id_unique',
-        'card_orders_by_customer',
         'one_service_of_a_kind_per_order',
       ]),
     );

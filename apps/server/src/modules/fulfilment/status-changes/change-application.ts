@@ -17,7 +17,7 @@ interface ApplicationChange {
   readonly event?: string;
   /** Of one that the customer gets back. */
   readonly correction?: AskedOfAnyKind | undefined;
-  readonly notice?: Pick<CustomerNotice, 'decisionId' | 'content' | 'news' | 'hasChequeBook'> | undefined;
+  readonly notice?: Pick<CustomerNotice, 'decisionId' | 'content' | 'news' | 'hasChequeBook' | 'deposit'> | undefined;
   readonly actor: Actor;
   readonly facts?: CaseFacts;
   readonly at: Date;

@@ -52,8 +52,12 @@ const content = z.discriminatedUnion('template', [
   z.object({
     channel: z.literal('email'),
     template: z.literal('request-news'),
-    /** What it is about, and nothing of what it says: mail is read by others too. */
-    values: z.object({ name, news: z.enum(['opened', 'rejected', 'correction', 'service', 'card', 'application']) }),
+    /** What it is about, and nothing of what it says but what a new account waits for: mail is read by others too. */
+    values: z.object({
+      name,
+      news: z.enum(['opened', 'rejected', 'correction', 'service', 'card', 'application']),
+      deposit: z.optional(z.object({ amount: z.number(), currency: z.string(), branchCode: z.string() })),
+    }),
   }),
   z.object({
     channel: z.literal('email'),

@@ -3,6 +3,7 @@ import { correctionText } from '@taga/contract/journeys/account-opening/correcti
 import { correctionItems } from '@taga/contract/journeys/account-opening/corrections';
 import { correctableCardStatuses } from '@taga/contract/journeys/card-application/decisions';
 import { formText } from '@taga/contract/kinds/form';
+import type { InitialDepositRecord } from '@taga/contract/records/fulfilment/initial-deposit';
 import type { MessageCategory, MessageDetail, MessageType } from '@taga/contract/records/messaging/message';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import { joinList, type Language, type LocalizedText, textIn } from '@taga/i18n';
@@ -20,6 +21,8 @@ export interface Reader {
   readonly name: string;
   /** What the bank calls its services; empty where it does not say. */
   readonly services: readonly BankService[];
+  /** What the account that the message tells of still waits for. */
+  readonly deposit: InitialDepositRecord | null;
 }
 
 type WireBodyOf<Type> = Extract<MessageDetail, { Type: Type }>['Body'];
@@ -70,6 +73,8 @@ const requestRejected = z.object({
   refusal: z.nullable(z.enum(refusalReasons)),
   remark: z.exactOptional(words),
   reasons: z.exactOptional(z.readonly(z.array(reason))),
+  /** The name of the kind, where it was no account. */
+  kind: z.exactOptional(z.string()),
 });
 
 const correctionRequested = z.object({
@@ -109,7 +114,7 @@ const describedReasons = ['insufficientFunds', 'knownWithOtherPhone'] as const;
 const noteOnly = define(z.object(more), () => ({}));
 
 const types = {
-  AccountCreated: define(accountCreated, (body, { language, name, services }) => {
+  AccountCreated: define(accountCreated, (body, { language, name, services, deposit }) => {
     const accountType = findAccountClass(body.accountClass)?.accountType;
     const ordered = body.serviceIds.flatMap((id) => services.find(({ serviceId }) => serviceId === id) ?? []);
     const known = ordered.map(({ name }) => textIn(language, name));
@@ -123,6 +128,7 @@ const types = {
       Currency: body.currency,
       AdditionalService: known.length > 0 ? joinList(known, language) : null,
       AcType: hasCheques(body.accountClass) ? 'MICR' : null,
+      InitialDeposit: deposit,
     };
   }),
   MPUCreated: noteOnly,
@@ -131,7 +137,7 @@ const types = {
   PassbookCreated: noteOnly,
   RequestRejected: define(
     requestRejected,
-    ({ refusal, remark, reasons }, { language }) => {
+    ({ refusal, remark, reasons, kind }, { language }) => {
       const told = describedReasons.find((reason) => reason === refusal) ?? 'other';
       return {
         Remark:
@@ -144,6 +150,7 @@ const types = {
             Description: descriptions.map((words) => ({ Content: textIn(language, words) })),
           })),
         })),
+        Kind: kind,
       };
     },
     'KYCUpdate',

@@ -5,10 +5,12 @@ import { findAccountClass } from '@taga/reference/account-classes';
 import type { Kysely } from 'kysely';
 import type { Bank, BankService } from '../../../bank/bank.ts';
 import { BankUnavailable } from '../../../bank/bank-errors.ts';
+import { findDepositDue } from '../../../bank/initial-deposit.ts';
 import type { Page } from '../../../db/page.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { Customer } from '../../customers/customers/index.ts';
+import { toDepositRecord } from '../../fulfilment/balances/index.ts';
 import { describeMessage, summarizeMessage } from './describe-message.ts';
 import type { InboxContent } from './message-types.ts';
 import { countMessages, findMessages, type MessageFilter, openMessage } from './store.ts';
@@ -47,8 +49,11 @@ export async function getMessage(
 ): Promise<MessageDetail> {
   const message = await openMessage(db, customer.id, asked.id, now());
   if (!message) throw new DomainError(errorCodes.notFound);
-  const services = await findServices(message.content, bank);
-  return describeMessage(message, { language: asked.language, name: customer.person.fullName, services });
+  const { content } = message;
+  const services = await findServices(content, bank);
+  const accountNumber = content.type === 'AccountCreated' ? content.body.accountNumber : null;
+  const deposit = toDepositRecord(await findDepositDue(accountNumber, bank), asked.language);
+  return describeMessage(message, { language: asked.language, name: customer.person.fullName, services, deposit });
 }
 
 /** The rest of a message can be read without the bank, so it is not waited for twice: its names are left out then. */

@@ -36,9 +36,7 @@ const replay = (role: 'administrator' | 'auditor', deliveryId: string) =>
 test('a status change leaves at once; one that was given up is seen with its try and replayed by an administrator [DSK-014]', async () => {
   receiver.answer = (response) => response.writeHead(500).end();
   const id = await announce('APPROVED');
-  await expect
-    .poll(async () => (await deliveries({ state: 'FAILED' })).deliveries, { timeout: 20_000 })
-    .toHaveLength(1);
+  await expect.poll(async () => (await deliveries({ state: 'FAILED' })).deliveries).toHaveLength(1);
   const [failed] = (await deliveries()).deliveries;
   expect(failed).toMatchObject({
     address: receiver.address,
@@ -52,7 +50,7 @@ test('a status change leaves at once; one that was given up is seen with its try
   const deliveryId = failed?.deliveryId ?? '';
   await expectError(await replay('auditor', deliveryId), { status: 403, codes: ['TG0403'] });
   expect((await replay('administrator', deliveryId)).status).toBe(200);
-  await expect.poll(async () => (await deliveries()).deliveries[0]?.state, { timeout: 20_000 }).toBe('DELIVERED');
+  await expect.poll(async () => (await deliveries()).deliveries[0]?.state).toBe('DELIVERED');
   const [{ tries } = { tries: [] }] = (await deliveries()).deliveries;
   expect(tries.map(({ outcome }) => outcome)).toEqual(['HTTP_200', 'HTTP_500']);
   const ids = receiver.received.map(({ body }) => JSON.parse(body).id);

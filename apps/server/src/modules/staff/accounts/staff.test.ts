@@ -136,7 +136,7 @@ test('of two administrators who remove each other at the same moment one remains
         'Lock',
       ])
     ).rowCount;
-  await expect.poll(waiting, { timeout: 15_000 }).toBe(2);
+  await expect.poll(waiting).toBe(2);
   await holdUp.query('rollback');
   holdUp.release();
   expect((await removals).map(({ status }) => status).sort()).toEqual([200, 400]);

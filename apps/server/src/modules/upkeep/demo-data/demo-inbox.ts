@@ -4,6 +4,7 @@ import type { ApplicationRecord } from '@taga/contract/records/applications/appl
 import { byLanguage } from '@taga/i18n';
 import { type ServerMessageId, serverText } from '@taga/i18n/server';
 import type { AccountClassCode } from '@taga/reference/account-classes';
+import type { Currency } from '@taga/reference/currencies';
 import type { InboxContent } from '../../messaging/inbox/index.ts';
 
 /** What the demo customer with a full inbox has asked for, in every status, and what the bank wrote back. */
@@ -11,6 +12,10 @@ import type { InboxContent } from '../../messaging/inbox/index.ts';
 export interface DemoOrder {
   readonly id: string;
   readonly accountClass: AccountClassCode;
+  /** Kyats unless it says. */
+  readonly currency?: Currency;
+  /** What was answered in it alone. */
+  readonly answers?: Partial<ApplicationRecord>;
   /** Nothing that is still being filled in is an order. */
   readonly status: Exclude<ApplicationStatus, 'INIT'>;
   readonly daysAgo: number;
@@ -70,6 +75,17 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   { id: orderId(6), accountClass: '325', status: 'PENDING', daysAgo: 1, services: { PASSBOOK: 'PENDING' } },
 ];
+
+/** Of the customer with a passport: it is in dollars, and asks when they came to the country. */
+export const passportOrder: DemoOrder = {
+  id: '00000000-0000-4000-8000-000000000201',
+  accountClass: '107',
+  currency: 'USD',
+  status: 'PENDING',
+  daysAgo: 2,
+  services: { ESTATEMENT: 'PENDING' },
+  answers: { DateofArrival: '2026-01-12' },
+};
 
 /** What was answered in all of them. */
 export const demoAnswers: ApplicationRecord = {

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@taga/i18n';
 import type { AccountClassCode } from '@taga/reference/account-classes';
+import type { BankEmployee } from '../../../bank/bank.ts';
 import type { Person } from '../../customers/customers/index.ts';
 
 /** Of every demo customer, and printed in the README: nothing real may ever be behind it. */
@@ -61,6 +62,33 @@ export const inboxPerson: DemoPerson = {
     phone: '09420000007',
   },
   accounts: [{ accountClass: '101', balanceMinor: 480_000_00 }],
+};
+
+/** Whose order shows what only one with a passport has. */
+export const passportPerson: DemoPerson = {
+  ...newcomer,
+  id: '00000000-0000-4000-8000-000000000005',
+  who: 'has a passport and an order for a 107: may open 107, not 108',
+  person: {
+    ...usual,
+    loginId: 'passport@demo.example',
+    fullName: 'MARIA SANTOS',
+    fatherName: 'JOSE SANTOS',
+    idType: 'PASSPORT',
+    idValue: 'P1234567A',
+    nrcBackSerial: null,
+    passport: {
+      issuedOn: '2023-03-01',
+      expiresOn: '2033-02-28',
+      visaType: 'B',
+      visaPlace: 'MANILA',
+      visaExpiresOn: '2028-12-31',
+      visaNumber: 'V-200345',
+    },
+    country: 'PH',
+    nationality: 'PH',
+    phone: '09420000005',
+  },
 };
 
 /** In the order of the README. */
@@ -125,31 +153,7 @@ export const demoPeople: readonly DemoPerson[] = [
     productCode: 'CREDITCARD',
     accounts: [{ accountClass: '301', balanceMinor: 350_000_00 }],
   },
-  {
-    ...newcomer,
-    id: '00000000-0000-4000-8000-000000000005',
-    who: 'has a passport: may open 107, not 108',
-    person: {
-      ...usual,
-      loginId: 'passport@demo.example',
-      fullName: 'MARIA SANTOS',
-      fatherName: 'JOSE SANTOS',
-      idType: 'PASSPORT',
-      idValue: 'P1234567A',
-      nrcBackSerial: null,
-      passport: {
-        issuedOn: '2023-03-01',
-        expiresOn: '2033-02-28',
-        visaType: 'B',
-        visaPlace: 'MANILA',
-        visaExpiresOn: '2028-12-31',
-        visaNumber: 'V-200345',
-      },
-      country: 'PH',
-      nationality: 'PH',
-      phone: '09420000005',
-    },
-  },
+  passportPerson,
   {
     ...newcomer,
     id: '00000000-0000-4000-8000-000000000006',
@@ -168,7 +172,7 @@ export const demoPeople: readonly DemoPerson[] = [
 ];
 
 /** People of the bank who may have recommended an account. */
-export const demoEmployees: readonly { readonly staffId: string; readonly name: string }[] = [
-  { staffId: '100001', name: 'DAW KHIN MAR' },
-  { staffId: '100002', name: 'U AUNG NAING' },
+export const demoEmployees: readonly (BankEmployee & { readonly staffId: string })[] = [
+  { staffId: '100001', name: 'DAW KHIN MAR', phone: '09420000201' },
+  { staffId: '100002', name: 'U AUNG NAING', phone: '09420000202' },
 ];

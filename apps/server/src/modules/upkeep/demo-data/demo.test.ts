@@ -15,9 +15,9 @@ import { type Customers, createCustomers } from '../../access/sessions/testing/c
 import { addFile } from '../../applications/documents/index.ts';
 import { createCustomer } from '../../customers/customers/index.ts';
 import { somebody } from '../../customers/customers/testing/somebody.ts';
-import { demoOrders } from './demo-inbox.ts';
-import { demoPassword, demoPeople, inboxPerson } from './demo-people.ts';
-import { seedDemoPhotos } from './demo-photos.ts';
+import { seedDemoFiles } from './demo-files.ts';
+import { demoOrders, passportOrder } from './demo-inbox.ts';
+import { demoPassword, demoPeople, inboxPerson, passportPerson } from './demo-people.ts';
 import { describeDemo } from './describe-demo.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -107,23 +107,25 @@ describe('the demo customers', () => {
   });
 });
 
+async function cardOrderOf(loginId: string) {
+  const { headers } = await signIn(loginId);
+  const answer = await server.post('/api/orders/getAll', { LoginId: loginId }, headers);
+  const [order] = definitionOf(listOrders).answer.parse(await answer.json()).Data.Details;
+  const detail = await server.post(
+    '/api/orders/getCreditOrderDetail',
+    { DOCNumber: order?.AuthorizationReqId },
+    headers,
+  );
+  return definitionOf(getCreditOrder).answer.parse(await detail.json()).Data;
+}
+
 test('one has a card and the order it came from, another an application to correct [SBX-005]', async () => {
-  const ordersOf = async (loginId: string) => {
-    const { headers } = await signIn(loginId);
-    const answer = await server.post('/api/orders/getAll', { LoginId: loginId }, headers);
-    const [order] = definitionOf(listOrders).answer.parse(await answer.json()).Data.Details;
-    const detail = await server.post(
-      '/api/orders/getCreditOrderDetail',
-      { DOCNumber: order?.AuthorizationReqId },
-      headers,
-    );
-    return definitionOf(getCreditOrder).answer.parse(await detail.json()).Data.Applicant;
-  };
-  expect(await ordersOf('card@demo.example')).toMatchObject({
+  const applicantOf = async (loginId: string) => (await cardOrderOf(loginId)).Applicant;
+  expect(await applicantOf('card@demo.example')).toMatchObject({
     APPLICATION_STATUS: 'DELIVERED',
     APPROVED_AMOUNT: 2_500_000,
   });
-  expect(await ordersOf('low@demo.example')).toMatchObject({
+  expect(await applicantOf('low@demo.example')).toMatchObject({
     APPLICATION_STATUS: 'INCOMPLETED',
     INCOMPLETE_REMARK: 'Please add a photo of your latest pay slip.',
   });
@@ -225,7 +227,7 @@ test('somebody with the address or phone of a demo customer stays as they are, a
   await database.drop();
 });
 
-test('the demo orders have photos, each once, also where adding them was broken off [DSK-003]', async () => {
+test('the demo orders have photos, a video, an income file and a passport, each once, also where adding them was broken off [DSK-003, ODD-006, ODD-010, ODD-014, ODD-018]', async () => {
   const { db, pool } = server.database;
   const files = createEncryptedFiles(createFolderFileStore(join(server.dataDir, 'files')), randomBytes(32));
   let left = 4;
@@ -233,16 +235,51 @@ test('the demo orders have photos, each once, also where adding them was broken 
     left -= 1;
     return left < 0 ? Promise.reject(new Error('killed')) : addFile(file, { db, files, now });
   };
-  await expect(seedDemoPhotos({ db, add, now })).rejects.toThrow('killed');
+  await expect(seedDemoFiles({ db, add, now })).rejects.toThrow('killed');
   left = 100;
-  await seedDemoPhotos({ db, add, now });
-  await seedDemoPhotos({ db, add, now });
-  const { rows } = await pool.query('select type, count(*)::int from application_files group by 1 order by 1');
-  expect(rows).toEqual(['PRIMARY-BACK', 'PRIMARY-FRONT', 'SIGNATURE'].map((type) => ({ type, count: 6 })));
-  const { headers } = await signIn(inboxPerson.person.loginId);
-  const answer = await server.post('/api/create-account/get_account', { Id: demoOrders[0]?.id }, headers);
-  const { Files, StatusDates } = definitionOf(getApplication).answer.parse(await answer.json()).Data;
+  await seedDemoFiles({ db, add, now });
+  await seedDemoFiles({ db, add, now });
+  const { rows } = await pool.query(
+    'select type, media_type, count(*)::int from application_files group by 1, 2 order by 1',
+  );
+  expect(rows.map(({ type, media_type, count }) => [type, media_type, count])).toEqual([
+    ['ID_BACK', 'image/jpeg', 2],
+    ['ID_FRONT', 'image/jpeg', 2],
+    ['INCOME_PROOF', 'image/jpeg', 2],
+    ['PRIMARY-BACK', 'image/jpeg', 6],
+    ['PRIMARY-FRONT', 'image/jpeg', 7],
+    ['SELFIE-VIDEO', 'video/webm', 7],
+    ['SIGNATURE', 'image/jpeg', 7],
+    ['SRC_INCOME_01', 'application/pdf', 7],
+  ]);
+  const orderOf = async (loginId: string, Id: string | undefined) => {
+    const { headers } = await signIn(loginId);
+    const answer = await server.post('/api/create-account/get_account', { Id }, headers);
+    return definitionOf(getApplication).answer.parse(await answer.json()).Data;
+  };
+  const { Files, RecordURL, StatusDates } = await orderOf(inboxPerson.person.loginId, demoOrders[0]?.id);
   expect(Files?.Images).toHaveLength(2);
   expect(Files?.Signature?.SignatureURL).toEqual(expect.any(String));
+  expect(RecordURL).toEqual(expect.any(String));
+  expect(Files?.Income).toMatchObject([{ FileName: 'payslips.pdf', FileUrl: expect.any(String) }]);
   expect(Object.keys(StatusDates ?? {}).sort()).toEqual(['APPROVED', 'COMPLETED', 'PENDING']);
+  expect(await orderOf(passportPerson.person.loginId, passportOrder.id)).toMatchObject({
+    UIdName: 'PASSPORT',
+    UIdValue: 'P1234567A',
+    PassportIssuedDate: '2023-03-01',
+    PassportExpiredDate: '2033-02-28',
+    VisaIssuedPlace: 'MANILA',
+    VisaExpiredDate: '2028-12-31',
+    VisaNumber: 'V-200345',
+    VisaType: 'B',
+    DateofArrival: '2026-01-12',
+    Currency: 'USD',
+  });
+  for (const loginId of ['card@demo.example', 'low@demo.example']) {
+    expect((await cardOrderOf(loginId)).Documents.map(({ DESCRIPTION }) => DESCRIPTION)).toEqual([
+      'ID_FRONT',
+      'ID_BACK',
+      'INCOME_PROOF',
+    ]);
+  }
 });

@@ -13,6 +13,7 @@ import { moveCase, openCase } from '../../desk/cases/index.ts';
 import { endCardOrder, saveCardOrder } from '../../fulfilment/card-orders/index.ts';
 import { insertOrder } from '../../fulfilment/orders/index.ts';
 import { type DemoCardApplication, demoCardApplications } from './demo-cards.ts';
+import { demoEmployees } from './demo-people.ts';
 
 export interface DemoCard {
   readonly demo: DemoCardApplication;
@@ -50,7 +51,7 @@ async function fillCard(trx: Transaction<DB>, { demo, customer, card }: DemoCard
   const asked = { items: [], remark, askedAt: at.toISOString(), revision: 1, fileIds: [] };
   const submitted = { revision: 1, correction: isCorrected(cardKind, status) ? asked : null };
   await insertApplication(trx, { id: documentNo, customerId, kind: cardKind, status, record: answers, at, submitted });
-  const record = submittedCardOf({ documentNo, answers: demo.answers, customer, employeeName: 'DAW KHIN MAR' });
+  const record = submittedCardOf({ documentNo, answers: demo.answers, customer, employee: demoEmployees[0] ?? null });
   const terms = {
     requested: record.Applicant.REQUESTED_AMOUNT,
     ...(approvedAmount !== null && { limit: approvedAmount }),

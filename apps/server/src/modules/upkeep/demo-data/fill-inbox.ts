@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { localCurrency } from '@taga/contract/constants';
 import { accountKind } from '@taga/contract/kinds/account';
 import { openingRoute, outcomeStepRecord } from '@taga/contract/records/applications/application-step';
 import { findAccountClass } from '@taga/reference/account-classes';
@@ -38,7 +39,8 @@ export async function fillInbox(
   }
 }
 
-async function makeOrder(
+/** An application for an account that was submitted, however far it is by now. */
+export async function makeOrder(
   trx: Transaction<DB>,
   order: DemoOrder,
   customer: Customer,
@@ -47,7 +49,8 @@ async function makeOrder(
   const at = later(now(), -order.daysAgo * dayS);
   const application = toApplication(order, at);
   const nothing = { check: undefined, video: undefined, idImages: [], incomeFiles: [], signature: [] };
-  const record = wholeRecord(application, customer, nothing);
+  const employee = await bank.findEmployee(demoAnswers.ReferId ?? '');
+  const record = { ...wholeRecord(application, customer, nothing), EmployeeName: employee?.name ?? null };
   const { id: customerId } = customer;
   await insertApplication(trx, {
     id: order.id,
@@ -92,17 +95,17 @@ function statusesUpTo(status: DemoOrder['status']): readonly DemoOrder['status']
 }
 
 function toApplication(order: DemoOrder, at: Date): Application {
-  const { id, accountClass, status, services, items } = order;
+  const { id, accountClass, currency = localCurrency, status, services, items, answers } = order;
   const baseRoute = openingRoute(findAccountClass(accountClass)?.accountType ?? '');
   const asked = { remark: null, askedAt: at.toISOString(), revision: 1, fileIds: [] };
   return {
     authorizationReqId: id,
     accountClass,
-    currency: 'MMK',
+    currency,
     status,
     step: outcomeStepRecord('account-activation', baseRoute),
     revision: 1,
-    record: { ...demoAnswers, Services: Object.keys(services).map((ServiceId) => ({ ServiceId })) },
+    record: { ...demoAnswers, ...answers, Services: Object.keys(services).map((ServiceId) => ({ ServiceId })) },
     correction: items ? { ...asked, items } : null,
   };
 }

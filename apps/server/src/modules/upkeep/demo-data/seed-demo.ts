@@ -4,7 +4,8 @@ import type { Bank, OpenedAccount } from '../../../bank/bank.ts';
 import type { BackOffice } from '../../../bank/sandbox/index.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import type { Passwords } from '../../access/passwords/index.ts';
-import { addCustomer, isContactTaken } from '../../customers/customers/index.ts';
+import { addCustomer, findCustomerByLogin, isContactTaken } from '../../customers/customers/index.ts';
+import { passportOrder } from './demo-inbox.ts';
 import {
   type DemoAccount,
   type DemoPerson,
@@ -12,9 +13,10 @@ import {
   demoPassword,
   demoPeople,
   inboxPerson,
+  passportPerson,
 } from './demo-people.ts';
 import { fillCards, makeDemoCards } from './fill-cards.ts';
-import { fillInbox } from './fill-inbox.ts';
+import { fillInbox, makeOrder } from './fill-inbox.ts';
 import { claimDemoData, hasDemoData } from './store.ts';
 
 interface DemoDependencies {
@@ -36,6 +38,7 @@ const demoSets: readonly DemoSet[] = [
   { name: 'inbox', people: [inboxPerson] },
 ];
 const cardSet = 'cards';
+const passportSet = 'passport-order';
 const branchCode = '001';
 
 /**
@@ -48,6 +51,7 @@ export async function seedDemo(dependencies: DemoDependencies): Promise<void> {
     if (!(await hasDemoData(dependencies.db, set.name))) await makeSet(set, dependencies);
   }
   if (!(await hasDemoData(dependencies.db, cardSet))) await makeCards(dependencies);
+  if (!(await hasDemoData(dependencies.db, passportSet))) await makePassportOrder(dependencies);
 }
 
 /** Last, because whom they are for has to be there. */
@@ -58,9 +62,17 @@ async function makeCards({ db, bank, now }: DemoDependencies): Promise<void> {
   });
 }
 
+async function makePassportOrder({ db, bank, now }: DemoDependencies): Promise<void> {
+  const customer = await findCustomerByLogin(db, passportPerson.person.loginId);
+  await db.transaction().execute(async (trx) => {
+    const isFirst = await claimDemoData(trx, passportSet, now());
+    if (isFirst && customer?.id === passportPerson.id) await makeOrder(trx, passportOrder, customer, { bank, now });
+  });
+}
+
 async function makeSet({ name, people }: DemoSet, dependencies: DemoDependencies): Promise<void> {
   const { db, bank, backOffice, passwords, now } = dependencies;
-  for (const { staffId, name: employee } of demoEmployees) await backOffice.addEmployee(staffId, employee);
+  for (const { staffId, ...employee } of demoEmployees) await backOffice.addEmployee(staffId, employee);
   const opened = new Map<DemoPerson, OpenedAccount | undefined>();
   for (const demo of people) {
     if (!(await isContactTaken(db, demo.person))) opened.set(demo, await makeKnownToBank(demo, dependencies));

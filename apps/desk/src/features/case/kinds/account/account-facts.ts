@@ -1,6 +1,7 @@
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import { questionNamed, questionNames } from '@taga/contract/journeys/account-opening/questions';
 import type { ApplicationRecord } from '@taga/contract/records/applications/application';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import type { Language, MessageId } from '@taga/i18n';
 import type { Reading } from '../../../../lib/names/reading.ts';
 import type { CasePart } from '../../case-kind.ts';
@@ -41,7 +42,7 @@ function person(record: ApplicationRecord, { text, language, names }: Reading): 
     ['profile.personal.visaExpires', dayOf(record.VisaExpiredDate, language)],
     ...questionLines('form-qa-22', record, language),
     ['profile.personal.nationality', record.Nationality && names.country(record.Nationality)],
-    ['profile.personal.phone', record.MobileNo],
+    ['profile.personal.phone', displayPhone(record.MobileNo)],
     ['profile.personal.email', record.Email],
   ];
 }
@@ -91,7 +92,7 @@ function occupation(record: ApplicationRecord, { language, names }: Reading): Li
 function atBank({ record, knownAs, customerNo }: AccountCase): Lines {
   return [
     ['deskCases.typed.customerNo', customerNo],
-    ['deskCases.typed.knownAs', knownAs && [knownAs.name, knownAs.customerNo, knownAs.phone].join(' · ')],
+    ['deskCases.typed.knownAs', knownAs && [knownAs.name, knownAs.customerNo, displayPhone(knownAs.phone)].join(' · ')],
     ['deskCases.typed.payingAccount', record.ExistingAccountNo],
     ['deskCases.typed.employee', record.ReferId],
   ];

@@ -1,4 +1,5 @@
 import type { Duplicate } from '@taga/contract/records/desk/cases';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import { Badge, Disclosure, Link } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
@@ -63,7 +64,12 @@ function OneDuplicate({ found, other }: { found: AccountCase; other: Duplicate }
       there: other.idValue,
       differs: differs('identity'),
     },
-    { label: text('profile.personal.phone'), here: record.MobileNo, there: other.phone, differs: differs('phone') },
+    {
+      label: text('profile.personal.phone'),
+      here: displayPhone(record.MobileNo),
+      there: displayPhone(other.phone),
+      differs: differs('phone'),
+    },
     {
       label: text('profile.personal.birthDate'),
       here: dayOf(record.DOB, language),

@@ -1,3 +1,4 @@
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import { Badge, type Tone } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { Section } from '../../case-parts.tsx';
@@ -28,7 +29,7 @@ export function Introducers({ found }: { found: AccountCase }) {
                 <Badge tone={tones[state]}>{text(`deskCases.introducer.${state}`)}</Badge>
               </p>
               <p className="text-text-muted">
-                {[phone, given?.UIdValue, given?.BankAccountNumber].filter(Boolean).join(' · ')}
+                {[displayPhone(phone), given?.UIdValue, given?.BankAccountNumber].filter(Boolean).join(' · ')}
               </p>
               {notAskedBecause && <p className="text-text-muted">{text(`deskCases.introducer.${notAskedBecause}`)}</p>}
             </li>

@@ -1,5 +1,6 @@
 import type { CreditOrder } from '@taga/contract/records/fulfilment/credit-order';
 import { isCardCode } from '@taga/contract/rules/applications/card-codes';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import { formatNumber, type MessageId, type Text } from '@taga/i18n';
 import type { Reading } from '../../../../lib/names/reading.ts';
 import { Moment } from '../../../../lib/time/moment.tsx';
@@ -51,7 +52,7 @@ function guarantors({ Guarantors }: CreditOrder, { text, language }: Reading): C
     title: text('cards.person.guarantor', { number: formatNumber(place + 1, language) }),
     lines: [
       ['applicant.row.name', GUARANTOR_NAME],
-      ['applicant.row.phone', MOBILE_NO],
+      ['applicant.row.phone', displayPhone(MOBILE_NO)],
       ['cards.row.relationship', wordFor('relationship', RELATIONSHIP, text)],
     ],
   }));
@@ -72,7 +73,7 @@ function cardholders({ Supplementary }: CreditOrder, { text, language, names }: 
       ['cards.row.visaPlace', cardholder.VISA_ISSUE],
       ['cards.row.visaExpires', dayOf(cardholder.VISA_EXPIRY_DATE, language)],
       ['applicant.row.birthDate', dayOf(cardholder.DOB, language)],
-      ['applicant.row.phone', cardholder.MOBILE_NO],
+      ['applicant.row.phone', displayPhone(cardholder.MOBILE_NO)],
       ['applicant.row.email', cardholder.EMAIL],
       ['cards.row.relationship', wordFor('relationship', cardholder.RELATIONSHIP, text)],
     ],

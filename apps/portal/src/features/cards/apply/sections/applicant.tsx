@@ -1,4 +1,5 @@
 import { maritalStatuses, residentialStatuses } from '@taga/contract/rules/applications/card-codes';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import { useAnswersForm } from '@taga/journey/answers-form';
 import { Question } from '@taga/journey/question';
 import { useSaveStep } from '@taga/journey/save-step';
@@ -19,7 +20,7 @@ function Known() {
     [text('applicant.row.idNumber'), applicant.NRC],
     [text('applicant.row.birthDate'), dateOf(applicant.DOB, language)],
     [text('applicant.row.gender'), genderIn(applicant.GENDER, text)],
-    [text('applicant.row.phone'), applicant.MOBILE_NO],
+    [text('applicant.row.phone'), displayPhone(applicant.MOBILE_NO)],
     [text('applicant.row.email'), applicant.EMAIL],
   ]);
   return (

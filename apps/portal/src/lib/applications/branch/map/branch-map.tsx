@@ -21,7 +21,7 @@ function useMapTiles(): Tiles | undefined {
   const [tiles, setTiles] = useState<Tiles>();
   useEffect(() => {
     let isGone = false;
-    known ??= callApi(getMapTiles, { language: language.current, isQuiet: true }).then(({ Data }) => Data.Tiles);
+    known ??= callApi(getMapTiles, { language: language.current }).then(({ Data }) => Data.Tiles);
     known
       .catch(() => {
         // The next map asks again.

@@ -2,7 +2,7 @@ import { useChangeAnswers } from '@taga/journey/change-draft';
 import { Question } from '@taga/journey/question';
 import { useSaveStep } from '@taga/journey/save-step';
 import { useLanguage, useText } from '@taga/web/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { offeredServices, tickedServices } from '../../services/service.ts';
 import { ServiceCards } from '../../services/service-cards.tsx';
 import { useOpening } from '../opening.ts';
@@ -21,7 +21,14 @@ export function AdditionalServices({ children, isMoreChosen = false }: Additiona
   const { application, journey } = useOpening();
   const change = useChangeAnswers(journey);
   const services = offeredServices(application.Services, useLanguage());
-  const chosen = tickedServices(journey.useDraft().answers.services, services);
+  const { answers, saved } = journey.useDraft();
+  const [hasChosen, setHasChosen] = useState(answers.services.length > 0 || saved.services.length > 0);
+  const chosen = tickedServices(hasChosen ? answers.services : undefined, services);
+
+  function choose(next: typeof chosen) {
+    setHasChosen(true);
+    change({ services: next });
+  }
 
   function save() {
     // What is pre-selected is chosen by going on.
@@ -37,7 +44,7 @@ export function AdditionalServices({ children, isMoreChosen = false }: Additiona
       sending={saving}
       disabledReason={chosen.length === 0 && !isMoreChosen ? text('validation.services.missing') : undefined}
     >
-      <ServiceCards services={services} chosen={chosen} onChosen={(next) => change({ services: next })} />
+      <ServiceCards services={services} chosen={chosen} onChosen={choose} />
       {children}
     </Question>
   );

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import type { SignedIn } from '@taga/contract/records/access/session';
 import { expect } from 'vitest';
 import type { TestServer } from '../../../../testing/test-server.ts';
 import { createCustomer, type Person } from '../../../customers/customers/index.ts';
 import { somebody } from '../../../customers/customers/testing/somebody.ts';
 import { readOutbox } from '../../../messaging/channels/testing/read-outbox.ts';
-import { createPasswords } from '../../passwords/index.ts';
 
 export const password = 'Thanlwin7Myit';
 export const wrongPassword = 'Ayeyarwady8Myit';
 
-const passwordHash = createPasswords({ parallel: 1, withinMs: 60_000 }).hash(password);
+/** A hash says itself what it costs to compare: a cheap one, because most tests sign somebody in. */
+const passwordHash = hash(password, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
 
 export const androidChrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
@@ -25,7 +26,7 @@ export interface TestCustomer {
 export async function createCustomers(server: TestServer) {
   const visitor = await server.tokenOf('visitor');
   const { db } = server.database;
-  const hash = await passwordHash;
+  const storedHash = await passwordHash;
 
   const login = (loginId: string, given = password, headers: Record<string, string> = {}) =>
     server.post(
@@ -66,7 +67,7 @@ export async function createCustomers(server: TestServer) {
       const at = new Date('2026-01-01T00:00:00Z');
       await db
         .transaction()
-        .execute((trx) => createCustomer(trx, { id, person, passwordHash: hash, existingCustomer: false, at }));
+        .execute((trx) => createCustomer(trx, { id, person, passwordHash: storedHash, existingCustomer: false, at }));
       return { id, loginId: person.loginId, phone: person.phone };
     },
     /** The token of a sign-in as a header. */

@@ -51,7 +51,7 @@ export async function createOpener(
   const token = await customers.tokenOf(customer.loginId);
   const answers = wholeOpening(known.person.idType, { accountClass, currency });
   const bank = createSandboxFixtures({ db: server.database.db, now: () => new Date() });
-  await bank.addEmployee(answers.employee.staffId, 'KO KO');
+  await bank.addEmployee(answers.employee.staffId, { name: 'KO KO', phone: null });
   const asked = {
     LoginId: customer.loginId,
     AccountClass: accountClass,

@@ -1,4 +1,5 @@
 import * as calls from '@taga/contract/endpoints';
+import type { CardAnswers } from '@taga/contract/journeys/card-application/answers';
 import { wholeCardAnswers } from '@taga/contract/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../../testing/expect-error.ts';
@@ -156,35 +157,127 @@ describe('the photos of an application [CRD-002, SEC-009]', () => {
 });
 
 describe('what is submitted [CRD-002, VAL-081]', () => {
-  test('is an order of service type CREDITCARD with everything that was told [API-029, CCD-018, CCD-019, CCD-020, CCD-021, CCD-022, CCD-023, CCD-024, CCD-025]', async () => {
-    await site.bank.addEmployee('120001', 'KO KO');
-    const documentNo = await mya.submitWhole({ employee: { staffId: '၁၂၀၀၀၁' } });
+  test('is an order of service type CREDITCARD with every field of the applicant, the addresses and the photos [API-029, CCD-018 to CCD-022]', async () => {
+    const documentNo = await mya.submitWhole({
+      addresses: {
+        current: { state: 'MMR013', township: 'MMR013037', address: 'No 5, Pagoda Road' },
+        permanent: { state: 'MMR010', township: 'MMR010006', address: 'No 9, 26th Street' },
+        isSame: false,
+      },
+    });
     expect(await mya.orders()).toMatchObject([
       { AuthorizationReqId: documentNo, ServiceType: 'CREDITCARD', Status: 'PENDING', AccountClass: null },
     ]);
     const { Data } = await dataOf(calls.getCreditOrder, await mya.order(documentNo));
-    expect(Data).toMatchObject({
-      Applicant: {
-        APPLICATION_STATUS: 'PENDING',
-        DOCUMENT_NO: documentNo,
-        EMAIL: mya.customer.loginId,
-        MOBILE_NO: mya.customer.phone,
-        REQUESTED_AMOUNT: 2_000_000,
-        APPROVED_AMOUNT: null,
-        MARTIAL_STATUS: 'MARRIED',
-        MONTHLY_SALARY: 1_200_000,
-        OTHER_MONTHLY_INCOME: 0,
-        SERVICE_YEAR: 3,
-        SERVICE_MONTH: 6,
-        INCOMPLETE_REMARK: null,
-        APP_STATE_ID: 'MMR013',
-      },
-      Guarantors: [{ GUARANTOR_NAME: 'DAW HLA', MOBILE_NO: '09777888997', RELATIONSHIP: 'PARENT' }, {}],
-      Supplementary: [{ NAME: 'AUNG AUNG', NRC_TYPE_ID: 'NRC', NRC: '12/DAGAMA(N)654321', PASSPORT: null }],
-      Employee_Reference: { EMPLOYEE_ID: '120001', EMPLOYEE_NAME: 'KO KO', MOBILE_NO: null },
+    // The specification's own names and spellings, and no others.
+    expect(Data.Applicant).toEqual({
+      APPLICATION_STATUS: 'PENDING',
+      APPLICANT_NAME: 'MYA MYA',
+      FATHER_NAME: 'U HLA',
+      NRC: expect.stringMatching(/^12\/DAGAMA\(N\)\d{6}$/),
+      DOB: '1990-02-28',
+      EMAIL: mya.customer.loginId,
+      MOBILE_NO: mya.customer.phone,
+      NATIONALITY: 'MM',
+      GENDER: 'F',
+      DOCUMENT_NO: documentNo,
+      REQUESTED_AMOUNT: 2_000_000,
+      APPROVED_AMOUNT: null,
+      MARTIAL_STATUS: 'MARRIED',
+      RESIDENTIAL_STATUS: 'OWNER',
+      MONTHLY_SALARY: 1_200_000,
+      OTHER_MONTHLY_INCOME: 0,
+      SERVICE_YEAR: 3,
+      SERVICE_MONTH: 6,
+      INCOMPLETE_REMARK: null,
+      APP_CURRENT_STATE_ID: 'MMR013',
+      APP_CURRENT_TOWNSHIP_ID: 'MMR013037',
+      APP_CURRENT_ADD: 'NO 5, PAGODA ROAD',
+      APP_STATE_ID: 'MMR010',
+      APP_TOWNSHIP_ID: 'MMR010006',
+      APP_ADDRESS: 'NO 9, 26TH STREET',
     });
+    expect(Data.Documents.map((document) => Object.keys(document).sort())).toEqual(
+      Array.from({ length: 3 }, () => ['CC_DOCUMENT_URL', 'DESCRIPTION']),
+    );
     expect(Data.Documents.map(({ DESCRIPTION }) => DESCRIPTION)).toEqual(['ID_FRONT', 'ID_BACK', 'INCOME_PROOF']);
-    expect((await site.server.get(Data.Documents[0]?.CC_DOCUMENT_URL ?? '')).status).toBe(200);
+    for (const { CC_DOCUMENT_URL } of Data.Documents) {
+      const shown = await site.server.get(CC_DOCUMENT_URL);
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    }
+  });
+
+  test('has the guarantors, the further cardholders with NRC or passport and visa, and the employee with the phone that the bank has [CCD-023 to CCD-025]', async () => {
+    await site.bank.addEmployee('120001', { name: 'KO KO', phone: '09420120001' });
+    const [byCard] = wholeCardAnswers().supplementary;
+    const byPassport = {
+      ...byCard,
+      name: 'MARIA SANTOS',
+      email: 'maria@example.com',
+      idType: 'PASSPORT',
+      passport: {
+        passportNumber: 'P1234567A',
+        issueDate: { day: '1', month: '3', year: '2023' },
+        expiryDate: { day: '28', month: '2', year: '2033' },
+        visaType: 'B',
+        visaCountry: 'PH',
+        visaPlace: 'Manila',
+        visaNumber: 'V-200345',
+        visaExpiry: { day: '31', month: '12', year: '2032' },
+      },
+    } as CardAnswers['supplementary'][number];
+    const documentNo = await mya.submitWhole({
+      supplementary: [byCard as typeof byPassport, byPassport],
+      employee: { staffId: '၁၂၀၀၀၁' },
+    });
+    const { Data } = await dataOf(calls.getCreditOrder, await mya.order(documentNo));
+    expect(Data.Guarantors).toEqual([
+      { GUARANTOR_NAME: 'DAW HLA', MOBILE_NO: '09777888997', RELATIONSHIP: 'PARENT' },
+      { GUARANTOR_NAME: 'U BA', MOBILE_NO: '09777888996', RELATIONSHIP: 'COLLEAGUE' },
+    ]);
+    const both = {
+      DOB: '1992-01-01',
+      MOBILE_NO: '09777888998',
+      DOCUMENT_NO: documentNo,
+      RELATIONSHIP: 'SPOUSE',
+    };
+    expect(Data.Supplementary).toEqual([
+      {
+        ...both,
+        NAME: 'AUNG AUNG',
+        NRC_TYPE_ID: 'NRC',
+        NRC: '12/DAGAMA(N)654321',
+        EMAIL: null,
+        PASSPORT: null,
+        PASS_ISSUE_DATE: null,
+        PASS_EXPIRY_DATE: null,
+        VISA_TYPE: null,
+        ORIGIN_COUNTRY: null,
+        VISA_ISSUE: null,
+        VISA_NUM: null,
+        VISA_EXPIRY_DATE: null,
+      },
+      {
+        ...both,
+        NAME: 'MARIA SANTOS',
+        NRC_TYPE_ID: 'PASSPORT',
+        NRC: null,
+        EMAIL: 'maria@example.com',
+        PASSPORT: 'P1234567A',
+        PASS_ISSUE_DATE: '2023-03-01',
+        PASS_EXPIRY_DATE: '2033-02-28',
+        VISA_TYPE: 'B',
+        ORIGIN_COUNTRY: 'PH',
+        VISA_ISSUE: 'MANILA',
+        VISA_NUM: 'V-200345',
+        VISA_EXPIRY_DATE: '2032-12-31',
+      },
+    ]);
+    expect(Data.Employee_Reference).toEqual({
+      EMPLOYEE_ID: '120001',
+      EMPLOYEE_NAME: 'KO KO',
+      MOBILE_NO: '09420120001',
+    });
   });
 
   test('is evaluated by the rules of the page, and each wrong answer is named', async () => {

@@ -3,7 +3,7 @@ import type { CardAddress, CardAnswers } from '@taga/contract/journeys/card-appl
 import { cardKind } from '@taga/contract/kinds/card';
 import { toAsciiDigits } from '@taga/contract/rules';
 import * as z from 'zod/mini';
-import type { Bank } from '../../../../bank/bank.ts';
+import type { Bank, BankEmployee } from '../../../../bank/bank.ts';
 import { DomainError } from '../../../../domain-error.ts';
 import type { Address } from '../../../customers/customers/index.ts';
 import type { Answers, ServedKind, Terms } from '../../drafts/index.ts';
@@ -31,14 +31,13 @@ export function createCardKind(bank: Pick<Bank, 'findEmployee'>): ServedKind {
       const isSame = JSON.stringify(current) === JSON.stringify(permanent);
       return { addresses: { current, permanent, isSame } };
     },
-    askBank: (answers) => findEmployeeName(answers, bank),
+    askBank: (answers) => findEmployee(answers, bank),
     orderOf({ id, answers, customer, facts }) {
-      const employeeName = facts as string | null;
       const record = submittedCardOf({
         documentNo: id,
         answers: answers as unknown as CardAnswers,
         customer,
-        employeeName,
+        employee: facts as BankEmployee | null,
       });
       return { record, terms: { requested: record.Applicant.REQUESTED_AMOUNT ?? 0 } };
     },
@@ -50,10 +49,10 @@ function addressOf({ state, township, address }: Address): CardAddress {
 }
 
 /** Whose the reference is. It may be left out; one that nobody has is told before anything is submitted. */
-async function findEmployeeName(answers: Answers, bank: Pick<Bank, 'findEmployee'>): Promise<string | null> {
+async function findEmployee(answers: Answers, bank: Pick<Bank, 'findEmployee'>): Promise<BankEmployee | null> {
   const staffId = toAsciiDigits((answers as unknown as CardAnswers).employee.staffId.trim());
   if (!staffId) return null;
   const employee = await bank.findEmployee(staffId);
   if (!employee) throw new DomainError(errorCodes.employeeNotFound, { fields: ['employee.staffId'] });
-  return employee.name;
+  return employee;
 }

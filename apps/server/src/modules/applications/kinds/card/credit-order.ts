@@ -15,6 +15,7 @@ import {
   visaPlace,
   wholeNumberOf,
 } from '@taga/contract/rules';
+import type { BankEmployee } from '../../../../bank/bank.ts';
 import type { Customer } from '../../../customers/customers/index.ts';
 import { applicantOf } from '../../drafts/index.ts';
 
@@ -85,11 +86,11 @@ interface Submission {
   readonly answers: CardAnswers;
   readonly customer: Customer;
   /** Of the employee reference, where one was given and the bank has said whose it is. */
-  readonly employeeName: string | null;
+  readonly employee: BankEmployee | null;
 }
 
 /** An application as it is submitted, in the words of the order. */
-export function submittedCardOf({ documentNo, answers, customer, employeeName }: Submission): SubmittedCard {
+export function submittedCardOf({ documentNo, answers, customer, employee }: Submission): SubmittedCard {
   const { staffId } = answers.employee;
   return {
     Applicant: applicantFields(answers, customer),
@@ -100,7 +101,11 @@ export function submittedCardOf({ documentNo, answers, customer, employeeName }:
     })),
     Supplementary: answers.supplementary.map((holder) => cardholderFields(holder, documentNo)),
     Employee_Reference: staffId
-      ? { EMPLOYEE_ID: toAsciiDigits(staffId.trim()), EMPLOYEE_NAME: employeeName, MOBILE_NO: null }
+      ? {
+          EMPLOYEE_ID: toAsciiDigits(staffId.trim()),
+          EMPLOYEE_NAME: employee?.name ?? null,
+          MOBILE_NO: employee?.phone ?? null,
+        }
       : null,
   };
 }

@@ -246,7 +246,7 @@ describe('the confirmation', () => {
 });
 
 describe('Done', () => {
-  test('opens the account, moves the deposit, orders the cheque book, takes its fee, tells and lists it [ETB-004, ETB-041 to ETB-043, ETB-067, API-051 to API-054, API-059]', async () => {
+  test('opens the account, moves the deposit, orders the cheque book, takes its fee, tells and lists it [ETB-004, ETB-041 to ETB-043, ETB-067, API-051, API-052, API-059]', async () => {
     const one = await atDone();
     const before = await totalMinor(site.server.database);
     const number = await numberIn(await one.create({ authorizerID: 'me', authorizerName: 'ME' }));
@@ -266,6 +266,36 @@ describe('Done', () => {
       createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       Status: 'COMPLETED',
     });
+  });
+
+  test('subscription and transfer carry what the documents say, and none of it can be left out [API-053, API-054]', async () => {
+    const one = await atDone();
+    const ACC_NO = await numberIn(await one.create());
+    const { id, token } = one.opener;
+    const subscription = { SERVICE_ID: 'CHEQUEBOOK', ACC_NO, BRANCH_CODE: '001', DOCUMENT_NO: id };
+    const byWhom = { CREATED_USER_ID: one.person.loginId, EMAIL: one.person.loginId };
+    const transfer = {
+      DebitAccount: one.payer.accountNumber,
+      CreditAccount: ACC_NO,
+      Amount: 10_000,
+      CurrencyCode: 'MMK',
+      TrxnDate: '2026-03-02',
+      SourceReferenceNo: `${id}-deposit`,
+    };
+    for (const [path, body, more] of [
+      ['service_subscription', subscription, byWhom],
+      ['fund_transfer', transfer, {}],
+    ] as const) {
+      for (const left of Object.keys(body)) {
+        const without = Object.fromEntries(Object.entries(body).filter(([field]) => field !== left));
+        const answer = await site.server.post(`/api/account/${path}`, { ...without, ...more }, token);
+        expect((await expectError(answer, refusals.invalid)).Details[0]?.Field, left).toBe(left);
+      }
+      expect((await site.server.post(`/api/account/${path}`, { ...body, ...more }, token)).status).toBe(200);
+    }
+    expect(await effectsOf(one)).toMatchObject({ newMinor: wholeOpening.newMinor });
+    const another = { ...transfer, CurrencyCode: 'USD' };
+    await expectError(await site.server.post('/api/account/fund_transfer', another, token), refusals.invalid);
   });
 
   test('without a cheque book there is no fee, and neither can be asked for afterwards [ETB-042]', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     startOpeningSite(),
     buildScript('src/modules/applications/kinds/existing-customer/testing/done-process.ts'),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([site.server.stop(), built.remove()]);
 });
@@ -44,9 +44,7 @@ async function clickDone({ opener }: ExistingOpener, statement?: number) {
   return { signal, last: output.trim().split('\n').at(-1) ?? '' };
 }
 
-test('Done killed at any point and pressed again is one account, one deposit, one fee, one message, one order, totals unchanged [REL-001, SBX-007]', {
-  timeout: 300_000,
-}, async () => {
+test('Done killed at any point and pressed again is one account, one deposit, one fee, one message, one order, totals unchanged [REL-001, SBX-007]', async () => {
   const whole = await atDone();
   const { statements } = JSON.parse((await clickDone(whole)).last) as { statements: number };
   expect(await effectsOf(whole)).toEqual(wholeOpening);

@@ -20,9 +20,9 @@ import type { Openings } from '../../../fulfilment/openings/index.ts';
 import {
   type Application,
   type ApplicationDependencies,
+  askForReference,
   existingCustomerStepsWith,
   findNamedApplication,
-  isEmployee,
   lockApplication,
   refuseByBank,
   refuseUnlessPaying,
@@ -87,11 +87,11 @@ async function askBank(
   application: Application,
   dependencies: OpeningDependencies,
 ): Promise<BanksWord> {
-  const { ReferId: staffId, ExistingAccountNo: payer } = application.record;
+  const { ReferId, ExistingAccountNo: payer } = application.record;
   await refuseByBank(customer, application, dependencies);
   await refuseUnlessPaying(customer, payer ?? '', dependencies);
   return {
-    isReferenceConfirmed: !staffId || (await isEmployee(staffId, dependencies.bank)) === true,
+    ...(await askForReference(ReferId, dependencies.bank)),
     services: await dependencies.bank.listServices(existingCustomerClass),
   };
 }

@@ -7,12 +7,17 @@ import type { Customer } from '../../../customers/customers/index.ts';
 import { openCase } from '../../../desk/cases/index.ts';
 import { insertOrder } from '../../../fulfilment/orders/index.ts';
 import { changeApplicationStatus } from '../../../fulfilment/status-changes/index.ts';
-import { type Application, type ApplicationDependencies, findKnownAnswers, wholeRecord } from '../../drafts/index.ts';
+import {
+  type Application,
+  type ApplicationDependencies,
+  findKnownAnswers,
+  type ReferenceWord,
+  wholeRecord,
+} from '../../drafts/index.ts';
 import { type AskingDependencies, askIntroducers } from '../../introducers/index.ts';
 
 /** What the bank says before anything is asked of it. */
-export interface BanksWord {
-  readonly isReferenceConfirmed: boolean;
+export interface BanksWord extends ReferenceWord {
   readonly services: readonly BankService[];
 }
 
@@ -35,7 +40,7 @@ export async function submitWhole(
   const { authorizationReqId, accountClass } = application;
   const [customerId, at] = [customer.id, dependencies.now()];
   const known = await findKnownAnswers({ authorizationReqId, db: trx }, dependencies);
-  const record = wholeRecord(application, customer, known);
+  const record = { ...wholeRecord(application, customer, known), EmployeeName: word.employeeName };
   const wanted = [
     ...answers.services.map(({ serviceId }) => serviceId),
     ...(answers.chequeBook.isWanted ? [dependencies.excludedServiceId] : []),

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const { code } of accountClasses) {
     for (const language of languages) files.set(`${code} ${language}`, await writeTerms(termsOf(code, language)));
   }
-}, 120_000);
+});
 
 const fileOf = (code: AccountClassCode, language: Language) => files.get(`${code} ${language}`) as Buffer;
 const everyFile = accountClasses.flatMap(({ code }) => languages.map((language) => [code, language] as const));

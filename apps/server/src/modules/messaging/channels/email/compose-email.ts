@@ -1,6 +1,8 @@
 import { brand } from '@taga/brand';
 import { formatNumber, textIn } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
+import { branchLabel } from '@taga/reference/branch-words';
+import { findBranch } from '@taga/reference/branches';
 import type { EmailMessage } from '../message.ts';
 import { bankName, describeMoment } from '../wording.ts';
 import type { EmailContent, EmailPart } from './email-content.ts';
@@ -144,13 +146,27 @@ function identityNotVerified({ text, hotline, paragraph, link }: Words): Body {
   };
 }
 
-function requestNews({ news }: NewsValues, { text, paragraph, link }: Words): Body {
+function requestNews({ news, deposit }: NewsValues, words: Words): Body {
+  const { text, paragraph, link } = words;
   return {
     subject: text(`mail.request.subject.${news}`),
     preview: text('mail.request.preview'),
     title: text(`mail.request.subject.${news}`),
-    parts: [paragraph(text(`mail.request.text.${news}`)), link(text('mail.request.button'), inboxPath)],
+    parts: [
+      paragraph(text(`mail.request.text.${news}`)),
+      ...(deposit ? [paragraph(depositWords(deposit, words))] : []),
+      link(text('mail.request.button'), inboxPath),
+    ],
   };
+}
+
+function depositWords({ amount, currency, branchCode }: NonNullable<NewsValues['deposit']>, words: Words): string {
+  const { text, language } = words;
+  const branch = findBranch(branchCode);
+  return text('mail.request.deposit', {
+    amount: `${formatNumber(amount, language)}\u00a0${currency}`,
+    branch: branch ? branchLabel(branch, language) : branchCode,
+  });
 }
 
 function locked({ at, minutes }: { at: string; minutes: number }, words: Words): Body {

@@ -29,7 +29,7 @@ async function send(...messages: QueuedMessage[]): Promise<void> {
   for (const message of messages) {
     const before = (await listed()).length;
     await server.database.db.transaction().execute((trx) => queueMessage(trx, message));
-    await expect.poll(async () => (await listed()).length, { timeout: 5_000 }).toBe(before + 1);
+    await expect.poll(async () => (await listed()).length).toBe(before + 1);
   }
 }
 

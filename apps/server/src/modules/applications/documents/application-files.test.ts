@@ -10,6 +10,7 @@ import { slideShow } from '../../../identity/testing/videos.ts';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type Customers, createCustomers, type TestCustomer } from '../../access/sessions/testing/customers.ts';
+import { changeMeanwhile } from '../drafts/testing/change-meanwhile.ts';
 import { listFiles } from './store.ts';
 
 let now = new Date('2026-03-01T04:00:00Z');
@@ -214,6 +215,19 @@ describe('what is refused leaves nothing behind', () => {
     await server.database.pool.query(`update applications set status = 'PENDING'`);
     await expectError(await sendBytes('SIGNATURE', photo), { status: 400, codes: ['TG1306'] });
   });
+});
+
+test('what is submitted while a file is on its way is closed to it, and to who takes one out [REL-003]', async () => {
+  const { Data } = await readAnswer(await sendBytes('SIGNATURE', photo));
+  const before = await kept();
+  const body = { AuthorizationReqId: application, LoginId: mya.loginId, FileId: Data.FileId };
+  const remove = () => server.post('/upload/create-account/file_remove', body, token);
+  for (const change of [() => sendBytes('SIGNATURE', photo, { FileName: 'late.jpg' }), remove]) {
+    await server.database.pool.query(`update applications set status = 'INIT'`);
+    const answer = await changeMeanwhile(server.database, application, `status = 'PENDING'`, change);
+    await expectError(answer, { status: 400, codes: ['TG1306'] });
+    expect(await kept()).toEqual(before);
+  }
 });
 
 test('a file that is not what its sender says it adds up to is not kept [NET-002]', async () => {

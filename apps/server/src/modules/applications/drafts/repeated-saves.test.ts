@@ -3,6 +3,7 @@ import { definitionOf } from '@taga/contract';
 import { saveApplication } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
+import { changeMeanwhile } from './testing/change-meanwhile.ts';
 import type { Opener } from './testing/opener.ts';
 import { type OpeningSite, refusals, startOpeningSite } from './testing/opening-site.ts';
 
@@ -32,6 +33,14 @@ describe('two devices', () => {
     expect(await opener.stored()).toMatchObject({ BranchCode: '001', Revision: Revision + 1 });
     await opener.leave('choose-branch', branch('002'), { Revision: Revision + 1 });
     expect(await opener.stored()).toMatchObject({ BranchCode: '002', Revision: Revision + 2 });
+  });
+
+  test('a save that was looked at before the application was submitted is not written after it [REL-003]', async () => {
+    const before = await opener.row();
+    const save = () => opener.save('choose-branch', branch('002'));
+    const answer = await changeMeanwhile(site.server.database, opener.id, `status = 'PENDING'`, save);
+    await expectError(answer, refusals.closed);
+    expect(await opener.row()).toEqual({ ...before, status: 'PENDING' });
   });
 
   test('of fifty saves of one state at once one is kept [REL-003]', async () => {

@@ -295,6 +295,7 @@ describe('saving a step', () => {
     await other.addProofs();
     await other.leave('biomatric', skip);
     expect(await other.stored()).toMatchObject({ IdentityStatus: 'VERIFIED', BiometricMatched: 'Y' });
+    expect(await other.rowsOf('identity_checks')).toMatchObject([{ status: 'VERIFIED' }]);
   });
 
   test('that a check is skipped is kept with the save, and not when the save is refused [REL-003, BIO-013]', async () => {

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type Customers, createCustomers } from '../../access/sessions/testing/customers.ts';
-import { createOpener } from '../drafts/testing/opener.ts';
+import { createOpener, type Opener } from '../drafts/testing/opener.ts';
+import type { IdentityOutcome } from './identity-check.ts';
+import { runCheck } from './run-check.ts';
+import { insertCheck } from './store.ts';
 
 let server: TestServer;
 let customers: Customers;
@@ -66,3 +70,48 @@ test.each(checked)('the step of the check is not left again without the %s [SEC-
   const codes = type === 'SELFIE-VIDEO' ? ['TG1001'] : ['TG1001', 'TG1001'];
   await expectError(await opener.save('biomatric'), { status: 400, codes });
 });
+
+test('a check of what was replaced meanwhile tells the case nothing; the one that counts does [SEC-003, IDV-008]', async () => {
+  const { db } = server.database;
+  const opener = await createOpener(server, customers, await customers.add());
+  await opener.addFiles(checked);
+  const old = await waitingCheck(opener);
+  await opener.removeFile('SELFIE-VIDEO');
+  await opener.addFiles(['SELFIE-VIDEO']);
+  const current = await waitingCheck(opener);
+  const told: IdentityOutcome[] = [];
+  const unused = () => Promise.reject(new Error('Nobody asks for this.'));
+  const dependencies = {
+    db,
+    now: () => new Date(),
+    random: Math.random,
+    waitMs: 0,
+    isAwaited: () => true,
+    verifier: { verify: async () => ({ result: 'approved', reasons: [], scores: {} }) as const, stop: async () => {} },
+    applications: {
+      requireOpen: unused,
+      lockOpen: unused,
+      listFiles: unused,
+      saveVideo: unused,
+      readFile: async () => new Uint8Array(1),
+      notifyResult: async (_: unknown, outcome: IdentityOutcome) => {
+        told.push(outcome);
+      },
+    },
+  };
+  await runCheck(old, dependencies);
+  expect(told).toEqual([]);
+  await runCheck(current, dependencies);
+  expect(told).toMatchObject([{ authorizationReqId: opener.id, status: 'VERIFIED' }]);
+});
+
+/** A check of the photos and the video that are there, which nobody has carried out yet. */
+async function waitingCheck(opener: Opener): Promise<string> {
+  const files = await opener.rowsOf('application_files');
+  const idOf = (type: string) => String(files.findLast((file) => file.type === type)?.id);
+  const [frontId, backId, videoId] = [idOf('PRIMARY-FRONT'), idOf('PRIMARY-BACK'), idOf('SELFIE-VIDEO')];
+  const subject = { serviceId: 155, idType: 'NID', formKey: null, frontId, backId, videoId, headTurns: null } as const;
+  const check = { id: randomUUID(), authorizationReqId: opener.id, subject, at: new Date() };
+  await server.database.db.transaction().execute((trx) => insertCheck(trx, check));
+  return check.id;
+}

@@ -113,6 +113,11 @@ describe('when an application is submitted', () => {
     const opener = await submit(['own', phone]);
     expect(await stateOf(opener)).toEqual(['own-phone', 'asked']);
     expect(await messagesTo(opener.person.phone)).toHaveLength(0);
+    // Whichever of the two is the smaller number.
+    const smaller = await submit(['own', '09799999999']);
+    expect(smaller.person.phone < '09799999999').toBe(true);
+    expect(await stateOf(smaller)).toEqual(['own-phone', 'asked']);
+    expect(await messagesTo('09799999999')).toHaveLength(1);
   });
 
   test('one phone for both gets one link', async () => {

@@ -3,6 +3,7 @@ import { getAccountInfo, resendCode, verifyActivationCode } from '@taga/contract
 import { codeStepRecord, outcomeStepRecord, resumeAfter } from '@taga/contract/records/applications/application-step';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
+import { changeMeanwhile } from '../drafts/testing/change-meanwhile.ts';
 import type { Opener } from '../drafts/testing/opener.ts';
 import { type OpeningSite, refusals, startOpeningSite } from '../drafts/testing/opening-site.ts';
 
@@ -172,6 +173,22 @@ describe('submitting', () => {
     await expectError(await opener.submit(), outOfOrder);
     await opener.putAt('additional-services');
     await expectError(await opener.submit(), outOfOrder);
+    // Nor is the bank asked anything before.
+    await site.bank.blacklist({ idType: 'NRC', idValue: opener.person.idValue });
+    await expectError(await opener.submit(), outOfOrder);
+    expect(await ordersOf()).toEqual([]);
+  });
+
+  test('is of what is there when it comes to it, whatever was there a moment before [SBX-007, SEC-004]', async () => {
+    await prove();
+    const submitDuring = (change: string) =>
+      changeMeanwhile(site.server.database, opener.id, change, () => opener.submit());
+    const asked = JSON.stringify(codeStepRecord('asked', opener.baseRoute));
+    await expectError(await submitDuring(`step = '${asked}'`), outOfOrder);
+    expect((await opener.row()).status).toBe('INIT');
+    await opener.putCode('right');
+    // Another tab was quicker: it is done, and not once more.
+    expect((await submitDuring(`status = 'PENDING'`)).status).toBe(200);
     expect(await ordersOf()).toEqual([]);
   });
 

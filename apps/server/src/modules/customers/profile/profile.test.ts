@@ -154,8 +154,24 @@ describe('GET auth/export [SEC-012]', () => {
   test('has nothing of anybody else', async () => {
     const aung = await customers.add();
     await customers.signIn(aung.loginId);
-    const text = JSON.stringify(await taken());
-    expect(text).not.toContain(aung.loginId);
-    expect(text).not.toContain(aung.phone);
+    const { pool } = server.database;
+    const { rows } = await pool.query(
+      `with renewal as (
+         insert into card_orders (id, kind, customer_id, card_id, branch_code, created_at, due_at)
+         values (gen_random_uuid(), 'RENEW', $1, 'C-OF-AUNG', '001', now(), now()) returning id
+       ), application as (
+         insert into applications (authorization_req_id, customer_id, kind, account_class, currency, status, created_at)
+         values (gen_random_uuid(), $1, 'account', '301', 'MMK', 'INIT', now()) returning authorization_req_id
+       ), message as (
+         insert into inbox_messages (id, customer_id, type, category, body, authorization_req_id, created_at)
+         select gen_random_uuid(), $1, 'CardCanceled', 'Information', '{}', authorization_req_id, now() from application
+       )
+       select renewal.id, authorization_req_id from renewal, application`,
+      [aung.id],
+    );
+    const data = await taken();
+    expect(data).toMatchObject({ APPLICATIONS: [], CARD_APPLICATIONS: [], CARD_RENEWALS: [], INBOX: [] });
+    const text = JSON.stringify(data);
+    for (const his of [aung.loginId, aung.phone, ...Object.values(rows[0])]) expect(text).not.toContain(his);
   });
 });

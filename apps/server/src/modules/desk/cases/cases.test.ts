@@ -102,8 +102,15 @@ describe('a case that is taken', () => {
     await expectError(await other.ask(takeCase, { id }), { status: 400, codes: ['TG1701'] });
     // Others who look at it do not hold it for its holder.
     await other.case(id);
+    const mine = async () => {
+      const { cases, counts } = await maker.list({ mine: true });
+      return [cases.some((each) => each.id === id), counts.mine];
+    };
+    const [, before] = await mine();
+    expect(await mine()).toEqual([true, before]);
     site.clock.advance(11);
     expect((await other.case(id)).case.holder).toBeNull();
+    expect(await mine()).toEqual([false, 0]);
     expect((await other.take(id)).case.holder).toMatchObject({ staffId: other.id });
   });
 });

@@ -1,5 +1,6 @@
 import { definitionOf } from '@taga/contract';
 import { getMessage, listMessages, uploadFile } from '@taga/contract/endpoints';
+import { takeCase } from '@taga/contract/endpoints/desk/cases';
 import { findStepToCorrect } from '@taga/contract/journeys/account-opening/corrections';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -70,6 +71,8 @@ describe('the customer who is asked for the back of the ID', () => {
       CorrectionRemark: 'The number is in the shadow.',
     });
     expect(await whereTo(opener)).toBe('biomatric');
+    // It is the customer's turn, and nobody at the desk takes it.
+    await expectError(await maker.ask(takeCase, { id: opener.id }), { status: 400, codes: ['TG1704'] });
 
     const asks = { LoginId: opener.customer.loginId };
     const listed = await site.server.post('/api/inbox/getAllMessage', asks, opener.token);
@@ -125,6 +128,44 @@ describe('the customer who is asked for the back of the ID', () => {
     await maker.propose(opener.id, { kind: 'APPROVE' });
     expect((await checker.confirm(opener.id)).case.status).toBe('COMPLETED');
   });
+
+  test('and then for something else answers that alone: what the first was answered with stays [DSK-007]', async () => {
+    const opener = await asked(['OCCUPATION']);
+    await opener.leave('occupation', { occupation: { ...opener.answers.occupation, otherIndustry: 'DANCE LESSONS' } });
+    expect((await opener.submit()).status).toBe(200);
+    const [first] = (await maker.case(opener.id)).corrections;
+    expect(first).toMatchObject({ changed: ['OCCUPATION'] });
+    site.clock.advance(60);
+    await askFor(['BRANCH'], opener);
+    site.clock.advance(60);
+    await opener.leave('choose-branch');
+    expect((await opener.submit()).status).toBe(200);
+    const { corrections } = await maker.case(opener.id);
+    expect(corrections).toHaveLength(2);
+    expect(corrections).toContainEqual(first);
+  });
+});
+
+test('introducers who were not named anew are not asked again, and what they said stays [DSK-007]', async () => {
+  const opener = await asked(['BRANCH', 'INTRODUCERS']);
+  const { phone } = opener.answers.firstIntroducer;
+  const links = async () =>
+    (await site.customers.messagesTo(phone)).filter(({ template }) => template === 'introduction');
+  const path = String((await links()).at(-1)?.values.path);
+  const answer = { Token: path.replace('/introduce/', ''), Answer: 'CONFIRM' };
+  const visitor = await site.server.tokenOf('visitor');
+  expect((await site.server.post('/api/introductions/answer', answer, visitor)).status).toBe(200);
+  const asksSoFar = (await links()).length;
+  for (const again of [['BRANCH', 'INTRODUCERS'], ['BRANCH']]) {
+    if (again.length === 1) await askFor(again, opener);
+    await opener.leave('choose-branch');
+    if (again.includes('INTRODUCERS')) await opener.leave('introducers');
+    expect((await opener.submit()).status).toBe(200);
+    expect((await maker.case(opener.id)).introducers).toContainEqual(
+      expect.objectContaining({ phone, state: 'confirmed' }),
+    );
+    expect(await links()).toHaveLength(asksSoFar);
+  }
 });
 
 test('who has an account cannot change anything else on the shorter way either [DSK-007]', async () => {

@@ -206,6 +206,21 @@ describe('the four-eyes principle', () => {
     expect(orders).toHaveLength(1);
   });
 
+  test('what another checker holds is theirs to confirm, to send back, and nobody else’s [DSK-002, DSK-012]', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, approve);
+    const other = await site.member('checker');
+    await other.take(opener.id);
+    const decided = await checker.asProposed(opener.id);
+    await expectError(await checker.ask(confirmProposal, decided), held);
+    await expectError(await checker.ask(sendBackProposal, { ...decided, remark: 'x' }), held);
+    await expectError(await maker.ask(withdrawProposal, decided), held);
+    const refused = (await site.audited(opener.id)).filter(({ action }) => action === 'case.refused');
+    const facts = { tried: 'decide', because: 'held', heldBy: other.id };
+    expect(refused).toMatchObject([checker, checker, maker].map(({ id }) => ({ actor_id: id, facts })));
+    expect((await other.confirm(opener.id)).case.status).toBe('COMPLETED');
+  });
+
   test('a proposal that is sent back says why, and the case waits for a maker again [DSK-005]', async () => {
     const opener = await site.handedIn();
     await maker.propose(opener.id, approve);
@@ -298,6 +313,11 @@ describe('services of an open account', () => {
     for (const serviceId of ['PASSBOOK', 'MPUCARD', 'CHEQUEBOOK', 'ESTATEMENT']) {
       await maker.move({ id: opener.id, serviceId, status: 'COMPLETED' });
       site.clock.advance(1);
+    }
+    // What has come to its end stays there.
+    for (const status of ['REJECTED', 'COMPLETED']) {
+      const again = { id: opener.id, serviceId: 'PASSBOOK', status };
+      await expectError(await maker.ask(moveService, again), { status: 400, codes: ['TG1707'] });
     }
     await maker.move({ id: opener.id, serviceId: 'MOBILEWALLET', status: 'REJECTED', remark: 'Not with this phone.' });
     const messages = await inboxOf(opener);

@@ -84,9 +84,13 @@ test('a known person’s card with another phone: nothing without a link, and a 
   expect(decided?.facts).toMatchObject({ links: true });
   expect(JSON.stringify(await site.audited(second.id))).not.toContain(customerNo);
 
-  // Anyone who is linked is nobody to be linked.
+  // Anyone who is linked is nobody to be linked, be it to the very same.
   const third = await site.submitWhole(await site.openerOf(second, '101'));
-  expect((await maker.case(third.id)).case.marks).toEqual([]);
+  const waiting = await maker.case(third.id);
+  expect(waiting.case.marks).toEqual([]);
+  await maker.take(third.id);
+  const anew = { ...link, id: third.id, revision: waiting.case.revision, linkCustomerNo: customerNo };
+  await expectError(await maker.ask(proposeDecision, anew), linkNotPossible);
 });
 
 test('who is not known to the bank is linked to nobody [SBX-008]', async () => {

@@ -113,10 +113,12 @@ describe('the dashboard counts [DSK-013]', () => {
     const people = await addPeople({ count: 3 });
     await apply(people.slice(0, 2), { status: 'PENDING' });
     await apply(people.slice(2), { day: '2026-03-02', status: 'REJECTED' });
+    await apply(people.slice(2), { day: '2026-03-31', status: 'PENDING' });
     await apply(people.slice(2), { day: '2026-04-01' });
     expect((await read()).applications).toEqual([
       { day: '2026-03-01', status: 'PENDING', count: 2 },
       { day: '2026-03-02', status: 'REJECTED', count: 1 },
+      { day: '2026-03-31', status: 'PENDING', count: 1 },
     ]);
   });
 
@@ -167,6 +169,11 @@ describe('the dashboard counts [DSK-013]', () => {
       insert into case_proposals (id, authorization_req_id, kind, items, proposed_by, proposed_at, state, decided_by, decided_at)
       select gen_random_uuid(), authorization_req_id, 'CORRECT', '{x}', '${maker.id}', created_at, 'CONFIRMED', '${checker.id}',
         created_at + interval '1 minute' from orders`);
+    // What a checker has sent back was not decided.
+    await query(`
+      insert into case_proposals (id, authorization_req_id, kind, reasons, proposed_by, proposed_at, state, decided_by, decided_at)
+      select gen_random_uuid(), authorization_req_id, 'REJECT', '[{}]', '${maker.id}', created_at, 'SENT_BACK', '${checker.id}',
+        created_at + interval '2 minutes' from orders`);
     expect((await read()).decisions).toEqual({
       count: 4,
       medianMinutes: 25,
@@ -175,6 +182,9 @@ describe('the dashboard counts [DSK-013]', () => {
         { day: '2026-03-02', count: 1, medianMinutes: 1440 },
       ],
     });
+    // The last day counts, and the one after it does not.
+    expect((await read({ from: '2026-03-01', to: '2026-03-02' })).decisions.count).toBe(4);
+    expect((await read({ from: '2026-02-01', to: '2026-03-01' })).decisions.count).toBe(3);
   });
 
   test('identity checks and codes by their outcome, and skipped checks not at all', async () => {

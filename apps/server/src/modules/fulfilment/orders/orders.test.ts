@@ -151,4 +151,13 @@ describe('the status of an order and its services', () => {
     await decide('301', [], true);
     expect(await notice()).toEqual([['REJECTED', ['REJECTED']]]);
   });
+
+  test('stay as they are where a service has come to its end before', async () => {
+    await submitWhole();
+    const complete = `update ordered_services set status = 'COMPLETED' where service_id = 'PASSBOOK'`;
+    await site.server.database.pool.query(complete);
+    await decide('301', []);
+    const { Details } = await list();
+    expect(Details[0]?.Services.find(({ ServiceName }) => ServiceName === 'Passbook')?.Status).toBe('COMPLETED');
+  });
 });

@@ -131,21 +131,36 @@ describe('nobody gets it twice and nobody is left out [DSK-010]', () => {
     expect(await list()).toMatchObject([{ state: 'SENT', delivered: 3 }]);
   });
 
-  test('when it is sent twice, which is written down once', async () => {
+  test('when it is sent twice, which is written down once, with the first', async () => {
     const message = written();
+    const audited = async () => {
+      const { rows } = await server.database.pool.query(
+        'select action, actor_id, facts from audit_entries where subject_id = $1',
+        [message.broadcastId],
+      );
+      return rows;
+    };
+    await send(message);
+    const facts = { category: 'Promotion', recipients: 3 };
+    const once = [{ action: 'broadcast.sent', actor_id: server.staff.administrator.id, facts }];
+    expect(await audited()).toEqual(once);
     await Promise.all([send(message), send(message)]);
     expect(await list()).toHaveLength(1);
-    const { rows } = await server.database.pool.query(
-      'select action, actor_id, facts from audit_entries where subject_id = $1',
-      [message.broadcastId],
-    );
-    expect(rows).toEqual([
-      {
-        action: 'broadcast.sent',
-        actor_id: server.staff.administrator.id,
-        facts: { category: 'Promotion', recipients: 3 },
-      },
+    expect(await audited()).toEqual(once);
+  });
+
+  test('and who signs up after it was sent does not get it', async () => {
+    const message = written();
+    const { sentAt } = await send(message);
+    const late = await customers.add();
+    const { pool } = server.database;
+    await pool.query(`update customers set created_at = $2::timestamptz + interval '1 ms' where id = $1`, [
+      late.id,
+      sentAt,
     ]);
+    await delivery().deliver(message.broadcastId, running);
+    expect(await receivers()).toEqual(idsOf(english, burmese, principal));
+    await pool.query('delete from customers where id = $1', [late.id]);
   });
 });
 

@@ -294,6 +294,9 @@ describe('a cheque book', () => {
       accountNumber,
     ]);
     await expectError(await request(), { status: 400, codes: ['TG1501'] });
+    // The bank is not asked, so that it has refused nothing that might be tried again.
+    expect(await read(message)).not.toHaveProperty('Error');
+    expect(await ordered()).toEqual([]);
   });
 
   test("for another's account is answered as if there were none [SEC-001]", async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { signedInStaff, type TestStaff } from '../sessions/testing/staff.ts';
+import { digestOf, linkOf } from './digest.ts';
 import { type AuditEntry, recordAudit } from './index.ts';
 
 let server: TestServer;
@@ -203,6 +204,23 @@ describe('the verification finds [DSK-012]', () => {
     const statement = `with gone as (delete from audit_chain where number >= $1 returning entry_id)
       delete from audit_entries where id in (select entry_id from gone)`;
     await tamper(statement, [last], async () => {
+      expect((await verify()).firstBroken).toEqual({ id: null, fault: 'END_REMOVED' });
+    });
+  });
+
+  test('a last entry that was written anew, digest and link and all', async () => {
+    await record();
+    const { rows } = await server.database.pool.query(
+      `select entry.*, previous_hash, number from audit_chain join audit_entries entry on entry.id = entry_id
+       order by number desc limit 1`,
+    );
+    const [last] = rows;
+    const { subject_kind: kind, subject_id: id, facts } = last;
+    const forged = digestOf(entryOf({ action: 'case.freed', subject: { kind, id }, facts }));
+    const statement = `with changed as (update audit_entries set action = 'case.freed', digest = $2 where id = $1)
+      update audit_chain set hash = $3 where entry_id = $1`;
+    const link = linkOf(last.previous_hash, BigInt(last.number), forged);
+    await tamper(statement, [last.id, forged, link], async () => {
       expect((await verify()).firstBroken).toEqual({ id: null, fault: 'END_REMOVED' });
     });
   });

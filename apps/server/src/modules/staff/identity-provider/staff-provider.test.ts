@@ -140,6 +140,23 @@ describe('staff sign in at the identity provider [DSK-015]', () => {
     await expectError(await exchange(late), { status: 400, codes: ['TG1202'] });
   });
 
+  test('an account that is disabled here opens nothing, whatever the provider says', async () => {
+    const { staff } = await signIn();
+    const landed = await createBrowser().signIn();
+    await server.database.pool.query('update staff set disabled = true where id = $1', [staff.id]);
+    await expectError(await exchange(landed), { status: 400, codes: ['TG1202'] });
+    await expectError(await exchange(await createBrowser().signIn()), { status: 400, codes: ['TG1202'] });
+  });
+
+  test('a login id that is somebody else’s by now opens nothing, and changes nothing of theirs', async () => {
+    const { staff, headers } = await signIn();
+    const id = randomUUID();
+    provider.add({ id, email: thida.email, name: 'Somebody Else', roles: ['administrator'] });
+    provider.state.signsIn = id;
+    expect(await createBrowser().signIn()).toBe(refusedPage);
+    expect(await (await whoAmI(headers)).json()).toMatchObject({ id: staff.id, name: 'Thida Win', roles: ['maker'] });
+  });
+
   async function signInAs(roles: readonly string[]) {
     thida.roles = roles;
     return signIn();
@@ -222,6 +239,9 @@ describe('at the desk roles follow the provider [DSK-015]', () => {
     pass(rereadS);
     await expectError(await whoAmI(headers), signedOut);
     provider.add(thida);
+    await expectError(await whoAmI(headers), signedOut);
+    // Nor does it begin again with another session of theirs.
+    expect((await signIn()).staff.roles).toEqual(['maker']);
     await expectError(await whoAmI(headers), signedOut);
   });
 

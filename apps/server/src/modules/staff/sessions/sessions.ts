@@ -54,7 +54,7 @@ export async function findStaffSession(
   });
   if (!session) return undefined;
   const roles = rereadRoles ? await rereadRoles(session) : session.roles;
-  if (!roles?.length) return undefined;
+  if (!roles) return undefined;
   if (session.lastUsedAt <= later(at, -touchEveryS)) await touchSession(db, session.sessionId, at);
   return { staffId: session.staffId, sessionId: session.sessionId, roles, endsAt: session.expiresAt };
 }

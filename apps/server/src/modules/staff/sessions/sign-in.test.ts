@@ -211,6 +211,18 @@ describe('a session of staff ends [DSK-001]', () => {
     },
   );
 
+  test.each([[{ disabled: true }], [{ resetSecondFactor: true }], [{ inviteAgain: true }]])(
+    'half begun too: who has shown the password and not yet the code, when an administrator makes it %j',
+    async (wanted) => {
+      const { id, loginId, secret } = await enrolled();
+      passSeconds(60);
+      const { token } = await answerOf(await signIn(loginId), definitionOf(signInStaff).answer);
+      passSeconds(60);
+      expect((await change(id, wanted)).status).toBe(200);
+      await expectError(await prove(token, codeOf(secret)), { status: 400, codes: ['TG1202'] });
+    },
+  );
+
   test('for a role alone, at the next call, when only that role is taken away', async () => {
     const { id, headers } = await enrolled(['auditor', 'maker']);
     expect((await server.post('/api/desk/audit/verify', undefined, headers)).status).toBe(200);

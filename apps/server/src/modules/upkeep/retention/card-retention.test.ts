@@ -50,6 +50,22 @@ describe('an application for a card', () => {
     expect(erasable.length).toBeGreaterThan(0);
   });
 
+  test('stays as long as its customer goes on sending photos [DSK-017]', async () => {
+    await mya.fill();
+    await mya.upload('ID_FRONT');
+    const id = String((await mya.application()).DOCNumber);
+    await purge(20);
+    await site.rows(
+      'update application_files set created_at = $2 where authorization_req_id = $1',
+      id,
+      site.clock.now(),
+    );
+    await purge(20);
+    expect(await tablesWith(id)).toContain('application_files');
+    await purge(11);
+    expect(await tablesWith(id)).toEqual(['audit_entries']);
+  });
+
   test('that was rejected or cancelled is erased with its history and messages, counted from the end; others stay [DSK-017]', async () => {
     const id = await mya.submitWhole();
     await purge(400);

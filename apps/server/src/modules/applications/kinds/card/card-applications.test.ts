@@ -4,6 +4,7 @@ import { wholeCardAnswers } from '@taga/contract/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../../testing/expect-error.ts';
 import { comparable } from '../../../access/sessions/testing/customers.ts';
+import { changeMeanwhile } from '../../drafts/testing/change-meanwhile.ts';
 import { type CardApplicant, type CardSite, dataOf, startCardSite } from './testing/card-site.ts';
 
 let site: CardSite;
@@ -305,6 +306,7 @@ describe('what is submitted [CRD-002, VAL-081]', () => {
     for (const type of ['ID_FRONT', 'ID_BACK', 'INCOME_PROOF']) await mya.upload(type);
     const answers = await Promise.all(Array.from({ length: 5 }, () => mya.submit()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await mya.submit()).status).toBe(200);
     expect(await mya.orders()).toHaveLength(1);
     const { DOCNumber } = await mya.application();
     const audited = await site.audited(String(DOCNumber));
@@ -324,5 +326,21 @@ describe('what is submitted [CRD-002, VAL-081]', () => {
     const { DOCNumber, Revision } = await mya.application();
     await mya.save({ Section: 'amount', Answers: { amount: { requested: '600000' } } });
     await expectError(await mya.ask(calls.submitCardApplication, { DOCNumber, Revision }), elsewhere);
+    // Nor is the bank asked about what was not seen: here it would not know the employee.
+    await mya.save({ Section: 'employee', Answers: { employee: { staffId: '999999' } } });
+    await expectError(await mya.ask(calls.submitCardApplication, { DOCNumber, Revision }), elsewhere);
+  });
+
+  test('is what is there when it comes to it, whatever was there a moment before', async () => {
+    await mya.fill();
+    for (const type of ['ID_FRONT', 'ID_BACK', 'INCOME_PROOF']) await mya.upload(type);
+    const id = String((await mya.application()).DOCNumber);
+    const submitDuring = (change: string) => changeMeanwhile(site.server.database, id, change, mya.submit);
+    await expectError(await submitDuring('revision = revision + 1'), elsewhere);
+    await expectError(await submitDuring(`status = 'APPROVED'`), closed);
+    await site.rows(`update applications set status = 'INIT' where authorization_req_id = $1`, id);
+    // Another tab was quicker: it is done, and not once more.
+    expect((await submitDuring(`status = 'PENDING'`)).status).toBe(200);
+    expect(await site.rows('select 1 from orders where authorization_req_id = $1', id)).toEqual([]);
   });
 });

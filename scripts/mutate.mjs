@@ -1,0 +1,131 @@
+// Makes small slips in the code of a folder, one at a time, and runs the tests nearest to each: a slip that no test
+// notices shows what is not guarded. `npm run mutate -- apps/server/src/modules/staff count=40 seed=1 tests=18` makes forty
+// of them, chosen by the seed; `count=all` makes every one. A slip is remembered while neither its file nor its tests
+// change. Commit first: the slips are made in the files themselves, and taken back.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTest } from './check/imports.mjs';
+import { nearestTests } from './mutate/nearest-tests.mjs';
+import { makeSlip, slipsOf } from './mutate/slips.mjs';
+import { root } from './root.mjs';
+import { CommandError, run, runCommand } from './say.mjs';
+
+/** What decides nothing: lists of exports, what is generated, how the database came to be, how a component looks. */
+const undecided = /(\/index\.ts|\.gen\.ts|\.d\.ts|\/migrations\/.*|\.examples\.tsx)$/;
+/** The nearest tests run alone first: most slips are noticed there. */
+const nearest = 4;
+/** Beyond this a run is taken for a loop without an end. */
+const longestRunMs = 300_000;
+
+/** @param {string[]} given */
+function readCommand(given) {
+  const folders = given.filter((word) => !word.includes('='));
+  const options = Object.fromEntries(given.filter((word) => word.includes('=')).map((word) => word.split('=', 2)));
+  if (folders.length === 0) throw new CommandError('Name the folder: npm run mutate -- apps/server/src/modules/staff');
+  return {
+    folders,
+    count: options.count === 'all' ? Number.POSITIVE_INFINITY : Number(options.count ?? 40),
+    seed: options.seed ?? '1',
+    tests: Number(options.tests ?? 18),
+  };
+}
+
+async function readSources() {
+  const { output } = await run('git', ['ls-files', 'apps', 'packages'], { cwd: root });
+  const files = output.split('\n').filter((file) => /\.tsx?$/.test(file));
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+/** @param {string[]} folders */
+async function refuseChanges(folders) {
+  const { output } = await run('git', ['status', '--porcelain', '--', ...folders], { cwd: root });
+  if (output.trim() !== '') throw new CommandError(`Commit these first, so that nothing is lost:\n${output}`);
+}
+
+const hash = (/** @type {string[]} */ ...parts) => createHash('sha256').update(parts.join('\0')).digest('hex');
+
+/** @param {string[]} tests @returns {Promise<string | undefined>} the first test that failed */
+async function firstFailure(tests) {
+  const file = join(root, 'test-results', 'mutate.json');
+  const args = ['--no-install', 'vitest', 'run', ...tests, '--bail=1', '--reporter=json', `--outputFile=${file}`];
+  writeFileSync(file, '');
+  const { code } = await run('timeout', [String(longestRunMs / 1000), 'npx', ...args], { cwd: root });
+  if (code === 0) return undefined;
+  try {
+    /** @type {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */
+    const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = testResults.find(({ status }) => status === 'failed');
+    const test = failed?.assertionResults.find(({ status }) => status === 'failed');
+    return test?.fullName ?? failed?.name.replace(`${root}/`, '') ?? 'the run itself';
+  } catch {
+    return 'a run without an end';
+  }
+}
+
+/** @param {string} file @param {string} source @param {import('./mutate/slips.mjs').Slip} slip @param {string[]} tests */
+async function noticedBy(file, source, slip, tests) {
+  const takeBack = () => writeFileSync(join(root, file), source);
+  const stop = () => {
+    takeBack();
+    process.exit(1);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    writeFileSync(join(root, file), makeSlip(source, slip));
+    for (const batch of [tests.slice(0, nearest), tests.slice(nearest)]) {
+      const failure = batch.length > 0 ? await firstFailure(batch) : undefined;
+      if (failure) return failure;
+    }
+    return undefined;
+  } finally {
+    takeBack();
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}
+
+runCommand(async () => {
+  const { folders, count, seed, tests: limit } = readCommand(process.argv.slice(2));
+  await refuseChanges(folders);
+  const sources = await readSources();
+  const testsOf = nearestTests(sources);
+  const slips = [...sources]
+    .filter(([file]) => folders.some((folder) => file.startsWith(folder)) && !isTest(file) && !undecided.test(file))
+    .flatMap(([file, source]) => slipsOf(file, source).map((slip) => ({ file, source, slip })))
+    .map((found) => ({ ...found, order: hash(seed, found.file, String(found.slip.start), found.slip.kind) }))
+    .sort((a, b) => a.order.localeCompare(b.order))
+    .slice(0, count);
+
+  const memory = join(root, 'test-results', 'mutate', 'results.json');
+  mkdirSync(join(root, 'test-results', 'mutate'), { recursive: true });
+  /** @type {Record<string, string | null>} */
+  const known = readKnown(memory);
+  let noticed = 0;
+  /** @type {string[]} */
+  const survivors = [];
+  for (const [index, { file, source, slip }] of slips.entries()) {
+    const tests = testsOf(file).slice(0, limit);
+    const key = hash(source, JSON.stringify(slip), ...tests.map((test) => sources.get(test) ?? ''));
+    if (!(key in known)) {
+      known[key] = (await noticedBy(file, source, slip, tests)) ?? null;
+      writeFileSync(memory, JSON.stringify(known));
+    }
+    const by = known[key];
+    const place = `${file}:${slip.line} ${slip.kind}`;
+    if (by) noticed += 1;
+    else survivors.push(place);
+    process.stdout.write(`${index + 1}/${slips.length} ${place}: ${by ? `noticed by ${by}` : 'NOT NOTICED'}\n`);
+  }
+  const share = slips.length === 0 ? 100 : Math.round((noticed / slips.length) * 100);
+  process.stdout.write(`\n${folders.join(' ')}: ${noticed} of ${slips.length} noticed (${share} %), seed ${seed}\n`);
+  for (const survivor of survivors) process.stdout.write(`  ${survivor}\n`);
+});
+
+/** @param {string} file @returns {Record<string, string | null>} */
+function readKnown(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}

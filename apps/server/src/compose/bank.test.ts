@@ -67,9 +67,7 @@ async function numberOfDemoSets(): Promise<number | null> {
   return (await database.pool.query('select 1 from demo_data')).rowCount;
 }
 
-test('with no configuration there is a sandbox bank, with tables of its own that survive a restart [SBX-001]', {
-  timeout: 120_000,
-}, async () => {
+test('with no configuration there is a sandbox bank, with tables of its own that survive a restart [SBX-001]', async () => {
   const first = await start({});
   const balances = await balancesAt(await listen(first));
   expect(balances).toMatchObject([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../../testing/expect-error.ts';
 import { totalMinor } from '../../../fulfilment/openings/testing/opening-world.ts';
 import { type OpeningSite, refusals, startOpeningSite } from '../../drafts/testing/opening-site.ts';
@@ -220,7 +220,7 @@ describe('the confirmation', () => {
   test('opens the account with all that belongs to it, whether or not the browser asks for it (G-176) [ETB-037, ETB-041 to ETB-043, REL-001]', async () => {
     const one = await createExistingOpener(working);
     await one.leaveUpTo('confirmation');
-    await vi.waitFor(async () => expect(await effectsOf(one)).toEqual(wholeOpening), { timeout: 10_000 });
+    await expect.poll(() => effectsOf(one)).toEqual(wholeOpening);
     // Who asks afterwards, or at the same time, is told of the same account.
     const number = await numberIn(await one.create());
     for (const call of [one.subscribe, one.charge, one.transfer]) expect((await call(number)).status).toBe(200);
@@ -237,7 +237,7 @@ describe('the confirmation', () => {
     const { pool } = working.server.database;
     const jobs = () =>
       pool.query(`select 1 from graphile_worker.jobs where key = 'begin-opening:' || $1`, [one.opener.id]);
-    await vi.waitFor(async () => expect((await jobs()).rows).toEqual([]), { timeout: 10_000 });
+    await expect.poll(async () => (await jobs()).rows).toEqual([]);
     expect(await effectsOf(one)).toMatchObject({ accounts: 0, orders: 0, ours: 0, messages: 0 });
     await spend(one, other.payer.accountNumber, true);
     await numberIn(await one.create());

@@ -151,8 +151,8 @@ test('introducers who were not named anew are not asked again, and what they sai
   const { phone } = opener.answers.firstIntroducer;
   const links = async () =>
     (await site.customers.messagesTo(phone)).filter(({ template }) => template === 'introduction');
-  const { values } = (await links()).at(-1) as { values: { path: string } };
-  const answer = { Token: values.path.replace('/introduce/', ''), Answer: 'CONFIRM' };
+  const path = String((await links()).at(-1)?.values.path);
+  const answer = { Token: path.replace('/introduce/', ''), Answer: 'CONFIRM' };
   const visitor = await site.server.tokenOf('visitor');
   expect((await site.server.post('/api/introductions/answer', answer, visitor)).status).toBe(200);
   const asksSoFar = (await links()).length;

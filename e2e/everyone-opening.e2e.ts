@@ -11,7 +11,6 @@ import { openingAt, saveSession, signInOverWire } from './pages/opening.ts';
 import { newPerson } from './pages/sign-up.ts';
 import { textsOf } from './pages/texts.ts';
 
-// A walk past many screens takes longer than any other test.
 test.use({ launchOptions: withFakeCamera() });
 
 test.beforeEach(({ page }) => {

@@ -12,7 +12,6 @@ import { giveCredentials, signIn } from './pages/sign-in.ts';
 import { newPerson, SignUp } from './pages/sign-up.ts';
 import { textsOf } from './pages/texts.ts';
 
-// A walk past many screens takes longer than any other test.
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });

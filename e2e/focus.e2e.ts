@@ -9,7 +9,6 @@ import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 
-// A walk past many screens takes longer than any other test.
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });

@@ -15,7 +15,6 @@ const press = (page: Page, id: string) => page.getByRole('button', { name: text(
 /** The numbered steps at the side. */
 const steps = (page: Page) => page.getByRole('region', { name: text('journey.steps.label') }).getByRole('listitem');
 
-// Two people at two desks and a customer.
 interface Bank {
   readonly browser: Browser;
   readonly request: APIRequestContext;

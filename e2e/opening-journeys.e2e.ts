@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { withFakeCamera } from './pages/fake-camera.ts';
 import { openWhole, type Story } from './pages/whole-opening.ts';
 
-// From the first photo to the activation, with nothing prepared and nothing stood in for.
 test.use({ launchOptions: withFakeCamera() });
 
 const stories: readonly (Story & { readonly who: string })[] = [

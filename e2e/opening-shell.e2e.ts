@@ -291,7 +291,7 @@ test.describe('leaving', () => {
 });
 
 test.describe('the currency', () => {
-  test('is asked for where the device knows none, and the wizard begins again with it [WIZ-012, WIZ-032 to WIZ-036, VAL-076]', async ({
+  test('is asked for where the device knows none, and the wizard begins again with it [WIZ-012, WIZ-032 to WIZ-036, VAL-076, MIS-010]', async ({
     page,
     request,
   }) => {
@@ -326,6 +326,11 @@ test.describe('the currency', () => {
     await expect(page.getByRole('main')).toContainText('· USD');
     expect(asked.at(-1)).toMatchObject({ AccountClass: '107', Currency: 'USD', IsFCY: true });
     expect(await flag()).toBeNull();
+    const stored = (key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+    expect(await stored('taga.auth')).toMatchObject({ accesstoken: expect.any(String) });
+    expect(await stored('AccountClass')).toBe('107');
+    expect(await stored('AuthorizationReqId')).toMatch(/^[\w-]{36}$/);
+    expect(await stored('taga.started-account')).toMatchObject({ currency: 'USD' });
 
     await page.getByRole('button', { name: text('opening.caption.change') }).click();
     await page.keyboard.press('Escape');

@@ -111,7 +111,7 @@ test('the e-mail can be sent again, and only the page itself uses up the link [S
   await expect(page).toHaveURL(/\/email\/verify\/callback$/);
   await page.getByRole('link', { name: 'Sign in Now' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  // Whoever came by the link is told once more after signing in, and not at the next visit.
+  // Anyone who came by the link is told once more after signing in, and not at the next visit.
   await giveCredentials(page, person.email, person.password);
   await expect(page).toHaveURL(/\/myaccount$/);
   const dialog = page.getByRole('dialog', { name: 'Email verified' });

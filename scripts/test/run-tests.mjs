@@ -19,7 +19,8 @@ export const results = join(root, 'test-results');
 export async function runVitest({ which = [], mayBeNone = false } = {}) {
   const file = join(results, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, output } = await run('npx', ['--no-install', 'vitest', 'run', ...reporters, ...which], { cwd: root });
+  const words = ['run', '--maxWorkers=2', ...reporters, ...which];
+  const { code, output } = await run('npx', ['--no-install', 'vitest', ...words], { cwd: root });
   process.stdout.write(`\n${output}\n`);
   const report = readReport(file);
   return settle(code, {

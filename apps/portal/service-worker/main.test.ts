@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const origin = 'https://bank.example';
 const pathOf = (asked: unknown) => new URL(typeof asked === 'string' ? asked : (asked as Request).url, origin).pathname;
@@ -41,6 +41,7 @@ let listeners: Map<string, Listener>;
 /** What the server answers; nothing while there is no network. */
 let network: (path: string) => Response;
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(async () => {
   caches = new FakeCaches();
   listeners = new Map();

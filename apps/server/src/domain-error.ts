@@ -27,7 +27,7 @@ export interface DomainErrorFacts {
 
 /** The product says no, for a reason the caller is told. How that is put into an answer is not known here. */
 export class DomainError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'DomainError';
   readonly code: DomainErrorCode;
   readonly facts: DomainErrorFacts;
 

@@ -6,7 +6,7 @@ function placeholdersOf(text: string): string {
   return [...new Set(names)].sort().join(', ');
 }
 
-/** `errors.desk` holds those of `errors` that only the desk needs. */
+/** `errors.desk` holds those of `errors` that no page of the portal looks up: the desk does, or the server alone. */
 const nameOf = (feature: string) => feature.split('.')[0];
 
 /** What readers of one language would miss: one sentence for each fault, none when all is well. */

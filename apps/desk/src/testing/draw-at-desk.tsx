@@ -38,6 +38,7 @@ export async function drawAtDesk(part: ReactNode, { roles, staffId = 's-1', word
       </QueryClientProvider>
     </TextProvider>,
   );
+  vi.unstubAllGlobals();
   return html
     .replace(/<svg.*?<\/svg>/gs, '')
     .replace(/<!-- -->/g, '')

@@ -8,6 +8,7 @@ import type { DB } from '../db/schema.gen.ts';
 import { createEncryptedFiles, createFolderFileStore, createS3FileStore } from '../files/index.ts';
 import { createMediaProcess } from '../media/index.ts';
 import { createServerKeys } from '../modules/access/keys/index.ts';
+import { createQuotas } from '../modules/access/quotas/index.ts';
 import {
   addFile,
   addFileRoute,
@@ -44,13 +45,14 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
   const media = createMediaProcess({ script, timeoutMs: settings.imageTimeoutMs, ...imageLimits });
   const uploads = createUploads({ db, files, now });
   const serverKey = createServerKeys(db);
+  const quotas = createQuotas({ now, key: () => serverKey('allowances') });
   const addresses = createFileAddresses({
     path: applicationFilePath,
     key: () => serverKey('file-addresses'),
     now,
     lifetimeS: settings.fileAddressLifetimeS,
   });
-  const dependencies = { db, files, uploads, media, now, addresses };
+  const dependencies = { db, files, uploads, media, quotas, now, addresses };
   return {
     addresses,
     implementations: [

@@ -41,6 +41,8 @@ export interface MediaRequest<Job extends MediaJob = MediaJob> {
 }
 
 export type MediaAnswer =
+  /** The libraries are there, and the file is being opened. */
+  | { readonly id: number; readonly hasBegun: true }
   | { readonly id: number; readonly answer: MediaJobs[MediaJob]['answer'] }
   /** It cannot be decoded; the reason is for the log. */
   | { readonly id: number; readonly unreadable: string };

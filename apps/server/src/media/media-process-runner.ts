@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { Overloaded } from '../domain-error.ts';
 import type { MediaAnswer, MediaJob, MediaJobs, MediaRequest } from './media-jobs.ts';
+import { createTurns } from './turns.ts';
 
 export interface MediaProcessSettings {
   /** The built `media-process`. */
   readonly script: string;
   /** More than this and the process ends; the job with it. */
   readonly maxMemoryBytes: number;
-  /** After this the process is killed. */
+  /** How long one job may take once the process has begun with it; then the process is killed. */
   readonly timeoutMs: number;
   /** A process at rest costs memory: it ends after this long without work. */
   readonly idleMs: number;
@@ -18,7 +19,8 @@ export interface MediaProcessSettings {
 
 /** Untrusted images and videos are opened there, one at a time, and never in the server's own process. */
 export interface MediaProcess {
-  run<Job extends MediaJob>(job: Job, given: MediaJobs[Job]['given']): Promise<MediaJobs[Job]['answer']>;
+  /** Owners take turns: who has much to be opened waits for themself. */
+  run<Job extends MediaJob>(job: Job, given: MediaJobs[Job]['given'], owner: string): Promise<MediaJobs[Job]['answer']>;
   stop(): void;
 }
 
@@ -39,12 +41,13 @@ export class MediaProcessEnded extends Error {
 }
 
 const prlimit = '/usr/bin/prlimit';
+/** Starting and loading libraries says nothing of the file: a busy machine takes its time for that. */
+const startTimeoutMs = 30_000;
 
 export function createMediaProcess(settings: MediaProcessSettings): MediaProcess {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let line: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const turns = createTurns();
   let lastId = 0;
 
   function end(): void {
@@ -73,12 +76,9 @@ export function createMediaProcess(settings: MediaProcessSettings): MediaProcess
   }
 
   return {
-    async run(job, given) {
-      if (waiting >= settings.maxWaiting) throw new Overloaded(5);
-      waiting += 1;
-      const mine = line.then(() => runNow(job, given)).finally(() => (waiting -= 1));
-      line = mine.catch(() => undefined);
-      return mine as Promise<never>;
+    async run(job, given, owner) {
+      if (turns.size() >= settings.maxWaiting) throw new Overloaded(5);
+      return turns.run(owner, () => runNow(job, given)) as Promise<never>;
     },
     stop: end,
   };
@@ -111,9 +111,15 @@ function isThere(path: string): boolean {
 
 function ask(child: ChildProcess, request: MediaRequest, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(new MediaProcessEnded({ tookTooLong: true }))), timeoutMs);
+    const tooLong = () => settle(() => reject(new MediaProcessEnded({ tookTooLong: true })));
+    let timer = setTimeout(tooLong, startTimeoutMs);
     const onMessage = (message: MediaAnswer) => {
       if (message.id !== request.id) return;
+      if ('hasBegun' in message) {
+        clearTimeout(timer);
+        timer = setTimeout(tooLong, timeoutMs);
+        return;
+      }
       settle(() => ('unreadable' in message ? reject(new Unreadable(message.unreadable)) : resolve(message.answer)));
     };
     const onEnd = () => settle(() => reject(new MediaProcessEnded({ tookTooLong: false })));

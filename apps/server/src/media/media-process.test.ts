@@ -24,7 +24,7 @@ function start(changes: Partial<typeof limits & { script: string }> = {}): Media
 /** A process that does one thing whatever it is asked. */
 function scriptThat(does: string): string {
   const path = join(folder, `${randomBytes(4).toString('hex')}.cjs`);
-  writeFileSync(path, `process.on('message', ({ id }) => { ${does} });`);
+  writeFileSync(path, `process.on('message', ({ id }) => { process.send({ id, hasBegun: true }); ${does} });`);
   return path;
 }
 
@@ -35,8 +35,8 @@ const photo = sharp({ create: { width: 300, height: 200, channels: 3, background
 describe('the process that opens what attackers send', () => {
   test('goes on after something unreadable', async () => {
     const media = start();
-    await expect(media.run('redrawImage', { bytes: randomBytes(3_000) })).rejects.toThrow(Unreadable);
-    expect(await media.run('redrawImage', { bytes: await photo })).toMatchObject({ width: 300, height: 200 });
+    await expect(media.run('redrawImage', { bytes: randomBytes(3_000) }, 'mya')).rejects.toThrow(Unreadable);
+    expect(await media.run('redrawImage', { bytes: await photo }, 'mya')).toMatchObject({ width: 300, height: 200 });
   });
 
   test('is ended when it takes too long, and those who waited are served by a new one', async () => {
@@ -45,7 +45,7 @@ describe('the process that opens what attackers send', () => {
       : require('fs').writeFileSync('${folder}/was-here', '')`;
     const media = start({ script: scriptThat(once), timeoutMs: 2_000 });
     const [first, second] = await Promise.allSettled(
-      [1, 2].map(() => media.run('redrawImage', { bytes: Buffer.of(1) })),
+      [1, 2].map(() => media.run('redrawImage', { bytes: Buffer.of(1) }, 'mya')),
     );
     expect(first).toMatchObject({ status: 'rejected', reason: expect.any(MediaProcessEnded) });
     expect(second).toEqual({ status: 'fulfilled', value: 'second' });
@@ -53,9 +53,9 @@ describe('the process that opens what attackers send', () => {
 
   test('that is killed while it rests costs nobody their photo', async () => {
     const media = start({ script: scriptThat('process.send({ id, answer: process.pid })') });
-    const pid = await media.run('redrawImage', { bytes: Buffer.of(1) });
+    const pid = await media.run('redrawImage', { bytes: Buffer.of(1) }, 'mya');
     process.kill(Number(pid), 'SIGKILL');
-    expect(await media.run('redrawImage', { bytes: Buffer.of(1) })).not.toBe(pid);
+    expect(await media.run('redrawImage', { bytes: Buffer.of(1) }, 'mya')).not.toBe(pid);
   });
 
   test('is tried once more with what ends it, and no oftener', async () => {
@@ -66,8 +66,8 @@ describe('the process that opens what attackers send', () => {
       if (fs.readFileSync('${tries}', 'utf8').length > 1) process.kill(process.pid, 'SIGKILL');
       process.send({ id, answer: 'first' });`;
     const media = start({ script: scriptThat(endsAtTwo) });
-    await media.run('redrawImage', { bytes: Buffer.of(1) });
-    await expect(media.run('redrawImage', { bytes: Buffer.of(1) })).rejects.toThrow(MediaProcessEnded);
+    await media.run('redrawImage', { bytes: Buffer.of(1) }, 'mya');
+    await expect(media.run('redrawImage', { bytes: Buffer.of(1) }, 'mya')).rejects.toThrow(MediaProcessEnded);
     expect(readFileSync(tries, 'utf8')).toBe('xxx');
   });
 
@@ -75,20 +75,30 @@ describe('the process that opens what attackers send', () => {
     const media = start({
       script: scriptThat('globalThis.held = Array.from({ length: 40 }, () => Buffer.alloc(50_000_000, 1))'),
     });
-    await expect(media.run('redrawImage', { bytes: Buffer.of(1) })).rejects.toThrow(MediaProcessEnded);
+    await expect(media.run('redrawImage', { bytes: Buffer.of(1) }, 'mya')).rejects.toThrow(MediaProcessEnded);
   });
 
   test('knows none of the server’s settings', async () => {
     vi.stubEnv('FILES_KEY', 'secret');
     const media = start({ script: scriptThat('process.send({ id, answer: Object.keys(process.env) })') });
-    expect(await media.run('redrawImage', { bytes: Buffer.of(1) })).not.toContain('FILES_KEY');
+    expect(await media.run('redrawImage', { bytes: Buffer.of(1) }, 'mya')).not.toContain('FILES_KEY');
     vi.unstubAllEnvs();
+  });
+
+  test.each([
+    ['one column of 49 million pixels', { width: 1, height: 40_000 }, {}],
+    ['interlaced', { width: 6_000, height: 5_000 }, { progressive: true }],
+  ])('decodes nothing that its header says is dear: %s', async (_what, sides, options) => {
+    const dear = await sharp({ create: { ...sides, channels: 3, background: 'white' } })
+      .png({ compressionLevel: 1, ...options })
+      .toBuffer();
+    await expect(start().run('redrawImage', { bytes: dear }, 'mya')).rejects.toThrow(/side|dear/);
   });
 
   test('turns away those who would wait behind too many', async () => {
     const media = start({ script: scriptThat(''), maxWaiting: 2, timeoutMs: 2_000 });
-    const waiting = Promise.allSettled([1, 2].map(() => media.run('redrawImage', { bytes: Buffer.of(1) })));
-    await expect(media.run('redrawImage', { bytes: Buffer.of(1) })).rejects.toThrow(Overloaded);
+    const waiting = Promise.allSettled([1, 2].map(() => media.run('redrawImage', { bytes: Buffer.of(1) }, 'mya')));
+    await expect(media.run('redrawImage', { bytes: Buffer.of(1) }, 'mya')).rejects.toThrow(Overloaded);
     media.stop();
     await waiting;
   });

@@ -1,15 +1,14 @@
 import type { MediaAnswer, MediaJob, MediaJobs, MediaRequest } from './media-jobs.ts';
 
-type Handlers = {
-  readonly [Job in MediaJob]: (given: MediaJobs[Job]['given']) => Promise<MediaJobs[Job]['answer']>;
-};
+type Handler<Job extends MediaJob> = (given: MediaJobs[Job]['given']) => Promise<MediaJobs[Job]['answer']>;
+type Handlers = { readonly [Job in MediaJob]: () => Promise<Handler<Job>> };
 
 /** Each brings large libraries along, which are loaded when the first job needs them. */
 const handlers: Handlers = {
-  redrawImage: async ({ bytes }) => (await import('./redraw-image.ts')).redrawImage(bytes),
-  measurePhoto: async (given) => (await import('./identity/measure-photo.ts')).measurePhoto(given),
-  measureVideo: async ({ bytes }) => (await import('./identity/measure-video.ts')).measureVideo(bytes),
-  readPassport: async ({ bytes }) => (await import('./identity/read-passport.ts')).readPassport(bytes),
+  redrawImage: async () => (await import('./redraw-image.ts')).redrawImage,
+  measurePhoto: async () => (await import('./identity/measure-photo.ts')).measurePhoto,
+  measureVideo: async () => (await import('./identity/measure-video.ts')).measureVideo,
+  readPassport: async () => (await import('./identity/read-passport.ts')).readPassport,
 };
 
 /**
@@ -23,7 +22,9 @@ process.on('disconnect', () => process.exit());
 
 async function carryOut<Job extends MediaJob>({ id, job, given }: MediaRequest<Job>): Promise<MediaAnswer> {
   try {
-    return { id, answer: await handlers[job](given) };
+    const handle = await handlers[job]();
+    process.send?.({ id, hasBegun: true } satisfies MediaAnswer);
+    return { id, answer: await handle(given) };
   } catch (error) {
     const told = error instanceof Error ? error.message : String(error);
     // That says nothing about the file: another process, which is still small, may evaluate it.

@@ -4,8 +4,8 @@ import type { RedrawnImage } from './media-jobs.ts';
 const maxSidePixels = 2_000;
 const quality = 85;
 
-export async function redrawImage(bytes: Uint8Array): Promise<RedrawnImage> {
-  const { data, info } = await openImage(bytes)
+export async function redrawImage({ bytes }: { readonly bytes: Uint8Array }): Promise<RedrawnImage> {
+  const { data, info } = await (await openImage(bytes))
     .resize({ width: maxSidePixels, height: maxSidePixels, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality })
     .toBuffer({ resolveWithObject: true });

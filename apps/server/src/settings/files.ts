@@ -23,7 +23,7 @@ export const fileSettings = {
   imageTimeoutMs: setting(
     'IMAGE_TIMEOUT_MS',
     wholeNumber(1_000, 600_000),
-    '15000',
-    'How long a photo may take to be drawn again; one that takes longer is refused as unreadable.',
+    '3000',
+    'How long opening one picture may take; then it is refused as unreadable. A customer whose pictures took too long three times waits a day.',
   ),
 } as const;

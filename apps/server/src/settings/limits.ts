@@ -23,6 +23,12 @@ export const limitSettings = {
     '900000',
     'How long a client may take to send a file: 13.4 MB in 15 minutes are 120 kbit a second.',
   ),
+  uploadPaceMs: setting(
+    'UPLOAD_PACE_MS',
+    milliseconds,
+    '10000',
+    'A file that is being sent brings at least 2 KB a second (16 kbit), measured over this time after a start as long; slower ones are cut off, so that they hold no place.',
+  ),
   answerTimeoutMs: setting(
     'ANSWER_TIMEOUT_MS',
     milliseconds,
@@ -51,7 +57,7 @@ export const limitSettings = {
     'MAX_UPLOADS_IN_FLIGHT',
     wholeNumber(1, 10_000),
     '4',
-    'How many calls that bring a file are taken at once, beside the others. Each may need 40 MB of memory.',
+    'How many files are worked on at once, beside the other calls; four times as many may be arriving. Each may need 40 MB of memory.',
   ),
   maxEventLoopDelayMs: setting(
     'MAX_EVENT_LOOP_DELAY_MS',

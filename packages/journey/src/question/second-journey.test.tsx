@@ -4,7 +4,7 @@ import { FixedRouter } from '@taga/web/navigation';
 import { createStored } from '@taga/web/storage';
 import { loadCatalog, TextProvider } from '@taga/web/text';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useGoOn } from '../draft/change-draft.ts';
 import { createJourney } from '../draft/device-journey.ts';
 import type { Journey } from '../draft/journey.ts';
@@ -51,6 +51,7 @@ const steps: readonly Step<Answers, Name>[] = [
 const stored = createStored<unknown>({ key: 'meal', parse: (found) => found });
 let journey: Journey<Meal>;
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   stored.remove();
   const history = { state: null, pushState() {}, replaceState() {} };

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenOnline } from './when-online.ts';
 
 const browser = new EventTarget();
 beforeEach(() => void vi.stubGlobal('window', browser));
+afterEach(() => vi.unstubAllGlobals());
 
 test('a file that is there comes at once', async () => {
   expect(await whenOnline(async () => 'toasts')).toBe('toasts');

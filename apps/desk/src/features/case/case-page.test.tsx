@@ -1,5 +1,6 @@
 import type { StaffRole } from '@taga/contract/records/desk/staff';
 import { approvedAmount } from '@taga/contract/rules/applications/card-amount';
+import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { drawAtDesk } from '../../testing/draw-at-desk.tsx';
@@ -163,7 +164,7 @@ test('somebody who may be the same person stands beside the applicant, value by 
   for (const [here, there] of [
     [record.Name, other?.name],
     [record.UIdValue, other?.idValue],
-    [record.MobileNo, other?.phone],
+    [displayPhone(record.MobileNo), displayPhone(other?.phone)],
   ]) {
     expect(words).toContain(`${here} ${there} (differs)`);
   }

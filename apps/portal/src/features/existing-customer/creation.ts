@@ -25,7 +25,7 @@ export interface OpenedAccount {
 }
 
 /**
- * The calls of the specification, one after the other. The server has begun with all of it when the confirmation was
+ * The calls of the specification, one after the other. The server has started all of it when the confirmation was
  * saved; each call tells what became of its part, so that it does no harm to repeat any of them.
  */
 function useCalls() {
@@ -74,9 +74,9 @@ function useCalls() {
 export type Creation =
   | { readonly kind: 'underWay' }
   | { readonly kind: 'open'; readonly opened: OpenedAccount }
-  /** Nothing was begun, and it may be tried again. */
+  /** Nothing was started, and it may be tried again. */
   | { readonly kind: 'failed'; readonly domainError: DomainError }
-  /** It was begun, and the bank has said no for good. */
+  /** It was started, and the bank has refused it permanently. */
   | { readonly kind: 'rejected'; readonly domainError: DomainError };
 
 const underWay: Creation = { kind: 'underWay' };

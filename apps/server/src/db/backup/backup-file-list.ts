@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 interface BackedUpFile {
   /** From the folder of the backup, with slashes. */
@@ -55,24 +53,40 @@ export async function inParallel<Item>(items: readonly Item[], work: (item: Item
 
 /** Copies one file down to the disk, and answers its checksum. */
 export async function copyFile(from: string, to: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(
-    createReadStream(from),
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    createWriteStream(to, { mode: 0o600, flush: true }),
-  );
-  return hash.digest('hex');
+  const source = await open(from);
+  try {
+    const target = await open(to, 'w', 0o600);
+    try {
+      const sha256 = await checksumOf(source, (bytes) => target.writeFile(bytes));
+      await target.sync();
+      return sha256;
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
 }
 
 /** Nothing when the file is not there. */
 export async function checksumOfFile(path: string): Promise<string | undefined> {
+  const file = await open(path).catch(ignoreMissing);
+  return file && checksumOf(file).finally(() => file.close());
+}
+
+const bytesAtOnce = 64 * 1024;
+
+/** By hand, because a database is thousands of small files, and a stream for each takes three times the processor. */
+async function checksumOf(file: FileHandle, use?: (bytes: Buffer) => Promise<void>): Promise<string> {
   const hash = createHash('sha256');
-  return pipeline(createReadStream(path), hash).then(() => hash.digest('hex'), ignoreMissing);
+  const buffer = Buffer.allocUnsafe(bytesAtOnce);
+  for (;;) {
+    const { bytesRead } = await file.read(buffer, 0, bytesAtOnce, null);
+    if (bytesRead === 0) return hash.digest('hex');
+    const bytes = buffer.subarray(0, bytesRead);
+    hash.update(bytes);
+    await use?.(bytes);
+  }
 }
 
 function ignoreMissing(error: unknown): undefined {

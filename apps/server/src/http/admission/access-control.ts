@@ -4,7 +4,13 @@ import { EndpointError } from '../endpoints/endpoint-error.ts';
 import type { GenuineTokens } from './genuine-tokens.ts';
 import { customerIdOf, findAllowedRole, type Guard, type Principal, requireToken, tokenOf } from './guard.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { type RouteDeclaration, type RouteGroup, type RouteGroups, requireDeclarations } from './route-groups.ts';
+import {
+  groupOf,
+  type RouteDeclaration,
+  type RouteGroup,
+  type RouteGroups,
+  requireDeclarations,
+} from './route-groups.ts';
 import { cutUnreadBody } from './unread-body.ts';
 
 interface AccessControlDependencies extends Guard {
@@ -28,6 +34,8 @@ interface Visit extends Pick<RouteDeclaration, 'allowedRoles' | 'limit' | 'conte
   hasEnded: boolean;
   releaseSlot?: (() => void) | undefined;
   releaseCustomerSlot?: (() => void) | undefined;
+  releaseWorkSlot?: (() => void) | undefined;
+  pace?: NodeJS.Timeout;
   deadline?: NodeJS.Timeout;
 }
 
@@ -48,7 +56,7 @@ declare module 'fastify' {
  */
 export function addAccessControl(app: FastifyInstance, dependencies: AccessControlDependencies): void {
   requireDeclarations(app, dependencies.groups);
-  app.decorateRequest('holder', undefined);
+  app.decorateRequest('principal', undefined);
   app.decorateRequest('visit', undefined);
 
   app.addHook('onRequest', async (request, reply) => {
@@ -59,7 +67,7 @@ export function addAccessControl(app: FastifyInstance, dependencies: AccessContr
     await refuseAtOnce(request, reply, visit, dependencies);
     const isWhole = !bringsBody(request);
     if (isWhole || visit.group.entersBeforeBody) await enter(request, visit, dependencies);
-    if (!isWhole) awaitBody(visit, reply);
+    if (!isWhole) awaitBody(request, visit, reply, dependencies);
   });
 
   app.addHook('preValidation', async (request, reply) => {
@@ -69,6 +77,7 @@ export function addAccessControl(app: FastifyInstance, dependencies: AccessContr
     // A route may read its body itself, piece by piece; then it has the time that a body has.
     if (request.raw.complete || !bringsBody(request)) answerInTime(visit, reply);
     if (!visit.hasEntered) await enter(request, visit, dependencies);
+    await beginWork(visit);
   });
 
   app.addHook('onResponse', async ({ raw }) => {
@@ -91,7 +100,7 @@ function declarationOf({ is404, routeOptions }: FastifyRequest): RouteDeclaratio
 
 function beginVisit(request: FastifyRequest, reply: FastifyReply, groups: RouteGroups): Visit {
   const declared = declarationOf(request);
-  const group = groups[declared.group];
+  const group = groupOf(groups, declared.group, request.raw);
   const visit: Visit = { ...group, ...declared, group, hasEntered: false, isWorking: true, hasEnded: false };
   request.visit = visit;
   reply.raw.once('close', () => {
@@ -103,8 +112,23 @@ function beginVisit(request: FastifyRequest, reply: FastifyReply, groups: RouteG
 function endVisit(visit: Visit): void {
   visit.hasEnded = true;
   clearTimeout(visit.deadline);
+  clearInterval(visit.pace);
   visit.releaseSlot?.();
   visit.releaseCustomerSlot?.();
+  visit.releaseWorkSlot?.();
+}
+
+/** What has arrived waits for a slot to be worked on in, and leaves the one that it arrived in to the next. */
+async function beginWork(visit: Visit): Promise<void> {
+  const { workSlots } = visit.group;
+  if (!workSlots) return;
+  clearInterval(visit.pace);
+  const release = await workSlots.take();
+  visit.releaseWorkSlot = release;
+  visit.releaseSlot?.();
+  if (!visit.hasEnded) return;
+  release();
+  throw new EndpointError(errorCodes.requestTimeout);
 }
 
 /** What can be told without a query: whether to come back later, and whether a token is missing. */
@@ -154,10 +178,36 @@ function bringsBody({ method, headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function awaitBody(visit: Visit, reply: FastifyReply): void {
+const tooSlow = () => new EndpointError(errorCodes.requestTimeout, { headers: { connection: 'close' } });
+
+function awaitBody(
+  request: FastifyRequest,
+  visit: Visit,
+  reply: FastifyReply,
+  { isLate }: Pick<AccessControlDependencies, 'isLate'>,
+): void {
+  const { leastPace, arrivalTimeoutMs } = visit.group;
   visit.isWorking = false;
-  const tooSlow = () => new EndpointError(errorCodes.requestTimeout, { headers: { connection: 'close' } });
-  sendAfter(visit.group.arrivalTimeoutMs, tooSlow, visit, reply);
+  sendAfter(arrivalTimeoutMs, tooSlow, visit, reply);
+  if (leastPace) watchPace(request, visit, reply, { ...leastPace, isLate });
+}
+
+interface Pace extends NonNullable<RouteGroup['leastPace']> {
+  /** While the process itself is late, nobody is slow. */
+  readonly isLate: () => boolean;
+}
+
+/** Who sends next to nothing holds a slot for nothing. The first round is a start. */
+function watchPace({ raw }: FastifyRequest, visit: Visit, reply: FastifyReply, { bytes, everyMs, isLate }: Pace): void {
+  let before = raw.socket.bytesRead;
+  let isStart = true;
+  visit.pace = setInterval(() => {
+    const now = raw.socket.bytesRead;
+    const isSlow = !raw.complete && now - before < bytes && !isStart && !isLate();
+    before = now;
+    isStart = false;
+    if (isSlow && !reply.sent) reply.send(tooSlow());
+  }, everyMs).unref();
 }
 
 function answerInTime(visit: Visit, reply: FastifyReply): void {

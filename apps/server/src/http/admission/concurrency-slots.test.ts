@@ -110,8 +110,12 @@ async function startProbes(settings: Record<string, string>, findPrincipal = fin
   });
 }
 
+/** Enough to hold a file; what is smaller waits for no slot of files. */
+const fileLength = 20_000;
+const lengthFor = (path: string) => (path.startsWith('/upload/') ? fileLength : 100);
+
 /** A request that stops in the middle of its body. */
-async function sendHalf(path: string, headers: Record<string, string>, length = 100): Promise<Socket> {
+async function sendHalf(path: string, headers: Record<string, string>, length = lengthFor(path)): Promise<Socket> {
   const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
   sockets.push(socket);
   const lines = Object.entries({
@@ -125,6 +129,8 @@ async function sendHalf(path: string, headers: Record<string, string>, length = 
   return socket;
 }
 const finish = (socket: Socket, length = 100) => socket.write(`${'x'.repeat(length - 12)}"}`);
+const aFile = { field: 'x'.repeat(fileLength) };
+const sendFile = () => send('/upload/probe/file', aFile);
 
 /** Cuts the line and waits until the server has noticed. */
 async function leave(socket: Socket): Promise<void> {
@@ -154,10 +160,12 @@ async function expectOneSlot(): Promise<void> {
 }
 
 async function expectOneUploadSlot(): Promise<void> {
-  await expect.poll(async () => (await send('/upload/probe/file')).status).toBe(200);
+  await expect.poll(async () => (await sendFile()).status).toBe(200);
   const inside = await sendHalf('/upload/probe/file', { ...owner, ...closing });
-  await expect.poll(async () => (await send('/upload/probe/file')).status).toBe(503);
-  finish(inside);
+  await expect.poll(async () => (await sendFile()).status).toBe(503);
+  // What names a file that has arrived already goes through.
+  expect((await send('/upload/probe/file')).status).toBe(200);
+  finish(inside, fileLength);
   expect(statusOf(await readToEnd(inside))).toBe(200);
 }
 
@@ -334,9 +342,9 @@ describe('a slot is given back once', () => {
       await latch.pass();
       return findOwner(token, allowedRoles);
     });
-    expect((await send('/upload/probe/file')).status).toBe(503);
+    expect((await sendFile()).status).toBe(503);
     latch.open();
-    await expect.poll(async () => (await send('/upload/probe/file')).status).toBe(200);
+    await expect.poll(async () => (await sendFile()).status).toBe(200);
   });
 
   test('when the work is done, even if its client has gone meanwhile', async () => {
@@ -382,7 +390,7 @@ describe('waiting for a slow client', () => {
     const call = await readToEnd(await sendHalf('/api/probe/fail', {}));
     expect(statusOf(call)).toBe(408);
     expect(call).toContain('TG0408');
-    finish(file);
+    finish(file, fileLength);
     expect(statusOf(await readToEnd(file))).toBe(200);
   });
 
@@ -393,10 +401,28 @@ describe('waiting for a slow client', () => {
     await expectOneUploadSlot();
   });
 
+  test('is not for a file that hardly comes: it is cut off long before its time', async () => {
+    await startProbes({ UPLOAD_PACE_MS: '500', MAX_UPLOADS_IN_FLIGHT: '1' });
+    const slow = await readToEnd(await sendHalf('/upload/probe/file', owner));
+    expect(statusOf(slow)).toBe(408);
+    await expectOneUploadSlot();
+  });
+
+  test('leaves the others room: eight who send nothing, and somebody else’s file goes through', async () => {
+    const byToken: FindPrincipal = async (token) => ({ kind: 'customer', customerId: token, sessionId: token });
+    await startProbes({ MAX_UPLOADS_IN_FLIGHT: '4' }, byToken);
+    const bearerOf = (letter: string) => ({ authorization: `Bearer ${letter.repeat(43)}` });
+    const slow = [...'ABCD'].flatMap((letter) => [letter, letter]);
+    await Promise.all(slow.map((letter) => sendHalf('/upload/probe/file', bearerOf(letter))));
+    const third = () => server.post('/upload/probe/file', aFile, bearerOf('A'));
+    await expect.poll(async () => (await third()).status).toBe(503);
+    expect((await server.post('/upload/probe/file', aFile, bearerOf('E'))).status).toBe(200);
+  });
+
   test('gives an upload slot back when the client goes', async () => {
     await startProbes({ MAX_UPLOADS_IN_FLIGHT: '1' });
     const leaving = await sendHalf('/upload/probe/file', owner);
-    await expect.poll(async () => (await send('/upload/probe/file')).status).toBe(503);
+    await expect.poll(async () => (await sendFile()).status).toBe(503);
     leaving.destroy();
     await expectOneUploadSlot();
   });
@@ -428,7 +454,7 @@ describe('files', () => {
     const path = '/upload/create-account/file_upload';
     await Promise.all([1, 2, 3].map(() => sendHalf(path, token, 13_000_000)));
     const told = async () => {
-      const { status, headers } = await server.post(path, {}, token);
+      const { status, headers } = await server.post(path, { FileData: aFile.field }, token);
       return [status, headers.get('retry-after')];
     };
     await expect.poll(told).toEqual([503, '5']);

@@ -38,6 +38,30 @@ export function createSlots(count: number | (() => number), retryAfterS: number)
   };
 }
 
+/** A fixed number of places for which those who find none wait, in their order. */
+export interface WaitingSlots {
+  take(): Promise<() => void>;
+}
+
+export function createWaitingSlots(count: number): WaitingSlots {
+  let taken = 0;
+  const waiting: (() => void)[] = [];
+  return {
+    async take() {
+      if (taken < count) taken += 1;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        const next = waiting.shift();
+        if (next) next();
+        else taken -= 1;
+      };
+    },
+  };
+}
+
 /** Places of their own for each customer, so that one who is slow does not take everybody's. */
 export type CustomerSlots = (customerId: string) => () => void;
 

@@ -9,7 +9,7 @@ import { requestIdHeader, requestIdOf } from '../endpoints/request-id.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { readableBy } from './cross-origin.ts';
 import { createDelay } from './delay.ts';
-import type { RouteGroup, RouteGroups } from './route-groups.ts';
+import { groupOf, type RouteGroup, type RouteGroups } from './route-groups.ts';
 import { cutUnreadBody } from './unread-body.ts';
 
 const withPort = /^(?:(\d{1,3}(?:\.\d{1,3}){3})|\[([0-9a-f:.]+)\])(?::\d+)?$/i;
@@ -41,7 +41,7 @@ interface LoadSheddingDependencies {
 /** What load shedding knows of an address before anybody is asked in. */
 interface KnownRoute {
   readonly route: string;
-  readonly group: RouteGroup;
+  readonly group: keyof RouteGroups;
 }
 
 const lateRetryAfterS = 5;
@@ -59,8 +59,8 @@ export function addLoadShedding(app: FastifyInstance, dependencies: LoadShedding
   const { groups, isLate, metrics, corsOrigins, headers } = dependencies;
   const known = new Map<string, KnownRoute>();
   app.addHook('onRoute', ({ method, url, config }) => {
-    const group = config?.group && groups[config.group];
-    if (!group?.slots) return;
+    const group = config?.group;
+    if (!group || !groups[group].slots) return;
     for (const each of [method].flat()) known.set(`${each} ${url}`, { route: config?.label ?? url, group });
   });
 
@@ -69,7 +69,7 @@ export function addLoadShedding(app: FastifyInstance, dependencies: LoadShedding
   function turnsAway(request: IncomingMessage, response: ServerResponse): boolean {
     const address = known.get(`${request.method} ${request.url?.split('?', 1)[0]}`);
     if (!address) return false;
-    const retryAfterS = waitOf(address.group, isLate());
+    const retryAfterS = waitOf(groupOf(groups, address.group, request), isLate());
     if (retryAfterS === undefined) return false;
     const { method = '' } = request;
     const began = performance.now();

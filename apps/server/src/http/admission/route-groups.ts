@@ -1,8 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import type { AllowedRole } from '@taga/contract';
 import { maxFileBytes } from '@taga/contract/constants';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Settings } from '../../settings.ts';
-import { type CustomerSlots, createCustomerSlots, createSlots, type Slots } from './concurrency-slots.ts';
+import { maxBytesBesideFile } from '../endpoints/file-in-json.ts';
+import {
+  type CustomerSlots,
+  createCustomerSlots,
+  createSlots,
+  createWaitingSlots,
+  type Slots,
+  type WaitingSlots,
+} from './concurrency-slots.ts';
 import type { LimitGroup } from './rate-limits.ts';
 
 /** What every route says of itself, no matter who registers it. Access control enforces it. */
@@ -31,8 +40,12 @@ export interface RouteGroup {
   readonly arrivalTimeoutMs: number;
   /** How long the answer may take once the request is there. */
   readonly answerTimeoutMs: number;
-  /** How many requests are worked on at once. Without any the group is never full. */
+  /** How many requests are worked on at once, or are arriving where they enter before their body. */
   readonly slots?: Slots;
+  /** Those whose body is there wait for one of these, and free the slot that they arrived in. */
+  readonly workSlots?: WaitingSlots;
+  /** A body that comes slower than this is cut off. */
+  readonly leastPace?: { readonly bytes: number; readonly everyMs: number };
   /** How many of them one customer may have. */
   readonly customerSlots?: CustomerSlots;
   /** Whether a request takes its slot, and shows its token, before its body is read. */
@@ -49,6 +62,7 @@ export interface RouteGroups {
   readonly calls: RouteGroup;
   readonly passwords: RouteGroup;
   readonly uploads: RouteGroup;
+  readonly smallUploads: RouteGroup;
   readonly uploadParts: RouteGroup;
   readonly pages: RouteGroup;
   readonly operations: RouteGroup;
@@ -56,6 +70,9 @@ export interface RouteGroups {
 
 /** Base64 carries three bytes in four characters; the fields beside the file are small. */
 const uploadBodyLimitBytes = Math.ceil(maxFileBytes / 3) * 4 + 66_664;
+
+/** The weakest network that somebody can still send a photo over: 16 kbit a second. */
+const leastBytesASecond = 2_000;
 
 /** An answer of a call is data: a browser that takes it for a page may load and show nothing. */
 export const dataOnly = "default-src 'none'; frame-ancestors 'none'";
@@ -69,6 +86,9 @@ export function createRouteGroups(settings: Settings, passwordCapacity: Password
     arrivalTimeoutMs: settings.requestTimeoutMs,
     answerTimeoutMs: settings.answerTimeoutMs,
   };
+  const workSlots = createWaitingSlots(settings.maxUploadsInFlight);
+  const everyMs = settings.uploadPaceMs;
+  const leastPace = { everyMs, bytes: (leastBytesASecond * everyMs) / 1000 };
   const call = { contentPolicy: dataOnly, closesForMaintenance: true };
   return {
     /** Small and quick. A slot is taken when the body is there: nobody waits for a slow client. */
@@ -81,6 +101,7 @@ export function createRouteGroups(settings: Settings, passwordCapacity: Password
     /**
      * A file from a weak network takes minutes, and megabytes of memory while it arrives. Its slots are its own, so
      * that it may hold one from its first byte without anybody else waiting; attackers are refused before they send it.
+     * Those who send slowly hold no slot that the others need for their work.
      */
     uploads: {
       ...ordinary,
@@ -88,16 +109,21 @@ export function createRouteGroups(settings: Settings, passwordCapacity: Password
       bodyLimitBytes: uploadBodyLimitBytes,
       arrivalTimeoutMs: settings.uploadTimeoutMs,
       limit: 'uploads',
-      slots: createSlots(settings.maxUploadsInFlight, 5),
+      leastPace,
+      slots: createSlots(settings.maxUploadsInFlight * 4, 5),
+      workSlots,
       customerSlots: createCustomerSlots(Math.ceil(settings.maxUploadsInFlight / 2), 5),
       entersBeforeBody: true,
     },
+    /** What is too small to bring a file names one that has arrived in parts: those who are sending do not hold it up. */
+    smallUploads: { ...ordinary, ...call, limit: 'uploads', workSlots },
     /** A file in parts goes from the network to the disk: many at once need no memory to speak of. */
     uploadParts: {
       ...ordinary,
       ...call,
       arrivalTimeoutMs: settings.uploadTimeoutMs,
       limit: 'calls',
+      leastPace,
       slots: createSlots(settings.maxUploadsInFlight * 8, 5),
       customerSlots: createCustomerSlots(settings.maxUploadsInFlight, 5),
       entersBeforeBody: true,
@@ -107,6 +133,12 @@ export function createRouteGroups(settings: Settings, passwordCapacity: Password
     /** For those who run the server: never limited, never turned away. */
     operations: { ...ordinary, answersWhenLate: true },
   };
+}
+
+/** The group that a request of a route belongs to. */
+export function groupOf(groups: RouteGroups, name: keyof RouteGroups, { headers }: IncomingMessage): RouteGroup {
+  const isSmall = name === 'uploads' && Number(headers['content-length'] ?? Number.NaN) <= maxBytesBesideFile;
+  return groups[isSmall ? 'smallUploads' : name];
 }
 
 /** Gives every route the body size of its group, and stops the start when one says nothing of itself. */

@@ -23,7 +23,7 @@ export class EndpointError extends Error {
 
   constructor(code: ErrorCode, options: EndpointErrorOptions = {}) {
     super(code, { cause: options.cause });
-    this.name = 'CallError';
+    this.name = 'EndpointError';
     this.code = code;
     this.status = options.status ?? httpStatusOf(code);
     this.details = options.details ?? [{ code }];

@@ -9,6 +9,7 @@ import {
   getHandOver,
   listSessions,
   logout,
+  renewCard,
   resendCode,
   signOutStaff,
 } from '@taga/contract/endpoints';
@@ -150,7 +151,7 @@ describe('every call lets in exactly those it declares, and is built or listed a
     }
   });
 
-  test('and a file opens by the address that its owner was given, whoever shows it, and by nothing else', async () => {
+  test('and a file opens by the address that its owner was given, for anyone who shows it, and by nothing else', async () => {
     const customer = tokens.customer;
     const { id } = await createOpener(server, customers, mya, { accountClass: '301', currency: 'MMK' });
     const sent = { FileData: onePixel, AuthorizationReqId: id, AccountClass: '301', LoginId: mya.loginId };
@@ -231,18 +232,20 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     const photographed = await photographedApplication();
     const card = await createApplicant(server, customers, owner, Buffer.from(onePixel, 'base64'));
     const cardNo = await card.submitWhole();
+    const renewalNo = await renewedCard();
     await waiting.putAt('terms-and-conditions');
     await proved.putAt('terms-and-conditions');
     await proved.putCode('right');
     const { opened: cashCurrent, ...ofCashCurrent } = await openedCashCurrent(accountNumber);
     const ref = await askForExistingCode(photographed.AuthorizationReqId);
     const startedIds = [AuthorizationReqId, waiting.id, proved.id, photographed.AuthorizationReqId];
-    ownWords = [...ownWords, ...startedIds, messageId, cardNo, cashCurrent, ref];
+    ownWords = [...ownWords, ...startedIds, messageId, cardNo, renewalNo, cashCurrent, ref];
     ownThings = { ...ownThings, AuthorizationReqId };
     ownThingsOf = {
       getMessage: { Id: messageId },
       getCreditOrder: { DOCNumber: cardNo },
       getCardApplication: { DOCNumber: cardNo },
+      getCardRenewal: { DOCNumber: renewalNo },
       saveCardSection: { DOCNumber: cardNo },
       uploadCardDocument: { DOCNumber: cardNo, FileData: onePixel },
       removeCardDocument: { DOCNumber: cardNo },
@@ -268,6 +271,16 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     const message = { id: messageId, ...about, content };
     await server.database.db.transaction().execute((trx) => saveInboxMessage(trx, message));
     return authorizationReqId;
+  }
+
+  /** The number of a renewal of a card of the owner's. */
+  async function renewedCard(): Promise<string> {
+    const bank = createSandboxBank({ db: server.database.db, now: () => new Date() });
+    const limit = { currency: 'MMK', minor: 900_000_00 } as const;
+    const person = { identity: nrcOf(710_001), name: 'DAW OWNER OWNER', phone: owner.phone };
+    const { cardId } = await bank.issueCard({ reference: 'card-of-owner', ...person, limit });
+    const answer = await server.post('/api/cards/renew', { CardId: cardId, BranchCode: '001' }, ownToken);
+    return definitionOf(renewCard).answer.parse(await answer.json()).Data.DOCNumber;
   }
 
   /** A Cash Current account that was opened with a cheque book, and what each call about it names. */

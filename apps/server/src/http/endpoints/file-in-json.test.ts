@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { errorCodes } from '@taga/contract';
 import { describe, expect, test } from 'vitest';
-import { createFileTaker } from './file-in-json.ts';
+import { EndpointError } from './endpoint-error.ts';
+import { createFileTaker, maxBytesBesideFile } from './file-in-json.ts';
 
 const file = randomBytes(300);
 const base64 = file.toString('base64');
@@ -47,3 +49,47 @@ describe.each([1, 2, 3, 5, 64, 100_000])('in pieces of %i bytes a file is taken 
     },
   );
 });
+
+describe.each([7, 64 * 1024])(
+  'in pieces of %i bytes what stands beside the file is bounded while it arrives',
+  (pieceBytes) => {
+    const mebibyte = 1024 * 1024;
+    const tooLarge = errorCodes.bodyTooLarge;
+
+    /** How much of it was looked at before it was refused. */
+    function refusedAfter(json: string): { code: unknown; bytes: number } {
+      const bytes = Buffer.from(json);
+      const taker = createFileTaker('FileData', bytes.length);
+      for (let at = 0; at < bytes.length; at += pieceBytes) {
+        try {
+          taker.add(bytes.subarray(at, at + pieceBytes));
+        } catch (error) {
+          expect(error).toBeInstanceOf(EndpointError);
+          return { code: (error as EndpointError).code, bytes: at };
+        }
+      }
+      return { code: undefined, bytes: bytes.length };
+    }
+
+    test.each([
+      ['nested brackets', '['.repeat(mebibyte), errorCodes.badJson],
+      ['nested objects', '{"a":'.repeat(mebibyte / 4), errorCodes.badJson],
+      ['brackets behind the file', `{"FileData":"${base64}","a":${'['.repeat(mebibyte)}`, errorCodes.badJson],
+      ['a long string', `{"a":"${'x'.repeat(mebibyte)}"}`, tooLarge],
+      ['many quotes', `[${'"",'.repeat(mebibyte / 4)}""]`, tooLarge],
+      ['a file under an escaped name', `{"FileD\\u0061ta":"${'A'.repeat(mebibyte)}"}`, tooLarge],
+      ['a second file', `{"FileData":"${base64}","FileData":"${'A'.repeat(mebibyte)}"}`, tooLarge],
+      ['space', `{"FileData":"${base64}"${' '.repeat(mebibyte)}}`, tooLarge],
+    ])('%s', (_what, json, code) => {
+      const refused = refusedAfter(json);
+      expect(refused.code).toBe(code);
+      expect(refused.bytes).toBeLessThan(maxBytesBesideFile + base64.length + 2 * pieceBytes);
+    });
+
+    test('a large file and ordinary fields are not', () => {
+      const large = randomBytes(mebibyte).toString('base64');
+      const fields = { Files: [{ Name: 'x'.repeat(8_000) }], FileData: large };
+      expect(refusedAfter(JSON.stringify(fields)).code).toBeUndefined();
+    });
+  },
+);

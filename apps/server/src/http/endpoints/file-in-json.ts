@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { errorCodes } from '@taga/contract';
 import { createBase64Decoder } from './base64-decoder.ts';
+import { EndpointError } from './endpoint-error.ts';
 
 /** JSON without the file that one of its fields holds. */
 export interface JsonWithFile {
@@ -12,14 +14,20 @@ export interface JsonWithFile {
 
 const quote = '"'.charCodeAt(0);
 const backslash = '\\'.charCodeAt(0);
+const opening = new Set<number | undefined>([...Buffer.from('[{')]);
+const closing = new Set<number | undefined>([...Buffer.from(']}')]);
 /** Enough to hold the name of a field, and the space around its colon. */
 const tailBytes = 100;
+/** What the fields beside the file may take. Whatever is larger or deeper is not worth the time that parsing takes. */
+export const maxBytesBesideFile = 16 * 1024;
+const maxLevels = 20;
 
 /**
  * Reads JSON piece by piece and decodes the base64 in one field while it arrives. Read as a whole, a file would be in
  * memory four times over: as bytes, as text, as a value and decoded.
  *
- * What is written in another way than programs write it, such as a field whose name is escaped, stays in the text.
+ * What is written in another way than programs write it, such as a field whose name is escaped, stays in the text. The
+ * text is bounded while it arrives: megabytes of nested brackets would keep everybody waiting while they are parsed.
  */
 export function createFileTaker(field: string, mostBytes: number) {
   const mark: string = randomUUID();
@@ -32,8 +40,12 @@ export function createFileTaker(field: string, mostBytes: number) {
   let where: 'before' | 'inside' | 'after' = 'before';
   let cutOff = '';
   let isEmpty = true;
+  let keptBytes = 0;
+  let level = 0;
 
   function keep(piece: Buffer): void {
+    keptBytes += piece.length;
+    if (keptBytes > maxBytesBesideFile) throw new EndpointError(errorCodes.bodyTooLarge);
     kept.push(piece);
     tail = (tail + piece.toString('latin1', Math.max(piece.length - tailBytes, 0))).slice(-tailBytes);
   }
@@ -62,11 +74,22 @@ export function createFileTaker(field: string, mostBytes: number) {
     return at;
   }
 
+  /** Where the next string starts, or the chunk ends. More than may be kept is refused anyway, and not looked at. */
+  function startOfString(chunk: Buffer, from: number): number {
+    const end = Math.min(indexOfQuote(chunk, from), from + maxBytesBesideFile + 1);
+    for (let at = from; at < end; at += 1) {
+      if (opening.has(chunk[at])) level += 1;
+      else if (closing.has(chunk[at])) level -= 1;
+      if (level > maxLevels) throw new EndpointError(errorCodes.badJson);
+    }
+    return indexOfQuote(chunk, from);
+  }
+
   return {
     add(chunk: Buffer): void {
       let from = 0;
       for (let at = 0; at < chunk.length; at += 1) {
-        at = isInString ? endOfString(chunk, at) : indexOfQuote(chunk, at);
+        at = isInString ? endOfString(chunk, at) : startOfString(chunk, at);
         if (at === chunk.length) break;
         if (where === 'inside') {
           take(chunk.subarray(from, at));

@@ -23,18 +23,19 @@ export function createBuiltInVerifier({ media, timeoutMs, limits }: BuiltInOptio
 }
 
 async function verify(given: IdentityCase, media: MediaProcess, limits: Limits): Promise<IdentityResult> {
-  const front = await readable(media.run('measurePhoto', { bytes: given.front, withFaces: true }));
+  const owner = given.reference;
+  const front = await readable(media.run('measurePhoto', { bytes: given.front, withFaces: true }, owner));
   const findings: Finding[] = [evaluatePhoto('front', front)];
   if (given.back) {
-    const back = await readable(media.run('measurePhoto', { bytes: given.back, withFaces: false }));
+    const back = await readable(media.run('measurePhoto', { bytes: given.back, withFaces: false }, owner));
     findings.push(evaluatePhoto('back', back));
   }
   if (given.person.passport && given.idType === 'PP') {
-    const zone = await readable(media.run('readPassport', { bytes: given.front }));
+    const zone = await readable(media.run('readPassport', { bytes: given.front }, owner));
     findings.push(evaluatePassport({ ...given.person, ...given.person.passport }, zone));
   }
   if (!given.video) return addFindings([...findings, found({ undecided: ['video-missing'] })]);
-  const video = await readable(media.run('measureVideo', { bytes: given.video }));
+  const video = await readable(media.run('measureVideo', { bytes: given.video }, owner));
   findings.push(evaluateVideo({ face: front?.faces[0], video, headTurns: given.headTurns, limits }));
   return addFindings(findings);
 }

@@ -20,11 +20,11 @@ function measuringOnce(process: MediaProcess): MediaProcess {
   const measured = new Map<string, Promise<unknown>>();
   return {
     ...process,
-    run(job, given) {
+    run(job, given, owner) {
       const key = createHash('sha256')
         .update(serialize([job, given]))
         .digest('hex');
-      const answer = measured.get(key) ?? process.run(job, given);
+      const answer = measured.get(key) ?? process.run(job, given, owner);
       measured.set(key, answer);
       return answer as ReturnType<typeof process.run<typeof job>>;
     },

@@ -12,7 +12,7 @@ export async function measurePhoto(given: {
   readonly bytes: Uint8Array;
   readonly withFaces: boolean;
 }): Promise<PhotoMeasures> {
-  const { data, info } = await openImage(given.bytes).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await (await openImage(given.bytes)).raw().toBuffer({ resolveWithObject: true });
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
   const { default: sharp } = await import('sharp');
   const within = (side: number) => sharp(data, raw).resize({ width: side, height: side, fit: 'inside' });

@@ -7,7 +7,7 @@ import type { VideoMeasures } from './measures.ts';
 /** Fewer than these are no video: a decoder that meets a broken file often says nothing and gives little. */
 const fewestFrames = 6;
 
-export async function measureVideo(bytes: Uint8Array): Promise<VideoMeasures> {
+export async function measureVideo({ bytes }: { readonly bytes: Uint8Array }): Promise<VideoMeasures> {
   const { durationMs, frames } = await decode(bytes);
   if (frames.length < fewestFrames) throw new Error(`Only ${frames.length} frames could be decoded.`);
   const measured: VideoMeasures['frames'][number][] = [];

@@ -16,10 +16,10 @@ const require = createRequire(import.meta.url);
 /** What the reader was tried with; more pixels make it slower and no better. */
 const sidePixels = 1_500;
 
-export async function readPassport(bytes: Uint8Array): Promise<PassportZone | undefined> {
+export async function readPassport({ bytes }: { readonly bytes: Uint8Array }): Promise<PassportZone | undefined> {
   const { getMrz, readMrz } = require('mrz-detection') as Zones;
   const { Image } = require('image-js') as Images;
-  const { data, info } = await openImage(bytes)
+  const { data, info } = await (await openImage(bytes))
     .resize({ width: sidePixels, height: sidePixels, fit: 'inside' })
     .toColourspace('srgb')
     .raw()

@@ -9,14 +9,14 @@ import { useExistingOpening } from '../existing-opening.ts';
 import { existingPage } from '../existing-page.tsx';
 import { kyatWords } from '../kyat-words.ts';
 
-type Wanted = OpeningAnswers['chequeBook'];
+type ChequeBookChoice = OpeningAnswers['chequeBook'];
 
 /** Which of the two it is, and what each costs. */
 function ChequeBookKind({
   wanted: { isWanted, isMicr },
   onMicr,
 }: {
-  wanted: Wanted;
+  wanted: ChequeBookChoice;
   onMicr: (isMicr: boolean) => void;
 }) {
   const text = useText();
@@ -43,7 +43,7 @@ function ChequeBookKind({
 }
 
 /** The cheque book is no service among others: it costs something, and is kept by itself. */
-function ChequeBook({ wanted, onWanted }: { wanted: Wanted; onWanted: (wanted: Wanted) => void }) {
+function ChequeBook({ wanted, onWanted }: { wanted: ChequeBookChoice; onWanted: (wanted: ChequeBookChoice) => void }) {
   const text = useText();
   const { isWanted, isMicr } = wanted;
   return (

@@ -159,7 +159,7 @@ describe('the table of repeats after a 401 (G-027) [MIS-002]', () => {
   });
 
   test.each([400, 404, 429, 500, 503])(
-    'the identity token is asked for twice more after a %i [API-044]',
+    'the identity token is asked for twice more after a %i [API-044, MIS-005]',
     async (status) => {
       const seen = fakeServer(() => (seen.length < 3 ? new Response('{}', { status }) : good()));
       await callApi(getIdentityToken, { language: 'en' });

@@ -1,7 +1,8 @@
 import type { BranchAnswers } from '@taga/contract/journeys/account-opening/answers';
+import type { BranchRecord } from '@taga/contract/records/customers/place';
 import { branchLabel } from '@taga/reference/branch-words';
 import { defaultState, stateChoices } from '@taga/reference/state-choices';
-import { Field, Select } from '@taga/ui';
+import { Alert, Button, Field, Select } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useEffect, useState } from 'react';
@@ -9,9 +10,7 @@ import { currentTownshipOptions, stateOptions } from '../../customers/address/pl
 import { type Places, usePlaces } from '../../customers/address/places.ts';
 import type { Location } from '../../platform/location/location.ts';
 import { BranchDetails } from './branch-details.tsx';
-import { nearestFirst, useDistanceText } from './distance.ts';
 import { LookupProblem } from './lookup-problem.tsx';
-import { NearMe } from './near-me.tsx';
 import { type Branches, useBranches } from './use-branches.ts';
 
 interface BranchFieldsProps {
@@ -37,6 +36,42 @@ function useOnlyOffered(branches: Branches, form: Form<BranchAnswers>): void {
   });
 }
 
+/** Where the person is, and what offers branches by distance. */
+interface Near {
+  readonly here: Location;
+  readonly offer: typeof import('./near-me.tsx');
+}
+
+/** Asks where the person is when they press it, and at no other time. */
+function NearMe({ onNear }: { onNear: (near: Near) => void }) {
+  const text = useText();
+  const [state, setState] = useState<'quiet' | 'asking' | 'unknown'>('quiet');
+  async function ask() {
+    setState('asking');
+    const offer = await import('./near-me.tsx').catch(() => undefined);
+    const here = await offer?.askForLocation();
+    setState(here ? 'quiet' : 'unknown');
+    if (offer && here) onNear({ here, offer });
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="sm:justify-self-start"
+        loading={state === 'asking' ? text('branch.near.asking') : undefined}
+        onClick={() => void ask()}
+      >
+        {text('branch.near.ask')}
+      </Button>
+      {state === 'unknown' && (
+        <Alert tone="warning" live title={text('branch.near.unknown')}>
+          {text('branch.near.unknownText')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
 /** State, township and branch, one after the other, and what there is to know of the chosen one. */
 export function BranchFields({ form, accountClass, closesSoon }: BranchFieldsProps) {
   const text = useText();
@@ -46,14 +81,19 @@ export function BranchFields({ form, accountClass, closesSoon }: BranchFieldsPro
   const state = useChosenState(places, form.values);
   const { branches, again } = useBranches({ township, accountClass });
   useOnlyOffered(branches, form);
-  const [here, setHere] = useState<Location>();
-  const distanceText = useDistanceText();
+  const [near, setNear] = useState<Near>();
   const found = branches.kind === 'found' ? branches.list : [];
-  const list = here ? nearestFirst(found, here) : found.map((branch) => ({ branch, km: undefined }));
-  const chosen = list.find(({ branch }) => branch.branchCode === code)?.branch;
+  const list = near ? near.offer.nearestFirst(found, near.here) : found;
+  const labelOf = (branch: BranchRecord) =>
+    near ? near.offer.labelWithDistance(branch, near.here, text, language) : branchLabel(branch, language);
+  const chosen = list.find(({ branchCode }) => branchCode === code);
   return (
     <>
-      <NearMe accountClass={accountClass} here={here} onHere={setHere} onChoose={form.change} />
+      {near ? (
+        <near.offer.NearestBranches accountClass={accountClass} here={near.here} onChoose={form.change} />
+      ) : (
+        <NearMe onNear={setNear} />
+      )}
       <Field label={text('branch.field.state')}>
         <Select
           options={stateOptions(places.states, language)}
@@ -72,10 +112,7 @@ export function BranchFields({ form, accountClass, closesSoon }: BranchFieldsPro
       </Field>
       <Field label={text('branch.field.branch')} {...form.field('code')}>
         <Select
-          options={list.map(({ branch, km }) => ({
-            value: branch.branchCode,
-            label: [branchLabel(branch, language), ...distanceText(km)].join(' · '),
-          }))}
+          options={list.map((branch) => ({ value: branch.branchCode, label: labelOf(branch) }))}
           placeholder={text(placeholderOf(township, branches))}
           value={chosen ? code : ''}
           disabled={list.length === 0}

@@ -16,7 +16,7 @@ test('the nearest branch comes first, one without a place on the map last [ANL-0
   const unplaced = { ...ahlone, branchCode: '901', latitude: null, longtitude: null };
   const northern = { ...ahlone, branchCode: '902', latitude: 21.95, longtitude: 96.08 };
   const order = (here: typeof yangon) =>
-    nearestFirst([unplaced, northern, ahlone], here).map(({ branch }) => branch.branchCode);
+    nearestFirst([unplaced, northern, ahlone], here).map(({ branchCode }) => branchCode);
   expect(order(yangon)).toEqual(['001', '902', '901']);
   expect(order(mandalay)).toEqual(['902', '001', '901']);
 });

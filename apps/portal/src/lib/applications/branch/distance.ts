@@ -1,6 +1,4 @@
 import type { BranchRecord } from '@taga/contract/records/customers/place';
-import { formatNumber } from '@taga/i18n';
-import { useLanguage, useText } from '@taga/web/text';
 import type { Location } from '../../platform/location/location.ts';
 
 const earthRadiusKm = 6371;
@@ -15,27 +13,13 @@ export function distanceKm(from: Location, to: Location): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(h));
 }
 
-interface BranchAway {
-  readonly branch: BranchRecord;
-  /** Missing where nobody knows the place of the branch. */
-  readonly km: number | undefined;
-}
-
-/** Those whose place is not known come last. */
-export function nearestFirst(branches: readonly BranchRecord[], here: Location): readonly BranchAway[] {
-  return branches
-    .map((branch) => ({ branch, km: kmTo(branch, here) }))
-    .sort((one, other) => (one.km ?? Number.POSITIVE_INFINITY) - (other.km ?? Number.POSITIVE_INFINITY));
-}
-
-function kmTo({ latitude, longtitude: longitude }: BranchRecord, here: Location): number | undefined {
+/** Nothing where nobody knows the place of the branch. */
+export function kmTo({ latitude, longtitude: longitude }: BranchRecord, here: Location): number | undefined {
   return latitude === null || longitude === null ? undefined : distanceKm(here, { latitude, longitude });
 }
 
-/** How far it is, for beside the name of a branch; nothing where that is not known. */
-export function useDistanceText(): (km: number | undefined) => readonly string[] {
-  const text = useText();
-  const language = useLanguage();
-  return (km) =>
-    km === undefined ? [] : [text('branch.near.distance', { distance: formatNumber(km, language, km < 10 ? 1 : 0) })];
+/** Those whose place is not known come last. */
+export function nearestFirst(branches: readonly BranchRecord[], here: Location): readonly BranchRecord[] {
+  const far = (branch: BranchRecord) => kmTo(branch, here) ?? Number.POSITIVE_INFINITY;
+  return [...branches].sort((one, other) => far(one) - far(other));
 }

@@ -1,48 +1,56 @@
-import { Alert, Button } from '@taga/ui';
-import { useText } from '@taga/web/text';
-import { lazy, Suspense, useState } from 'react';
-import { askForLocation, type Location } from '../../platform/location/location.ts';
-import type { NearestBranchesProps } from './nearest-branches.tsx';
+import type { BranchAnswers } from '@taga/contract/journeys/account-opening/answers';
+import type { BranchRecord } from '@taga/contract/records/customers/place';
+import { formatNumber, type Language, type Text } from '@taga/i18n';
+import { branchLabel } from '@taga/reference/branch-words';
+import { branchesOffering } from '@taga/reference/branches';
+import { Button } from '@taga/ui';
+import { useLanguage, useText } from '@taga/web/text';
+import { useId } from 'react';
+import type { Location } from '../../platform/location/location.ts';
+import { kmTo, nearestFirst } from './distance.ts';
 
-const NearestBranches = lazy(async () => ({ default: (await import('./nearest-branches.tsx')).NearestBranches }));
+// To be loaded when it is asked for: it brings the list of all branches.
+export { askForLocation } from '../../platform/location/location.ts';
+export { nearestFirst };
 
-interface NearMeProps extends Omit<NearestBranchesProps, 'here'> {
-  here: Location | undefined;
-  onHere: (here: Location) => void;
+const shownBranches = 5;
+
+/** The name, with how far it is where that is known. */
+export function labelWithDistance(branch: BranchRecord, here: Location, text: Text, language: Language): string {
+  const km = kmTo(branch, here);
+  const name = branchLabel(branch, language);
+  if (km === undefined) return name;
+  return `${name} · ${text('branch.near.distance', { distance: formatNumber(km, language, km < 10 ? 1 : 0) })}`;
 }
 
-/** Asks where the person is when they press it, and offers the nearest branches. */
-export function NearMe({ here, onHere, ...nearest }: NearMeProps) {
+interface NearestBranchesProps {
+  accountClass: string;
+  here: Location;
+  onChoose: (answers: BranchAnswers) => void;
+}
+
+export function NearestBranches({ accountClass, here, onChoose }: NearestBranchesProps) {
   const text = useText();
-  const [state, setState] = useState<'quiet' | 'asking' | 'unknown'>('quiet');
-  async function ask() {
-    setState('asking');
-    const found = await askForLocation();
-    setState(found ? 'quiet' : 'unknown');
-    if (found) onHere(found);
-  }
-  if (here) {
-    return (
-      <Suspense>
-        <NearestBranches here={here} {...nearest} />
-      </Suspense>
-    );
-  }
+  const language = useLanguage();
+  const titleId = useId();
+  const nearest = nearestFirst(branchesOffering(accountClass), here).slice(0, shownBranches);
   return (
-    <>
-      <Button
-        variant="secondary"
-        className="sm:justify-self-start"
-        loading={state === 'asking' ? text('branch.near.asking') : undefined}
-        onClick={() => void ask()}
-      >
-        {text('branch.near.ask')}
-      </Button>
-      {state === 'unknown' && (
-        <Alert tone="warning" live title={text('branch.near.unknown')}>
-          {text('branch.near.unknownText')}
-        </Alert>
-      )}
-    </>
+    <section className="grid gap-2" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-lg">
+        {text('branch.near.title')}
+      </h2>
+      <ol className="grid gap-2">
+        {nearest.map((branch) => {
+          const { stateCode: state, townshipCode: township, branchCode: code } = branch;
+          return (
+            <li key={code} className="grid">
+              <Button variant="secondary" onClick={() => onChoose({ state, township, code })}>
+                {labelWithDistance(branch, here, text, language)}
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

@@ -36,15 +36,19 @@ export async function takeOne(db: Kysely<DB>, take: Take): Promise<Taken> {
     .returning('taken')
     .executeTakeFirst();
   await purgeRows(db, 'allowances', 'counted_from', new Date(at.getTime() - retentionMs));
-  return row ? { isGiven: true, left: max - row.taken } : { isGiven: false, retryAfterS: await waitOf(db, take) };
+  return row
+    ? { isGiven: true, left: max - row.taken }
+    : { isGiven: false, retryAfterS: (await findWait(db, take)) ?? 1 };
 }
 
-/** Until the period is over that has nothing left. */
-async function waitOf(db: Kysely<DB>, { ownerKey, periodS, at }: Take): Promise<number> {
-  const { counted_from: countedFrom } = await db
+/** Until the period is over; nothing where something is left of it. */
+export async function findWait(db: Kysely<DB>, { ownerKey, max, periodS, at }: Take): Promise<number | undefined> {
+  const row = await db
     .selectFrom('allowances')
-    .select('counted_from')
+    .select(['counted_from', 'taken'])
     .where('holder_key', '=', ownerKey)
-    .executeTakeFirstOrThrow();
-  return Math.max(1, Math.ceil((countedFrom.getTime() - at.getTime()) / 1000) + periodS);
+    .executeTakeFirst();
+  if (!row || row.taken < max) return undefined;
+  const leftS = Math.ceil((row.counted_from.getTime() - at.getTime()) / 1000) + periodS;
+  return leftS > 0 ? leftS : undefined;
 }

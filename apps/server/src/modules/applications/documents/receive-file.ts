@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import { maxFileBytes } from '@taga/contract/constants';
 import { fileTypeFromBuffer } from 'file-type';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { type MediaProcess, MediaProcessEnded, Unreadable } from '../../../media/index.ts';
+import type { Quotas } from '../../access/quotas/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 
 const sniffedBytes = 4_100;
@@ -17,6 +20,8 @@ async function sniff(bytes: Buffer, mediaTypes: readonly string[]): Promise<stri
 }
 
 export interface ReceivingDependencies {
+  readonly db: Kysely<DB>;
+  readonly quotas: Quotas;
   readonly uploads: Uploads;
   /** Opens images, away from this process. */
   readonly media: MediaProcess;
@@ -43,20 +48,32 @@ export async function receiveFile(
   return { ...received, sha256 };
 }
 
+/** Pictures that hold up everybody's: who has sent three in a day waits for the next. */
+const slowPictures = (customerId: string) => ({
+  what: 'picture that took too long',
+  owner: customerId,
+  max: 3,
+  periodS: 24 * 60 * 60,
+});
+
 /** Images are drawn again, so that nothing is kept of a file but its picture; the rest is kept as it came. */
 export async function prepareFile(
+  customerId: string,
   bytes: Buffer,
   mediaTypes: readonly string[],
-  { media }: Pick<ReceivingDependencies, 'media'>,
+  { db, media, quotas }: Pick<ReceivingDependencies, 'db' | 'media' | 'quotas'>,
 ): Promise<{ readonly bytes: Buffer; readonly mediaType: string }> {
   const mediaType = await sniff(bytes, mediaTypes);
   if (mediaType === undefined) throw new DomainError(errorCodes.fileTypeNotAllowed);
   if (!mediaType.startsWith('image/')) return { bytes, mediaType };
+  const retryAfterS = await quotas.waitFor(db, slowPictures(customerId));
+  if (retryAfterS !== undefined) throw new DomainError(errorCodes.tooManyRequests, { retryAfterS });
   try {
-    const { bytes: drawn } = await media.run('redrawImage', { bytes });
+    const { bytes: drawn } = await media.run('redrawImage', { bytes }, customerId);
     return { bytes: Buffer.from(drawn), mediaType: 'image/jpeg' };
   } catch (error) {
     if (!(error instanceof Unreadable || error instanceof MediaProcessEnded)) throw error;
+    if (error instanceof MediaProcessEnded && error.tookTooLong) await quotas.take(db, slowPictures(customerId));
     throw new DomainError(errorCodes.fileUnreadable);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import { type DocumentSlot, mayCorrectFile, slotOf } from '@taga/contract/kinds/kind';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { cancelErasure, listForErasing, unnamedUntil } from '../../../files/erase-store.ts';
@@ -14,7 +14,6 @@ import { prepareFile, type ReceivingDependencies, receiveFile, type SentContent 
 import { deleteFiles, findSame, insertFile, listFiles } from './store.ts';
 
 export interface ApplicationFileDependencies extends ReceivingDependencies {
-  readonly db: Kysely<DB>;
   readonly files: EncryptedFiles;
   readonly now: () => Date;
 }
@@ -55,7 +54,7 @@ export async function uploadFile(
   const { sha256 } = !uploadId || (slot.most > 1 && !slot.storedAs) ? received : {};
   const same = await findSame(db, { ...before, sha256 });
   if (same) return same;
-  const drawn = await prepareFile(received.bytes, slot.mediaTypes, dependencies);
+  const drawn = await prepareFile(customerId, received.bytes, slot.mediaTypes, dependencies);
   const id = randomUUID();
   await listForErasing(db, [storedNameOf(id)], unnamedUntil(now()));
   await files.put(storedNameOf(id), customerId, drawn.bytes);
@@ -102,8 +101,8 @@ export async function removeFile(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const application = await lockState(trx, owner);
-    const type = (await listFiles(trx, owner.id)).find(({ id }) => id === fileId)?.type ?? '';
-    requireOpenFor(application, type);
+    const all = application ? await listFiles(trx, application.id) : [];
+    requireOpenFor(application, all.find(({ id }) => id === fileId)?.type ?? '');
     const removed = isUuid(fileId) ? await deleteFiles(trx, owner.id, 'id', fileId) : [];
     await listForErasing(trx, removed, now());
   });

@@ -6,8 +6,8 @@ export { requireOpen } from './kind-application.ts';
 export { listCorrections } from './kind-correction.ts';
 export { kindApplicationRoutes } from './kind-routes.ts';
 export { findKnownAnswers, withKnown } from './known-answers.ts';
+export { beginOpeningJob } from './opening-queue-store.ts';
 export { existingCustomerStepsWith, openingStepsWith } from './opening-steps.ts';
-export { beginOpeningJob } from './queue-opening.ts';
 export { applicationRoutes } from './routes.ts';
 export {
   type Answers,

@@ -16,7 +16,7 @@ import { getCustomer } from '../../customers/customers/index.ts';
 import { insertSkippedCheck } from '../identity-checks/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 import { offeredClass, refuseByBank, refuseCardCustomer } from './eligibility.ts';
-import { queueOpening } from './queue-opening.ts';
+import { queueOpening } from './opening-queue-store.ts';
 import {
   type ApplicationSubject,
   beginApplication,

@@ -5,7 +5,7 @@ import { customerIdOf } from '../../../http/admission/guard.ts';
 import type { RouteDeclaration } from '../../../http/admission/route-groups.ts';
 import { piecesOfBody } from '../../../http/endpoints/pieces-of-body.ts';
 import { isUuid } from '../../../uuid.ts';
-import { partOfFile, uploadSchemas } from './schemas.ts';
+import { partOfFile, uploadSchemas } from './described-routes.ts';
 import type { Uploads } from './uploads.ts';
 
 const path = '/upload/files';

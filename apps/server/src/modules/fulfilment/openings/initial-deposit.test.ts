@@ -65,7 +65,9 @@ async function mailed(): Promise<string> {
   const [mail] = (await site.customers.messagesTo(opener.customer.loginId)).filter(
     ({ template }) => template === 'request-news',
   );
-  return JSON.stringify(composeEmail(messageSchema.parse({ ...mail, to: opener.customer.loginId }) as EmailMessage, 'https://bank.example'));
+  return JSON.stringify(
+    composeEmail(messageSchema.parse({ ...mail, to: opener.customer.loginId }) as EmailMessage, 'https://bank.example'),
+  );
 }
 
 test('the initial deposit and its branch are told by dashboard, order, inbox and email until the first money is there (G-174) [PRD-004, INM-015, DSH-003]', async () => {

@@ -6,7 +6,7 @@ import { beginConfirmed, type OpeningDependencies } from './open-cash-current.ts
 
 /**
  * Begins what a customer has confirmed, whether or not they wait for it. A no is told to who asks again: nothing has
- * begun then, and the customer may still change what it was about.
+ * started then, and the customer may still change what it was about.
  */
 export function createOpeningStart(dependencies: OpeningDependencies) {
   return async (authorizationReqId: string): Promise<void> => {

@@ -53,7 +53,7 @@ export async function openCashCurrent(
   return finish(opening);
 }
 
-/** The first half of it: from then on the worker carries the opening to its end, whoever waits for it. */
+/** The first half of it: from then on the worker carries the opening to its end, whether or not anyone waits for it. */
 export async function beginConfirmed(
   customer: Customer,
   authorizationReqId: string,

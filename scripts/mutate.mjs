@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { isTest } from './check/imports.mjs';
 import { nearestTests } from './mutate/nearest-tests.mjs';
 import { makeSlip, slipsOf } from './mutate/slips.mjs';
+import { startTestRuns } from './mutate/test-runs.mjs';
 import { root } from './root.mjs';
 import { CommandError, run, runCommand } from './say.mjs';
 
@@ -15,8 +16,6 @@ import { CommandError, run, runCommand } from './say.mjs';
 const undecided = /(\/index\.ts|\.gen\.ts|\.d\.ts|\/migrations\/.*|\.examples\.tsx)$/;
 /** The nearest tests run alone first: most slips are noticed there. */
 const nearest = 4;
-/** Beyond this a run is taken for a loop without an end. */
-const longestRunMs = 300_000;
 
 /** @param {string[]} given */
 function readCommand(given) {
@@ -45,36 +44,27 @@ async function refuseChanges(folders) {
 
 const hash = (/** @type {string[]} */ ...parts) => createHash('sha256').update(parts.join('\0')).digest('hex');
 
-/** @param {string[]} tests @returns {Promise<string | undefined>} the first test that failed */
-async function firstFailure(tests) {
-  const file = join(root, 'test-results', 'mutate.json');
-  const args = ['--no-install', 'vitest', 'run', ...tests, '--bail=1', '--reporter=json', `--outputFile=${file}`];
-  writeFileSync(file, '');
-  const { code } = await run('timeout', [String(longestRunMs / 1000), 'npx', ...args], { cwd: root });
-  if (code === 0) return undefined;
-  try {
-    /** @type {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */
-    const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
-    const failed = testResults.find(({ status }) => status === 'failed');
-    const test = failed?.assertionResults.find(({ status }) => status === 'failed');
-    return test?.fullName ?? failed?.name.replace(`${root}/`, '') ?? 'the run itself';
-  } catch {
-    return 'a run without an end';
-  }
-}
-
-/** @param {string} file @param {string} source @param {import('./mutate/slips.mjs').Slip} slip @param {string[]} tests */
-async function noticedBy(file, source, slip, tests) {
-  const takeBack = () => writeFileSync(join(root, file), source);
+/**
+ * @param {{ file: string, source: string, slip: import('./mutate/slips.mjs').Slip }} made
+ * @param {string[]} tests
+ * @param {Awaited<ReturnType<typeof startTestRuns>>} runs
+ */
+async function noticedBy({ file, source, slip }, tests, runs) {
+  const path = join(root, file);
+  const takeBack = () => {
+    writeFileSync(path, source);
+    runs.forget(path);
+  };
   const stop = () => {
     takeBack();
     process.exit(1);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
-    writeFileSync(join(root, file), makeSlip(source, slip));
+    writeFileSync(path, makeSlip(source, slip));
+    runs.forget(path);
     for (const batch of [tests.slice(0, nearest), tests.slice(nearest)]) {
-      const failure = batch.length > 0 ? await firstFailure(batch) : undefined;
+      const failure = batch.length > 0 ? await runs.firstFailure(batch.map((test) => join(root, test))) : undefined;
       if (failure) return failure;
     }
     return undefined;
@@ -100,6 +90,7 @@ runCommand(async () => {
   mkdirSync(join(root, 'test-results', 'mutate'), { recursive: true });
   /** @type {Record<string, string | null>} */
   const known = readKnown(memory);
+  const runs = await startTestRuns(root);
   let noticed = 0;
   /** @type {string[]} */
   const survivors = [];
@@ -107,7 +98,7 @@ runCommand(async () => {
     const tests = testsOf(file).slice(0, limit);
     const key = hash(source, JSON.stringify(slip), ...tests.map((test) => sources.get(test) ?? ''));
     if (!(key in known)) {
-      known[key] = (await noticedBy(file, source, slip, tests)) ?? null;
+      known[key] = (await noticedBy({ file, source, slip }, tests, runs)) ?? null;
       writeFileSync(memory, JSON.stringify(known));
     }
     const by = known[key];
@@ -116,6 +107,7 @@ runCommand(async () => {
     else survivors.push(place);
     process.stdout.write(`${index + 1}/${slips.length} ${place}: ${by ? `noticed by ${by}` : 'NOT NOTICED'}\n`);
   }
+  await runs.stop();
   const share = slips.length === 0 ? 100 : Math.round((noticed / slips.length) * 100);
   process.stdout.write(`\n${folders.join(' ')}: ${noticed} of ${slips.length} noticed (${share} %), seed ${seed}\n`);
   for (const survivor of survivors) process.stdout.write(`  ${survivor}\n`);

@@ -78,6 +78,7 @@ export const getHandOverTask = defineEndpoint({
       expires_in: z.number(),
     }),
   ),
+  errors: [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.notAskedToCorrect],
 });
 
 export const finishHandOver = defineEndpoint({

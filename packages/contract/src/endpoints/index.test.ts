@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { isForStaff } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
 import { everyEndpointErrors } from '../errors.ts';
+import { deskKinds } from '../kinds/index.ts';
 import { allEndpoints } from './index.ts';
 
 /** Where a call answers: method, base and path. */
@@ -168,6 +169,33 @@ describe('the calls of the wire', () => {
           endpoint.allowedRoles.filter((each) => isForStaff({ allowedRoles: [each] })),
         );
     }
+  });
+
+  it('at the desk let in the roles that the bank gave them to, and no other, whatever the kind [DSK-001, SEC-002]', () => {
+    const withoutKind = (id: string) => deskKinds.reduce((name, { wire }) => name.replace(wire.noun, ''), id);
+    const byRoles: Record<string, string[]> = {};
+    for (const { id, allowedRoles } of allEndpoints.filter(isForStaff)) {
+      const roles = [...allowedRoles].sort().join(' ');
+      byRoles[roles] = [...new Set([...(byRoles[roles] ?? []), withoutKind(id)])].sort();
+    }
+    expect(byRoles).toEqual({
+      staff: [
+        ...['getCustomerAtDesk', 'getFigures', 'getHealthFigures', 'getOwnStaff', 'listBroadcasts'],
+        ...['searchCustomers', 'signOutStaff'],
+      ],
+      'auditor checker maker': [
+        ...['getCase', 'getDeskApplication', 'listApplications', 'listCases', 'listReasons'],
+        ...['viewDocument', 'viewFile'],
+      ],
+      'checker maker': ['moveService', 'releaseCase', 'takeCase'],
+      maker: ['proposeDecision', 'withdrawProposal'],
+      checker: ['confirmProposal', 'sendBackProposal'],
+      'administrator auditor': ['listDeliveries', 'listStaff', 'listWebhooks', 'searchAudit', 'verifyAudit'],
+      administrator: [
+        ...['blockCustomer', 'changeStaff', 'countRecipients', 'endCustomerSession', 'endCustomerSessions'],
+        ...['inviteStaff', 'replayDelivery', 'sendBroadcast', 'setProductCode', 'unblockCustomer'],
+      ],
+    });
   });
 
   it('send no body with GET', () => {

@@ -54,6 +54,13 @@ const send = (phone: Headers, changes: object = {}) =>
     },
     phone,
   );
+/** The computer's session has run out, and nobody has taken its row away yet. */
+const endSession = () =>
+  server.database.pool.query(
+    `update sessions set started_at = $2::timestamptz - interval '1 day', expires_at = $2 where customer_id = $1`,
+    [mya.id, now],
+  );
+const block = () => server.database.pool.query(`update customers set status = 'BLOCKED' where id = $1`, [mya.id]);
 const isDead = async (phone: Headers) => expectError(await taskOf(phone), { status: 401, codes: ['TG0401'] });
 
 test('a phone takes the photos, the computer sees them come and goes on [NET-007]', async () => {
@@ -110,6 +117,15 @@ describe('a link [NET-007, SEC-002]', () => {
     await expectError(await wire().post('open', { LinkToken }), { status: 404, codes: ['TG0404'] });
     // The computer's own access token lasts longer than that.
     expect((await stateOf(HandOverId)).State).toBe('ended');
+  });
+
+  test.each([
+    ['the computer’s session is over', endSession],
+    ['the customer is blocked', block],
+  ])('opens nothing once %s', async (_what, end) => {
+    const { LinkToken } = await begin();
+    await end();
+    await expectError(await wire().post('open', { LinkToken }), { status: 404, codes: ['TG0404'] });
   });
 
   test('ends with the next one, and with the phone that had opened it', async () => {
@@ -201,15 +217,25 @@ describe('what a phone may not [NET-007, SEC-001, SEC-002]', () => {
     await isDead(again);
   });
 
+  test('go on once the computer’s session has run out', async () => {
+    await endSession();
+    await isDead(phone);
+  });
+
   test('go on once the customer is blocked', async () => {
-    await server.database.pool.query(`update customers set status = 'BLOCKED' where id = $1`, [mya.id]);
+    await block();
     await isDead(phone);
   });
 
   test('add anything to an application that is submitted', async () => {
     const { pool } = server.database;
     await pool.query(`update applications set status = 'PENDING' where authorization_req_id = $1`, [computer.id]);
-    await expectError(await send(phone), { status: 400, codes: ['TG1306'] });
+    const closed = { status: 400, codes: ['TG1306'] };
+    await expectError(await send(phone), closed);
+    // Nor is it told what to take, nor does another phone take its place.
+    await expectError(await taskOf(phone), closed);
+    const again = { AuthorizationReqId: computer.id, IDType: 'NID' };
+    await expectError(await wire().post('begin', again, computer.token), closed);
   });
 });
 

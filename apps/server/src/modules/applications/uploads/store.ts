@@ -11,19 +11,21 @@ export interface Upload {
   readonly parts: readonly string[];
 }
 
+/** False where the customer has as many already. Of those begun at the same moment each waits for the one before. */
 export async function beginUpload(
-  db: Kysely<DB>,
+  trx: Transaction<DB>,
   upload: { id: string; customerId: string; lengthBytes: number; at: Date },
-): Promise<void> {
+  maxOfCustomer: number,
+): Promise<boolean> {
   const { id, customerId, lengthBytes, at } = upload;
-  await db
+  await trx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
+  const count = await countRows(trx.selectFrom('uploads').where('customer_id', '=', customerId));
+  if (count >= maxOfCustomer) return false;
+  await trx
     .insertInto('uploads')
     .values({ id, customer_id: customerId, length_bytes: lengthBytes, created_at: at })
     .execute();
-}
-
-export function countUploads(db: Kysely<DB>, customerId: string): Promise<number> {
-  return countRows(db.selectFrom('uploads').where('customer_id', '=', customerId));
+  return true;
 }
 
 export async function findUpload(db: Kysely<DB>, id: string, customerId: string): Promise<Upload | undefined> {

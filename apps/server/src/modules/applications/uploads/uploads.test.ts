@@ -165,6 +165,31 @@ describe('an upload', () => {
     await expectError(await begin(100), { status: 400, codes: ['TG1404'] });
   });
 
+  test('is one of twenty, also when the last are begun at the same moment', async () => {
+    for (let started = 0; started < 19; started += 1) expect((await begin(100)).status).toBe(201);
+    // Fewer than one customer has places for.
+    const last = await Promise.all(Array.from({ length: 3 }, () => begin(100)));
+    expect(last.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+  });
+
+  test('comes in 400 parts at most: nobody fills the disk byte by byte', async () => {
+    const location = await locationOf(begin(paper.length));
+    await server.database.pool.query(
+      `update uploads set parts = array_fill('uploads/one'::text, array[399]), received_bytes = 399 where id = $1`,
+      [location.split('/').at(-1)],
+    );
+    const sendByte = (offset: number) =>
+      fetch(location, {
+        method: 'PATCH',
+        headers: { ...token, ...partHeaders(offset) },
+        body: paper.subarray(offset, offset + 1),
+      });
+    expect((await sendByte(399)).status).toBe(204);
+    await expectError(await sendByte(400), { status: 400, codes: ['TG1404'] });
+    expect(await receivedAt(location)).toBe(400);
+    await server.database.pool.query('delete from uploads where customer_id = $1', [mya.id]);
+  });
+
   test('that nobody finishes within a day is erased, parts and all', async () => {
     const location = await locationOf(begin(paper.length));
     await sendFrom(location, 0);

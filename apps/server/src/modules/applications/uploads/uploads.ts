@@ -3,7 +3,7 @@ import { errorCodes } from '@taga/contract';
 import { maxFileBytes } from '@taga/contract/constants';
 import { DomainError } from '../../../domain-error.ts';
 import { receiveParts, type UploadDependencies } from './receive-parts.ts';
-import { beginUpload, countUploads, findUpload, type Upload } from './store.ts';
+import { beginUpload, findUpload, type Upload } from './store.ts';
 
 const maxUploadsOfCustomer = 20;
 
@@ -23,10 +23,10 @@ export function createUploads(dependencies: UploadDependencies) {
     async begin(customerId: string, lengthBytes: number): Promise<string> {
       if (lengthBytes === 0) throw new DomainError(errorCodes.invalidField, { fields: ['upload-length'] });
       if (lengthBytes > maxFileBytes) throw new DomainError(errorCodes.fileTooLarge);
-      if ((await countUploads(db, customerId)) >= maxUploadsOfCustomer) throw new DomainError(errorCodes.tooManyFiles);
-      const id = randomUUID();
-      await beginUpload(db, { id, customerId, lengthBytes, at: now() });
-      return id;
+      const upload = { id: randomUUID(), customerId, lengthBytes, at: now() };
+      const isBegun = await db.transaction().execute((trx) => beginUpload(trx, upload, maxUploadsOfCustomer));
+      if (!isBegun) throw new DomainError(errorCodes.tooManyFiles);
+      return upload.id;
     },
 
     /** Takes the rest of an upload, or some of it, and answers how much there is now. */

@@ -156,9 +156,13 @@ describe('GET auth/export [SEC-012]', () => {
     await customers.signIn(aung.loginId);
     const { pool } = server.database;
     const { rows } = await pool.query(
-      `with renewal as (
-         insert into card_orders (id, kind, customer_id, card_id, branch_code, created_at, due_at)
-         values (gen_random_uuid(), 'RENEW', $1, 'C-OF-AUNG', '001', now(), now()) returning id
+      `with renewed as (
+         insert into applications (authorization_req_id, customer_id, kind, status, record, created_at)
+         values (gen_random_uuid(), $1, 'card-renewal', 'PENDING', '{"CardId": "C-OF-AUNG"}', now())
+         returning authorization_req_id as id
+       ), renewal as (
+         insert into card_orders (id, kind, customer_id, document_no, card_id, branch_code, created_at, due_at)
+         select id, 'RENEW', $1, id, 'C-OF-AUNG', '001', now(), now() from renewed returning id
        ), application as (
          insert into applications (authorization_req_id, customer_id, kind, account_class, currency, status, created_at)
          values (gen_random_uuid(), $1, 'account', '301', 'MMK', 'INIT', now()) returning authorization_req_id

@@ -6,10 +6,12 @@ import { getAccountInfo } from '@taga/contract/endpoints';
 import { figures } from '@taga/contract/records/desk/figures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSandboxBank } from '../../../bank/sandbox/index.ts';
 import { createEncryptedFiles, createFolderFileStore } from '../../../files/index.ts';
 import { eraseFiles } from '../../applications/documents/index.ts';
 import type { Opener } from '../../applications/drafts/testing/opener.ts';
 import { type OpeningSite, startOpeningSite } from '../../applications/drafts/testing/opening-site.ts';
+import { createOpenings } from '../../fulfilment/openings/index.ts';
 import { signedInStaff, type TestStaff } from '../../staff/sessions/testing/staff.ts';
 import { eraseOldApplications } from './index.ts';
 
@@ -214,6 +216,30 @@ describe('a rejected case [DSK-017]', () => {
     expect(await tablesWith(opener.id)).toEqual(['audit_entries', 'webhook_events']);
     const [{ facts }] = await erasures(opener.id);
     expect(facts).toMatchObject({ status: 'REJECTED' });
+  });
+
+  test('that the bank refused after staff had approved it counts from when the bank refused', async () => {
+    const opener = await rejected(0);
+    const { id: authorizationReqId, customer, person } = opener;
+    await query(`update applications set status = 'APPROVED', ended_at = null where authorization_req_id = $1`, [
+      authorizationReqId,
+    ]);
+    await query(`update cases set status = 'OPENING' where authorization_req_id = $1`, [authorizationReqId]);
+    await query(`update case_proposals set kind = 'APPROVE' where authorization_req_id = $1`, [authorizationReqId]);
+    site.clock.advance(40 * dayS);
+    const { db } = site.server.database;
+    const { now } = site.clock;
+    await site.bank.blacklist({ idType: person.idType, idValue: person.idValue });
+    const openings = createOpenings({ db, bank: createSandboxBank({ db, now }), now, random: Math.random });
+    const wanted = { authorizationReqId, customerId: customer.id, accountClass: '301', currency: 'MMK' } as const;
+    await openings.open({ ...wanted, branchCode: '001', services: [], deposit: null, chequeBook: null });
+    expect((await opener.row()).status).toBe('REJECTED');
+    site.clock.advance(59 * dayS);
+    await purge();
+    expect(await tablesWith(opener.id)).toContain('applications');
+    site.clock.advance(2 * dayS);
+    await purge();
+    expect(await erasures(opener.id)).toHaveLength(1);
   });
 
   test('is erased once, also by two that purge at the same time', async () => {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import type { TestDatabase } from '../../../../db/testing/test-database.ts';
 
 /**
@@ -21,13 +21,7 @@ export async function changeMeanwhile(
       isAnswered = true;
     });
     const waiting = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))';
-    await vi.waitFor(
-      async () => {
-        const { rowCount } = await pool.query(waiting, [rows[0].pid]);
-        if (rowCount === 0 && !isAnswered) throw new Error('Nobody waits.');
-      },
-      { timeout: 60_000 },
-    );
+    await expect.poll(async () => isAnswered || (await pool.query(waiting, [rows[0].pid])).rowCount !== 0).toBe(true);
     await client.query(`update applications set ${change} where authorization_req_id = $1`, [id]);
     await client.query('commit');
     return await asked;

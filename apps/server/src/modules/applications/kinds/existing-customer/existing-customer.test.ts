@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../../testing/expect-error.ts';
 import { totalMinor } from '../../../fulfilment/openings/testing/opening-world.ts';
+import { changeMeanwhile } from '../../drafts/testing/change-meanwhile.ts';
 import { type OpeningSite, refusals, startOpeningSite } from '../../drafts/testing/opening-site.ts';
 import { depositMinor, effectsOf, wholeOpening } from './testing/effects.ts';
 import {
@@ -427,5 +428,52 @@ describe('Done', () => {
     await expectError(await one.save('summary-review'), refusals.outOfOrder);
     await one.leaveUpTo('personal-detail');
     await expectError(await one.opener.save('occupation'), refusals.outOfOrder);
+  });
+});
+
+test('the number and the card of the account are told once all of it is done, and not before [API-059, ETB-067]', async () => {
+  const one = await atDone();
+  const number = await numberIn(await one.create());
+  const { pool } = site.server.database;
+  const put = (step: string, finishedAt: Date | null) =>
+    pool.query('update account_openings set step = $2, finished_at = $3 where authorization_req_id = $1', [
+      one.opener.id,
+      step,
+      finishedAt,
+    ]);
+  const told = async () => ((await (await one.order()).json()) as { Data: { bankaccountNumber: string | null } }).Data;
+  const card = () =>
+    site.server.post('/api/orders/getEtbAccountCard', { Id: one.opener.id, lang: 'EN' }, one.opener.token);
+  // The bank has made the account, and the deposit or a service is still to come.
+  for (const step of ['deposit', 'services', 'tell']) {
+    await put(step, null);
+    expect(await told()).toMatchObject({ bankaccountNumber: null });
+    await expectError(await card(), refusals.missing);
+  }
+  await put('done', site.clock.now());
+  expect(await told()).toMatchObject({ bankaccountNumber: number });
+  expect((await card()).status).toBe(200);
+});
+
+describe('what is opened is what is there when it comes to it', () => {
+  const createDuring = (one: ExistingOpener, change: string) =>
+    changeMeanwhile(site.server.database, one.opener.id, change, () => one.create());
+
+  test('whatever was there a moment before [SBX-007, SEC-004]', async () => {
+    const one = await atDone();
+    const { step } = await one.opener.row();
+    const before = JSON.stringify({ ...step, stepRouteName: 'choose-branch', stepRouteNumber: 4 });
+    await expectError(await createDuring(one, `step = '${before}'`), refusals.outOfOrder);
+    const confirmed = 'update applications set step = $2 where authorization_req_id = $1';
+    await site.server.database.pool.query(confirmed, [one.opener.id, step]);
+    await expectError(await createDuring(one, `status = 'PENDING'`), refusals.closed);
+    expect(await effectsOf(one)).toMatchObject({ accounts: 0, orders: 0, ours: 0, messages: 0 });
+  });
+
+  test('and nothing is asked of the bank before it is confirmed [SEC-004]', async () => {
+    const one = await newOpener();
+    await one.leaveUpTo('terms-and-conditions');
+    await site.bank.blacklist({ idType: one.person.idType, idValue: one.person.idValue });
+    await expectError(await one.create(), refusals.outOfOrder);
   });
 });

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { definitionOf } from '@taga/contract';
+import { inviteStaff, signInStaff } from '@taga/contract/endpoints';
+import { takeCase } from '@taga/contract/endpoints/desk/cases';
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bearer, type TestCustomer } from '../../access/sessions/testing/customers.ts';
+import type { Opener } from '../../applications/drafts/testing/opener.ts';
+import { type DeskSite, type Member, startDeskSite } from '../../desk/cases/testing/desk-site.ts';
+
+let site: DeskSite;
+let maker: Member;
+let checker: Member;
+/** Who holds both roles, and may decide on nothing that they have proposed. */
+let both: Member;
+let administrator: Member;
+let auditor: Member;
+beforeAll(async () => {
+  site = await startDeskSite();
+  [maker, checker, both, administrator, auditor] = await Promise.all([
+    site.member('maker'),
+    site.member('checker'),
+    site.member('maker', 'checker'),
+    site.member('administrator'),
+    site.member('auditor'),
+  ]);
+});
+afterAll(() => site.server.stop());
+
+const seen = new Set<string>();
+
+/** What is written down while somebody does something: every entry of it, and no other. */
+async function expectEntries(actions: readonly string[], act: () => Promise<unknown>): Promise<void> {
+  const [{ last }] = (await site.rows('select coalesce(max(id), 0) as last from audit_entries')) as [{ last: string }];
+  await act();
+  const rows = await site.rows('select action from audit_entries where id > $1 order by id', last);
+  expect(rows.map(({ action }) => action)).toEqual(actions);
+  for (const action of actions) seen.add(action);
+}
+
+/** Asks a call of the desk, which has to work unless another status is expected. */
+async function ask(who: Member | undefined, path: string, body?: object, status = 200): Promise<Response> {
+  const answer = await site.server.post(`/api/desk${path}`, body, { ...who?.token });
+  expect(answer.status, await answer.clone().text()).toBe(status);
+  return answer;
+}
+
+describe('one entry is written down for each thing that staff do [DSK-012]', () => {
+  test('with their accounts', async () => {
+    const loginId = 'thida@bank.example';
+    const password = 'Thanlwin7Myit';
+    let staffId = '';
+    let link = '';
+    let token = '';
+    let secret = '';
+    const signIn = async (given = password, status = 200) =>
+      ask(undefined, '/sign-in', { loginId, password: given }, status);
+    const begin = async () => {
+      const started = definitionOf(signInStaff).answer.parse(await (await signIn()).json());
+      ({ token } = started);
+      return started;
+    };
+    const codeNow = () => generateSync({ secret, epoch: Math.floor(site.clock.now().getTime() / 1000) });
+    await expectEntries(['staff.invited'], async () => {
+      const answer = await ask(administrator, '/staff/invite', { loginId, name: 'Thida', roles: ['maker'] });
+      const invited = definitionOf(inviteStaff).answer.parse(await answer.json());
+      [staffId, link] = [invited.member.id, invited.invitation.link.split('#')[1] ?? ''];
+    });
+    await expectEntries(['staff.invitation-accepted'], () =>
+      ask(undefined, '/invitations/accept', { token: link, password }),
+    );
+    await expectEntries([], async () => {
+      secret = (await begin()).enrolment?.secret ?? '';
+    });
+    await expectEntries(['staff.code-refused'], () => {
+      const wrong = codeNow() === '000000' ? '000001' : '000000';
+      return ask(undefined, '/sign-in/code', { token, code: wrong }, 400);
+    });
+    let headers = {};
+    await expectEntries(['staff.second-factor-set-up', 'staff.signed-in'], async () => {
+      const answer = await ask(undefined, '/sign-in/code', { token, code: codeNow() });
+      headers = bearer(((await answer.json()) as { accessToken: string }).accessToken);
+    });
+    await expectEntries(['staff.signed-out'], () => site.server.post('/api/desk/sign-out', undefined, headers));
+    site.clock.advance(60);
+    await begin();
+    await expectEntries(['staff.signed-in'], () => ask(undefined, '/sign-in/code', { token, code: codeNow() }));
+    await expectEntries(['staff.changed'], () => ask(administrator, '/staff/change', { staffId, roles: ['auditor'] }));
+    await expectEntries([], async () => {
+      for (let tries = 0; tries < 4; tries += 1) await signIn('Ayeyarwady8Myit', 400);
+    });
+    await expectEntries(['staff.locked'], () => signIn('Ayeyarwady8Myit', 400));
+    await expectEntries([], () => signIn(password, 400));
+  });
+
+  test('and may not do', async () => {
+    await expectEntries(['staff.refused'], () => ask(maker, '/audit/verify', undefined, 403));
+    const customer = await site.customers.add();
+    const headers = await site.customers.tokenOf(customer.loginId);
+    await expectEntries(['customer.refused'], () => site.server.post('/api/desk/audit/verify', undefined, headers));
+  });
+
+  test('with the log itself, with customers, broadcasts and deliveries', async () => {
+    await expectEntries(['audit.searched'], () => ask(auditor, '/audit/search', {}));
+    await expectEntries(['audit.verified'], () => ask(auditor, '/audit/verify'));
+    const { id: customerId, loginId }: TestCustomer = await site.customers.add();
+    await site.customers.tokenOf(loginId);
+    await site.customers.tokenOf(loginId);
+    const [session] = await site.rows('select id from sessions where customer_id = $1', customerId);
+    await expectEntries(['customers.searched'], () => ask(maker, '/customers/search', { text: loginId }));
+    await expectEntries(['customer.viewed'], () => ask(maker, '/customers/get', { customerId }));
+    const change = (what: string, more: object = {}) =>
+      ask(administrator, `/customers/${what}`, { customerId, ...more });
+    await expectEntries(['customer.session-ended'], () => change('sessions/end', { sessionId: session?.id }));
+    await expectEntries(['customer.sessions-ended'], () => change('sessions/end-all'));
+    await expectEntries(['customer.blocked'], () => change('block', { reason: 'SUSPECTED_FRAUD' }));
+    await expectEntries(['customer.unblocked'], () => change('unblock'));
+    await expectEntries(['customer.product-code-set'], () => change('product-code', { productCode: 'CREDITCARD' }));
+
+    const words = { en: 'Open on Saturday', mm: 'စနေနေ့ ဖွင့်ပါမည်' };
+    const message = { broadcastId: randomUUID(), category: 'System', subject: words, content: words, filter: {} };
+    await expectEntries(['broadcast.sent'], () => ask(administrator, '/broadcasts/send', message));
+    const [delivery] = await site.rows(`
+      with event as (
+        insert into webhook_events (id, kind, authorization_req_id, status, at, finished_at)
+        values (gen_random_uuid(), 'application', gen_random_uuid(), 'APPROVED', now(), now()) returning id
+      )
+      insert into webhook_deliveries (id, event_id, address, state, created_at, due_at, finished_at)
+      select gen_random_uuid(), id, 'https://x.example/', 'FAILED', now(), now(), now() from event returning id`);
+    await expectEntries(['webhook.replayed'], () =>
+      ask(administrator, '/webhooks/replay', { deliveryId: delivery?.id }),
+    );
+  });
+
+  describe('with a case', () => {
+    let opener: Opener;
+    let id: string;
+    const seenNow = async (who: Member) => ({ id, revision: (await who.case(id)).case.revision });
+
+    /** Proposes on what was looked at before, so that no look is counted. */
+    async function propose(who: Member, decision: object): Promise<void> {
+      await who.take(id);
+      const seenBefore = await seenNow(who);
+      await expectEntries(['decision.proposed'], () => ask(who, '/cases/propose', { ...seenBefore, ...decision }));
+    }
+
+    async function decide(who: Member, what: string, actions: readonly string[], more: object = {}, status = 200) {
+      const proposed = await who.asProposed(id);
+      await expectEntries(actions, () => ask(who, `/cases/${what}`, { ...proposed, ...more }, status));
+    }
+
+    async function handIn(): Promise<void> {
+      opener = await site.newOpener();
+      id = opener.id;
+      await opener.addProofs();
+      await opener.leaveUpTo('terms-and-conditions');
+      await opener.verify(await opener.codeOf(await opener.askForCode({ AuthorizationReqId: id })));
+      await expectEntries(['application.pending'], () => opener.submit());
+    }
+
+    test('that is looked at, taken, sent back, withdrawn, corrected and approved', async () => {
+      await handIn();
+      await expectEntries(['case.viewed'], () => auditor.case(id));
+      const [file] = (await auditor.case(id)).files;
+      await expectEntries(['file.viewed'], () => auditor.view({ id, fileId: file?.id }));
+      await expectEntries(['case.taken'], () => maker.take(id));
+      await expectEntries(['case.refused'], () => both.ask(takeCase, { id }));
+      await expectEntries(['case.released'], () => maker.release(id));
+
+      await propose(both, { kind: 'APPROVE' });
+      await decide(both, 'confirm', ['decision.refused'], {}, 400);
+      await decide(checker, 'send-back', ['decision.sent-back'], { remark: 'Once more.' });
+      await propose(maker, { kind: 'APPROVE' });
+      await decide(maker, 'withdraw', ['decision.withdrawn']);
+
+      await propose(maker, { kind: 'CORRECT', items: ['BRANCH'], remark: 'Which branch?' });
+      await decide(checker, 'confirm', ['decision.confirmed', 'application.incompleted']);
+      await opener.leave('choose-branch');
+      await expectEntries(['application.pending'], () => opener.submit());
+
+      const { phone } = opener.answers.firstIntroducer;
+      const sent = (await site.customers.messagesTo(phone)).filter(({ template }) => template === 'introduction');
+      const path = String(sent.at(-1)?.values.path);
+      const answer = { Token: path.replace('/introduce/', ''), Answer: 'CONFIRM' };
+      const visitor = await site.server.tokenOf('visitor');
+      await expectEntries(['introducer.confirmed'], () =>
+        site.server.post('/api/introductions/answer', answer, visitor),
+      );
+
+      await propose(maker, { kind: 'APPROVE' });
+      const approved = ['decision.confirmed', 'application.approved', 'application.completed'];
+      await decide(checker, 'confirm', approved);
+      const serviceId = opener.answers.services[0]?.serviceId;
+      await expectEntries(['service.completed'], () => maker.move({ id, serviceId, status: 'COMPLETED' }));
+    });
+
+    test('that is rejected', async () => {
+      await handIn();
+      const reasons = [{ reason: 'signature-unclear', descriptions: ['sign-on-paper'] }];
+      await propose(maker, { kind: 'REJECT', remark: 'Please visit us.', reasons });
+      await decide(checker, 'confirm', ['decision.confirmed', 'application.rejected']);
+    });
+  });
+});
+
+/** Those of the identity provider, of the bank and of the verifier have tests where these are. */
+const countedElsewhere = [
+  'staff.without-role',
+  'staff.roles-followed',
+  'staff.ended-by-provider',
+  'card-application.refused-by-bank',
+  'identity.judged',
+];
+
+test('every action that the sources name is done above [DSK-012]', () => {
+  const sources = fileURLToPath(new URL('../../../', import.meta.url));
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing/'),
+  );
+  const named = files.flatMap((file) =>
+    [...readFileSync(sources + file, 'utf8').matchAll(/(?:action: |change\(asked, )'([a-z-]+\.[a-z-]+)'/g)].map(
+      ([, action]) => action ?? '',
+    ),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((action) => !seen.has(action) && !countedElsewhere.includes(action))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+// Runs tests again and again in one process: the database and what no slip has changed are there already, so that a run
+// takes seconds.
+import { setTimeout as wait } from 'node:timers/promises';
+import { createVitest } from 'vitest/node';
+
+/** Beyond this a run is taken for a loop without an end. */
+const longestRunMs = 300_000;
+const withoutEnd = 'a run without an end';
+
+/** @param {string} root */
+export async function startTestRuns(root) {
+  const open = () => createVitest('test', { root, watch: false, bail: 1, reporters: [{}] });
+  let vitest = await open();
+
+  /** @param {string[]} tests */
+  async function failureIn(tests) {
+    const specifications = await vitest.globTestSpecifications(tests);
+    const { testModules } = await vitest.runTestSpecifications(specifications);
+    const run = testModules.filter(({ moduleId }) => specifications.some((each) => each.moduleId === moduleId));
+    for (const { children } of run) {
+      for (const test of children.allTests('failed')) return test.fullName;
+    }
+    return run.find((module) => !module.ok())?.relativeModuleId;
+  }
+
+  return {
+    /** @param {string} file one that was changed since it was run */
+    forget: (file) => vitest.invalidateFile(file),
+    /** @param {string[]} tests @returns {Promise<string | undefined>} the first test that failed */
+    async firstFailure(tests) {
+      const isOver = new AbortController();
+      const endless = wait(longestRunMs, withoutEnd, isOver).catch(() => undefined);
+      const failure = await Promise.race([failureIn(tests), endless]);
+      isOver.abort();
+      if (failure === withoutEnd) {
+        await vitest.close();
+        vitest = await open();
+      }
+      return failure;
+    },
+    stop: () => vitest.close(),
+  };
+}

@@ -54,7 +54,7 @@ async function useThePortal(address, loginId) {
 export const oneAddress = {
   says: 'one who floods behind the address of a mobile network, beside hundreds who sign in (signIns=200)',
   attack: ({ signIns = '200' }) =>
-    withVictim({ TRUST_PROXY: 'loopback' }, async ({ address }) => {
+    withVictim({ TRUST_PROXY: 'loopback', SANDBOX: 'true' }, async ({ address }) => {
       const stop = await flood(address);
       const left = Array.from({ length: Number(signIns) }, (_, index) => family[index % family.length] ?? '');
       /** @type {number[]} */

@@ -36,7 +36,7 @@ export function composeChannels(
 
   return {
     ...(usesMailbox(settings) && {
-      addSandboxPages: (app) => addMailboxRoutes(app, mailbox),
+      addSandboxPages: (app) => addMailboxRoutes(app, mailbox, settings.sandbox === true),
     }),
     createDelivery: (app) =>
       createDelivery({

@@ -150,8 +150,8 @@ function composePrincipals(tokens: AnonymousTokens, { db, now, staff }: Endpoint
   };
 }
 
-function noteDown(refused: RefusedToken, { db, now, staff }: EndpointDependencies): Promise<void> {
+function noteDown(refused: RefusedToken, { db, now, staff, proofs: { quotas } }: EndpointDependencies): Promise<void> {
   const findCustomer = async (token: string) =>
     (await findSession(token, { db, now })) ?? (await findPhone(token, { db, now }));
-  return noteRefused(refused, { db, now, findStaff: staff.findStaff, findCustomer });
+  return noteRefused(refused, { db, now, quotas, findStaff: staff.findStaff, findCustomer });
 }

@@ -19,6 +19,9 @@ const publicServers: [Record<string, string>, string][] = [
   [{ HOST: '::' }, 'HOST is "::"'],
   [{ HOST: 'portal.bank.example' }, 'HOST is "portal.bank.example"'],
   [{ NODE_ENV: 'production' }, 'NODE_ENV is "production"'],
+  [{ NODE_ENV: 'PRODUCTION' }, 'NODE_ENV is "PRODUCTION"'],
+  [{ PUBLIC_URL: 'http://portal.bank.example' }, 'PUBLIC_URL is "http://portal.bank.example"'],
+  [{ TRUST_PROXY: 'loopback' }, 'TRUST_PROXY is set'],
 ];
 
 describe.each(publicServers)('a server with %o [SEC-014]', (environment, because) => {

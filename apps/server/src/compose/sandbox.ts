@@ -2,13 +2,15 @@ import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { usesMailbox } from './channels.ts';
 
-const loopback = /^(localhost|127(\.\d+){3}|::1)$/i;
+const loopback = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i;
 
 /** Why attackers may reach this server; nothing where it is for this machine alone. */
-function publicReason({ publicUrl, host, nodeEnv }: Settings): string | undefined {
+function publicReason({ publicUrl, host, nodeEnv, trustProxy }: Settings): string | undefined {
   if (publicUrl?.startsWith('https:')) return 'PUBLIC_URL begins with https';
+  if (publicUrl && !loopback.test(new URL(publicUrl).hostname)) return `PUBLIC_URL is "${publicUrl}"`;
   if (!loopback.test(host)) return `HOST is "${host}"`;
-  return nodeEnv === 'production' ? 'NODE_ENV is "production"' : undefined;
+  if (trustProxy) return 'TRUST_PROXY is set';
+  return nodeEnv?.toLowerCase() === 'production' ? `NODE_ENV is "${nodeEnv}"` : undefined;
 }
 
 /** What would be the sandbox's, and what that means to people who take the server for a bank's. */

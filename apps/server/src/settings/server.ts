@@ -73,7 +73,7 @@ export const serverSettings = {
     'NODE_ENV',
     text,
     undefined,
-    'With production the server counts as one that attackers may reach, as it does with an https PUBLIC_URL or a HOST beyond this machine.',
+    'With production the server counts as one that attackers may reach, as it does with a PUBLIC_URL or a HOST beyond this machine, and with TRUST_PROXY.',
   ),
   logLevel: setting(
     'LOG_LEVEL',

@@ -44,7 +44,7 @@ describe('rate limits [SEC-011]', () => {
   });
 
   test('each client behind a trusted proxy has its own count', async () => {
-    server = await startTestServer({ RATE_LIMIT_TOKENS: '1', TRUST_PROXY: 'loopback' });
+    server = await startTestServer({ RATE_LIMIT_TOKENS: '1', TRUST_PROXY: 'loopback', SANDBOX: 'true' });
     const from = (client: string) => server.get('/api/register/get_token', { 'x-forwarded-for': client });
     expect((await from('203.0.113.1')).status).toBe(200);
     expect((await from('203.0.113.2')).status).toBe(200);

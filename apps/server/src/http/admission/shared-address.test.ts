@@ -15,7 +15,7 @@ afterAll(() => void vi.useRealTimers());
 let server: TestServer;
 let customers: Customers;
 beforeAll(async () => {
-  server = await startTestServer({ ...limits, TRUST_PROXY: 'loopback', LOGIN_MAX_TRIES: '100' });
+  server = await startTestServer({ ...limits, TRUST_PROXY: 'loopback', SANDBOX: 'true', LOGIN_MAX_TRIES: '100' });
   customers = await createCustomers(server);
 });
 afterAll(() => server.stop());

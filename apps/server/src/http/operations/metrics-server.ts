@@ -1,16 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../../start-error.ts';
 import type { Metrics } from './metrics.ts';
-
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-/** A proxy on the same machine comes from loopback too, with somebody else behind it. */
-const marksOfProxies = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
-
-/** Whether a request was made on this machine, by nobody on another's behalf. */
-export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
-  return loopback.test(socket.remoteAddress ?? '') && marksOfProxies.every((name) => headers[name] === undefined);
-}
 
 interface MetricsServer {
   readonly host: string;

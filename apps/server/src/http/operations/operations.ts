@@ -1,9 +1,9 @@
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance } from 'fastify';
 import { declareAll } from '../admission/route-groups.ts';
+import { isFromThisMachine } from '../admission/this-machine.ts';
 import { EndpointError } from '../endpoints/endpoint-error.ts';
 import type { Metrics } from './metrics.ts';
-import { isFromThisMachine } from './metrics-server.ts';
 
 interface OperationsOptions {
   readonly checkDatabase: () => Promise<void>;

@@ -128,7 +128,7 @@ describe('security headers [SEC-010]', () => {
 
   test('browsers are held to https when that is the public address, and only then', async () => {
     expect((await server.get('/')).headers.has('strict-transport-security')).toBe(false);
-    const plain = await startTestServer({ PUBLIC_URL: 'http://bank.example' });
+    const plain = await startTestServer({ PUBLIC_URL: 'http://bank.example', SANDBOX: 'true' });
     expect((await plain.get('/')).headers.has('strict-transport-security')).toBe(false);
     await plain.stop();
     const secure = await startTestServer({ PUBLIC_URL: 'https://bank.example', SANDBOX: 'true' });

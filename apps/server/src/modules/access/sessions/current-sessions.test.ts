@@ -123,7 +123,7 @@ describe('POST auth/logout [SEC-008]', () => {
 });
 
 test('one customer cannot keep the server busy from many addresses [SEC-011]', async () => {
-  const limited = await startTestServer({ RATE_LIMIT_CUSTOMER: '3', TRUST_PROXY: 'loopback' });
+  const limited = await startTestServer({ RATE_LIMIT_CUSTOMER: '3', TRUST_PROXY: 'loopback', SANDBOX: 'true' });
   try {
     const people = await createCustomers(limited);
     const [busy, calm] = [await people.add(), await people.add()];

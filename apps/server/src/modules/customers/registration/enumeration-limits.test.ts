@@ -15,6 +15,7 @@ beforeAll(async () => {
     ENUMERATION_LIMIT_PER_TOKEN: String(perToken),
     ENUMERATION_LIMIT_PER_ADDRESS: String(perAddress),
     TRUST_PROXY: 'loopback',
+    SANDBOX: 'true',
   });
 });
 afterAll(() => server.stop());

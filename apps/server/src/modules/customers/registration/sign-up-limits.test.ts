@@ -8,7 +8,7 @@ const clock = createClock();
 let server: TestServer;
 let client: SignUpClient;
 beforeAll(async () => {
-  const settings = { SIGN_UPS_PER_DAY: '3', RATE_LIMIT_REGISTER: '12', TRUST_PROXY: 'loopback' };
+  const settings = { SIGN_UPS_PER_DAY: '3', RATE_LIMIT_REGISTER: '12', TRUST_PROXY: 'loopback', SANDBOX: 'true' };
   server = await startTestServer({ ...settings, ANONYMOUS_TOKEN_LIFETIME_S: '86400' }, {}, clock.now);
   client = await createSignUpClient(server);
 });

@@ -24,6 +24,7 @@ beforeAll(async () => {
       STAFF_OIDC_CLIENT_SECRET: client.secret,
       STAFF_OIDC_REREAD_S: String(rereadS),
       PUBLIC_URL: 'http://desk.bank.example',
+      SANDBOX: 'true',
       RATE_LIMIT_SIGN_IN: '100000',
     },
     {},

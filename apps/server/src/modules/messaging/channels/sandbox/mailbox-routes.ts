@@ -2,8 +2,9 @@ import padauk from '@fontsource/padauk/files/padauk-myanmar-400-normal.woff2?inl
 import { brand } from '@taga/brand';
 import { errorCodes } from '@taga/contract';
 import { isLanguage, type Language } from '@taga/i18n';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { RouteDeclaration } from '../../../../http/admission/route-groups.ts';
+import { isFromThisMachine } from '../../../../http/admission/this-machine.ts';
 import { EndpointError } from '../../../../http/endpoints/endpoint-error.ts';
 import { pageLanguageOf } from '../../../../http/endpoints/language.ts';
 import { fontPath, framedMail, mailboxPolicy, mailPathOf, mailPolicy } from './mail-frame.ts';
@@ -11,11 +12,15 @@ import rules from './mailbox.css?raw';
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPage, mailboxPath, stylesheetPath } from './mailbox-page.ts';
 
-/** Anyone may read it: in a sandbox nothing is secret, and nothing else in the product says who tries it out. */
-export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
+/**
+ * Anyone on this machine may read it: in a sandbox nothing is secret. Attackers elsewhere may where somebody has said that
+ * the sandbox is for all of them.
+ */
+export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox, isForAll: boolean): void {
   const config: RouteDeclaration = { allowedRoles: ['anyone'], group: 'pages' };
-  const options = { config, schema: { hide: true } };
-  const page = { config: { ...config, contentPolicy: mailboxPolicy }, schema: { hide: true } };
+  const guarded = { schema: { hide: true }, onRequest: isForAll ? [] : [refuseFromElsewhere] };
+  const options = { config, ...guarded };
+  const page = { config: { ...config, contentPolicy: mailboxPolicy }, ...guarded };
   const stylesheet = mailboxStylesheet();
   const font = Buffer.from(padauk.slice(padauk.indexOf(',') + 1), 'base64');
 
@@ -31,7 +36,7 @@ export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
     return reply.header('cache-control', 'no-store').send(told);
   });
 
-  addMailRoute(app, mailbox);
+  addMailRoute(app, mailbox, guarded);
 
   app.get(stylesheetPath, options, async (_request, reply) => {
     return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet);
@@ -44,12 +49,16 @@ export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   });
 }
 
+async function refuseFromElsewhere({ raw }: FastifyRequest): Promise<void> {
+  if (!isFromThisMachine(raw)) throw new EndpointError(errorCodes.notFound);
+}
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** One mail, for the frame on the page. */
-function addMailRoute(app: FastifyInstance, mailbox: Mailbox): void {
+function addMailRoute(app: FastifyInstance, mailbox: Mailbox, guarded: RouteShorthandOptions): void {
   const config: RouteDeclaration = { allowedRoles: ['anyone'], group: 'pages', contentPolicy: mailPolicy };
-  app.get<{ Params: { id: string } }>(mailPathOf(':id'), { config, schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(mailPathOf(':id'), { config, ...guarded }, async (request, reply) => {
     const { id } = request.params;
     const mail = uuid.test(id) ? await mailbox.findHtml(id) : undefined;
     if (mail === undefined) throw new EndpointError(errorCodes.notFound);

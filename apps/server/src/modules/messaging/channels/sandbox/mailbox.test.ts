@@ -186,3 +186,22 @@ describe('where real channels are set', () => {
     await half.stop();
   });
 });
+
+describe('for whom', () => {
+  const paths = ['/sandbox/mailbox', '/sandbox/mailbox.json'];
+
+  test('it is of this machine alone: behind a proxy it is as if it were not there [SEC-014]', async () => {
+    for (const path of paths) {
+      expect((await server.get(path)).status).toBe(200);
+      for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+        expect((await server.get(path, { [header]: '203.0.113.7' })).status).toBe(404);
+      }
+    }
+  });
+
+  test('where somebody has said so, it is for all [SEC-014]', async () => {
+    const open = await startTestServer({ SANDBOX: 'true' });
+    for (const path of paths) expect((await open.get(path, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
+    await open.stop();
+  });
+});

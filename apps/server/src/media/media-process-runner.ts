@@ -9,7 +9,7 @@ export interface MediaProcessSettings {
   readonly script: string;
   /** More than this and the process ends; the job with it. */
   readonly maxMemoryBytes: number;
-  /** How long one job may take once the process has begun with it; then the process is killed. */
+  /** How long one job may take once the process works on it; then the process is killed. */
   readonly timeoutMs: number;
   /** A process at rest costs memory: it ends after this long without work. */
   readonly idleMs: number;

@@ -40,7 +40,7 @@ interface Belongings {
   readonly browser: string;
 }
 
-interface Asked {
+interface StoreCall {
   /** What is named. */
   readonly things: Belongings;
   /** Who asks, and what they have themselves, for calls that write something new. */
@@ -48,7 +48,7 @@ interface Asked {
   readonly own: Belongings;
 }
 
-type Ask = (trx: Transaction<DB>, asked: Asked) => Promise<unknown>;
+type Ask = (trx: Transaction<DB>, asked: StoreCall) => Promise<unknown>;
 
 const at = new Date('2026-03-01T04:00:00Z');
 const allDays = { from: undefined, before: undefined };
@@ -202,8 +202,8 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
   },
 };
 
-/** Of answers that name nobody: what another customer is told, which the owner is not. */
-const toldOthers: Readonly<Record<string, unknown>> = {
+/** Of answers that name nobody: what another customer is answered, and the owner is not. */
+const answersToOthers: Readonly<Record<string, unknown>> = {
   endSession: false,
   endAllSessions: 1,
   rememberDevice: true,
@@ -330,7 +330,7 @@ async function rowsOfOwner(db: Kysely<DB>): Promise<string[]> {
 class Undo extends Error {}
 
 /** What a call answers, and what of the owner it changes; then all of it is undone. */
-async function tryOut(ask: Ask, asked: Asked): Promise<{ answer: unknown; isChanged: boolean }> {
+async function tryOut(ask: Ask, asked: StoreCall): Promise<{ answer: unknown; isChanged: boolean }> {
   let seen: { answer: unknown; isChanged: boolean } | undefined;
   const tried = server.database.db.transaction().execute(async (trx) => {
     const before = await rowsOfOwner(trx);
@@ -365,12 +365,12 @@ describe('with another customer’s id a store answers nothing of the owner, and
     const byAnother = await tryOut(ask, { things: owner, customerId: another.customer.id, own: another });
     expect(byAnother.isChanged).toBe(false);
     expect(saysSomethingOfOwner(byAnother.answer)).toBe(false);
-    if (name in toldOthers) expect(byAnother.answer).toEqual(toldOthers[name]);
+    if (name in answersToOthers) expect(byAnother.answer).toEqual(answersToOthers[name]);
     // The very same question is one that has an answer: from its owner.
     const isAnswered =
       byOwner.isChanged ||
       saysSomethingOfOwner(byOwner.answer) ||
-      (name in toldOthers && byOwner.answer !== toldOthers[name]);
+      (name in answersToOthers && byOwner.answer !== answersToOthers[name]);
     expect(isAnswered, 'the example asks for nothing').toBe(true);
   });
 

@@ -33,20 +33,20 @@ export function createFileTaker(field: string, mostBytes: number) {
   const mark: string = randomUUID();
   const startsFile = new RegExp(`(?<!\\\\)"${field}"\\s*:\\s*"$`);
   const decoder = createBase64Decoder(mostBytes);
-  const kept: Buffer[] = [];
+  const beside: Buffer[] = [];
   let tail = '';
   let isInString = false;
   let isEscaped = false;
   let where: 'before' | 'inside' | 'after' = 'before';
   let cutOff = '';
   let isEmpty = true;
-  let keptBytes = 0;
+  let bytesBeside = 0;
   let level = 0;
 
   function keep(piece: Buffer): void {
-    keptBytes += piece.length;
-    if (keptBytes > maxBytesBesideFile) throw new EndpointError(errorCodes.bodyTooLarge);
-    kept.push(piece);
+    bytesBeside += piece.length;
+    if (bytesBeside > maxBytesBesideFile) throw new EndpointError(errorCodes.bodyTooLarge);
+    beside.push(piece);
     tail = (tail + piece.toString('latin1', Math.max(piece.length - tailBytes, 0))).slice(-tailBytes);
   }
 
@@ -74,7 +74,7 @@ export function createFileTaker(field: string, mostBytes: number) {
     return at;
   }
 
-  /** Where the next string starts, or the chunk ends. More than may be kept is refused anyway, and not looked at. */
+  /** Where the next string starts, or the chunk ends. More than may stand beside the file is refused anyway, and not looked at. */
   function startOfString(chunk: Buffer, from: number): number {
     const end = Math.min(indexOfQuote(chunk, from), from + maxBytesBesideFile + 1);
     for (let at = from; at < end; at += 1) {
@@ -94,7 +94,7 @@ export function createFileTaker(field: string, mostBytes: number) {
         if (where === 'inside') {
           take(chunk.subarray(from, at));
           [where, from] = ['after', at];
-          if (!isEmpty) kept.push(Buffer.from(mark));
+          if (!isEmpty) beside.push(Buffer.from(mark));
         } else if (!isInString && where === 'before' && isFileAt(chunk, from, at)) {
           keep(chunk.subarray(from, at + 1));
           [where, from] = ['inside', at + 1];
@@ -105,7 +105,7 @@ export function createFileTaker(field: string, mostBytes: number) {
       else keep(chunk.subarray(from));
     },
     end(): JsonWithFile {
-      const text = Buffer.concat(kept).toString('utf8');
+      const text = Buffer.concat(beside).toString('utf8');
       return { text, mark, file: where === 'before' ? undefined : decoder.end() };
     },
   };

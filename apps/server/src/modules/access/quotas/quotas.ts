@@ -8,7 +8,7 @@ interface QuotaDependencies {
   readonly key: () => Promise<Buffer>;
 }
 
-export interface Quota {
+interface Quota {
   readonly what: string;
   readonly owner: string;
   readonly max: number;

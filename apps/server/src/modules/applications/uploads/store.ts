@@ -11,7 +11,7 @@ export interface Upload {
   readonly parts: readonly string[];
 }
 
-/** False where the customer has as many already. Of those begun at the same moment each waits for the one before. */
+/** False where the customer has as many already. Of those started at the same moment each waits for the one before. */
 export async function beginUpload(
   trx: Transaction<DB>,
   upload: { id: string; customerId: string; lengthBytes: number; at: Date },

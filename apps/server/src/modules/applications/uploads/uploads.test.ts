@@ -165,7 +165,7 @@ describe('an upload', () => {
     await expectError(await begin(100), { status: 400, codes: ['TG1404'] });
   });
 
-  test('is one of twenty, also when the last are begun at the same moment', async () => {
+  test('is one of twenty, also when the last are started at the same moment', async () => {
     for (let started = 0; started < 19; started += 1) expect((await begin(100)).status).toBe(201);
     // Fewer than one customer has places for.
     const last = await Promise.all(Array.from({ length: 3 }, () => begin(100)));

@@ -24,8 +24,8 @@ export function createUploads(dependencies: UploadDependencies) {
       if (lengthBytes === 0) throw new DomainError(errorCodes.invalidField, { fields: ['upload-length'] });
       if (lengthBytes > maxFileBytes) throw new DomainError(errorCodes.fileTooLarge);
       const upload = { id: randomUUID(), customerId, lengthBytes, at: now() };
-      const isBegun = await db.transaction().execute((trx) => beginUpload(trx, upload, maxUploadsOfCustomer));
-      if (!isBegun) throw new DomainError(errorCodes.tooManyFiles);
+      const isStarted = await db.transaction().execute((trx) => beginUpload(trx, upload, maxUploadsOfCustomer));
+      if (!isStarted) throw new DomainError(errorCodes.tooManyFiles);
       return upload.id;
     },
 

@@ -146,7 +146,7 @@ describe('the customer who is asked for the back of the ID', () => {
   });
 });
 
-test('introducers who were not named anew are not asked again, and what they said stays [DSK-007]', async () => {
+test('introducers whose names have not changed are not asked again, and what they said stays [DSK-007]', async () => {
   const opener = await asked(['BRANCH', 'INTRODUCERS']);
   const { phone } = opener.answers.firstIntroducer;
   const links = async () =>

@@ -184,7 +184,7 @@ describe('the four-eyes principle', () => {
     const decided = await auditor.asProposed(opener.id);
     const maker2 = await site.member('maker');
     for (const who of [auditor, maker2]) {
-      // However often they try: the log is kept for good, and nobody can fill it.
+      // However often they try: the log is never erased, and nobody can fill it.
       for (let tries = 0; tries < 5; tries += 1) {
         await expectError(await who.ask(confirmProposal, decided), { status: 403, codes: ['TG0403'] });
       }

@@ -89,8 +89,8 @@ test('a known person’s card with another phone: nothing without a link, and a 
   const waiting = await maker.case(third.id);
   expect(waiting.case.marks).toEqual([]);
   await maker.take(third.id);
-  const anew = { ...link, id: third.id, revision: waiting.case.revision, linkCustomerNo: customerNo };
-  await expectError(await maker.ask(proposeDecision, anew), linkNotPossible);
+  const again = { ...link, id: third.id, revision: waiting.case.revision, linkCustomerNo: customerNo };
+  await expectError(await maker.ask(proposeDecision, again), linkNotPossible);
 });
 
 test('who is not known to the bank is linked to nobody [SBX-008]', async () => {

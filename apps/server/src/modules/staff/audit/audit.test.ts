@@ -208,7 +208,7 @@ describe('the verification finds [DSK-012]', () => {
     });
   });
 
-  test('a last entry that was written anew, digest and link and all', async () => {
+  test('a last entry that was written again, digest and link and all', async () => {
     await record();
     const { rows } = await server.database.pool.query(
       `select entry.*, previous_hash, number from audit_chain join audit_entries entry on entry.id = entry_id

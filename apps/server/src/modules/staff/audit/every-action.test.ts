@@ -151,7 +151,7 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
       await expectEntries(actions, () => ask(who, `/cases/${what}`, { ...proposed, ...more }, status));
     }
 
-    async function handIn(): Promise<void> {
+    async function submitNew(): Promise<void> {
       opener = await site.newOpener();
       id = opener.id;
       await opener.addProofs();
@@ -161,7 +161,7 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
     }
 
     test('that is looked at, taken, sent back, withdrawn, corrected and approved', async () => {
-      await handIn();
+      await submitNew();
       await expectEntries(['case.viewed'], () => auditor.case(id));
       const [file] = (await auditor.case(id)).files;
       await expectEntries(['file.viewed'], () => auditor.view({ id, fileId: file?.id }));
@@ -197,7 +197,7 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
     });
 
     test('that is rejected', async () => {
-      await handIn();
+      await submitNew();
       const reasons = [{ reason: 'signature-unclear', descriptions: ['sign-on-paper'] }];
       await propose(maker, { kind: 'REJECT', remark: 'Please visit us.', reasons });
       await decide(checker, 'confirm', ['decision.confirmed', 'application.rejected']);

@@ -28,7 +28,7 @@ beforeEach(async () => {
     DESK_DIR: portal.deskDir,
     DATABASE_URL: database.url,
     MAX_EVENT_LOOP_DELAY_MS: '60000',
-    // Hashing the passwords of those who are never asked for takes as long as the rest of a start.
+    // Nobody signs in here.
     SANDBOX_SEED: 'false',
   };
 });

@@ -20,7 +20,7 @@ const wholeOpening = {
   payerMinor: balance - depositMinor,
 };
 /** As many as asked for by hand; fewer in every run, which takes its time for other things too. */
-const randomKills = Number(process.env.RANDOM_KILLS ?? 10);
+const randomKills = Number(process.env.RANDOM_KILLS ?? 25);
 
 let database: TestDatabase;
 let built: BuiltServer;

@@ -11,7 +11,7 @@ const { E2E_PORT: port, E2E_GALLERY_PORT: galleryPort } = process.env;
 const portalUrl = `http://127.0.0.1:${port}`;
 const galleryUrl = `http://127.0.0.1:${galleryPort}`;
 /** Only something that hangs takes as long, however busy the machine is. */
-const patienceMs = 600_000;
+const patienceMs = 300_000;
 /** A fresh database for every run. */
 const dataDir = join(root, 'test-results', `data-${process.pid}`);
 
@@ -55,7 +55,7 @@ export default defineConfig({
   timeout: patienceMs,
   // Six hundred walks on a shared machine: one that is disturbed is walked once more, and the end of the run names it.
   retries: 1,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 60_000 },
   use: {
     baseURL: portalUrl,
     locale: 'en-GB',

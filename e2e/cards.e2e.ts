@@ -171,7 +171,7 @@ for (const { language, screen, asked, given } of [
     await page.goto('/credit-card-apply');
     await page.getByRole('link', { name: text('cardFrame.other.renewal') }).click();
     await expect(page).toHaveURL(/\/renewal$/);
-    await page.getByRole('button', { name: text('cardPages.renewal.choose') }).click();
+    await page.getByText(text('cardPages.renewal.choose'), { exact: true }).click();
     await page.getByLabel(text('cardPages.addresses.state'), { exact: true }).selectOption('MMR013');
     await page.getByLabel(text('cardPages.renewal.branch'), { exact: true }).selectOption('001');
     await page.getByRole('checkbox').check();

@@ -69,7 +69,7 @@ test('a maker takes a case and proposes, somebody else confirms, and the custome
   await page.getByRole('link', { name: /Your account is open/ }).click();
   await expect(page.getByRole('main')).toContainText(/\d{4} ?\d{4}/);
   // What to pay in first is told where people look.
-  const deposit = 'Please pay in your initial deposit of 10,000 MMK';
+  const deposit = 'Please pay in your initial deposit of 1,000 MMK';
   await expect(page.getByText(deposit)).toBeVisible();
   // What was ordered with the account goes its own way, and the customer hears of that too.
   const passbook = checker.getByRole('listitem').filter({ hasText: 'Passbook' });

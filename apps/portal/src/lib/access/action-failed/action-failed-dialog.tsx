@@ -3,7 +3,7 @@ import { keepPhrases } from '@taga/i18n';
 import { ButtonLink, Dialog } from '@taga/ui';
 import type { DomainError } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
-import { useText } from '@taga/web/text';
+import { useCatalogs, useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 
 interface ActionFailedDialogProps {
@@ -11,9 +11,13 @@ interface ActionFailedDialogProps {
   onClose: () => void;
 }
 
+const words = ['refusals'] as const;
+
 /** Tells why the bank said no to opening an account, in the server's own words, with two next steps. */
 export function ActionFailedDialog({ domainError, onClose }: ActionFailedDialogProps) {
   const text = useText();
+  const hasWords = useCatalogs(words);
+  if (!hasWords) return null;
   const { message, details } = domainError;
   // This reason begins with the address itself.
   const isAddressed = details[0]?.ErrorCode === errorCodes.alreadyHasAccount;

@@ -72,7 +72,10 @@ function Renewal() {
   const toList = () => setMoment({ kind: 'list' });
   // Another card is another page to the eye.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins at the top
-  useEffect(() => window.scrollTo(0, 0), [moment.kind]);
+  useEffect(() => {
+    // What it answers is no clean-up: newer browsers answer a promise.
+    window.scrollTo(0, 0);
+  }, [moment.kind]);
 
   if (moment.kind === 'done') return <Ordered id={moment.id} branchCode={moment.branchCode} onBack={toList} />;
   if (moment.kind === 'order') {

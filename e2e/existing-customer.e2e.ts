@@ -328,7 +328,7 @@ test('what is refused is told in the words of the specification, and nobody goes
   await screens.open(etb);
   await screens.giveAccount(stranger.accountNumber);
   await expect(page).toHaveURL(/\/otp-verify$/);
-  await expect(page.getByText(/^We have sent a 6-digit code to 09\*+\d{3}\.$/)).toBeVisible();
+  await expect(page.getByText(/^We have sent a 6-digit code to \+959\*+\d{3}\.$/)).toBeVisible();
   await expect(screens.code).toHaveAttribute('inputmode', 'numeric');
   const again = page.getByRole('button', { name: 'Send the code again', exact: true });
   await expect(again).toHaveAccessibleDescription(/^New code in (1:00|0:[45]\d)$/);

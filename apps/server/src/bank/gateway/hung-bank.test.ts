@@ -100,6 +100,6 @@ test('a bank that answers shows a customer what it has [SBX-004]', async () => {
   await server.database.pool.query('update customers set cif_no = $1 where login_id = $2', [cifNo, loginId]);
   const answer = await balances();
   expect(await answer.json()).toEqual({
-    Data: [{ ACCNO: accountNumber, AVLBAL: 1234.56, ACCLASS: '301', CURRENCY: 'MMK' }],
+    Data: [{ ACCNO: accountNumber, AVLBAL: 1234.56, ACCLASS: '301', CURRENCY: 'MMK', INITIAL_DEPOSIT: null }],
   });
 });

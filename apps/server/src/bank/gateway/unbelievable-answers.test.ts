@@ -30,7 +30,8 @@ async function failureOf(answer: Promise<unknown>): Promise<unknown> {
 describe('an answer is believed only when it is one [SBX-004]:', () => {
   test('this is one, and what it says beyond our questions is left out', async () => {
     behind.gateway.behave(answerText(found({ nickname: 'PIGGY BANK' })));
-    expect(await find()).toEqual({ ...account, openedAt: new Date('2026-03-03T22:36:07Z') });
+    const openedAt = new Date('2026-03-03T22:36:07Z');
+    expect(await find()).toEqual({ ...account, openedAt, isFunded: false });
   });
 
   test.each([

@@ -132,7 +132,7 @@ export const beforeSignIn: Readonly<Record<string, EndpointSample>> = {
   },
   verifyEmail: {
     input: { user_id: 'u-1', token: 'abc', login_id: 'mya@example.com' },
-    answer: { Data: { LOGIN_ID: 'mya@example.com', ...tokens } },
+    answer: { Data: { LOGIN_ID: 'mya@example.com' } },
     refused: [{ token: '' }, { user_id: '../x' }],
   },
   resendVerificationEmail: {

@@ -10,8 +10,9 @@ export interface Step {
   href?: string | undefined;
 }
 
-/** How far the door stands open: the share of the steps that are done, besides the one that is being answered. */
+/** How far the door stands open: the share of the steps before the one on the screen, or of those done where none is. */
 export function shareDone(steps: readonly Step[]): number {
   if (steps.length === 0) return 0;
-  return steps.filter(({ state, isShown }) => state === 'done' && !isShown).length / steps.length;
+  const shown = steps.findIndex(({ isShown }) => isShown);
+  return (shown < 0 ? steps.filter(({ state }) => state === 'done').length : shown) / steps.length;
 }

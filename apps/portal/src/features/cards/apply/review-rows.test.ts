@@ -43,8 +43,8 @@ test('photos are counted by their type', () => {
 
 test('guarantors and cardholders are numbered, each with who they are to the applicant', () => {
   expect(lines('guarantors')).toEqual([
-    'Guarantor 1: DAW HLA · 09777888997 · Father or mother',
-    'Guarantor 2: U BA · 09777888996 · Colleague',
+    'Guarantor 1: DAW HLA · +959777888997 · Father or mother',
+    'Guarantor 2: U BA · +959777888996 · Colleague',
   ]);
   expect(lines('supplementary')).toEqual([
     'Cardholder 1: AUNG AUNG · 09777888998 · 12/DAGAMA(N)654321 · Husband or wife',

@@ -111,7 +111,7 @@ describe('saving a step', () => {
       { LOGIN_ID: opener.customer.loginId, AccountClass: '301', Currency: 'MMK' },
       opener.token,
     );
-    const { Files: _files, StatusDates: _dates, ...rest } = stored;
+    const { Files: _files, StatusDates: _dates, EmployeeName: _name, InitialDeposit: _deposit, ...rest } = stored;
     expect(definitionOf(findApplication).answer.parse(await found.json()).Data).toMatchObject(rest);
     const told = definitionOf(getAccountInfo).answer.parse(await (await opener.info()).json()).Data;
     expect(told).toMatchObject({ Status: 'INIT', Step: stored.Step, PersonalDetail: stored.PersonalDetail });

@@ -72,10 +72,10 @@ async function mailed(): Promise<string> {
 
 test('the initial deposit and its branch are told by dashboard, order, inbox and email until the first money is there (G-174) [PRD-004, INM-015, DSH-003]', async () => {
   const accountNumber = await openAccount('301');
-  const due = { Amount: 10_000, Currency: 'MMK', BranchName: 'Ahlone Branch' };
+  const due = { Amount: 1_000, Currency: 'MMK', BranchName: 'Ahlone Branch' };
   expect(await told()).toEqual({ dashboard: due, order: due, inbox: due });
   expect((await told('mm')).order).toMatchObject({ BranchName: 'အလုံ ဘဏ်ခွဲ' });
-  expect(await mailed()).toMatch(/10,000\u00a0MMK at Ahlone Branch/);
+  expect(await mailed()).toMatch(/1,000\u00a0MMK at Ahlone Branch/);
 
   const money = { currency: 'MMK', minor: 10_000_00 } as const;
   await createBackOffice(parts()).depositCash({ reference: `cash-${opener.id}`, accountNumber, money });

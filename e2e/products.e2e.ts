@@ -89,7 +89,8 @@ test('the list shows all eight, and says which one another ID is needed for (G-0
   const main = page.getByRole('main');
   await signIn(page, await createCustomer(request));
   await page.goto('/account');
-  await expect(main.locator('article')).toHaveCount(8);
+  // The eight accounts, and the credit card beside them.
+  await expect(main.locator('article')).toHaveCount(9);
   await expect(main.locator('a[href^="/account/"]')).toHaveCount(7);
   const closed = (name: string) => main.locator('article').filter({ hasText: text(name) });
   await expect(closed('customer.closed.needsPassport')).toContainText(text('accountList.current-resident.name'));

@@ -98,7 +98,7 @@ test('the list shows all eight, and says which one another ID is needed for (G-0
   await page.evaluate(() => localStorage.clear());
   await signInAsDemo(page, 'passport');
   await page.goto('/account');
-  await expect(main.locator('article')).toHaveCount(8);
+  await expect(main.locator('article')).toHaveCount(9);
   await expect(closed('customer.closed.needsNationalId')).toContainText(text('accountList.current-nonresident.name'));
   await expect(main.locator('a[href="/account/current-resident"]')).toHaveCount(1);
 });

@@ -77,12 +77,11 @@ runCommand(async () => {
   await ensureBuilt();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  // Both at the same time: while unit tests wait for a server to start or a disk to write, browser tests have the processor.
-  const parts = await Promise.all([
-    runChecks().then(async (checked) => [checked, ...(units ? [await runVitest(units)] : [])]),
-    browser ? runPlaywright(browser).then((counts) => [counts]) : [],
-  ]);
-  const counts = parts.flat();
+  // One after the other: beside each other both took longer on two cores, and walks ran out of patience.
+  /** @type {import('./test/run-tests.mjs').Counts[]} */
+  const counts = [await runChecks()];
+  if (units) counts.push(await runVitest(units));
+  if (browser) counts.push(await runPlaywright(browser));
   const failures = counts.flatMap((part) => part.failures ?? []);
   const sum = (/** @type {'passed' | 'failed'} */ name) => counts.reduce((total, part) => total + part[name], 0);
   // Once more at the end: what a long run said of them in its middle has scrolled away.

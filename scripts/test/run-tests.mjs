@@ -12,16 +12,14 @@ export const results = join(root, 'test-results');
 /** @typedef {{ which?: string[], mayBeNone?: boolean }} Selection which ones, in words of the runner */
 
 /**
- * The unit tests. What they say is shown at their end: browser tests run beside them and say something too.
  * @param {Selection} [selection]
  * @returns {Promise<Counts>}
  */
 export async function runVitest({ which = [], mayBeNone = false } = {}) {
   const file = join(results, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const words = ['run', '--maxWorkers=2', ...reporters, ...which];
-  const { code, output } = await run('npx', ['--no-install', 'vitest', ...words], { cwd: root });
-  process.stdout.write(`\n${output}\n`);
+  const words = ['run', ...reporters, ...which];
+  const { code } = await run('npx', ['--no-install', 'vitest', ...words], { cwd: root, show: true });
   const report = readReport(file);
   return settle(code, {
     passed: report?.numPassedTests ?? 0,

@@ -76,7 +76,7 @@ async function awaitCheck(page: Page, screen: Screen, answer: object) {
   const front = text('capture.part.front');
   const photo = { name: 'card.png', mimeType: 'image/png', buffer: await drawPhoto(page) };
   await part(front).locator('input[type=file]').setInputFiles(photo);
-  await expect(part(front).getByText(text('uploads.state.preparing'))).toBeVisible();
+  await expect(part(front).getByText(text('uploads.state.preparing'), { exact: true })).toBeVisible();
   await isSent(front);
   await choosePhoto(text('capture.part.reverse'));
   await recordVideo();

@@ -68,8 +68,8 @@ export function DateField(props: DateFieldProps) {
   );
   if (!picker) return fields;
   return (
-    <div className="flex items-end gap-1">
-      {fields}
+    <div className="flex flex-wrap items-end gap-1">
+      <div className="min-w-0 grow basis-64">{fields}</div>
       {picker}
     </div>
   );

@@ -47,6 +47,6 @@ test('guarantors and cardholders are numbered, each with who they are to the app
     'Guarantor 2: U BA · +959777888996 · Colleague',
   ]);
   expect(lines('supplementary')).toEqual([
-    'Cardholder 1: AUNG AUNG · 09777888998 · 12/DAGAMA(N)654321 · Husband or wife',
+    'Cardholder 1: AUNG AUNG · +959777888998 · 12/DAGAMA(N)654321 · Husband or wife',
   ]);
 });

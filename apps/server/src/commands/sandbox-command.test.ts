@@ -83,9 +83,9 @@ test('the initial deposit is paid in over the counter, as much as the class asks
     code: 0,
     written: `Paid in 1000 MMK to ${accountNumber}\n`,
   });
-  expect(await balance()).toBe(10_000_00);
+  expect(await balance()).toBe(1_000_00);
   expect((await run('deposit', '--account', accountNumber, '--cash', '500')).code).toBe(0);
-  expect(await balance()).toBe(10_500_00);
+  expect(await balance()).toBe(1_500_00);
   const unknown = await run('deposit', '--account', '00130100000000099');
   expect(unknown).toEqual({ code: 1, written: 'There is no open account 00130100000000099.\n' });
 });

@@ -82,7 +82,7 @@ const implementations = [
   }),
   implement(lying, 'calls', () => ({}) as { a: string }),
   implement(guarded, 'calls', () => ({})),
-  implement(upload, 'uploads', () => ({})),
+  implement(upload, 'uploads', ({ body: { field } }) => (field === '' ? hold() : {})),
 ];
 
 let app: FastifyInstance;
@@ -417,6 +417,19 @@ describe('waiting for a slow client', () => {
     const third = () => server.post('/upload/probe/file', aFile, bearerOf('A'));
     await expect.poll(async () => (await third()).status).toBe(503);
     expect((await server.post('/upload/probe/file', aFile, bearerOf('E'))).status).toBe(200);
+  });
+
+  test('is over for small calls too, of which one customer has a share: the others are worked on', async () => {
+    const byToken: FindPrincipal = async (token) => ({ kind: 'customer', customerId: token, sessionId: token });
+    await startProbes({ MAX_UPLOADS_IN_FLIGHT: '2' }, byToken);
+    const bearerOf = (letter: string) => ({ authorization: `Bearer ${letter.repeat(43)}` });
+    const name = (letter: string, field = 'x') => server.post('/upload/probe/file', { field }, bearerOf(letter));
+    const held = name('A', '');
+    await expect.poll(latch.waiting).toBe(1);
+    expect((await name('A')).status).toBe(503);
+    expect((await name('B')).status).toBe(200);
+    latch.open();
+    expect((await held).status).toBe(200);
   });
 
   test('gives an upload slot back when the client goes', async () => {

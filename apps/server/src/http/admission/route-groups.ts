@@ -87,6 +87,8 @@ export function createRouteGroups(settings: Settings, passwordCapacity: Password
     answerTimeoutMs: settings.answerTimeoutMs,
   };
   const workSlots = createWaitingSlots(settings.maxUploadsInFlight);
+  /** One customer takes half of them at most: the rest is for the others. */
+  const createShare = () => createCustomerSlots(Math.ceil(settings.maxUploadsInFlight / 2), 5);
   const everyMs = settings.uploadPaceMs;
   const leastPace = { everyMs, bytes: (leastBytesASecond * everyMs) / 1000 };
   const call = { contentPolicy: dataOnly, closesForMaintenance: true };
@@ -112,11 +114,11 @@ export function createRouteGroups(settings: Settings, passwordCapacity: Password
       leastPace,
       slots: createSlots(settings.maxUploadsInFlight * 4, 5),
       workSlots,
-      customerSlots: createCustomerSlots(Math.ceil(settings.maxUploadsInFlight / 2), 5),
+      customerSlots: createShare(),
       entersBeforeBody: true,
     },
     /** What is too small to bring a file names one that has arrived in parts: those who are sending do not hold it up. */
-    smallUploads: { ...ordinary, ...call, limit: 'uploads', workSlots },
+    smallUploads: { ...ordinary, ...call, limit: 'uploads', workSlots, customerSlots: createShare() },
     /** A file in parts goes from the network to the disk: many at once need no memory to speak of. */
     uploadParts: {
       ...ordinary,

@@ -9,7 +9,7 @@ import {
   existingCustomerStepRecord,
 } from './existing-customer-step.ts';
 
-const answers = emptyOpening({ accountClass: '137', idType: 'NRC' });
+const answers = emptyOpening({ accountClass: '137', idType: 'NRC', currency: 'MMK' });
 const at = (step: string) => ({ step, isConfirmed: false, isRetried: false });
 
 test.each(existingCustomerSteps.map(({ name }, index) => [name, existingCustomerSteps[index + 1]?.name] as const))(

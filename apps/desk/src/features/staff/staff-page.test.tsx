@@ -26,8 +26,8 @@ test('the page lists who works at the desk, as what, and who has accepted the in
 });
 
 test('an administrator invites and changes; an auditor only looks', async () => {
-  expect(await draw('administrator')).toMatch(/Invite somebody .*Change Change .*Change Change/);
-  expect(await draw('auditor')).not.toMatch(/Invite somebody|Change Change/);
+  expect(await draw('administrator')).toMatch(/Invite someone .*Change Change .*Change Change/);
+  expect(await draw('auditor')).not.toMatch(/Invite someone|Change Change/);
 });
 
 test('somebody who has left is let in again, and everybody else is shut out, by the same button', async () => {

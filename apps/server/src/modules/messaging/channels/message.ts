@@ -26,7 +26,8 @@ const content = z.discriminatedUnion('template', [
   z.object({
     channel: z.literal('email'),
     template: z.literal('verify-email'),
-    values: z.object({ name, path }),
+    /** Messages from before the lifetime was told wait without it. */
+    values: z.object({ name, path, lifetimeS: z.optional(z.number()) }),
   }),
   z.object({
     channel: z.literal('email'),

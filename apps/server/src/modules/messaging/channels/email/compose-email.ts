@@ -8,6 +8,7 @@ import { bankName, describeMoment } from '../wording.ts';
 import type { EmailContent, EmailPart } from './email-content.ts';
 
 type Words = ReturnType<typeof wordsFor>;
+type LinkValues = Extract<EmailMessage, { template: 'verify-email' }>['values'];
 type SignInValues = Extract<EmailMessage, { template: 'new-sign-in' }>['values'];
 type NewsValues = Extract<EmailMessage, { template: 'request-news' }>['values'];
 type Body = Pick<EmailContent, 'subject' | 'preview' | 'title' | 'parts'>;
@@ -68,7 +69,8 @@ function bodyOf(message: EmailMessage, words: Words): Body {
   }
 }
 
-function verifyEmail({ path }: { path: string }, { text, bank, paragraph, link }: Words): Body {
+function verifyEmail({ path, lifetimeS }: LinkValues, words: Words): Body {
+  const { text, bank, paragraph, link } = words;
   return {
     subject: text('mail.verifyEmail.subject'),
     preview: text('mail.verifyEmail.preview'),
@@ -76,7 +78,7 @@ function verifyEmail({ path }: { path: string }, { text, bank, paragraph, link }
     parts: [
       paragraph(text('mail.verifyEmail.text', { bank })),
       link(text('mail.verifyEmail.button'), path),
-      paragraph(text('mail.verifyEmail.valid')),
+      ...(lifetimeS ? [paragraph(text('mail.verifyEmail.valid', { time: describeLifetime(lifetimeS, words) }))] : []),
       paragraph(text('mail.verifyEmail.notYou')),
     ],
   };
@@ -98,8 +100,9 @@ function codeByEmail({ code, lifetimeS }: { code: string; lifetimeS: number }, w
   };
 }
 
-/** In minutes where they are whole: `5 minutes`, but `90 seconds`. */
+/** In hours or minutes where they are whole: `24 hours`, `5 minutes`, but `90 seconds`. */
 function describeLifetime(seconds: number, { text }: Words): string {
+  if (seconds % 3600 === 0) return text('mail.code.hours', { count: seconds / 3600 });
   if (seconds % 60 === 0) return text('mail.code.minutes', { count: seconds / 60 });
   return text('mail.code.seconds', { count: seconds });
 }

@@ -49,7 +49,7 @@ export async function closeDesks(browser: Browser, ofTest: BrowserContext): Prom
   for (const context of browser.contexts()) if (context !== ofTest) await context.close();
 }
 
-export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin';
+export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin' | 'admin2';
 
 /** Few: too many wrong codes would lock somebody out whom other tests need. */
 const patience = { intervals: [100, 20_000] };
@@ -102,8 +102,13 @@ async function newToken(request: APIRequestContext, staff: Staff): Promise<strin
 }
 
 /** The desk of somebody who is signed in already. */
-export async function openDeskOf(browser: Browser, request: APIRequestContext, staff: Staff): Promise<Page> {
-  const page = await openDesk(browser, '/robots.txt');
+export async function openDeskOf(
+  browser: Browser,
+  request: APIRequestContext,
+  staff: Staff,
+  visit: Visit = {},
+): Promise<Page> {
+  const page = await openDesk(browser, '/robots.txt', visit);
   await saveToken(page, await staffToken(request, staff));
   return page;
 }

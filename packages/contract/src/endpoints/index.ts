@@ -58,6 +58,7 @@ import { deskEndpointsOf } from './desk/kind-endpoints.ts';
 import {
   acceptInvitation,
   changeStaff,
+  decideStaffProposal,
   exchangeProviderCode,
   getInvitation,
   getOwnStaff,
@@ -250,6 +251,7 @@ const endpoints: readonly Endpoint[] = [
   listStaff,
   inviteStaff,
   changeStaff,
+  decideStaffProposal,
   searchAudit,
   verifyAudit,
 ];

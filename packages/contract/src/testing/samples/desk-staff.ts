@@ -20,7 +20,16 @@ const staff = {
   idleSeconds: 900,
   endsAt: '2026-03-01T12:00:00.000Z',
 };
-const invitation = { link: 'https://portal.bank.example/desk/invitation#x', expiresAt: '2026-03-04T04:00:00.000Z' };
+const change = { roles: ['auditor'], disabled: false, resetSecondFactor: true, inviteAgain: true };
+const proposal = {
+  id: staffId,
+  staffId,
+  loginId: 'maker@bank.example',
+  name: 'Thida',
+  change,
+  proposedBy: { id: staffId, name: 'Kyaw Zin' },
+  proposedAt: '2026-03-01T04:00:00.000Z',
+};
 
 /** What staff call to sign in, what administrators do with staff, and the audit log. */
 export const deskStaff: Readonly<Record<string, EndpointSample>> = {
@@ -48,16 +57,28 @@ export const deskStaff: Readonly<Record<string, EndpointSample>> = {
     answer: { loginId: 'maker@bank.example' },
     refused: [{ token: '' }, { password: 'short' }, { name: ' ' }],
   },
-  listStaff: { answer: { staff: [member] } },
+  listStaff: { answer: { staff: [member], proposals: [proposal], isFirstAlone: false } },
   inviteStaff: {
     input: { loginId: 'maker@bank.example', name: 'Thida', roles: ['maker', 'checker'] },
-    answer: { member, invitation },
-    refused: [{ loginId: 'maker' }, { name: '' }, { roles: ['owner'] }, { roles: ['maker', 'maker'] }],
+    answer: { member: null, proposal: { ...proposal, staffId: null, change: { roles: ['maker', 'checker'] } } },
+    refused: [
+      { loginId: 'maker' },
+      { name: '' },
+      { roles: ['owner'] },
+      { roles: ['maker', 'maker'] },
+      { roles: ['administrator', 'maker'] },
+      { roles: ['checker', 'administrator'] },
+    ],
   },
   changeStaff: {
-    input: { staffId, roles: ['auditor'], disabled: false, resetSecondFactor: true, inviteAgain: true },
-    answer: { member, invitation: null },
-    refused: [{ staffId: 'me' }, { roles: 'maker' }, { disabled: 'yes' }],
+    input: { staffId, ...change },
+    answer: { member, proposal: null },
+    refused: [{ staffId: 'me' }, { roles: 'maker' }, { roles: ['maker', 'administrator'] }, { disabled: 'yes' }],
+  },
+  decideStaffProposal: {
+    input: { proposalId: staffId, decision: 'CONFIRM' },
+    answer: { member },
+    refused: [{ proposalId: 'mine' }, { decision: 'ALLOW' }],
   },
   searchAudit: {
     input: { actorKind: 'staff', action: 'case.', subjectKind: 'application', subjectId: staffId, size: 50 },

@@ -61,6 +61,13 @@ test('anyone whom two administrators invite gets a link by email, chooses a pass
   const secret = (await invited.locator('code').innerText()).replaceAll(' ', '');
   await invited.getByLabel(text('form.code.label')).fill(codeNow(secret));
   await expect(invited.getByRole('navigation').first()).toContainText(text('desk.place.cases'));
+  // What proves the session is where no script finds it.
+  const kept = (await invited.context().cookies(`${new URL(invited.url()).origin}/api/desk/staff/me`)).find(
+    (cookie) => cookie.name === 'desk-session',
+  );
+  expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/desk' });
+  const inReach = await invited.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
+  expect(inReach).not.toContain(kept?.value);
   await expect(invited.getByRole('navigation').first()).not.toContainText(text('desk.place.staff'));
 
   // The link has done its work.

@@ -21,6 +21,9 @@ import { loginId } from '../../rules/customers/email.ts';
 /** 256 random bits. */
 const oneTimeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
+/** For a browser: the session comes in a cookie that no script can read, and not in the answer. */
+const inCookie = z.optional(z.literal(true));
+
 export const getSignInWays = defineEndpoint({
   id: 'getSignInWays',
   method: 'GET',
@@ -55,7 +58,7 @@ export const proveSecondFactor = defineEndpoint({
   path: '/desk/sign-in/code',
   allowedRoles: ['anyone'],
   summary: 'The second half of a sign-in: the code of the authenticator app, which also sets it up',
-  body: z.object({ token: oneTimeToken, code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
+  body: z.object({ token: oneTimeToken, code: z.string().check(z.trim(), z.regex(/^\d{6}$/)), inCookie }),
   answer: staffSession,
   errors: [
     errorCodes.codeWrong,
@@ -71,7 +74,7 @@ export const exchangeProviderCode = defineEndpoint({
   path: '/desk/sign-in/provider',
   allowedRoles: ['anyone'],
   summary: "Exchange, once, what the way back from the bank's identity provider brought for a session",
-  body: z.object({ code: oneTimeToken }),
+  body: z.object({ code: oneTimeToken, inCookie }),
   answer: staffSession,
   errors: [errorCodes.codeExpired],
 });
@@ -89,7 +92,7 @@ export const signOutStaff = defineEndpoint({
   id: 'signOutStaff',
   path: '/desk/sign-out',
   allowedRoles: ['staff'],
-  summary: 'End the session that asks',
+  summary: 'End the session that asks, and its cookie',
   answer: done,
 });
 

@@ -50,7 +50,11 @@ export const currentStaff = z.object({
 });
 export type CurrentStaff = z.infer<typeof currentStaff>;
 
-export const staffSession = z.object({ accessToken: z.string(), staff: currentStaff });
+export const staffSession = z.object({
+  /** Left out where the session is in a cookie. */
+  accessToken: z.optional(z.string()),
+  staff: currentStaff,
+});
 export type StaffSession = z.infer<typeof staffSession>;
 
 /** What an administrator wants changed of a member of staff; what is left out stays. */

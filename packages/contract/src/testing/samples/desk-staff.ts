@@ -40,11 +40,15 @@ export const deskStaff: Readonly<Record<string, EndpointSample>> = {
     refused: [{ loginId: '' }, { password: '' }],
   },
   proveSecondFactor: {
-    input: { token, code: '123456' },
+    input: { token, code: '123456', inCookie: true },
     answer: { accessToken: token, staff },
-    refused: [{ token: 'short' }, { code: '12345' }, { code: 'abcdef' }],
+    refused: [{ inCookie: 'yes' }, { token: 'short' }, { code: '12345' }, { code: 'abcdef' }],
   },
-  exchangeProviderCode: { input: { code: token }, answer: { accessToken: token, staff }, refused: [{ code: '' }] },
+  exchangeProviderCode: {
+    input: { code: token, inCookie: true },
+    answer: { accessToken: token, staff },
+    refused: [{ code: '' }, { inCookie: false }],
+  },
   getOwnStaff: { answer: staff },
   signOutStaff: { answer: {} },
   getInvitation: {

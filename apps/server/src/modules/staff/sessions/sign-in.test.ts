@@ -66,7 +66,7 @@ async function enrolled(roles: readonly string[] = ['maker']) {
   const proved = await prove(token, codeOf(secret));
   const session = await answerOf(proved, definitionOf(proveSecondFactor).answer);
   const [cookie = ''] = (proved.headers.get('set-cookie') ?? '').split(';');
-  return { id, loginId, secret, session, headers: bearer(session.accessToken), device: { cookie } };
+  return { id, loginId, secret, session, headers: bearer(session.accessToken ?? ''), device: { cookie } };
 }
 
 const whoAmI = (headers: Record<string, string>) => server.get('/api/desk/staff/me', headers);

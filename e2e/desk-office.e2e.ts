@@ -40,6 +40,7 @@ test('anyone whom two administrators invite gets a link by email, chooses a pass
 
   const second = await openDeskOf(browser, page.request, 'admin2', { language: 'mm' });
   await second.goto('/desk/staff');
+  await expect(decisionOf(second, 'mm', 'confirm')).toBeVisible();
   expect(await findViolations(second)).toEqual([]);
   await decisionOf(second, 'mm', 'confirm').click();
   await expect(second.getByRole('alert')).toContainText(loginId);

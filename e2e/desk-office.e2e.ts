@@ -31,9 +31,7 @@ test('anyone whom two administrators invite gets a link by email, chooses a pass
   await propose.click();
   await expect(admin.getByRole('alert')).toContainText(name);
   const decisionOf = (desk: Page, language: 'en' | 'mm', action: 'confirm' | 'withdraw') => {
-    const words = textsOf(language);
-    const which = words('deskStaff.waiting.which').replace('{name}', name);
-    return desk.getByRole('button', { name: which.replace('{action}', words(`deskStaff.waiting.${action}`)) });
+    return desk.getByRole('button', { name: `${name}: ${textsOf(language)(`deskStaff.waiting.${action}`)}` });
   };
   await expect(decisionOf(admin, 'en', 'withdraw')).toBeVisible();
   await expect(decisionOf(admin, 'en', 'confirm')).toHaveCount(0);

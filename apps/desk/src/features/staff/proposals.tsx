@@ -43,7 +43,7 @@ function Proposal({ proposal, onDone }: { proposal: StaffProposal } & Pick<Propo
         size="compact"
         variant={variant}
         sending={sending}
-        aria-label={text('deskStaff.waiting.which', { name, action })}
+        aria-label={`${name}: ${action}`}
         onClick={() => void sending.submit({ body: { proposalId, decision } })}
       >
         {action}

@@ -65,7 +65,9 @@ test('anyone whom two administrators invite gets a link by email, chooses a pass
     (cookie) => cookie.name === 'desk-session',
   );
   expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/desk' });
-  const inReach = await invited.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
+  const inReach = await invited.evaluate(
+    () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
+  );
   expect(inReach).not.toContain(kept?.value);
   await expect(invited.getByRole('navigation').first()).not.toContainText(text('desk.place.staff'));
 

@@ -56,6 +56,8 @@ export const errorCodes = {
   /** Staff have asked for some things to be done again: these and no others can be changed. */
   notAskedToCorrect: 'TG1310',
   correctionsMissing: 'TG1311',
+  /** Not the number that the computer shows. */
+  handOverNumberWrong: 'TG1312',
 
   fileTooLarge: 'TG1401',
   fileTypeNotAllowed: 'TG1402',

@@ -111,6 +111,7 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
         authorizationReqId: own.draft,
         idType: 'NID',
         linkHash: randomBytes(32),
+        number: '42',
         begunAt: at,
         expiresAt: new Date(at.getTime() + 60_000),
       }),
@@ -271,8 +272,8 @@ async function belongingsOf(customers: Customers, browser: string): Promise<Belo
   );
   await query(`insert into orders values ($2, $1, '{}', '{}', $3)`, submitted, at);
   await query(
-    `insert into hand_overs (id, customer_id, authorization_req_id, session_id, id_type, link_hash, begun_at, expires_at)
-     values ($2, $1, $3, $4, 'NID', sha256($2::uuid::text::bytea), $5, $5::timestamptz + interval '5 minutes')`,
+    `insert into hand_overs (id, customer_id, authorization_req_id, session_id, id_type, link_hash, number, begun_at, expires_at)
+     values ($2, $1, $3, $4, 'NID', sha256($2::uuid::text::bytea), '42', $5, $5::timestamptz + interval '5 minutes')`,
     handOver,
     draft,
     session,

@@ -200,6 +200,14 @@ describe('what is refused leaves nothing behind', () => {
     },
   );
 
+  test.each(['\u202e', '\u202d', '\u2066', '\u2069', '\u200f', '\u061c'])(
+    'a name that turns the reading direction: %j',
+    async (control) => {
+      const FileName = `pay${control}fdp.exe`;
+      await expectError(await sendBytes('SIGNATURE', photo, { FileName }), { status: 400, codes: ['TG1001'] });
+    },
+  );
+
   test('a name that is a path', async () => {
     await expectError(await sendBytes('SIGNATURE', photo, { FileName: '../../etc/passwd' }), {
       status: 400,

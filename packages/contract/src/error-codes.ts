@@ -67,6 +67,10 @@ export const errorCodes = {
   uploadOffsetWrong: 'TG1405',
   /** What arrived is not what was sent: send it again. */
   fileDamaged: 'TG1406',
+  /** The bank's scanner says that it does harm. */
+  fileInfected: 'TG1407',
+  /** A PDF that does more than be read: scripts, other files, a password. */
+  pdfNotPlain: 'TG1408',
 
   accountNotAllowed: 'TG1501',
   insufficientBalance: 'TG1502',

@@ -142,6 +142,10 @@ export interface ApplicationFiles {
    */
   name: string;
   /**
+   * What the bank's scanner said when the file came; null where there is none. What is infected is not kept.
+   */
+  scan: 'clean' | 'unanswered' | null;
+  /**
    * Of the bytes as they arrived, for the sender to compare with.
    */
   sha256: Buffer;

@@ -104,6 +104,8 @@ function fileEndpointsOf<Kind extends WireKind>(kind: Kind) {
         errorCodes.fileUnreadable,
         errorCodes.tooManyFiles,
         errorCodes.fileDamaged,
+        errorCodes.fileInfected,
+        errorCodes.pdfNotPlain,
       ],
     }),
 

@@ -68,6 +68,8 @@ export const uploadFile = defineEndpoint({
     errorCodes.fileUnreadable,
     errorCodes.tooManyFiles,
     errorCodes.fileDamaged,
+    errorCodes.fileInfected,
+    errorCodes.pdfNotPlain,
   ],
 });
 

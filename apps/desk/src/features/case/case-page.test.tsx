@@ -129,8 +129,8 @@ const loan: LoanCase = {
   amount: 500_000,
   summary: { id: 'l-1', status: 'NEW', customerName: 'MYA MYA', handedInAt: at, isCorrected: true, revision: 1 },
   documents: [
-    { id: 'f-2', type: 'LETTER', name: 'b.jpg', mediaType: 'image/jpeg', sizeBytes: 1, uploadedAt: at },
-    { id: 'f-1', type: 'PAY_SLIP', name: 'a.jpg', mediaType: 'image/jpeg', sizeBytes: 1, uploadedAt: at },
+    { id: 'f-2', type: 'LETTER', name: 'b.jpg', mediaType: 'image/jpeg', sizeBytes: 1, uploadedAt: at, isUnscanned: false },
+    { id: 'f-1', type: 'PAY_SLIP', name: 'a.jpg', mediaType: 'image/jpeg', sizeBytes: 1, uploadedAt: at, isUnscanned: false },
   ],
   proposal: null,
   earlierProposals: [],

@@ -7,6 +7,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { portrait, somebody } from '../../../identity/testing/pictures.ts';
 import { slideShow } from '../../../identity/testing/videos.ts';
+import { missingForMp4 } from '../../../media/identity/mp4-programs.ts';
+import { phoneVideo } from '../../../media/testing/phone-video.ts';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type Customers, createCustomers, type TestCustomer } from '../../access/sessions/testing/customers.ts';
@@ -123,6 +125,18 @@ describe('a file in one piece', () => {
     expect([size.width, size.height, size.format]).toEqual([2000, 1500, 'jpeg']);
   });
 
+  test.runIf(missingForMp4().length === 0)(
+    'a video is packed again, without where and with what it was recorded [SEC-009]',
+    async () => {
+      const video = phoneVideo('mov');
+      expect(video.includes('SecretPhone')).toBe(true);
+      const { fileUrl } = await readAnswer(await sendBytes('SELFIE-VIDEO', video));
+      const shown = await server.get(fileUrl);
+      expect(shown.headers.get('content-type')).toBe('video/mp4');
+      expect(Buffer.from(await shown.arrayBuffer()).includes('Secret')).toBe(false);
+    },
+  );
+
   test('a second of a kind takes the place of the first; three proofs of income are numbered, a fourth is refused [PDT-017, CON-031]', async () => {
     await sendBytes('SIGNATURE', photo);
     await sendBytes('SIGNATURE', photo, { FileName: 'better.jpg' });
@@ -171,6 +185,8 @@ describe('what is refused leaves nothing behind', () => {
     ['a page that calls itself a photo', 'SIGNATURE', () => Buffer.from('<html>photo.jpg</html>'), 'TG1402'],
     ['a PDF where a photo belongs', 'PRIMARY-FRONT', () => Buffer.from('%PDF-1.7\n%%EOF'), 'TG1402'],
     ['a photo where a video belongs', 'SELFIE-VIDEO', () => photo, 'TG1402'],
+    ['a PDF with a script', 'SRC_INCOME_FILE', () => Buffer.from('%PDF-1.7\n<< /S /JavaScript >>'), 'TG1408'],
+    ['a PDF with a password', 'SRC_INCOME_FILE', () => Buffer.from('%PDF-1.7\n<< /Encrypt 1 0 R >>'), 'TG1408'],
     ['a photo that breaks off', 'PRIMARY-FRONT', truncated, 'TG1403'],
     ['the first bytes of a photo and then anything', 'PRIMARY-FRONT', () => fakePhoto(), 'TG1403'],
   ];

@@ -44,7 +44,7 @@ describe.runIf(isThere)('an MP4 made to do harm [SEC-009]', () => {
     return head;
   };
   const nested = (depth: number) => {
-    let inner = Buffer.alloc(0);
+    let inner: Buffer = Buffer.alloc(0);
     for (let level = 0; level < depth; level += 1) inner = box('moov', inner);
     return inner;
   };

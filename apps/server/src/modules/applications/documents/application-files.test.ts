@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { definitionOf } from '@taga/contract';
 import { getAccountInfo, uploadFile } from '@taga/contract/endpoints';
@@ -58,6 +62,20 @@ const sendBytes = (type: FileType, bytes: Buffer, changes: object = {}) =>
   send(type, { FileData: bytes.toString('base64') }, changes);
 const readAnswer = async (answer: Response) => definitionOf(uploadFile).answer.parse(await answer.json());
 const kept = () => listFiles(server.database.db, application);
+
+/** A small disk takes the rights of root. */
+function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'taga-mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'none', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** A square of one bit a pixel. */
 function blackPng(side: number): Buffer {
@@ -223,6 +241,20 @@ describe('what is refused leaves nothing behind', () => {
       await expectError(await sendBytes('SIGNATURE', photo, { FileName }), { status: 400, codes: ['TG1001'] });
     },
   );
+
+  test.runIf(canMount())('anything that a full disk has no room for: it comes later [REL-002]', async () => {
+    const folder = `${server.dataDir}/files/application-files`;
+    mkdirSync(folder, { recursive: true });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'none', folder]);
+    try {
+      await expectError(await sendBytes('SIGNATURE', photo), { status: 503, codes: ['TG0503'] });
+      expect(await kept()).toEqual([]);
+    } finally {
+      execFileSync('umount', [folder]);
+    }
+    expect((await sendBytes('SIGNATURE', photo)).status).toBe(200);
+    expect(await kept()).toHaveLength(1);
+  });
 
   test('a name that is a path', async () => {
     await expectError(await sendBytes('SIGNATURE', photo, { FileName: '../../etc/passwd' }), {

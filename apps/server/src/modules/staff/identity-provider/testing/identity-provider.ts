@@ -19,6 +19,8 @@ interface Forgery {
   readonly change: (claims: Claims) => Claims;
   /** Signed with a key that is nobody's. */
   readonly isSignedBySomebodyElse?: boolean;
+  /** The head says another way of signing, and there is no signature that fits it. */
+  readonly alg?: 'none' | 'HS256';
 }
 
 interface State {
@@ -28,6 +30,10 @@ interface State {
   isDown: boolean;
   /** Roles stand in the ID token alone, as some providers have it. */
   hidesRolesFromUserInfo: boolean;
+  /** It signs with its next key, and publishes that alone. */
+  hasNextKey: boolean;
+  /** Whoever has stolen its first key signs with it. */
+  usesFirstKey: boolean;
 }
 
 export const client = { id: 'taga-desk', secret: 'a secret of the desk and the provider' };
@@ -38,8 +44,9 @@ const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 export async function startIdentityProvider(redirectUri: string) {
   const { privateKey } = keyPair();
   const foreignKey = keyPair().privateKey;
+  const nextKey = keyPair();
   const accounts = new Map<string, Account>();
-  const state: State = { signsIn: '', forgery: undefined, isDown: false, hidesRolesFromUserInfo: false };
+  const state: State = { signsIn: '', forgery: undefined, isDown: false, hidesRolesFromUserInfo: false, hasNextKey: false, usesFirstKey: false };
   const [issued, expired] = [new Set<string>(), new Set<string>()];
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -72,6 +79,10 @@ export async function startIdentityProvider(redirectUri: string) {
     }
     await next();
     if (context.path === '/token') context.body = forged(context.body as TokenAnswer);
+    if (context.path === '/jwks' && state.hasNextKey) {
+      const jwk = nextKey.publicKey.export({ format: 'jwk' });
+      context.body = { keys: [{ ...jwk, kid: nextKid, use: 'sig', alg: 'RS256' }] };
+    }
     if (context.path === '/me' && state.hidesRolesFromUserInfo) {
       const { roles: _hidden, ...rest } = context.body as Claims;
       context.body = rest;
@@ -80,9 +91,12 @@ export async function startIdentityProvider(redirectUri: string) {
 
   function forged(answer: TokenAnswer): TokenAnswer {
     if (answer.access_token) issued.add(answer.access_token);
-    if (!answer.id_token || !state.forgery) return answer;
-    const key = state.forgery.isSignedBySomebodyElse ? foreignKey : privateKey;
-    return { ...answer, id_token: forge(answer.id_token, state.forgery, key) };
+    const isNext = state.hasNextKey && !state.usesFirstKey;
+    if (!answer.id_token || !(state.forgery || isNext)) return answer;
+    const forgery = state.forgery ?? { change: (claims) => claims };
+    if (isNext) return { ...answer, id_token: forge(answer.id_token, forgery, nextKey.privateKey, { kid: nextKid }) };
+    const key = forgery.isSignedBySomebodyElse ? foreignKey : privateKey;
+    return { ...answer, id_token: forge(answer.id_token, forgery, key, forgery.alg && { alg: forgery.alg }) };
   }
 
   const answerOf = provider.callback();
@@ -149,10 +163,16 @@ function claimsOf({ id, email, name, roles }: Account): Claims {
   return { sub: id, email, name, ...(roles && { roles }) };
 }
 
+const nextKid = 'next-of-the-provider';
+
 /** The same token with other claims, signed as the provider would. */
-function forge(idToken: string, { change }: Forgery, key: KeyObject): string {
-  const [head = '', body = ''] = idToken.split('.');
+function forge(idToken: string, { change, alg }: Forgery, key: KeyObject, changedHead: object = {}): string {
+  const [givenHead = '', body = ''] = idToken.split('.');
+  const head = Buffer.from(
+    JSON.stringify({ ...JSON.parse(Buffer.from(givenHead, 'base64url').toString()), ...changedHead }),
+  ).toString('base64url');
   const claims = change(JSON.parse(Buffer.from(body, 'base64url').toString()));
   const signed = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+  if (alg === 'none') return `${signed}.`;
   return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
 }

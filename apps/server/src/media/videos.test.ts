@@ -62,7 +62,10 @@ describe.runIf(isThere)('an MP4 made to do harm [SEC-009]', () => {
     ['with a box of four gigabytes', () => Buffer.concat([start, box('moov', Buffer.alloc(64), 0xffffffff)])],
     ['with a box of nine exabytes', () => Buffer.concat([start, long('mdat', 2n ** 63n - 1n), good()])],
     ['with a box of minus one byte', () => Buffer.concat([start, long('moov', 2n ** 64n - 1n)])],
-    ['with boxes smaller than their own head', () => Buffer.concat([start, ...Array(5_000).fill(box('free', undefined, 4))])],
+    [
+      'with boxes smaller than their own head',
+      () => Buffer.concat([start, ...Array(5_000).fill(box('free', undefined, 4))]),
+    ],
     ['with boxes five thousand deep', () => Buffer.concat([start, nested(5_000)])],
     ['with four billion pictures', () => withBox('stsz', 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255)],
     ['with four billion times', () => withBox('stts', 0, 0, 0, 0, 255, 255, 255, 255)],

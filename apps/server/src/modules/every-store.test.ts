@@ -74,7 +74,13 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
   'applications/documents/store.ts': {
     insertFile: (trx, { customerId, own }) => {
       const file = { id: randomUUID(), type: 'SIGNATURE', name: 'x', mediaType: 'image/jpeg', sizeBytes: 1, at };
-      const kept = { authorizationReqId: own.draft, customerId, sha256: randomBytes(32), uploadId: undefined, scan: null };
+      const kept = {
+        authorizationReqId: own.draft,
+        customerId,
+        sha256: randomBytes(32),
+        uploadId: undefined,
+        scan: null,
+      };
       return documents.insertFile(trx, { ...file, ...kept });
     },
   },

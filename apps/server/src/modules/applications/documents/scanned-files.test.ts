@@ -68,7 +68,8 @@ const send = (content: object) =>
   );
 const sendPhoto = () => send({ FileData: photo.toString('base64') });
 const stored = async () =>
-  (await server.database.pool.query('select scan from application_files where authorization_req_id = $1', [mya.id])).rows;
+  (await server.database.pool.query('select scan from application_files where authorization_req_id = $1', [mya.id]))
+    .rows;
 
 describe('a file that customers send, where the bank has a scanner [SEC-009]', () => {
   test('is scanned as it came, and kept when it is clean', async () => {

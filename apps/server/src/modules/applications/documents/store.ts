@@ -3,7 +3,9 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { type ApplicationFile, storedNameOf } from './application-file.ts';
 
 function files(db: Kysely<DB>) {
-  return db.selectFrom('application_files').select(['id', 'type', 'name', 'media_type', 'size_bytes', 'created_at', 'scan']);
+  return db
+    .selectFrom('application_files')
+    .select(['id', 'type', 'name', 'media_type', 'size_bytes', 'created_at', 'scan']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof files>['executeTakeFirstOrThrow']>>;

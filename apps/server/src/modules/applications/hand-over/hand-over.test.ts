@@ -69,12 +69,12 @@ const otherThan = (number: string) => (number === '42' ? '43' : '42');
 const isDead = async (phone: Headers) => expectError(await taskOf(phone), { status: 401, codes: ['TG0401'] });
 
 test('a phone takes the photos, the computer sees them come and goes on [NET-007]', async () => {
-  const { HandOverId, LinkToken, Number } = await begin('PP');
+  const { HandOverId, LinkToken, Number: number } = await begin('PP');
   expect(await stateOf(HandOverId)).toEqual({ State: 'waiting', Files: [] });
 
   const { OpenedToken } = await wire().open(LinkToken);
   expect((await stateOf(HandOverId)).State).toBe('opened');
-  const phone = await connected(await confirm(OpenedToken, Number));
+  const phone = await connected(await confirm(OpenedToken, number));
   expect((await stateOf(HandOverId)).State).toBe('confirmed');
   const task = definitionOf(getHandOverTask).answer.parse(await (await taskOf(phone)).json()).Data;
   expect(task).toMatchObject({ AuthorizationReqId: computer.id, AccountClass: '301', IDType: 'PP', FileTypes: [] });

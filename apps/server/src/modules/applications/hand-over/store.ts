@@ -1,5 +1,5 @@
-import type { HandOverState } from '@taga/contract/endpoints';
 import { handOverTries } from '@taga/contract/constants';
+import type { HandOverState } from '@taga/contract/endpoints';
 import { type FileType, identityFileTypes } from '@taga/contract/records/applications/file';
 import type { IdentityType } from '@taga/contract/records/applications/identity-check';
 import { type Kysely, sql } from 'kysely';

@@ -36,12 +36,16 @@ export function addUploadRoutes(app: FastifyInstance, uploads: Uploads): void {
       return sendOffset(reply.code(200).header('upload-length', lengthBytes), receivedBytes);
     });
 
-    scope.patch(`${path}/:id`, { ...described(uploadSchemas.send), preParsing: requirePart }, async (request, reply) => {
-      const offset = numberIn(request, 'upload-offset');
-      if (!request.body) throw new DomainError(errorCodes.fileUnreadable);
-      const arriving = piecesOfBody(request.raw);
-      return sendOffset(reply.code(204), await uploads.receive(idIn(request), customerOf(request), offset, arriving));
-    });
+    scope.patch(
+      `${path}/:id`,
+      { ...described(uploadSchemas.send), preParsing: requirePart },
+      async (request, reply) => {
+        const offset = numberIn(request, 'upload-offset');
+        if (!request.body) throw new DomainError(errorCodes.fileUnreadable);
+        const arriving = piecesOfBody(request.raw);
+        return sendOffset(reply.code(204), await uploads.receive(idIn(request), customerOf(request), offset, arriving));
+      },
+    );
   });
 }
 

@@ -24,7 +24,12 @@ export function createEmployeeLookup({ db, bank, quotas, settings }: LookupDepen
     const known = { what: 'employee known', owner: `${customerId} ${staffId}`, max: 1, periodS: dayS };
     const isNew = (await quotas.waitFor(db, known)) === undefined;
     if (isNew) {
-      const numbers = { what: 'employee looked up', owner: customerId, max: settings.employeeNamesPerDay, periodS: dayS };
+      const numbers = {
+        what: 'employee looked up',
+        owner: customerId,
+        max: settings.employeeNamesPerDay,
+        periodS: dayS,
+      };
       const taken = await quotas.take(db, numbers);
       if (!taken.isGiven) throw new DomainError(errorCodes.tooManyRequests, { retryAfterS: taken.retryAfterS });
       await quotas.take(db, known);

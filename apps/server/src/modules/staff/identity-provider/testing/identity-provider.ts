@@ -46,7 +46,14 @@ export async function startIdentityProvider(redirectUri: string) {
   const foreignKey = keyPair().privateKey;
   const nextKey = keyPair();
   const accounts = new Map<string, Account>();
-  const state: State = { signsIn: '', forgery: undefined, isDown: false, hidesRolesFromUserInfo: false, hasNextKey: false, usesFirstKey: false };
+  const state: State = {
+    signsIn: '',
+    forgery: undefined,
+    isDown: false,
+    hidesRolesFromUserInfo: false,
+    hasNextKey: false,
+    usesFirstKey: false,
+  };
   const [issued, expired] = [new Set<string>(), new Set<string>()];
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

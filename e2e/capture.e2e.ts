@@ -268,7 +268,7 @@ test('a phone that scans the code takes the photos, and the computer goes on [NE
   await phone.goto(link);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Is this you?');
   expect(phone.url()).not.toContain(LinkToken);
-  // Somebody else's name, a stranger's account: they would stop here.
+  // Anyone who was sent the link would see another name than their own.
   await expect(phone.getByText(/^\S+( \S\*\*\*)+$/)).toBeVisible();
   await expect(phone.getByText('MMK')).toBeVisible();
   await expect(phone.getByText(text('capture.part.front'), { exact: true })).toHaveCount(0);

@@ -2,7 +2,7 @@ import { constants, inflateSync } from 'node:zlib';
 
 /**
  * What makes a PDF more than pages: scripts and forms with scripts, programs to start, files within the file, sounds and
- * films, places to send to, and passwords, behind which all of it could hide.
+ * videos, places to send to, and passwords, behind which all of it could hide.
  */
 const activeNames =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|Filespec|XFA|Rendition|RichMedia|GoToR|GoToE|ImportData|SubmitForm|Movie|Sound|Encrypt)(?![A-Za-z0-9])/;

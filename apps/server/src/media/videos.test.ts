@@ -27,7 +27,7 @@ describe.runIf(isThere)('a video of a phone', () => {
     const packed = Buffer.from(repacked?.bytes ?? []).toString('latin1');
     expect(packed.length).toBeGreaterThan(1_000);
     for (const note of ['Secret', '16.8661', 'mp4a', 'A_VORBIS', 'A_OPUS']) expect(packed).not.toContain(note);
-    // It is the same to whoever packs it once more: every picture is still there.
+    // It is the same to anyone who packs it once more: every picture is still there.
     const again = await repack(Buffer.from(repacked?.bytes ?? []));
     expect(again?.bytes.length).toBe(repacked?.bytes.length);
   });

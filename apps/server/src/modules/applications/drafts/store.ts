@@ -218,7 +218,7 @@ export interface Save {
  * A save that is tried again finds itself in the list, and a correction finds the steps that were saved since: for both
  * the last ones, and the last one of each step, are enough. However often a customer saves, the list stays short.
  */
-const keptSaves = 100;
+const listedSaves = 100;
 
 /** The save and its row in the list of saves, in one statement. Answers the new revision; nothing when it came too late. */
 export async function saveAnswers(db: Kysely<DB>, save: Save): Promise<number | undefined> {
@@ -240,7 +240,7 @@ export async function saveAnswers(db: Kysely<DB>, save: Save): Promise<number | 
       from saved
     ), dropped as (
       delete from application_saves old using saved
-      where old.authorization_req_id = saved.authorization_req_id and old.revision <= saved.revision - ${keptSaves}
+      where old.authorization_req_id = saved.authorization_req_id and old.revision <= saved.revision - ${listedSaves}
         and exists (
           select from application_saves later
           where later.authorization_req_id = old.authorization_req_id and later.step = old.step

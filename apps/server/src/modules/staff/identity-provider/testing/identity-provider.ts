@@ -32,9 +32,18 @@ interface State {
   hidesRolesFromUserInfo: boolean;
   /** It signs with its next key, and publishes that alone. */
   hasNextKey: boolean;
-  /** Whoever has stolen its first key signs with it. */
+  /** Somebody who has stolen its first key signs with it. */
   usesFirstKey: boolean;
 }
+
+const firstState = (): State => ({
+  signsIn: '',
+  forgery: undefined,
+  isDown: false,
+  hidesRolesFromUserInfo: false,
+  hasNextKey: false,
+  usesFirstKey: false,
+});
 
 export const client = { id: 'taga-desk', secret: 'a secret of the desk and the provider' };
 
@@ -46,14 +55,7 @@ export async function startIdentityProvider(redirectUri: string) {
   const foreignKey = keyPair().privateKey;
   const nextKey = keyPair();
   const accounts = new Map<string, Account>();
-  const state: State = {
-    signsIn: '',
-    forgery: undefined,
-    isDown: false,
-    hidesRolesFromUserInfo: false,
-    hasNextKey: false,
-    usesFirstKey: false,
-  };
+  const state = firstState();
   const [issued, expired] = [new Set<string>(), new Set<string>()];
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -86,10 +88,7 @@ export async function startIdentityProvider(redirectUri: string) {
     }
     await next();
     if (context.path === '/token') context.body = forged(context.body as TokenAnswer);
-    if (context.path === '/jwks' && state.hasNextKey) {
-      const jwk = nextKey.publicKey.export({ format: 'jwk' });
-      context.body = { keys: [{ ...jwk, kid: nextKid, use: 'sig', alg: 'RS256' }] };
-    }
+    if (context.path === '/jwks' && state.hasNextKey) context.body = publishedKey(nextKey.publicKey);
     if (context.path === '/me' && state.hidesRolesFromUserInfo) {
       const { roles: _hidden, ...rest } = context.body as Claims;
       context.body = rest;
@@ -98,12 +97,7 @@ export async function startIdentityProvider(redirectUri: string) {
 
   function forged(answer: TokenAnswer): TokenAnswer {
     if (answer.access_token) issued.add(answer.access_token);
-    const isNext = state.hasNextKey && !state.usesFirstKey;
-    if (!answer.id_token || !(state.forgery || isNext)) return answer;
-    const forgery = state.forgery ?? { change: (claims) => claims };
-    if (isNext) return { ...answer, id_token: forge(answer.id_token, forgery, nextKey.privateKey, { kid: nextKid }) };
-    const key = forgery.isSignedBySomebodyElse ? foreignKey : privateKey;
-    return { ...answer, id_token: forge(answer.id_token, forgery, key, forgery.alg && { alg: forgery.alg }) };
+    return signedAnew(answer, state, { first: privateKey, next: nextKey.privateKey, foreign: foreignKey });
   }
 
   const answerOf = provider.callback();
@@ -171,6 +165,22 @@ function claimsOf({ id, email, name, roles }: Account): Claims {
 }
 
 const nextKid = 'next-of-the-provider';
+
+const publishedKey = (key: KeyObject) => ({
+  keys: [{ ...key.export({ format: 'jwk' }), kid: nextKid, use: 'sig', alg: 'RS256' }],
+});
+
+type Keys = Readonly<Record<'first' | 'next' | 'foreign', KeyObject>>;
+
+/** The answer with the ID token that the state asks for. */
+function signedAnew(answer: TokenAnswer, { forgery, hasNextKey, usesFirstKey }: State, keys: Keys): TokenAnswer {
+  const isNext = hasNextKey && !usesFirstKey;
+  if (!answer.id_token || !(forgery || isNext)) return answer;
+  const change = forgery ?? { change: (claims) => claims };
+  if (isNext) return { ...answer, id_token: forge(answer.id_token, change, keys.next, { kid: nextKid }) };
+  const key = change.isSignedBySomebodyElse ? keys.foreign : keys.first;
+  return { ...answer, id_token: forge(answer.id_token, change, key, change.alg && { alg: change.alg }) };
+}
 
 /** The same token with other claims, signed as the provider would. */
 function forge(idToken: string, { change, alg }: Forgery, key: KeyObject, changedHead: object = {}): string {

@@ -25,6 +25,7 @@ import { profileRoutes } from '../modules/customers/profile/index.ts';
 import { createKnownCustomers, registerRoutes, resendSignUpCode } from '../modules/customers/registration/index.ts';
 import { noteCaseChange } from '../modules/desk/cases/index.ts';
 import { accountRoutes, createCustomerAccounts } from '../modules/fulfilment/balances/index.ts';
+import { createEmployeeLookup } from '../modules/fulfilment/employees/index.ts';
 import { createOpenings, findOpening } from '../modules/fulfilment/openings/index.ts';
 import { orderRoutes } from '../modules/fulfilment/orders/index.ts';
 import { inboxRoutes } from '../modules/messaging/inbox/index.ts';
@@ -73,7 +74,7 @@ export function composeEndpoints(
       ...sessionRoutes({ db, now, tokenKey: () => serverKey('session-tokens'), ...proofs, settings }),
       ...passwordResetRoutes({ db, now, ...proofs, settings }),
       ...profileRoutes({ db, now }),
-      ...accountRoutes({ db, bank, customerAccounts, ...proofs, settings }),
+      ...accountRoutes({ db, customerAccounts, findEmployee: opening.findEmployee }),
       ...applicationRoutes(opening),
       ...submissionRoutes({ ...opening, ...proofs }),
       ...existingCustomerRoutes({ ...opening, ...proofs }),
@@ -86,7 +87,7 @@ export function composeEndpoints(
       ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
       ...orderRoutes({ db }),
       ...cardFrameRoutes(settings),
-      ...composeKinds({ db, now, bank, files, codes: proofs.codes }),
+      ...composeKinds({ db, now, bank, files, codes: proofs.codes, findEmployee: opening.findEmployee }),
       ...composeCards({ db, now, bank, customerAccounts }),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
@@ -126,6 +127,7 @@ export function composeOpening({
     settings,
     quotas: proofs.quotas,
     customerAccounts: createCustomerAccounts({ db, bank }),
+    findEmployee: createEmployeeLookup({ db, bank, quotas: proofs.quotas, settings }),
     openings: createOpenings({ db, bank, now, random: Math.random }),
     depositDue: async (id) => findDepositDue((await findOpening(db, id))?.accountNumber, bank),
     files: { list: (id, within = db) => listFiles(within, id), addressOf: (id) => files.addresses.of(id) },

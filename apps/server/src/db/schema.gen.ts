@@ -142,6 +142,10 @@ export interface ApplicationFiles {
    */
   name: string;
   /**
+   * What the bank's scanner said when the file came; null where there is none. What is infected is not kept.
+   */
+  scan: 'clean' | 'unanswered' | null;
+  /**
    * Of the bytes as they arrived, for the sender to compare with.
    */
   sha256: Buffer;
@@ -637,10 +641,11 @@ export interface FilesToErase {
 export interface HandOvers {
   authorization_req_id: string;
   begun_at: Timestamp;
+  confirmed_at: Timestamp | null;
   customer_id: string;
   done_at: Timestamp | null;
   /**
-   * Of the link until it is opened, of the phone's token afterwards. Rows past it are swept.
+   * Of the link until the number was right, of the phone's token afterwards. Rows past it are purged.
    */
   expires_at: Timestamp;
   id: string;
@@ -649,15 +654,23 @@ export interface HandOvers {
    * SHA-256 of what the link carries; the link works once.
    */
   link_hash: Buffer;
+  /**
+   * Shown on the computer, typed on the phone: a link alone takes nothing.
+   */
+  number: string;
   opened_at: Timestamp | null;
   /**
    * Of the computer: whoever signs out there, or is blocked, ends it.
    */
   session_id: string;
   /**
-   * SHA-256 of the phone's token; null until a phone has opened the link.
+   * SHA-256 of what the phone holds: until the number was right a token for trying it, from then on the phone's token.
    */
   token_hash: Buffer | null;
+  /**
+   * How often a number was typed. After three the link is dead.
+   */
+  tries: Generated<number>;
 }
 
 export interface IdentityChecks {

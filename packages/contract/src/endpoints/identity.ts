@@ -11,6 +11,7 @@ const identityErrors = [
   errorCodes.fileTooLarge,
   errorCodes.fileTypeNotAllowed,
   errorCodes.fileUnreadable,
+  errorCodes.fileInfected,
 ] as const;
 
 export const getIdentityToken = defineEndpoint({

@@ -100,7 +100,7 @@ const further = [
 ];
 
 /** Ours: going on with a phone. */
-const ofHandingOver = ['begin', 'state', 'end', 'open', 'task', 'finish'].map(
+const ofHandingOver = ['begin', 'state', 'end', 'open', 'confirm', 'task', 'finish'].map(
   (what) => `POST api/create-account/hand-over/${what}`,
 );
 
@@ -155,7 +155,7 @@ describe('the calls of the wire', () => {
   it('ask for no token only where the caller cannot have one', () => {
     const open = allEndpoints.filter(({ allowedRoles }) => allowedRoles.includes('anyone')).map(({ id }) => id);
     expect(open).toEqual([
-      ...['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession', 'openHandOver'],
+      ...['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession', 'openHandOver', 'confirmHandOver'],
       ...['getSignInWays', 'signInStaff', 'proveSecondFactor', 'exchangeProviderCode'],
       ...['getInvitation', 'acceptInvitation'],
     ]);

@@ -25,6 +25,7 @@ export const lookReasons = [
   'identity-pending',
   'introducer-declined',
   'possible-duplicate',
+  'file-not-scanned',
 ] as const;
 export type LookReason = (typeof lookReasons)[number];
 
@@ -72,6 +73,8 @@ const caseFile = z.object({
   mediaType: z.string(),
   sizeBytes: z.int(),
   uploadedAt: timestamp,
+  /** The scanner could not say whether it is harmful. */
+  isUnscanned: z.boolean(),
 });
 
 const identityCheck = z.object({

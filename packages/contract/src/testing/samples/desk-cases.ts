@@ -44,7 +44,15 @@ const wholeCase = {
   case: summary,
   record: wholeApplication,
   files: [
-    { id: fileId, type: 'PRIMARY-BACK', name: 'back.jpg', mediaType: 'image/jpeg', sizeBytes: 120_000, uploadedAt: at },
+    {
+      id: fileId,
+      type: 'PRIMARY-BACK',
+      name: 'back.jpg',
+      mediaType: 'image/jpeg',
+      sizeBytes: 120_000,
+      uploadedAt: at,
+      isUnscanned: false,
+    },
   ],
   identityChecks: [
     { id: proposalId, status: 'PENDING', reasons: ['face-differs'], scores: { face: 0.41 }, at, counts: true },

@@ -6,6 +6,7 @@ import type { IdentityResult } from '../../../identity/identity-verifier.ts';
 import { backOfCard, frontOfCard, portrait, somebody } from '../../../identity/testing/pictures.ts';
 import { type ProviderDouble, startProviderDouble } from '../../../identity/testing/provider-double.ts';
 import { slideShow } from '../../../identity/testing/videos.ts';
+import { repackVideo } from '../../../media/repack-video.ts';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type Customers, createCustomers } from '../../access/sessions/testing/customers.ts';
@@ -130,7 +131,9 @@ describe('a check of photos and a video', () => {
     const bytes = anotherVideo();
     const VideoId = await sender.upload('SELFIE-VIDEO', bytes);
     await sender.submit({ ...images, Video: { Name: 'selfie.webm', VideoId } });
-    expect(lastAsked()?.Video?.Base64String).toBe(bytes.toString('base64'));
+    // As it is kept: packed again, where that can be.
+    const kept = (await repackVideo({ bytes }))?.bytes ?? bytes;
+    expect(lastAsked()?.Video?.Base64String).toBe(Buffer.from(kept).toString('base64'));
   });
 
   test('is done once, however often the same is sent', async () => {

@@ -57,6 +57,18 @@ test('a case shows everything the customer gave, and why a person must look [DSK
   expect(after.case).toMatchObject({ identity: 'VERIFIED', revision: shown.case.revision + 1 });
 });
 
+test('a file that could not be scanned is a reason to look, and says so itself [SEC-009]', async () => {
+  const opener = await site.submitWhole(await site.newOpener());
+  expect((await maker.case(opener.id)).lookReasons).not.toContain('file-not-scanned');
+  await site.rows(
+    `update application_files set scan = 'unanswered' where authorization_req_id = $1 and type = 'SIGNATURE'`,
+    opener.id,
+  );
+  const { lookReasons, files } = await maker.case(opener.id);
+  expect(lookReasons).toContain('file-not-scanned');
+  expect(files.filter(({ isUnscanned }) => isUnscanned).map(({ type }) => type)).toEqual(['SIGNATURE']);
+});
+
 test('who looks at a case is written down, once for as long as it stays on their screen [DSK-012]', async () => {
   const opener = await site.handedIn();
   for (const member of [maker, maker, auditor, maker]) await member.case(opener.id);

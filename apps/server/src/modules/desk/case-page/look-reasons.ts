@@ -8,10 +8,11 @@ interface CaseState {
   readonly check: Pick<IdentityCheck, 'status'> | undefined;
   readonly introductions: readonly { readonly state: string }[];
   readonly duplicates: readonly Pick<Duplicate, 'customerId'>[];
+  readonly files: readonly { readonly isUnscanned: boolean }[];
 }
 
 /** Why a person must look, and may not just agree. */
-export function lookReasonsOf({ found, check, introductions, duplicates }: CaseState): LookReason[] {
+export function lookReasonsOf({ found, check, introductions, duplicates, files }: CaseState): LookReason[] {
   const byCheck = { FAILED: 'identity-failed', SKIPPED: 'identity-skipped', PENDING: 'identity-pending' } as const;
   const { status } = check ?? {};
   return [
@@ -19,5 +20,6 @@ export function lookReasonsOf({ found, check, introductions, duplicates }: CaseS
     ...(status && status !== 'VERIFIED' ? [byCheck[status]] : []),
     ...(introductions.some(({ state }) => state === 'declined') ? (['introducer-declined'] as const) : []),
     ...(duplicates.length > 0 ? (['possible-duplicate'] as const) : []),
+    ...(files.some(({ isUnscanned }) => isUnscanned) ? (['file-not-scanned'] as const) : []),
   ];
 }

@@ -28,7 +28,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   analytics_days: { until: '3 years', purge: { column: 'day', retentionS: 3 * 365 * dayS } },
   anonymous_tokens: expiring('`ANONYMOUS_TOKEN_LIFETIME_S`'),
   application_files: { until: withApplication },
-  application_saves: { until: withApplication },
+  application_saves: { until: `the last hundred and the last of each step, ${withApplication}` },
   applications: {
     until:
       '`RETAIN_DRAFT_DAYS` as a draft, `RETAIN_REJECTED_DAYS` once rejected or cancelled, otherwise as long as the customer',

@@ -685,7 +685,7 @@ export interface IdentityChecks {
    */
   status: 'VERIFIED' | 'FAILED' | 'SKIPPED' | 'PENDING';
   /**
-   * Which photos and which video were checked, as what, and which way to turn the head was asked; null where the check was skipped.
+   * Which photos and which video were checked, as what, which others were there, and which way to turn the head was asked; null where the check was skipped.
    */
   subject: Json | null;
 }

@@ -3,7 +3,7 @@ import { correctionItems } from '../../journeys/account-opening/corrections.ts';
 import { inEveryLanguage } from '../../languages.ts';
 import { identityStatuses } from '../../rules/applications/identity-proof.ts';
 import { applicationRecord } from '../applications/application.ts';
-import { identityReasons } from '../applications/identity-check.ts';
+import { identityReasons, identityType } from '../applications/identity-check.ts';
 import { timestamp } from '../fields/answer.ts';
 
 /**
@@ -23,6 +23,8 @@ export const lookReasons = [
   'identity-failed',
   'identity-skipped',
   'identity-pending',
+  'identity-second-document',
+  'identity-differed',
   'introducer-declined',
   'possible-duplicate',
 ] as const;
@@ -77,6 +79,8 @@ const caseFile = z.object({
 const identityCheck = z.object({
   id: z.string(),
   status: z.enum(identityStatuses),
+  /** Which document was checked; null where the check was skipped. */
+  idType: z.nullable(identityType),
   /** Why it failed, or why a person must look. */
   reasons: z.array(z.enum(identityReasons)),
   /** What it was decided by: `faceSimilarity: 0.71`. */

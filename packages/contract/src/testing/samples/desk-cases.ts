@@ -47,9 +47,24 @@ const wholeCase = {
     { id: fileId, type: 'PRIMARY-BACK', name: 'back.jpg', mediaType: 'image/jpeg', sizeBytes: 120_000, uploadedAt: at },
   ],
   identityChecks: [
-    { id: proposalId, status: 'PENDING', reasons: ['face-differs'], scores: { face: 0.41 }, at, counts: true },
+    {
+      id: proposalId,
+      status: 'PENDING',
+      idType: 'DL',
+      reasons: ['second-document'],
+      scores: { face: 0.41 },
+      at,
+      counts: true,
+    },
+    { id: fileId, status: 'FAILED', idType: 'NID', reasons: ['face-differs'], scores: {}, at, counts: false },
   ],
-  lookReasons: ['identity-not-verified', 'identity-pending', 'possible-duplicate'],
+  lookReasons: [
+    'identity-not-verified',
+    'identity-pending',
+    'identity-second-document',
+    'identity-differed',
+    'possible-duplicate',
+  ],
   introducers: [
     {
       introducer: 'Introducer1',

@@ -33,3 +33,42 @@ test('the server itself tells somebody from somebody else, over the wire [IDV-00
     { status: 'VERIFIED', scores: { faceDistance: expect.any(Number), videoSeconds: expect.any(Number) } },
   ]);
 });
+
+const people = [
+  ['one’s own', somebody],
+  ['a stolen one', somebodyElse],
+] as const;
+const pairings = people.flatMap(([first, primary]) =>
+  people.map(([second, secondary]) => ({ first, second, primary, secondary })),
+);
+
+test.each(pairings)(
+  'a second document never verifies anybody: the first is $first, the second $second [IDV-002, IDV-007]',
+  async ({ primary, secondary }) => {
+    const sender = await createSender(server, customers, await customers.add());
+    const { headTurns } = await sender.askForToken();
+    await sender.upload('SELFIE-VIDEO', await turningVideo(await portrait(somebody), headTurns));
+    const images = async (kind: 'PRIMARY' | 'SECONDARY', who: typeof somebody) => ({
+      Image: [
+        { ImageId: await sender.upload(`${kind}-FRONT`, await frontOfCard(who)) },
+        { ImageId: await sender.upload(`${kind}-BACK`, await backOfCard()) },
+      ],
+    });
+    const first = await images('PRIMARY', primary);
+    const licence = { IDMServiceId: 161, IDType: 'DL', ...(await images('SECONDARY', secondary)) };
+    const isOwn = { first: primary === somebody, second: secondary === somebody };
+    const isSame = primary === secondary;
+    expect(await sender.outcomeOf(await sender.submit(first))).toMatchObject(
+      !isOwn.first
+        ? { result: 'refused', reasons: expect.arrayContaining(['face-differs']) }
+        : isSame
+          ? { result: 'approved', reasons: [] }
+          : { result: 'pending', reasons: ['documents-differ'] },
+    );
+    expect(await sender.outcomeOf(await sender.submit(licence))).toMatchObject(
+      isOwn.second
+        ? { result: 'pending', reasons: [isSame ? 'second-document' : 'documents-differ'] }
+        : { result: 'refused', reasons: expect.arrayContaining(['face-differs']) },
+    );
+  },
+);

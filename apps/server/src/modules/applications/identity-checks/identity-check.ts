@@ -22,6 +22,10 @@ export interface CheckSubject {
   readonly frontId: string;
   readonly backId: string | null;
   readonly videoId: string | null;
+  /** The front of the application's other document, whose face is compared too. */
+  readonly otherFrontId: string | null;
+  /** Every photo and video that was there, in order: with any other the check does not count. */
+  readonly fileIds: readonly string[];
   readonly headTurns: readonly HeadTurn[] | null;
 }
 
@@ -32,6 +36,8 @@ export const checkSubject: z.ZodMiniType<CheckSubject> = z.object({
   frontId: z.uuid(),
   backId: z.nullable(z.uuid()),
   videoId: z.nullable(z.uuid()),
+  otherFrontId: z._default(z.nullable(z.uuid()), null),
+  fileIds: z._default(z.array(z.uuid()), []),
   headTurns: z.nullable(z.array(headTurn)),
 });
 
@@ -42,6 +48,8 @@ export const checkScores = z.record(z.string(), z.number());
 export interface IdentityCheck {
   readonly id: string;
   readonly status: IdentityStatus;
+  /** Which document was checked; null where the check was skipped. */
+  readonly idType: IdentityType | null;
   /** By which a provider knows the check; null where it was skipped. */
   readonly formId: string | null;
   readonly formKey: string | null;

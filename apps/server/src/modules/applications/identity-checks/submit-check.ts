@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import { identityServiceIds } from '@taga/contract/constants';
+import { identityFileTypes } from '@taga/contract/records/applications/file';
 import { type IdentityCheckRequest, primaryIdTypeOf } from '@taga/contract/records/applications/identity-check';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
@@ -55,7 +56,8 @@ async function refuseOthersDocument(
 
 /** Of the files of the application, those that are named: the front must be a front, and the back a back. */
 function subjectOf(sent: IdentityCheckRequest, files: readonly CheckedFile[]): CheckSubject {
-  const kind = sent.IDMServiceId === identityServiceIds.primary ? 'PRIMARY' : 'SECONDARY';
+  const kinds = ['PRIMARY', 'SECONDARY'];
+  const [kind, otherKind] = sent.IDMServiceId === identityServiceIds.primary ? kinds : kinds.toReversed();
   const idOf = (type: string) =>
     files.find((file) => file.type === type && sent.Image.some(({ ImageId }) => ImageId === file.id))?.id;
   const [frontId, backId] = [idOf(`${kind}-FRONT`), idOf(`${kind}-BACK`)];
@@ -67,6 +69,11 @@ function subjectOf(sent: IdentityCheckRequest, files: readonly CheckedFile[]): C
     frontId,
     backId: backId ?? null,
     videoId: null,
+    otherFrontId: files.find(({ type }) => type === `${otherKind}-FRONT`)?.id ?? null,
+    fileIds: files
+      .filter(({ type }) => identityFileTypes.some((each) => each === type))
+      .map(({ id }) => id)
+      .toSorted(),
     headTurns: null,
   };
 }

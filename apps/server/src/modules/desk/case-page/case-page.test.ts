@@ -31,7 +31,7 @@ test('a case shows everything the customer gave, and why a person must look [DSK
     case: { id: opener.id, status: 'WAITING', identity: 'PENDING', marks: ['identity-not-verified'] },
     record: { Name: 'MYA MYA', UIdValue: opener.person.idValue, BranchName: 'Ahlone Branch' },
     identityChecks: [{ status: 'PENDING', reasons: ['face-differs'], scores: { faceDistance: 0.61 }, counts: true }],
-    lookReasons: ['identity-not-verified', 'identity-pending'],
+    lookReasons: ['identity-not-verified', 'identity-pending', 'identity-differed'],
     introducers: [{ state: 'asked' }, { state: 'asked' }],
     duplicates: [],
     knownAs: null,
@@ -55,6 +55,23 @@ test('a case shows everything the customer gave, and why a person must look [DSK
   );
   const after = await maker.case(opener.id);
   expect(after.case).toMatchObject({ identity: 'VERIFIED', revision: shown.case.revision + 1 });
+});
+
+test('a check that failed stays in sight behind a later one, each with its document [DSK-003, DSK-019, IDV-006]', async () => {
+  const { id } = await site.handedIn();
+  await site.rows(
+    `insert into identity_checks (id, authorization_req_id, status, reasons, subject, created_at, due_at, finished_at)
+     select gen_random_uuid(), authorization_req_id, 'FAILED', '["face-differs"]', subject || '{"idType": "PP"}',
+       created_at - interval '1 minute', due_at, finished_at
+     from identity_checks where authorization_req_id = $1`,
+    id,
+  );
+  const { identityChecks, lookReasons } = await maker.case(id);
+  expect(identityChecks).toMatchObject([
+    { status: 'VERIFIED', idType: 'NID', reasons: [], counts: true },
+    { status: 'FAILED', idType: 'PP', reasons: ['face-differs'], counts: false },
+  ]);
+  expect(lookReasons).toContain('identity-differed');
 });
 
 test('who looks at a case is written down, once for as long as it stays on their screen [DSK-012]', async () => {

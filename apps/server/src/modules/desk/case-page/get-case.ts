@@ -45,7 +45,7 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
     record,
     files: files.map(({ at, ...file }) => ({ ...file, uploadedAt: at.toISOString() })),
     identityChecks: describeChecks(checks, counted?.id),
-    lookReasons: lookReasonsOf({ found, check: counted, introductions, duplicates }),
+    lookReasons: lookReasonsOf({ found, check: counted, checks, introductions, duplicates }),
     introducers: describeIntroducers(introductions, record.Contacts ?? []),
     services: describeServices(services, found.status),
     duplicates,

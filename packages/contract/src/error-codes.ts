@@ -65,6 +65,8 @@ export const errorCodes = {
   uploadOffsetWrong: 'TG1405',
   /** What arrived is not what was sent: send it again. */
   fileDamaged: 'TG1406',
+  /** As many askings for a video, or checks of an identity, as a day has. */
+  identityTriesUsedUp: 'TG1407',
 
   accountNotAllowed: 'TG1501',
   insufficientBalance: 'TG1502',

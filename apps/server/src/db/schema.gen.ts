@@ -690,6 +690,26 @@ export interface IdentityChecks {
   subject: Json | null;
 }
 
+export interface IdentityFileHashes {
+  authorization_req_id: string;
+  created_at: Timestamp;
+  file_id: string;
+  is_video: boolean;
+  /**
+   * How the photo, or some pictures of the video, look: 256 bits each. Null until somebody has looked.
+   */
+  picture_hashes: string[] | null;
+  /**
+   * The rows of these hashes, each with its place: pictures that look alike share one.
+   */
+  picture_rows: number[] | null;
+  /**
+   * Of the bytes as they were sent.
+   */
+  sha256: Buffer;
+  type: string;
+}
+
 export interface IdentityRequests {
   /**
    * Null where the client does not say for which application it asks.
@@ -1199,6 +1219,7 @@ export interface DB {
   files_to_erase: FilesToErase;
   hand_overs: HandOvers;
   identity_checks: IdentityChecks;
+  identity_file_hashes: IdentityFileHashes;
   identity_requests: IdentityRequests;
   inbox_messages: InboxMessages;
   introductions: Introductions;

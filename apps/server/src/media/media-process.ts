@@ -8,6 +8,7 @@ const handlers: Handlers = {
   redrawImage: async () => (await import('./redraw-image.ts')).redrawImage,
   measurePhoto: async () => (await import('./identity/measure-photo.ts')).measurePhoto,
   measureVideo: async () => (await import('./identity/measure-video.ts')).measureVideo,
+  hashPictures: async () => (await import('./identity/hash-pictures.ts')).hashPictures,
   readPassport: async () => (await import('./identity/read-passport.ts')).readPassport,
 };
 

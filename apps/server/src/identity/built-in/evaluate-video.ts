@@ -1,7 +1,8 @@
 import { selfieVideoMaxSeconds, selfieVideoMinSeconds } from '@taga/contract/constants';
 import type { HeadTurn, IdentityReason } from '@taga/contract/records/applications/identity-check';
+import type { HeadPose } from '@taga/contract/rules/applications/head-poses';
 import type { Face, VideoMeasures } from '../../media/index.ts';
-import { distance, facesIn, middleDistance, straightestOf } from './faces.ts';
+import { distance, facesIn, middleDistance, straightBelow, straightestOf } from './faces.ts';
 import { type Finding, found, type Limits, rounded } from './finding.ts';
 
 interface VideoFindings {
@@ -73,10 +74,18 @@ function turnsOf(faces: readonly Face[], asked: readonly HeadTurn[] | undefined)
   const signals = faces.map(({ turn }) => turn);
   const scores = { furthestLeft: rounded(Math.max(...signals)), furthestRight: rounded(Math.min(...signals)) };
   const turned = signals
-    .flatMap((signal): HeadTurn[] => (Math.abs(signal) < turnedFrom ? [] : signal > 0 ? ['left'] : ['right']))
-    .filter((turn, index, all) => turn !== all[index - 1]);
+    .flatMap(poseOf)
+    .filter((pose, index, all) => pose !== all[index - 1])
+    .filter((pose) => pose !== 'ahead');
   if (turned.length === 0) return found({ refused: ['head-not-turned'], scores });
   if (!asked) return found({ undecided: ['turns-not-asked'], scores });
   const isAsAsked = asked.every((turn, index) => turned[index] === turn);
   return found({ refused: isAsAsked ? [] : ['head-not-turned'], scores });
+}
+
+/** Nothing while the head is on its way. */
+function poseOf(signal: number): HeadPose[] {
+  if (Math.abs(signal) < straightBelow) return ['ahead'];
+  if (Math.abs(signal) < turnedFrom) return [];
+  return [signal > 0 ? 'left' : 'right'];
 }

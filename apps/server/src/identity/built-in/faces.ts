@@ -1,6 +1,7 @@
 import type { Face, VideoMeasures } from '../../media/index.ts';
 
-const straightBelow = 0.15;
+/** A head turned by less looks ahead. */
+export const straightBelow = 0.15;
 
 /** The largest of each frame that shows one. */
 export function facesIn({ frames }: VideoMeasures): Face[] {

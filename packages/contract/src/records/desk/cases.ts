@@ -25,6 +25,7 @@ export const lookReasons = [
   'identity-pending',
   'identity-second-document',
   'identity-differed',
+  'file-of-another',
   'introducer-declined',
   'possible-duplicate',
 ] as const;
@@ -89,6 +90,18 @@ const identityCheck = z.object({
   /** Of the photos and the video that are there now. */
   counts: z.boolean(),
 });
+
+/** A photo or video that another customer sent too: the very same bytes, or a picture that looks the same. */
+const sameFile = z.object({
+  type: z.string(),
+  match: z.enum(['same-file', 'same-picture']),
+  /** Of the other customer. */
+  applicationId: z.string(),
+  customerId: z.string(),
+  customerName: z.string(),
+  at: timestamp,
+});
+export type SameFile = z.infer<typeof sameFile>;
 
 /** Why no SMS could be sent. */
 export const notAskedReasons = ['own-phone', 'same-phone', 'no-myanmar-phone', 'asked-too-often'] as const;
@@ -204,6 +217,7 @@ export const deskCase = z.object({
   record: applicationRecord,
   files: z.array(caseFile),
   identityChecks: z.array(identityCheck),
+  sameFiles: z.array(sameFile),
   lookReasons: z.array(z.enum(lookReasons)),
   introducers: z.array(introducer),
   services: z.array(orderedService),

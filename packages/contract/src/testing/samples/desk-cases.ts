@@ -63,7 +63,18 @@ const wholeCase = {
     'identity-pending',
     'identity-second-document',
     'identity-differed',
+    'file-of-another',
     'possible-duplicate',
+  ],
+  sameFiles: [
+    {
+      type: 'SELFIE-VIDEO',
+      match: 'same-picture',
+      applicationId: id,
+      customerId: checker.staffId,
+      customerName: 'ZAW WIN',
+      at,
+    },
   ],
   introducers: [
     {

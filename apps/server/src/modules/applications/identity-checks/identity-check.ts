@@ -12,7 +12,9 @@ import type { IdentityStatus } from '@taga/contract/rules';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
+import type { HashPictures } from '../../../identity/hash-pictures.ts';
 import type { IdentityVerifier, Scores } from '../../../identity/identity-verifier.ts';
+import type { Quotas } from '../../access/quotas/index.ts';
 
 /** Which photos and which video are checked, and as what. */
 export interface CheckSubject {
@@ -69,6 +71,8 @@ export interface NamedApplication {
 export interface CheckedFile {
   readonly id: string;
   readonly type: string;
+  /** Of its bytes as they were sent. */
+  readonly sha256: Buffer;
   readonly at: Date;
 }
 
@@ -96,9 +100,12 @@ export interface CheckedApplications {
 export interface IdentityCheckDependencies {
   readonly db: Kysely<DB>;
   readonly verifier: IdentityVerifier;
+  readonly hashPictures: HashPictures;
   readonly applications: CheckedApplications;
   readonly now: () => Date;
   readonly random: () => number;
+  readonly quotas: Quotas;
+  readonly settings: { readonly identityTurnsPerDay: number; readonly identityChecksPerDay: number };
   /** How long a customer waits for the outcome before going on without it. */
   readonly waitMs: number;
 }

@@ -102,6 +102,9 @@ test('a check of what was replaced meanwhile tells the case nothing; the one tha
     random: Math.random,
     waitMs: 0,
     isAwaited: () => true,
+    hashPictures: async () => [],
+    quotas: { take: unused, waitFor: unused },
+    settings: { identityTurnsPerDay: 1, identityChecksPerDay: 1 },
     verifier: { verify: async () => ({ result: 'approved', reasons: [], scores: {} }) as const, stop: async () => {} },
     applications: {
       requireOpen: unused,

@@ -1,10 +1,11 @@
 import { identityServiceIds } from '@taga/contract/constants';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import type { IdentityCase, IdentityResult } from '../../../identity/identity-verifier.ts';
+import { type IdentityCase, type IdentityResult, notCheckedYet } from '../../../identity/identity-verifier.ts';
 import { backOffMs } from '../../../outgoing/back-off.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
 import { queueMessage } from '../../messaging/channels/index.ts';
+import { hashFiles } from './hash-files.ts';
 import type { IdentityCheckDependencies } from './identity-check.ts';
 import { findLatestCheck } from './store.ts';
 import { claimCheck, identityCheckWork, saveResult, type WaitingCheck } from './waiting-store.ts';
@@ -22,11 +23,11 @@ const notCheckable: IdentityResult = { result: 'undecided', reasons: ['not-check
 
 /** One try at a check that waits. What is done, or done by somebody else just now, is left alone. */
 export async function runCheck(id: string, dependencies: RunDependencies): Promise<void> {
-  const { db, now, random, verifier } = dependencies;
+  const { db, now, random } = dependencies;
   const check = await claimCheck(db, id, now());
   if (!check) return;
   const given = await readCase(check, dependencies);
-  const result = leaveSecondDocument(check, given ? await verifier.verify(given) : notCheckable);
+  const result = given ? await verify(check, given, dependencies) : notCheckable;
   if (!result.isWorthRetrying) return settle(check, result, dependencies);
   if (check.attempts >= maxAttempts) return settle(check, notCheckable, dependencies);
   const { attempts } = check;
@@ -35,6 +36,16 @@ export async function runCheck(id: string, dependencies: RunDependencies): Promi
     delayMs: backOffMs(attempts, random, firstDelayMs),
     attempts,
   });
+}
+
+/** Nobody is approved by files that would not be known again. */
+async function verify(
+  check: WaitingCheck,
+  given: IdentityCase,
+  dependencies: RunDependencies,
+): Promise<IdentityResult> {
+  if (!(await hashFiles(check, dependencies))) return notCheckedYet;
+  return leaveSecondDocument(check, await dependencies.verifier.verify(given));
 }
 
 /** A yes to a second document says nothing of the one that the customer signed up with: a person looks at that. */

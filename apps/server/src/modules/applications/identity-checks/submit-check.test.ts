@@ -183,10 +183,16 @@ describe('a check of photos and a video', () => {
 });
 
 describe('which way to turn the head', () => {
-  test('comes with the token, chosen again each time [API-044]', async () => {
-    const asked = [];
-    for (let times = 0; times < 24; times += 1) asked.push((await sender.askForToken()).headTurns.join());
-    expect(new Set(asked)).toEqual(new Set(['left,right', 'right,left']));
+  test('comes with the token, in another order each time, of three or four turns [API-044]', async () => {
+    const asked: string[][] = [];
+    for (let times = 0; times < 48; times += 1) {
+      asked.push((await sender.askForToken()).headTurns);
+      passes(1_000);
+    }
+    const orders = asked.map((turns) => turns.join());
+    expect(asked.map(({ length }) => length).filter((length) => length < 3 || length > 4)).toEqual([]);
+    expect(orders.filter((order, index) => order === orders[index - 1])).toEqual([]);
+    expect(new Set(orders).size).toBeGreaterThan(8);
   });
 
   test('is what the video is evaluated by, also for a client that does not say which application', async () => {
@@ -240,6 +246,37 @@ describe('which way to turn the head', () => {
     const attacker = await createSender(server, customers, await customers.add());
     const asked = { AuthorizationReqId: attacker.id };
     await expectError(await server.post('/api/idm/idm_get_token', asked, sender.token), missing);
+  });
+});
+
+describe('a customer has so many tries a day', () => {
+  askOther({ ...patience, IDENTITY_TURNS_PER_DAY: '2', IDENTITY_CHECKS_PER_DAY: '2' });
+
+  const usedUp = { status: 400, codes: ['TG1407'] };
+  const dayMs = 24 * 60 * 60_000;
+
+  test('for asking which way to turn the head', async () => {
+    const ask = () => server.post('/api/idm/idm_get_token', { AuthorizationReqId: sender.id }, sender.token);
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+    const refused = await ask();
+    expect(await refused.clone().json()).toMatchObject({
+      Error: { Details: [{ ErrorDescription: expect.stringContaining('try again tomorrow') }] },
+    });
+    await expectError(refused, usedUp);
+    passes(dayMs);
+    const later = await customers.tokenOf(sender.customer.loginId);
+    expect((await server.post('/api/idm/idm_get_token', {}, later)).status).toBe(200);
+  });
+
+  test('for checks, and the same photos and video again are no other check', async () => {
+    const sent = inline();
+    for (const again of [sent, sent, inline()]) {
+      expect((await sender.submit({ ...images, ...again })).status).toBe(200);
+    }
+    const asked = provider.received.length;
+    await expectError(await sender.submit({ ...images, ...inline() }), usedUp);
+    expect(await sender.checks()).toHaveLength(2);
+    expect(provider.received.length).toBe(asked);
   });
 });
 

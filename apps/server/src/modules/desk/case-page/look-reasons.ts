@@ -9,12 +9,14 @@ interface CaseState {
   readonly check: Pick<IdentityCheck, 'status' | 'reasons'> | undefined;
   /** All of them, so that none disappears behind a later one. */
   readonly checks: readonly Pick<IdentityCheck, 'reasons'>[];
+  /** What another customer sent too. */
+  readonly sameFiles: readonly unknown[];
   readonly introductions: readonly { readonly state: string }[];
   readonly duplicates: readonly Pick<Duplicate, 'customerId'>[];
 }
 
 /** Why a person must look, and may not just agree. */
-export function lookReasonsOf({ found, check, checks, introductions, duplicates }: CaseState): LookReason[] {
+export function lookReasonsOf({ found, check, checks, sameFiles, introductions, duplicates }: CaseState): LookReason[] {
   const byCheck = { FAILED: 'identity-failed', SKIPPED: 'identity-skipped', PENDING: 'identity-pending' } as const;
   const { status, reasons = [] } = check ?? {};
   const differed = checks.some((each) => each.reasons.some((reason) => suspiciousReasons.includes(reason)));
@@ -23,6 +25,7 @@ export function lookReasonsOf({ found, check, checks, introductions, duplicates 
     ...(status && status !== 'VERIFIED' ? [byCheck[status]] : []),
     ...(reasons.includes('second-document') ? (['identity-second-document'] as const) : []),
     ...(differed ? (['identity-differed'] as const) : []),
+    ...(sameFiles.length > 0 ? (['file-of-another'] as const) : []),
     ...(introductions.some(({ state }) => state === 'declined') ? (['introducer-declined'] as const) : []),
     ...(duplicates.length > 0 ? (['possible-duplicate'] as const) : []),
   ];

@@ -157,6 +157,23 @@ describe('a check of photos and a video', () => {
     expect((await traveller.outcomeOf(answer)).result).toBe('approved');
   });
 
+  test('of a second document verifies nobody by itself, whatever a provider says [IDV-007]', async () => {
+    const licence = {
+      IDMServiceId: 161,
+      IDType: 'DL',
+      Image: [
+        { ImageId: await sender.upload('SECONDARY-FRONT', front) },
+        { ImageId: await sender.upload('SECONDARY-BACK', back) },
+      ],
+    };
+    const outcome = await sender.outcomeOf(await sender.submit({ ...licence, ...inline() }));
+    expect(outcome).toMatchObject({ result: 'pending', reasons: ['second-document'] });
+    expect(lastAsked()?.OtherImage).toEqual({ Side: 'FRONT', Base64String: expect.any(String) });
+    expect(await sender.checks()).toMatchObject([{ status: 'PENDING', reasons: ['second-document'] }]);
+    // The first one is another matter: with it somebody is who they say.
+    expect((await sender.outcomeOf(await sender.submit(images))).result).toBe('approved');
+  });
+
   test('needs photos and a video of the customer’s own open application [SEC-003]', async () => {
     const attacker = await createSender(server, customers, await customers.add());
     const before = provider.received.length;

@@ -37,6 +37,7 @@ export const owners = {
   files_to_erase: 'files',
   hand_overs: 'applications/hand-over',
   identity_checks: 'applications/identity-checks',
+  identity_file_hashes: 'applications/identity-checks',
   identity_requests: 'applications/identity-checks',
   inbox_messages: 'messaging/inbox',
   introductions: 'applications/introducers',

@@ -71,6 +71,8 @@ export const errorCodes = {
   fileInfected: 'TG1407',
   /** A PDF that does more than be read: scripts, other files, a password. */
   pdfNotPlain: 'TG1408',
+  /** As many askings for a video, or checks of an identity, as a day has. */
+  identityTriesUsedUp: 'TG1409',
 
   accountNotAllowed: 'TG1501',
   insufficientBalance: 'TG1502',

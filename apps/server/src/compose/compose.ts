@@ -73,8 +73,8 @@ export async function compose(
   const { mediaScript } = brought;
   const files = await composeFiles({ db, settings, now, mediaScript });
   if (demoLines.length > 0) await seedDemoFiles({ db, add: files.add, now });
-  const identity = composeIdentity({ db, settings, now, files, mediaScript });
   const proofs = await composeProofs({ db, settings, now });
+  const identity = composeIdentity({ db, settings, now, files, quotas: proofs.quotas, mediaScript });
   const staff = await composeStaff({ db, settings, now, proofs });
   const endpoints = composeEndpoints({ db, settings, now, bank, portal, files, identity, proofs, staff });
   const { addFileRoutes } = files;

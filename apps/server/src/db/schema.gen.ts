@@ -698,9 +698,29 @@ export interface IdentityChecks {
    */
   status: 'VERIFIED' | 'FAILED' | 'SKIPPED' | 'PENDING';
   /**
-   * Which photos and which video were checked, as what, and which way to turn the head was asked; null where the check was skipped.
+   * Which photos and which video were checked, as what, which others were there, and which way to turn the head was asked; null where the check was skipped.
    */
   subject: Json | null;
+}
+
+export interface IdentityFileHashes {
+  authorization_req_id: string;
+  created_at: Timestamp;
+  file_id: string;
+  is_video: boolean;
+  /**
+   * How the photo, or some pictures of the video, look: 256 bits each. Null until somebody has looked.
+   */
+  picture_hashes: string[] | null;
+  /**
+   * The rows of these hashes, each with its place: pictures that look alike share one.
+   */
+  picture_rows: number[] | null;
+  /**
+   * Of the bytes as they were sent.
+   */
+  sha256: Buffer;
+  type: string;
 }
 
 export interface IdentityRequests {
@@ -1234,6 +1254,7 @@ export interface DB {
   files_to_erase: FilesToErase;
   hand_overs: HandOvers;
   identity_checks: IdentityChecks;
+  identity_file_hashes: IdentityFileHashes;
   identity_requests: IdentityRequests;
   inbox_messages: InboxMessages;
   introductions: Introductions;

@@ -27,6 +27,11 @@ export interface MediaJobs {
     readonly given: { readonly bytes: Uint8Array };
     readonly answer: VideoMeasures;
   };
+  /** What a photo, or some pictures of a video, look like: alike in 256 bits each where they are. */
+  readonly hashPictures: {
+    readonly given: { readonly bytes: Uint8Array };
+    readonly answer: readonly string[];
+  };
   /** What the machine-readable zone of a passport says; nothing where none was found. */
   readonly readPassport: {
     readonly given: { readonly bytes: Uint8Array };

@@ -10,6 +10,7 @@ const handlers: Handlers = {
   repackVideo: async () => (await import('./repack-video.ts')).repackVideo,
   measurePhoto: async () => (await import('./identity/measure-photo.ts')).measurePhoto,
   measureVideo: async () => (await import('./identity/measure-video.ts')).measureVideo,
+  hashPictures: async () => (await import('./identity/hash-pictures.ts')).hashPictures,
   readPassport: async () => (await import('./identity/read-passport.ts')).readPassport,
 };
 

@@ -32,6 +32,18 @@ export const identitySettings = {
     '0.45',
     'Two faces further apart than this are two people to the built-in verifier (docs/identity-check.md).',
   ),
+  identityTurnsPerDay: setting(
+    'IDENTITY_TURNS_PER_DAY',
+    wholeNumber(1, 1_000_000),
+    '15',
+    'How often a day a customer is told which way to turn the head in a video.',
+  ),
+  identityChecksPerDay: setting(
+    'IDENTITY_CHECKS_PER_DAY',
+    wholeNumber(1, 1_000_000),
+    '10',
+    'How many identity checks a day one customer can have made.',
+  ),
   identityMemoryMb: setting(
     'IDENTITY_MEMORY_MB',
     wholeNumber(600, 8_000),

@@ -26,6 +26,19 @@ export interface TestServer {
 
 type Environment = Record<string, string>;
 
+/** Limits have tests of their own. */
+const patience = {
+  // However busy the machine is that runs the tests, their requests are not to be shed.
+  MAX_EVENT_LOOP_DELAY_MS: '60000',
+  // Tests ask many things with one token.
+  ENUMERATION_LIMIT_PER_TOKEN: '1000000',
+  ENUMERATION_STEP_MS: '0',
+  PASSWORD_WITHIN_MS: '600000',
+  IMAGE_TIMEOUT_MS: '600000',
+  IDENTITY_TURNS_PER_DAY: '1000000',
+  IDENTITY_CHECKS_PER_DAY: '1000000',
+};
+
 /**
  * The whole server on a real port with a real database; only what a test names is different. Messages are sent
  * with `WORKER: 'true'` only, and there are demo customers with `SANDBOX_SEED: 'true'` only, so that the many tests
@@ -43,13 +56,7 @@ export async function startTestServer(
     LOG_LEVEL: 'debug',
     WORKER: 'false',
     SANDBOX_SEED: 'false',
-    // However busy the machine is that runs the tests, their requests are not to be shed.
-    MAX_EVENT_LOOP_DELAY_MS: '60000',
-    // Tests ask many things with one token; limits have tests of their own.
-    ENUMERATION_LIMIT_PER_TOKEN: '1000000',
-    ENUMERATION_STEP_MS: '0',
-    PASSWORD_WITHIN_MS: '600000',
-    IMAGE_TIMEOUT_MS: '600000',
+    ...patience,
     ...environment,
   });
   const database = await createTestDatabase({ poolSize: settings.databasePoolSize });

@@ -52,6 +52,16 @@ test('the page of a card shows who proposes what, with limit and note [DSK-009]'
   expect(words).toContain('Remark: Known to the branch.');
 });
 
+test('a check that failed is told beside a later one, each with its document [DSK-003, DSK-019]', async () => {
+  const words = await draw(accountKind, <Case kind={accountKind} found={accountCase()} />, maker, ['maker']);
+  expect(words).toMatch(
+    /Identity undecided .*Second document: driving licence .*It was the second document that matched/,
+  );
+  expect(words).toMatch(/Identity failed .*National card \(NRC\) .*an earlier check .*The faces differ/);
+  expect(words).toContain('A check of this application found a different face');
+  expect(words).not.toContain('nothing unusual');
+});
+
 test('a proposal that came back says from whom and why, whatever the kind [DSK-005]', async () => {
   const decided = {
     state: 'SENT_BACK',

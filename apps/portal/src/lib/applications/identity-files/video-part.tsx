@@ -3,6 +3,7 @@ import { maxFileBytes, selfieVideoMaxSeconds, selfieVideoMinSeconds } from '@tag
 import { getIdentityToken } from '@taga/contract/endpoints/identity';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { HeadTurn } from '@taga/contract/records/applications/identity-check';
+import { headPosesOf } from '@taga/contract/rules/applications/head-poses';
 import { formatList, type MessageId } from '@taga/i18n';
 import { CameraIcon } from '@taga/ui';
 import { SubmitButton, useSubmit } from '@taga/web/form';
@@ -119,7 +120,7 @@ function RecordedByApp({ turns, onVideo }: { turns: readonly HeadTurn[]; onVideo
   const text = useText();
   const language = useLanguage();
   const [problem, setProblem] = useState<MessageId>();
-  const asked = ['ahead', ...turns].map((pose) => text(`capture.selfie.turn.${pose as HeadTurn}`));
+  const asked = headPosesOf(turns).map((pose) => text(`capture.selfie.turn.${pose}`));
 
   async function take(video: File) {
     const found = await findVideoProblem(video);

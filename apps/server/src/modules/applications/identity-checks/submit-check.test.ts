@@ -160,6 +160,23 @@ describe('a check of photos and a video', () => {
     expect((await traveller.outcomeOf(answer)).result).toBe('approved');
   });
 
+  test('of a second document verifies nobody by itself, whatever a provider says [IDV-007]', async () => {
+    const licence = {
+      IDMServiceId: 161,
+      IDType: 'DL',
+      Image: [
+        { ImageId: await sender.upload('SECONDARY-FRONT', front) },
+        { ImageId: await sender.upload('SECONDARY-BACK', back) },
+      ],
+    };
+    const outcome = await sender.outcomeOf(await sender.submit({ ...licence, ...inline() }));
+    expect(outcome).toMatchObject({ result: 'pending', reasons: ['second-document'] });
+    expect(lastAsked()?.OtherImage).toEqual({ Side: 'FRONT', Base64String: expect.any(String) });
+    expect(await sender.checks()).toMatchObject([{ status: 'PENDING', reasons: ['second-document'] }]);
+    // The first one is another matter: with it somebody is who they say.
+    expect((await sender.outcomeOf(await sender.submit(images))).result).toBe('approved');
+  });
+
   test('needs photos and a video of the customer’s own open application [SEC-003]', async () => {
     const attacker = await createSender(server, customers, await customers.add());
     const before = provider.received.length;
@@ -186,10 +203,16 @@ describe('a check of photos and a video', () => {
 });
 
 describe('which way to turn the head', () => {
-  test('comes with the token, chosen again each time [API-044]', async () => {
-    const asked = [];
-    for (let times = 0; times < 24; times += 1) asked.push((await sender.askForToken()).headTurns.join());
-    expect(new Set(asked)).toEqual(new Set(['left,right', 'right,left']));
+  test('comes with the token, in another order each time, of three or four turns [API-044]', async () => {
+    const asked: string[][] = [];
+    for (let times = 0; times < 48; times += 1) {
+      asked.push((await sender.askForToken()).headTurns);
+      passes(1_000);
+    }
+    const orders = asked.map((turns) => turns.join());
+    expect(asked.map(({ length }) => length).filter((length) => length < 3 || length > 4)).toEqual([]);
+    expect(orders.filter((order, index) => order === orders[index - 1])).toEqual([]);
+    expect(new Set(orders).size).toBeGreaterThan(8);
   });
 
   test('is what the video is evaluated by, also for a client that does not say which application', async () => {
@@ -243,6 +266,35 @@ describe('which way to turn the head', () => {
     const attacker = await createSender(server, customers, await customers.add());
     const asked = { AuthorizationReqId: attacker.id };
     await expectError(await server.post('/api/idm/idm_get_token', asked, sender.token), missing);
+  });
+});
+
+describe('a customer has so many tries a day', () => {
+  askOther({ ...patience, IDENTITY_TURNS_PER_DAY: '2', IDENTITY_CHECKS_PER_DAY: '2' });
+
+  const usedUp = { status: 400, codes: ['TG1409'] };
+
+  test('for asking which way to turn the head', async () => {
+    const ask = () => server.post('/api/idm/idm_get_token', { AuthorizationReqId: sender.id }, sender.token);
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+    const refused = await ask();
+    expect(await refused.clone().json()).toMatchObject({
+      Error: { Details: [{ ErrorDescription: expect.stringContaining('try again tomorrow') }] },
+    });
+    await expectError(refused, usedUp);
+    const other = await createSender(server, customers, await customers.add());
+    expect((await other.askForToken()).headTurns.length).toBeGreaterThan(2);
+  });
+
+  test('for checks, and the same photos and video again are no other check', async () => {
+    const sent = inline();
+    for (const again of [sent, sent, inline()]) {
+      expect((await sender.submit({ ...images, ...again })).status).toBe(200);
+    }
+    const asked = provider.received.length;
+    await expectError(await sender.submit({ ...images, ...inline() }), usedUp);
+    expect(await sender.checks()).toHaveLength(2);
+    expect(provider.received.length).toBe(asked);
   });
 });
 

@@ -61,6 +61,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   files_to_erase: { until: 'an hour, then the file is erased' },
   hand_overs: expiring('as long as its link'),
   identity_checks: { until: withApplication },
+  identity_file_hashes: { until: withApplication },
   identity_requests: { until: 'a day', purge: { column: 'created_at', retentionS: dayS } },
   inbox_messages: { until: withCustomer },
   introductions: { until: withApplication },

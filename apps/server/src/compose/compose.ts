@@ -24,7 +24,7 @@ import { checkStaffSettings, composeStaff } from './staff.ts';
 /** What the product is made from and a test may bring instead: what is left out is the real one. */
 export interface Brought {
   /** Stays open when the server closes. */
-  readonly database?: Pick<OpenDatabase, 'db' | 'pool'>;
+  readonly database?: Omit<OpenDatabase, 'close'>;
   readonly now?: () => Date;
   readonly portal?: Portal;
   readonly desk?: ShellApp;
@@ -91,6 +91,7 @@ export async function compose(
     addFileRoutes,
     addStaffRoutes,
     showsSandboxBanner: showsSandboxBanner(settings),
+    checkDatabase: database.checkWritable,
     ...channels,
     ...endpoints,
     ...brought.app,
@@ -116,10 +117,10 @@ export async function compose(
 }
 
 function open(settings: Settings, log: Logger, onLost: (error: StartError) => void): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, databasePoolSize: poolSize } = settings;
-  return openDatabase({ databaseUrl, dataDir, poolSize, log, onLost });
+  const { databaseUrl, dataDir, databasePoolSize: poolSize, databaseTimeoutMs: timeoutMs } = settings;
+  return openDatabase({ databaseUrl, dataDir, poolSize, timeoutMs, log, onLost });
 }
 
-function keepOpen(database: Pick<OpenDatabase, 'db' | 'pool'>): OpenDatabase {
+function keepOpen(database: Omit<OpenDatabase, 'close'>): OpenDatabase {
   return { ...database, close: () => Promise.resolve() };
 }

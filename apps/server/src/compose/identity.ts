@@ -67,7 +67,8 @@ function composeVerifier(settings: Settings, now: () => Date, mediaScript: strin
     maxMemoryBytes: settings.identityMemoryMb * 1_000_000,
     timeoutMs,
     idleMs,
-    maxWaiting: waitingChecks,
+    atOnce: settings.identityChecksAtOnce,
+    maxWaiting: waitingChecks + settings.identityChecksAtOnce - 1,
   });
   return createBuiltInVerifier({ media, timeoutMs, limits: { maxFaceDistance: settings.identityFaceDistance } });
 }

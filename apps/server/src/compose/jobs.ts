@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Bank } from '../bank/bank.ts';
 import { type DurableWork, workDepths } from '../db/durable-work.ts';
+import { jobDepths } from '../db/job-depths.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Metrics } from '../http/operations/metrics.ts';
 import { createHousekeeping, type HousekeepingTask } from '../jobs/housekeeping.ts';
-import { countFailures, reportWork } from '../jobs/job-metrics.ts';
+import { countFailures, reportJobs, reportWork } from '../jobs/job-metrics.ts';
 import { jobTask, workTask } from '../jobs/job-task.ts';
+import { watchJobs } from '../jobs/watch-jobs.ts';
 import { createWorker, type Worker } from '../jobs/worker.ts';
 import { beginOpeningJob } from '../modules/applications/drafts/index.ts';
 import { identityCheckWork } from '../modules/applications/identity-checks/index.ts';
@@ -57,16 +59,19 @@ const queues: readonly DurableWork[] = [
 /** The worker for an app that listens: links in messages need its address. Nothing where the settings say so. */
 export function composeJobs(app: FastifyInstance, dependencies: JobDependencies): Worker | undefined {
   const { database, settings, log, metrics, now } = dependencies;
+  const tasks = jobTasks(app, dependencies);
   reportWork(metrics.registry, () => workDepths(database.db, queues));
+  reportJobs(metrics.registry, Object.keys(tasks), () => jobDepths(database.db));
   if (!settings.worker) return undefined;
   const housekeeping = housekeepingTasks(dependencies);
   const onFailure = countFailures(metrics.registry, housekeeping);
   return createWorker({
     pool: database.pool,
     log,
-    tasks: jobTasks(app, dependencies),
+    tasks,
     housekeeping: createHousekeeping(housekeeping, { log, now, onFailure }),
     concurrency: settings.workerConcurrency,
+    limits: { [identityCheckWork.job]: settings.identityChecksAtOnce },
     housekeepingEveryMs: recoverEveryMs,
     // Half of the time there is, so that what breaks off can still be written down.
     stopTimeoutMs: settings.stopTimeoutMs / 2,
@@ -121,6 +126,7 @@ function housekeepingTasks({ database: { db }, settings, log, files, now }: JobD
         if (requeued > 0) log.warn({ queue: work.name, requeued }, 'lost jobs found');
       },
     })),
+    { name: 'watch-jobs', run: () => watchJobs(() => jobDepths(db), log) },
     { name: 'erase-files', run: files.erase },
     { name: 'fill-name-keys', run: () => fillNameKeys(db) },
     { name: 'sum-up-figures', run: () => sumUpFigures(db) },

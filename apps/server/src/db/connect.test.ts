@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabaseLine } from '../testing/database-line.ts';
 import { connect, refuseOldVersion } from './connect.ts';
 import { quiet } from './testing/quiet-log.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -109,15 +111,60 @@ test('outlives the break of a connection in the middle of a transaction', async 
   await close();
 });
 
+test('a transaction whose connection breaks fails with what broke it, not with its own rollback [OPS-012]', async () => {
+  const { db, close } = await connect({ url: database.url, poolSize: 1, log: quiet });
+  const broken = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await sql`select 1`.execute(trx);
+  });
+  // 57P01: ended by an administrator; without a code where the break came first.
+  await expect(broken).rejects.toThrow(/terminat|connection error/);
+  const caused = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    throw new Error('the reason');
+  });
+  await expect(caused).rejects.toThrow('the reason');
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
+test('a statement that gets no answer ends its connection, and those that were silent as long [OPS-012]', async () => {
+  const line = await openDatabaseLine(database.url);
+  const { pool, close } = await connect({ url: line.url, poolSize: 3, log: quiet, timeoutMs: 1_000 });
+  await Promise.all([1, 2, 3].map(() => pool.query('select pg_sleep(0.2)')));
+  expect(pool.totalCount).toBe(3);
+  line.freeze();
+  const unanswered = expect(pool.query('select 1')).rejects.toThrow('Connection terminated');
+  await unanswered;
+  line.restore();
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect(pool.totalCount).toBe(1);
+  await close();
+  line.close();
+});
+
+test('closing does not wait for a host that has vanished [OPS-007]', async () => {
+  const line = await openDatabaseLine(database.url);
+  const { pool, close } = await connect({ url: line.url, poolSize: 1, log: quiet });
+  await pool.query('select 1');
+  line.freeze();
+  await close();
+  line.close();
+});
+
 test('a date stays the text it is, whatever the time zone', async () => {
   expect((await database.pool.query(`select date '1990-01-02' as born`)).rows).toEqual([{ born: '1990-01-02' }]);
 });
 
 test('the connections carry their name and their time limits', async () => {
-  const { rows } = await database.pool.query(`
+  const { pool, close } = await connect({ url: database.url, poolSize: 1, log: quiet, timeoutMs: 15_000 });
+  const { rows } = await pool.query(`
     select current_setting('application_name') as name, current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`);
-  expect(rows).toEqual([{ name: 'taga', statement: '30s', idle: '30s' }]);
+  expect(rows).toEqual([{ name: 'taga', statement: '15s', idle: '30s' }]);
+  await close();
 });
 
 test('an acknowledged commit is on the disk: the built-in PostgreSQL syncs and checks its pages [REL-002]', async () => {

@@ -1,29 +1,25 @@
-import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
 import type { StartError } from '../start-error.ts';
-import { connect } from './connect.ts';
+import { type Connection, connect } from './connect.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
 import { migrateJobs } from './migrate-jobs.ts';
-import type { DB } from './schema.gen.ts';
 
 export interface OpenDatabaseOptions {
   /** A PostgreSQL server of the operator's; without it one of our own runs on files in the data folder. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly poolSize: number;
+  /** How long a statement may take; without it, as long as it takes. */
+  readonly timeoutMs?: number | undefined;
   readonly log: DatabaseLog;
   /** Called at most once, when our own PostgreSQL is gone permanently and the server cannot go on. */
   readonly onLost?: (error: StartError) => void;
 }
 
-export interface OpenDatabase {
-  readonly db: Kysely<DB>;
-  readonly pool: Pool;
+export interface OpenDatabase extends Connection {
   /** One line for the person who starts the server. */
   readonly note?: string;
-  close(): Promise<void>;
 }
 
 /** A migrated database, ready for use. Whatever stands in the way is a `StartError`. */
@@ -41,25 +37,29 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
 
 async function openMigrated(
   url: string,
-  { poolSize, log }: OpenDatabaseOptions,
+  { poolSize, log, timeoutMs }: OpenDatabaseOptions,
   embedded?: EmbeddedDatabase,
 ): Promise<OpenDatabase> {
-  const { db, pool, close } = await connect({ url, poolSize, log });
+  await migrateAll(url, log);
+  const connection = await connect({ url, poolSize, log, timeoutMs });
+  return {
+    ...connection,
+    ...(embedded?.note === undefined ? {} : { note: embedded.note }),
+    async close() {
+      await connection.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+/** On a connection of its own, because a migration may take longer than any statement of daily work. */
+async function migrateAll(url: string, log: DatabaseLog): Promise<void> {
+  const { pool, close } = await connect({ url, poolSize: 1, log });
   try {
     const names = await migrate(pool);
     if (names.length > 0) log.info(`Migrated the database: ${names.join(', ')}`);
     await migrateJobs(pool, log);
-  } catch (error) {
+  } finally {
     await close();
-    throw error;
   }
-  return {
-    db,
-    pool,
-    ...(embedded?.note === undefined ? {} : { note: embedded.note }),
-    async close() {
-      await close();
-      await embedded?.stop();
-    },
-  };
 }

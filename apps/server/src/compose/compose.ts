@@ -117,8 +117,9 @@ export async function compose(
 }
 
 function open(settings: Settings, log: Logger, onLost: (error: StartError) => void): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, databasePoolSize: poolSize, databaseTimeoutMs: timeoutMs } = settings;
-  return openDatabase({ databaseUrl, dataDir, poolSize, timeoutMs, log, onLost });
+  const { databaseUrl, databaseDirectUrl: directUrl, dataDir } = settings;
+  const { databasePoolSize: poolSize, databaseTimeoutMs: timeoutMs } = settings;
+  return openDatabase({ databaseUrl, directUrl, dataDir, poolSize, timeoutMs, log, onLost });
 }
 
 function keepOpen(database: Omit<OpenDatabase, 'close'>): OpenDatabase {

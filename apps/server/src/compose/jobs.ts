@@ -21,6 +21,7 @@ import { createOpenings, openingWork } from '../modules/fulfilment/openings/inde
 import { broadcastWork, createBroadcastDelivery } from '../modules/messaging/broadcasts/index.ts';
 import { outboxWork } from '../modules/messaging/channels/index.ts';
 import { createWebhooks, deliveryWork, eventWork } from '../modules/messaging/webhooks/index.ts';
+import { runVerification, verificationWork, verifyNew } from '../modules/staff/audit/index.ts';
 import { countDays } from '../modules/upkeep/analytics/index.ts';
 import { purgeTasks } from '../modules/upkeep/purge-jobs/index.ts';
 import { eraseOldApplications } from '../modules/upkeep/retention/index.ts';
@@ -32,7 +33,7 @@ import type { ComposedIdentity } from './identity.ts';
 import type { Proofs } from './proofs.ts';
 
 interface JobDependencies {
-  readonly database: Pick<OpenDatabase, 'db' | 'pool'>;
+  readonly database: Pick<OpenDatabase, 'db' | 'pool' | 'jobPool'>;
   readonly settings: Settings;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -54,6 +55,7 @@ const queues: readonly DurableWork[] = [
   eventWork,
   deliveryWork,
   broadcastWork,
+  verificationWork,
 ];
 
 /** The worker for an app that listens: links in messages need its address. Nothing where the settings say so. */
@@ -66,7 +68,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
   const housekeeping = housekeepingTasks(dependencies);
   const onFailure = countFailures(metrics.registry, housekeeping);
   return createWorker({
-    pool: database.pool,
+    pool: database.jobPool ?? database.pool,
     log,
     tasks,
     housekeeping: createHousekeeping(housekeeping, { log, now, onFailure }),
@@ -102,6 +104,7 @@ function jobTasks(app: FastifyInstance, dependencies: JobDependencies) {
     ...work(eventWork, webhooks.spread),
     ...work(deliveryWork, webhooks.deliver),
     ...work(broadcastWork, createBroadcastDelivery({ db, now }).deliver),
+    ...work(verificationWork, (id, stopping) => runVerification(id, stopping, { db, now, log })),
     [beginOpeningJob]: jobTask(
       createOpeningStart(composeOpening({ ...dependencies, db })),
       async (application, err) => {
@@ -128,6 +131,7 @@ function housekeepingTasks({ database: { db }, settings, log, files, now }: JobD
     })),
     { name: 'watch-jobs', run: () => watchJobs(() => jobDepths(db), log) },
     { name: 'erase-files', run: files.erase },
+    { name: 'verify-audit', everyS: 3_600, run: () => verifyNew({ db, now }) },
     { name: 'fill-name-keys', run: () => fillNameKeys(db) },
     { name: 'sum-up-figures', run: () => sumUpFigures(db) },
     { name: 'erase-old-applications', run: () => eraseOldApplications({ db, now, settings }) },

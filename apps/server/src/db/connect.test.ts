@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabaseLine } from '../testing/database-line.ts';
-import { connect, refuseOldVersion } from './connect.ts';
+import { openTransactionPooler } from '../testing/transaction-pooler.ts';
+import { connect, examinePooler, refuseOldVersion } from './connect.ts';
+import { openDatabase } from './open-database.ts';
 import { quiet } from './testing/quiet-log.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -192,4 +194,50 @@ test('a statement that is asked often is planned once on a connection, and no ot
   expect(rows).toEqual([{ statement: 'select $1::int as given' }]);
   client.release();
   await close();
+});
+
+test('a prepared statement has one name on every connection, whatever else was prepared before [OPS-014]', async () => {
+  const namesAfter = async (...statements: string[]) => {
+    const { pool, close } = await connect({ url: database.url, poolSize: 1, log: quiet });
+    for (const statement of statements) for (let time = 0; time < 6; time += 1) await pool.query(statement, [time]);
+    const { rows } = await pool.query('select statement, name from pg_prepared_statements order by statement');
+    await close();
+    return rows;
+  };
+  const [one, other] = ['select $1::int as one', 'select $1::int as other'];
+  const names = await namesAfter(one, other);
+  expect(names).toHaveLength(2);
+  expect(await namesAfter(other, one)).toEqual(names);
+});
+
+describe('a pooler between server and database [OPS-014]', () => {
+  test('that forgets prepared statements between transactions is refused in one sentence', async () => {
+    const pooler = await openTransactionPooler(database.url);
+    await expect(examinePooler(pooler.url)).rejects.toThrow(
+      /^The pooler at 127\.0\.0\.1:\d+ gives each transaction another connection and forgets prepared statements: .*1\.21/,
+    );
+    pooler.close();
+  });
+
+  test('is none where each connection is its own', async () => {
+    expect(await examinePooler(database.url)).toEqual({ isShared: false });
+  });
+
+  test('may have jobs and migrations pass it by', async () => {
+    const [pooled, direct] = [await openDatabaseLine(database.url), await openDatabaseLine(database.url)];
+    const opened = await openDatabase({
+      databaseUrl: pooled.url,
+      directUrl: direct.url,
+      dataDir: '/nowhere',
+      poolSize: 1,
+      log: quiet,
+    });
+    const [before, beforeDirect] = [pooled.opened(), direct.opened()];
+    await opened.jobPool?.query('select 1');
+    expect([pooled.opened(), direct.opened()]).toEqual([before, beforeDirect + 1]);
+    await opened.pool.query('select 1');
+    expect([pooled.opened(), direct.opened()]).toEqual([before + 1, beforeDirect + 1]);
+    await opened.close();
+    for (const line of [pooled, direct]) line.close();
+  });
 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolConfig, types } from 'pg';
 import { StartError } from '../start-error.ts';
+import { checkPooler } from './check-pooler.ts';
 import { explainConnectionFailure } from './connection-failure.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { readOnlyState } from './database-unavailable.ts';
@@ -120,6 +121,21 @@ const dateOid = 1082;
 // pg turns a date into midnight in the server's time zone, which is another day elsewhere: a date stays text.
 const parserOf: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === dateOid ? (text: string) => text : types.getTypeParser(oid, format as 'text');
+
+/** Refuses a pooler that cannot work; tells whether it is one that shares connections between transactions. */
+export async function examinePooler(url: string): Promise<{ readonly isShared: boolean }> {
+  const settings = poolSettings(url, undefined);
+  const clients = [newClient(settings), newClient(settings)] as const;
+  for (const client of clients) client.on('error', () => undefined);
+  try {
+    for (const client of clients) await client.connect();
+    return await checkPooler(...clients);
+  } catch (error) {
+    throw error instanceof StartError ? error : explainConnectionFailure(error, clients[0]);
+  } finally {
+    for (const client of clients) await client.end().catch(() => undefined);
+  }
+}
 
 async function checkServer(settings: PoolConfig): Promise<void> {
   const client = newClient(settings);

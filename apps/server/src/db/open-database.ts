@@ -1,13 +1,19 @@
+import type { Pool } from 'pg';
 import type { StartError } from '../start-error.ts';
-import { type Connection, connect } from './connect.ts';
+import { type Connection, connect, examinePooler } from './connect.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
 import { migrateJobs } from './migrate-jobs.ts';
 
+/** One listens, the others ask for jobs and write down their ends. */
+const jobConnections = 4;
+
 export interface OpenDatabaseOptions {
   /** A PostgreSQL server of the operator's; without it one of our own runs on files in the data folder. */
   readonly databaseUrl?: string | undefined;
+  /** The same database without a pooler in between, for what needs a connection of its own. */
+  readonly directUrl?: string | undefined;
   readonly dataDir: string;
   readonly poolSize: number;
   /** How long a statement may take; without it, as long as it takes. */
@@ -18,13 +24,15 @@ export interface OpenDatabaseOptions {
 }
 
 export interface OpenDatabase extends Connection {
+  /** For the job queue, where it has an address of its own. */
+  readonly jobPool?: Pool;
   /** One line for the person who starts the server. */
   readonly note?: string;
 }
 
 /** A migrated database, ready for use. Whatever stands in the way is a `StartError`. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  if (options.databaseUrl) return openMigrated(options.databaseUrl, options);
+  if (options.databaseUrl) return openGiven(options.databaseUrl, options);
 
   const embedded = await startEmbedded(options.dataDir, (error) => options.onLost?.(error), options.log);
   try {
@@ -35,12 +43,36 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   }
 }
 
+async function openGiven(url: string, options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const { log, directUrl, timeoutMs } = options;
+  const { isShared } = await examinePooler(url);
+  if (isShared && !directUrl) {
+    log.warn('A pooler shares the connections of DATABASE_URL: without DATABASE_DIRECT_URL jobs begin up to 2 s late.');
+  }
+  if (!directUrl) return openMigrated(url, options);
+  const direct = await connect({ url: directUrl, poolSize: jobConnections, log, timeoutMs });
+  const close = direct.close;
+  try {
+    const database = await openMigrated(url, options);
+    return {
+      ...database,
+      jobPool: direct.pool,
+      async close() {
+        await Promise.all([database.close(), close()]);
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
 async function openMigrated(
   url: string,
-  { poolSize, log, timeoutMs }: OpenDatabaseOptions,
+  { directUrl = url, poolSize, log, timeoutMs }: OpenDatabaseOptions,
   embedded?: EmbeddedDatabase,
 ): Promise<OpenDatabase> {
-  await migrateAll(url, log);
+  await migrateAll(directUrl, log);
   const connection = await connect({ url, poolSize, log, timeoutMs });
   return {
     ...connection,

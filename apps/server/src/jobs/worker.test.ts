@@ -89,17 +89,20 @@ describe('a task of which few run at once', () => {
     startWorker(
       async (name) => {
         begun.push(name);
-        await finish.opened;
+        if (name !== 'quick') await finish.opened;
       },
-      { limits: { job: 1 }, lookEveryMs: 100 },
+      { limits: { job: 1 }, concurrency: 2, lookEveryMs: 100 },
     );
     await addLimited('first');
     await expect.poll(() => begun).toEqual(['first']);
+    // Whoever does it asks anew afterwards; what was asked before the first had begun is over.
+    await add('quick');
+    await expect.poll(() => begun).toEqual(['first', 'quick']);
     await addLimited('second');
     await add('other');
-    await expect.poll(() => begun).toEqual(['first', 'other']);
+    await expect.poll(() => begun).toEqual(['first', 'quick', 'other']);
     finish.open();
-    await expect.poll(() => begun).toEqual(['first', 'other', 'second']);
+    await expect.poll(() => begun).toEqual(['first', 'quick', 'other', 'second']);
   });
 });
 

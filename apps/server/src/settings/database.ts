@@ -8,6 +8,12 @@ export const databaseSettings = {
     undefined,
     'A PostgreSQL of version 15 or later. Unset: the embedded one, kept in DATA_DIR.',
   ),
+  databaseDirectUrl: setting(
+    'DATABASE_DIRECT_URL',
+    databaseAddress,
+    undefined,
+    'The same database without the pooler that DATABASE_URL leads to: for migrations, jobs and what tells of new ones. Unset: DATABASE_URL.',
+  ),
   secretKey: setting(
     'SECRET_KEY',
     secretBytes,

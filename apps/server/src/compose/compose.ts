@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { stateCounts } from '../db/state-counts.ts';
 import { openDesk } from '../desk.ts';
 import { createMetrics } from '../http/operations/metrics.ts';
+import { reportAudit, reportPool, reportStates } from '../http/operations/product-metrics.ts';
 import { mailboxPath } from '../modules/messaging/channels/index.ts';
+import { auditFigures } from '../modules/staff/audit/index.ts';
 import { seedDemoFiles } from '../modules/upkeep/demo-data/index.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
@@ -73,13 +76,13 @@ export async function compose(
   const { mediaScript } = brought;
   const files = await composeFiles({ db, settings, now, mediaScript });
   if (demoLines.length > 0) await seedDemoFiles({ db, add: files.add, now });
-  const identity = composeIdentity({ db, settings, now, files, mediaScript });
+  const metrics = createMetrics();
+  const identity = composeIdentity({ db, settings, now, files, mediaScript, metrics });
   const proofs = await composeProofs({ db, settings, now });
   const staff = await composeStaff({ db, settings, now, proofs });
   const endpoints = composeEndpoints({ db, settings, now, bank, portal, files, identity, proofs, staff });
   const { addFileRoutes } = files;
   const { addStaffRoutes } = staff;
-  const metrics = createMetrics();
   let isStopping = false;
   const app = await buildApp({
     settings,
@@ -96,6 +99,9 @@ export async function compose(
     ...endpoints,
     ...brought.app,
   });
+  reportPool(metrics.registry, database.pool);
+  reportStates(metrics.registry, () => stateCounts(db));
+  reportAudit(metrics.registry, () => auditFigures(db));
   const worker = composeJobs(app, { database, settings, log, metrics, bank, channels, files, identity, proofs, now });
   app.addHook('onListen', async () => worker?.start());
   return {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../db/schema.gen.ts';
+import type { Metrics } from '../http/operations/metrics.ts';
 import { createBuiltInVerifier } from '../identity/built-in/index.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
 import { createProviderVerifier } from '../identity/provider/index.ts';
@@ -22,10 +23,11 @@ interface IdentityDependencies {
   readonly now: () => Date;
   readonly files: ComposedFiles;
   readonly mediaScript?: string | undefined;
+  readonly metrics: Metrics;
 }
 
-export function composeIdentity({ db, settings, now, files, mediaScript }: IdentityDependencies) {
-  const verifier = composeVerifier(settings, now, mediaScript);
+export function composeIdentity({ db, settings, now, files, mediaScript, metrics }: IdentityDependencies) {
+  const verifier = measured(composeVerifier(settings, now, mediaScript), metrics);
   const dependencies: IdentityCheckDependencies = {
     db,
     verifier,
@@ -40,6 +42,18 @@ export function composeIdentity({ db, settings, now, files, mediaScript }: Ident
     stop: () => verifier.stop(),
     /** What a provider does not need. */
     note: settings.identityUrl ? undefined : mp4Note(missingForMp4()),
+  };
+}
+
+function measured(verifier: IdentityVerifier, metrics: Metrics): IdentityVerifier {
+  return {
+    ...verifier,
+    async verify(given) {
+      const began = performance.now();
+      const result = await verifier.verify(given);
+      metrics.observeIdentityCheck({ result: result.result, seconds: (performance.now() - began) / 1000 });
+      return result;
+    },
   };
 }
 

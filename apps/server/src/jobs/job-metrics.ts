@@ -6,11 +6,11 @@ import type { HousekeepingTask } from './housekeeping.ts';
 
 /** Reads how much is due in each queue whenever the metrics are asked for. */
 export function reportWork(registry: Registry, readDepths: () => Promise<readonly WorkDepth[]>): void {
-  const figures = gauges(registry, 'queue', readDepths);
-  figures('taga_work_due', 'Rows of durable work that are due, by queue', (depth) => [depth.queue, depth.due]);
-  figures('taga_work_oldest_due_seconds', 'How long the oldest due row has waited, by queue', (depth) => [
-    depth.queue,
-    depth.oldestS,
+  const figures = gauges(registry, ['queue'], readDepths);
+  figures('taga_work_due', 'Rows of durable work that are due, by queue', ({ queue, due }) => [{ queue }, due]);
+  figures('taga_work_oldest_due_seconds', 'How long the oldest due row has waited, by queue', ({ queue, oldestS }) => [
+    { queue },
+    oldestS,
   ]);
 }
 
@@ -21,11 +21,11 @@ export function reportJobs(
   readDepths: () => Promise<readonly JobDepth[]>,
 ): void {
   const none = tasks.map((task) => ({ task, due: 0, oldestS: 0 }));
-  const figures = gauges(registry, 'task', async () => [...none, ...(await readDepths())]);
-  figures('taga_jobs_due', 'Jobs that are due and not begun, by task', (depth) => [depth.task, depth.due]);
-  figures('taga_jobs_oldest_due_seconds', 'How long the oldest due job has waited, by task', (depth) => [
-    depth.task,
-    depth.oldestS,
+  const figures = gauges(registry, ['task'], async () => [...none, ...(await readDepths())]);
+  figures('taga_jobs_due', 'Jobs that are due and not begun, by task', ({ task, due }) => [{ task }, due]);
+  figures('taga_jobs_oldest_due_seconds', 'How long the oldest due job has waited, by task', ({ task, oldestS }) => [
+    { task },
+    oldestS,
   ]);
 }
 

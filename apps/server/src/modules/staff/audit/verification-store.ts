@@ -1,5 +1,5 @@
 import { auditFaults } from '@taga/contract/records/desk/audit';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { durableWork } from '../../../db/durable-work.ts';
 import type { AuditVerifications, DB } from '../../../db/schema.gen.ts';
@@ -125,4 +125,17 @@ export async function findOwnVerification(db: Kysely<DB>): Promise<Verification 
     .limit(1)
     .executeTakeFirst();
   return row && toVerification(row);
+}
+
+/** For those who watch: how much nobody has verified yet, and whether the last look found a fault. */
+export async function auditFigures(db: Kysely<DB>): Promise<{ unverified: number; isBroken: boolean }> {
+  const { rows } = await sql<{ unverified: number; isBroken: boolean }>`
+    select (number - coalesce((
+        select max(number) from audit_verifications where finished_at is not null and fault is null
+      ), 0))::float8 as unverified,
+      coalesce((
+        select fault is not null from audit_verifications where finished_at is not null order by finished_at desc limit 1
+      ), false) as "isBroken"
+    from audit_head`.execute(db);
+  return rows[0] ?? { unverified: 0, isBroken: true };
 }

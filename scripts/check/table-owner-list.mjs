@@ -14,6 +14,7 @@ export const owners = {
   // These two are written by triggers of the database.
   audit_chain: 'staff/audit',
   audit_head: 'staff/audit',
+  audit_verifications: 'staff/audit',
   audit_entries: 'staff/audit',
   bank_accounts: 'bank',
   bank_blacklist: 'bank',

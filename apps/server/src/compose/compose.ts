@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { stateCounts } from '../db/state-counts.ts';
 import { openDesk } from '../desk.ts';
 import { createMetrics } from '../http/operations/metrics.ts';
-import { reportAudit, reportPool, reportStates } from '../http/operations/product-metrics.ts';
+import { reportAudit, reportPool, reportStates } from '../metrics/product-metrics.ts';
 import { mailboxPath } from '../modules/messaging/channels/index.ts';
 import { auditFigures } from '../modules/staff/audit/index.ts';
 import { seedDemoFiles } from '../modules/upkeep/demo-data/index.ts';

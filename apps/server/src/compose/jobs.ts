@@ -4,6 +4,7 @@ import type { Bank } from '../bank/bank.ts';
 import { type DurableWork, workDepths } from '../db/durable-work.ts';
 import { jobDepths } from '../db/job-depths.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { unlockLostJobs } from '../db/unlock-jobs.ts';
 import type { Metrics } from '../http/operations/metrics.ts';
 import { createHousekeeping, type HousekeepingTask } from '../jobs/housekeeping.ts';
 import { countFailures, reportJobs, reportWork } from '../jobs/job-metrics.ts';
@@ -129,6 +130,14 @@ function housekeepingTasks({ database: { db }, settings, log, files, now }: JobD
         if (requeued > 0) log.warn({ queue: work.name, requeued }, 'lost jobs found');
       },
     })),
+    {
+      name: 'unlock-jobs',
+      everyS: 60,
+      async run() {
+        const lost = await unlockLostJobs(db, [beginOpeningJob, recogniseCustomerJob]);
+        if (lost > 0) log.warn({ lost }, 'lost jobs found');
+      },
+    },
     { name: 'watch-jobs', run: () => watchJobs(() => jobDepths(db), log) },
     { name: 'erase-files', run: files.erase },
     { name: 'verify-audit', everyS: 3_600, run: () => verifyNew({ db, now }) },

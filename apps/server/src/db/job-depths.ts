@@ -8,7 +8,7 @@ export interface JobDepth {
   readonly oldestS: number;
 }
 
-/** Jobs that nobody has begun though they are due, by task. */
+/** Jobs that nobody has started though they are due, by task. */
 export async function jobDepths(db: Kysely<DB>): Promise<JobDepth[]> {
   const { rows } = await sql<JobDepth>`
     select task_identifier as task, count(*)::int as due,

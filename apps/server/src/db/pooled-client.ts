@@ -61,7 +61,7 @@ export class PooledClient extends PreparingClient {
     }) as typeof this.query;
   }
 
-  /** Ends the connection without a goodbye, which nobody would hear; whoever waits for an answer is told. */
+  /** Ends the connection without a goodbye, which nobody would hear. Anyone who waits for an answer learns of it. */
   abandon(): void {
     (this as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream.destroy();
   }

@@ -246,7 +246,7 @@ export interface AuditVerifications {
   attempts: Generated<number>;
   broken_entry_id: string | null;
   /**
-   * When somebody should look after it, because whoever did may have been killed.
+   * When somebody should look after it, because anyone who did may have been killed.
    */
   due_at: Timestamp;
   fault: string | null;
@@ -266,14 +266,14 @@ export interface AuditVerifications {
    */
   number: Int8;
   /**
+   * When anyone who asked for it saw the outcome.
+   */
+  shown_at: Timestamp | null;
+  /**
    * Who asked for it; null where the server looks at what is new.
    */
   staff_id: string | null;
   started_at: Timestamp;
-  /**
-   * When whoever asked was told of the outcome.
-   */
-  told_at: Timestamp | null;
 }
 
 export interface BankAccounts {

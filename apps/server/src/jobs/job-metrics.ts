@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import type { WorkDepth } from '../db/durable-work.ts';
 import type { JobDepth } from '../db/job-depths.ts';
-import { gauges } from '../http/operations/gauges.ts';
+import { gauges } from '../metrics/gauges.ts';
 import type { HousekeepingTask } from './housekeeping.ts';
 
 /** Reads how much is due in each queue whenever the metrics are asked for. */
@@ -14,7 +14,7 @@ export function reportWork(registry: Registry, readDepths: () => Promise<readonl
   ]);
 }
 
-/** The same of the jobs that nobody has begun; each task is there, with none. */
+/** The same of the jobs that nobody has started; each task is there, with none. */
 export function reportJobs(
   registry: Registry,
   tasks: readonly string[],
@@ -22,7 +22,7 @@ export function reportJobs(
 ): void {
   const none = tasks.map((task) => ({ task, due: 0, oldestS: 0 }));
   const figures = gauges(registry, ['task'], async () => [...none, ...(await readDepths())]);
-  figures('taga_jobs_due', 'Jobs that are due and not begun, by task', ({ task, due }) => [{ task }, due]);
+  figures('taga_jobs_due', 'Jobs that are due and not started, by task', ({ task, due }) => [{ task }, due]);
   figures('taga_jobs_oldest_due_seconds', 'How long the oldest due job has waited, by task', ({ task, oldestS }) => [
     { task },
     oldestS,

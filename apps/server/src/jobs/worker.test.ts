@@ -3,6 +3,7 @@ import { type Connection, connect } from '../db/connect.ts';
 import { migrateJobs } from '../db/migrate-jobs.ts';
 import { quiet } from '../db/testing/quiet-log.ts';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
+import { unlockLostJobs } from '../db/unlock-jobs.ts';
 import { createLogger } from '../logger.ts';
 import { type DatabaseLine, openDatabaseLine } from '../testing/database-line.ts';
 import { createLatch } from '../testing/latch.ts';
@@ -76,6 +77,23 @@ test('several workers share the jobs, each done once', async () => {
   expect(done.sort()).toEqual(names.sort());
 });
 
+test('a job that a killed process holds is freed after ten minutes, and done [OPS-011]', async () => {
+  await add('held');
+  const hold = (since: string) =>
+    database.pool.query(
+      `update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - $1::interval`,
+      [since],
+    );
+  await hold('9 minutes');
+  expect(await unlockLostJobs(database.db, ['job'])).toBe(0);
+  await hold('11 minutes');
+  expect(await unlockLostJobs(database.db, ['other'])).toBe(0);
+  expect(await unlockLostJobs(database.db, ['job'])).toBe(1);
+  const done: string[] = [];
+  startWorker(async (name) => void done.push(name));
+  await expect.poll(() => done).toEqual(['held']);
+});
+
 describe('a task of which few run at once', () => {
   const addLimited = (name: string) =>
     database.pool.query(
@@ -95,7 +113,7 @@ describe('a task of which few run at once', () => {
     );
     await addLimited('first');
     await expect.poll(() => begun).toEqual(['first']);
-    // Whoever does it asks anew afterwards; what was asked before the first had begun is over.
+    // Anyone who does it asks again afterwards; what was asked before the first had started is over.
     await add('quick');
     await expect.poll(() => begun).toEqual(['first', 'quick']);
     await addLimited('second');

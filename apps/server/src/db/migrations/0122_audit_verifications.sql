@@ -11,7 +11,7 @@ create table audit_verifications (
   attempts integer not null default 0,
   due_at timestamptz not null,
   finished_at timestamptz,
-  told_at timestamptz,
+  shown_at timestamptz,
   constraint audit_verifications_id_unique primary key (id),
   constraint audit_verification_hash_is_sha256 check (octet_length(hash) = 32)
 );
@@ -23,5 +23,5 @@ comment on column audit_verifications.staff_id is 'Who asked for it; null where 
 comment on column audit_verifications.from_number is 'The link it began after: 0 where it is of the whole log.';
 comment on column audit_verifications.number is 'The last link that was found to stand, with its hash: where it goes on.';
 comment on column audit_verifications.last_entry_id is 'Up to which entry each was found to have a link.';
-comment on column audit_verifications.due_at is 'When somebody should look after it, because whoever did may have been killed.';
-comment on column audit_verifications.told_at is 'When whoever asked was told of the outcome.';
+comment on column audit_verifications.due_at is 'When somebody should look after it, because anyone who did may have been killed.';
+comment on column audit_verifications.shown_at is 'When anyone who asked for it saw the outcome.';

@@ -41,7 +41,7 @@ export function addOperations(app: FastifyInstance, metrics: Metrics, options: O
   });
 }
 
-/** Whoever asks is told in time, whatever the database does. */
+/** There is an answer in time, whatever the database does. */
 async function withinLimit(check: Promise<void>): Promise<void> {
   const limit = new AbortController();
   const late = sleep(readyWithinMs, undefined, limit).then(() => {

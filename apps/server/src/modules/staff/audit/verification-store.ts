@@ -58,7 +58,11 @@ export async function insertVerification(db: Kysely<DB>, { id, staffId, place, a
     .execute();
 }
 
-/** How far it has come; whoever is at it has until then to come further. */
+export async function deleteVerification(db: Kysely<DB>, id: string): Promise<void> {
+  await db.deleteFrom('audit_verifications').where('id', '=', id).execute();
+}
+
+/** How far it has come; anyone who is at it has until then to come further. */
 export async function saveProgress(db: Kysely<DB>, id: string, place: Place, dueAt: Date): Promise<void> {
   await db
     .updateTable('audit_verifications')
@@ -84,22 +88,22 @@ export async function findVerification(db: Kysely<DB>, id: string): Promise<Veri
   return toVerification(row);
 }
 
-/** A verification of the whole log that is under way, or one of this person whose outcome they have not been told. */
+/** A verification of the whole log that is under way, or one of this person whose outcome they have not seen. */
 export async function findOpenVerification(db: Kysely<DB>, staffId: string): Promise<Verification | undefined> {
   const row = await db
     .selectFrom('audit_verifications')
     .selectAll()
     .where('staff_id', 'is not', null)
     .where(({ or, and, eb }) =>
-      or([eb('finished_at', 'is', null), and([eb('staff_id', '=', staffId), eb('told_at', 'is', null)])]),
+      or([eb('finished_at', 'is', null), and([eb('staff_id', '=', staffId), eb('shown_at', 'is', null)])]),
     )
     .orderBy('started_at', 'desc')
     .executeTakeFirst();
   return row && toVerification(row);
 }
 
-export async function markTold(db: Kysely<DB>, id: string, at: Date): Promise<void> {
-  await db.updateTable('audit_verifications').set({ told_at: at }).where('id', '=', id).execute();
+export async function markShown(db: Kysely<DB>, id: string, at: Date): Promise<void> {
+  await db.updateTable('audit_verifications').set({ shown_at: at }).where('id', '=', id).execute();
 }
 
 /** Up to where the log was last found to stand as it was written. */

@@ -5,12 +5,13 @@ import type { AuditDependencies } from './audit.ts';
 import { atOneMoment, findHead } from './chain-store.ts';
 import { recordAudit } from './store.ts';
 import {
+  deleteVerification,
   findCheckpoint,
   findOpenVerification,
   findOwnVerification,
   findVerification,
   insertVerification,
-  markTold,
+  markShown,
   saveOutcome,
   saveProgress,
   type Verification,
@@ -26,7 +27,7 @@ const leaseMs = 60_000;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 /**
- * Verifies the whole log. A long one goes on in the background: whoever asks again is told how far it is, and then
+ * Verifies the whole log. A long one goes on in the background: anyone who asks again learns how far it is, and then
  * what came of it.
  */
 export async function verifyWhole(
@@ -37,7 +38,7 @@ export async function verifyWhole(
   const { db, now } = dependencies;
   const open = await findOpenVerification(db, staffId);
   if (open?.finishedAt) {
-    await markTold(db, open.id, now());
+    await markShown(db, open.id, now());
     return outcomeOf(open, open.finishedAt);
   }
   if (open) return progressOf(open, dependencies);
@@ -48,7 +49,7 @@ export async function verifyWhole(
   const { place, isOver } = await walkChain(db, verification, most);
   if (isOver) {
     await settle(verification, place, dependencies);
-    await markTold(db, id, now());
+    await markShown(db, id, now());
     return outcomeOf(place, now());
   }
   await db.transaction().execute(async (trx) => {
@@ -66,7 +67,7 @@ export async function verifyNew({ db, now }: AuditDependencies): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const id = randomUUID();
     // Only the last one counts, and a checkpoint of the staff's or this one is where the next begins.
-    if (own) await trx.deleteFrom('audit_verifications').where('id', '=', own.id).execute();
+    if (own) await deleteVerification(trx, own.id);
     await insertVerification(trx, { id, place, at: now(), dueAt: now() });
     await verificationWork.add(trx, id);
   });

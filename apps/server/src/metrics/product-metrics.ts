@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import type { Registry } from 'prom-client';
-import type { StateCounts } from '../../db/state-counts.ts';
-import { gauges, keptFor } from './gauges.ts';
+import type { StateCounts } from '../db/state-counts.ts';
+import { cachedFor, gauges } from './gauges.ts';
 
 /** Counting a million applications takes a second: once a minute is often enough. */
 const countEveryMs = 60_000;
 
 /** What customers do and wait for, by where it stands. */
 export function reportStates(registry: Registry, read: () => Promise<StateCounts>): void {
-  const counts = keptFor(countEveryMs, read);
+  const counts = cachedFor(countEveryMs, read);
   gauges(registry, ['kind', 'status'], async () => (await counts()).applications)(
     'taga_applications',
     'Applications by kind and status, counted once a minute',

@@ -33,17 +33,17 @@ const toSet = <Label extends string>([labels, figure]: Figure<Label>): [Record<L
 ];
 
 /** What is dear to count is counted once in a while. */
-export function keptFor<Row>(ms: number, read: () => Promise<Row>): () => Promise<Row> {
-  let kept: Promise<Row> | undefined;
+export function cachedFor<Row>(ms: number, read: () => Promise<Row>): () => Promise<Row> {
+  let cached: Promise<Row> | undefined;
   let readAt = 0;
   return () => {
-    if (!kept || Date.now() - readAt > ms) {
+    if (!cached || Date.now() - readAt > ms) {
       readAt = Date.now();
-      kept = read();
-      kept.catch(() => {
-        kept = undefined;
+      cached = read();
+      cached.catch(() => {
+        cached = undefined;
       });
     }
-    return kept;
+    return cached;
   };
 }

@@ -14,8 +14,8 @@ export const owners = {
   // These two are written by triggers of the database.
   audit_chain: 'staff/audit',
   audit_head: 'staff/audit',
-  audit_verifications: 'staff/audit',
   audit_entries: 'staff/audit',
+  audit_verifications: 'staff/audit',
   bank_accounts: 'bank',
   bank_blacklist: 'bank',
   bank_cards: 'bank',

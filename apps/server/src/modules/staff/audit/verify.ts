@@ -20,7 +20,7 @@ import {
 import { beginning, type Place, walkChain } from './walk-chain.ts';
 
 /** What a request has time for: a second or two. */
-export const linksInRequest = 20_000;
+const linksInRequest = 20_000;
 const linksBetweenCheckpoints = 20_000;
 const leaseMs = 60_000;
 

@@ -97,6 +97,17 @@ test('changes of this tab and of others are heard, of other keys not', async () 
   expect(heard).toHaveBeenCalledTimes(4);
 });
 
+test('a page that comes back whole looks again at what changed while it was put aside', async () => {
+  const { stored } = await load();
+  const heard = vi.fn();
+  stored.subscribe(heard);
+  const show = (persisted: boolean) => tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(heard).not.toHaveBeenCalled();
+  show(true);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test('the same object is given until something changes', async () => {
   const { createStored } = await import('./index.ts');
   const stored = createStored({ key: 'list', parse: (found) => found as number[] | undefined });

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint } from '@taga/contract';
 import type { EndpointInput } from '@taga/web/api';
 import { useInfiniteQuery } from '@taga/web/data';
 import { useLanguage } from '@taga/web/text';
-import { isSomebodyThere } from '../session/activity.ts';
+import { refetchWhileAttended } from '../session/activity.ts';
 import { callDesk } from './call-desk.ts';
 
 interface PageReading<Answer, Row> {
@@ -28,7 +28,7 @@ export function useDeskPages<C extends Endpoint, Row>(
     },
     initialPageParam: null as string | null,
     getNextPageParam: nextOf,
-    ...(everyMs !== undefined && { refetchInterval: () => isSomebodyThere() && everyMs }),
+    ...(everyMs !== undefined && { refetchInterval: refetchWhileAttended(everyMs) }),
   });
   return {
     error: query.error,

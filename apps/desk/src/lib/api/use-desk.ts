@@ -3,7 +3,7 @@ import type { EndpointInput } from '@taga/web/api';
 import { useQuery, useQueryClient } from '@taga/web/data';
 import { type Submit, useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
-import { isSomebodyThere } from '../session/activity.ts';
+import { refetchWhileAttended } from '../session/activity.ts';
 import { callDesk } from './call-desk.ts';
 
 type DeskInput<C> = Omit<EndpointInput<C>, 'language' | 'signal' | 'token' | 'isQuiet'>;
@@ -25,7 +25,7 @@ export function useDesk<C extends Endpoint>(endpoint: C, asked: DeskInput<C>, op
     queryFn: ({ signal }) =>
       callDesk(endpoint, { ...asked, language, signal, isQuiet: true } as unknown as EndpointInput<C>),
     enabled: isWanted,
-    ...(everyMs !== undefined && { refetchInterval: () => isSomebodyThere() && everyMs }),
+    ...(everyMs !== undefined && { refetchInterval: refetchWhileAttended(everyMs) }),
     ...(keeps && { placeholderData: keeps as never }),
   });
 }

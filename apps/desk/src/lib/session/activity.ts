@@ -21,7 +21,7 @@ export function noteCall(): void {
 const attentiveMs = 2 * 60_000;
 
 /** Nothing is asked for by itself while nobody is there: it would keep a session open that should end. */
-export const isSomebodyThere = () => Date.now() - lastDoneMs < attentiveMs;
+export const refetchWhileAttended = (everyMs: number) => () => Date.now() - lastDoneMs < attentiveMs && everyMs;
 
 export const idleSinceMs = () => lastCallMs;
 

@@ -79,6 +79,11 @@ describe.each(idTypes)('answers by %s', (idType) => {
     expect(answersOfApplication(z.parse(applicationRecord, fieldsOfAnswers(empty)), empty)).toEqual(empty);
   });
 
+  test('are empty where the record has none', () => {
+    const [none, empty] = [z.parse(applicationRecord, {}), emptyOpening(answers)];
+    expect(answersOfApplication(none, empty)).toEqual(empty);
+  });
+
   test('are taken by the server as they are sent [API-038, API-039]', () => {
     const save = {
       customer,

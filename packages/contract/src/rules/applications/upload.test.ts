@@ -21,6 +21,13 @@ describe('an upload', () => {
     });
   });
 
+  it('is not empty, and has a size that a file can have', () => {
+    expect(findProblems(imageFile, { ...photo, sizeBytes: 1 })).toEqual({});
+    for (const sizeBytes of [0, -1, 1.5, 'many']) {
+      expect(findProblems(imageFile, { ...photo, sizeBytes })).toEqual({ sizeBytes: 'validation.invalid' });
+    }
+  });
+
   it('of an identity document or a signature is a png or a jpeg', () => {
     expect(findProblems(imageFile, { ...photo, mediaType: 'image/png' })).toEqual({});
     expect(findProblems(imageFile, pdf)).toEqual({ mediaType: 'validation.upload.imagesOnly' });

@@ -25,6 +25,7 @@ describe('a calendar date', () => {
 
   it('is read from day, month and year', () => {
     expect(fromDayMonthYear('3/11/2025')).toBe('2025-11-03');
+    expect(fromDayMonthYear(' 3/11/2025 ')).toBe('2025-11-03');
     expect(fromDayMonthYear('29/02/2024')).toBe('2024-02-29');
     expect(fromDayMonthYear('29/02/2023')).toBeUndefined();
     expect(fromDayMonthYear('2025-11-03')).toBeUndefined();

@@ -1,13 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findHeight, hearMessages, languageMessage } from './frame-messages.ts';
+import { findHeight, hearMessages, postLanguage } from './frame-messages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['EN', 'en'],
   ['MM', 'mm'],
-] as const)('the language %s is told as it is documented [CCD-003, CCD-005]', (lang, language) => {
-  expect(languageMessage(language)).toEqual({ type: 'LANGUAGE_CHANGE', lang });
+] as const)('the language %s is told as documented, to the origin of the page alone [CCD-003, CCD-005]', (lang, language) => {
+  const postMessage = vi.fn();
+  const findWindow = () => ({ postMessage }) as unknown as Window;
+  postLanguage({ findWindow, origin: 'https://bank.example' }, language);
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'LANGUAGE_CHANGE', lang }, 'https://bank.example');
 });
 
 test.each([
@@ -38,6 +41,8 @@ test('only the named window is heard, and only from the named origin [CRD-005]',
     target.dispatchEvent(Object.assign(new Event('message'), { source, origin, data: origin }));
   send(attacker, 'https://bank.example');
   send(framed, 'https://evil.example');
+  send(framed, 'https://bank.example.evil.example');
+  send(framed, 'https://bank.example:8443');
   send(null, 'https://bank.example');
   expect(heard).not.toHaveBeenCalled();
   send(framed, 'https://bank.example');

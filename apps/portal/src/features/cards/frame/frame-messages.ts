@@ -1,7 +1,7 @@
 import { type Language, toWireLanguage } from '@taga/i18n';
 
 /** All that a page of the bank's is ever sent. */
-export function languageMessage(language: Language) {
+function languageMessage(language: Language) {
   return { type: 'LANGUAGE_CHANGE', lang: toWireLanguage(language) } as const;
 }
 
@@ -16,10 +16,15 @@ export function findHeight(data: unknown): number | undefined {
 }
 
 interface Correspondent {
-  /** The window it has to come from, as it is when it comes. */
+  /** The window that is spoken to, as it is at that moment. */
   readonly findWindow: () => Window | null | undefined;
   /** Exactly this origin, and no other. */
   readonly origin: string;
+}
+
+/** Whatever else is in the frame by then does not hear it: the browser compares the origin. */
+export function postLanguage({ findWindow, origin }: Correspondent, language: Language): void {
+  findWindow()?.postMessage(languageMessage(language), origin);
 }
 
 /** Hears what one window of one origin says, and nobody else. */

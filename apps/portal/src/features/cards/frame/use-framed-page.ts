@@ -1,6 +1,6 @@
 import { useLanguage } from '@taga/web/text';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { findHeight, hearMessages, languageMessage } from './frame-messages.ts';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { findHeight, hearMessages, postLanguage } from './frame-messages.ts';
 import type { FramedPage } from './framed-page.ts';
 
 /** A weak network takes a while to bring a page. */
@@ -18,6 +18,7 @@ export interface Frame {
 /** Speaks with a framed page: it is told the language, and nothing else. */
 export function useFramedPage({ origin }: FramedPage): Frame {
   const element = useRef<HTMLIFrameElement>(null);
+  const findWindow = useCallback(() => element.current?.contentWindow, []);
   const language = useLanguage();
   const [state, setState] = useState<Frame['state']>('loading');
   const [heightPx, setHeightPx] = useState<number>();
@@ -29,22 +30,18 @@ export function useFramedPage({ origin }: FramedPage): Frame {
   }, [state]);
 
   useEffect(() => {
-    const framed = { findWindow: () => element.current?.contentWindow, origin };
-    return hearMessages(framed, (data) => setHeightPx((before) => findHeight(data) ?? before));
-  }, [origin]);
+    return hearMessages({ findWindow, origin }, (data) => setHeightPx((before) => findHeight(data) ?? before));
+  }, [findWindow, origin]);
 
-  /** Whatever else is in the frame by then does not hear it: the browser compares the origin. */
-  const postLanguage = useEffectEvent(() =>
-    element.current?.contentWindow?.postMessage(languageMessage(language), origin),
-  );
+  const tellLanguage = useEffectEvent(() => postLanguage({ findWindow, origin }, language));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the language is told
   useEffect(() => {
-    if (state === 'shown') postLanguage();
+    if (state === 'shown') tellLanguage();
   }, [state, language]);
 
   function onLoad() {
     // Where it leads on to another page of its own, that one is told too.
-    if (state === 'shown') element.current?.contentWindow?.postMessage(languageMessage(language), origin);
+    if (state === 'shown') postLanguage({ findWindow, origin }, language);
     setState('shown');
   }
 

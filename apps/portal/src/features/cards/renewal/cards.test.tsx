@@ -11,7 +11,7 @@ const card: CardRecord = {
   CardType: 'Visa',
   CardCategory: 'Credit',
   HolderName: 'MYA MYA',
-  Status: 'ACTIVE',
+  Status: 'ISSUED',
   Expiry: '2029-03',
   CreditLimit: 2_000_000,
   IsRenewable: true,
@@ -35,6 +35,12 @@ async function draw(changes: Partial<CardRecord> = {}, language: Language = 'en'
 test('a card shows its holder, the month it ends in and its limit', async () => {
   expect(await draw()).toMatch(/Visa •••• 4242 .*MYA MYA .*March 2029 .*2,000,000 MMK/);
   expect(await draw({}, 'mm')).toMatch(/မတ်.* ၂၀၂၉/);
+});
+
+test('says whether it is in use in words, and never in those of the bank', async () => {
+  expect(await draw()).toContain('In use');
+  expect(await draw({ Status: 'CANCELED' })).toContain('Cancelled');
+  expect(await draw({ Status: 'PIN_LOCK' })).not.toMatch(/PIN_LOCK|In use/);
 });
 
 test('one that can be renewed offers it, and one that cannot says so', async () => {

@@ -22,12 +22,16 @@ export function monthOf(expiry: string, language: Language): string {
   return name ? `${name} ${writeDigits(year)}` : expiry;
 }
 
+/** Those that have a word for people; another of the bank's is left out. */
+const statuses = ['ISSUED', 'RENEWED', 'CANCELED'] as const;
+
 /** A card of the customer's: what it is, and whether it can be renewed. */
 export function OwnCard({ card, onRenew }: { card: CardRecord; onRenew: () => void }) {
   const text = useText();
   const language = useLanguage();
   const titleId = useId();
   const { RenewalOrder: order } = card;
+  const status = statuses.find((known) => known === card.Status);
   const rows = [
     { label: text('cardPages.renewal.holder'), value: card.HolderName },
     { label: text('cardPages.renewal.expiry'), value: monthOf(card.Expiry, language) },
@@ -43,7 +47,7 @@ export function OwnCard({ card, onRenew }: { card: CardRecord; onRenew: () => vo
           <h3 id={titleId} className="text-lg tabular-nums">
             {card.CardType} {card.CardNumber}
           </h3>
-          <Badge>{card.Status}</Badge>
+          {status && <Badge>{text(`cardPages.renewal.status.${status}`)}</Badge>}
         </div>
         <DescriptionList rows={rows} />
         {order ? (

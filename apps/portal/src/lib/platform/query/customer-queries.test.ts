@@ -1,13 +1,36 @@
 import type { QueryClient } from '@taga/web/data';
-import { expect, test } from 'vitest';
-import { CustomerQueries } from './customer-queries.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-function clientOf(loginId: string): QueryClient {
-  return CustomerQueries({ loginId, children: null }).props.client;
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** As a page that was just loaded has it. */
+async function load() {
+  const { CustomerQueries } = await import('./customer-queries.tsx');
+  const session = await import('../../access/session/session-store.ts');
+  const clientOf = (loginId: string): QueryClient => CustomerQueries({ loginId, children: null }).props.client;
+  return { clientOf, session };
 }
 
-test('what was loaded for one customer is not there for another', () => {
+test('what was loaded for one customer is not there for another', async () => {
+  const { clientOf } = await load();
   clientOf('mya@example.com').setQueryData(['profile'], 'Mya');
   expect(clientOf('mya@example.com').getQueryData(['profile'])).toBe('Mya');
   expect(clientOf('hla@example.com').getQueryData(['profile'])).toBeUndefined();
+});
+
+test('nor does it outlive the session, however that ended', async () => {
+  const { clientOf, session } = await load();
+  clientOf('mya@example.com').setQueryData(['profile'], 'Mya');
+  session.clearSession();
+  expect(clientOf('mya@example.com').getQueryData(['profile'])).toBeUndefined();
 });

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import * as constants from './constants.ts';
+
+/** As the specification gives them, so that a slip of the finger in one is noticed. */
+const fixed: Partial<Record<keyof typeof constants, unknown>> = {
+  sessionLifetimeMs: 3_600_000,
+  sessionWarningMs: 120_000,
+  retriesAfter401: { default: 1, refreshToken: 2, balances: 1, login: 6, upload: 1, identityToken: 2 },
+  uploadRetryDelayMs: 2_000,
+  firstPageIndex: 1,
+  inboxPageSize: 10,
+  ordersPageSize: 15,
+  maxPageSize: 100,
+  subjectPreviewCharacters: 70,
+  messageCategories: ['Information', 'System', 'Promotion', 'KYCUpdate', 'JointRegistration'],
+  mostCasesCounted: 1_000,
+  errorToastMs: 60_000,
+  phoneCheckPauseMs: 500,
+  currencyReloadDelayMs: 1_000,
+  branchLookupDelayMs: 1_000,
+  uploadProcessingDelayMs: 2_000,
+  mapDefaultZoom: 15,
+  mapHeightPx: 286,
+  nameMinCharacters: 3,
+  nameMaxCharacters: 100,
+  minimumAgeYears: 18,
+  earliestBirthDate: '1950-01-01',
+  passwordMinCharacters: 8,
+  passwordMaxCharacters: 24,
+  emailMaxCharacters: 254,
+  addressMaxCharacters: 60,
+  phoneMinDigits: 8,
+  phoneMaxDigits: 12,
+  phoneStoredPrefix: '09',
+  phoneDisplayPrefix: '+95',
+  nrcNumberDigits: 6,
+  nrcNumberDigitsOfTypeT: 5,
+  nrcBackSerialMaxCharacters: 20,
+  oldNrcMaxCharacters: 20,
+  introducerOldNrcMaxCharacters: 25,
+  passportNumberMaxCharacters: 25,
+  visaNumberMaxCharacters: 25,
+  otpDigits: 6,
+  otpCountdownSeconds: 60,
+  otpTickMs: 1_000,
+  otpMaxResends: 3,
+  emailLinkLifetimeHours: 24,
+  clientCodes: { registration: 'ONBO', passwordReset: 'ONB', existingCustomer: 'ONB' },
+  creditCardProductCode: 'CREDITCARD',
+  cardRenewalServiceType: 'CARDRENEWAL',
+  accountNumberDigits: 17,
+  existingAccountMinCharacters: 6,
+  chequeBookWireId: 'CHEQUEBOOK',
+  employeeReferenceMaxDigits: 6,
+  existingCustomerDepositMmk: 10_000,
+  existingCustomerMinBalanceMmk: 10_000,
+  localCurrency: 'MMK',
+  foreignCurrencies: ['EUR', 'SGD', 'USD'],
+  foreignCurrencyClasses: ['107', '108'],
+  branchHours: { opens: 10, warns: 14, closes: 15 },
+  maxFileBytes: 10_000_000,
+  filesPerDrop: 1,
+  maxIncomeFiles: 3,
+  selfieVideoMinSeconds: 8,
+  selfieVideoMaxSeconds: 15,
+  selfieAutoSubmitSeconds: 60,
+  idCaptureFocus: { from: 30, to: 85 },
+  idCaptureSaturation: 5,
+  handOverLinkSeconds: 300,
+  handOverSeconds: 1_200,
+  handOverPollMs: 3_000,
+  identityServiceIds: { primary: 155, secondary: 161 },
+  cardLimitMmk: { from: 500_000, to: 50_000_000 },
+  monthlyIncomeMaxMmk: 1_000_000_000,
+  serviceMaxYears: 60,
+  minGuarantors: 1,
+  maxGuarantors: 20,
+  maxSupplementaryHolders: 4,
+  maxCardDocuments: 12,
+  maxRemark: 1_000,
+};
+
+const stated: Record<string, unknown> = { ...constants };
+
+test.each(Object.entries(fixed))('%s is %j', (name, value) => {
+  expect(stated[name]).toEqual(value);
+});
+
+test('every number of the product is stated here', () => {
+  const numbers = Object.entries(constants).filter(([, value]) => typeof value === 'number');
+  expect(numbers.map(([name]) => name).filter((name) => !(name in fixed))).toEqual([]);
+});

@@ -94,6 +94,8 @@ const further = [
   'POST api/introductions/get',
   'POST api/introductions/answer',
   'GET api/cb/map-tiles',
+  // What a customer has begun, whatever its kind.
+  'POST api/applications/getAll',
   'POST api/orders/getEtbAccountCard',
 ];
 

@@ -11,7 +11,7 @@ import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
 import { FormOrderStatus, OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
-import { isCardOrder, orderPath } from './order-path.ts';
+import { isCardOrder, orderPath } from '../../lib/fulfilment/orders/order-path.ts';
 
 const columns = ['date', 'services', 'status', 'timeline', 'pickup', 'action'] as const;
 type Column = (typeof columns)[number];

@@ -184,7 +184,7 @@ export const catalogGroups = {
   /** Photos of a document and a video of the face, on whichever device they are taken. */
   capture: ['capture'],
   handOver: ['handOver'],
-  /** What a customer has begun or waits for. */
+  /** What a customer has started or waits for. */
   ownApplications: ['ownApplications'],
   /** For those who came by a link in an app. */
   inApp: ['inApp'],

@@ -194,7 +194,14 @@ describe('the calls of the wire', () => {
       checker: ['confirmProposal', 'sendBackProposal'],
       'administrator auditor': ['listDeliveries', 'listStaff', 'listWebhooks', 'searchAudit', 'verifyAudit'],
       administrator: [
-        ...['blockCustomer', 'changeStaff', 'countRecipients', 'endCustomerSession', 'endCustomerSessions'],
+        ...[
+          'blockCustomer',
+          'changeStaff',
+          'countRecipients',
+          'decideStaffProposal',
+          'endCustomerSession',
+          'endCustomerSessions',
+        ],
         ...['inviteStaff', 'replayDelivery', 'sendBroadcast', 'setProductCode', 'unblockCustomer'],
       ],
     });

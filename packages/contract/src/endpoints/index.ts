@@ -59,6 +59,7 @@ import { deskEndpointsOf } from './desk/kind-endpoints.ts';
 import {
   acceptInvitation,
   changeStaff,
+  decideStaffProposal,
   exchangeProviderCode,
   getInvitation,
   getOwnStaff,
@@ -252,6 +253,7 @@ const endpoints: readonly Endpoint[] = [
   listStaff,
   inviteStaff,
   changeStaff,
+  decideStaffProposal,
   searchAudit,
   verifyAudit,
 ];

@@ -5,7 +5,7 @@ import type { Customer } from '../access/session/session.ts';
 import { callApi } from '../platform/api/call-api.ts';
 
 /**
- * What the customer has begun or waits for, from whichever device. Asked again on every visit. `prepare` brings what
+ * What the customer has started or waits for, from whichever device. Asked again on every visit. `prepare` brings what
  * shows them, for those who have any.
  */
 export function useOwnApplications({ loginId }: Customer, prepare: () => Promise<unknown>) {

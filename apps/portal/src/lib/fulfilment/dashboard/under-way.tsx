@@ -113,7 +113,7 @@ interface UnderWayProps {
   applications: readonly OwnApplication[];
 }
 
-/** What the customer has begun or waits for, each with its next step. */
+/** What the customer has started or waits for, each with its next step. */
 export function UnderWay({ customer, applications }: UnderWayProps) {
   const text = useText();
   const hasWords = useCatalogs(words);

@@ -19,7 +19,7 @@ function isShown(application: FollowedState): application is Shown {
   return status !== null && kind.statuses[status] !== 'COMPLETED';
 }
 
-/** Another one was begun meanwhile: of the rejected one there is nothing left to say. */
+/** Another one was started meanwhile: of the rejected one there is nothing left to say. */
 function isFollowed(rejected: FollowedState, all: readonly FollowedState[]): boolean {
   return all.some(
     ({ kind, accountClass, currency, createdAt }) =>
@@ -53,7 +53,7 @@ function toOwnApplication(application: Shown, customer: Customer): OwnApplicatio
   };
 }
 
-/** Everything that a customer has begun or waits for: to correct first, then to go on with, then the bank's turn. */
+/** Everything that a customer has started or waits for: to correct first, then to go on with, then the bank's turn. */
 export async function listOwnApplications(
   customer: Customer,
   { db, now }: Pick<ApplicationDependencies, 'db' | 'now'>,

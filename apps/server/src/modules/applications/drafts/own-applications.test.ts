@@ -93,7 +93,7 @@ test('who opens Cash Current from an account they have goes on in the short flow
   expect(await list()).toMatchObject([{ NextStep: 'choose-branch', AccountClass: '137' }]);
 });
 
-test('what was never saved, what is completed and what was rejected long ago or begun again is not told', async () => {
+test('what was never saved, what is completed and what was rejected long ago or started again is not told', async () => {
   await begin({ accountClass: '101', status: null });
   await begin({ accountClass: '325', status: 'COMPLETED' });
   await begin({ accountClass: '501', status: 'REJECTED', days: 31 });

@@ -15,6 +15,7 @@ export const owners = {
   audit_chain: 'staff/audit',
   audit_head: 'staff/audit',
   audit_entries: 'staff/audit',
+  audit_verifications: 'staff/audit',
   bank_accounts: 'bank',
   bank_blacklist: 'bank',
   bank_cards: 'bank',

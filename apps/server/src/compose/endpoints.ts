@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { AppDependencies } from '../app.ts';
 import type { Bank } from '../bank/bank.ts';
 import { findDepositDue } from '../bank/initial-deposit.ts';
-import { checkConnection } from '../db/check-connection.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { FindPrincipal, RefusedToken } from '../http/admission/guard.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/access/anonymous-tokens/index.ts';
@@ -57,7 +56,7 @@ interface EndpointDependencies {
 /** What the calls are answered with. */
 export function composeEndpoints(
   dependencies: EndpointDependencies,
-): Pick<AppDependencies, 'implementations' | 'findPrincipal' | 'noteRefused' | 'checkDatabase' | 'passwordCapacity'> {
+): Pick<AppDependencies, 'implementations' | 'findPrincipal' | 'noteRefused' | 'passwordCapacity'> {
   const { db, settings, now, bank, portal, files, identity, staff } = dependencies;
   const { serverKey, ...proofs } = dependencies.proofs;
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
@@ -106,7 +105,6 @@ export function composeEndpoints(
     ],
     findPrincipal: composePrincipals(tokens, dependencies),
     noteRefused: (refused) => noteDown(refused, dependencies),
-    checkDatabase: () => checkConnection(db),
     passwordCapacity: proofs.passwords.capacity,
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../db/schema.gen.ts';
+import type { Metrics } from '../http/operations/metrics.ts';
 import { createBuiltInVerifier } from '../identity/built-in/index.ts';
 import { createPictureHasher } from '../identity/hash-pictures.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
@@ -25,17 +26,19 @@ interface IdentityDependencies {
   readonly files: ComposedFiles;
   readonly quotas: Quotas;
   readonly mediaScript?: string | undefined;
+  readonly metrics: Metrics;
 }
 
-export function composeIdentity({ db, settings, now, files, quotas, mediaScript }: IdentityDependencies) {
+export function composeIdentity({ db, settings, now, files, quotas, mediaScript, metrics }: IdentityDependencies) {
   const media = createMediaProcess({
     script: mediaScriptOf(mediaScript),
     maxMemoryBytes: settings.identityMemoryMb * 1_000_000,
     timeoutMs: settings.identityTimeoutMs,
     idleMs,
-    maxWaiting: waitingChecks,
+    atOnce: settings.identityChecksAtOnce,
+    maxWaiting: waitingChecks + settings.identityChecksAtOnce - 1,
   });
-  const verifier = composeVerifier(settings, now, media);
+  const verifier = measured(composeVerifier(settings, now, media), metrics);
   const dependencies: IdentityCheckDependencies = {
     db,
     verifier,
@@ -56,6 +59,18 @@ export function composeIdentity({ db, settings, now, files, quotas, mediaScript 
     },
     /** What a provider does not need. */
     note: settings.identityUrl ? undefined : mp4Note(missingForMp4()),
+  };
+}
+
+function measured(verifier: IdentityVerifier, metrics: Metrics): IdentityVerifier {
+  return {
+    ...verifier,
+    async verify(given) {
+      const began = performance.now();
+      const result = await verifier.verify(given);
+      metrics.observeIdentityCheck({ result: result.result, seconds: (performance.now() - began) / 1000 });
+      return result;
+    },
   };
 }
 

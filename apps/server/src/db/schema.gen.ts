@@ -246,6 +246,40 @@ export interface AuditHead {
   number: Int8;
 }
 
+export interface AuditVerifications {
+  attempts: Generated<number>;
+  broken_entry_id: string | null;
+  /**
+   * When somebody should look after it, because anyone who did may have been killed.
+   */
+  due_at: Timestamp;
+  fault: string | null;
+  finished_at: Timestamp | null;
+  /**
+   * The link it began after: 0 where it is of the whole log.
+   */
+  from_number: Int8;
+  hash: Buffer;
+  id: string;
+  /**
+   * Up to which entry each was found to have a link.
+   */
+  last_entry_id: Int8;
+  /**
+   * The last link that was found to stand, with its hash: where it goes on.
+   */
+  number: Int8;
+  /**
+   * When anyone who asked for it saw the outcome.
+   */
+  shown_at: Timestamp | null;
+  /**
+   * Who asked for it; null where the server looks at what is new.
+   */
+  staff_id: string | null;
+  started_at: Timestamp;
+}
+
 export interface BankAccounts {
   /**
    * Customers': branch (3 digits), product (3), serial (10), check digit. The bank's own have names.
@@ -1231,6 +1265,7 @@ export interface DB {
   audit_chain: AuditChain;
   audit_entries: AuditEntries;
   audit_head: AuditHead;
+  audit_verifications: AuditVerifications;
   bank_accounts: BankAccounts;
   bank_blacklist: BankBlacklist;
   bank_cards: BankCards;

@@ -50,4 +50,10 @@ export const identitySettings = {
     '900',
     'How much memory the built-in verifier may take while it checks; at rest it takes none.',
   ),
+  identityChecksAtOnce: setting(
+    'IDENTITY_CHECKS_AT_ONCE',
+    wholeNumber(1, 32),
+    '1',
+    'How many checks one server process carries out at once. The built-in verifier takes IDENTITY_MEMORY_MB and one processor core for each.',
+  ),
 } as const;

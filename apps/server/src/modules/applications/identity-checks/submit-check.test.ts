@@ -352,6 +352,16 @@ describe('once somebody answers again', () => {
     });
   });
 
+  test('the check is done also while a worker that was killed still holds another one [IDV-008, OPS-011]', async () => {
+    // As `kill -9` leaves it: whatever shares a queue with the job of the dead would wait for hours.
+    await server.database.pool.query(
+      `insert into graphile_worker._private_job_queues (queue_name, locked_at, locked_by)
+       values ('check-identity', now(), 'killed')
+       on conflict (queue_name) do update set locked_at = now(), locked_by = 'killed'`,
+    );
+    expect(await answeredLater('approved')).toMatchObject({ check: { status: 'VERIFIED' } });
+  });
+
   test('the check is done later, and a no reaches the case and the customer [IDV-008]', async () => {
     expect(await answeredLater('refused', ['face-differs'])).toMatchObject({
       check: { status: 'FAILED', reasons: ['face-differs'] },

@@ -36,6 +36,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   audit_chain: { until: always },
   audit_entries: { until: always },
   audit_head: { until: always },
+  audit_verifications: { until: '90 days after it began', purge: { column: 'started_at', retentionS: 90 * dayS } },
   bank_accounts: { until: withBooks },
   bank_blacklist: { until: withBooks },
   bank_cards: { until: withBooks },

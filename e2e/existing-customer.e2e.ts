@@ -387,11 +387,11 @@ test('Continue in two tabs is one account; a no is told in the dialog, and Done 
     ['summary-review', 'summary-review'],
   ]) {
     await screens.open(`/etbAccount/${older}`);
-    const goOn = page.getByRole('link', { name: 'Go on', exact: true });
+    const goOn = page.getByRole('link', { name: 'Continue', exact: true });
     await expect(goOn).toHaveAttribute('href', `/create-etb-account/cash-current/${newer}`);
   }
   await page.route('**/api/download/tnc*', (route) => route.fulfill({ json: { Data: { Path: '/tnc/told.pdf' } } }));
-  await page.getByRole('link', { name: 'Go on', exact: true }).click();
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
   await page.getByRole('checkbox', { name: screens.text('openingEnd.summary.confirm') }).check();
   await screens.press('form.actions.next');
   const back = page.getByRole('link', { name: 'Back', exact: true });

@@ -163,9 +163,9 @@ test.describe('what a message says', () => {
   }) => {
     const shown = await read(page, 'Your account is open');
     // Above the list: verified, the number in groups of four, and the class.
-    const card = shown.getByText('Your account is verified').locator('..');
+    const card = shown.getByText('Your account is open.').locator('..');
     await expect(card.locator('p')).toHaveText([
-      'Your account is verified and ready to use.',
+      'Your account is open.',
       /^Account number0011 0100 0000 \d{4} \d$/,
       '101 - Current Accounts - Individual',
     ]);
@@ -258,7 +258,7 @@ test.describe('what a message says', () => {
       ['Pickup Branch', 'Ahlone Branch'],
     ]);
     await expect(delivered).not.toContainText(contactLine);
-    const canceled = await read(page, 'Your credit card was cancelled');
+    const canceled = await read(page, 'Your credit card or your application for one was cancelled');
     await expect(canceled).toContainText('You asked us to cancel the card.');
     expect(await descriptionRows(canceled)).toEqual([
       ['Card Category', 'VISA'],

@@ -83,7 +83,7 @@ test('a second device asks for the currency with the one that was started chosen
   await second.goto('/create-account/current-nonresident');
   const dialog = second.getByRole('dialog', { name: text('opening.currency.title') });
   await expect(dialog.getByRole('radio', { name: /SGD/ })).toBeChecked();
-  await expect(dialog).toContainText('You have begun this account in SGD.');
+  await expect(dialog).toContainText('You have started this account in SGD.');
   await second.clock.pauseAt(Date.now() + 60_000);
   await dialog.getByRole('button', { name: text('opening.currency.save'), exact: true }).click();
   await second.clock.runFor(900);

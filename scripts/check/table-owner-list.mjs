@@ -56,6 +56,7 @@ export const owners = {
   staff: 'staff/accounts',
   staff_arrivals: 'staff/identity-provider',
   staff_invitations: 'staff/accounts',
+  staff_proposals: 'staff/accounts',
   staff_provider_visits: 'staff/identity-provider',
   staff_sessions: 'staff/sessions',
   staff_sign_ins: 'staff/sessions',

@@ -100,6 +100,8 @@ export const errorCodes = {
   staffPasswordsOff: 'TG1603',
   /** Roles are given at the bank's own identity provider and nowhere else. */
   staffRolesElsewhere: 'TG1604',
+  /** Something is proposed of this person already, and another administrator has not decided on it yet. */
+  staffProposalOpen: 'TG1605',
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

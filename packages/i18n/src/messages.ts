@@ -44,6 +44,7 @@ import type messages from '../locales/en/messages.json';
 import type opening from '../locales/en/opening.json';
 import type openingEnd from '../locales/en/openingEnd.json';
 import type orders from '../locales/en/orders.json';
+import type ownApplications from '../locales/en/ownApplications.json';
 import type pages from '../locales/en/pages.json';
 import type personalDetail from '../locales/en/personalDetail.json';
 import type products from '../locales/en/products.json';
@@ -115,6 +116,7 @@ interface Features {
   opening: typeof opening;
   openingEnd: typeof openingEnd;
   orders: typeof orders;
+  ownApplications: typeof ownApplications;
   pages: typeof pages;
   personalDetail: typeof personalDetail;
   products: typeof products & OfClasses<'products'>;
@@ -182,6 +184,8 @@ export const catalogGroups = {
   /** Photos of a document and a video of the face, on whichever device they are taken. */
   capture: ['capture'],
   handOver: ['handOver'],
+  /** What a customer has started or waits for. */
+  ownApplications: ['ownApplications'],
   /** For those who came by a link in an app. */
   inApp: ['inApp'],
   introducers: ['introducers'],
@@ -244,6 +248,7 @@ export const laterGroups = [
   'uploads',
   'capture',
   'handOver',
+  'ownApplications',
   'inApp',
   'introducers',
   'branch',

@@ -42,8 +42,8 @@ interface ComposedServer {
   readonly mailboxPath: string | undefined;
   /** Whom to sign in as, one line each; none where there are no demo customers. */
   readonly demoLines: readonly string[];
-  /** Where the first administrator of the desk chooses a password, as long as nobody has one. */
-  readonly firstStaffLink: string | undefined;
+  /** The administrator of the desk who was sent a link to choose a password with, as long as there are not two. */
+  readonly invitedAdministrator: string | undefined;
   /** From now on the server says that it is not ready, and goes on as before. */
   announceStop(): void;
   close(): Promise<void>;
@@ -102,7 +102,7 @@ export async function compose(
     notes: [database.note, identity.note].filter((note) => note !== undefined),
     mailboxPath: usesMailbox(settings) ? mailboxPath : undefined,
     demoLines: [...demoLines, ...staff.demoLines],
-    firstStaffLink: staff.firstLink,
+    invitedAdministrator: staff.invitedAdministrator,
     announceStop() {
       isStopping = true;
     },

@@ -1082,6 +1082,28 @@ export interface StaffInvitations {
   token_hash: Buffer;
 }
 
+export interface StaffProposals {
+  /**
+   * As on the wire.
+   */
+  change: Json;
+  decided_at: Timestamp | null;
+  /**
+   * Null where it was withdrawn or outdated.
+   */
+  decided_by: string | null;
+  id: string;
+  login_id: string;
+  name: string;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  /**
+   * Null for somebody who is to be invited: who is not confirmed is no member of staff.
+   */
+  staff_id: string | null;
+  state: Generated<'OPEN' | 'CONFIRMED' | 'DECLINED' | 'WITHDRAWN' | 'OUTDATED'>;
+}
+
 export interface StaffProviderVisits {
   expires_at: Timestamp;
   /**
@@ -1238,6 +1260,7 @@ export interface DB {
   staff: Staff;
   staff_arrivals: StaffArrivals;
   staff_invitations: StaffInvitations;
+  staff_proposals: StaffProposals;
   staff_provider_visits: StaffProviderVisits;
   staff_sessions: StaffSessions;
   staff_sign_ins: StaffSignIns;

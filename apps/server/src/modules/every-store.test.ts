@@ -87,6 +87,7 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
       const made = { id: randomUUID(), customerId, kind: accountKind, status: 'INIT', record: {}, at };
       return states.insertApplication(trx, { ...made, submitted });
     },
+    listFollowedStates: (trx, { customerId }) => states.listFollowedStates(trx, customerId, at),
     listOtherApplications: (trx, { customerId }) => states.listOtherApplications(trx, customerId),
   },
   'applications/drafts/store.ts': {

@@ -4,6 +4,7 @@ import { errorCodes } from '../error-codes.ts';
 import { accountInfo, revision, storedApplication } from '../records/applications/account-info.ts';
 import { type ApplicationField, applicationFields, applicationRecord } from '../records/applications/application.ts';
 import { applicationId } from '../records/applications/application-id.ts';
+import { ownApplication } from '../records/applications/own-application.ts';
 import { stepRecord } from '../records/applications/step.ts';
 import { dataOf, doneAnswer } from '../records/fields/answer.ts';
 import { accountClassCode, anyIdValue, currencyCode, currentLoginId, reference } from '../records/fields/field.ts';
@@ -59,6 +60,16 @@ export const findApplication = defineEndpoint({
   }),
   answer: dataOf(z.nullable(storedApplication)),
   errors: [notFound, errorCodes.bankUnavailable],
+});
+
+export const listOwnApplications = defineEndpoint({
+  id: 'listOwnApplications',
+  path: '/applications/getAll',
+  allowedRoles: ['customer'],
+  summary: 'What the customer has begun or waits for, of every kind; to correct first, then what was saved last',
+  body: z.object({ LoginId: currentLoginId }),
+  answer: dataOf(z.object({ Applications: z.array(ownApplication) })),
+  errors: [notFound],
 });
 
 const fieldNames = Object.keys(applicationFields) as [ApplicationField, ...ApplicationField[]];

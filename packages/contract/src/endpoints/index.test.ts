@@ -94,6 +94,8 @@ const further = [
   'POST api/introductions/get',
   'POST api/introductions/answer',
   'GET api/cb/map-tiles',
+  // What a customer has begun, whatever its kind.
+  'POST api/applications/getAll',
   'POST api/orders/getEtbAccountCard',
 ];
 
@@ -192,7 +194,14 @@ describe('the calls of the wire', () => {
       checker: ['confirmProposal', 'sendBackProposal'],
       'administrator auditor': ['listDeliveries', 'listStaff', 'listWebhooks', 'searchAudit', 'verifyAudit'],
       administrator: [
-        ...['blockCustomer', 'changeStaff', 'countRecipients', 'endCustomerSession', 'endCustomerSessions'],
+        ...[
+          'blockCustomer',
+          'changeStaff',
+          'countRecipients',
+          'decideStaffProposal',
+          'endCustomerSession',
+          'endCustomerSessions',
+        ],
         ...['inviteStaff', 'replayDelivery', 'sendBroadcast', 'setProductCode', 'unblockCustomer'],
       ],
     });

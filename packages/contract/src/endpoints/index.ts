@@ -13,6 +13,7 @@ import {
   findApplication,
   getAccountInfo,
   getApplication,
+  listOwnApplications,
   saveApplication,
   submitApplication,
   verifyActivationCode,
@@ -58,6 +59,7 @@ import { deskEndpointsOf } from './desk/kind-endpoints.ts';
 import {
   acceptInvitation,
   changeStaff,
+  decideStaffProposal,
   exchangeProviderCode,
   getInvitation,
   getOwnStaff,
@@ -173,6 +175,7 @@ const endpoints: readonly Endpoint[] = [
   getAccountInfo,
   getApplication,
   findApplication,
+  listOwnApplications,
   saveApplication,
   verifyActivationCode,
   submitApplication,
@@ -250,6 +253,7 @@ const endpoints: readonly Endpoint[] = [
   listStaff,
   inviteStaff,
   changeStaff,
+  decideStaffProposal,
   searchAudit,
   verifyAudit,
 ];

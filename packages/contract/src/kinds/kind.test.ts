@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasEnded, isCorrected, missingDocuments, slotOf } from './kind.ts';
+import { hasEnded, isCorrected, mayCorrectFile, mayCorrectStep, missingDocuments, slotOf } from './kind.ts';
 
 const statuses = {
   SUBMITTED: 'WAITING',
@@ -33,4 +33,19 @@ test('a document is missing where it is needed and not there', () => {
   ] as never;
   expect(missingDocuments(slots, { documents: [] })).toEqual(['ID']);
   expect(missingDocuments(slots, { documents: [{ type: 'ID' }] })).toEqual([]);
+});
+
+test('while something is asked for, its file and its step may be changed and no other', () => {
+  const corrections = [
+    { item: 'PHOTO', step: 'identity', files: ['PRIMARY-', 'VIDEO'] },
+    { item: 'ADDRESS', step: 'address', files: [] },
+  ] as never;
+  const files = (...items: string[]) =>
+    ['PRIMARY-FRONT', 'VIDEO', 'LETTER'].filter((type) => mayCorrectFile({ corrections }, items, type));
+  expect(files('PHOTO')).toEqual(['PRIMARY-FRONT', 'VIDEO']);
+  expect(files('ADDRESS')).toEqual([]);
+  expect(files()).toEqual(['PRIMARY-FRONT', 'VIDEO', 'LETTER']);
+  expect(mayCorrectStep({ corrections }, ['ADDRESS'], 'address')).toBe(true);
+  expect(mayCorrectStep({ corrections }, ['ADDRESS'], 'identity')).toBe(false);
+  expect(mayCorrectStep({ corrections }, [], 'identity')).toBe(true);
 });

@@ -20,15 +20,24 @@ const draw = (entries: readonly AuditEntryRecord[], nextCursor: string | null = 
     answers: [[searchAudit, { size: 50 }, { entries, nextCursor }, 'pages']],
   });
 
-test('an entry tells who did what to what, in the words of the log', async () => {
+test('an entry tells who did what to what, in words and in the word of the log', async () => {
   expect(await draw([entry])).toContain(
-    'Who Thida Action case.taken About application a-1 Facts number: 1, first: true',
+    'Who Thida Action Application: taken case.taken About Application a-1 Facts number: 1, first: true',
   );
+});
+
+test('what one administrator did alone is said in words [DSK-012]', async () => {
+  const alone = { ...entry, action: 'staff.invited', facts: { roles: 'administrator', alone: true } };
+  expect(await draw([alone])).toContain('Facts roles: administrator, by one administrator alone');
 });
 
 test('what no person did is told by its kind, and what concerns nothing has a dash', async () => {
   const bySystem: AuditEntryRecord = { ...entry, actor: { kind: 'system' }, subject: undefined, facts: {} };
-  expect(await draw([bySystem])).toMatch(/Who The server Action case\.taken About – Facts –/);
+  expect(await draw([bySystem])).toMatch(/Who The server Action Application: taken case\.taken About – Facts –/);
+});
+
+test('an action that brings its own name is told as the log has it', async () => {
+  expect(await draw([{ ...entry, action: 'loan-decision.proposed' }])).toContain('Action loan-decision: proposed');
 });
 
 test('more is offered while there is more, and an empty log says so', async () => {

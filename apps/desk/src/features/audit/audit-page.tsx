@@ -9,6 +9,7 @@ import { Loaded } from '../../lib/page-parts/loaded.tsx';
 import { More } from '../../lib/page-parts/more.tsx';
 import { Moment } from '../../lib/time/moment.tsx';
 import { type AuditFilter, AuditFilters } from './audit-filters.tsx';
+import { actionWords, subjectWords } from './audit-words.ts';
 import { Verification } from './verification.tsx';
 
 const entriesOfPage = 50;
@@ -22,15 +23,23 @@ function useColumns(): Column<AuditEntryRecord>[] {
       header: text('deskAudit.who'),
       cell: ({ actor }) => actor.name ?? text(`deskAudit.actor.${actor.kind}`),
     },
-    // The log's own words: anyone who searches it types them.
-    { id: 'what', header: text('deskAudit.what'), cell: ({ action }) => <code className="font-mono">{action}</code> },
+    {
+      id: 'what',
+      header: text('deskAudit.what'),
+      // Below it the log's own word: anyone who searches types it.
+      cell: ({ action }) => (
+        <>
+          {actionWords(action, text)} <code className="font-mono text-sm text-text-muted">{action}</code>
+        </>
+      ),
+    },
     {
       id: 'about',
       header: text('deskAudit.about'),
       cell: ({ subject }) =>
         subject ? (
           <span className="wrap-anywhere">
-            {subject.kind} <code className="font-mono text-text-muted">{subject.id}</code>
+            {subjectWords(subject.kind, text)} <code className="font-mono text-text-muted">{subject.id}</code>
           </span>
         ) : (
           '–'
@@ -41,7 +50,7 @@ function useColumns(): Column<AuditEntryRecord>[] {
       header: text('deskAudit.facts'),
       cell: ({ facts }) =>
         Object.entries(facts)
-          .map(([name, value]) => `${name}: ${value}`)
+          .map(([name, value]) => (name === 'alone' ? text('deskAudit.fact.alone') : `${name}: ${value}`))
           .join(', ') || '–',
     },
   ];

@@ -34,8 +34,8 @@ const draw = (webhooks: readonly Webhook[], deliveries: readonly WebhookDelivery
 test('the page shows each address with what arrived there, and why something did not', async () => {
   const webhook = { address, waiting: 1, delivered: 1_200, failed: 3, lastDeliveredAt: null };
   const words = await draw([webhook], [failed], 'auditor');
-  expect(words).toContain(`Address ${address} Waiting 1 Delivered 1,200 Given up 3 Last delivered –`);
-  expect(words).toMatch(/Application → APPROVED .*Given up .*HTTP_503/);
+  expect(words).toContain(`Address ${address} Waiting 1 Delivered 1,200 Failed 3 Last delivered –`);
+  expect(words).toMatch(/Application → APPROVED .*Failed .*HTTP_503/);
 });
 
 test('what is over can be sent again by an administrator; an auditor only looks', async () => {

@@ -21,7 +21,6 @@ export function AccountCard({ order }: { order: ExistingCustomerOrder }) {
     [text('accountCard.row.currency'), text('accountCard.value.currency')],
     [text('accountCard.row.service'), text('accountCard.value.service')],
     [text('accountCard.row.ordered'), keepPhrases(formatList(ordered, language, 'and'))],
-    [text('accountCard.row.status'), number ? '' : order.Status],
   ]);
   return (
     <div className="grid grid-cols-1 gap-4 print:break-inside-avoid">

@@ -5,6 +5,7 @@ import type { PageProps } from '@taga/web/page';
 import { PageHeading } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
+import { OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../lib/fulfilment/orders/order-words.ts';
 import { DetailFrame, DetailPage } from '../../lib/messaging/lists/detail-frame.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -37,7 +38,10 @@ function Loaded({ id, order }: { id: string; order: ExistingCustomerOrder }) {
   const isOpen = Boolean(order.bankaccountNumber);
   return (
     <>
-      <PageHeading title={text(isOpen ? 'accountCard.order.title' : 'accountCard.underWay')} />
+      <div className="grid justify-items-start gap-2">
+        <PageHeading title={text(isOpen ? 'accountCard.order.title' : 'accountCard.underWay')} />
+        {!isOpen && <OrderStatus status={order.Status} isDetail />}
+      </div>
       <AccountCard order={order} />
       {isOpen && (
         <>

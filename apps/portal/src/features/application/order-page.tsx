@@ -103,7 +103,7 @@ function Loaded({ pages, order }: { pages: Pages; order: Order }) {
     <>
       <div className="grid justify-items-start gap-2">
         <PageHeading title={text(pages.name)} />
-        <FormOrderStatus kind={pages.kind} status={Status ?? ''} />
+        <FormOrderStatus kind={pages.kind} status={Status ?? ''} isDetail />
       </div>
       <Correction pages={pages} order={order} />
       <DescriptionList rows={rows} />

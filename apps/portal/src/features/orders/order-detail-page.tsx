@@ -91,7 +91,7 @@ function Loaded({ application }: { application: StoredApplication }) {
     <>
       <div className="grid justify-items-start gap-2">
         <PageHeading title={text('orders.detail.title', { code: code ?? '', currency: currency ?? '' })} />
-        {Status && <OrderStatus status={Status} />}
+        {Status && <OrderStatus status={Status} isDetail />}
       </div>
       {Status && <OrderProgress status={Status} dates={application.StatusDates ?? {}} />}
       {Status === 'INCOMPLETED' && <Correction application={application} />}

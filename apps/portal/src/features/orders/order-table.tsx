@@ -9,9 +9,9 @@ import { Link } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
+import { isCardOrder, orderPath } from '../../lib/fulfilment/orders/order-path.ts';
 import { FormOrderStatus, OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
-import { isCardOrder, orderPath } from './order-path.ts';
 
 const columns = ['date', 'services', 'status', 'timeline', 'pickup', 'action'] as const;
 type Column = (typeof columns)[number];

@@ -52,7 +52,7 @@ describe('every domain error of a use case [ERR-001]', () => {
     ['codeResendTooSoon', 'Nothing new was sent.', 'အသစ် မပို့ရသေးပါ။'],
     ['chequeBookAlreadyRequested', 'No cheque book could be ordered.', 'ချက်လက်မှတ်စာအုပ် တောင်းဆို၍မရပါ။'],
     ['fileTooLarge', 'The file was not accepted.', 'ဖိုင်ကို လက်မခံနိုင်ပါ။'],
-    ['stepOutOfOrder', 'Your application could not go on.', 'သင့်လျှောက်လွှာကို ရှေ့ဆက်၍မရပါ။'],
+    ['stepOutOfOrder', 'Your application could not continue.', 'သင့်လျှောက်လွှာကို ရှေ့ဆက်၍မရပါ။'],
   ] as const)('%s has a message that says what is wrong [INM-023, LOG-007, PWR-011]', (name, english, burmese) => {
     const error = translateError(new DomainError(errorCodes[name]));
     expect(errorBodyOf(error, 'en', 'id').Error.Message).toBe(english);

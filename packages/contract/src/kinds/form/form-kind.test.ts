@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { findUnfinished, problemsOf } from '../../journeys/answering.ts';
 import { findProblem } from '../../rules/fields/rule.ts';
 import { mayCorrectFile, mayCorrectStep } from '../kind.ts';
@@ -95,4 +96,23 @@ test('the customer is told what is corrected, denied, and announced in words of 
 
 test('the list of the desk shows the headline', () => {
   expect(leave.order.termsOf?.(whole)).toEqual({ 'time.days': '၁၀' });
+});
+
+test('a draft keeps what is half done, and nothing that is too long for its field', () => {
+  const { savedAnswers } = withWire(leave).wire;
+  const saved = (words: string, kind = 'x'.repeat(60)) =>
+    z.safeParse(savedAnswers, {
+      time: { from: { day: '9', month: '', year: '' }, days: '99' },
+      reason: { kind, words },
+    }).success;
+  expect(saved('ten places')).toBe(true);
+  expect(saved('eleven chars'.slice(0, 11))).toBe(false);
+  expect(saved('', 'x'.repeat(61))).toBe(false);
+});
+
+test('an application has as many files as its documents allow together, and asks for a code', () => {
+  const { application, needsCode } = withWire(leave).wire;
+  const documents = z.toJSONSchema(application, { io: 'output' });
+  expect(JSON.stringify(documents)).toContain('"maxItems":1');
+  expect(needsCode).toBe(true);
 });

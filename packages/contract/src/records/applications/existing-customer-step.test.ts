@@ -28,7 +28,7 @@ test.each(existingCustomerSteps.slice(1).map(({ name }) => name))('who has reach
   expect(existingCustomerPlace(existingCustomerRecordBefore(reached, answers))).toEqual(at(reached));
 });
 
-test('who has not begun, or came by another way, begins with the account', () => {
+test('who has not started, or came by another way, begins with the account', () => {
   expect(existingCustomerPlace(null)).toEqual(at('bankaccount'));
   const saved = existingCustomerStepRecord('choose-branch', answers);
   expect(existingCustomerPlace({ ...saved, baseRoute: '/create-account/cash-current' })).toEqual(at('bankaccount'));

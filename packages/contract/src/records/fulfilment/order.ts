@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../fields/answer.ts';
 
-/** Statuses are shown as they come, so they are text here. */
+/** A status that we do not know is shown as it comes, so it is text here. */
 const orderedService = z.object({ ServiceName: z.string(), Status: z.string(), CreatedDate: timestamp });
 
 /** One line of the orders list. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gender, requiredSelection } from '../fields/choice.ts';
-import { dateRange, openDateRange } from '../fields/date-range.ts';
+import { dateRange, daysBetween, openDateRange } from '../fields/date-range.ts';
 import { findProblem, findProblems } from '../fields/rule.ts';
 import { branchCode, chosenServices, foreignCurrency } from './opening-choice.ts';
 import { canAddIncomeProof, droppedFiles, imageFile, incomeProofFiles } from './upload.ts';
@@ -82,5 +82,13 @@ describe('the date range of the inbox', () => {
     expect(findProblem(dateRange, { from: '2025-01-02', to: '2025-01-01' })).toBe('validation.dateRange.reversed');
     expect(findProblem(openDateRange, { from: '', to: '2025-01-01' })).toBeUndefined();
     expect(findProblem(openDateRange, { from: '2025-01-02', to: '2025-01-01' })).toBe('validation.dateRange.reversed');
+  });
+
+  it('goes from the first moment of a day to the last of another, in Myanmar', () => {
+    expect(daysBetween('2025-01-01', '2025-01-02')).toEqual({
+      from: new Date('2024-12-31T17:30:00Z'),
+      before: new Date('2025-01-02T17:30:00Z'),
+    });
+    expect(daysBetween('', undefined)).toEqual({ from: undefined, before: undefined });
   });
 });

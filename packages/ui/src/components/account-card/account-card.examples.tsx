@@ -13,7 +13,7 @@ function Products({ t, className }: { t: Wording; className?: string }) {
           label={t('Saving Individual', 'တစ်ဦးချင်း ငွေစုဘဏ်အပ်ငွေစာရင်း')}
           fact={{ value: t('6%', '၆%'), label: t('interest a year', 'တစ်နှစ် အတိုးနှုန်း') }}
           text={t('A first account for the money you put aside.', 'စုဆောင်းငွေအတွက် ပထမဆုံး စာရင်း။')}
-          badge={<Badge tone="success">{t('Yours', 'သင့်စာရင်း')}</Badge>}
+          badge={<Badge tone="success">{t('Your account', 'သင့်စာရင်း')}</Badge>}
           href="#saving"
         />
       </li>

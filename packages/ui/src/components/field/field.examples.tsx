@@ -6,7 +6,7 @@ export const examples: Example[] = [
   {
     title: 'Label and control',
     render: (t) => (
-      <Field label={t("Father's name", 'အဖအမည်')}>
+      <Field label={t("Father's name", 'ဖခင်အမည်')}>
         <TextInput autoComplete="off" />
       </Field>
     ),

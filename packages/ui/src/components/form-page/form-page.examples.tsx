@@ -29,7 +29,7 @@ function Steps({ t }: { t: Wording }) {
       steps={steps(t)}
       stateTexts={{
         done: t('done', 'ပြီးပါပြီ'),
-        current: t('now', 'ယခုအဆင့်'),
+        current: t('now', 'လက်ရှိအဆင့်'),
         locked: t('locked', 'ပိတ်ထားသည်'),
       }}
     />

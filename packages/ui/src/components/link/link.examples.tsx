@@ -9,7 +9,7 @@ export const examples: Example[] = [
       <p>
         {t('Read the ', 'ဆက်လုပ်ခြင်းမပြုမီ ')}
         <Link href="#terms">{t('terms and conditions', 'စည်းကမ်းချက်များ')}</Link>
-        {t(' before you go on.', 'ကို ဖတ်ရှုပါ။')}
+        {t(' before you continue.', 'ကို ဖတ်ရှုပါ။')}
       </p>
     ),
   },

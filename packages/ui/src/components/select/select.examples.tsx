@@ -8,7 +8,7 @@ export const examples: Example[] = [
     render: (t) => (
       <Field label={t('State or region', 'ပြည်နယ် / တိုင်းဒေသကြီး')}>
         <Select
-          placeholder={t('Choose a state or region', 'ပြည်နယ် သို့မဟုတ် တိုင်းဒေသကြီး ရွေးပါ')}
+          placeholder={t('Choose a state or region', 'ပြည်နယ်/တိုင်းဒေသကြီး ရွေးပါ')}
           options={[
             { value: 'YGN', label: t('Yangon', 'ရန်ကုန်') },
             { value: 'MDY', label: t('Mandalay', 'မန္တလေး') },

@@ -34,7 +34,7 @@ export const examples: Example[] = [
         steps={steps(t)}
         stateTexts={{
           done: t('done', 'ပြီးပါပြီ'),
-          current: t('now', 'ယခုအဆင့်'),
+          current: t('now', 'လက်ရှိအဆင့်'),
           locked: t('locked', 'ပိတ်ထားသည်'),
         }}
       />

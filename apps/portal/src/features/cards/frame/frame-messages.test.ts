@@ -6,12 +6,15 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['EN', 'en'],
   ['MM', 'mm'],
-] as const)('the language %s is told as documented, to the origin of the page alone [CCD-003, CCD-005]', (lang, language) => {
-  const postMessage = vi.fn();
-  const findWindow = () => ({ postMessage }) as unknown as Window;
-  postLanguage({ findWindow, origin: 'https://bank.example' }, language);
-  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'LANGUAGE_CHANGE', lang }, 'https://bank.example');
-});
+] as const)(
+  'the language %s is told as documented, to the origin of the page alone [CCD-003, CCD-005]',
+  (lang, language) => {
+    const postMessage = vi.fn();
+    const findWindow = () => ({ postMessage }) as unknown as Window;
+    postLanguage({ findWindow, origin: 'https://bank.example' }, language);
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'LANGUAGE_CHANGE', lang }, 'https://bank.example');
+  },
+);
 
 test.each([
   null,

@@ -33,10 +33,10 @@ export function useFramedPage({ origin }: FramedPage): Frame {
     return hearMessages({ findWindow, origin }, (data) => setHeightPx((before) => findHeight(data) ?? before));
   }, [findWindow, origin]);
 
-  const tellLanguage = useEffectEvent(() => postLanguage({ findWindow, origin }, language));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the language is told
+  const notifyLanguage = useEffectEvent(() => postLanguage({ findWindow, origin }, language));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the language is notified
   useEffect(() => {
-    if (state === 'shown') tellLanguage();
+    if (state === 'shown') notifyLanguage();
   }, [state, language]);
 
   function onLoad() {

@@ -113,7 +113,7 @@ function Loaded({ order }: { order: CreditOrder }) {
     <>
       <div className="grid justify-items-start gap-2">
         <PageHeading title={text('cardOrder.page.title')} />
-        <OrderStatus status={order.Applicant.APPLICATION_STATUS} isCard />
+        <OrderStatus status={order.Applicant.APPLICATION_STATUS} isCard isDetail />
       </div>
       <Correction order={order} />
       <Sections order={order} />

@@ -64,7 +64,7 @@ function Loaded({ renewal }: { renewal: CardRenewal }) {
     <>
       <div className="grid justify-items-start gap-2">
         <PageHeading title={text('cardOrder.renewal.title')} />
-        <OrderStatus status={renewal.Status} isCard />
+        <OrderStatus status={renewal.Status} isCard isDetail />
       </div>
       <RenewalProgress renewal={renewal} />
       <ol className="grid grid-cols-1">

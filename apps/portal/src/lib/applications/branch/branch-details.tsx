@@ -60,7 +60,7 @@ export function BranchDetails({ branch, closesSoon }: BranchDetailsProps) {
   );
 }
 
-/** The map, with the same in words; the specification's sentence where nobody knows the place. */
+/** The map and the way to the phone's own; the specification's sentence where nobody knows the place. */
 function Location({ branch }: Pick<BranchDetailsProps, 'branch'>) {
   const text = useText();
   const name = branchLabel(branch, useLanguage());
@@ -72,9 +72,6 @@ function Location({ branch }: Pick<BranchDetailsProps, 'branch'>) {
       <Suspense fallback={<Skeleton label={text('branch.map.loading')} lines={7} />}>
         <BranchMap place={[latitude, longitude]} name={name} />
       </Suspense>
-      <p className="text-sm text-text-muted">
-        {text('branch.map.place', { latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) })}
-      </p>
       {mapsApp && (
         <Link standalone href={mapsApp}>
           {text('branch.map.open')}

@@ -1,9 +1,9 @@
 import { firstPageIndex } from '@taga/contract/constants';
 import { Skeleton } from '@taga/ui';
-import { useText } from '@taga/web/text';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useText, useTextStore } from '@taga/web/text';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { Customer } from '../../access/session/session.ts';
-import { startedAccount } from '../../applications/opening/started-account.ts';
+import { useOwnApplications } from '../../applications/own-applications.ts';
 import { useMessages } from '../../messaging/inbox/use-messages.ts';
 import { CustomerQueries } from '../../platform/query/customer-queries.tsx';
 import { Balances } from '../balances/balances.tsx';
@@ -12,7 +12,8 @@ import { CustomerProducts } from '../products/customer-products.tsx';
 import { NoAccounts, NoAnswer } from './balance-states.tsx';
 
 /** For those who have started something; most have not. */
-const UnderWay = lazy(async () => ({ default: (await import('./under-way.tsx')).UnderWay }));
+const loadUnderWay = () => import('./under-way.tsx');
+const UnderWay = lazy(async () => ({ default: (await loadUnderWay()).UnderWay }));
 
 /** For those who have messages. */
 const LatestMessages = lazy(async () => ({ default: (await import('./latest-messages.tsx')).LatestMessages }));
@@ -61,35 +62,48 @@ function Latest({ customer }: { customer: Customer }) {
 }
 
 /**
- * Until the bank has answered for the first time there is a place for everything and nothing in it: how many accounts
+ * Until the first answers are there, everything has its place and nothing is in it: how many accounts and applications
  * there are, and which products are marked as held, would otherwise move what is already being read.
  */
+function Loading({ customer }: { customer: Customer }) {
+  const text = useText();
+  return (
+    <>
+      {!customer.isCardCustomer && (
+        <Section title={text('customer.balances.title')} isTitleHidden>
+          <Skeleton shape="block" label={text('customer.balances.loading')} className="h-60" />
+        </Section>
+      )}
+      <div aria-hidden="true">
+        <Skeleton shape="block" label="" className="h-160" />
+      </div>
+    </>
+  );
+}
+
+const isFirstAnswerDue = ({ isPending, isFetching }: { isPending: boolean; isFetching: boolean }) =>
+  isPending && isFetching;
+
 function Content({ customer }: { customer: Customer }) {
   const text = useText();
   const answer = useMaskedBalances(customer);
-  const [isStarted] = useState(() => startedAccount.get() !== undefined);
-  const isFirstAnswerDue = answer.isPending && answer.isFetching;
+  const { loadGroup } = useTextStore();
+  const own = useOwnApplications(customer, () => Promise.all([loadUnderWay(), loadGroup('ownApplications')]));
+  if (isFirstAnswerDue(answer) || isFirstAnswerDue(own)) return <Loading customer={customer} />;
   return (
-    <>
+    // Whole, so that what is under way pushes nothing down.
+    <Suspense fallback={<Loading customer={customer} />}>
+      {own.data && own.data.length > 0 && <UnderWay customer={customer} applications={own.data} />}
       {!customer.isCardCustomer && (
         <Section title={text('customer.balances.title')} isTitleHidden>
           <Accounts answer={answer} loginId={customer.loginId} />
         </Section>
       )}
-      {isFirstAnswerDue ? (
-        <div aria-hidden="true">
-          <Skeleton shape="block" label="" className="h-160" />
-        </div>
-      ) : (
-        <>
-          <Suspense>{isStarted && <UnderWay customer={customer} />}</Suspense>
-          <Section title={text('customer.home.products')}>
-            <CustomerProducts customer={customer} balances={answer.data} headingLevel={4} />
-          </Section>
-          <Latest customer={customer} />
-        </>
-      )}
-    </>
+      <Section title={text('customer.home.products')}>
+        <CustomerProducts customer={customer} balances={answer.data} headingLevel={4} />
+      </Section>
+      <Latest customer={customer} />
+    </Suspense>
   );
 }
 

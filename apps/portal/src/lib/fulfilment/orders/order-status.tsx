@@ -37,7 +37,14 @@ function useMeaning(status: string, isCard: boolean) {
   return isIn(known, status) && { tone: known[status], words: text(`orders.status.${status}`) };
 }
 
-function Meaning({ status, tone, words }: { status: string; tone: Tone; words: string }) {
+interface StatusProps {
+  status: string;
+  /** On the page of an order the bank's own word stands beside ours. */
+  isDetail?: boolean;
+}
+
+function Meaning({ status, isDetail, tone, words }: StatusProps & { tone: Tone; words: string }) {
+  if (!isDetail) return <Badge tone={tone}>{words}</Badge>;
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 md:justify-start xl:flex-nowrap xl:whitespace-nowrap">
       <Badge tone={tone}>{words}</Badge>
@@ -46,10 +53,10 @@ function Meaning({ status, tone, words }: { status: string; tone: Tone; words: s
   );
 }
 
-/** What a status means, where we know, and beside it the status as the bank says it. */
-export function OrderStatus({ status, isCard = false }: { status: string; isCard?: boolean }) {
-  const meaning = useMeaning(status, isCard);
-  return meaning ? <Meaning status={status} {...meaning} /> : <Badge>{status}</Badge>;
+/** What a status means; as the bank says it where we do not know. */
+export function OrderStatus({ isCard = false, ...shown }: StatusProps & { isCard?: boolean }) {
+  const meaning = useMeaning(shown.status, isCard);
+  return meaning ? <Meaning {...shown} {...meaning} /> : <Badge>{shown.status}</Badge>;
 }
 
 const tones: Readonly<Record<CasePlace, Tone>> = {
@@ -61,9 +68,9 @@ const tones: Readonly<Record<CasePlace, Tone>> = {
 };
 
 /** The same of a kind that brings its own words. */
-export function FormOrderStatus({ kind, status }: { kind: FormKind; status: string }) {
+export function FormOrderStatus({ kind, ...shown }: StatusProps & { kind: FormKind }) {
   const text = useText();
-  const place = kind.statuses[status];
-  if (!place) return <Badge>{status}</Badge>;
-  return <Meaning status={status} tone={tones[place]} words={text(formText(kind, 'status', status))} />;
+  const place = kind.statuses[shown.status];
+  if (!place) return <Badge>{shown.status}</Badge>;
+  return <Meaning {...shown} tone={tones[place]} words={text(formText(kind, 'status', shown.status))} />;
 }

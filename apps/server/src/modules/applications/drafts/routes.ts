@@ -3,6 +3,7 @@ import {
   findApplication as findApplicationEndpoint,
   getAccountInfo as getAccountInfoEndpoint,
   getApplication as getApplicationEndpoint,
+  listOwnApplications as listOwnApplicationsEndpoint,
   saveApplication as saveApplicationEndpoint,
 } from '@taga/contract/endpoints';
 import { toSentId } from '@taga/contract/records/applications/application-id';
@@ -12,6 +13,7 @@ import type { ApplicationDependencies } from './application.ts';
 import { checkBlacklist } from './eligibility.ts';
 import { getAccountInfo } from './get-account-info.ts';
 import { findOwnApplication, getOwnApplication } from './get-application.ts';
+import { listOwnApplications } from './list-own-applications.ts';
 import { saveStep } from './save-step.ts';
 
 export function applicationRoutes(dependencies: ApplicationDependencies): Implementation[] {
@@ -34,6 +36,10 @@ export function applicationRoutes(dependencies: ApplicationDependencies): Implem
       const customer = await getOwnCustomer(db, principal, body.LOGIN_ID);
       const asked = { accountClass: body.AccountClass, currency: body.Currency };
       return { Data: await findOwnApplication(customer, asked, dependencies) };
+    }),
+    implementForCustomers(listOwnApplicationsEndpoint, 'calls', async ({ body, principal }) => {
+      const customer = await getOwnCustomer(db, principal, body.LoginId);
+      return { Data: { Applications: await listOwnApplications(customer, dependencies) } };
     }),
     implementForCustomers(saveApplicationEndpoint, 'calls', async ({ body, principal }) => {
       const { authorizationReqId, revision } = await saveStep(principal, body, dependencies);

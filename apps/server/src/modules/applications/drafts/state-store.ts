@@ -1,5 +1,6 @@
 import { kindNamed } from '@taga/contract/kinds';
 import { type ApplicationKind, hasEnded } from '@taga/contract/kinds/kind';
+import { type StepRecord, stepRecord } from '@taga/contract/records/applications/step';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { isUuid } from '../../../uuid.ts';
@@ -142,6 +143,32 @@ export async function findSave(db: Kysely<DB>, id: string, saveKey: string): Pro
     .where('save_key', '=', saveKey)
     .executeTakeFirst();
   return row?.revision;
+}
+
+/** An application with how far its customer is. */
+export interface FollowedState extends ApplicationState {
+  readonly step: StepRecord | null;
+  readonly savedAt: Date;
+}
+
+/** Those of a customer that are under way, and those that have ended since, the one that was saved last first. */
+export async function listFollowedStates(
+  db: Kysely<DB>,
+  customerId: string,
+  endedSince: Date,
+): Promise<FollowedState[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select([...columns, 'step', 'saved_at'])
+    .where('customer_id', '=', customerId)
+    .where((eb) => eb.or([eb('ended_at', 'is', null), eb('ended_at', '>=', endedSince)]))
+    .orderBy('saved_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    ...toState(row),
+    step: row.step === null ? null : stepRecord.parse(row.step),
+    savedAt: row.saved_at ?? row.created_at,
+  }));
 }
 
 /** Those of a customer that are not for an account, the oldest first and drafts too, with what was submitted. */

@@ -71,7 +71,11 @@ async function sendLink(
     channel: 'email',
     to: loginId,
     template: 'verify-email',
-    values: { name: fullName, path: `${callbackPath}?${new URLSearchParams({ id, token, loginId })}` },
+    values: {
+      name: fullName,
+      path: `${callbackPath}?${new URLSearchParams({ id, token, loginId })}`,
+      lifetimeS: settings.emailLinkLifetimeS,
+    },
     language,
     notAfter: expiresAt,
   });
@@ -94,7 +98,11 @@ async function sendLinkToDecoy(trx: Transaction<DB>, loginId: string, { now, cod
     channel: 'email',
     to: '-',
     template: 'verify-email',
-    values: { name: '-', path: `${callbackPath}?${new URLSearchParams({ id, token, loginId })}` },
+    values: {
+      name: '-',
+      path: `${callbackPath}?${new URLSearchParams({ id, token, loginId })}`,
+      lifetimeS: settings.emailLinkLifetimeS,
+    },
     language: defaultLanguage,
     notAfter: new Date(0),
   });

@@ -68,7 +68,7 @@ describe('a case that is taken', () => {
     const holder = makers[answers.findIndex(({ status }) => status === 200)];
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const answer of answers.filter(({ status }) => status !== 200)) {
-      expect(await answer.clone().text()).toContain(`Somebody is working on this case: ${holder?.name}, since 1`);
+      expect(await answer.clone().text()).toContain(`Someone is working on this case: ${holder?.name}, since 1`);
       await expectError(answer, { status: 400, codes: ['TG1701'] });
     }
     const entries = await site.audited(id);

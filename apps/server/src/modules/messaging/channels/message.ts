@@ -1,4 +1,5 @@
 import { languageCode } from '@taga/contract';
+import { staffChange, staffRole } from '@taga/contract/records/desk/staff';
 import * as z from 'zod/mini';
 
 const code = z.string().check(z.regex(/^\d{6}$/));
@@ -26,7 +27,8 @@ const content = z.discriminatedUnion('template', [
   z.object({
     channel: z.literal('email'),
     template: z.literal('verify-email'),
-    values: z.object({ name, path }),
+    /** Messages from before the lifetime was told wait without it. */
+    values: z.object({ name, path, lifetimeS: z.optional(z.number()) }),
   }),
   z.object({
     channel: z.literal('email'),
@@ -63,6 +65,22 @@ const content = z.discriminatedUnion('template', [
     channel: z.literal('email'),
     template: z.literal('locked'),
     values: z.object({ name, at: moment, minutes: z.number() }),
+  }),
+  z.object({
+    channel: z.literal('email'),
+    template: z.literal('staff-link'),
+    values: z.object({
+      name,
+      news: z.enum(['invited', 'password']),
+      roles: z.array(staffRole),
+      path,
+      expiresAt: moment,
+    }),
+  }),
+  z.object({
+    channel: z.literal('email'),
+    template: z.literal('staff-changed'),
+    values: z.object({ name, at: moment, change: z.omit(staffChange, { inviteAgain: true }) }),
   }),
 ]);
 

@@ -214,7 +214,7 @@ describe('a message', () => {
       (await read(await tell({ type: 'RequestRejected', body: { refusal } }))).Body;
     expect(await remarkOf('insufficientFunds')).toMatchObject({ Remark: expect.stringContaining('enough money') });
     expect(await remarkOf('customerBlacklisted')).toMatchObject({
-      Remark: 'The bank could not open this account for you. Customer service is glad to tell you more.',
+      Remark: 'The bank could not open this account for you. If you have questions, please contact customer service.',
     });
   });
 

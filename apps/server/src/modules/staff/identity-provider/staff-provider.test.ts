@@ -90,7 +90,7 @@ async function signIn() {
   const text = await answer.text();
   expect(answer.status, text).toBe(200);
   const { accessToken, staff } = definitionOf(exchangeProviderCode).answer.parse(JSON.parse(text));
-  return { staff, headers: bearer(accessToken) };
+  return { staff, headers: bearer(accessToken ?? '') };
 }
 
 const whoAmI = (headers: Record<string, string>) => server.get('/api/desk/staff/me', headers);

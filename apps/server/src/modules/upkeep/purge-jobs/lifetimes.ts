@@ -86,6 +86,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   staff: { until: always },
   staff_arrivals: expiring('a few minutes'),
   staff_invitations: expiring('as long as the invitation'),
+  staff_proposals: { until: always },
   staff_provider_visits: expiring('a few minutes'),
   staff_sessions: expiring('as long as the session'),
   staff_sign_ins: expiring('a few minutes'),

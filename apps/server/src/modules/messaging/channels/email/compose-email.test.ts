@@ -96,6 +96,16 @@ test.each([
   expect(render({ ...envelope, language: 'mm' }).text).toContain(burmese);
 });
 
+test.each([
+  [86_400, 'for 24 hours.', '၂၄ နာရီအတွင်း'],
+  [1800, 'for 30 minutes.', '၃၀ မိနစ်အတွင်း'],
+])('says that a link of %i seconds is valid as long as the settings say', (lifetimeS, english, burmese) => {
+  const values = { path: '/email/verify/callback', lifetimeS };
+  const envelope = { channel: 'email', to: 'a@b.example', template: 'verify-email', values } as const;
+  expect(render({ ...envelope, language: 'en' }).text).toContain(english);
+  expect(render({ ...envelope, language: 'mm' }).text).toContain(burmese);
+});
+
 test('a name or a device that holds HTML stays text', () => {
   const values = {
     name: '<img src=x onerror=alert(1)>',

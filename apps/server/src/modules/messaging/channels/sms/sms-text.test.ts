@@ -34,6 +34,6 @@ test('each purpose has words of its own', () => {
 test('an introducer reads who asks, and a link alone on its line', () => {
   const asked = sampleSms('en').filter(({ template }) => template === 'introduction');
   expect(asked.map((message) => smsText(message, origin))).toEqual([
-    'HLA HLA WIN asks you to introduce them to Taga. Yes or no:\nhttps://portal.bank.example:8443/introduce/Zk3Q9wZk3Q9wZk3Q9wZk3Q',
+    'HLA HLA WIN asks you to introduce them to Taga. Please answer yes or no:\nhttps://portal.bank.example:8443/introduce/Zk3Q9wZk3Q9wZk3Q9wZk3Q',
   ]);
 });

@@ -9,12 +9,26 @@ const path = '/email/verify/callback?id=7f0c&token=Zk3Q9w&loginId=hlahla%40mail.
 export function sampleEmails(language: Language): EmailMessage[] {
   const envelope = { channel: 'email', to: 'hlahla@mail.example', language } as const;
   return [
-    { ...envelope, template: 'verify-email', values: { name, path } },
+    { ...envelope, template: 'verify-email', values: { name, path, lifetimeS: 86_400 } },
     { ...envelope, template: 'code-by-email', values: { code: '482913', lifetimeS: 300 } },
     { ...envelope, template: 'password-changed', values: { name, at } },
     { ...envelope, template: 'new-sign-in', values: { name, at, device: 'Chrome, Android', network: '203.0.113.*' } },
     { ...envelope, template: 'locked', values: { name, at, minutes: 15 } },
     { ...envelope, template: 'request-news', values: { name, news: 'correction' } },
+    {
+      ...envelope,
+      template: 'staff-link',
+      values: { name, news: 'invited', roles: ['maker'], path: '/desk/invitation#Zk3Q9w', expiresAt: at },
+    },
+    {
+      ...envelope,
+      template: 'staff-changed',
+      values: {
+        name,
+        at,
+        change: { roles: ['auditor'], disabled: false, resetSecondFactor: true },
+      },
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { cardRenewalServiceType, creditCardProductCode } from '@taga/contract/constants';
 import { formKindOfOrder } from '@taga/contract/kinds/forms';
 import type { OrderSummary } from '@taga/contract/records/fulfilment/order';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../../config/paths.ts';
 
 const cashCurrentClass = '137';
 

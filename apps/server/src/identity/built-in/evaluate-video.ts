@@ -1,6 +1,6 @@
 import { selfieVideoMaxSeconds, selfieVideoMinSeconds } from '@taga/contract/constants';
+import type { HeadPose } from '@taga/contract/records/applications/head-poses';
 import type { HeadTurn, IdentityReason } from '@taga/contract/records/applications/identity-check';
-import type { HeadPose } from '@taga/contract/rules/applications/head-poses';
 import type { Face, VideoMeasures } from '../../media/index.ts';
 import { distance, facesIn, middleDistance, straightBelow, straightestOf } from './faces.ts';
 import { type Finding, found, type Limits, rounded } from './finding.ts';

@@ -1,6 +1,6 @@
 import LibAVFactory from '@libav.js/variant-webm-vp9';
+import { headPosesOf } from '@taga/contract/records/applications/head-poses';
 import type { HeadTurn } from '@taga/contract/records/applications/identity-check';
-import { headPosesOf } from '@taga/contract/rules/applications/head-poses';
 import type { Picture } from '../../media/identity/measures.ts';
 import { videoSize } from './pictures.ts';
 import { turnHead } from './turn-head.ts';

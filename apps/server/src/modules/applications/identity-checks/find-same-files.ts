@@ -4,8 +4,8 @@ import { looksAlike } from '../../../identity/picture-hash.ts';
 import { type FilePair, listFilePairs } from './file-hash-store.ts';
 
 /**
- * Photos and videos of an application that another customer sent too, whoever was first: each once for
- * each other application. A reason to look, no verdict.
+ * Photos and videos of an application that another customer sent too, no matter who was first: each once for
+ * each other application. A reason to look, and no result by itself.
  */
 export async function findSameFiles(db: Kysely<DB>, authorizationReqId: string) {
   const pairs = await listFilePairs(db, authorizationReqId);

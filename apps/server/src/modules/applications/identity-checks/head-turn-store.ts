@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { headTurnOrders } from '@taga/contract/records/applications/head-poses';
 import { type HeadTurn, headTurn } from '@taga/contract/records/applications/identity-check';
-import { headTurnOrders } from '@taga/contract/rules/applications/head-poses';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { purgeRows } from '../../../db/purge-rows.ts';

@@ -1,6 +1,6 @@
 import { selfieVideoMaxSeconds, selfieVideoMinSeconds } from '@taga/contract/constants';
+import { type HeadPose, headPosesOf } from '@taga/contract/records/applications/head-poses';
 import type { HeadTurn } from '@taga/contract/records/applications/identity-check';
-import { type HeadPose, headPosesOf } from '@taga/contract/rules/applications/head-poses';
 
 interface Prompt {
   readonly pose: HeadPose;

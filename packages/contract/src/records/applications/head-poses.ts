@@ -1,4 +1,4 @@
-import type { HeadTurn } from '../../records/applications/identity-check.ts';
+import type { HeadTurn } from './identity-check.ts';
 
 /** What is asked of the person in a video at a moment: to look ahead, or to turn the head. */
 export type HeadPose = 'ahead' | HeadTurn;

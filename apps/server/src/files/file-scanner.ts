@@ -5,7 +5,7 @@ import { createGatewayLine, type LineOptions } from '../outgoing/gateway-line.ts
 import { isTryLater, readJson } from '../outgoing/read-json.ts';
 
 /** `unanswered`: the scanner could not say, and a person must look. */
-export type ScanResult = 'clean' | 'infected' | 'unanswered';
+type ScanResult = 'clean' | 'infected' | 'unanswered';
 
 export interface FileScanner {
   scan(bytes: Uint8Array): Promise<ScanResult>;

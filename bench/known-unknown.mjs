@@ -116,6 +116,7 @@ runCommand(async () => {
   Object.assign(process.env, Object.fromEntries(plenty), {
     LOGIN_MAX_TRIES: '100',
     CODES_PER_DAY: '10000',
+    RESETS_PER_DAY: '100000',
     CODE_MAX_RESENDS: '20',
     CODE_RESEND_GAP_S: '0',
     CODE_MAX_TRIES: '20',

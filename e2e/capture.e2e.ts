@@ -258,16 +258,32 @@ test('a phone that scans the code takes the photos, and the computer goes on [NE
   const { text } = await openingAt(page, { screen: 'desktop' });
   const begun = page.waitForResponse('**/hand-over/begin*');
   await page.getByRole('button', { name: text('capture.phone.action'), exact: true }).click();
-  const { LinkToken } = (await (await begun).json()).Data;
+  const { LinkToken, Number: number } = (await (await begun).json()).Data;
   const link = `${new URL(page.url()).origin}/continue-on-phone#${LinkToken}`;
   const code = page.getByRole('img', { name: text('handOver.code.label') });
   await expect(code.locator('path')).toHaveAttribute('d', /^(M\d+ \d+h1v1h-1z){300,}$/);
 
-  const phone = await (await browser.newContext()).newPage();
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   const { choosePhoto, recordVideo, press, isSent } = capturing(phone);
   await phone.goto(link);
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(text('handOver.phone.title'));
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Is this you?');
   expect(phone.url()).not.toContain(LinkToken);
+  // Anyone who was sent the link would see another name than their own.
+  await expect(phone.getByText(/^\S+( \S\*\*\*)+$/)).toBeVisible();
+  await expect(phone.getByText('MMK')).toBeVisible();
+  await expect(phone.getByText(text('capture.part.front'), { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText(number, { exact: true })).toBeVisible();
+  await phone.reload();
+  await phone.getByLabel(text('handOver.confirm.number')).focus();
+  await phone.keyboard.type(number === '42' ? '43' : '42');
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText(text('errors.TG1312'))).toBeVisible();
+  await expect(phone.getByLabel(text('handOver.confirm.number'))).toBeFocused();
+  await phone.keyboard.press('ControlOrMeta+A');
+  await phone.keyboard.type(number);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(text('handOver.phone.title'));
   await expect(page.getByText(text('handOver.code.opened'))).toBeVisible();
   await choosePhoto(text('capture.part.front'));
   await phone.reload();

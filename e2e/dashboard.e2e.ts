@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '@taga/brand';
 import { languages, screens } from './pages/addresses.ts';
-import { changeAnswer } from './pages/change-answer.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { Dashboard } from './pages/dashboard.ts';
 import { demoCustomers, signInAsDemo } from './pages/demo-customers.ts';
 import { doubleLetters, overflowOf, shiftOf, watchShifts } from './pages/layout.ts';
+import { createOpener } from './pages/opening.ts';
 import { signIn } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -251,30 +251,33 @@ test('without a network the accounts wait for it, and come by themselves [NET-00
   await expect(dashboard.cards).toHaveCount(2);
 });
 
-test('an application that was started can be gone on with by one button', async ({ page, request }) => {
-  const info = '/api/create-account/info/by/account_class';
-  await signIn(page, await createCustomer(request));
+test('every application is found on any device, first on the page, with its next step and one button', async ({
+  page,
+  browser,
+}) => {
+  const { customer } = await createOpener(page, { at: 'choose-branch' });
+  await page.goto('/myaccount');
   const { underWay, products, text: say } = new Dashboard(page);
   await expect(products).toBeVisible();
-  await expect(underWay).toHaveCount(0);
-  await page.goto('/account/saving');
-  await page.getByRole('button', { name: say('products.open.create'), exact: true }).click();
-  await expect(page).toHaveURL(/\/create-account\/saving\/biomatric$/);
-  await page.goto('/myaccount');
-  await expect(products).toBeVisible();
-  // The bank knows of nothing yet: pressing the button alone is no application.
-  await expect(underWay).toHaveCount(0);
-
-  await changeAnswer(page, info, () => ({ Status: 'PENDING' }));
-  await page.goto('/myaccount');
-  await expect(underWay).toContainText(say('customer.status.PENDING'));
-  await expect(underWay.getByRole('button')).toHaveCount(0);
-  await page.unroute(`**${info}?*`);
-  await changeAnswer(page, info, () => ({ Status: 'INIT' }));
-  await page.goto('/myaccount');
+  await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName(say('customer.underWay.title'));
+  await expect(underWay.getByRole('listitem')).toHaveCount(1);
   await expect(underWay).toContainText(say('accounts.saving.shortName'));
-  await underWay.getByRole('button', { name: say('customer.underWay.continue') }).click();
-  await expect(page).toHaveURL(/\/create-account\/saving\/biomatric$/);
+  await expect(underWay).toContainText(say('ownApplications.step.choose-branch'));
+
+  // Looking at the page of another account begins nothing.
+  await page.goto('/account/saving');
+  await page.goto('/myaccount');
+  await expect(underWay.getByRole('listitem')).toHaveCount(1);
+  await underWay.getByRole('button').click();
+  await expect(page).toHaveURL(/\/create-account\/saving\/choose-branch$/);
+
+  // Nothing of it is kept on another device.
+  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await signIn(other, customer);
+  const elsewhere = new Dashboard(other);
+  await elsewhere.underWay.getByRole('button').click();
+  await expect(other).toHaveURL(/\/create-account\/saving\/choose-branch$/);
+  await other.context().close();
 });
 
 test('an amount is read whole, however large the letters are', async ({ page }) => {

@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { createCustomer } from './pages/create-customer.ts';
 import { closeDesks, codeNow, openDesk, openDeskOf } from './pages/desk.ts';
+import { findViolations } from './pages/find-violations.ts';
+import { invitationSentTo } from './pages/mailbox.ts';
 import { giveCredentials, signIn } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -9,7 +11,7 @@ test.afterEach(({ browser, context }) => closeDesks(browser, context));
 const text = textsOf('en');
 
 /** Somebody at a desk and somebody elsewhere, on a machine that has other work too. */
-test('anyone who is invited chooses a password, sets up an authenticator app and is at the desk, with the role that was given [DSK-001]', async ({
+test('anyone whom two administrators invite gets a link by email, chooses a password, sets up an authenticator app and is at the desk [DSK-001]', async ({
   page,
   browser,
 }) => {
@@ -17,12 +19,34 @@ test('anyone who is invited chooses a password, sets up an authenticator app and
   await admin.goto('/desk/staff');
   await admin.getByRole('button', { name: text('deskStaff.invite') }).click();
   const loginId = `invited-${Date.now()}@bank.example`;
-  await admin.getByLabel(text('deskStaff.name'), { exact: true }).fill('Nilar Soe');
+  const name = `Nilar Soe ${Date.now()}`;
+  await admin.getByLabel(text('deskStaff.name'), { exact: true }).fill(name);
   await admin.getByLabel(text('deskStaff.loginId'), { exact: true }).fill(loginId);
-  await admin.getByRole('button', { name: text('deskStaff.makeLink') }).click();
-  const link = await admin.locator('code').first().innerText();
+  const propose = admin.getByRole('button', { name: text('deskStaff.proposeInvitation') });
+  const roles = admin.getByRole('group', { name: text('deskStaff.roles') });
+  const administrator = roles.getByRole('checkbox', { name: text('desk.role.administrator') });
+  await administrator.check();
+  await expect(admin.getByText(text('deskStaff.rolesApart'))).toBeAttached();
+  await administrator.uncheck();
+  await propose.click();
+  await expect(admin.getByRole('alert')).toContainText(name);
+  const decisionOf = (desk: Page, language: 'en' | 'mm', action: 'confirm' | 'withdraw') => {
+    return desk.getByRole('button', { name: `${name}: ${textsOf(language)(`deskStaff.waiting.${action}`)}` });
+  };
+  await expect(decisionOf(admin, 'en', 'withdraw')).toBeVisible();
+  await expect(decisionOf(admin, 'en', 'confirm')).toHaveCount(0);
 
-  const invited = await openDesk(browser, new URL(link).pathname + new URL(link).hash);
+  const second = await openDeskOf(browser, page.request, 'admin2', { language: 'mm' });
+  await second.goto('/desk/staff');
+  await expect(decisionOf(second, 'mm', 'confirm')).toBeVisible();
+  expect(await findViolations(second)).toEqual([]);
+  await decisionOf(second, 'mm', 'confirm').click();
+  await expect(second.getByRole('alert')).toContainText(loginId);
+  // On no screen, only in the mailbox of the person.
+  await expect(second.getByText('/desk/invitation')).toHaveCount(0);
+  const link = await invitationSentTo(page.request, loginId);
+
+  const invited = await openDesk(browser, link);
   await expect(invited.getByRole('main')).toContainText(loginId);
   const password = 'Kyaiktiyo-2031-rock';
   await invited.getByLabel(text('desk.invitation.password'), { exact: true }).fill(password);
@@ -36,10 +60,19 @@ test('anyone who is invited chooses a password, sets up an authenticator app and
   const secret = (await invited.locator('code').innerText()).replaceAll(' ', '');
   await invited.getByLabel(text('form.code.label')).fill(codeNow(secret));
   await expect(invited.getByRole('navigation').first()).toContainText(text('desk.place.cases'));
+  // What proves the session is where no script finds it.
+  const kept = (await invited.context().cookies(`${new URL(invited.url()).origin}/api/desk/staff/me`)).find(
+    (cookie) => cookie.name === 'desk-session',
+  );
+  expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/desk' });
+  const inReach = await invited.evaluate(
+    () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
+  );
+  expect(inReach).not.toContain(kept?.value);
   await expect(invited.getByRole('navigation').first()).not.toContainText(text('desk.place.staff'));
 
   // The link has done its work.
-  const again = await openDesk(browser, new URL(link).pathname + new URL(link).hash);
+  const again = await openDesk(browser, link);
   await expect(again.getByRole('main')).not.toContainText(loginId);
   await expect(again.getByLabel(text('desk.invitation.password'), { exact: true })).toHaveCount(0);
 });

@@ -106,11 +106,17 @@ for (const language of languages) {
     await page.goto(opening.pathOf('biomatric'));
     const begun = page.waitForResponse('**/hand-over/begin*');
     await press('capture.phone.action');
-    const { LinkToken } = (await (await begun).json()).Data;
+    const { LinkToken, Number: number } = (await (await begun).json()).Data;
     await expect(page.getByRole('img', { name: text('handOver.code.label') })).toBeVisible();
     await lookAtDialog(page.getByRole('dialog'), 'a code for the phone');
     const phone = await openOnPhone(browser, `/continue-on-phone#${LinkToken}`, language);
     const onPhone = screenOf(phone, language);
+    await expect(onPhone.heading('handOver.confirm.title')).toBeVisible();
+    await onPhone.lookAt('whom the link is for');
+    await expect(page.getByRole('dialog').getByText(number, { exact: true })).toBeVisible();
+    await lookAtDialog(page.getByRole('dialog'), 'the number for the phone');
+    await onPhone.field('handOver.confirm.number').fill(number);
+    await onPhone.press('handOver.confirm.yes');
     await expect(onPhone.heading('handOver.phone.title')).toBeVisible();
     await onPhone.lookAt('the phone');
     await phone.evaluate(() => sessionStorage.clear());

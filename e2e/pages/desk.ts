@@ -49,7 +49,7 @@ export async function closeDesks(browser: Browser, ofTest: BrowserContext): Prom
   for (const context of browser.contexts()) if (context !== ofTest) await context.close();
 }
 
-export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin';
+export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin' | 'admin2';
 
 /** Few: too many wrong codes would lock somebody out whom other tests need. */
 const patience = { intervals: [100, 20_000] };
@@ -102,16 +102,24 @@ async function newToken(request: APIRequestContext, staff: Staff): Promise<strin
 }
 
 /** The desk of somebody who is signed in already. */
-export async function openDeskOf(browser: Browser, request: APIRequestContext, staff: Staff): Promise<Page> {
-  const page = await openDesk(browser, '/robots.txt');
+export async function openDeskOf(
+  browser: Browser,
+  request: APIRequestContext,
+  staff: Staff,
+  visit: Visit = {},
+): Promise<Page> {
+  const page = await openDesk(browser, '/robots.txt', visit);
   await saveToken(page, await staffToken(request, staff));
   return page;
 }
 
-/** Puts a token where the desk keeps it. */
+/** Puts a session where the desk has it: a cookie that no script reads, and beside it that there is one. */
 export async function saveToken(page: Page, accessToken: string): Promise<void> {
-  await page.evaluate(
-    (token) => localStorage.setItem('taga.desk', JSON.stringify({ accessToken: token })),
-    accessToken,
-  );
+  const { hostname: domain } = new URL(page.url());
+  const marks = { domain, path: '/api/desk', httpOnly: true, sameSite: 'Strict' } as const;
+  await page.context().addCookies([{ name: 'desk-session', value: accessToken, ...marks }]);
+  await page.evaluate((session) => localStorage.setItem('taga.desk', JSON.stringify(session)), {
+    id: 'somebody',
+    endsAt: new Date().toISOString(),
+  });
 }

@@ -49,3 +49,9 @@ export async function subjectsSentTo(request: APIRequestContext, to: string): Pr
 export async function introductionSentTo(request: APIRequestContext, to: string): Promise<string> {
   return new URL(await newestMatch(request, to, /https?:\/\/\S+\/introduce\/\S+/)).pathname;
 }
+
+/** Path and hash of the newest link that lets a member of staff choose a password. */
+export async function invitationSentTo(request: APIRequestContext, to: string): Promise<string> {
+  const link = new URL(await newestMatch(request, to, /https?:\/\/\S+\/desk\/invitation#[\w-]{43}/));
+  return `${link.pathname}${link.hash}`;
+}

@@ -69,8 +69,10 @@ export async function takeDesk(page, address, tokens, take) {
   const firstCase = await findFirstCase(address, tokens);
   for (const staff of /** @type {Staff[]} */ (Object.keys(places))) {
     await page.goto(`${address}/robots.txt`);
-    const accessToken = tokens[staff];
-    await page.evaluate((session) => localStorage.setItem('taga.desk', JSON.stringify(session)), { accessToken });
+    const marks = { domain: new URL(address).hostname, path: '/api/desk' };
+    await page.context().addCookies([{ name: 'desk-session', value: tokens[staff], ...marks }]);
+    const session = { id: staff, endsAt: new Date().toISOString() };
+    await page.evaluate((opened) => localStorage.setItem('taga.desk', JSON.stringify(opened)), session);
     await take(
       places[staff].map((path) =>
         path === '/desk/cases/first' ? [firstCase, 'desk-case'] : [path, path.slice(1).replaceAll('/', '-')],

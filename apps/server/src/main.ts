@@ -2,7 +2,6 @@ import { compose } from './compose/compose.ts';
 import { stopOnSignals } from './graceful-stop.ts';
 import { listen } from './http/operations/listen.ts';
 import { createLogger } from './logger.ts';
-import { publicOrigin } from './public-origin.ts';
 import { readSettings, warningsOf } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -20,7 +19,7 @@ function exitWithError(error: unknown): never {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLogger(settings.logLevel);
-  const { app, notes, mailboxPath, demoLines, firstStaffLink, announceStop, close } = await compose(
+  const { app, notes, mailboxPath, demoLines, invitedAdministrator, announceStop, close } = await compose(
     settings,
     log,
     exitWithError,
@@ -42,10 +41,7 @@ async function main(): Promise<void> {
   print(`Taga is open at ${address}`);
   if (mailboxPath) print(`What it sends by SMS and email can be read at ${address}${mailboxPath}`);
   for (const line of demoLines) print(line);
-  if (firstStaffLink) {
-    const link = publicOrigin(settings.publicUrl, address) + firstStaffLink;
-    print(`The first administrator, ${settings.staffAdminEmail}, chooses a password, once, at ${link}`);
-  }
+  if (invitedAdministrator) print(`An email to ${invitedAdministrator} has the link for an administrator's password`);
 }
 
 main().catch(exitWithError);

@@ -68,6 +68,8 @@ const fixed: Partial<Record<keyof typeof constants, unknown>> = {
   idCaptureSaturation: 5,
   handOverLinkSeconds: 300,
   handOverSeconds: 1_200,
+  handOverTries: 3,
+  handOverDigits: 2,
   handOverPollMs: 3_000,
   identityServiceIds: { primary: 155, secondary: 161 },
   cardLimitMmk: { from: 500_000, to: 50_000_000 },

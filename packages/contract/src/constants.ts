@@ -118,6 +118,9 @@ export const idCaptureSaturation = 5;
 /** How long a link for a phone can be opened, and what the phone may do with it afterwards. */
 export const handOverLinkSeconds = 5 * 60;
 export const handOverSeconds = 20 * 60;
+/** How often the number on the computer can be typed on the phone. */
+export const handOverTries = 3;
+export const handOverDigits = 2;
 /** How often the computer asks how far the phone is. */
 export const handOverPollMs = 3_000;
 export const identityServiceIds = { primary: 155, secondary: 161 } as const;

@@ -56,6 +56,8 @@ export const errorCodes = {
   /** Staff have asked for some things to be done again: these and no others can be changed. */
   notAskedToCorrect: 'TG1310',
   correctionsMissing: 'TG1311',
+  /** Not the number that the computer shows. */
+  handOverNumberWrong: 'TG1312',
 
   fileTooLarge: 'TG1401',
   fileTypeNotAllowed: 'TG1402',
@@ -65,6 +67,12 @@ export const errorCodes = {
   uploadOffsetWrong: 'TG1405',
   /** What arrived is not what was sent: send it again. */
   fileDamaged: 'TG1406',
+  /** The bank's scanner says that it does harm. */
+  fileInfected: 'TG1407',
+  /** A PDF that does more than be read: scripts, other files, a password. */
+  pdfNotPlain: 'TG1408',
+  /** As many askings for a video, or checks of an identity, as a day has. */
+  identityTriesUsedUp: 'TG1409',
 
   accountNotAllowed: 'TG1501',
   insufficientBalance: 'TG1502',
@@ -98,6 +106,8 @@ export const errorCodes = {
   staffPasswordsOff: 'TG1603',
   /** Roles are given at the bank's own identity provider and nowhere else. */
   staffRolesElsewhere: 'TG1604',
+  /** Something is proposed of this person already, and another administrator has not decided on it yet. */
+  staffProposalOpen: 'TG1605',
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -13,6 +13,7 @@ export type ServerMessageId =
       | 'accountList'
       | 'address'
       | 'codes'
+      | 'desk'
       | 'errors'
       | 'errors.desk'
       | 'form'
@@ -32,7 +33,7 @@ export type ServerMessageId =
  * classes, and those of the kinds.
  */
 const files = import.meta.glob<LocaleTexts>(
-  '../locales/*/{accountCard,accountList,address,classes,codes,errors,errors.desk,form,identity,mail,messages,questions,reasons,sandbox,sessions,signUp,terms,kind.*}.json',
+  '../locales/*/{accountCard,accountList,address,classes,codes,desk,errors,errors.desk,form,identity,mail,messages,questions,reasons,sandbox,sessions,signUp,terms,kind.*}.json',
   { eager: true, import: 'default' },
 );
 

@@ -126,7 +126,7 @@ const sources = {
   createNewPassword: source(() => import('../features/password-reset/new-password-page.tsx'), resetWords),
   continueOnPhone: source(
     () => import('../features/continue-on-phone/continue-on-phone-page.tsx'),
-    ['public', 'forms', 'refusals', 'capture', 'uploads', 'handOver'],
+    ['public', 'forms', 'refusals', 'capture', 'uploads', 'handOver', 'accountList'],
   ),
   sessionExpired: source(() => import('../features/session-end/expired-page.tsx'), ['public', 'sessionEnd']),
   accountBlocked: source(() => import('../features/session-end/blocked-page.tsx'), ['public', 'sessionEnd']),

@@ -24,8 +24,15 @@ function exitWithError(error: unknown): never {
 async function main(): Promise<void> {
   const settings = readSettings({ ...ownDefaults, ...process.env, BANK_URL: undefined, PUBLIC_URL: undefined });
   const log = createLogger(settings.logLevel);
-  const { databaseUrl, dataDir, databasePoolSize: poolSize } = settings;
-  const { db, note, close } = await openDatabase({ databaseUrl, dataDir, poolSize, log, onLost: exitWithError });
+  const { databaseUrl, dataDir, databasePoolSize: poolSize, databaseTimeoutMs: timeoutMs } = settings;
+  const { db, note, close } = await openDatabase({
+    databaseUrl,
+    dataDir,
+    poolSize,
+    timeoutMs,
+    log,
+    onLost: exitWithError,
+  });
   const dependencies = { db, settings, now: () => new Date() };
   const bank = composeBank(dependencies);
   await prepareBank(bank, dependencies);

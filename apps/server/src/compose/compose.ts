@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { stateCounts } from '../db/state-counts.ts';
 import { openDesk } from '../desk.ts';
 import { createMetrics } from '../http/operations/metrics.ts';
+import { reportAudit, reportPool, reportStates } from '../metrics/product-metrics.ts';
 import { mailboxPath } from '../modules/messaging/channels/index.ts';
+import { auditFigures } from '../modules/staff/audit/index.ts';
 import { seedDemoFiles } from '../modules/upkeep/demo-data/index.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
@@ -24,7 +27,7 @@ import { checkStaffSettings, composeStaff } from './staff.ts';
 /** What the product is made from and a test may bring instead: what is left out is the real one. */
 export interface Brought {
   /** Stays open when the server closes. */
-  readonly database?: Pick<OpenDatabase, 'db' | 'pool'>;
+  readonly database?: Omit<OpenDatabase, 'close'>;
   readonly now?: () => Date;
   readonly portal?: Portal;
   readonly desk?: ShellApp;
@@ -42,8 +45,8 @@ interface ComposedServer {
   readonly mailboxPath: string | undefined;
   /** Whom to sign in as, one line each; none where there are no demo customers. */
   readonly demoLines: readonly string[];
-  /** Where the first administrator of the desk chooses a password, as long as nobody has one. */
-  readonly firstStaffLink: string | undefined;
+  /** The administrator of the desk who was sent a link to choose a password with, as long as there are not two. */
+  readonly invitedAdministrator: string | undefined;
   /** From now on the server says that it is not ready, and goes on as before. */
   announceStop(): void;
   close(): Promise<void>;
@@ -73,13 +76,13 @@ export async function compose(
   const { mediaScript } = brought;
   const files = await composeFiles({ db, settings, now, mediaScript });
   if (demoLines.length > 0) await seedDemoFiles({ db, add: files.add, now });
-  const identity = composeIdentity({ db, settings, now, files, mediaScript });
+  const metrics = createMetrics();
   const proofs = await composeProofs({ db, settings, now });
+  const identity = composeIdentity({ db, settings, now, files, quotas: proofs.quotas, mediaScript, metrics });
   const staff = await composeStaff({ db, settings, now, proofs });
   const endpoints = composeEndpoints({ db, settings, now, bank, portal, files, identity, proofs, staff });
   const { addFileRoutes } = files;
   const { addStaffRoutes } = staff;
-  const metrics = createMetrics();
   let isStopping = false;
   const app = await buildApp({
     settings,
@@ -91,10 +94,14 @@ export async function compose(
     addFileRoutes,
     addStaffRoutes,
     showsSandboxBanner: showsSandboxBanner(settings),
+    checkDatabase: database.checkWritable,
     ...channels,
     ...endpoints,
     ...brought.app,
   });
+  reportPool(metrics.registry, database.pool);
+  reportStates(metrics.registry, () => stateCounts(db));
+  reportAudit(metrics.registry, () => auditFigures(db));
   const worker = composeJobs(app, { database, settings, log, metrics, bank, channels, files, identity, proofs, now });
   app.addHook('onListen', async () => worker?.start());
   return {
@@ -102,7 +109,7 @@ export async function compose(
     notes: [database.note, identity.note].filter((note) => note !== undefined),
     mailboxPath: usesMailbox(settings) ? mailboxPath : undefined,
     demoLines: [...demoLines, ...staff.demoLines],
-    firstStaffLink: staff.firstLink,
+    invitedAdministrator: staff.invitedAdministrator,
     announceStop() {
       isStopping = true;
     },
@@ -116,10 +123,11 @@ export async function compose(
 }
 
 function open(settings: Settings, log: Logger, onLost: (error: StartError) => void): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, databasePoolSize: poolSize } = settings;
-  return openDatabase({ databaseUrl, dataDir, poolSize, log, onLost });
+  const { databaseUrl, databaseDirectUrl: directUrl, dataDir } = settings;
+  const { databasePoolSize: poolSize, databaseTimeoutMs: timeoutMs } = settings;
+  return openDatabase({ databaseUrl, directUrl, dataDir, poolSize, timeoutMs, log, onLost });
 }
 
-function keepOpen(database: Pick<OpenDatabase, 'db' | 'pool'>): OpenDatabase {
+function keepOpen(database: Omit<OpenDatabase, 'close'>): OpenDatabase {
   return { ...database, close: () => Promise.resolve() };
 }

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { AppDependencies } from '../app.ts';
 import type { Bank } from '../bank/bank.ts';
 import { findDepositDue } from '../bank/initial-deposit.ts';
-import { checkConnection } from '../db/check-connection.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { FindPrincipal, RefusedToken } from '../http/admission/guard.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/access/anonymous-tokens/index.ts';
@@ -25,6 +24,7 @@ import { profileRoutes } from '../modules/customers/profile/index.ts';
 import { createKnownCustomers, registerRoutes, resendSignUpCode } from '../modules/customers/registration/index.ts';
 import { noteCaseChange } from '../modules/desk/cases/index.ts';
 import { accountRoutes, createCustomerAccounts } from '../modules/fulfilment/balances/index.ts';
+import { createEmployeeLookup } from '../modules/fulfilment/employees/index.ts';
 import { createOpenings, findOpening } from '../modules/fulfilment/openings/index.ts';
 import { orderRoutes } from '../modules/fulfilment/orders/index.ts';
 import { inboxRoutes } from '../modules/messaging/inbox/index.ts';
@@ -56,7 +56,7 @@ interface EndpointDependencies {
 /** What the calls are answered with. */
 export function composeEndpoints(
   dependencies: EndpointDependencies,
-): Pick<AppDependencies, 'implementations' | 'findPrincipal' | 'noteRefused' | 'checkDatabase' | 'passwordCapacity'> {
+): Pick<AppDependencies, 'implementations' | 'findPrincipal' | 'noteRefused' | 'passwordCapacity'> {
   const { db, settings, now, bank, portal, files, identity, staff } = dependencies;
   const { serverKey, ...proofs } = dependencies.proofs;
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
@@ -73,7 +73,7 @@ export function composeEndpoints(
       ...sessionRoutes({ db, now, tokenKey: () => serverKey('session-tokens'), ...proofs, settings }),
       ...passwordResetRoutes({ db, now, ...proofs, settings }),
       ...profileRoutes({ db, now }),
-      ...accountRoutes({ db, bank, customerAccounts, ...proofs, settings }),
+      ...accountRoutes({ db, customerAccounts, findEmployee: opening.findEmployee }),
       ...applicationRoutes(opening),
       ...submissionRoutes({ ...opening, ...proofs }),
       ...existingCustomerRoutes({ ...opening, ...proofs }),
@@ -86,7 +86,7 @@ export function composeEndpoints(
       ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
       ...orderRoutes({ db }),
       ...cardFrameRoutes(settings),
-      ...composeKinds({ db, now, bank, files, codes: proofs.codes }),
+      ...composeKinds({ db, now, bank, files, codes: proofs.codes, findEmployee: opening.findEmployee }),
       ...composeCards({ db, now, bank, customerAccounts }),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
@@ -105,7 +105,6 @@ export function composeEndpoints(
     ],
     findPrincipal: composePrincipals(tokens, dependencies),
     noteRefused: (refused) => noteDown(refused, dependencies),
-    checkDatabase: () => checkConnection(db),
     passwordCapacity: proofs.passwords.capacity,
   };
 }
@@ -126,6 +125,7 @@ export function composeOpening({
     settings,
     quotas: proofs.quotas,
     customerAccounts: createCustomerAccounts({ db, bank }),
+    findEmployee: createEmployeeLookup({ db, bank, quotas: proofs.quotas, settings }),
     openings: createOpenings({ db, bank, now, random: Math.random }),
     depositDue: async (id) => findDepositDue((await findOpening(db, id))?.accountNumber, bank),
     files: { list: (id, within = db) => listFiles(within, id), addressOf: (id) => files.addresses.of(id) },

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { keyOfDataFolder } from '../data-folder-key.ts';
 import type { DB } from '../db/schema.gen.ts';
-import { createEncryptedFiles, createFolderFileStore, createS3FileStore } from '../files/index.ts';
+import { createEncryptedFiles, createFileScanner, createFolderFileStore, createS3FileStore } from '../files/index.ts';
 import { createMediaProcess } from '../media/index.ts';
 import { createServerKeys } from '../modules/access/keys/index.ts';
 import { createQuotas } from '../modules/access/quotas/index.ts';
@@ -52,7 +52,8 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
     now,
     lifetimeS: settings.fileAddressLifetimeS,
   });
-  const dependencies = { db, files, uploads, media, quotas, now, addresses };
+  const scanner = composeScanner(settings, now);
+  const dependencies = { db, files, uploads, media, scanner, quotas, now, addresses };
   return {
     addresses,
     implementations: [
@@ -68,6 +69,14 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
     add: (file: Parameters<typeof addFile>[0]) => addFile(file, dependencies),
     stop: () => media.stop(),
   };
+}
+
+const scansAtOnce = 10;
+
+function composeScanner({ scanUrl: url, scanToken: token, scanTimeoutMs }: Settings, now: () => Date) {
+  if (!url) return undefined;
+  const limits = { timeoutMs: scanTimeoutMs, attempts: 2, totalMs: scanTimeoutMs, maxCalls: scansAtOnce };
+  return createFileScanner({ url, token, ...limits, now, random: Math.random });
 }
 
 export function mediaScriptOf(brought: string | undefined): string {

@@ -1,10 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../db/schema.gen.ts';
+import type { Metrics } from '../http/operations/metrics.ts';
 import { createBuiltInVerifier } from '../identity/built-in/index.ts';
+import { createPictureHasher } from '../identity/hash-pictures.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
 import { createProviderVerifier } from '../identity/provider/index.ts';
 import { missingForMp4, mp4Note } from '../media/identity/mp4-programs.ts';
-import { createMediaProcess } from '../media/index.ts';
+import { createMediaProcess, type MediaProcess } from '../media/index.ts';
+import type { Quotas } from '../modules/access/quotas/index.ts';
 import {
   type IdentityCheckDependencies,
   type IdentityOutcome,
@@ -21,25 +24,53 @@ interface IdentityDependencies {
   readonly settings: Settings;
   readonly now: () => Date;
   readonly files: ComposedFiles;
+  readonly quotas: Quotas;
   readonly mediaScript?: string | undefined;
+  readonly metrics: Metrics;
 }
 
-export function composeIdentity({ db, settings, now, files, mediaScript }: IdentityDependencies) {
-  const verifier = composeVerifier(settings, now, mediaScript);
+export function composeIdentity({ db, settings, now, files, quotas, mediaScript, metrics }: IdentityDependencies) {
+  const media = createMediaProcess({
+    script: mediaScriptOf(mediaScript),
+    maxMemoryBytes: settings.identityMemoryMb * 1_000_000,
+    timeoutMs: settings.identityTimeoutMs,
+    idleMs,
+    atOnce: settings.identityChecksAtOnce,
+    maxWaiting: waitingChecks + settings.identityChecksAtOnce - 1,
+  });
+  const verifier = measured(composeVerifier(settings, now, media), metrics);
   const dependencies: IdentityCheckDependencies = {
     db,
     verifier,
+    hashPictures: createPictureHasher(media),
     now,
     random: Math.random,
+    quotas,
+    settings,
     applications: { ...files.toCheck, notifyResult: updateCase },
     waitMs: Math.min(settings.identityTimeoutMs, Math.round((settings.answerTimeoutMs * 2) / 3)),
   };
   return {
     implementations: identityCheckRoutes(dependencies),
     run: (id: string) => runCheck(id, { ...dependencies, isAwaited: () => false }),
-    stop: () => verifier.stop(),
+    stop() {
+      verifier.stop();
+      media.stop();
+    },
     /** What a provider does not need. */
     note: settings.identityUrl ? undefined : mp4Note(missingForMp4()),
+  };
+}
+
+function measured(verifier: IdentityVerifier, metrics: Metrics): IdentityVerifier {
+  return {
+    ...verifier,
+    async verify(given) {
+      const began = performance.now();
+      const result = await verifier.verify(given);
+      metrics.observeIdentityCheck({ result: result.result, seconds: (performance.now() - began) / 1000 });
+      return result;
+    },
   };
 }
 
@@ -56,18 +87,11 @@ const idleMs = 60_000;
 const waitingChecks = 3;
 const callsAtOnce = 20;
 
-function composeVerifier(settings: Settings, now: () => Date, mediaScript: string | undefined): IdentityVerifier {
+function composeVerifier(settings: Settings, now: () => Date, media: MediaProcess): IdentityVerifier {
   const { identityUrl: url, identityToken: token, identityTimeoutMs: timeoutMs } = settings;
   if (url) {
     const limits = { timeoutMs, attempts: settings.identityAttempts, totalMs: timeoutMs, maxCalls: callsAtOnce };
     return createProviderVerifier({ url, token, ...limits, now, random: Math.random });
   }
-  const media = createMediaProcess({
-    script: mediaScriptOf(mediaScript),
-    maxMemoryBytes: settings.identityMemoryMb * 1_000_000,
-    timeoutMs,
-    idleMs,
-    maxWaiting: waitingChecks,
-  });
   return createBuiltInVerifier({ media, timeoutMs, limits: { maxFaceDistance: settings.identityFaceDistance } });
 }

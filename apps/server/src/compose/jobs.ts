@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Bank } from '../bank/bank.ts';
 import { type DurableWork, workDepths } from '../db/durable-work.ts';
+import { jobDepths } from '../db/job-depths.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { unlockLostJobs } from '../db/unlock-jobs.ts';
 import type { Metrics } from '../http/operations/metrics.ts';
 import { createHousekeeping, type HousekeepingTask } from '../jobs/housekeeping.ts';
-import { countFailures, reportWork } from '../jobs/job-metrics.ts';
+import { countFailures, reportJobs, reportWork } from '../jobs/job-metrics.ts';
 import { jobTask, workTask } from '../jobs/job-task.ts';
+import { watchJobs } from '../jobs/watch-jobs.ts';
 import { createWorker, type Worker } from '../jobs/worker.ts';
 import { beginOpeningJob } from '../modules/applications/drafts/index.ts';
 import { identityCheckWork } from '../modules/applications/identity-checks/index.ts';
@@ -19,6 +22,7 @@ import { createOpenings, openingWork } from '../modules/fulfilment/openings/inde
 import { broadcastWork, createBroadcastDelivery } from '../modules/messaging/broadcasts/index.ts';
 import { outboxWork } from '../modules/messaging/channels/index.ts';
 import { createWebhooks, deliveryWork, eventWork } from '../modules/messaging/webhooks/index.ts';
+import { runVerification, verificationWork, verifyNew } from '../modules/staff/audit/index.ts';
 import { countDays } from '../modules/upkeep/analytics/index.ts';
 import { purgeTasks } from '../modules/upkeep/purge-jobs/index.ts';
 import { eraseOldApplications } from '../modules/upkeep/retention/index.ts';
@@ -30,7 +34,7 @@ import type { ComposedIdentity } from './identity.ts';
 import type { Proofs } from './proofs.ts';
 
 interface JobDependencies {
-  readonly database: Pick<OpenDatabase, 'db' | 'pool'>;
+  readonly database: Pick<OpenDatabase, 'db' | 'pool' | 'jobPool'>;
   readonly settings: Settings;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -52,21 +56,25 @@ const queues: readonly DurableWork[] = [
   eventWork,
   deliveryWork,
   broadcastWork,
+  verificationWork,
 ];
 
 /** The worker for an app that listens: links in messages need its address. Nothing where the settings say so. */
 export function composeJobs(app: FastifyInstance, dependencies: JobDependencies): Worker | undefined {
   const { database, settings, log, metrics, now } = dependencies;
+  const tasks = jobTasks(app, dependencies);
   reportWork(metrics.registry, () => workDepths(database.db, queues));
+  reportJobs(metrics.registry, Object.keys(tasks), () => jobDepths(database.db));
   if (!settings.worker) return undefined;
   const housekeeping = housekeepingTasks(dependencies);
   const onFailure = countFailures(metrics.registry, housekeeping);
   return createWorker({
-    pool: database.pool,
+    pool: database.jobPool ?? database.pool,
     log,
-    tasks: jobTasks(app, dependencies),
+    tasks,
     housekeeping: createHousekeeping(housekeeping, { log, now, onFailure }),
     concurrency: settings.workerConcurrency,
+    limits: { [identityCheckWork.job]: settings.identityChecksAtOnce },
     housekeepingEveryMs: recoverEveryMs,
     // Half of the time there is, so that what breaks off can still be written down.
     stopTimeoutMs: settings.stopTimeoutMs / 2,
@@ -97,6 +105,7 @@ function jobTasks(app: FastifyInstance, dependencies: JobDependencies) {
     ...work(eventWork, webhooks.spread),
     ...work(deliveryWork, webhooks.deliver),
     ...work(broadcastWork, createBroadcastDelivery({ db, now }).deliver),
+    ...work(verificationWork, (id, stopping) => runVerification(id, stopping, { db, now, log })),
     [beginOpeningJob]: jobTask(
       createOpeningStart(composeOpening({ ...dependencies, db })),
       async (application, err) => {
@@ -121,7 +130,17 @@ function housekeepingTasks({ database: { db }, settings, log, files, now }: JobD
         if (requeued > 0) log.warn({ queue: work.name, requeued }, 'lost jobs found');
       },
     })),
+    {
+      name: 'unlock-jobs',
+      everyS: 60,
+      async run() {
+        const lost = await unlockLostJobs(db, [beginOpeningJob, recogniseCustomerJob]);
+        if (lost > 0) log.warn({ lost }, 'lost jobs found');
+      },
+    },
+    { name: 'watch-jobs', run: () => watchJobs(() => jobDepths(db), log) },
     { name: 'erase-files', run: files.erase },
+    { name: 'verify-audit', everyS: 3_600, run: () => verifyNew({ db, now }) },
     { name: 'fill-name-keys', run: () => fillNameKeys(db) },
     { name: 'sum-up-figures', run: () => sumUpFigures(db) },
     { name: 'erase-old-applications', run: () => eraseOldApplications({ db, now, settings }) },

@@ -1,5 +1,6 @@
 import { deskKinds, wireKinds } from '@taga/contract/kinds';
 import { accountKind } from '@taga/contract/kinds/account';
+import { cardKind } from '@taga/contract/kinds/card';
 import { cardRenewalKind } from '@taga/contract/kinds/card-renewal';
 import type { Kysely } from 'kysely';
 import type { Bank } from '../bank/bank.ts';
@@ -20,6 +21,7 @@ import { kindSubmissionRoutes } from '../modules/applications/submissions/index.
 import { casePageRoutes, type KindAtDesk, kindDeskRoutes } from '../modules/desk/case-page/index.ts';
 import { caseRoutes } from '../modules/desk/cases/index.ts';
 import { createCardOrders } from '../modules/fulfilment/card-orders/index.ts';
+import type { FindEmployee } from '../modules/fulfilment/employees/index.ts';
 import { createOpenings } from '../modules/fulfilment/openings/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ComposedFiles } from './files.ts';
@@ -31,12 +33,18 @@ interface KindParts {
   readonly files: ComposedFiles;
 }
 
+interface ServedParts extends KindParts {
+  readonly codes: Codes;
+  readonly findEmployee: FindEmployee;
+}
+
 /** What customers do with applications whose endpoints come from their kind. */
-export function composeKinds({ db, now, bank, files, codes }: KindParts & { readonly codes: Codes }): Implementation[] {
-  const particular: readonly ServedKind[] = [createCardKind(bank)];
+export function composeKinds({ db, now, bank, files, codes, findEmployee }: ServedParts): Implementation[] {
+  const particular: readonly ServedKind[] = [createCardKind(findEmployee)];
   const dependencies = {
     db,
     now,
+    bank,
     codes,
     files: {
       list: (id: string, within = db) => listFiles(within, id),
@@ -58,7 +66,7 @@ export function composeCases({ db, now, bank, files, settings }: KindParts & { r
   const ofAccounts = lookAt(accountKind.desk.queue);
   const work = { db, bank, now, random: Math.random };
   const particular: readonly KindAtDesk[] = [
-    { ...cardAtDesk, kind: createCardKind(bank).kind, ways: cardDecisionWays(createCardOrders(work)) },
+    { ...cardAtDesk, kind: cardKind, ways: cardDecisionWays(createCardOrders(work)) },
     { ...renewalAtDesk, kind: cardRenewalKind, ways: renewalDecisionWays },
   ];
   return [

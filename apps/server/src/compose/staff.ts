@@ -31,8 +31,8 @@ export interface ComposedStaff {
   readonly findStaff: (token: string) => ReturnType<typeof findStaffSession>;
   /** The way to the bank's identity provider and back, where there is one. */
   readonly addStaffRoutes: (app: FastifyInstance) => void;
-  /** Where the first administrator chooses a password, as long as nobody has one. */
-  readonly firstLink: string | undefined;
+  /** The administrator who was sent a link to choose a password with, as long as there are not two. */
+  readonly invitedAdministrator: string | undefined;
   /** Whom to sign in as, one line each; none where there are no demo staff. */
   readonly demoLines: readonly string[];
 }
@@ -59,7 +59,9 @@ export async function composeStaff(parts: StaffParts): Promise<ComposedStaff> {
     ],
     findStaff: (token) => findStaffSession(token, sessions),
     addStaffRoutes: (app) => provider?.addRoutes(app),
-    firstLink: await inviteFirstAdministrator(settings.staffAdminEmail, members),
+    invitedAdministrator: (await inviteFirstAdministrator(settings.staffAdminEmail, members))
+      ? settings.staffAdminEmail
+      : undefined,
     demoLines: hasDemoStaff ? describeDemoStaff() : [],
   };
 }

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, refuseOldVersion } from './connect.ts';
+import { openDatabaseLine } from '../testing/database-line.ts';
+import { openTransactionPooler } from '../testing/transaction-pooler.ts';
+import { connect, examinePooler, refuseOldVersion } from './connect.ts';
+import { openDatabase } from './open-database.ts';
 import { quiet } from './testing/quiet-log.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -109,15 +113,60 @@ test('outlives the break of a connection in the middle of a transaction', async 
   await close();
 });
 
+test('a transaction whose connection breaks fails with what broke it, not with its own rollback [OPS-012]', async () => {
+  const { db, close } = await connect({ url: database.url, poolSize: 1, log: quiet });
+  const broken = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await sql`select 1`.execute(trx);
+  });
+  // 57P01: ended by an administrator; without a code where the break came first.
+  await expect(broken).rejects.toThrow(/terminat|connection error/);
+  const caused = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    throw new Error('the reason');
+  });
+  await expect(caused).rejects.toThrow('the reason');
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
+test('a statement that gets no answer ends its connection, and those that were silent as long [OPS-012]', async () => {
+  const line = await openDatabaseLine(database.url);
+  const { pool, close } = await connect({ url: line.url, poolSize: 3, log: quiet, timeoutMs: 1_000 });
+  await Promise.all([1, 2, 3].map(() => pool.query('select pg_sleep(0.2)')));
+  expect(pool.totalCount).toBe(3);
+  line.freeze();
+  const unanswered = expect(pool.query('select 1')).rejects.toThrow('Connection terminated');
+  await unanswered;
+  line.restore();
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect(pool.totalCount).toBe(1);
+  await close();
+  line.close();
+});
+
+test('closing does not wait for a host that has vanished [OPS-007]', async () => {
+  const line = await openDatabaseLine(database.url);
+  const { pool, close } = await connect({ url: line.url, poolSize: 1, log: quiet });
+  await pool.query('select 1');
+  line.freeze();
+  await close();
+  line.close();
+});
+
 test('a date stays the text it is, whatever the time zone', async () => {
   expect((await database.pool.query(`select date '1990-01-02' as born`)).rows).toEqual([{ born: '1990-01-02' }]);
 });
 
 test('the connections carry their name and their time limits', async () => {
-  const { rows } = await database.pool.query(`
+  const { pool, close } = await connect({ url: database.url, poolSize: 1, log: quiet, timeoutMs: 15_000 });
+  const { rows } = await pool.query(`
     select current_setting('application_name') as name, current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`);
-  expect(rows).toEqual([{ name: 'taga', statement: '30s', idle: '30s' }]);
+  expect(rows).toEqual([{ name: 'taga', statement: '15s', idle: '30s' }]);
+  await close();
 });
 
 test('an acknowledged commit is on the disk: the built-in PostgreSQL syncs and checks its pages [REL-002]', async () => {
@@ -145,4 +194,50 @@ test('a statement that is asked often is planned once on a connection, and no ot
   expect(rows).toEqual([{ statement: 'select $1::int as given' }]);
   client.release();
   await close();
+});
+
+test('a prepared statement has one name on every connection, whatever else was prepared before [OPS-014]', async () => {
+  const namesAfter = async (...statements: string[]) => {
+    const { pool, close } = await connect({ url: database.url, poolSize: 1, log: quiet });
+    for (const statement of statements) for (let time = 0; time < 6; time += 1) await pool.query(statement, [time]);
+    const { rows } = await pool.query('select statement, name from pg_prepared_statements order by statement');
+    await close();
+    return rows;
+  };
+  const [one, other] = ['select $1::int as one', 'select $1::int as other'];
+  const names = await namesAfter(one, other);
+  expect(names).toHaveLength(2);
+  expect(await namesAfter(other, one)).toEqual(names);
+});
+
+describe('a pooler between server and database [OPS-014]', () => {
+  test('that forgets prepared statements between transactions is refused in one sentence', async () => {
+    const pooler = await openTransactionPooler(database.url);
+    await expect(examinePooler(pooler.url)).rejects.toThrow(
+      /^The pooler at 127\.0\.0\.1:\d+ gives each transaction another connection and forgets prepared statements: .*1\.21/,
+    );
+    pooler.close();
+  });
+
+  test('is none where each connection is its own', async () => {
+    expect(await examinePooler(database.url)).toEqual({ isShared: false });
+  });
+
+  test('may have jobs and migrations pass it by', async () => {
+    const [pooled, direct] = [await openDatabaseLine(database.url), await openDatabaseLine(database.url)];
+    const opened = await openDatabase({
+      databaseUrl: pooled.url,
+      directUrl: direct.url,
+      dataDir: '/nowhere',
+      poolSize: 1,
+      log: quiet,
+    });
+    const [before, beforeDirect] = [pooled.opened(), direct.opened()];
+    await opened.jobPool?.query('select 1');
+    expect([pooled.opened(), direct.opened()]).toEqual([before, beforeDirect + 1]);
+    await opened.pool.query('select 1');
+    expect([pooled.opened(), direct.opened()]).toEqual([before + 1, beforeDirect + 1]);
+    await opened.close();
+    for (const line of [pooled, direct]) line.close();
+  });
 });

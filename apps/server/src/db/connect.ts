@@ -1,34 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolConfig, types } from 'pg';
 import { StartError } from '../start-error.ts';
+import { checkPooler } from './check-pooler.ts';
 import { explainConnectionFailure } from './connection-failure.ts';
 import type { DatabaseLog } from './database-log.ts';
-import { PreparingClient } from './preparing-client.ts';
+import { readOnlyState } from './database-unavailable.ts';
+import { PooledClient } from './pooled-client.ts';
 import type { DB } from './schema.gen.ts';
 
 const oldestVersion = 15;
+/** What a probe may take, so that readiness is known within two seconds. */
+const probeWithinMs = 1_800;
+/** The database ends a statement by itself; where it has not said so by then, nobody is there. */
+const answerDelayMs = 1_000;
+const goodbyeMs = 2_000;
 
 export interface ConnectOptions {
   readonly url: string;
   readonly poolSize: number;
   readonly log: DatabaseLog;
+  /** How long a statement may take; without it, as long as it takes. */
+  readonly timeoutMs?: number | undefined;
 }
 
 export interface Connection {
   readonly db: Kysely<DB>;
   readonly pool: Pool;
+  /** Throws, in less than two seconds, when the database does not answer or cannot be written at the moment. */
+  checkWritable(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A pool of connections to a PostgreSQL that answers and is new enough. */
-export async function connect({ url, poolSize, log }: ConnectOptions): Promise<Connection> {
-  const settings = poolSettings(url);
+export async function connect({ url, poolSize, log, timeoutMs }: ConnectOptions): Promise<Connection> {
+  const settings = poolSettings(url, timeoutMs);
   await checkServer(settings);
-  const pool = new Pool({ ...settings, max: poolSize, Client: PreparingClient });
-  tolerateBreaks(pool, log);
+  const { pool, end } = openPool({ ...settings, max: poolSize }, log);
+  // On a connection of its own: how busy the others are does not say how the database is.
+  const probe = openPool(
+    { ...settings, max: 1, connectionTimeoutMillis: probeWithinMs, answerWithinMs: probeWithinMs },
+    log,
+  );
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely's own `destroy` leaves a pool open that has not been used through it.
-  return { db, pool, close: () => pool.end() };
+  return {
+    db,
+    pool,
+    checkWritable: () => checkWritable(probe.pool),
+    async close() {
+      await Promise.all([end(), probe.end()]);
+    },
+  };
+}
+
+type PoolSettings = PoolConfig & { readonly answerWithinMs?: number };
+
+function openPool(settings: PoolSettings, log: DatabaseLog): { pool: Pool; end: () => Promise<void> } {
+  const pool = new Pool({ ...settings, Client: PooledClient } as PoolConfig);
+  const clients = new Set<PooledClient>();
+  tolerateBreaks(pool, log);
+  pool.on('connect', (client) => {
+    if (!(client instanceof PooledClient)) return;
+    clients.add(client);
+    client.once('end', () => clients.delete(client));
+    client.onSilence = (since) => {
+      log.warn('The database does not answer: connections on which it was not heard of meanwhile are given up.');
+      for (const other of clients) if (other.heardAt < since) other.abandon();
+    };
+  });
+  return {
+    pool,
+    async end() {
+      // Kysely's own `destroy` leaves a pool open that has not been used through it.
+      const ended = pool.end();
+      await Promise.race([ended, sleep(goodbyeMs, undefined, { ref: false })]);
+      for (const client of clients) client.abandon();
+      await ended;
+    },
+  };
 }
 
 /**
@@ -40,14 +89,28 @@ function tolerateBreaks(pool: Pool, log: DatabaseLog): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-function poolSettings(url: string): PoolConfig {
+async function checkWritable(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ state: string }>(`select current_setting('transaction_read_only') as state`);
+    if (rows[0]?.state === 'on') throw Object.assign(new Error('The database is read-only.'), { code: readOnlyState });
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+function poolSettings(url: string, timeoutMs: number | undefined): PoolSettings {
   return {
     connectionString: url,
     application_name: 'taga',
     keepAlive: true,
-    connectionTimeoutMillis: 10_000,
+    // A connection at rest whose host has vanished is noticed within seconds instead of hours.
+    keepAliveInitialDelayMillis: 5_000,
+    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
+    ...(timeoutMs === undefined ? {} : { statement_timeout: timeoutMs, answerWithinMs: timeoutMs + answerDelayMs }),
     idle_in_transaction_session_timeout: 30_000,
     types: { getTypeParser: parserOf },
   };
@@ -58,6 +121,21 @@ const dateOid = 1082;
 // pg turns a date into midnight in the server's time zone, which is another day elsewhere: a date stays text.
 const parserOf: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === dateOid ? (text: string) => text : types.getTypeParser(oid, format as 'text');
+
+/** Refuses a pooler that cannot work; tells whether it is one that shares connections between transactions. */
+export async function examinePooler(url: string): Promise<{ readonly isShared: boolean }> {
+  const settings = poolSettings(url, undefined);
+  const clients = [newClient(settings), newClient(settings)] as const;
+  for (const client of clients) client.on('error', () => undefined);
+  try {
+    for (const client of clients) await client.connect();
+    return await checkPooler(...clients);
+  } catch (error) {
+    throw error instanceof StartError ? error : explainConnectionFailure(error, clients[0]);
+  } finally {
+    for (const client of clients) await client.end().catch(() => undefined);
+  }
+}
 
 async function checkServer(settings: PoolConfig): Promise<void> {
   const client = newClient(settings);

@@ -7,11 +7,21 @@ type Target = Pick<Client, 'host' | 'port' | 'database' | 'user'>;
 export function explainConnectionFailure(error: unknown, target: Target): StartError {
   const { code, message } = describe(error);
   const place = target.host.startsWith('/') ? target.host : `${target.host}:${target.port}`;
-  const sentence = sentences[code] ?? (/password/i.test(message) ? wrongPassword : undefined);
+  const sentence =
+    startParameter(message) ?? sentences[code] ?? (/password/i.test(message) ? wrongPassword : undefined);
   return new StartError(
     sentence?.(place, target) ??
       `The database server at ${place} cannot be used: ${message || code || 'no reason given'}.`,
   );
+}
+
+/** Poolers pass on only the settings that they know. */
+function startParameter(message: string): Sentence | undefined {
+  const name = /unsupported startup parameter: (\w+)/.exec(message)?.[1];
+  return name === undefined
+    ? undefined
+    : (place) =>
+        `The pooler at ${place} refuses the start parameter ${name}: add it to its ignore_startup_parameters and set it for the role in the database.`;
 }
 
 type Sentence = (place: string, target: Target) => string;

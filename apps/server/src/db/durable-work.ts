@@ -24,8 +24,8 @@ interface WorkOptions<Table extends WorkTable> {
   readonly leaseMs?: number;
   /** Whether several may make an attempt at once, because what they do counts once. */
   readonly isShared?: boolean;
-  /** Whether only one row of the table is worked on at a time, so that other jobs never wait behind it. */
-  readonly isSerial?: boolean;
+  /** Whether each process works on few rows of the table at a time, so that other jobs never wait behind it. */
+  readonly isLimited?: boolean;
 }
 
 /** A job usually begins within milliseconds; after this it is looked for. */
@@ -40,7 +40,7 @@ const requeuedAtOnce = 100;
  * `requeue` adds another job once the claim is over.
  */
 export function durableWork<Table extends WorkTable>(options: WorkOptions<Table>) {
-  const { name, job, leaseMs = 60_000, isShared = false, isSerial = false } = options;
+  const { name, job, leaseMs = 60_000, isShared = false, isLimited = false } = options;
   const table = sql.table(options.table);
   const id = sql.ref(options.id ?? 'id');
   const isUnfinished = sql`finished_at is null`;
@@ -48,7 +48,7 @@ export function durableWork<Table extends WorkTable>(options: WorkOptions<Table>
 
   /** One job for each row, whatever asks for it. */
   const addJob = (mode: 'replace' | 'preserve_run_at') => sql`graphile_worker.add_job(
-    ${job}, json_build_object('id', ${id}), queue_name => ${isSerial ? job : null}, run_at => due_at,
+    ${job}, json_build_object('id', ${id}), flags => ${isLimited ? [job] : null}::text[], run_at => due_at,
     job_key => ${`${job}:`}::text || ${id}::text, job_key_mode => ${mode}, max_attempts => ${jobAttempts}
   )`;
 

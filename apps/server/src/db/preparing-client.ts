@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 
 const often = 5;
 const mostPrepared = 50;
 const mostCounted = 500;
+const nameCharacters = 32;
 
 /** A statement as the query builder gives it to the driver. */
-type QueryArguments = [statement: unknown, values?: unknown, ...rest: unknown[]];
+export type QueryArguments = [statement: unknown, values?: unknown, ...rest: unknown[]];
 
 /**
  * A connection on which PostgreSQL reads and plans a statement that is asked often only once: for a short statement that
@@ -34,7 +36,8 @@ export class PreparingClient extends Client {
     if (this.#counts.size >= mostCounted) this.#counts.clear();
     this.#counts.set(text, count);
     if (count < often) return undefined;
-    const name = `often-${this.#names.size}`;
+    // By its text: where a pooler shares connections, one name never stands for two statements.
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, nameCharacters);
     this.#names.set(text, name);
     this.#counts.delete(text);
     return name;

@@ -142,6 +142,10 @@ export interface ApplicationFiles {
    */
   name: string;
   /**
+   * What the bank's scanner said when the file came; null where there is none. What is infected is not kept.
+   */
+  scan: 'clean' | 'unanswered' | null;
+  /**
    * Of the bytes as they arrived, for the sender to compare with.
    */
   sha256: Buffer;
@@ -240,6 +244,40 @@ export interface AuditHead {
   hash: Buffer;
   is_head: Generated<boolean>;
   number: Int8;
+}
+
+export interface AuditVerifications {
+  attempts: Generated<number>;
+  broken_entry_id: string | null;
+  /**
+   * When somebody should look after it, because anyone who did may have been killed.
+   */
+  due_at: Timestamp;
+  fault: string | null;
+  finished_at: Timestamp | null;
+  /**
+   * The link it began after: 0 where it is of the whole log.
+   */
+  from_number: Int8;
+  hash: Buffer;
+  id: string;
+  /**
+   * Up to which entry each was found to have a link.
+   */
+  last_entry_id: Int8;
+  /**
+   * The last link that was found to stand, with its hash: where it goes on.
+   */
+  number: Int8;
+  /**
+   * When anyone who asked for it saw the outcome.
+   */
+  shown_at: Timestamp | null;
+  /**
+   * Who asked for it; null where the server looks at what is new.
+   */
+  staff_id: string | null;
+  started_at: Timestamp;
 }
 
 export interface BankAccounts {
@@ -637,10 +675,11 @@ export interface FilesToErase {
 export interface HandOvers {
   authorization_req_id: string;
   begun_at: Timestamp;
+  confirmed_at: Timestamp | null;
   customer_id: string;
   done_at: Timestamp | null;
   /**
-   * Of the link until it is opened, of the phone's token afterwards. Rows past it are swept.
+   * Of the link until the number was right, of the phone's token afterwards. Rows past it are purged.
    */
   expires_at: Timestamp;
   id: string;
@@ -649,15 +688,23 @@ export interface HandOvers {
    * SHA-256 of what the link carries; the link works once.
    */
   link_hash: Buffer;
+  /**
+   * Shown on the computer, typed on the phone: a link alone takes nothing.
+   */
+  number: string;
   opened_at: Timestamp | null;
   /**
    * Of the computer: whoever signs out there, or is blocked, ends it.
    */
   session_id: string;
   /**
-   * SHA-256 of the phone's token; null until a phone has opened the link.
+   * SHA-256 of what the phone holds: until the number was right a token for trying it, from then on the phone's token.
    */
   token_hash: Buffer | null;
+  /**
+   * How often a number was typed. After three the link is dead.
+   */
+  tries: Generated<number>;
 }
 
 export interface IdentityChecks {
@@ -685,9 +732,29 @@ export interface IdentityChecks {
    */
   status: 'VERIFIED' | 'FAILED' | 'SKIPPED' | 'PENDING';
   /**
-   * Which photos and which video were checked, as what, and which way to turn the head was asked; null where the check was skipped.
+   * Which photos and which video were checked, as what, which others were there, and which way to turn the head was asked; null where the check was skipped.
    */
   subject: Json | null;
+}
+
+export interface IdentityFileHashes {
+  authorization_req_id: string;
+  created_at: Timestamp;
+  file_id: string;
+  is_video: boolean;
+  /**
+   * How the photo, or some pictures of the video, look: 256 bits each. Null until somebody has looked.
+   */
+  picture_hashes: string[] | null;
+  /**
+   * The rows of these hashes, each with its place: pictures that look alike share one.
+   */
+  picture_rows: number[] | null;
+  /**
+   * Of the bytes as they were sent.
+   */
+  sha256: Buffer;
+  type: string;
 }
 
 export interface IdentityRequests {
@@ -1062,6 +1129,28 @@ export interface StaffInvitations {
   token_hash: Buffer;
 }
 
+export interface StaffProposals {
+  /**
+   * As on the wire.
+   */
+  change: Json;
+  decided_at: Timestamp | null;
+  /**
+   * Null where it was withdrawn or outdated.
+   */
+  decided_by: string | null;
+  id: string;
+  login_id: string;
+  name: string;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  /**
+   * Null for somebody who is to be invited: who is not confirmed is no member of staff.
+   */
+  staff_id: string | null;
+  state: Generated<'OPEN' | 'CONFIRMED' | 'DECLINED' | 'WITHDRAWN' | 'OUTDATED'>;
+}
+
 export interface StaffProviderVisits {
   expires_at: Timestamp;
   /**
@@ -1176,6 +1265,7 @@ export interface DB {
   audit_chain: AuditChain;
   audit_entries: AuditEntries;
   audit_head: AuditHead;
+  audit_verifications: AuditVerifications;
   bank_accounts: BankAccounts;
   bank_blacklist: BankBlacklist;
   bank_cards: BankCards;
@@ -1199,6 +1289,7 @@ export interface DB {
   files_to_erase: FilesToErase;
   hand_overs: HandOvers;
   identity_checks: IdentityChecks;
+  identity_file_hashes: IdentityFileHashes;
   identity_requests: IdentityRequests;
   inbox_messages: InboxMessages;
   introductions: Introductions;
@@ -1217,6 +1308,7 @@ export interface DB {
   staff: Staff;
   staff_arrivals: StaffArrivals;
   staff_invitations: StaffInvitations;
+  staff_proposals: StaffProposals;
   staff_provider_visits: StaffProviderVisits;
   staff_sessions: StaffSessions;
   staff_sign_ins: StaffSignIns;

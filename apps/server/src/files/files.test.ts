@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -87,6 +90,68 @@ describe.each(Object.entries(stores))('files in a %s [SEC-009, OPS-004]', (_kind
     encrypted[encrypted.length - 1] = (encrypted.at(-1) ?? 0) ^ 1;
     await write('a/3', encrypted);
     await expect(files.find('a/3', 'mya')).rejects.toThrow();
+  });
+});
+
+describe('a bucket that lies or is slow [SEC-009, OPS-004]', () => {
+  const oddities: Readonly<Record<string, RequestListener>> = {
+    'says nothing': () => undefined,
+    'sends its answer byte by byte': (_request, response) => {
+      response.writeHead(200, { 'content-length': 1_000 });
+      response.write('x');
+    },
+    'breaks off': (_request, response) => {
+      response.writeHead(200, { 'content-length': 1_000 });
+      response.write('x', () => response.destroy());
+    },
+    'sends on and on': (_request, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(1_000_000)));
+      };
+      response.on('drain', more);
+      more();
+    },
+    'answers 500': (_request, response) => void response.writeHead(500).end(),
+    'answers 403': (_request, response) => void response.writeHead(403).end(),
+    'leads elsewhere': (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+  };
+  let behave: RequestListener;
+  let server: Server;
+  let files: EncryptedFiles;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      request.resume();
+      behave(request, response);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/papers`;
+    files = createEncryptedFiles(createS3FileStore({ url, ...credentials }, { timeoutMs: 2_000 }), masterKey);
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test.each(Object.keys(oddities))('that %s is not there, and no file is missing for it', async (what) => {
+    behave = oddities[what] as RequestListener;
+    await expect(files.find('a/1', 'mya')).rejects.toThrow(FilesUnavailable);
+  });
+
+  test('that gives another file, or none of ours, gives nothing', async () => {
+    const folderStore = createFolderFileStore(join(folder, 'others'));
+    await createEncryptedFiles(folderStore, masterKey).put('a/2', 'mya', known);
+    const other = (await folderStore.find('a/2')) as Buffer;
+    for (const bytes of [other, Buffer.alloc(0), known, other.subarray(0, 40)]) {
+      behave = (_request, response) => void response.end(bytes);
+      await expect(files.find('a/1', 'mya')).rejects.toThrow();
+    }
+  });
+
+  test('that takes a file and says no is told so', async () => {
+    for (const status of [403, 404, 500]) {
+      behave = (_request, response) => void response.writeHead(status).end();
+      await expect(files.put('a/1', 'mya', known)).rejects.toThrow(FilesUnavailable);
+    }
   });
 });
 

@@ -10,10 +10,19 @@ export interface S3Bucket {
   readonly secretAccessKey: string;
 }
 
-const timeoutMs = 20_000;
 const attempts = 3;
+/** More than any file of ours: a service that sends on and on does not fill the memory. */
+const maxBytes = 32_000_000;
 
-export function createS3FileStore({ url, ...credentials }: S3Bucket): FileStore {
+interface S3Options {
+  /** For all attempts together, and until the last byte. */
+  readonly timeoutMs?: number;
+}
+
+export function createS3FileStore(
+  { url, ...credentials }: S3Bucket,
+  { timeoutMs = 20_000 }: S3Options = {},
+): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: attempts - 1 });
 
   async function ask(method: string, name: string, body?: Buffer): Promise<Response> {
@@ -44,10 +53,25 @@ export function createS3FileStore({ url, ...credentials }: S3Bucket): FileStore 
     },
     async find(name) {
       const answer = await ask('GET', name);
-      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+      return answer.ok ? readWhole(answer) : undefined;
     },
     async remove(name) {
       await ask('DELETE', name);
     },
   };
+}
+
+async function readWhole({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new Error(`More than ${maxBytes} bytes came.`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw new FilesUnavailable('The file store broke off.', { cause: error });
+  }
+  return Buffer.concat(chunks);
 }

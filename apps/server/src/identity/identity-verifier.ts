@@ -17,6 +17,8 @@ export interface IdentityCase {
   /** A passport has none. */
   readonly back: Uint8Array | undefined;
   readonly video: Uint8Array | undefined;
+  /** Of another document that the same person sent: its face has to be theirs too. */
+  readonly otherFront: Uint8Array | undefined;
   /** Where the person was told to turn the head, in this order; nothing where nobody told them. */
   readonly headTurns: readonly HeadTurn[] | undefined;
   readonly person: StatedPerson;

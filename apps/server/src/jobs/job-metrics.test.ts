@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLogger } from '../logger.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { watchJobs } from './watch-jobs.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -42,4 +44,30 @@ test('what is due is counted, with the age of the oldest; what waits for later o
   const valueIn = (metric: string) => queuesOf(text, metric).find(({ queue }) => queue === 'outbox')?.value;
   expect(valueIn('taga_work_due')).toBe(2);
   expect(valueIn('taga_work_oldest_due_seconds')).toBeGreaterThanOrEqual(3_600);
+});
+
+test('jobs that nobody begins are counted by task with the age of the oldest, every task from the start [OPS-011, OPS-017]', async () => {
+  await server.database.pool.query(
+    `select graphile_worker.add_job('deliver-message', '{}', run_at => now() - interval '2 hours'),
+       graphile_worker.add_job('deliver-message', '{}', run_at => now() + interval '2 hours')`,
+  );
+  const text = await metrics();
+  expect(text).toMatch(/^taga_jobs_due\{task="deliver-message"\} 1$/m);
+  expect(
+    Number(/^taga_jobs_oldest_due_seconds\{task="deliver-message"\} (\S+)$/m.exec(text)?.[1]),
+  ).toBeGreaterThanOrEqual(7_200);
+  expect(text).toMatch(/^taga_jobs_due\{task="check-identity"\} 0$/m);
+});
+
+test('jobs that wait for more than a minute are logged, with their task [OPS-011]', async () => {
+  const lines: string[] = [];
+  const log = createLogger('info', { write: (line) => lines.push(line) });
+  const depths = [
+    { task: 'deliver-message', due: 3, oldestS: 61 },
+    { task: 'check-identity', due: 1, oldestS: 59 },
+  ];
+  await watchJobs(async () => depths, log);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', task: 'deliver-message', due: 3, oldestS: 61, msg: 'jobs wait' },
+  ]);
 });

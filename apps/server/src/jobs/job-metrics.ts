@@ -1,23 +1,32 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import type { WorkDepth } from '../db/durable-work.ts';
+import type { JobDepth } from '../db/job-depths.ts';
+import { gauges } from '../metrics/gauges.ts';
 import type { HousekeepingTask } from './housekeeping.ts';
 
 /** Reads how much is due in each queue whenever the metrics are asked for. */
 export function reportWork(registry: Registry, readDepths: () => Promise<readonly WorkDepth[]>): void {
-  const gauge = (name: string, help: string, figureOf: (depth: WorkDepth) => number) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['queue'],
-      registers: [registry],
-      async collect() {
-        this.reset();
-        // While the database is away the other metrics are needed all the more.
-        for (const depth of await readDepths().catch(() => [])) this.set({ queue: depth.queue }, figureOf(depth));
-      },
-    });
-  gauge('taga_work_due', 'Rows of durable work that are due, by queue', ({ due }) => due);
-  gauge('taga_work_oldest_due_seconds', 'How long the oldest due row has waited, by queue', ({ oldestS }) => oldestS);
+  const figures = gauges(registry, ['queue'], readDepths);
+  figures('taga_work_due', 'Rows of durable work that are due, by queue', ({ queue, due }) => [{ queue }, due]);
+  figures('taga_work_oldest_due_seconds', 'How long the oldest due row has waited, by queue', ({ queue, oldestS }) => [
+    { queue },
+    oldestS,
+  ]);
+}
+
+/** The same of the jobs that nobody has started; each task is there, with none. */
+export function reportJobs(
+  registry: Registry,
+  tasks: readonly string[],
+  readDepths: () => Promise<readonly JobDepth[]>,
+): void {
+  const none = tasks.map((task) => ({ task, due: 0, oldestS: 0 }));
+  const figures = gauges(registry, ['task'], async () => [...none, ...(await readDepths())]);
+  figures('taga_jobs_due', 'Jobs that are due and not started, by task', ({ task, due }) => [{ task }, due]);
+  figures('taga_jobs_oldest_due_seconds', 'How long the oldest due job has waited, by task', ({ task, oldestS }) => [
+    { task },
+    oldestS,
+  ]);
 }
 
 /** Answers what counts a failure of a task; each task is there from the start, with none. */

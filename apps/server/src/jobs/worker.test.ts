@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { connect } from '../db/connect.ts';
+import { type Connection, connect } from '../db/connect.ts';
 import { migrateJobs } from '../db/migrate-jobs.ts';
 import { quiet } from '../db/testing/quiet-log.ts';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
+import { unlockLostJobs } from '../db/unlock-jobs.ts';
 import { createLogger } from '../logger.ts';
+import { type DatabaseLine, openDatabaseLine } from '../testing/database-line.ts';
 import { createLatch } from '../testing/latch.ts';
 import { createHousekeeping } from './housekeeping.ts';
+import { patientPool } from './patient-pool.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 let database: TestDatabase;
@@ -74,6 +77,53 @@ test('several workers share the jobs, each done once', async () => {
   expect(done.sort()).toEqual(names.sort());
 });
 
+test('a job that a killed process holds is freed after ten minutes, and done [OPS-011]', async () => {
+  await add('held');
+  const hold = (since: string) =>
+    database.pool.query(
+      `update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - $1::interval`,
+      [since],
+    );
+  await hold('9 minutes');
+  expect(await unlockLostJobs(database.db, ['job'])).toBe(0);
+  await hold('11 minutes');
+  expect(await unlockLostJobs(database.db, ['other'])).toBe(0);
+  expect(await unlockLostJobs(database.db, ['job'])).toBe(1);
+  const done: string[] = [];
+  startWorker(async (name) => void done.push(name));
+  await expect.poll(() => done).toEqual(['held']);
+});
+
+describe('a task of which few run at once', () => {
+  const addLimited = (name: string) =>
+    database.pool.query(
+      `select graphile_worker.add_job('job', json_build_object('name', $1::text), flags => array['job'])`,
+      [name],
+    );
+
+  test('takes no more places, and other jobs pass it', async () => {
+    const begun: string[] = [];
+    const finish = createLatch();
+    startWorker(
+      async (name) => {
+        begun.push(name);
+        if (name !== 'quick') await finish.opened;
+      },
+      { limits: { job: 1 }, concurrency: 2, lookEveryMs: 100 },
+    );
+    await addLimited('first');
+    await expect.poll(() => begun).toEqual(['first']);
+    // Anyone who does it asks again afterwards; what was asked before the first had started is over.
+    await add('quick');
+    await expect.poll(() => begun).toEqual(['first', 'quick']);
+    await addLimited('second');
+    await add('other');
+    await expect.poll(() => begun).toEqual(['first', 'quick', 'other']);
+    finish.open();
+    await expect.poll(() => begun).toEqual(['first', 'quick', 'other', 'second']);
+  });
+});
+
 describe('stopping', () => {
   test('waits for the job under way and takes no more [OPS-007]', async () => {
     const events: string[] = [];
@@ -137,6 +187,69 @@ test('goes on when the database has cut all connections in the middle of a job',
   release();
   await add('after');
   await expect.poll(() => done).toContain('after');
+});
+
+describe('when the database goes away while the ends of jobs are written', () => {
+  let line: DatabaseLine;
+  let far: Connection;
+  beforeEach(async () => {
+    line = await openDatabaseLine(database.url);
+    far = await connect({ url: line.url, poolSize: 8, log: quiet });
+  });
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    await far.close();
+    line.close();
+  });
+
+  /** Three jobs under way, whose ends find no database, one after the other. */
+  async function endJobsWithoutDatabase(): Promise<{ worker: Worker; done: string[] }> {
+    const done: string[] = [];
+    const latches = { first: createLatch(), second: createLatch(), third: createLatch(), after: createLatch() };
+    latches.after.open();
+    let begun = 0;
+    const job: Job = async (name) => {
+      begun += 1;
+      await latches[name as keyof typeof latches].opened;
+      done.push(name);
+    };
+    const worker = startWorker(job, { pool: far.pool, stopTimeoutMs: 200, lookEveryMs: 100 });
+    for (const name of ['first', 'second', 'third']) await add(name);
+    await expect.poll(() => begun).toBe(3);
+    line.cut();
+    for (const name of ['first', 'second', 'third'] as const) {
+      latches[name].open();
+      await expect.poll(() => done).toContain(name);
+      const before = line.opened();
+      await expect.poll(() => line.opened()).toBeGreaterThan(before);
+    }
+    return { worker, done };
+  }
+
+  test('jobs go on by themselves once it is back, and every end is written down [OPS-011]', async () => {
+    const { done } = await endJobsWithoutDatabase();
+    line.restore();
+    await add('after');
+    await expect.poll(() => done).toEqual(['first', 'second', 'third', 'after']);
+    await expect.poll(openJobs).toBe(0);
+  });
+
+  test('a listening connection that is given back twice, as it is when it breaks in the middle of a stop, harms nothing [OPS-012]', async () => {
+    const pool = patientPool(far.pool, new AbortController().signal);
+    const given = new Promise<() => void>((resolve) => pool.connect((_error, _client, release) => resolve(release)));
+    const release = await given;
+    line.cut();
+    release();
+    expect(release).not.toThrow();
+    line.restore();
+    await expect.poll(() => far.pool.query('select 1').then(({ rowCount }) => rowCount)).toBe(1);
+  });
+
+  test('the worker stops all the same [OPS-007]', async () => {
+    const { worker } = await endJobsWithoutDatabase();
+    await worker.stop();
+    expect(await openJobs()).toBe(3);
+  });
 });
 
 test('keeps house at the start and again and again, whatever goes wrong', async () => {

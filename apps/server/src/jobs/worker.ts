@@ -1,8 +1,11 @@
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Runner, run, type TaskList } from 'graphile-worker';
+import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Connection } from '../db/connect.ts';
 import { jobLogger } from '../db/job-logger.ts';
+import { limitTasks } from './limit-tasks.ts';
+import { patientPool } from './patient-pool.ts';
 
 interface WorkerDependencies {
   readonly pool: Connection['pool'];
@@ -11,6 +14,8 @@ interface WorkerDependencies {
   /** One round of housekeeping, at the start and then again and again; it does not fail. */
   readonly housekeeping: () => Promise<void>;
   readonly concurrency: number;
+  /** How many jobs of a task run at once in this process; of other tasks as many as there is room for. */
+  readonly limits?: Readonly<Record<string, number>>;
   readonly housekeepingEveryMs: number;
   /** How often to look for jobs that have become due; of new ones the database tells at once. */
   readonly lookEveryMs?: number;
@@ -25,19 +30,25 @@ export interface Worker {
 }
 
 const restartAfterMs = 2_000;
+/** What the library may need beyond the time that jobs have to end. */
+const settleMs = 2_000;
 
 /** Runs jobs beside the requests of this process. Processes that share a database share the work. */
 export function createWorker(dependencies: WorkerDependencies): Worker {
-  const { log } = dependencies;
+  const { log, stopTimeoutMs } = dependencies;
   const stopping = new AbortController();
+  /** A database that is away is waited for, but not for ever once the server stops. */
+  const givenUp = new AbortController();
   let runner: Runner | undefined;
   let running: Promise<unknown> = Promise.resolve();
 
   async function runUntilStopped(): Promise<void> {
     try {
-      runner = await startRunner(dependencies);
-      if (stopping.signal.aborted) await runner.stop();
-      await runner.promise;
+      const started = await startRunner(dependencies, givenUp.signal);
+      runner = started.runner;
+      // A runner that has already ended by itself says so by refusing to stop.
+      if (stopping.signal.aborted) void runner.stop().catch(() => undefined);
+      await Promise.race([runner.promise, started.isOverdue]);
     } catch (error) {
       log.error({ err: error }, 'the job worker broke off');
     }
@@ -56,8 +67,8 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
     },
     async stop() {
       stopping.abort();
-      // A runner that has already ended by itself says so by refusing to stop.
-      await runner?.stop().catch(() => undefined);
+      setTimeout(() => givenUp.abort(), stopTimeoutMs).unref();
+      void runner?.stop().catch(() => undefined);
       await running;
     },
   };
@@ -68,12 +79,23 @@ async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return sleep(ms, true, { signal, ref: false }).catch(() => false);
 }
 
-function startRunner(dependencies: WorkerDependencies): Promise<Runner> {
-  const { pool, log, tasks, concurrency, stopTimeoutMs, lookEveryMs = 2_000 } = dependencies;
-  return run({
-    pgPool: pool,
-    taskList: tasks,
+/** `isOverdue` rejects when the runner began to end, for whatever reason, and has not done so in time. */
+async function startRunner(
+  dependencies: WorkerDependencies,
+  givenUp: AbortSignal,
+): Promise<{ runner: Runner; isOverdue: Promise<never> }> {
+  const { pool, log, tasks, concurrency, stopTimeoutMs, lookEveryMs = 2_000, limits = {} } = dependencies;
+  const events: WorkerEvents = new EventEmitter();
+  const isOverdue = once(events, 'pool:gracefulShutdown').then(async () => {
+    await sleep(stopTimeoutMs + settleMs, undefined, { ref: false });
+    throw new Error('The job worker did not end.');
+  });
+  isOverdue.catch(() => undefined);
+  const runner = await run({
+    pgPool: patientPool(pool, givenUp),
+    ...limitTasks(tasks, limits),
     concurrency,
+    events,
     pollInterval: lookEveryMs,
     logger: jobLogger(log),
     parsedCronItems: [],
@@ -84,4 +106,5 @@ function startRunner(dependencies: WorkerDependencies): Promise<Runner> {
     // database that fails in that moment would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
+  return { runner, isOverdue };
 }

@@ -7,6 +7,16 @@ export interface MediaJobs {
     readonly given: { readonly bytes: Uint8Array };
     readonly answer: RedrawnImage;
   };
+  /** Whether a PDF is pages to read and nothing else. */
+  readonly inspectPdf: {
+    readonly given: { readonly bytes: Uint8Array };
+    readonly answer: { readonly isPlain: boolean };
+  };
+  /** The pictures of a video in a new file, without anything else that was in the old one; nothing where that cannot be. */
+  readonly repackVideo: {
+    readonly given: { readonly bytes: Uint8Array };
+    readonly answer: RepackedVideo | undefined;
+  };
   /** How a photo of an identity document turned out, and which faces are on it if anybody asks. */
   readonly measurePhoto: {
     readonly given: { readonly bytes: Uint8Array; readonly withFaces: boolean };
@@ -16,6 +26,11 @@ export interface MediaJobs {
   readonly measureVideo: {
     readonly given: { readonly bytes: Uint8Array };
     readonly answer: VideoMeasures;
+  };
+  /** What a photo, or some pictures of a video, look like: alike in 256 bits each where they are. */
+  readonly hashPictures: {
+    readonly given: { readonly bytes: Uint8Array };
+    readonly answer: readonly string[];
   };
   /** What the machine-readable zone of a passport says; nothing where none was found. */
   readonly readPassport: {
@@ -29,6 +44,11 @@ export interface RedrawnImage {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
+}
+
+export interface RepackedVideo {
+  readonly bytes: Uint8Array;
+  readonly mediaType: 'video/webm' | 'video/mp4';
 }
 
 export type MediaJob = keyof MediaJobs;

@@ -13,11 +13,13 @@ export interface MediaProcessSettings {
   readonly timeoutMs: number;
   /** A process at rest costs memory: it ends after this long without work. */
   readonly idleMs: number;
-  /** How many may wait for the one that is being worked on. */
+  /** How many processes there are at most; one unless it is said. */
+  readonly atOnce?: number;
+  /** How many may be worked on or wait. */
   readonly maxWaiting: number;
 }
 
-/** Untrusted images and videos are opened there, one at a time, and never in the server's own process. */
+/** Untrusted images and videos are opened there, one at a time in each process, and never in the server's own process. */
 export interface MediaProcess {
   /** Owners take turns: who has much to be opened waits for themself. */
   run<Job extends MediaJob>(job: Job, given: MediaJobs[Job]['given'], owner: string): Promise<MediaJobs[Job]['answer']>;
@@ -45,10 +47,29 @@ const prlimit = '/usr/bin/prlimit';
 const startTimeoutMs = 30_000;
 
 export function createMediaProcess(settings: MediaProcessSettings): MediaProcess {
+  const { atOnce = 1, maxWaiting } = settings;
+  const turns = createTurns(atOnce);
+  const children = Array.from({ length: atOnce }, () => createChild(settings));
+  return {
+    async run(job, given, owner) {
+      if (turns.size() >= maxWaiting) throw new Overloaded(5);
+      return turns.run(owner, () => {
+        const child = children.find(({ isBusy }) => !isBusy());
+        if (!child) throw new Error('Each turn has a process.');
+        return child.run(job, given);
+      }) as Promise<never>;
+    },
+    stop() {
+      for (const child of children) child.end();
+    },
+  };
+}
+
+function createChild(settings: MediaProcessSettings) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
-  const turns = createTurns();
   let lastId = 0;
+  let isBusy = false;
 
   function end(): void {
     clearTimeout(idle);
@@ -76,11 +97,16 @@ export function createMediaProcess(settings: MediaProcessSettings): MediaProcess
   }
 
   return {
-    async run(job, given, owner) {
-      if (turns.size() >= settings.maxWaiting) throw new Overloaded(5);
-      return turns.run(owner, () => runNow(job, given)) as Promise<never>;
+    end,
+    isBusy: () => isBusy,
+    async run<Job extends MediaJob>(job: Job, given: MediaJobs[Job]['given']): Promise<unknown> {
+      isBusy = true;
+      try {
+        return await runNow(job, given);
+      } finally {
+        isBusy = false;
+      }
     },
-    stop: end,
   };
 }
 

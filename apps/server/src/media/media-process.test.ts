@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function start(changes: Partial<typeof limits & { script: string }> = {}): MediaProcess {
+function start(changes: Partial<typeof limits & { script: string; atOnce: number }> = {}): MediaProcess {
   const media = createMediaProcess({ script: inject('mediaScript'), ...limits, ...changes });
   started.push(media);
   return media;
@@ -49,6 +49,18 @@ describe('the process that opens what attackers send', () => {
     );
     expect(first).toMatchObject({ status: 'rejected', reason: expect.any(MediaProcessEnded) });
     expect(second).toEqual({ status: 'fulfilled', value: 'second' });
+  });
+
+  test('is several where several may work at once, each with one job at a time', async () => {
+    // Each answers only when it is told to by a file, so that both must be at work before either has an answer.
+    const waits = `const { existsSync, readdirSync, writeFileSync } = require('fs');
+      writeFileSync('${folder}/at-work-' + process.pid, '');
+      const look = () => readdirSync('${folder}').filter((name) => name.startsWith('at-work-')).length >= 2
+        ? process.send({ id, answer: process.pid }) : setTimeout(look, 20);
+      look();`;
+    const media = start({ script: scriptThat(waits), atOnce: 2 });
+    const pids = await Promise.all(['mya', 'hla'].map((who) => media.run('redrawImage', { bytes: Buffer.of(1) }, who)));
+    expect(new Set(pids).size).toBe(2);
   });
 
   test('that is killed while it rests costs nobody their photo', async () => {

@@ -6,8 +6,11 @@ type Handlers = { readonly [Job in MediaJob]: () => Promise<Handler<Job>> };
 /** Each brings large libraries along, which are loaded when the first job needs them. */
 const handlers: Handlers = {
   redrawImage: async () => (await import('./redraw-image.ts')).redrawImage,
+  inspectPdf: async () => (await import('./inspect-pdf.ts')).inspectPdf,
+  repackVideo: async () => (await import('./repack-video.ts')).repackVideo,
   measurePhoto: async () => (await import('./identity/measure-photo.ts')).measurePhoto,
   measureVideo: async () => (await import('./identity/measure-video.ts')).measureVideo,
+  hashPictures: async () => (await import('./identity/hash-pictures.ts')).hashPictures,
   readPassport: async () => (await import('./identity/read-passport.ts')).readPassport,
 };
 

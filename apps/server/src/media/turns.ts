@@ -1,15 +1,15 @@
-/** Work that is done one piece at a time. Owners take turns, however much each of them has waiting. */
+/** Work that is done one piece at a time, or a few. Owners take turns, however much each of them has waiting. */
 export interface Turns {
   /** How much is being done or waits. */
   size(): number;
   run<Answer>(owner: string, work: () => Promise<Answer>): Promise<Answer>;
 }
 
-export function createTurns(): Turns {
+export function createTurns(atOnce = 1): Turns {
   /** The owner whose turn is next comes first. */
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let size = 0;
-  let isBusy = false;
+  let busy = 0;
 
   function takeNext(): (() => Promise<void>) | undefined {
     for (const [owner, [next, ...rest]] of waiting) {
@@ -21,10 +21,10 @@ export function createTurns(): Turns {
   }
 
   async function goOn(): Promise<void> {
-    if (isBusy) return;
-    isBusy = true;
+    if (busy >= atOnce) return;
+    busy += 1;
     for (let next = takeNext(); next; next = takeNext()) await next();
-    isBusy = false;
+    busy -= 1;
   }
 
   return {

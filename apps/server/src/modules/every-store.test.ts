@@ -74,7 +74,13 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
   'applications/documents/store.ts': {
     insertFile: (trx, { customerId, own }) => {
       const file = { id: randomUUID(), type: 'SIGNATURE', name: 'x', mediaType: 'image/jpeg', sizeBytes: 1, at };
-      const kept = { authorizationReqId: own.draft, customerId, sha256: randomBytes(32), uploadId: undefined };
+      const kept = {
+        authorizationReqId: own.draft,
+        customerId,
+        sha256: randomBytes(32),
+        uploadId: undefined,
+        scan: null,
+      };
       return documents.insertFile(trx, { ...file, ...kept });
     },
   },
@@ -112,6 +118,7 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
         authorizationReqId: own.draft,
         idType: 'NID',
         linkHash: randomBytes(32),
+        number: '42',
         begunAt: at,
         expiresAt: new Date(at.getTime() + 60_000),
       }),
@@ -272,8 +279,8 @@ async function belongingsOf(customers: Customers, browser: string): Promise<Belo
   );
   await query(`insert into orders values ($2, $1, '{}', '{}', $3)`, submitted, at);
   await query(
-    `insert into hand_overs (id, customer_id, authorization_req_id, session_id, id_type, link_hash, begun_at, expires_at)
-     values ($2, $1, $3, $4, 'NID', sha256($2::uuid::text::bytea), $5, $5::timestamptz + interval '5 minutes')`,
+    `insert into hand_overs (id, customer_id, authorization_req_id, session_id, id_type, link_hash, number, begun_at, expires_at)
+     values ($2, $1, $3, $4, 'NID', sha256($2::uuid::text::bytea), '42', $5, $5::timestamptz + interval '5 minutes')`,
     handOver,
     draft,
     session,

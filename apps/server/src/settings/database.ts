@@ -8,6 +8,12 @@ export const databaseSettings = {
     undefined,
     'A PostgreSQL of version 15 or later. Unset: the embedded one, kept in DATA_DIR.',
   ),
+  databaseDirectUrl: setting(
+    'DATABASE_DIRECT_URL',
+    databaseAddress,
+    undefined,
+    'The same database without the pooler that DATABASE_URL leads to: for migrations, jobs and what tells of new ones. Unset: DATABASE_URL.',
+  ),
   secretKey: setting(
     'SECRET_KEY',
     secretBytes,
@@ -24,6 +30,12 @@ export const databaseSettings = {
     'DATABASE_POOL_SIZE',
     wholeNumber(1, 200),
     '10',
-    'How many database connections one server process opens at most.',
+    'How many database connections one server process opens at most, beside one that asks how the database is.',
+  ),
+  databaseTimeoutMs: setting(
+    'DATABASE_TIMEOUT_MS',
+    wholeNumber(1_000, 600_000),
+    '15000',
+    'How long a statement may take. Where the database does not even say so, its host counts as gone and its connections are given up.',
   ),
 } as const;

@@ -1,4 +1,4 @@
-import { fileStoreAddress, secretBytes, wholeNumber } from '../setting-kinds.ts';
+import { fileStoreAddress, gatewayAddress, secretBytes, secretText, wholeNumber } from '../setting-kinds.ts';
 import { setting } from './setting.ts';
 
 export const fileSettings = {
@@ -25,5 +25,18 @@ export const fileSettings = {
     wholeNumber(1_000, 600_000),
     '3000',
     'How long opening one picture may take; then it is refused as unreadable. A customer whose pictures took too long three times waits a day.',
+  ),
+  scanUrl: setting(
+    'SCAN_URL',
+    gatewayAddress,
+    undefined,
+    'A scanner that is sent every file that customers send (docs/operations.md). Unset: files are not scanned.',
+  ),
+  scanToken: setting('SCAN_TOKEN', secretText, undefined, 'The bearer token for SCAN_URL, if the address holds none.'),
+  scanTimeoutMs: setting(
+    'SCAN_TIMEOUT_MS',
+    wholeNumber(100, 60_000),
+    '5000',
+    'How long a customer waits for SCAN_URL; then the file is taken, and a person is asked to look at it.',
   ),
 } as const;

@@ -32,10 +32,28 @@ export const identitySettings = {
     '0.45',
     'Two faces further apart than this are two people to the built-in verifier (docs/identity-check.md).',
   ),
+  identityTurnsPerDay: setting(
+    'IDENTITY_TURNS_PER_DAY',
+    wholeNumber(1, 1_000_000),
+    '15',
+    'How often a day a customer is told which way to turn the head in a video.',
+  ),
+  identityChecksPerDay: setting(
+    'IDENTITY_CHECKS_PER_DAY',
+    wholeNumber(1, 1_000_000),
+    '10',
+    'How many identity checks a day one customer can have made.',
+  ),
   identityMemoryMb: setting(
     'IDENTITY_MEMORY_MB',
     wholeNumber(600, 8_000),
     '900',
     'How much memory the built-in verifier may take while it checks; at rest it takes none.',
+  ),
+  identityChecksAtOnce: setting(
+    'IDENTITY_CHECKS_AT_ONCE',
+    wholeNumber(1, 32),
+    '1',
+    'How many checks one server process carries out at once. The built-in verifier takes IDENTITY_MEMORY_MB and one processor core for each.',
   ),
 } as const;

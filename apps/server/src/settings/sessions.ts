@@ -39,4 +39,10 @@ export const sessionSettings = {
     '1800',
     'How long there is for setting a new password, from asking for the code on.',
   ),
+  resetsPerDay: setting(
+    'RESETS_PER_DAY',
+    wholeNumber(1, 100_000_000),
+    '5000',
+    'How many codes for a new password a day are asked for from one address, for customers and for nobody; a device that the customer has signed in with counts no more.',
+  ),
 } as const;

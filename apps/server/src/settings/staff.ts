@@ -7,7 +7,7 @@ export const staffSettings = {
     'STAFF_ADMIN_EMAIL',
     mailAddress,
     undefined,
-    'The first administrator: as long as no member of staff has a password, every start prints a one-time link for this address.',
+    'An administrator of the desk: as long as fewer than two are active, every start sends a one-time link to this address until it was used.',
   ),
   staffIdleS: setting(
     'STAFF_IDLE_S',

@@ -2,11 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Brought, compose } from '../compose/compose.ts';
+import type { Connection } from '../db/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { openDesk } from '../desk.ts';
 import { createLogger } from '../logger.ts';
 import { openPortal } from '../portal.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { createPortalFixture } from './portal-fixture.ts';
 import { expectPromised } from './promised-errors.ts';
 
@@ -26,6 +27,23 @@ export interface TestServer {
 
 type Environment = Record<string, string>;
 
+/** Limits have tests of their own. */
+const patience = {
+  // However busy the machine is that runs the tests, their requests are not to be shed.
+  MAX_EVENT_LOOP_DELAY_MS: '60000',
+  // Tests ask many things with one token.
+  ENUMERATION_LIMIT_PER_TOKEN: '1000000',
+  ENUMERATION_STEP_MS: '0',
+  PASSWORD_WITHIN_MS: '600000',
+  IMAGE_TIMEOUT_MS: '600000',
+  IDENTITY_TURNS_PER_DAY: '1000000',
+  IDENTITY_CHECKS_PER_DAY: '1000000',
+};
+
+function lost(error: Error): never {
+  throw error;
+}
+
 /**
  * The whole server on a real port with a real database; only what a test names is different. Messages are sent
  * with `WORKER: 'true'` only, and there are demo customers with `SANDBOX_SEED: 'true'` only, so that the many tests
@@ -35,6 +53,8 @@ export async function startTestServer(
   environment: Environment = {},
   app: NonNullable<Brought['app']> = {},
   now = () => new Date(),
+  /** How the server gets to its database, where a test has another way than the direct one. */
+  reach?: (url: string, settings: Settings) => Promise<Connection>,
 ): Promise<TestServer> {
   const fixture = createPortalFixture();
   const settings = readSettings({
@@ -43,25 +63,17 @@ export async function startTestServer(
     LOG_LEVEL: 'debug',
     WORKER: 'false',
     SANDBOX_SEED: 'false',
-    // However busy the machine is that runs the tests, their requests are not to be shed.
-    MAX_EVENT_LOOP_DELAY_MS: '60000',
-    // Tests ask many things with one token; limits have tests of their own.
-    ENUMERATION_LIMIT_PER_TOKEN: '1000000',
-    ENUMERATION_STEP_MS: '0',
-    PASSWORD_WITHIN_MS: '600000',
-    IMAGE_TIMEOUT_MS: '600000',
+    ...patience,
     ...environment,
   });
   const database = await createTestDatabase({ poolSize: settings.databasePoolSize });
+  const reached = await reach?.(database.url, settings);
   const portal = openPortal(fixture.dir);
   const desk = openDesk(fixture.deskDir);
   const lines: string[] = [];
   const log = createLogger(settings.logLevel, { write: (line) => lines.push(line) });
-  const lost = (error: Error) => {
-    throw error;
-  };
   const server = await compose(settings, log, lost, {
-    database,
+    database: reached ?? database,
     now,
     portal,
     desk,
@@ -88,6 +100,7 @@ export async function startTestServer(
     // A test that looked at the status alone has left the body unread, and its connection open.
     server.app.server.closeAllConnections();
     await closed;
+    await reached?.close();
     await database.drop();
     fixture.remove();
   }

@@ -6,17 +6,19 @@ import { fileType } from '../records/applications/file.ts';
 import { identityType } from '../records/applications/identity-check.ts';
 import { dataOf, doneAnswer } from '../records/fields/answer.ts';
 import { accountClassCode, currencyCode, reference } from '../records/fields/field.ts';
+import { handOverNumber } from '../rules/applications/hand-over-number.ts';
 
 /**
- * A customer at a computer goes on with a phone: the computer shows a link as a QR code, the phone that opens it may take
- * the photos and the video of this one application and nothing else, and the computer follows.
+ * A customer at a computer goes on with a phone: the computer shows a link as a QR code. The phone that opens it says whom
+ * the link is for and asks for the number on the computer: a link alone, sent to somebody else, takes nothing. With the
+ * number the phone may take the photos and the video of this one application and nothing else, and the computer follows.
  */
 
-/** 256 random bits. It stands in the link behind `#`, which no browser sends to a server. */
-const linkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+/** 256 random bits. That of the link stands behind `#`, which no browser sends to a server. */
+const randomToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
-/** `waiting` for a phone, `opened` by one, `done` there, or `ended`: run out, used up or taken back. */
-export const handOverStates = ['waiting', 'opened', 'done', 'ended'] as const;
+/** `waiting` for a phone, `opened` by one, `confirmed` with the number, `done` there, or `ended`: run out, used up or taken back. */
+export const handOverStates = ['waiting', 'opened', 'confirmed', 'done', 'ended'] as const;
 export type HandOverState = (typeof handOverStates)[number];
 
 const arrivedFile = z.object({ ImageId: z.string(), Type: fileType, URL: z.string() });
@@ -27,7 +29,15 @@ export const beginHandOver = defineEndpoint({
   allowedRoles: ['customer'],
   summary: 'A link with which a phone may take the photos of an application; one from before ends',
   body: z.object({ AuthorizationReqId: applicationId, IDType: identityType }),
-  answer: dataOf(z.object({ HandOverId: z.string(), LinkToken: z.string(), expires_in: z.number() })),
+  answer: dataOf(
+    z.object({
+      HandOverId: z.string(),
+      LinkToken: z.string(),
+      /** For the computer's screen alone; the phone asks for it. */
+      Number: z.string(),
+      expires_in: z.number(),
+    }),
+  ),
   errors: [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.notAskedToCorrect],
 });
 
@@ -55,10 +65,30 @@ export const openHandOver = defineEndpoint({
   id: 'openHandOver',
   path: '/create-account/hand-over/open',
   allowedRoles: ['anyone'],
-  summary: "Exchange a link, once, for a phone's token",
-  body: z.object({ LinkToken: linkToken }),
+  summary: 'Exchange a link, once, for the question whether it is for this person',
+  body: z.object({ LinkToken: randomToken }),
+  answer: dataOf(
+    z.object({
+      /** Good for `confirmHandOver` and nothing else. */
+      OpenedToken: z.string(),
+      /** Masked. */
+      ApplicantName: z.string(),
+      AccountClass: accountClassCode,
+      Currency: currencyCode,
+      expires_in: z.number(),
+    }),
+  ),
+  errors: [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.notAskedToCorrect],
+});
+
+export const confirmHandOver = defineEndpoint({
+  id: 'confirmHandOver',
+  path: '/create-account/hand-over/confirm',
+  allowedRoles: ['anyone'],
+  summary: "Exchange the number on the computer for a phone's token; the third wrong one ends the link",
+  body: z.object({ OpenedToken: randomToken, Number: handOverNumber }),
   answer: dataOf(z.object({ access_token: z.string(), expires_in: z.number() })),
-  errors: [errorCodes.notFound],
+  errors: [errorCodes.notFound, errorCodes.handOverNumberWrong],
 });
 
 export const getHandOverTask = defineEndpoint({

@@ -11,6 +11,8 @@ const identityErrors = [
   errorCodes.fileTooLarge,
   errorCodes.fileTypeNotAllowed,
   errorCodes.fileUnreadable,
+  errorCodes.fileInfected,
+  errorCodes.identityTriesUsedUp,
 ] as const;
 
 export const getIdentityToken = defineEndpoint({
@@ -26,7 +28,12 @@ export const getIdentityToken = defineEndpoint({
     /** Where the customer turns the head in the video, in this order. It holds for one video, the next that is sent. */
     headTurns: z.array(headTurn),
   }),
-  errors: [errorCodes.notFound, errorCodes.applicationClosed, errorCodes.notAskedToCorrect],
+  errors: [
+    errorCodes.notFound,
+    errorCodes.applicationClosed,
+    errorCodes.notAskedToCorrect,
+    errorCodes.identityTriesUsedUp,
+  ],
 });
 
 export const submitCapturedIdentity = defineEndpoint({

@@ -94,11 +94,13 @@ const further = [
   'POST api/introductions/get',
   'POST api/introductions/answer',
   'GET api/cb/map-tiles',
+  // What a customer has begun, whatever its kind.
+  'POST api/applications/getAll',
   'POST api/orders/getEtbAccountCard',
 ];
 
 /** Ours: going on with a phone. */
-const ofHandingOver = ['begin', 'state', 'end', 'open', 'task', 'finish'].map(
+const ofHandingOver = ['begin', 'state', 'end', 'open', 'confirm', 'task', 'finish'].map(
   (what) => `POST api/create-account/hand-over/${what}`,
 );
 
@@ -153,7 +155,7 @@ describe('the calls of the wire', () => {
   it('ask for no token only where the caller cannot have one', () => {
     const open = allEndpoints.filter(({ allowedRoles }) => allowedRoles.includes('anyone')).map(({ id }) => id);
     expect(open).toEqual([
-      ...['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession', 'openHandOver'],
+      ...['getVisitorToken', 'getReaderToken', 'logEvent', 'refreshSession', 'openHandOver', 'confirmHandOver'],
       ...['getSignInWays', 'signInStaff', 'proveSecondFactor', 'exchangeProviderCode'],
       ...['getInvitation', 'acceptInvitation'],
     ]);
@@ -192,7 +194,14 @@ describe('the calls of the wire', () => {
       checker: ['confirmProposal', 'sendBackProposal'],
       'administrator auditor': ['listDeliveries', 'listStaff', 'listWebhooks', 'searchAudit', 'verifyAudit'],
       administrator: [
-        ...['blockCustomer', 'changeStaff', 'countRecipients', 'endCustomerSession', 'endCustomerSessions'],
+        ...[
+          'blockCustomer',
+          'changeStaff',
+          'countRecipients',
+          'decideStaffProposal',
+          'endCustomerSession',
+          'endCustomerSessions',
+        ],
         ...['inviteStaff', 'replayDelivery', 'sendBroadcast', 'setProductCode', 'unblockCustomer'],
       ],
     });

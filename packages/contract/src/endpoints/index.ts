@@ -59,6 +59,7 @@ import { deskEndpointsOf } from './desk/kind-endpoints.ts';
 import {
   acceptInvitation,
   changeStaff,
+  decideStaffProposal,
   exchangeProviderCode,
   getInvitation,
   getOwnStaff,
@@ -71,7 +72,15 @@ import {
 } from './desk/staff.ts';
 import { listDeliveries, listWebhooks, replayDelivery } from './desk/webhooks.ts';
 import { checkEmployee, checkEmployeeByPost } from './employees.ts';
-import { beginHandOver, endHandOver, finishHandOver, getHandOver, getHandOverTask, openHandOver } from './hand-over.ts';
+import {
+  beginHandOver,
+  confirmHandOver,
+  endHandOver,
+  finishHandOver,
+  getHandOver,
+  getHandOverTask,
+  openHandOver,
+} from './hand-over.ts';
 import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from './identity.ts';
 import { getMessage, listMessages, requestChequeBook } from './inbox.ts';
 import { answerIntroduction, getIntroduction } from './introductions.ts';
@@ -187,6 +196,7 @@ const endpoints: readonly Endpoint[] = [
   getHandOver,
   endHandOver,
   openHandOver,
+  confirmHandOver,
   getHandOverTask,
   finishHandOver,
   checkEmployee,
@@ -252,6 +262,7 @@ const endpoints: readonly Endpoint[] = [
   listStaff,
   inviteStaff,
   changeStaff,
+  decideStaffProposal,
   searchAudit,
   verifyAudit,
 ];

@@ -19,6 +19,7 @@ const codeFields = { OTPRefNo: z.optional(reference), OTPCode: z.optional(otpCod
 const codeFieldsOf = ({ wire }: WireKind) => (wire.needsCode ? codeFields : {}) as typeof codeFields;
 
 const errorsOfSubmission = ({ wire, corrections }: WireKind) => [
+  errorCodes.customerBlacklisted,
   ...(corrections.length > 0 ? [errorCodes.correctionsMissing] : []),
   ...(wire.needsCode
     ? [errorCodes.stepOutOfOrder, errorCodes.codeWrong, errorCodes.codeExpired, errorCodes.codeTriesUsedUp]
@@ -103,6 +104,8 @@ function fileEndpointsOf<Kind extends WireKind>(kind: Kind) {
         errorCodes.fileUnreadable,
         errorCodes.tooManyFiles,
         errorCodes.fileDamaged,
+        errorCodes.fileInfected,
+        errorCodes.pdfNotPlain,
       ],
     }),
 

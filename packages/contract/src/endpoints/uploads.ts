@@ -12,8 +12,13 @@ import { says } from '../rules/fields/rule.ts';
 const dataUrlPrefixCharacters = 100;
 const maxFileDataCharacters = Math.ceil(maxFileBytes / 3) * 4 + dataUrlPrefixCharacters;
 
-/** What the customer calls a file. A path, or a character that nobody can see, is no name. */
-export const fileName = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^(?!\.{1,2}$)[^/\\\p{Cc}]*$/u));
+/**
+ * What the customer calls a file. A path, or a character that nobody can see, is no name; nor is what turns the reading
+ * direction, because `pay\u202Efdp.exe` reads as `payexe.pdf`.
+ */
+export const fileName = z
+  .string()
+  .check(z.minLength(1), z.maxLength(255), z.regex(/^(?!\.{1,2}$)[^/\\\p{Cc}\p{Bidi_Control}]*$/u));
 
 /** A file, in one piece or by the upload that brought it. */
 export const fileContent = {
@@ -63,6 +68,8 @@ export const uploadFile = defineEndpoint({
     errorCodes.fileUnreadable,
     errorCodes.tooManyFiles,
     errorCodes.fileDamaged,
+    errorCodes.fileInfected,
+    errorCodes.pdfNotPlain,
   ],
 });
 

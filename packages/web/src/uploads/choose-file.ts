@@ -1,4 +1,4 @@
-import { droppedFiles } from '@taga/contract/rules/applications/upload';
+import { droppedFiles, withoutBidiControls } from '@taga/contract/rules/applications/upload';
 import { findProblem } from '@taga/contract/rules/fields/rule';
 import type { Uploads } from './use-file-uploads.ts';
 
@@ -11,5 +11,5 @@ export function addOne(files: readonly File[], { choose, setProblem }: Uploads):
   const problem = findProblem(droppedFiles, files);
   const [file] = files;
   if (problem) setProblem(problem);
-  else if (file) choose(file, file.name);
+  else if (file) choose(file, withoutBidiControls(file.name));
 }

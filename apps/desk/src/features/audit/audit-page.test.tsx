@@ -26,6 +26,11 @@ test('an entry tells who did what to what, in words and in the word of the log',
   );
 });
 
+test('what one administrator did alone is said in words [DSK-012]', async () => {
+  const alone = { ...entry, action: 'staff.invited', facts: { roles: 'administrator', alone: true } };
+  expect(await draw([alone])).toContain('Facts roles: administrator, by one administrator alone');
+});
+
 test('what no person did is told by its kind, and what concerns nothing has a dash', async () => {
   const action = 'application.incompleted';
   const bySystem: AuditEntryRecord = { ...entry, actor: { kind: 'system' }, action, subject: undefined, facts: {} };

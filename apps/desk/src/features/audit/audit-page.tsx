@@ -50,7 +50,7 @@ function useColumns(): Column<AuditEntryRecord>[] {
       header: text('deskAudit.facts'),
       cell: ({ facts }) =>
         Object.entries(facts)
-          .map(([name, value]) => `${name}: ${value}`)
+          .map(([name, value]) => (name === 'alone' ? text('deskAudit.fact.alone') : `${name}: ${value}`))
           .join(', ') || '–',
     },
   ];

@@ -10,7 +10,15 @@ import { useDeskAction } from '../../lib/api/use-desk.ts';
 function Outcome({ found }: { found: AuditVerification }) {
   const text = useText();
   const language = useLanguage();
-  const { entries, firstBroken, last } = found;
+  const { entries, firstBroken, last, progress } = found;
+  if (progress) {
+    const values = { count: formatNumber(entries, language), total: formatNumber(progress.total, language) };
+    return (
+      <Alert live title={text('deskAudit.verify.progress', values)}>
+        <p>{text('deskAudit.verify.background')}</p>
+      </Alert>
+    );
+  }
   if (firstBroken) {
     return (
       <Alert tone="danger" live title={text('deskAudit.verify.broken')}>
@@ -32,7 +40,7 @@ function Outcome({ found }: { found: AuditVerification }) {
   );
 }
 
-/** Walks the whole chain, and says whether every entry stands as it was written. */
+/** Has the whole chain walked, and says whether every entry stands as it was written. */
 export function Verification() {
   const text = useText();
   const [found, setFound] = useState<AuditVerification>();

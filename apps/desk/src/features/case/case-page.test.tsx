@@ -52,6 +52,16 @@ test('the page of a card shows who proposes what, with limit and note [DSK-009]'
   expect(words).toContain('Remark: Known to the branch.');
 });
 
+test('a check that failed is told beside a later one, each with its document [DSK-003, DSK-019]', async () => {
+  const words = await draw(accountKind, <Case kind={accountKind} found={accountCase()} />, maker, ['maker']);
+  expect(words).toMatch(
+    /Identity undecided .*Second document: driving licence .*It was the second document that matched/,
+  );
+  expect(words).toMatch(/Identity failed .*National card \(NRC\) .*an earlier check .*The faces differ/);
+  expect(words).toContain('A check of this application found a different face');
+  expect(words).not.toContain('nothing unusual');
+});
+
 test('a proposal that came back says from whom and why, whatever the kind [DSK-005]', async () => {
   const decided = {
     state: 'SENT_BACK',
@@ -129,8 +139,24 @@ const loan: LoanCase = {
   amount: 500_000,
   summary: { id: 'l-1', status: 'NEW', customerName: 'MYA MYA', handedInAt: at, isCorrected: true, revision: 1 },
   documents: [
-    { id: 'f-2', type: 'LETTER', name: 'b.jpg', mediaType: 'image/jpeg', sizeBytes: 1, uploadedAt: at },
-    { id: 'f-1', type: 'PAY_SLIP', name: 'a.jpg', mediaType: 'image/jpeg', sizeBytes: 1, uploadedAt: at },
+    {
+      id: 'f-2',
+      type: 'LETTER',
+      name: 'b.jpg',
+      mediaType: 'image/jpeg',
+      sizeBytes: 1,
+      uploadedAt: at,
+      isUnscanned: false,
+    },
+    {
+      id: 'f-1',
+      type: 'PAY_SLIP',
+      name: 'a.jpg',
+      mediaType: 'image/jpeg',
+      sizeBytes: 1,
+      uploadedAt: at,
+      isUnscanned: false,
+    },
   ],
   proposal: null,
   earlierProposals: [],

@@ -25,7 +25,8 @@ export function CodeForm({ token, onBack, children }: CodeFormProps) {
   useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId]);
 
   function send(typed: string) {
-    if (typed.length === otpDigits) void sending.submit({ body: { token, code: typed } }).then(() => setCode(''));
+    if (typed.length === otpDigits)
+      void sending.submit({ body: { token, code: typed, inCookie: true } }).then(() => setCode(''));
   }
   function type(typed: string) {
     setCode(typed);

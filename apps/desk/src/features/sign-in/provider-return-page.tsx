@@ -17,7 +17,7 @@ export function Page() {
   const { submit, domainError, isBusy } = useDeskAction(exchangeProviderCode, [], useEnter());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code is of use once
   useEffect(() => {
-    if (code) void submit({ body: { code } });
+    if (code) void submit({ body: { code, inCookie: true } });
   }, [code]);
   const hasFailed = !code || domainError !== undefined;
   return (

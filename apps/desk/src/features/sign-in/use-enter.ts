@@ -9,8 +9,8 @@ export function useEnter(): (session: StaffSession) => void {
   const { state } = useLocation();
   const askedFor: unknown = state?.askedFor;
   const isOurs = typeof askedFor === 'string' && askedFor.startsWith(`${paths.home}/`);
-  return ({ accessToken }) => {
-    openStaffSession(accessToken);
+  return ({ staff }) => {
+    openStaffSession(staff);
     navigate(isOurs ? askedFor : paths.home, { replace: true });
   };
 }

@@ -1,5 +1,6 @@
 import { changeStaff, listStaff } from '@taga/contract/endpoints/desk/staff';
-import type { Invitation, StaffMember, StaffRole } from '@taga/contract/records/desk/staff';
+import type { StaffMember, StaffOutcome, StaffRole } from '@taga/contract/records/desk/staff';
+import { areRolesCompatible } from '@taga/contract/rules/access/staff-roles';
 import { Dialog } from '@taga/ui';
 import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
@@ -10,16 +11,16 @@ import { RoleChoice } from './role-choice.tsx';
 interface ChangeFormProps {
   member: StaffMember;
   onClose: () => void;
-  onInvited: (invitation: Invitation) => void;
+  onDone: (outcome: StaffOutcome) => void;
 }
 
 /** Roles, and the three ways out of trouble: a lost phone, a forgotten password, somebody who has left. */
-export function ChangeForm({ member, onClose, onInvited }: ChangeFormProps) {
+export function ChangeForm({ member, onClose, onDone }: ChangeFormProps) {
   const text = useText();
   const { id: staffId, name, status } = member;
   const [roles, setRoles] = useState<StaffRole[]>(member.roles);
-  const sending = useDeskAction(changeStaff, [listStaff], ({ invitation }) => {
-    if (invitation) onInvited(invitation);
+  const sending = useDeskAction(changeStaff, [listStaff], (outcome) => {
+    onDone(outcome);
     onClose();
   });
   const isDisabled = status === 'DISABLED';
@@ -32,9 +33,10 @@ export function ChangeForm({ member, onClose, onInvited }: ChangeFormProps) {
         <SubmitButton
           sending={sending}
           className="justify-self-start"
+          disabledReason={areRolesCompatible(roles) ? undefined : text('deskStaff.rolesApart')}
           onClick={() => void sending.submit({ body: { staffId, roles } })}
         >
-          {text('deskStaff.saveRoles')}
+          {text('deskStaff.proposeRoles')}
         </SubmitButton>
         <div className="flex flex-wrap gap-2 border-t border-border pt-4">
           <SubmitButton {...quiet} onClick={() => void sending.submit({ body: { staffId, resetSecondFactor: true } })}>

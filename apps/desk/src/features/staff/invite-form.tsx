@@ -1,5 +1,6 @@
 import { inviteStaff, listStaff } from '@taga/contract/endpoints/desk/staff';
-import type { Invitation, StaffRole } from '@taga/contract/records/desk/staff';
+import type { StaffOutcome, StaffRole } from '@taga/contract/records/desk/staff';
+import { areRolesCompatible } from '@taga/contract/rules/access/staff-roles';
 import { Dialog, Field, TextInput } from '@taga/ui';
 import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
@@ -9,20 +10,25 @@ import { RoleChoice } from './role-choice.tsx';
 
 interface InviteFormProps {
   onClose: () => void;
-  onInvited: (invitation: Invitation) => void;
+  onDone: (outcome: StaffOutcome) => void;
 }
 
-export function InviteForm({ onClose, onInvited }: InviteFormProps) {
+export function InviteForm({ onClose, onDone }: InviteFormProps) {
   const text = useText();
   const [name, setName] = useState('');
   const [loginId, setLoginId] = useState('');
   const [roles, setRoles] = useState<StaffRole[]>(['maker']);
-  const sending = useDeskAction(inviteStaff, [listStaff], ({ invitation }) => onInvited(invitation));
+  const sending = useDeskAction(inviteStaff, [listStaff], (outcome) => {
+    onDone(outcome);
+    onClose();
+  });
   const isWhole = name.trim() !== '' && loginId.includes('@') && roles.length > 0;
+  const missing = isWhole ? undefined : text('deskStaff.inviteMissing');
+  const problem = areRolesCompatible(roles) ? missing : text('deskStaff.rolesApart');
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isWhole) void sending.submit({ body: { name, loginId, roles } });
+    if (!problem) void sending.submit({ body: { name, loginId, roles } });
   }
 
   return (
@@ -41,12 +47,8 @@ export function InviteForm({ onClose, onInvited }: InviteFormProps) {
           />
         </Field>
         <RoleChoice value={roles} onValue={setRoles} />
-        <SubmitButton
-          type="submit"
-          sending={sending}
-          disabledReason={isWhole ? undefined : text('deskStaff.inviteMissing')}
-        >
-          {text('deskStaff.makeLink')}
+        <SubmitButton type="submit" sending={sending} disabledReason={problem}>
+          {text('deskStaff.proposeInvitation')}
         </SubmitButton>
       </form>
     </Dialog>

@@ -9,7 +9,7 @@ interface RoleChoiceProps {
   onValue: (value: StaffRole[]) => void;
 }
 
-/** One person may hold several; nobody confirms what they proposed, whatever they hold. */
+/** One person may hold several, but for an administrator; nobody confirms what they proposed, whatever they hold. */
 export function RoleChoice({ value, onValue }: RoleChoiceProps) {
   const text = useText();
   const toggle = (role: StaffRole) =>

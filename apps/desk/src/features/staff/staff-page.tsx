@@ -1,6 +1,6 @@
 import { changeStaff, inviteStaff, listStaff } from '@taga/contract/endpoints/desk/staff';
-import type { Invitation, StaffMember } from '@taga/contract/records/desk/staff';
-import { Badge, Button, type Column, Table, type Tone } from '@taga/ui';
+import type { StaffMember, StaffOutcome } from '@taga/contract/records/desk/staff';
+import { Alert, Badge, Button, type Column, Table, type Tone } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDesk } from '../../lib/api/use-desk.ts';
@@ -10,8 +10,8 @@ import { useMay } from '../../lib/staff/current-staff.ts';
 import { roleNames } from '../../lib/staff/role-names.ts';
 import { Moment } from '../../lib/time/moment.tsx';
 import { ChangeForm } from './change-form.tsx';
-import { InvitationLink } from './invitation-link.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { Proposals } from './proposals.tsx';
 
 const tones: Readonly<Record<StaffMember['status'], Tone>> = {
   INVITED: 'primary',
@@ -57,16 +57,20 @@ function useColumns(onChange: ((member: StaffMember) => void) | undefined): Colu
   ];
 }
 
-/** Who works at this desk, as what, and the links that let somebody in. */
+/** Who works at this desk, as what, and what one administrator has proposed to change. */
 export function Page() {
   const text = useText();
   const may = useMay();
   const staff = useDesk(listStaff, {});
   const [isInviting, setIsInviting] = useState(false);
   const [changing, setChanging] = useState<string>();
-  const [invitation, setInvitation] = useState<Invitation>();
+  const [done, setDone] = useState<string>();
   const columns = useColumns(may(changeStaff) ? ({ id }) => setChanging(id) : undefined);
   const member = staff.data?.staff.find(({ id }) => id === changing);
+  const say = ({ member: changed, proposal }: StaffOutcome) => {
+    if (proposal) setDone(text('deskStaff.done.proposed', { name: proposal.name }));
+    if (changed) setDone(text('deskStaff.done.mailed', { name: changed.name, loginId: changed.loginId }));
+  };
   return (
     <DeskPage
       title={text('desk.place.staff')}
@@ -78,22 +82,19 @@ export function Page() {
         )
       }
     >
-      {invitation && <InvitationLink invitation={invitation} />}
+      <p className="text-text-muted">{text('deskStaff.lead')}</p>
+      {done && <Alert tone="success" live title={done} />}
       <Loaded query={staff}>
         {(found) => (
-          <Table caption={text('desk.place.staff')} columns={columns} rows={found.staff} rowId={({ id }) => id} />
+          <>
+            {found.isFirstAlone && may(inviteStaff) && <Alert title={text('deskStaff.firstAlone')} />}
+            <Proposals proposals={found.proposals} onDone={setDone} />
+            <Table caption={text('desk.place.staff')} columns={columns} rows={found.staff} rowId={({ id }) => id} />
+          </>
         )}
       </Loaded>
-      {isInviting && (
-        <InviteForm
-          onClose={() => setIsInviting(false)}
-          onInvited={(made) => {
-            setInvitation(made);
-            setIsInviting(false);
-          }}
-        />
-      )}
-      {member && <ChangeForm member={member} onClose={() => setChanging(undefined)} onInvited={setInvitation} />}
+      {isInviting && <InviteForm onClose={() => setIsInviting(false)} onDone={say} />}
+      {member && <ChangeForm member={member} onClose={() => setChanging(undefined)} onDone={say} />}
     </DeskPage>
   );
 }

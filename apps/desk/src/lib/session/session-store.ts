@@ -1,12 +1,12 @@
+import type { CurrentStaff } from '@taga/contract/records/desk/staff';
 import { createStored, useStored } from '@taga/web/storage';
 
-interface StaffSession {
-  readonly accessToken: string;
-}
+/** Whose session it is, and which. What proves it is in a cookie that no script can read. */
+type StaffSession = Pick<CurrentStaff, 'id' | 'endsAt'>;
 
 function parse(found: unknown): StaffSession | undefined {
-  const { accessToken } = (found ?? {}) as Partial<StaffSession>;
-  return typeof accessToken === 'string' ? { accessToken } : undefined;
+  const { id, endsAt } = (found ?? {}) as Partial<StaffSession>;
+  return typeof id === 'string' && typeof endsAt === 'string' ? { id, endsAt } : undefined;
 }
 
 /** All tabs share it, so that two cases may lie side by side. How long it lasts is the server's business. */
@@ -15,13 +15,13 @@ const stored = createStored({ key: 'taga.desk', parse });
 const ended = createStored({ key: 'taga.desk-ended', area: 'session', parse: (found) => found === true });
 
 export const useStaffSession = () => useStored(stored, undefined);
-export const findStaffToken = () => stored.get()?.accessToken;
+export const hasStaffSession = () => stored.get() !== undefined;
 export const subscribeToStaffSession = stored.subscribe;
 export const hasSessionEnded = () => ended.get();
 
-export function openStaffSession(accessToken: string): void {
+export function openStaffSession({ id, endsAt }: StaffSession): void {
   ended.remove();
-  stored.set({ accessToken });
+  stored.set({ id, endsAt });
 }
 
 /** Signed out on purpose. */
@@ -29,9 +29,9 @@ export function closeStaffSession(): void {
   stored.remove();
 }
 
-/** The server does not know the token any more: too long idle, at its end, or ended by an administrator. */
+/** The server does not know the session any more: too long idle, at its end, or ended by an administrator. */
 export function expireStaffSession(): void {
-  if (findStaffToken() === undefined) return;
+  if (!hasStaffSession()) return;
   ended.set(true);
   stored.remove();
 }

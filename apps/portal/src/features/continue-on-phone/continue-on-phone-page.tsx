@@ -8,13 +8,17 @@ import { useState } from 'react';
 import { fileTypesOf } from '../../lib/applications/identity-files/document-parts.ts';
 import { IdentityFiles } from '../../lib/applications/identity-files/identity-files.tsx';
 import { useIsUploading } from '../../lib/applications/uploads/use-uploads.ts';
+import { IsThisYou } from './is-this-you.tsx';
 import { type HandedTask, useHandedTask } from './use-handed-task.ts';
 
 /** A phone takes the photos for an application on a computer. It sees nothing of it but what is to be taken. */
 export function Page() {
   const text = useText();
-  const { handed, finishing, retry } = useHandedTask();
+  const { handed, confirming, decline, finishing, retry } = useHandedTask();
   if (handed.kind === 'task') return <Task task={handed.task} finishing={finishing} />;
+  if (handed.kind === 'question') {
+    return <IsThisYou question={handed.question} confirming={confirming} onDecline={decline} />;
+  }
   if (handed.kind === 'opening') {
     return (
       <Notice picture={<DoorScene />} title={text('handOver.phone.opening')}>
@@ -28,6 +32,13 @@ export function Page() {
     return (
       <Notice picture={<DoorScene />} title={text('handOver.phone.doneTitle')}>
         <p>{text('handOver.phone.done')}</p>
+      </Notice>
+    );
+  }
+  if (handed.kind === 'declined') {
+    return (
+      <Notice picture={<ClosedDoorScene />} title={text('handOver.confirm.declinedTitle')}>
+        <p>{text('handOver.confirm.declined')}</p>
       </Notice>
     );
   }

@@ -26,11 +26,10 @@ export async function createEmptyTestDatabase(options: { poolSize?: number } = {
 
 async function openTestDatabase(name: string, poolSize: number): Promise<TestDatabase> {
   const url = urlTo(name);
-  const { db, pool, close } = await connect({ url, poolSize, log: quiet });
+  const { close, ...connection } = await connect({ url, poolSize, log: quiet });
   return {
+    ...connection,
     url,
-    db,
-    pool,
     async drop() {
       await close();
       await administer(`drop database ${name} with (force)`);

@@ -63,7 +63,7 @@ export function addAccessControl(app: FastifyInstance, dependencies: AccessContr
     const visit = beginVisit(request, reply, dependencies.groups);
     answerInTime(visit, reply);
     if (visit.contentPolicy) reply.header('content-security-policy', visit.contentPolicy);
-    refuseWithoutHost(request);
+    requireOneHost(request);
     await refuseAtOnce(request, reply, visit, dependencies);
     const isWhole = !bringsBody(request);
     if (isWhole || visit.group.entersBeforeBody) await enter(request, visit, dependencies);
@@ -163,8 +163,9 @@ async function enter(request: FastifyRequest, visit: Visit, dependencies: Access
 }
 
 /** HTTP/1.1 asks for one. Nothing of ours reads it, but proxies on the way may each see another in such a request. */
-function refuseWithoutHost({ raw }: FastifyRequest): void {
-  if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw new EndpointError(errorCodes.badJson);
+function requireOneHost({ raw }: FastifyRequest): void {
+  const hosts = raw.headersDistinct.host?.length ?? 0;
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new EndpointError(errorCodes.badJson);
 }
 
 function noteGenuine(request: FastifyRequest, genuine: GenuineTokens): void {

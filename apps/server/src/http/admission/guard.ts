@@ -2,6 +2,7 @@ import { type AllowedRole, errorCodes, isForStaff } from '@taga/contract';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
 import type { FastifyRequest } from 'fastify';
 import { EndpointError } from '../endpoints/endpoint-error.ts';
+import { deskTokenOf } from './desk-cookie.ts';
 
 /** A customer who has signed in. Whatever a request says, this is who asks. */
 export interface CustomerPrincipal {
@@ -57,8 +58,10 @@ export interface Guard {
 /** 256 bits in base64url: what is not of this form is no token of ours and costs no look-up. */
 const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
-export function tokenOf({ headers }: FastifyRequest): string | undefined {
-  return bearerToken.exec(headers.authorization ?? '')?.[1];
+/** In the header, as the contract says; a browser at the desk has it in a cookie. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  return authorization === undefined ? deskTokenOf(request) : bearerToken.exec(authorization)?.[1];
 }
 
 /** The token that the callers need, before anybody knows whose it is; none where anyone may call. */

@@ -41,6 +41,16 @@ describe('answers to what cannot be read carry the headers of all others [SEC-01
     ['a head that never ends', 'GET / HTTP/1.1\r\nHost: taga\r\n', 408],
     ['an address that cannot be decoded', 'GET /%ff HTTP/1.1\r\nHost: taga\r\nConnection: close\r\n\r\n', 400],
     ['a request that names no host', 'GET /api/register/get_token HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    [
+      'a request that names two hosts',
+      'GET /api/x HTTP/1.1\r\nHost: taga\r\nHost: evil\r\nConnection: close\r\n\r\n',
+      400,
+    ],
+    [
+      'a request that names its host twice',
+      'GET /api/x HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n',
+      400,
+    ],
   ])('%s', async (_what, bytes, status) => {
     const answer = await sendRaw(server.port, bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

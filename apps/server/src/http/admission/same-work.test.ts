@@ -102,3 +102,15 @@ describe('the database is asked the same for who is known and who is not [SEC-00
     }
   });
 });
+
+test.each(['verify_otp', 'reset_pwd'])(
+  'a guessed reference of %s reads nobody’s row: that alone would take a moment longer [SEC-005]',
+  async (step) => {
+    const given = { ...guess, OTPREFNO: 'A'.repeat(22), PWD: 'Chindwin9Myit' };
+    const { statements: asked } = await workOf(() => reset(`/${step}`, customer.loginId, given));
+    const ofCustomers = asked.filter((statement) => statement.includes('customers'));
+    expect(ofCustomers).toEqual([
+      expect.stringMatching(/^\s*select \(select id from customers where login_id = \$1\) as id$/),
+    ]);
+  },
+);

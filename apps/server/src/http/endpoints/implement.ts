@@ -9,6 +9,7 @@ import {
 } from '@taga/contract';
 import type { Language } from '@taga/i18n';
 import * as z from 'zod/mini';
+import type { DeskCookie } from '../admission/desk-cookie.ts';
 import type { DeviceCookie } from '../admission/device-cookie.ts';
 import type { CustomerPrincipal, PhonePrincipal, Principal, StaffPrincipal } from '../admission/guard.ts';
 import type { LimitGroup } from '../admission/rate-limits.ts';
@@ -22,6 +23,7 @@ export interface EndpointInput<Body = unknown, Query = unknown> {
   readonly principal: Principal | undefined;
   readonly userAgent: string | undefined;
   readonly deviceCookie: DeviceCookie;
+  readonly deskCookie: DeskCookie;
   /** What the caller showed to get in, if anything. */
   readonly token: string | undefined;
   /** The network address the request came from. */

@@ -3,6 +3,7 @@ import { definitionOf, type Endpoint, type EndpointDefinition, errorCodes, isFor
 import { acceptInvitation, login, resetPassword, signInStaff, submitRegistration } from '@taga/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { deskCookieOf } from '../admission/desk-cookie.ts';
 import { deviceCookieOf } from '../admission/device-cookie.ts';
 import type { GenuineTokens } from '../admission/genuine-tokens.ts';
 import { tokenOf } from '../admission/guard.ts';
@@ -96,6 +97,7 @@ function inputOf(request: FastifyRequest, reply: FastifyReply, { isHttps, genuin
     principal,
     userAgent: headers['user-agent'],
     deviceCookie: deviceCookieOf(request, reply, isHttps),
+    deskCookie: deskCookieOf(reply, isHttps),
     token: tokenOf(request),
     clientAddress: ip,
     noteIssued: (token: string, isAnonymous = false) => genuine.add(token, { isAnonymous }),

@@ -88,6 +88,16 @@ describe('what fails for now may be asked for again:', () => {
     ['a bank that does not answer', new BankUnavailable('time is up'), 'TG0504', 504, '5'],
     ['a line that is full', new Overloaded(2), 'TG0503', 503, '2'],
     ['a database that is gone', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }), 'TG0503', 503, '5'],
+    ['a database that is read-only', Object.assign(new Error('no'), { code: '25006' }), 'TG0503', 503, '5'],
+    ['a lock that was not given', Object.assign(new Error('no'), { code: '55P03' }), 'TG0503', 503, '5'],
+    ['a statement that took too long', Object.assign(new Error('no'), { code: '57014' }), 'TG0503', 503, '5'],
+    [
+      'a connection that broke',
+      new Error('Client has encountered a connection error and is not queryable'),
+      'TG0503',
+      503,
+      '5',
+    ],
     ['a database that is starting', Object.assign(new Error('not yet'), { code: '57P03' }), 'TG0503', 503, '5'],
   ])('%s', (_what, thrown, code, status, retryAfter) => {
     expect(answerTo(thrown)).toEqual({ code, status, headers: { 'retry-after': retryAfter } });

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { translateError } from '../endpoints/translate-error.ts';
 
 export interface Metrics {
   readonly registry: Registry;
   observeAnswer(answer: { method: string; route: string; status: number; seconds: number }): void;
+  countRefusal(refusal: { code: string; app: 'portal' | 'desk' }): void;
+  observeIdentityCheck(check: { result: string; seconds: number }): void;
 }
 
 /** A registry for each app, so that several in one process (tests) do not share their figures. */
@@ -17,8 +20,23 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: 'taga_refusals_total',
+    help: 'Calls that were answered with an error, by its code, at the portal or the desk',
+    labelNames: ['code', 'app'],
+    registers: [registry],
+  });
+  const checks = new Histogram({
+    name: 'taga_identity_check_seconds',
+    help: 'How long identity checks took, by their result',
+    labelNames: ['result'],
+    buckets: [0.5, 1, 2, 3, 5, 8, 13, 20, 60],
+    registers: [registry],
+  });
   return {
     registry,
+    countRefusal: (refusal) => refusals.inc(refusal),
+    observeIdentityCheck: ({ result, seconds }) => checks.observe({ result }, seconds),
     observeAnswer({ method, route, status, seconds }) {
       durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
     },
@@ -27,6 +45,10 @@ export function createMetrics(): Metrics {
 
 /** One line and one figure for each answer. Routes are named by their pattern, never by what was asked for. */
 export function recordAnswers(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onError', async (request, _reply, error) => {
+    const isDesk = request.routeOptions.url?.startsWith('/api/desk/') ?? false;
+    metrics.countRefusal({ code: translateError(error).code, app: isDesk ? 'desk' : 'portal' });
+  });
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const route = routeLabel(request);

@@ -59,6 +59,22 @@ describe('the built-in verifier', () => {
     expect(result.scores.faceDistance).toBeGreaterThan(0.6);
   });
 
+  const [own, stolen] = [somebody, somebodyElse];
+  test.each([
+    { checked: own, other: own, result: 'approved', reasons: [] },
+    { checked: own, other: stolen, result: 'undecided', reasons: ['documents-differ'] },
+    { checked: stolen, other: own, result: 'refused', reasons: ['face-differs', 'documents-differ'] },
+    { checked: stolen, other: stolen, result: 'refused', reasons: ['face-differs', 'documents-differ'] },
+  ] as const)(
+    'compares the faces on two documents with the video and with each other: $result [IDV-002, IDV-007]',
+    async ({ checked, other, result, reasons }) => {
+      const given = await goodCase({ front: await frontOfCard(checked), otherFront: await frontOfCard(other) });
+      const found = await verifier.verify(given);
+      expect(found).toMatchObject({ result, reasons });
+      expect(Object.keys(found.scores)).toEqual(expect.arrayContaining(['documentDistance', 'otherFaceDistance']));
+    },
+  );
+
   test('refuses a still photo held into the camera [IDV-002]', async () => {
     const given = await goodCase({ video: await slideShow([await portrait(somebody)]) });
     expect(await verifier.verify(given)).toMatchObject({ result: 'refused', reasons: ['head-not-turned'] });

@@ -1,6 +1,7 @@
 import { Overloaded } from '../../domain-error.ts';
 import { type MediaProcess, MediaProcessEnded, Unreadable } from '../../media/index.ts';
 import { type IdentityCase, type IdentityResult, type IdentityVerifier, notCheckedYet } from '../identity-verifier.ts';
+import { evaluateOtherDocument } from './evaluate-other-document.ts';
 import { evaluatePassport } from './evaluate-passport.ts';
 import { evaluatePhoto } from './evaluate-photo.ts';
 import { evaluateVideo } from './evaluate-video.ts';
@@ -34,9 +35,17 @@ async function verify(given: IdentityCase, media: MediaProcess, limits: Limits):
     const zone = await readable(media.run('readPassport', { bytes: given.front }, owner));
     findings.push(evaluatePassport({ ...given.person, ...given.person.passport }, zone));
   }
-  if (!given.video) return addFindings([...findings, found({ undecided: ['video-missing'] })]);
-  const video = await readable(media.run('measureVideo', { bytes: given.video }, owner));
-  findings.push(evaluateVideo({ face: front?.faces[0], video, headTurns: given.headTurns, limits }));
+  const face = front?.faces[0];
+  const video = given.video && (await readable(media.run('measureVideo', { bytes: given.video }, owner)));
+  findings.push(
+    given.video
+      ? evaluateVideo({ face, video, headTurns: given.headTurns, limits })
+      : found({ undecided: ['video-missing'] }),
+  );
+  if (given.otherFront) {
+    const other = await readable(media.run('measurePhoto', { bytes: given.otherFront, withFaces: true }, owner));
+    findings.push(evaluateOtherDocument({ face, other: other?.faces[0], video, limits }));
+  }
   return addFindings(findings);
 }
 

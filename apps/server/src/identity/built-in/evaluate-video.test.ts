@@ -24,10 +24,17 @@ describe('a head is turned as asked', () => {
     ['right and then left', [0, -0.3, 0, 0.3, 0, 0, 0, 0], ['head-not-turned']],
     ['left only', [0, 0.3, 0.4, 0.3, 0, 0, 0, 0], ['head-not-turned']],
     ['both ways, beginning with the wrong one', [0, -0.3, 0, 0.3, 0, -0.3, 0, 0], ['head-not-turned']],
+    ['left and then right, and on', [0, 0.3, 0, -0.3, 0, 0.3, 0, 0], []],
     ['a little, as a flat photo in the hand seems to be', [0, 0.16, 0, -0.16, 0, 0, 0, 0], ['head-not-turned']],
   ])('%s, when left and then right was asked', (_, turns, refused) => {
     expect(evaluate(turns).refused).toEqual(refused);
   });
+});
+
+test('two equal turns are two with a look ahead between them, and one without [IDV-002]', () => {
+  const asked: HeadTurn[] = ['left', 'left', 'right'];
+  expect(evaluate([0, 0.3, 0, 0.3, 0.3, -0.3, 0, 0], { asked }).refused).toEqual([]);
+  expect(evaluate([0, 0.3, 0.2, 0.3, 0.3, -0.3, 0, 0], { asked }).refused).toEqual(['head-not-turned']);
 });
 
 const asAsked = [0, 0, 0.3, 0.4, 0, -0.3, 0, 0];

@@ -1,6 +1,8 @@
 import { selfieVideoMaxSeconds, selfieVideoMinSeconds } from '@taga/contract/constants';
+import type { HeadPose } from '@taga/contract/records/applications/head-poses';
 import type { HeadTurn, IdentityReason } from '@taga/contract/records/applications/identity-check';
 import type { Face, VideoMeasures } from '../../media/index.ts';
+import { distance, facesIn, middleDistance, straightBelow, straightestOf } from './faces.ts';
 import { type Finding, found, type Limits, rounded } from './finding.ts';
 
 interface VideoFindings {
@@ -16,7 +18,6 @@ const toleranceS = 1;
 const leastPartWithFace = 0.6;
 /** A turned head is further from the same head straight ahead; other people are further still. */
 const turnedQuota = 0.15;
-const straightBelow = 0.15;
 const turnedFrom = 0.25;
 /** Somebody in the background is no second person. */
 const asLargeAs = 0.6;
@@ -24,16 +25,16 @@ const asLargeAs = 0.6;
 /** Whether one person is in the video, is the one on the document, and turns the head as told. */
 export function evaluateVideo({ face, video, headTurns, limits }: VideoFindings): Finding {
   if (!video) return found({ undecided: ['video-unreadable'] });
-  const faces = video.frames.flatMap((frame) => frame.faces[0] ?? []);
+  const faces = facesIn(video);
   const seconds = video.durationMs / 1_000;
   const scores = { videoSeconds: rounded(seconds), videoFrames: video.frames.length, framesWithFace: faces.length };
-  const straightest = faces.toSorted((one, other) => Math.abs(one.turn) - Math.abs(other.turn))[0];
+  const straightest = straightestOf(faces);
   const length = lengthFaults(seconds);
   if (!straightest || faces.length < video.frames.length * leastPartWithFace) {
     return found({ refused: [...length, 'video-without-face'], scores });
   }
   const people = onePerson(video, straightest, limits);
-  const match = face ? sameFace(face, faces, straightest, limits) : found({});
+  const match = face ? sameFace(face, faces, limits) : found({});
   const movement = turnsOf(faces, headTurns);
   return found({
     refused: [...length, ...people.refused, ...match.refused, ...movement.refused],
@@ -60,13 +61,8 @@ function onePerson({ frames }: VideoMeasures, straightest: Face, { maxFaceDistan
   });
 }
 
-/** By the middle one of those that look straight ahead, so that no single frame decides. */
-function sameFace(face: Face, faces: readonly Face[], straightest: Face, { maxFaceDistance }: Limits): Finding {
-  const straight = faces.filter(({ turn }) => Math.abs(turn) < straightBelow);
-  const distances = (straight.length > 0 ? straight : [straightest])
-    .map((seen) => distance(face, seen))
-    .toSorted((one, other) => one - other);
-  const middle = distances[Math.floor(distances.length / 2)] ?? Number.POSITIVE_INFINITY;
+function sameFace(face: Face, faces: readonly Face[], { maxFaceDistance }: Limits): Finding {
+  const middle = middleDistance(face, faces);
   return found({
     refused: middle <= maxFaceDistance ? [] : ['face-differs'],
     scores: { faceDistance: rounded(middle) },
@@ -78,14 +74,18 @@ function turnsOf(faces: readonly Face[], asked: readonly HeadTurn[] | undefined)
   const signals = faces.map(({ turn }) => turn);
   const scores = { furthestLeft: rounded(Math.max(...signals)), furthestRight: rounded(Math.min(...signals)) };
   const turned = signals
-    .flatMap((signal): HeadTurn[] => (Math.abs(signal) < turnedFrom ? [] : signal > 0 ? ['left'] : ['right']))
-    .filter((turn, index, all) => turn !== all[index - 1]);
+    .flatMap(poseOf)
+    .filter((pose, index, all) => pose !== all[index - 1])
+    .filter((pose) => pose !== 'ahead');
   if (turned.length === 0) return found({ refused: ['head-not-turned'], scores });
   if (!asked) return found({ undecided: ['turns-not-asked'], scores });
   const isAsAsked = asked.every((turn, index) => turned[index] === turn);
   return found({ refused: isAsAsked ? [] : ['head-not-turned'], scores });
 }
 
-function distance(one: Face, other: Face): number {
-  return Math.hypot(...one.descriptor.map((value, index) => value - (other.descriptor[index] ?? 0)));
+/** Nothing while the head is on its way. */
+function poseOf(signal: number): HeadPose[] {
+  if (Math.abs(signal) < straightBelow) return ['ahead'];
+  if (Math.abs(signal) < turnedFrom) return [];
+  return [signal > 0 ? 'left' : 'right'];
 }

@@ -77,6 +77,7 @@ function toWire(given: IdentityCase) {
     FormKey: given.formKey ?? null,
     Image: Object.entries(sides).flatMap(([Side, bytes]) => (bytes ? [{ Side, Base64String: base64(bytes) }] : [])),
     Video: given.video ? { Base64String: base64(given.video) } : null,
+    OtherImage: given.otherFront ? { Side: 'FRONT', Base64String: base64(given.otherFront) } : null,
     HeadTurns: given.headTurns ?? null,
     Person: {
       Name: given.person.fullName,

@@ -13,6 +13,7 @@ export async function goodCase(changes: Partial<IdentityCase> = {}): Promise<Ide
     front: await frontOfCard(somebody),
     back: await backOfCard(),
     video: await video(),
+    otherFront: undefined,
     headTurns: ['left', 'right'],
     person: { fullName: 'MYA MYA KHIN', birthDate: '1990-05-17', passport: undefined },
     ...changes,

@@ -22,6 +22,7 @@ interface WireCase {
   readonly IDType: IdentityCase['idType'];
   readonly Image: readonly { readonly Side: string; readonly Base64String: string }[];
   readonly Video: { readonly Base64String: string } | null;
+  readonly OtherImage: { readonly Base64String: string } | null;
   readonly HeadTurns: IdentityCase['headTurns'] | null;
   readonly Person: {
     readonly Name: string;
@@ -63,7 +64,16 @@ export async function startProviderDouble(verifier: Pick<IdentityVerifier, 'veri
   };
 }
 
-function fromWire({ Reference, IDMServiceId, IDType, Image, Video, HeadTurns, Person }: WireCase): IdentityCase {
+function fromWire({
+  Reference,
+  IDMServiceId,
+  IDType,
+  Image,
+  Video,
+  OtherImage,
+  HeadTurns,
+  Person,
+}: WireCase): IdentityCase {
   const sideOf = (side: string) => {
     const image = Image.find(({ Side }) => Side === side);
     return image && Buffer.from(image.Base64String, 'base64');
@@ -77,6 +87,7 @@ function fromWire({ Reference, IDMServiceId, IDType, Image, Video, HeadTurns, Pe
     front: sideOf('FRONT') ?? Buffer.of(),
     back: sideOf('BACK'),
     video: Video ? Buffer.from(Video.Base64String, 'base64') : undefined,
+    otherFront: OtherImage ? Buffer.from(OtherImage.Base64String, 'base64') : undefined,
     headTurns: HeadTurns ?? undefined,
     person: {
       fullName: Person.Name,

@@ -1,4 +1,5 @@
 import LibAVFactory from '@libav.js/variant-webm-vp9';
+import { headPosesOf } from '@taga/contract/records/applications/head-poses';
 import type { HeadTurn } from '@taga/contract/records/applications/identity-check';
 import type { Picture } from '../../media/identity/measures.ts';
 import { videoSize } from './pictures.ts';
@@ -7,11 +8,18 @@ import { turnHead } from './turn-head.ts';
 const framesPerSecond = 4;
 const turnedDegrees = 24;
 
-/** Somebody who looks into the camera, turns as told, three seconds each way, and is done after nine seconds. */
+const longestS = 15;
+
+/** Somebody who looks into the camera and turns as told, three seconds each way or what there is time for. */
 export async function turningVideo(picture: Picture, turns: readonly HeadTurn[]): Promise<Buffer> {
-  const directions = [0, ...turns.map((turn) => (turn === 'left' ? 1 : -1))];
-  const shown = directions.map((direction) => turnHead(picture, direction * turnedDegrees));
-  return encode(shown.flatMap((frame) => Array.from({ length: 3 * framesPerSecond }, () => frame)));
+  const poses = headPosesOf(turns);
+  const seconds = Math.min(3, longestS / poses.length);
+  const seen = {
+    ahead: picture,
+    left: turnHead(picture, turnedDegrees),
+    right: turnHead(picture, -turnedDegrees),
+  };
+  return encode(poses.flatMap((pose) => Array.from({ length: seconds * framesPerSecond }, () => seen[pose])));
 }
 
 /** Frames that are each shown for a while, nine seconds in all unless told otherwise. */

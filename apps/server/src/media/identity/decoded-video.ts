@@ -6,7 +6,7 @@ export interface DecodedVideo {
 }
 
 /** How many pictures of a video are looked at: about one a second, and within the time that there is. */
-export const framesWanted = 12;
+export const framesWanted = 15;
 
 /** Large enough for a face that fills a third of the picture. */
 export const frameSidePixels = 480;

@@ -32,6 +32,7 @@ export const verifyAudit = defineEndpoint({
   id: 'verifyAudit',
   path: '/desk/audit/verify',
   allowedRoles: ['auditor', 'administrator'],
-  summary: 'Whether every entry stands as it was written, and if not, the first that does not',
+  summary:
+    'Whether every entry stands as it was written, and if not, the first that does not; a long log is verified in the background, and the next call says how far it is or what came of it',
   answer: auditVerification,
 });

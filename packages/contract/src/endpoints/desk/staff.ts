@@ -5,10 +5,13 @@ import { done } from '../../records/desk/done.ts';
 import {
   currentStaff,
   heldRoles,
-  invitation,
+  staffChange,
   staffLoginId,
   staffMember,
   staffName,
+  staffOutcome,
+  staffProposal,
+  staffProposalDecisions,
   staffRole,
   staffSession,
 } from '../../records/desk/staff.ts';
@@ -17,6 +20,9 @@ import { loginId } from '../../rules/customers/email.ts';
 
 /** 256 random bits. */
 const oneTimeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/** For a browser: the session comes in a cookie that no script can read, and not in the answer. */
+const inCookie = z.optional(z.literal(true));
 
 export const getSignInWays = defineEndpoint({
   id: 'getSignInWays',
@@ -52,7 +58,7 @@ export const proveSecondFactor = defineEndpoint({
   path: '/desk/sign-in/code',
   allowedRoles: ['anyone'],
   summary: 'The second half of a sign-in: the code of the authenticator app, which also sets it up',
-  body: z.object({ token: oneTimeToken, code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
+  body: z.object({ token: oneTimeToken, code: z.string().check(z.trim(), z.regex(/^\d{6}$/)), inCookie }),
   answer: staffSession,
   errors: [
     errorCodes.codeWrong,
@@ -68,7 +74,7 @@ export const exchangeProviderCode = defineEndpoint({
   path: '/desk/sign-in/provider',
   allowedRoles: ['anyone'],
   summary: "Exchange, once, what the way back from the bank's identity provider brought for a session",
-  body: z.object({ code: oneTimeToken }),
+  body: z.object({ code: oneTimeToken, inCookie }),
   answer: staffSession,
   errors: [errorCodes.codeExpired],
 });
@@ -86,7 +92,7 @@ export const signOutStaff = defineEndpoint({
   id: 'signOutStaff',
   path: '/desk/sign-out',
   allowedRoles: ['staff'],
-  summary: 'End the session that asks',
+  summary: 'End the session that asks, and its cookie',
   answer: done,
 });
 
@@ -115,36 +121,55 @@ export const listStaff = defineEndpoint({
   method: 'GET',
   path: '/desk/staff',
   allowedRoles: ['administrator', 'auditor'],
-  summary: 'All members of staff, by name',
-  answer: z.object({ staff: z.array(staffMember) }),
+  summary: 'All members of staff, by name, and what waits for a second administrator, the oldest first',
+  answer: z.object({
+    staff: z.array(staffMember),
+    proposals: z.array(staffProposal),
+    /** There has never been a second administrator: the first one may invite one alone. */
+    isFirstAlone: z.boolean(),
+  }),
 });
 
 export const inviteStaff = defineEndpoint({
   id: 'inviteStaff',
   path: '/desk/staff/invite',
   allowedRoles: ['administrator'],
-  summary: 'Add a member of staff, and get the one-time link to hand over',
+  summary: 'Propose a member of staff; once another administrator confirms, a one-time link goes to their mailbox',
   body: z.object({ loginId: staffLoginId, name: staffName, roles: heldRoles }),
-  answer: z.object({ member: staffMember, invitation }),
-  errors: [errorCodes.contactTaken, errorCodes.staffPasswordsOff],
+  answer: staffOutcome,
+  errors: [errorCodes.contactTaken, errorCodes.staffPasswordsOff, errorCodes.staffProposalOpen],
 });
 
 export const changeStaff = defineEndpoint({
   id: 'changeStaff',
   path: '/desk/staff/change',
   allowedRoles: ['administrator'],
-  summary: 'Change roles, disable or enable, take back the second factor, or invite anew; what is left out stays',
-  body: z.object({
-    staffId: z.uuid(),
-    roles: z.optional(heldRoles),
-    disabled: z.optional(z.boolean()),
-    resetSecondFactor: z.optional(z.literal(true)),
-    /** For a forgotten password: the old one ends, a new link is made. */
-    inviteAgain: z.optional(z.literal(true)),
-  }),
-  answer: z.object({ member: staffMember, invitation: z.nullable(invitation) }),
+  summary:
+    'Disable somebody, at once; or propose other roles, to enable, to take back the second factor or to invite again',
+  body: z.extend(staffChange, { staffId: z.uuid() }),
+  answer: staffOutcome,
   errors: [
     errorCodes.notFound,
+    errorCodes.lastAdministrator,
+    errorCodes.staffPasswordsOff,
+    errorCodes.staffRolesElsewhere,
+    errorCodes.staffProposalOpen,
+  ],
+});
+
+export const decideStaffProposal = defineEndpoint({
+  id: 'decideStaffProposal',
+  path: '/desk/staff/proposals/decide',
+  allowedRoles: ['administrator'],
+  summary: 'Confirm or decline what another administrator has proposed, or withdraw what one has proposed oneself',
+  body: z.object({ proposalId: z.uuid(), decision: z.enum(staffProposalDecisions) }),
+  /** Null where nobody was changed. */
+  answer: z.object({ member: z.nullable(staffMember) }),
+  errors: [
+    errorCodes.notFound,
+    errorCodes.ownProposal,
+    errorCodes.notAllowed,
+    errorCodes.contactTaken,
     errorCodes.lastAdministrator,
     errorCodes.staffPasswordsOff,
     errorCodes.staffRolesElsewhere,

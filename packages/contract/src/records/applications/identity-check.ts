@@ -88,6 +88,8 @@ export const identityReasons = [
   'video-without-face',
   'video-of-several-people',
   'face-differs',
+  'documents-differ',
+  'second-document',
   'head-not-turned',
   'turns-not-asked',
   'not-checked-yet',
@@ -95,6 +97,15 @@ export const identityReasons = [
   'refused-by-provider',
 ] as const;
 export type IdentityReason = (typeof identityReasons)[number];
+
+/** What says that somebody may be another person: a later check with a better result does not undo it. */
+export const suspiciousReasons: readonly IdentityReason[] = [
+  'passport-differs',
+  'video-of-several-people',
+  'face-differs',
+  'documents-differ',
+  'refused-by-provider',
+];
 
 const formDetails = z.object({
   State: z.string(),

@@ -52,6 +52,8 @@ const document = z.object({
   mediaType: z.string(),
   sizeBytes: z.int(),
   uploadedAt: timestamp,
+  /** The scanner could not say whether it is harmful. */
+  isUnscanned: z.boolean(),
 });
 
 interface PageParts<Summary, Record, Proposal, Own> {

@@ -31,5 +31,7 @@ export const auditVerification = z.object({
   /** The last link of the chain: noted down elsewhere, it proves later that nothing before it was rewritten. */
   last: z.nullable(z.object({ number: z.int(), hash: z.string() })),
   at: timestamp,
+  /** Where the log is long and the verification goes on in the background: of how many entries `entries` were looked at. */
+  progress: z.optional(z.object({ total: z.int() })),
 });
 export type AuditVerification = z.infer<typeof auditVerification>;

@@ -3,7 +3,7 @@ import { correctionItems } from '../../journeys/account-opening/corrections.ts';
 import { inEveryLanguage } from '../../languages.ts';
 import { identityStatuses } from '../../rules/applications/identity-proof.ts';
 import { applicationRecord } from '../applications/application.ts';
-import { identityReasons } from '../applications/identity-check.ts';
+import { identityReasons, identityType } from '../applications/identity-check.ts';
 import { timestamp } from '../fields/answer.ts';
 
 /**
@@ -23,8 +23,12 @@ export const lookReasons = [
   'identity-failed',
   'identity-skipped',
   'identity-pending',
+  'identity-second-document',
+  'identity-differed',
+  'file-of-another',
   'introducer-declined',
   'possible-duplicate',
+  'file-not-scanned',
 ] as const;
 export type LookReason = (typeof lookReasons)[number];
 
@@ -72,11 +76,15 @@ const caseFile = z.object({
   mediaType: z.string(),
   sizeBytes: z.int(),
   uploadedAt: timestamp,
+  /** The scanner could not say whether it is harmful. */
+  isUnscanned: z.boolean(),
 });
 
 const identityCheck = z.object({
   id: z.string(),
   status: z.enum(identityStatuses),
+  /** Which document was checked; null where the check was skipped. */
+  idType: z.nullable(identityType),
   /** Why it failed, or why a person must look. */
   reasons: z.array(z.enum(identityReasons)),
   /** What it was decided by: `faceSimilarity: 0.71`. */
@@ -85,6 +93,18 @@ const identityCheck = z.object({
   /** Of the photos and the video that are there now. */
   counts: z.boolean(),
 });
+
+/** A photo or video that another customer sent too: the very same bytes, or a picture that looks the same. */
+const sameFile = z.object({
+  type: z.string(),
+  match: z.enum(['same-file', 'same-picture']),
+  /** Of the other customer. */
+  applicationId: z.string(),
+  customerId: z.string(),
+  customerName: z.string(),
+  at: timestamp,
+});
+export type SameFile = z.infer<typeof sameFile>;
 
 /** Why no SMS could be sent. */
 export const notAskedReasons = ['own-phone', 'same-phone', 'no-myanmar-phone', 'asked-too-often'] as const;
@@ -200,6 +220,7 @@ export const deskCase = z.object({
   record: applicationRecord,
   files: z.array(caseFile),
   identityChecks: z.array(identityCheck),
+  sameFiles: z.array(sameFile),
   lookReasons: z.array(z.enum(lookReasons)),
   introducers: z.array(introducer),
   services: z.array(orderedService),

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { emailMaxCharacters, staffRoles } from '../../constants.ts';
+import { areRolesCompatible } from '../../rules/access/staff-roles.ts';
 import { timestamp } from '../fields/answer.ts';
 
 export const staffRole = z.enum(staffRoles);
 export type StaffRole = z.infer<typeof staffRole>;
 
-/** Each role once; who has none cannot sign in. */
+/** Each role once, and none beside an administrator's that decides; who has none cannot sign in. */
 export const heldRoles = z.array(staffRole).check(
   z.maxLength(staffRoles.length),
   z.refine((roles) => new Set(roles).size === roles.length),
+  z.refine(areRolesCompatible),
 );
 
 /** `INVITED` until the invitation is accepted. */
@@ -48,9 +50,39 @@ export const currentStaff = z.object({
 });
 export type CurrentStaff = z.infer<typeof currentStaff>;
 
-export const staffSession = z.object({ accessToken: z.string(), staff: currentStaff });
+export const staffSession = z.object({
+  /** Left out where the session is in a cookie. */
+  accessToken: z.optional(z.string()),
+  staff: currentStaff,
+});
 export type StaffSession = z.infer<typeof staffSession>;
 
-/** A link for one person, shown once: anyone who opens it chooses the password. */
-export const invitation = z.object({ link: z.string(), expiresAt: timestamp });
-export type Invitation = z.infer<typeof invitation>;
+/** What an administrator wants changed of a member of staff; what is left out stays. */
+export const staffChange = z.object({
+  roles: z.optional(heldRoles),
+  disabled: z.optional(z.boolean()),
+  resetSecondFactor: z.optional(z.literal(true)),
+  /** For a forgotten password: the old one ends, and a new link goes to the person's mailbox. */
+  inviteAgain: z.optional(z.literal(true)),
+});
+export type StaffChange = z.infer<typeof staffChange>;
+
+/** What one administrator proposes and another one has to confirm. */
+export const staffProposal = z.object({
+  id: z.string(),
+  /** Null for somebody who is to be invited. */
+  staffId: z.nullable(z.string()),
+  loginId: z.string(),
+  name: z.string(),
+  change: staffChange,
+  proposedBy: z.object({ id: z.string(), name: z.string() }),
+  proposedAt: timestamp,
+});
+export type StaffProposal = z.infer<typeof staffProposal>;
+
+/** Of what an administrator asks for, one of the two: what has been done, or what waits for another administrator. */
+export const staffOutcome = z.object({ member: z.nullable(staffMember), proposal: z.nullable(staffProposal) });
+export type StaffOutcome = z.infer<typeof staffOutcome>;
+
+/** `WITHDRAW` is for who proposed it, the others for everybody else. */
+export const staffProposalDecisions = ['CONFIRM', 'DECLINE', 'WITHDRAW'] as const;

@@ -43,3 +43,8 @@ export function canAddIncomeProof(filesSoFar: number): boolean {
 
 /** What fell onto a drop area in one go. */
 export const droppedFiles = z.array(z.unknown()).check(z.maxLength(filesPerDrop, says('validation.upload.oneAtATime')));
+
+/** Some apps put marks of the reading direction into file names, which the server refuses. */
+export function withoutBidiControls(name: string): string {
+  return name.replace(/\p{Bidi_Control}/gu, '');
+}

@@ -65,6 +65,7 @@ export const messageKeys = [
   'validation.password.resetMismatch',
   'validation.otp.missing',
   'validation.otp.wrongLength',
+  'validation.handOver.number',
 
   'validation.introducer.choiceMissing',
   'validation.introducer.nameMissing',

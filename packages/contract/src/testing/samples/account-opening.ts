@@ -244,7 +244,7 @@ export const accountOpening: Readonly<Record<string, EndpointSample>> = {
   },
   beginHandOver: {
     input: { AuthorizationReqId, IDType: 'NID' },
-    answer: { Data: { HandOverId: 'h-1', LinkToken: 'A'.repeat(43), expires_in: 300 } },
+    answer: { Data: { HandOverId: 'h-1', LinkToken: 'A'.repeat(43), Number: '42', expires_in: 300 } },
     refused: [{ AuthorizationReqId: '' }, { IDType: 'XX' }],
   },
   getHandOver: {
@@ -255,8 +255,21 @@ export const accountOpening: Readonly<Record<string, EndpointSample>> = {
   endHandOver: { input: { HandOverId: 'h-1' }, answer: done, refused: [{ HandOverId: '' }] },
   openHandOver: {
     input: { LinkToken: 'A'.repeat(43) },
-    answer: { Data: { access_token: 't', expires_in: 1200 } },
+    answer: {
+      Data: {
+        OpenedToken: 't',
+        ApplicantName: 'Mya T*** A***',
+        AccountClass: '301',
+        Currency: 'MMK',
+        expires_in: 300,
+      },
+    },
     refused: [{ LinkToken: '' }, { LinkToken: 'A'.repeat(42) }, { LinkToken: `${'A'.repeat(42)}=` }],
+  },
+  confirmHandOver: {
+    input: { OpenedToken: 'A'.repeat(43), Number: '42' },
+    answer: { Data: { access_token: 't', expires_in: 1200 } },
+    refused: [{ OpenedToken: '' }, { Number: '' }, { Number: '7' }, { Number: '123' }, { Number: 'ab' }],
   },
   getHandOverTask: {
     answer: {

@@ -50,7 +50,15 @@ export const deskCards: Readonly<Record<string, EndpointSample>> = {
       application: summary,
       record: { ...creditOrderSample, Documents: [] },
       documents: [
-        { id: 'f-1', type: 'ID_FRONT', name: 'front.jpg', mediaType: 'image/jpeg', sizeBytes: 1, uploadedAt: at },
+        {
+          id: 'f-1',
+          type: 'ID_FRONT',
+          name: 'front.jpg',
+          mediaType: 'image/jpeg',
+          sizeBytes: 1,
+          uploadedAt: at,
+          isUnscanned: false,
+        },
       ],
       card: { cardId: 'c-1', cardNumber: '•••• •••• •••• 4242', cardType: 'Visa', madeAt: at },
       refusal: null,

@@ -44,12 +44,46 @@ const wholeCase = {
   case: summary,
   record: wholeApplication,
   files: [
-    { id: fileId, type: 'PRIMARY-BACK', name: 'back.jpg', mediaType: 'image/jpeg', sizeBytes: 120_000, uploadedAt: at },
+    {
+      id: fileId,
+      type: 'PRIMARY-BACK',
+      name: 'back.jpg',
+      mediaType: 'image/jpeg',
+      sizeBytes: 120_000,
+      uploadedAt: at,
+      isUnscanned: false,
+    },
   ],
   identityChecks: [
-    { id: proposalId, status: 'PENDING', reasons: ['face-differs'], scores: { face: 0.41 }, at, counts: true },
+    {
+      id: proposalId,
+      status: 'PENDING',
+      idType: 'DL',
+      reasons: ['second-document'],
+      scores: { face: 0.41 },
+      at,
+      counts: true,
+    },
+    { id: fileId, status: 'FAILED', idType: 'NID', reasons: ['face-differs'], scores: {}, at, counts: false },
   ],
-  lookReasons: ['identity-not-verified', 'identity-pending', 'possible-duplicate'],
+  lookReasons: [
+    'identity-not-verified',
+    'identity-pending',
+    'identity-second-document',
+    'identity-differed',
+    'file-of-another',
+    'possible-duplicate',
+  ],
+  sameFiles: [
+    {
+      type: 'SELFIE-VIDEO',
+      match: 'same-picture',
+      applicationId: id,
+      customerId: checker.staffId,
+      customerName: 'ZAW WIN',
+      at,
+    },
+  ],
   introducers: [
     {
       introducer: 'Introducer1',

@@ -20,7 +20,16 @@ const staff = {
   idleSeconds: 900,
   endsAt: '2026-03-01T12:00:00.000Z',
 };
-const invitation = { link: 'https://portal.bank.example/desk/invitation#x', expiresAt: '2026-03-04T04:00:00.000Z' };
+const change = { roles: ['auditor'], disabled: false, resetSecondFactor: true, inviteAgain: true };
+const proposal = {
+  id: staffId,
+  staffId,
+  loginId: 'maker@bank.example',
+  name: 'Thida',
+  change,
+  proposedBy: { id: staffId, name: 'Kyaw Zin' },
+  proposedAt: '2026-03-01T04:00:00.000Z',
+};
 
 /** What staff call to sign in, what administrators do with staff, and the audit log. */
 export const deskStaff: Readonly<Record<string, EndpointSample>> = {
@@ -31,11 +40,15 @@ export const deskStaff: Readonly<Record<string, EndpointSample>> = {
     refused: [{ loginId: '' }, { password: '' }],
   },
   proveSecondFactor: {
-    input: { token, code: '123456' },
+    input: { token, code: '123456', inCookie: true },
     answer: { accessToken: token, staff },
-    refused: [{ token: 'short' }, { code: '12345' }, { code: 'abcdef' }],
+    refused: [{ inCookie: 'yes' }, { token: 'short' }, { code: '12345' }, { code: 'abcdef' }],
   },
-  exchangeProviderCode: { input: { code: token }, answer: { accessToken: token, staff }, refused: [{ code: '' }] },
+  exchangeProviderCode: {
+    input: { code: token, inCookie: true },
+    answer: { accessToken: token, staff },
+    refused: [{ code: '' }, { inCookie: false }],
+  },
   getOwnStaff: { answer: staff },
   signOutStaff: { answer: {} },
   getInvitation: {
@@ -48,16 +61,28 @@ export const deskStaff: Readonly<Record<string, EndpointSample>> = {
     answer: { loginId: 'maker@bank.example' },
     refused: [{ token: '' }, { password: 'short' }, { name: ' ' }],
   },
-  listStaff: { answer: { staff: [member] } },
+  listStaff: { answer: { staff: [member], proposals: [proposal], isFirstAlone: false } },
   inviteStaff: {
     input: { loginId: 'maker@bank.example', name: 'Thida', roles: ['maker', 'checker'] },
-    answer: { member, invitation },
-    refused: [{ loginId: 'maker' }, { name: '' }, { roles: ['owner'] }, { roles: ['maker', 'maker'] }],
+    answer: { member: null, proposal: { ...proposal, staffId: null, change: { roles: ['maker', 'checker'] } } },
+    refused: [
+      { loginId: 'maker' },
+      { name: '' },
+      { roles: ['owner'] },
+      { roles: ['maker', 'maker'] },
+      { roles: ['administrator', 'maker'] },
+      { roles: ['checker', 'administrator'] },
+    ],
   },
   changeStaff: {
-    input: { staffId, roles: ['auditor'], disabled: false, resetSecondFactor: true, inviteAgain: true },
-    answer: { member, invitation: null },
-    refused: [{ staffId: 'me' }, { roles: 'maker' }, { disabled: 'yes' }],
+    input: { staffId, ...change },
+    answer: { member, proposal: null },
+    refused: [{ staffId: 'me' }, { roles: 'maker' }, { roles: ['maker', 'administrator'] }, { disabled: 'yes' }],
+  },
+  decideStaffProposal: {
+    input: { proposalId: staffId, decision: 'CONFIRM' },
+    answer: { member },
+    refused: [{ proposalId: 'mine' }, { decision: 'ALLOW' }],
   },
   searchAudit: {
     input: { actorKind: 'staff', action: 'case.', subjectKind: 'application', subjectId: staffId, size: 50 },

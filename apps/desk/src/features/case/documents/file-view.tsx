@@ -1,4 +1,4 @@
-import { ButtonLink, DownloadIcon } from '@taga/ui';
+import { Alert, ButtonLink, DownloadIcon } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useDesk } from '../../../lib/api/use-desk.ts';
 import { ImageView } from '../../../lib/image-view/image-view.tsx';
@@ -20,6 +20,7 @@ export function FileView({ kind, caseId, file, label }: FileViewProps) {
   const address = useDesk(kind.endpoints.view, { body: { id: caseId, fileId: file.id } });
   return (
     <div className="min-h-80">
+      {file.isUnscanned && <Alert tone="warning" title={text('deskCases.documents.notScanned')} />}
       <Loaded query={address}>
         {({ url, mediaType }) => {
           if (mediaType.startsWith('image/')) return <ImageView url={url} label={label} />;

@@ -23,7 +23,7 @@ interface HandOverDialogProps {
 export function HandOverDialog({ idType, onClose, ...wanted }: HandOverDialogProps) {
   const text = useText();
   const hasWords = useCatalogs(words);
-  const { link, seconds, state, arrived, again } = useHandOver({ idType, ...wanted });
+  const { link, number, seconds, state, arrived, again } = useHandOver({ idType, ...wanted });
   if (!hasWords) return null;
   const isOver = state === 'ended' || state === 'failed';
   return (
@@ -50,19 +50,35 @@ export function HandOverDialog({ idType, onClose, ...wanted }: HandOverDialogPro
             <p className="text-text-muted">{text('handOver.code.valid', { minutes: Math.round(seconds / 60) })}</p>
           </>
         )}
-        {!isOver && <Progress isOpened={state === 'opened'} idType={idType} arrived={arrived} />}
+        {number && state === 'opened' && (
+          <div role="status" className="grid justify-items-center gap-2 text-center">
+            <p>{text('handOver.code.number')}</p>
+            <p lang="en" className="font-mono text-5xl font-semibold tracking-widest">
+              {number}
+            </p>
+            <p className="text-text-muted">{text('handOver.code.numberPrivate')}</p>
+          </div>
+        )}
+        {!isOver && <Progress state={state} idType={idType} arrived={arrived} />}
       </div>
     </Dialog>
   );
 }
 
+const progressTexts = {
+  waiting: 'handOver.code.waiting',
+  opened: 'handOver.code.asked',
+  confirmed: 'handOver.code.opened',
+  done: 'handOver.code.opened',
+} as const;
+
 interface ProgressProps {
-  isOpened: boolean;
+  state: keyof typeof progressTexts;
   idType: IdentityType;
   arrived: readonly FileType[];
 }
 
-function Progress({ isOpened, idType, arrived }: ProgressProps) {
+function Progress({ state, idType, arrived }: ProgressProps) {
   const text = useText();
   const language = useLanguage();
   const labels = [...partsOf(idType), { fileType: 'SELFIE-VIDEO', label: 'capture.part.video' } as const]
@@ -72,7 +88,7 @@ function Progress({ isOpened, idType, arrived }: ProgressProps) {
     <div role="status" className="grid gap-2">
       <p className="flex items-center gap-3">
         <Spinner />
-        {text(isOpened ? 'handOver.code.opened' : 'handOver.code.waiting')}
+        {text(progressTexts[state])}
       </p>
       {labels.length > 0 && <p>{text('handOver.code.arrived', { parts: formatList(labels, language) })}</p>}
     </div>

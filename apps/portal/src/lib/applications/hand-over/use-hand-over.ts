@@ -12,6 +12,7 @@ import { callApi } from '../../platform/api/call-api.ts';
 interface StartedHandOver {
   readonly id: string;
   readonly link: string;
+  readonly number: string;
   readonly seconds: number;
 }
 
@@ -26,6 +27,8 @@ interface HandOverOptions {
 interface HandOver {
   /** Nothing before the first answer, or when there is none. */
   readonly link: string | undefined;
+  /** What the phone asks for. */
+  readonly number: string | undefined;
   readonly seconds: number;
   readonly state: HandOverState | 'failed';
   readonly arrived: readonly FileType[];
@@ -48,7 +51,7 @@ export function useHandOver({ authorizationReqId, idType, onFile, onDone }: Hand
     const { Data } = await callApi(beginHandOver, { body, language });
     // Behind `#`, so that no server and no log gets to see it.
     const link = `${window.location.origin}${paths.continueOnPhone()}#${Data.LinkToken}`;
-    return { id: Data.HandOverId, link, seconds: Data.expires_in };
+    return { id: Data.HandOverId, link, number: Data.Number, seconds: Data.expires_in };
   });
   const look = useEffectEvent(async (id: string) => {
     const { Data } = await callApi(getHandOver, { body: { HandOverId: id }, language, isQuiet: true });
@@ -59,7 +62,7 @@ export function useHandOver({ authorizationReqId, idType, onFile, onDone }: Hand
     setArrived(Data.Files.map(({ Type }) => Type));
     setState(Data.State);
     if (Data.State === 'done') finish();
-    return Data.State === 'waiting' || Data.State === 'opened';
+    return Data.State !== 'done' && Data.State !== 'ended';
   });
   const end = useEffectEvent((id: string) => {
     callApi(endHandOver, { body: { HandOverId: id }, language }).catch(ignored);
@@ -104,7 +107,7 @@ export function useHandOver({ authorizationReqId, idType, onFile, onDone }: Hand
     setRound(round + 1);
   }
 
-  return { link: started?.link, seconds: started?.seconds ?? 0, state, arrived, again };
+  return { link: started?.link, number: started?.number, seconds: started?.seconds ?? 0, state, arrived, again };
 }
 
 const ignored = () => {};

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@taga/contract';
 import { maxFileBytes, selfieVideoMaxSeconds, selfieVideoMinSeconds } from '@taga/contract/constants';
 import { getIdentityToken } from '@taga/contract/endpoints/identity';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
+import { headPosesOf } from '@taga/contract/records/applications/head-poses';
 import type { HeadTurn } from '@taga/contract/records/applications/identity-check';
 import { formatList, type MessageId } from '@taga/i18n';
 import { CameraIcon } from '@taga/ui';
@@ -119,7 +120,7 @@ function RecordedByApp({ turns, onVideo }: { turns: readonly HeadTurn[]; onVideo
   const text = useText();
   const language = useLanguage();
   const [problem, setProblem] = useState<MessageId>();
-  const asked = ['ahead', ...turns].map((pose) => text(`capture.selfie.turn.${pose as HeadTurn}`));
+  const asked = headPosesOf(turns).map((pose) => text(`capture.selfie.turn.${pose}`));
 
   async function take(video: File) {
     const found = await findVideoProblem(video);

@@ -13,15 +13,15 @@ import type { ResetDependencies } from './subject.ts';
 
 export function passwordResetRoutes(dependencies: ResetDependencies): Implementation[] {
   return [
-    implement(requestPasswordReset, 'signIn', async ({ body, language, userAgent, deviceCookie }) => {
-      const origin = { userAgent, deviceToken: deviceCookie.token };
+    implement(requestPasswordReset, 'signIn', async ({ body, language, userAgent, deviceCookie, clientAddress }) => {
+      const origin = { userAgent, deviceToken: deviceCookie.token, clientAddress };
       const { userId, sent } = await requestReset(body.LOGIN_ID, origin, dependencies);
       // No number, not even a masked one: anyone who asks may have only guessed the login id.
       const message = serverText(language)('codes.sent.toPhoneOnFile');
       return { Data: { ...toCodeSentFields(sent), USER_ID: userId, SENTMESSAGE: message } };
     }),
-    implement(resendResetCodeEndpoint, 'signIn', async ({ body, language, userAgent, deviceCookie }) => {
-      const origin = { userAgent, deviceToken: deviceCookie.token };
+    implement(resendResetCodeEndpoint, 'signIn', async ({ body, language, userAgent, deviceCookie, clientAddress }) => {
+      const origin = { userAgent, deviceToken: deviceCookie.token, clientAddress };
       const via = body.VIA === 'EMAIL' ? 'email' : 'sms';
       const { userId, sent } = await resendResetCode(
         { loginId: body.LOGIN_ID, userId: body.USER_ID, origin },

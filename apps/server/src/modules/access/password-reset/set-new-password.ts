@@ -2,11 +2,11 @@ import { errorCodes } from '@taga/contract';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { type Customer, changePassword } from '../../customers/customers/index.ts';
+import { type Customer, changePassword, getCustomer } from '../../customers/customers/index.ts';
 import { queueMessage } from '../../messaging/channels/index.ts';
 import { type DeviceOrigin, endAllSessions, makeDeviceKnown } from '../sessions/index.ts';
 import { forgetResets, isVerified, useVerified } from './store.ts';
-import { findSubject, type ResetDependencies, type ResetSubject } from './subject.ts';
+import { findSubjectId, type ResetDependencies, type ResetSubject } from './subject.ts';
 
 interface NewPassword extends ResetSubject {
   readonly ref: string;
@@ -22,11 +22,11 @@ export async function setNewPassword(given: NewPassword, dependencies: ResetDepe
   const { db, now, passwords, loginTries } = dependencies;
   // First of all, so that a better password can be given with the same reference.
   if (passwords.isTooCommon(given.password)) throw new DomainError(errorCodes.passwordTooCommon);
-  const { id: subjectId, customer } = await findSubject(given, dependencies);
+  const subjectId = await findSubjectId(given, dependencies);
   const reset = { ref: given.ref, subjectId };
-  // Before the hash, which is expensive, and for nobody too: the same work always.
-  const mayBeUsed = await isVerified(db, reset, now());
-  if (!customer || !mayBeUsed) throw new DomainError(errorCodes.codeExpired);
+  // Before the hash, which is expensive, and before the customer is read, which takes a moment: who guesses learns nothing.
+  if (!(await isVerified(db, reset, now()))) throw new DomainError(errorCodes.codeExpired);
+  const customer = await getCustomer(db, subjectId);
   const passwordHash = await passwords.hash(given.password);
   return db.transaction().execute(async (trx) => {
     const at = now();

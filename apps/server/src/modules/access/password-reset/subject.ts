@@ -2,9 +2,10 @@ import { errorCodes } from '@taga/contract';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { type Customer, findCustomerByLogin } from '../../customers/customers/index.ts';
+import { type Customer, findCustomer, findCustomerId } from '../../customers/customers/index.ts';
 import type { Codes } from '../one-time-codes/index.ts';
 import type { Passwords } from '../passwords/index.ts';
+import type { Quotas } from '../quotas/index.ts';
 import { type DeviceOrigin, findKnownDevice } from '../sessions/index.ts';
 import type { LoginTries } from '../sign-in-attempts/index.ts';
 
@@ -14,7 +15,8 @@ export interface ResetDependencies {
   readonly codes: Codes;
   readonly passwords: Passwords;
   readonly loginTries: LoginTries;
-  readonly settings: { readonly resetLifetimeS: number };
+  readonly quotas: Quotas;
+  readonly settings: { readonly resetLifetimeS: number; readonly resetsPerDay: number };
 }
 
 /** Whose password is to be set: a customer, or nobody, who has an id all the same so that all goes the same way. */
@@ -30,16 +32,20 @@ export interface ResetSubject {
 }
 
 /** Ids that do not belong together are answered like a code that is no longer valid. */
-export async function findSubject(
+export async function findSubjectId(
   { loginId, userId }: ResetSubject,
   { db, codes }: ResetDependencies,
-): Promise<Subject> {
+): Promise<string> {
   // Worked out for customers too, so that time does not tell them apart.
-  const nobody = await codes.decoyFor(loginId);
-  const customer = await findCustomerByLogin(db, loginId);
-  const id = customer?.id ?? nobody;
+  const decoyId = await codes.decoyFor(loginId);
+  const id = (await findCustomerId(db, loginId)) ?? decoyId;
   if (userId !== undefined && userId !== id) throw new DomainError(errorCodes.codeExpired);
-  return { id, customer };
+  return id;
+}
+
+export async function findSubject(asked: ResetSubject, dependencies: ResetDependencies): Promise<Subject> {
+  const id = await findSubjectId(asked, dependencies);
+  return { id, customer: await findCustomer(dependencies.db, id) };
 }
 
 /** Whose code it is. */

@@ -188,3 +188,57 @@ test('wrong codes count across codes: 20 a day, and then not even the right one 
   const right = await client.verify(mya.loginId, ref, await client.codeTo(mya.phone));
   await expectError(right, { status: 400, codes: ['TG1203'] });
 });
+
+describe('an address asks for so many codes a day [SEC-006, SEC-016]', () => {
+  const perDay = 6;
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const tooMany = { status: 429, codes: ['TG0429'] } as const;
+  let other: TestServer;
+  let people: Customers;
+  let requests: ResetClient;
+  beforeAll(async () => {
+    const environment = { RESETS_PER_DAY: String(perDay), TRUST_PROXY: 'loopback', SANDBOX: 'true' };
+    other = await startTestServer(environment, {}, clock.now);
+    people = await createCustomers(other);
+    requests = createResetClient(other, people);
+  });
+  afterAll(() => other.stop());
+
+  const countRows = async () => {
+    const { rows } = await other.database.pool.query(
+      `select (select count(*) from password_resets) + (select count(*) from codes) + (select count(*) from outbox) as all`,
+    );
+    return Number(rows[0].all);
+  };
+
+  test('but those of a phone that the customer has signed in with, which its neighbours do not keep waiting', async () => {
+    const hla = await people.add();
+    const phone = people.device();
+    await phone.signIn(hla.loginId);
+    const town = from('203.0.113.10');
+    await times(perDay, (index) => requests.request(`neighbour${index}@example.com`, town));
+    await expectError(await requests.request(hla.loginId, town), tooMany);
+    const own = { ...town, 'user-agent': androidChrome, cookie: phone.cookie() };
+    expect((await requests.request(hla.loginId, own)).status).toBe(200);
+  });
+
+  test('for customers and for nobody alike; what is refused leaves no row, and another address is let in', async () => {
+    const hla = await people.add();
+    const town = from('203.0.113.9');
+    await times(perDay, async (index) => {
+      expect((await requests.request(index % 2 ? hla.loginId : `nobody${index}@example.com`, town)).status).toBe(200);
+    });
+    const before = await countRows();
+    expect(before).toBeGreaterThan(0);
+    const [known, unknown] = [await requests.request(hla.loginId, town), await requests.request('x@example.com', town)];
+    expect(known.headers.get('retry-after')).toBe(unknown.headers.get('retry-after'));
+    await expectError(known, tooMany);
+    await expectError(unknown, tooMany);
+    await expectError(await requests.call('/resend_otp', { LOGIN_ID: hla.loginId }, town), tooMany);
+    expect(await countRows()).toBe(before);
+    expect((await requests.request(hla.loginId, from('198.51.100.7'))).status).toBe(200);
+
+    clock.advance(24 * 60 * 60);
+    expect((await requests.request(hla.loginId, { ...town, ...(await other.tokenOf('visitor')) })).status).toBe(200);
+  });
+});

@@ -27,6 +27,6 @@ export async function addFile(
   const file = { id, type, name, mediaType, sizeBytes: bytes.length, at: now() };
   await db.transaction().execute(async (trx) => {
     await cancelErasure(trx, storedNameOf(id));
-    await insertFile(trx, { ...file, authorizationReqId, customerId, sha256, uploadId: undefined });
+    await insertFile(trx, { ...file, authorizationReqId, customerId, sha256, uploadId: undefined, scan: null });
   });
 }

@@ -8,6 +8,8 @@ export interface ApplicationFile {
   readonly mediaType: string;
   readonly sizeBytes: number;
   readonly at: Date;
+  /** Nobody could say whether it is harmful: a person must look. */
+  readonly isUnscanned: boolean;
 }
 
 /** Where a new file lies, encrypted for its owner. */

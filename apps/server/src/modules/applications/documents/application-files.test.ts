@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { definitionOf } from '@taga/contract';
 import { getAccountInfo, uploadFile } from '@taga/contract/endpoints';
@@ -7,6 +11,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { portrait, somebody } from '../../../identity/testing/pictures.ts';
 import { slideShow } from '../../../identity/testing/videos.ts';
+import { missingForMp4 } from '../../../media/identity/mp4-programs.ts';
+import { phoneVideo } from '../../../media/testing/phone-video.ts';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type Customers, createCustomers, type TestCustomer } from '../../access/sessions/testing/customers.ts';
@@ -56,6 +62,20 @@ const sendBytes = (type: FileType, bytes: Buffer, changes: object = {}) =>
   send(type, { FileData: bytes.toString('base64') }, changes);
 const readAnswer = async (answer: Response) => definitionOf(uploadFile).answer.parse(await answer.json());
 const kept = () => listFiles(server.database.db, application);
+
+/** A small disk takes the rights of root. */
+function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'taga-mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'none', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** A square of one bit a pixel. */
 function blackPng(side: number): Buffer {
@@ -123,6 +143,18 @@ describe('a file in one piece', () => {
     expect([size.width, size.height, size.format]).toEqual([2000, 1500, 'jpeg']);
   });
 
+  test.runIf(missingForMp4().length === 0)(
+    'a video is packed again, without where and with what it was recorded [SEC-009]',
+    async () => {
+      const video = phoneVideo('mov');
+      expect(video.includes('SecretPhone')).toBe(true);
+      const { fileUrl } = await readAnswer(await sendBytes('SELFIE-VIDEO', video));
+      const shown = await server.get(fileUrl);
+      expect(shown.headers.get('content-type')).toBe('video/mp4');
+      expect(Buffer.from(await shown.arrayBuffer()).includes('Secret')).toBe(false);
+    },
+  );
+
   test('a second of a kind takes the place of the first; three proofs of income are numbered, a fourth is refused [PDT-017, CON-031]', async () => {
     await sendBytes('SIGNATURE', photo);
     await sendBytes('SIGNATURE', photo, { FileName: 'better.jpg' });
@@ -171,6 +203,8 @@ describe('what is refused leaves nothing behind', () => {
     ['a page that calls itself a photo', 'SIGNATURE', () => Buffer.from('<html>photo.jpg</html>'), 'TG1402'],
     ['a PDF where a photo belongs', 'PRIMARY-FRONT', () => Buffer.from('%PDF-1.7\n%%EOF'), 'TG1402'],
     ['a photo where a video belongs', 'SELFIE-VIDEO', () => photo, 'TG1402'],
+    ['a PDF with a script', 'SRC_INCOME_FILE', () => Buffer.from('%PDF-1.7\n<< /S /JavaScript >>'), 'TG1408'],
+    ['a PDF with a password', 'SRC_INCOME_FILE', () => Buffer.from('%PDF-1.7\n<< /Encrypt 1 0 R >>'), 'TG1408'],
     ['a photo that breaks off', 'PRIMARY-FRONT', truncated, 'TG1403'],
     ['the first bytes of a photo and then anything', 'PRIMARY-FRONT', () => fakePhoto(), 'TG1403'],
   ];
@@ -199,6 +233,32 @@ describe('what is refused leaves nothing behind', () => {
       await expectError(await send('SIGNATURE', { FileData }), { status: 400, codes: ['TG1403'] });
     },
   );
+
+  test.each(['\u202e', '\u202d', '\u2066', '\u2069', '\u200f', '\u061c'])(
+    'a name that turns the reading direction: %j',
+    async (control) => {
+      const FileName = `pay${control}fdp.exe`;
+      await expectError(await sendBytes('SIGNATURE', photo, { FileName }), { status: 400, codes: ['TG1001'] });
+    },
+  );
+
+  test.runIf(canMount())('anything that a full disk has no room for: it comes later [REL-002]', async () => {
+    const folder = `${server.dataDir}/files/application-files`;
+    const raw = { width: 300, height: 300, channels: 3 } as const;
+    const large = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+      .png()
+      .toBuffer();
+    mkdirSync(folder, { recursive: true });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'none', folder]);
+    try {
+      await expectError(await sendBytes('SIGNATURE', large), { status: 503, codes: [] });
+      expect(await kept()).toEqual([]);
+    } finally {
+      execFileSync('umount', [folder]);
+    }
+    expect((await sendBytes('SIGNATURE', large)).status).toBe(200);
+    expect(await kept()).toHaveLength(1);
+  });
 
   test('a name that is a path', async () => {
     await expectError(await sendBytes('SIGNATURE', photo, { FileName: '../../etc/passwd' }), {

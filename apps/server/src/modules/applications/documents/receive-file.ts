@@ -5,6 +5,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
+import type { FileScanner } from '../../../files/index.ts';
 import { type MediaProcess, MediaProcessEnded, Unreadable } from '../../../media/index.ts';
 import type { Quotas } from '../../access/quotas/index.ts';
 import type { Uploads } from '../uploads/index.ts';
@@ -23,8 +24,10 @@ export interface ReceivingDependencies {
   readonly db: Kysely<DB>;
   readonly quotas: Quotas;
   readonly uploads: Uploads;
-  /** Opens images, away from this process. */
+  /** Opens what was sent, away from this process. */
   readonly media: MediaProcess;
+  /** The bank's own, where it has one. */
+  readonly scanner?: FileScanner | undefined;
 }
 
 export interface SentContent {
@@ -56,7 +59,10 @@ const slowPictures = (customerId: string) => ({
   periodS: 24 * 60 * 60,
 });
 
-/** Images are drawn again, so that nothing is kept of a file but its picture; the rest is kept as it came. */
+/**
+ * Images are drawn again, so that nothing is kept of a file but its picture; videos are packed again where that can be.
+ * A PDF is kept as it came, if there is nothing in it but pages.
+ */
 export async function prepareFile(
   customerId: string,
   bytes: Buffer,
@@ -65,10 +71,18 @@ export async function prepareFile(
 ): Promise<{ readonly bytes: Buffer; readonly mediaType: string }> {
   const mediaType = await sniff(bytes, mediaTypes);
   if (mediaType === undefined) throw new DomainError(errorCodes.fileTypeNotAllowed);
-  if (!mediaType.startsWith('image/')) return { bytes, mediaType };
   const retryAfterS = await quotas.waitFor(db, slowPictures(customerId));
   if (retryAfterS !== undefined) throw new DomainError(errorCodes.tooManyRequests, { retryAfterS });
   try {
+    if (mediaType === 'application/pdf') {
+      const { isPlain } = await media.run('inspectPdf', { bytes }, customerId);
+      if (!isPlain) throw new DomainError(errorCodes.pdfNotPlain);
+      return { bytes, mediaType };
+    }
+    if (mediaType.startsWith('video/')) {
+      const repacked = await media.run('repackVideo', { bytes }, customerId);
+      return repacked ? { ...repacked, bytes: Buffer.from(repacked.bytes) } : { bytes, mediaType };
+    }
     const { bytes: drawn } = await media.run('redrawImage', { bytes }, customerId);
     return { bytes: Buffer.from(drawn), mediaType: 'image/jpeg' };
   } catch (error) {
@@ -76,4 +90,14 @@ export async function prepareFile(
     if (error instanceof MediaProcessEnded && error.tookTooLong) await quotas.take(db, slowPictures(customerId));
     throw new DomainError(errorCodes.fileUnreadable);
   }
+}
+
+/** Refuses what the bank's scanner finds harmful. Where it does not answer the file is taken, and a person looks. */
+export async function scanFile(
+  bytes: Buffer,
+  { scanner }: Pick<ReceivingDependencies, 'scanner'>,
+): Promise<'clean' | 'unanswered' | null> {
+  const result = scanner ? await scanner.scan(bytes) : null;
+  if (result === 'infected') throw new DomainError(errorCodes.fileInfected);
+  return result;
 }

@@ -3,13 +3,15 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { type ApplicationFile, storedNameOf } from './application-file.ts';
 
 function files(db: Kysely<DB>) {
-  return db.selectFrom('application_files').select(['id', 'type', 'name', 'media_type', 'size_bytes', 'created_at']);
+  return db
+    .selectFrom('application_files')
+    .select(['id', 'type', 'name', 'media_type', 'size_bytes', 'created_at', 'scan']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof files>['executeTakeFirstOrThrow']>>;
 
-function toFile({ id, type, name, media_type, size_bytes, created_at: at }: Row): ApplicationFile {
-  return { id, type, name, mediaType: media_type, sizeBytes: size_bytes, at };
+function toFile({ id, type, name, media_type, size_bytes, created_at: at, scan }: Row): ApplicationFile {
+  return { id, type, name, mediaType: media_type, sizeBytes: size_bytes, at, isUnscanned: scan === 'unanswered' };
 }
 
 /** In the order of their types, and of one type as they came. */
@@ -59,11 +61,13 @@ export async function findSame(db: Kysely<DB>, sent: SentBefore): Promise<Applic
   return row && toFile(row);
 }
 
-export interface NewFile extends ApplicationFile {
+export interface NewFile extends Omit<ApplicationFile, 'isUnscanned'> {
   readonly authorizationReqId: string;
   readonly customerId: string;
   readonly sha256: Buffer;
   readonly uploadId: string | undefined;
+  /** Null where nobody scans, or nobody has to. */
+  readonly scan: 'clean' | 'unanswered' | null;
 }
 
 export async function insertFile(trx: Transaction<DB>, file: NewFile): Promise<void> {
@@ -81,6 +85,7 @@ export async function insertFile(trx: Transaction<DB>, file: NewFile): Promise<v
       upload_id: file.uploadId ?? null,
       created_at: file.at,
       stored_name: storedNameOf(file.id),
+      scan: file.scan,
     })
     .execute();
 }

@@ -10,7 +10,7 @@ import { isUuid } from '../../../uuid.ts';
 import { type ApplicationState, findState, lockState, requireOpen } from '../drafts/index.ts';
 import { deleteUpload } from '../uploads/index.ts';
 import { type ApplicationFile, storedNameOf } from './application-file.ts';
-import { prepareFile, type ReceivingDependencies, receiveFile, type SentContent } from './receive-file.ts';
+import { prepareFile, type ReceivingDependencies, receiveFile, type SentContent, scanFile } from './receive-file.ts';
 import { deleteFiles, findSame, insertFile, listFiles } from './store.ts';
 
 export interface ApplicationFileDependencies extends ReceivingDependencies {
@@ -55,6 +55,10 @@ export async function uploadFile(
   const same = await findSame(db, { ...before, sha256 });
   if (same) return same;
   const drawn = await prepareFile(customerId, received.bytes, slot.mediaTypes, dependencies);
+  const scan = await scanFile(received.bytes, dependencies).catch(async (error) => {
+    if (uploadId) await dropUpload(uploadId, received.names, dependencies);
+    throw error;
+  });
   const id = randomUUID();
   await listForErasing(db, [storedNameOf(id)], unnamedUntil(now()));
   await files.put(storedNameOf(id), customerId, drawn.bytes);
@@ -69,8 +73,20 @@ export async function uploadFile(
     if (uploadId) await deleteUpload(trx, uploadId);
     await cancelErasure(trx, storedNameOf(id));
     const file = { id, type: storedType, name, mediaType: drawn.mediaType, sizeBytes: drawn.bytes.length, at: now() };
-    await insertFile(trx, { ...file, authorizationReqId, customerId, sha256: received.sha256, uploadId });
-    return file;
+    await insertFile(trx, { ...file, authorizationReqId, customerId, sha256: received.sha256, uploadId, scan });
+    return { ...file, isUnscanned: scan === 'unanswered' };
+  });
+}
+
+/** What came in parts and is refused is not kept for another try. */
+async function dropUpload(
+  uploadId: string,
+  names: readonly string[],
+  { db, now }: ApplicationFileDependencies,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await listForErasing(trx, [...names], now());
+    await deleteUpload(trx, uploadId);
   });
 }
 

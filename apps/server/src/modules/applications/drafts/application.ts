@@ -8,6 +8,7 @@ import type { Bank } from '../../../bank/bank.ts';
 import type { InitialDeposit } from '../../../bank/initial-deposit.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import type { CustomerAccounts } from '../../fulfilment/balances/index.ts';
+import type { FindEmployee } from '../../fulfilment/employees/index.ts';
 import type { AskedCorrection } from './correction.ts';
 
 /** A customer's application for one account class. */
@@ -46,6 +47,8 @@ export interface ApplicationDependencies {
   readonly bank: Bank;
   readonly now: () => Date;
   readonly customerAccounts: CustomerAccounts;
+  /** Counted for the customer who names a number. */
+  readonly findEmployee: FindEmployee;
   /** What the account that came of an application still waits for. */
   readonly depositDue: (authorizationReqId: string) => Promise<InitialDeposit | undefined>;
   readonly files: FilesOfApplications;

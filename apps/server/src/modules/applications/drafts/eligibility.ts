@@ -4,6 +4,7 @@ import { toAsciiDigits } from '@taga/contract/rules';
 import { type CalendarDate, isAtLeast } from '@taga/contract/rules/fields/calendar-date';
 import { type AccountClass, findAccountClass, mayOpen } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
+import type { Bank } from '../../../bank/bank.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { Customer, Person } from '../../customers/customers/index.ts';
 import type { ApplicationDependencies } from './application.ts';
@@ -42,13 +43,21 @@ export function refuseCardCustomer({ productCode }: Pick<Customer, 'productCode'
   if (productCode === creditCardProductCode) throw new DomainError(errorCodes.classNotAllowed);
 }
 
+/** The bank does no business with them, whatever they apply for. */
+export async function refuseBlacklisted(
+  { person }: Customer,
+  { bank }: { readonly bank: Pick<Bank, 'isBlacklisted'> },
+): Promise<void> {
+  if (await bank.isBlacklisted(person)) throw new DomainError(errorCodes.customerBlacklisted);
+}
+
 /** What only the bank knows: whether it does business with the customer, and whether they have such an account. */
 export async function refuseByBank(
   customer: Customer,
   asked: EligibilityQuery,
   dependencies: Pick<ApplicationDependencies, 'bank' | 'customerAccounts'>,
 ): Promise<void> {
-  if (await dependencies.bank.isBlacklisted(customer.person)) throw new DomainError(errorCodes.customerBlacklisted);
+  await refuseBlacklisted(customer, dependencies);
   if (await holdsAccount(customer, asked, dependencies)) throw new DomainError(errorCodes.alreadyHasAccount);
 }
 

@@ -43,6 +43,22 @@ describe('an employee reference that nobody has checked', () => {
     expect((await opener.row()).record).toMatchObject({ ReferId: '', Contacts: [] });
   });
 
+  test('is tried ten times a day, by saving and by asking together, and the same one is free [SEC-011]', async () => {
+    const employee = (staffId: string) => ({ employee: { staffId } });
+    const ask = (staffId: string) => server.post('/api/create-account/check/employee', { staffId }, opener.token);
+    const tooMany = { status: 429, codes: ['TG0429'] };
+    for (let index = 0; index < 5; index += 1) {
+      expect((await ask(`50000${index}`)).status).toBe(400);
+      await expectError(await opener.save('introducers', employee(`50000${index}`)), notFound);
+      await expectError(await opener.save('introducers', employee(`60000${index}`)), notFound);
+    }
+    await expectError(await opener.save('introducers', employee('100001')), tooMany);
+    await expectError(await opener.save('introducers', employee('100001')), tooMany);
+    await expectError(await ask('100001'), tooMany);
+    await expectError(await opener.save('introducers', employee('600004')), notFound);
+    await opener.leave('introducers', employee(''));
+  });
+
   test('is kept with the order by name, which no look at the order asks the bank for again [ODD-016]', async () => {
     await opener.putAt('terms-and-conditions');
     await opener.putCode('right');

@@ -4,10 +4,10 @@ import { BankUnavailable } from '../../../bank/bank-errors.ts';
 /** Whose the reference is: null where it is nobody's, nothing while the bank does not answer. */
 export async function findEmployeeName(
   staffId: string,
-  bank: Pick<Bank, 'findEmployee'>,
+  findEmployee: Bank['findEmployee'],
 ): Promise<string | null | undefined> {
   try {
-    return (await bank.findEmployee(staffId))?.name ?? null;
+    return (await findEmployee(staffId))?.name ?? null;
   } catch (error) {
     if (error instanceof BankUnavailable) return undefined;
     throw error;
@@ -25,6 +25,6 @@ export async function askForReference(
   staffId: string | null | undefined,
   bank: Pick<Bank, 'findEmployee'>,
 ): Promise<ReferenceWord> {
-  const name = staffId ? await findEmployeeName(staffId, bank) : null;
+  const name = staffId ? await findEmployeeName(staffId, bank.findEmployee) : null;
   return { isReferenceConfirmed: !staffId || Boolean(name), employeeName: name ?? null };
 }

@@ -1,6 +1,6 @@
 export type { Application, ApplicationDependencies } from './application.ts';
 export { type AskedOfAnyKind, isOfIdentity, progressOf, requireChangeable } from './correction.ts';
-export { offeredClass, refuseByBank, refuseCardCustomer } from './eligibility.ts';
+export { offeredClass, refuseBlacklisted, refuseByBank, refuseCardCustomer } from './eligibility.ts';
 export { askForReference, type ReferenceWord } from './employee-reference.ts';
 export { requireOpen } from './kind-application.ts';
 export { listCorrections } from './kind-correction.ts';

@@ -397,6 +397,23 @@ describe('a step is refused', () => {
   });
 });
 
+test('of many saves the last hundred are listed, and the last of each step [REL-002]', async () => {
+  await opener.addProofs();
+  await opener.leaveUpTo('signature');
+  const before = (await opener.row()).revision;
+  for (let index = 0; index < 120; index += 1) await opener.leave('initial');
+  const { rows } = await pool().query(
+    'select step, count(*)::int as n, max(revision) as last from application_saves where authorization_req_id = $1 group by step',
+    [opener.id],
+  );
+  const listed = new Map(rows.map(({ step, n, last }) => [step, { n, last }]));
+  const ofInitial = listed.get('initial');
+  expect(ofInitial?.last).toBe(before + 120);
+  // One that the statement has just made superfluous goes with the next save.
+  expect(ofInitial?.n).toBeLessThanOrEqual(101);
+  expect(listed.get('signature')).toEqual({ n: 1, last: before });
+});
+
 test('every save is listed with its step and the session that made it [REL-002]', async () => {
   await opener.leave('initial');
   await opener.leave('initial');

@@ -39,7 +39,7 @@ export interface ServedKind {
   /** What an application begins with: nothing is asked that we know. */
   firstAnswers?(customer: Customer): Answers;
   /** Asks the bank about what is to be submitted, before anything is locked. */
-  askBank?(answers: Answers): Promise<unknown>;
+  askBank?(answers: Answers, customer: Customer): Promise<unknown>;
   /** The record and the terms of the order; who applies with the answers, and what the definition says, unless it says. */
   orderOf?(submitted: Submitted): { readonly record: unknown; readonly terms: Terms };
 }

@@ -116,6 +116,7 @@ export async function findOwner(db: Kysely<DB>, authorizationReqId: string): Pro
 
 /** An application with what evaluating a save of it needs: in one question, because every step asks it. */
 export interface SaveTarget extends Application {
+  readonly customerId: string;
   readonly clearedAt: Date | null;
   readonly person: { readonly loginId: string; readonly idType: IdType; readonly birthDate: string };
   readonly productCode: string | null;
@@ -131,7 +132,7 @@ export async function findSaveTarget(
   if ('authorizationReqId' in which && !isUuid(which.authorizationReqId)) return undefined;
   const row = await chosen(db, which)
     .innerJoin('customers', 'customers.id', 'applications.customer_id')
-    .select([...columns, 'cleared_at', 'customers.product_code'])
+    .select([...columns, 'applications.customer_id', 'cleared_at', 'customers.product_code'])
     .select(['customers.login_id', 'customers.id_type', 'customers.birth_date'])
     .select((application) =>
       application
@@ -145,6 +146,7 @@ export async function findSaveTarget(
   return (
     row && {
       ...toApplication(row),
+      customerId: row.customer_id,
       clearedAt: row.cleared_at,
       person: { loginId: row.login_id, idType: row.id_type, birthDate: row.birth_date },
       productCode: row.product_code,
@@ -212,6 +214,12 @@ export interface Save {
   readonly at: Date;
 }
 
+/**
+ * A save that is tried again finds itself in the list, and a correction finds the steps that were saved since: for both
+ * the last ones, and the last one of each step, are enough. However often a customer saves, the list stays short.
+ */
+const listedSaves = 100;
+
 /** The save and its row in the list of saves, in one statement. Answers the new revision; nothing when it came too late. */
 export async function saveAnswers(db: Kysely<DB>, save: Save): Promise<number | undefined> {
   const counted = countedStep(save);
@@ -230,6 +238,14 @@ export async function saveAnswers(db: Kysely<DB>, save: Save): Promise<number | 
       select authorization_req_id, revision, ${save.saveKey ?? null}, ${save.left}, ${save.sessionId}::uuid,
         ${save.at}::timestamptz
       from saved
+    ), dropped as (
+      delete from application_saves old using saved
+      where old.authorization_req_id = saved.authorization_req_id and old.revision <= saved.revision - ${listedSaves}
+        and exists (
+          select from application_saves later
+          where later.authorization_req_id = old.authorization_req_id and later.step = old.step
+            and later.revision > old.revision
+        )
     )
     select revision from saved
   `.execute(db);

@@ -60,7 +60,7 @@ export async function answerStep(
   if (problems.length > 0) {
     throw new DomainError(errorCodes.invalidField, { fields: [...new Set(problems.map(applicationFieldOf))] });
   }
-  if (asked.name === 'introducers') await refuseUnknownEmployee(answers, dependencies);
+  if (asked.name === 'introducers') await refuseUnknownEmployee(answers, target, dependencies);
   return answers;
 }
 
@@ -73,9 +73,13 @@ export function skipsCheck(answers: OpeningAnswers, stored: OpeningAnswers): boo
  * Whether or not the browser has asked before. A bank that does not answer keeps nobody from saving: it is asked again
  * when the application is submitted, and what it has not confirmed by then is marked for staff.
  */
-async function refuseUnknownEmployee({ employee }: OpeningAnswers, { bank }: ApplicationDependencies): Promise<void> {
-  const { staffId } = employee;
-  if (staffId && (await findEmployeeName(staffId, bank)) === null) throw new DomainError(errorCodes.employeeNotFound);
+async function refuseUnknownEmployee(
+  { employee: { staffId } }: OpeningAnswers,
+  { customerId }: SaveTarget,
+  { findEmployee }: ApplicationDependencies,
+): Promise<void> {
+  const find = (id: string) => findEmployee(id, customerId);
+  if (staffId && (await findEmployeeName(staffId, find)) === null) throw new DomainError(errorCodes.employeeNotFound);
 }
 
 /** What the customer answers now. Uploads and checks are what they are; only that a check is skipped is theirs to say. */

@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { getHandOver, getHandOverTask, uploadFile } from '@taga/contract/endpoints';
+import { confirmHandOver, getHandOver, getHandOverTask, uploadFile } from '@taga/contract/endpoints';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
@@ -61,14 +61,21 @@ const endSession = () =>
     [mya.id, now],
   );
 const block = () => server.database.pool.query(`update customers set status = 'BLOCKED' where id = $1`, [mya.id]);
+const confirm = (OpenedToken: string, number: string) => wire().post('confirm', { OpenedToken, Number: number });
+const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
+const connected = async (answer: Response) =>
+  bearer(definitionOf(confirmHandOver).answer.parse(await answer.json()).Data.access_token);
+const otherThan = (number: string) => (number === '42' ? '43' : '42');
 const isDead = async (phone: Headers) => expectError(await taskOf(phone), { status: 401, codes: ['TG0401'] });
 
 test('a phone takes the photos, the computer sees them come and goes on [NET-007]', async () => {
-  const { HandOverId, LinkToken } = await begin('PP');
+  const { HandOverId, LinkToken, Number: number } = await begin('PP');
   expect(await stateOf(HandOverId)).toEqual({ State: 'waiting', Files: [] });
 
-  const phone = await wire().open(LinkToken);
+  const { OpenedToken } = await wire().open(LinkToken);
   expect((await stateOf(HandOverId)).State).toBe('opened');
+  const phone = await connected(await confirm(OpenedToken, number));
+  expect((await stateOf(HandOverId)).State).toBe('confirmed');
   const task = definitionOf(getHandOverTask).answer.parse(await (await taskOf(phone)).json()).Data;
   expect(task).toMatchObject({ AuthorizationReqId: computer.id, AccountClass: '301', IDType: 'PP', FileTypes: [] });
 
@@ -86,7 +93,7 @@ test('a phone takes the photos, the computer sees them come and goes on [NET-007
 });
 
 test('a phone sends in parts too, under its own token [NET-007, NET-002]', async () => {
-  const phone = await wire().open((await begin()).LinkToken);
+  const phone = await wire().connect(await begin());
   const started = await fetch(`${server.url}/upload/files`, {
     method: 'POST',
     headers: { ...phone, 'upload-length': String(photo.length) },
@@ -130,14 +137,14 @@ describe('a link [NET-007, SEC-002]', () => {
 
   test('ends with the next one, and with the phone that had opened it', async () => {
     const first = await begin();
-    const phone = await wire().open(first.LinkToken);
+    const phone = await wire().connect(first);
     const second = await begin();
     await isDead(phone);
     await expectError(await wire().post('state', { HandOverId: first.HandOverId }, computer.token), {
       status: 404,
       codes: ['TG0404'],
     });
-    expect((await taskOf(await wire().open(second.LinkToken))).status).toBe(200);
+    expect((await taskOf(await wire().connect(second))).status).toBe(200);
   });
 
   test('can be taken back, before and after it was opened', async () => {
@@ -145,21 +152,21 @@ describe('a link [NET-007, SEC-002]', () => {
     await wire().post('end', { HandOverId: unopened.HandOverId }, computer.token);
     expect((await wire().post('open', { LinkToken: unopened.LinkToken })).status).toBe(404);
     const opened = await begin();
-    const phone = await wire().open(opened.LinkToken);
+    const phone = await wire().connect(opened);
     await wire().post('end', { HandOverId: opened.HandOverId }, computer.token);
     await isDead(phone);
   });
 
   test('is in the database as a hash alone, and says nothing of the customer', async () => {
-    const { LinkToken } = await begin();
-    const phone = await wire().open(LinkToken);
+    const begun = await begin();
+    const phone = await wire().connect(begun);
     const { rows } = await server.database.pool.query('select to_jsonb(h)::text as row from hand_overs h');
     const all = rows.map(({ row }) => row).join() + server.logged();
-    for (const secret of [LinkToken, phone.authorization.slice('Bearer '.length)]) {
+    for (const secret of [begun.LinkToken, phone.authorization.slice('Bearer '.length)]) {
       expect(all).not.toContain(secret);
       expect(all).not.toContain(Buffer.from(secret, 'base64url').toString('hex'));
     }
-    expect(LinkToken).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(begun.LinkToken).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
   test('is opened a few times a minute at most from one address', async () => {
@@ -171,10 +178,69 @@ describe('a link [NET-007, SEC-002]', () => {
   });
 });
 
+describe('a link that was sent to somebody else [NET-007, SEC-002]', () => {
+  const gone = { status: 404, codes: ['TG0404'] } as const;
+
+  test('says whose application it is for, masked, and for which account', async () => {
+    await server.database.pool.query(`update customers set full_name = 'Mya Thida Aung' where id = $1`, [mya.id]);
+    const question = await wire().open((await begin()).LinkToken);
+    expect(question).toMatchObject({ ApplicantName: 'Mya T*** A***', AccountClass: '301', Currency: 'MMK' });
+    expect(JSON.stringify(question)).not.toMatch(/Thida|Aung/);
+  });
+
+  test('takes nothing without the number on the computer: no call works before it', async () => {
+    const { HandOverId, LinkToken } = await begin();
+    const { OpenedToken } = await wire().open(LinkToken);
+    const stranger = bearer(OpenedToken);
+    await isDead(stranger);
+    await expectError(await send(stranger), { status: 401, codes: ['TG0401'] });
+    await expectError(await wire().post('finish', undefined, stranger), { status: 401, codes: ['TG0401'] });
+    const started = await fetch(`${server.url}/upload/files`, {
+      method: 'POST',
+      headers: { ...stranger, 'upload-length': '10' },
+    });
+    expect(started.status).toBe(401);
+    const token = await server.post('/api/idm/idm_get_token', { AuthorizationReqId: computer.id }, stranger);
+    expect(token.status).toBe(401);
+    expect(await stateOf(HandOverId)).toEqual({ State: 'opened', Files: [] });
+  });
+
+  test('allows two wrong numbers, and then the right one', async () => {
+    const { LinkToken, Number: number } = await begin();
+    const { OpenedToken } = await wire().open(LinkToken);
+    const wrong = { status: 400, codes: ['TG1312'] } as const;
+    await expectError(await confirm(OpenedToken, otherThan(number)), wrong);
+    await expectError(await confirm(OpenedToken, otherThan(number)), wrong);
+    expect((await taskOf(await connected(await confirm(OpenedToken, number)))).status).toBe(200);
+    // Nor is what it was tried with good for another token.
+    await expectError(await confirm(OpenedToken, number), gone);
+  });
+
+  test('is dead after three wrong numbers, and the computer is told', async () => {
+    const { HandOverId, LinkToken, Number: number } = await begin();
+    const { OpenedToken } = await wire().open(LinkToken);
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => confirm(OpenedToken, otherThan(number))));
+    expect(guesses.map(({ status }) => status).sort()).toEqual([400, 400, ...Array(18).fill(404)]);
+    await expectError(await confirm(OpenedToken, number), gone);
+    expect((await stateOf(HandOverId)).State).toBe('ended');
+  });
+
+  test.each([
+    ['five minutes', () => passSeconds(301)],
+    ['the end of the computer’s session', endSession],
+    ['the customer was blocked', block],
+  ])('takes no number after %s', async (_what, end) => {
+    const { LinkToken, Number: number } = await begin();
+    const { OpenedToken } = await wire().open(LinkToken);
+    await end();
+    await expectError(await confirm(OpenedToken, number), gone);
+  });
+});
+
 describe('what a phone may not [NET-007, SEC-001, SEC-002]', () => {
   let phone: Headers;
   beforeEach(async () => {
-    phone = await wire().open((await begin()).LinkToken);
+    phone = await wire().connect(await begin());
   });
 
   test.each(['SIGNATURE', 'SRC_INCOME_FILE'])('add a file of type %s', async (FileType) => {
@@ -212,7 +278,7 @@ describe('what a phone may not [NET-007, SEC-001, SEC-002]', () => {
     passSeconds(1201);
     await isDead(phone);
     now = new Date('2026-03-01T04:00:00Z');
-    const again = await wire().open((await begin()).LinkToken);
+    const again = await wire().connect(await begin());
     await server.post('/api/auth/logout', undefined, computer.token);
     await isDead(again);
   });

@@ -1,6 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
-import { handOverLinkSeconds, handOverSeconds } from '@taga/contract/constants';
+import { handOverLinkSeconds, handOverSeconds, handOverTries } from '@taga/contract/constants';
 import type { IdentityType } from '@taga/contract/records/applications/identity-check';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
@@ -8,15 +8,17 @@ import { DomainError } from '../../../domain-error.ts';
 import { later } from '../../../time.ts';
 import { isUuid } from '../../../uuid.ts';
 import { type Application, findNamedApplication, isOfIdentity, requireChangeable } from '../drafts/index.ts';
+import { maskedName } from './masked-name.ts';
 import {
   deleteHandOver,
+  findConfirmed,
   findHandOver,
-  findOpened,
   type HandOver,
   listTaken,
   markDone,
   openLink,
   saveHandOver,
+  tryNumber,
 } from './store.ts';
 
 export interface HandOverDependencies {
@@ -24,8 +26,8 @@ export interface HandOverDependencies {
   readonly now: () => Date;
 }
 
-/** A phone that opened a link. It may do nothing but for this application. */
-export interface OpenedPhone {
+/** A phone on which the number of the computer was typed. It may do nothing but for this application. */
+export interface ConfirmedPhone {
   readonly customerId: string;
   readonly handOverId: string;
   readonly authorizationReqId: string;
@@ -36,20 +38,22 @@ const tokenBytes = 32;
 /** A fast hash is right here: 256 random bits cannot be guessed, however fast one tries. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const newToken = () => randomBytes(tokenBytes).toString('base64url');
+const newNumber = () => String(randomInt(10, 100));
 
 interface HandOverInput {
   readonly authorizationReqId: string;
   readonly idType: IdentityType;
 }
 
-/** A link for one phone. Anyone who shows a second one has lost the first. */
+/** A link for one phone, and the number that it asks for. Anyone who shows a second one has lost the first. */
 export async function beginHandOver(
   { customerId, sessionId }: { readonly customerId: string; readonly sessionId: string },
   { authorizationReqId, idType }: HandOverInput,
   { db, now }: HandOverDependencies,
-): Promise<{ readonly id: string; readonly linkToken: string }> {
+): Promise<{ readonly id: string; readonly linkToken: string; readonly number: string }> {
   requireOpen(await findNamedApplication(db, { customerId, authorizationReqId }));
   const linkToken = newToken();
+  const number = newNumber();
   const id = randomUUID();
   const at = now();
   const times = { begunAt: at, expiresAt: later(at, handOverLinkSeconds) };
@@ -60,9 +64,10 @@ export async function beginHandOver(
     authorizationReqId,
     idType,
     linkHash: hashOf(linkToken),
+    number,
     ...times,
   });
-  return { id, linkToken };
+  return { id, linkToken, number };
 }
 
 function requireOpen(application: Application | undefined): Application {
@@ -83,19 +88,43 @@ export async function endHandOver(id: string, customerId: string, { db }: HandOv
   if (!isEnded) throw new DomainError(errorCodes.notFound);
 }
 
-/** The phone's token, for a link that nobody has opened yet. */
-export async function openHandOver(linkToken: string, { db, now }: HandOverDependencies): Promise<string> {
+interface Question {
+  readonly openedToken: string;
+  /** Masked, for anyone may have been sent the link. */
+  readonly applicantName: string;
+  readonly application: Application;
+  readonly secondsLeft: number;
+}
+
+/** Whom the link is for, and a token for trying the number. A link is opened once. */
+export async function openHandOver(linkToken: string, { db, now }: HandOverDependencies): Promise<Question> {
+  const openedToken = newToken();
+  const at = now();
+  const opened = await openLink(db, { linkHash: hashOf(linkToken), tokenHash: hashOf(openedToken), at });
+  if (!opened) throw new DomainError(errorCodes.notFound);
+  const application = requireOpen(await findNamedApplication(db, opened));
+  const applicantName = maskedName(opened.applicantName);
+  return { openedToken, applicantName, application, secondsLeft: secondsUntil(opened.expiresAt, at) };
+}
+
+/** The phone's token, for the number on the computer. The third wrong one ends the link. */
+export async function confirmHandOver(
+  openedToken: string,
+  number: string,
+  { db, now }: HandOverDependencies,
+): Promise<string> {
   const token = newToken();
   const at = now();
-  const expiresAt = later(at, handOverSeconds);
-  const isOpened = await openLink(db, { linkHash: hashOf(linkToken), tokenHash: hashOf(token), at, expiresAt });
-  if (!isOpened) throw new DomainError(errorCodes.notFound);
-  return token;
+  const hashes = { openedHash: hashOf(openedToken), tokenHash: hashOf(token) };
+  const tried = await tryNumber(db, { ...hashes, number, at, expiresAt: later(at, handOverSeconds) });
+  if (tried?.isRight) return token;
+  if (!tried || tried.tries >= handOverTries) throw new DomainError(errorCodes.notFound);
+  throw new DomainError(errorCodes.handOverNumberWrong);
 }
 
 /** Whose phone holds a token. */
-export async function findPhone(token: string, { db, now }: HandOverDependencies): Promise<OpenedPhone | undefined> {
-  const handOver = await findOpened(db, hashOf(token), now());
+export async function findPhone(token: string, { db, now }: HandOverDependencies): Promise<ConfirmedPhone | undefined> {
+  const handOver = await findConfirmed(db, hashOf(token), now());
   return (
     handOver && {
       customerId: handOver.customerId,
@@ -105,6 +134,8 @@ export async function findPhone(token: string, { db, now }: HandOverDependencies
   );
 }
 
+const secondsUntil = (end: Date, at: Date) => Math.ceil((end.getTime() - at.getTime()) / 1000);
+
 interface Task {
   readonly handOver: HandOver;
   readonly application: Application;
@@ -113,17 +144,21 @@ interface Task {
 }
 
 /** What the phone is asked to take. */
-export async function getTask(phone: OpenedPhone, { db, now }: HandOverDependencies): Promise<Task> {
+export async function getTask(phone: ConfirmedPhone, { db, now }: HandOverDependencies): Promise<Task> {
   const { customerId, handOverId: id, authorizationReqId } = phone;
   const at = now();
   const handOver = await findHandOver(db, { id, customerId }, at);
   const application = requireOpen(await findNamedApplication(db, { customerId, authorizationReqId }));
   if (!handOver) throw new DomainError(errorCodes.notFound);
-  const secondsLeft = Math.ceil((handOver.expiresAt.getTime() - at.getTime()) / 1000);
-  return { handOver, application, taken: await listTaken(db, handOver), secondsLeft };
+  return {
+    handOver,
+    application,
+    taken: await listTaken(db, handOver),
+    secondsLeft: secondsUntil(handOver.expiresAt, at),
+  };
 }
 
 /** The token ends with it: nothing can be changed behind the back of the person who goes on at the computer. */
-export async function finishHandOver({ handOverId }: OpenedPhone, { db, now }: HandOverDependencies): Promise<void> {
+export async function finishHandOver({ handOverId }: ConfirmedPhone, { db, now }: HandOverDependencies): Promise<void> {
   await markDone(db, handOverId, now());
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../http/endpoints/implement.ts';
 import {
   beginHandOver,
+  confirmHandOver,
   endHandOver,
   finishHandOver,
   getHandOver,
@@ -29,8 +30,8 @@ function ofComputers(dependencies: RouteDependencies): Implementation[] {
   return [
     implementForCustomers(calls.beginHandOver, 'calls', async ({ body, principal }) => {
       const wanted = { authorizationReqId: body.AuthorizationReqId, idType: body.IDType };
-      const { id, linkToken } = await beginHandOver(principal, wanted, dependencies);
-      return { Data: { HandOverId: id, LinkToken: linkToken, expires_in: handOverLinkSeconds } };
+      const { id, linkToken, number } = await beginHandOver(principal, wanted, dependencies);
+      return { Data: { HandOverId: id, LinkToken: linkToken, Number: number, expires_in: handOverLinkSeconds } };
     }),
     implementForCustomers(calls.getHandOver, 'calls', async ({ body, principal }) => {
       const { state, files } = await getHandOver(body.HandOverId, principal.customerId, dependencies);
@@ -50,9 +51,22 @@ function ofComputers(dependencies: RouteDependencies): Implementation[] {
 
 function ofPhones(dependencies: RouteDependencies): Implementation[] {
   return [
-    implement(calls.openHandOver, 'tokens', async ({ body }) => ({
-      Data: { access_token: await openHandOver(body.LinkToken, dependencies), expires_in: handOverSeconds },
-    })),
+    implement(calls.openHandOver, 'tokens', async ({ body }) => {
+      const { openedToken, applicantName, application, secondsLeft } = await openHandOver(body.LinkToken, dependencies);
+      return {
+        Data: {
+          OpenedToken: openedToken,
+          ApplicantName: applicantName,
+          AccountClass: application.accountClass,
+          Currency: application.currency,
+          expires_in: secondsLeft,
+        },
+      };
+    }),
+    implement(calls.confirmHandOver, 'tokens', async ({ body }) => {
+      const token = await confirmHandOver(body.OpenedToken, body.Number, dependencies);
+      return { Data: { access_token: token, expires_in: handOverSeconds } };
+    }),
     implementForPhones(calls.getHandOverTask, 'calls', async ({ principal }) => {
       const { handOver, application, taken, secondsLeft } = await getTask(principal, dependencies);
       return {

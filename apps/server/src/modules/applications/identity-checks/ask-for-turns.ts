@@ -1,3 +1,4 @@
+import { countForDay } from './daily-limit.ts';
 import { type AskedTurns, saveHeadTurns } from './head-turn-store.ts';
 import type { IdentityCheckDependencies } from './identity-check.ts';
 
@@ -5,8 +6,10 @@ import type { IdentityCheckDependencies } from './identity-check.ts';
 export async function askForTurns(
   customerId: string,
   authorizationReqId: string | undefined,
-  { db, now, applications }: IdentityCheckDependencies,
+  dependencies: IdentityCheckDependencies,
 ): Promise<AskedTurns> {
+  const { db, now, applications } = dependencies;
   if (authorizationReqId) await applications.requireOpen({ customerId, authorizationReqId });
+  await countForDay(db, 'turns asked', customerId, dependencies);
   return saveHeadTurns(db, { customerId, authorizationReqId, at: now() });
 }

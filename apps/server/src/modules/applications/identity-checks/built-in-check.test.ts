@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { video } from '../../../identity/testing/good-case.ts';
 import { backOfCard, frontOfCard, portrait, somebody, somebodyElse } from '../../../identity/testing/pictures.ts';
 import { turningVideo } from '../../../identity/testing/videos.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -19,8 +20,8 @@ afterAll(() => server.stop());
 test('the server itself tells somebody from somebody else, over the wire [IDV-002, IDV-004]', async () => {
   const sender = await createSender(server, customers, await customers.add());
   const { headTurns } = await sender.askForToken();
-  const video = await turningVideo(await portrait(somebody), headTurns);
-  const Video = { Name: 'selfie.webm', VideoId: await sender.upload('SELFIE-VIDEO', video) };
+  const recorded = await turningVideo(await portrait(somebody), headTurns);
+  const Video = { Name: 'selfie.webm', VideoId: await sender.upload('SELFIE-VIDEO', recorded) };
   const back = { ImageId: await sender.upload('PRIMARY-BACK', await backOfCard()) };
   const check = async (who: typeof somebody) => {
     const front = { ImageId: await sender.upload('PRIMARY-FRONT', await frontOfCard(who)) };
@@ -32,4 +33,22 @@ test('the server itself tells somebody from somebody else, over the wire [IDV-00
     { status: 'FAILED', scores: { faceDistance: expect.any(Number) } },
     { status: 'VERIFIED', scores: { faceDistance: expect.any(Number), videoSeconds: expect.any(Number) } },
   ]);
+});
+
+test('a stolen card beside one’s own second document verifies nobody, over the wire [IDV-002, IDV-007]', async () => {
+  const sender = await createSender(server, customers, await customers.add());
+  await sender.askForToken();
+  // As for the video that is made for other tests.
+  await server.database.pool.query(`update identity_requests set head_turns = '{left,right}' where customer_id = $1`, [
+    sender.customer.id,
+  ]);
+  await sender.upload('SELFIE-VIDEO', await video());
+  await sender.upload('PRIMARY-FRONT', await frontOfCard(somebodyElse));
+  const Image = [
+    { ImageId: await sender.upload('SECONDARY-FRONT', await frontOfCard(somebody)) },
+    { ImageId: await sender.upload('SECONDARY-BACK', await backOfCard()) },
+  ];
+  const outcome = await sender.outcomeOf(await sender.submit({ IDMServiceId: 161, IDType: 'DL', Image }));
+  expect(outcome).toMatchObject({ result: 'pending', reasons: ['documents-differ'] });
+  expect(await sender.checks()).toMatchObject([{ status: 'PENDING', reasons: ['documents-differ'] }]);
 });

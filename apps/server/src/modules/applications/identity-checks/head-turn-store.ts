@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { headTurnOrders } from '@taga/contract/records/applications/head-poses';
 import { type HeadTurn, headTurn } from '@taga/contract/records/applications/identity-check';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
@@ -25,16 +26,19 @@ export interface AskedTurns {
 
 const hashOf = (tokenId: string) => createHash('sha256').update(tokenId).digest();
 
-/** Chooses which way to turn the head. It holds for the next video; what was chosen before and not used is void. */
+/**
+ * Chooses which way to turn the head, never as the last time. It holds for the next video; what was chosen before and not
+ * used is void.
+ */
 export async function saveHeadTurns(
   db: Kysely<DB>,
   { customerId, authorizationReqId, at }: TurnsAsked,
 ): Promise<AskedTurns> {
   const id = randomUUID();
   const tokenId = randomBytes(32).toString('base64url');
-  const headTurns: HeadTurn[] = randomInt(2) === 0 ? ['left', 'right'] : ['right', 'left'];
   await purgeRows(db, 'identity_requests', 'created_at', new Date(at.getTime() - lifetimeMs));
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
+    const headTurns = otherOrder(await findLastTurns(trx, customerId));
     await trx
       .deleteFrom('identity_requests')
       .where('customer_id', '=', customerId)
@@ -51,8 +55,23 @@ export async function saveHeadTurns(
         created_at: at,
       })
       .execute();
+    return { id, tokenId, headTurns };
   });
-  return { id, tokenId, headTurns };
+}
+
+async function findLastTurns(trx: Transaction<DB>, customerId: string): Promise<readonly string[]> {
+  const row = await trx
+    .selectFrom('identity_requests')
+    .select('head_turns')
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.head_turns ?? [];
+}
+
+function otherOrder(last: readonly string[]): HeadTurn[] {
+  const orders = headTurnOrders.filter((order) => order.join() !== last.join());
+  return [...(orders[randomInt(orders.length)] ?? [])];
 }
 
 /**
@@ -62,7 +81,7 @@ export async function saveHeadTurns(
 export async function useHeadTurns(
   trx: Transaction<DB>,
   { customerId, authorizationReqId }: NamedApplication,
-  video: CheckedFile,
+  video: Pick<CheckedFile, 'id' | 'at'>,
   tokenId: string | undefined,
   at: Date,
 ): Promise<HeadTurn[] | undefined> {

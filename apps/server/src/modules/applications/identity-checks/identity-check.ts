@@ -12,7 +12,9 @@ import type { IdentityStatus } from '@taga/contract/rules';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
+import type { HashPictures } from '../../../identity/hash-pictures.ts';
 import type { IdentityVerifier, Scores } from '../../../identity/identity-verifier.ts';
+import type { Quotas } from '../../access/quotas/index.ts';
 
 /** Which photos and which video are checked, and as what. */
 export interface CheckSubject {
@@ -22,6 +24,10 @@ export interface CheckSubject {
   readonly frontId: string;
   readonly backId: string | null;
   readonly videoId: string | null;
+  /** The front of the application's other document, whose face is compared too. */
+  readonly otherFrontId: string | null;
+  /** Every photo and video that was there, in order: with any other the check does not count. */
+  readonly fileIds: readonly string[];
   readonly headTurns: readonly HeadTurn[] | null;
 }
 
@@ -32,6 +38,8 @@ export const checkSubject: z.ZodMiniType<CheckSubject> = z.object({
   frontId: z.uuid(),
   backId: z.nullable(z.uuid()),
   videoId: z.nullable(z.uuid()),
+  otherFrontId: z._default(z.nullable(z.uuid()), null),
+  fileIds: z._default(z.array(z.uuid()), []),
   headTurns: z.nullable(z.array(headTurn)),
 });
 
@@ -42,6 +50,8 @@ export const checkScores = z.record(z.string(), z.number());
 export interface IdentityCheck {
   readonly id: string;
   readonly status: IdentityStatus;
+  /** Which document was checked; null where the check was skipped. */
+  readonly idType: IdentityType | null;
   /** By which a provider knows the check; null where it was skipped. */
   readonly formId: string | null;
   readonly formKey: string | null;
@@ -61,6 +71,8 @@ export interface NamedApplication {
 export interface CheckedFile {
   readonly id: string;
   readonly type: string;
+  /** Of its bytes as they were sent. */
+  readonly sha256: Buffer;
   readonly at: Date;
 }
 
@@ -88,9 +100,12 @@ export interface CheckedApplications {
 export interface IdentityCheckDependencies {
   readonly db: Kysely<DB>;
   readonly verifier: IdentityVerifier;
+  readonly hashPictures: HashPictures;
   readonly applications: CheckedApplications;
   readonly now: () => Date;
   readonly random: () => number;
+  readonly quotas: Quotas;
+  readonly settings: { readonly identityTurnsPerDay: number; readonly identityChecksPerDay: number };
   /** How long a customer waits for the outcome before going on without it. */
   readonly waitMs: number;
 }

@@ -30,6 +30,21 @@ test('a check is of the photos that were there: who sends another one afterwards
   expect(BiometricMatched).not.toBe('Y');
 });
 
+test('which photos a check is of goes by their ids, whatever the clocks of the machines say [SEC-003]', async () => {
+  const opener = await createOpener(server, customers, await customers.add());
+  await opener.addFiles(['PRIMARY-FRONT', 'PRIMARY-BACK', 'SELFIE-VIDEO']);
+  const change = (table: string, created: string) =>
+    server.database.pool.query(`update ${table} set created_at = '${created}' where authorization_req_id = $1`, [
+      opener.id,
+    ]);
+  await opener.addCheck('VERIFIED');
+  await change('identity_checks', '2020-01-01');
+  expect(await opener.stored()).toMatchObject({ IdentityStatus: 'VERIFIED' });
+  await opener.addFiles(['SECONDARY-FRONT']);
+  await change('application_files', '2019-01-01');
+  expect(await opener.stored()).toMatchObject({ IdentityStatus: null });
+});
+
 const checked = ['PRIMARY-FRONT', 'PRIMARY-BACK', 'SELFIE-VIDEO'];
 
 test.each(checked)(
@@ -87,6 +102,9 @@ test('a check of what was replaced meanwhile tells the case nothing; the one tha
     random: Math.random,
     waitMs: 0,
     isAwaited: () => true,
+    hashPictures: async () => [],
+    quotas: { take: unused, waitFor: unused },
+    settings: { identityTurnsPerDay: 1, identityChecksPerDay: 1 },
     verifier: { verify: async () => ({ result: 'approved', reasons: [], scores: {} }) as const, stop: async () => {} },
     applications: {
       requireOpen: unused,
@@ -110,7 +128,9 @@ async function waitingCheck(opener: Opener): Promise<string> {
   const files = await opener.rowsOf('application_files');
   const idOf = (type: string) => String(files.findLast((file) => file.type === type)?.id);
   const [frontId, backId, videoId] = [idOf('PRIMARY-FRONT'), idOf('PRIMARY-BACK'), idOf('SELFIE-VIDEO')];
-  const subject = { serviceId: 155, idType: 'NID', formKey: null, frontId, backId, videoId, headTurns: null } as const;
+  const fileIds = [frontId, backId, videoId];
+  const named = { serviceId: 155, idType: 'NID', formKey: null, otherFrontId: null, headTurns: null } as const;
+  const subject = { ...named, frontId, backId, videoId, fileIds };
   const check = { id: randomUUID(), authorizationReqId: opener.id, subject, at: new Date() };
   await server.database.db.transaction().execute((trx) => insertCheck(trx, check));
   return check.id;

@@ -1,3 +1,4 @@
+export { findSameFiles } from './find-same-files.ts';
 export type {
   CheckedApplications,
   IdentityCheck,

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { type CheckSubject, checkReasons, checkScores, checkSubject, type IdentityCheck } from './identity-check.ts';
 
-const columns = ['id', 'status', 'form_id', 'form_key', 'reasons', 'scores', 'created_at'] as const;
+const columns = ['id', 'status', 'subject', 'form_id', 'form_key', 'reasons', 'scores', 'created_at'] as const;
 
 function checksOf(db: Kysely<DB>, authorizationReqId: string) {
   return db
@@ -16,10 +16,11 @@ function checksOf(db: Kysely<DB>, authorizationReqId: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof checksOf>['executeTakeFirstOrThrow']>>;
 
-function toCheck({ id, status, form_id, form_key, reasons, scores, created_at }: Row): IdentityCheck {
+function toCheck({ id, status, subject, form_id, form_key, reasons, scores, created_at }: Row): IdentityCheck {
   return {
     id,
     status,
+    idType: subject === null ? null : checkSubject.parse(subject).idType,
     formId: form_id,
     formKey: form_key,
     reasons: checkReasons.parse(reasons),
@@ -43,8 +44,8 @@ export async function findLatestCheck(db: Kysely<DB>, authorizationReqId: string
               selectFrom('application_files')
                 .select('application_files.id')
                 .whereRef('application_files.authorization_req_id', '=', 'identity_checks.authorization_req_id')
-                .whereRef('application_files.created_at', '>', 'identity_checks.created_at')
-                .where('application_files.type', 'in', identityFileTypes),
+                .where('application_files.type', 'in', identityFileTypes)
+                .where(sql<boolean>`not coalesce(subject->'fileIds', '[]') ? application_files.id::text`),
             ),
           ),
           sql<boolean>`not exists (
@@ -67,17 +68,18 @@ export async function getCheck(db: Kysely<DB>, id: string): Promise<IdentityChec
   return toCheck(await db.selectFrom('identity_checks').select(columns).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** The check of the very same photos and video, where there was one. */
+/** The check of the very same photos and video beside the very same others, where there was one. */
 export async function findCheckOf(
   db: Kysely<DB>,
   authorizationReqId: string,
-  { frontId, backId, videoId }: CheckSubject,
+  { frontId, backId, videoId, fileIds }: CheckSubject,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('identity_checks')
     .select('id')
     .where('authorization_req_id', '=', authorizationReqId)
     .where(sql<boolean>`subject @> ${JSON.stringify({ frontId, backId, videoId })}::jsonb`)
+    .where(sql<boolean>`subject->'fileIds' = ${JSON.stringify(fileIds)}::jsonb`)
     .executeTakeFirst();
   return row?.id;
 }

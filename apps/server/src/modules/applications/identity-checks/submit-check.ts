@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import { identityServiceIds } from '@taga/contract/constants';
+import { identityFileTypes } from '@taga/contract/records/applications/file';
 import { type IdentityCheckRequest, primaryIdTypeOf } from '@taga/contract/records/applications/identity-check';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
+import { countForDay } from './daily-limit.ts';
+import { insertFileHashes } from './file-hash-store.ts';
 import { useHeadTurns } from './head-turn-store.ts';
 import type { CheckedFile, CheckSubject, IdentityCheck, IdentityCheckDependencies } from './identity-check.ts';
 import { runCheck } from './run-check.ts';
@@ -32,10 +35,13 @@ export async function submitCheck(
     const subject = { ...subjectOf(sent, files), videoId: recorded?.id ?? null };
     const known = await findCheckOf(trx, named.authorizationReqId, subject);
     if (known) return known;
+    await countForDay(trx, 'identity check', customerId, dependencies);
     const at = now();
     const headTurns = (recorded && (await useHeadTurns(trx, named, recorded, sent.TokenId, at))) ?? null;
     const check = { id: randomUUID(), authorizationReqId: named.authorizationReqId, at };
     await insertCheck(trx, { ...check, subject: { ...subject, headTurns } });
+    const checked = files.filter(({ id }) => subject.fileIds.includes(id));
+    await insertFileHashes(trx, named, checked, at);
     return check.id;
   });
   await waitForOutcome(id, dependencies);
@@ -55,7 +61,8 @@ async function refuseOthersDocument(
 
 /** Of the files of the application, those that are named: the front must be a front, and the back a back. */
 function subjectOf(sent: IdentityCheckRequest, files: readonly CheckedFile[]): CheckSubject {
-  const kind = sent.IDMServiceId === identityServiceIds.primary ? 'PRIMARY' : 'SECONDARY';
+  const kinds = ['PRIMARY', 'SECONDARY'];
+  const [kind, otherKind] = sent.IDMServiceId === identityServiceIds.primary ? kinds : kinds.toReversed();
   const idOf = (type: string) =>
     files.find((file) => file.type === type && sent.Image.some(({ ImageId }) => ImageId === file.id))?.id;
   const [frontId, backId] = [idOf(`${kind}-FRONT`), idOf(`${kind}-BACK`)];
@@ -67,6 +74,11 @@ function subjectOf(sent: IdentityCheckRequest, files: readonly CheckedFile[]): C
     frontId,
     backId: backId ?? null,
     videoId: null,
+    otherFrontId: files.find(({ type }) => type === `${otherKind}-FRONT`)?.id ?? null,
+    fileIds: files
+      .filter(({ type }) => identityFileTypes.some((each) => each === type))
+      .map(({ id }) => id)
+      .toSorted(),
     headTurns: null,
   };
 }

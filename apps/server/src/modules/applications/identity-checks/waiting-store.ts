@@ -5,12 +5,12 @@ import type { DB } from '../../../db/schema.gen.ts';
 import type { IdentityResult } from '../../../identity/identity-verifier.ts';
 import { type CheckSubject, checkSubject } from './identity-check.ts';
 
-/** One check at a time, so that codes and mails never wait behind videos. */
+/** Few checks at a time, so that codes and mails never wait behind videos. */
 export const identityCheckWork = durableWork({
   name: 'identity-checks',
   table: 'identity_checks',
   job: 'check-identity',
-  isSerial: true,
+  isLimited: true,
 });
 
 /** A check that somebody has started to carry out. */

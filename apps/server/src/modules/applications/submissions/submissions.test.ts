@@ -132,6 +132,25 @@ describe('submitting', () => {
     expect(told).toMatchObject({ Status: 'PENDING', AuthorizationReqId: opener.id });
   });
 
+  test.each(['orders', 'ordered_services', 'cases', 'case_events', 'introductions', 'figure_changes'])(
+    'on a disk that is full when it comes to %s is told to come back, keeps nothing, and goes through later [REL-002]',
+    async (table) => {
+      await prove();
+      const before = await opener.row();
+      await pool().query(`
+        create function disk_is_full() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+        create trigger disk_is_full before insert on ${table} for each statement execute function disk_is_full();`);
+      const answer = await opener.submit().finally(() => pool().query('drop function disk_is_full() cascade'));
+      expect(answer.headers.get('retry-after')).not.toBeNull();
+      await expectError(answer, { status: 503, codes: [] });
+      expect(await opener.row()).toEqual(before);
+      expect(await ordersOf()).toEqual([]);
+      expect((await opener.submit()).status).toBe(200);
+      expect(await ordersOf()).toHaveLength(1);
+    },
+  );
+
   test('again, and the activation screen that saves itself, change nothing [ACT-002, SBX-007]', async () => {
     await prove();
     await opener.submit();

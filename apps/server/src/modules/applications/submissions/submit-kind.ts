@@ -3,6 +3,7 @@ import { problemsOf } from '@taga/contract/journeys/answering';
 import { isCorrected, missingDocuments } from '@taga/contract/kinds/kind';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import type { Transaction } from 'kysely';
+import type { Bank } from '../../../bank/bank.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { type Codes, refuseUnlessRight } from '../../access/one-time-codes/index.ts';
@@ -18,6 +19,7 @@ import {
   findState,
   listCorrections,
   lockState,
+  refuseBlacklisted,
   requireOpen,
   type ServedDependencies,
   type ServedKind,
@@ -33,6 +35,7 @@ interface Submitted {
 }
 
 export interface SubmittingDependencies extends ServedDependencies {
+  readonly bank: Pick<Bank, 'isBlacklisted'>;
   readonly codes: Codes;
 }
 
@@ -46,7 +49,7 @@ export async function submitOfKind(
   served: ServedKind,
   dependencies: SubmittingDependencies,
 ): Promise<string> {
-  const { db, codes } = dependencies;
+  const { db, bank, codes } = dependencies;
   const { kind } = served;
   const requireSaved = (application: ApplicationState | undefined) => {
     const open = requireOpen(application);
@@ -60,7 +63,8 @@ export async function submitOfKind(
   const { record } = requireSaved(found);
   const customer = await getCustomer(db, customerId);
   // Before the transaction, which must not wait for the bank while it holds what others wait for.
-  const facts = await served.askBank?.(kind.wire.savedAnswers.parse(record) as Answers);
+  await refuseBlacklisted(customer, { bank });
+  const facts = await served.askBank?.(kind.wire.savedAnswers.parse(record) as Answers, customer);
   const result = await db.transaction().execute(async (trx) => {
     const locked = await lockState(trx, { customerId, id, kind });
     if (locked?.status === 'PENDING') return 'right';

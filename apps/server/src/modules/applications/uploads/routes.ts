@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { DomainError } from '../../../domain-error.ts';
 import { customerIdOf } from '../../../http/admission/guard.ts';
 import type { RouteDeclaration } from '../../../http/admission/route-groups.ts';
+import { EndpointError } from '../../../http/endpoints/endpoint-error.ts';
 import { piecesOfBody } from '../../../http/endpoints/pieces-of-body.ts';
 import { isUuid } from '../../../uuid.ts';
 import { partOfFile, uploadSchemas } from './described-routes.ts';
@@ -35,13 +36,22 @@ export function addUploadRoutes(app: FastifyInstance, uploads: Uploads): void {
       return sendOffset(reply.code(200).header('upload-length', lengthBytes), receivedBytes);
     });
 
-    scope.patch(`${path}/:id`, described(uploadSchemas.send), async (request, reply) => {
-      const offset = numberIn(request, 'upload-offset');
-      if (!request.body) throw new DomainError(errorCodes.fileUnreadable);
-      const arriving = piecesOfBody(request.raw);
-      return sendOffset(reply.code(204), await uploads.receive(idIn(request), customerOf(request), offset, arriving));
-    });
+    scope.patch(
+      `${path}/:id`,
+      { ...described(uploadSchemas.send), preParsing: requirePart },
+      async (request, reply) => {
+        const offset = numberIn(request, 'upload-offset');
+        if (!request.body) throw new DomainError(errorCodes.fileUnreadable);
+        const arriving = piecesOfBody(request.raw);
+        return sendOffset(reply.code(204), await uploads.receive(idIn(request), customerOf(request), offset, arriving));
+      },
+    );
   });
+}
+
+/** JSON would be read into memory, by those who read bodies of other calls. */
+async function requirePart({ headers }: FastifyRequest): Promise<void> {
+  if (headers['content-type'] !== partOfFile) throw new EndpointError(errorCodes.unsupportedMediaType);
 }
 
 function sendOffset(reply: FastifyReply, receivedBytes: number): FastifyReply {

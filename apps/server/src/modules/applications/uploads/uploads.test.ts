@@ -122,6 +122,17 @@ test('one customer who sends slowly holds four places at most, and nobody else w
 });
 
 describe('an upload', () => {
+  test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'takes no part that calls itself %s',
+    async (type) => {
+      const location = await locationOf(begin(7));
+      const headers = { ...token, ...partHeaders(0), 'content-type': type };
+      const answer = await fetch(location, { method: 'PATCH', headers, body: '{"a":1}' });
+      await expectError(answer, { status: 415, codes: ['TG0415'] });
+      expect(await receivedAt(location)).toBe(0);
+    },
+  );
+
   test('is nobody else’s: they are told what they are told of one that is not there [SEC-001]', async () => {
     const location = await locationOf(begin(paper.length));
     const another = await customers.tokenOf((await customers.add()).loginId);

@@ -7,6 +7,7 @@ export {
   createCustomer,
   findCustomer,
   findCustomerByLogin,
+  findCustomerId,
   getCustomer,
   getOwnCustomer,
   isContactTaken,

@@ -51,6 +51,8 @@ describe('what tells attackers whether somebody is known [SEC-011]', () => {
     for (let number = 0; number < perToken; number += 1) expect(await isRefused(path, number, visitor)).toBe(false);
     const answer = await ask(path, perToken, visitor);
     await expectError(answer, { status: 429, codes: ['TG0429'] });
+    // What was refused was not answered: asked again it is no repetition.
+    expect(await isRefused(path, perToken, visitor)).toBe(true);
     expect(await isRefused(path, 0, visitor)).toBe(false);
     const other = { ...(await server.tokenOf('visitor')), 'x-forwarded-for': '203.0.113.1' };
     expect(await isRefused(path, perToken, other)).toBe(false);

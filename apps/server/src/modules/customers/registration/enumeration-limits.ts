@@ -41,11 +41,15 @@ export async function countEnumeration(
   dependencies: EnumerationDependencies,
 ): Promise<number> {
   const { db, quotas, settings } = dependencies;
-  const take = (owner: string, max: number, what: string = question) =>
-    quotas.take(db, { what: `direct answer, ${what}`, owner, max, periodS: dayS });
-  // Who goes back and forth in the form asks the same again, and learns nothing new.
-  const isNew = (await take(`${asker.token} ${about}`, 1, `${question} again`)).isGiven;
-  if (!isNew) return 0;
+  const quotaOf = (owner: string, max: number, what: string = question) => ({
+    what: `direct answer, ${what}`,
+    owner,
+    max,
+    periodS: dayS,
+  });
+  // Who goes back and forth in the form asks the same again, and learns nothing new. What was refused was not answered.
+  const answered = quotaOf(`${asker.token} ${about}`, 1, `${question} again`);
+  if ((await quotas.waitFor(db, answered)) !== undefined) return 0;
   const counts = [
     { owner: asker.token, max: settings.enumerationLimitPerToken },
     ...(asker.deviceToken ? [{ owner: asker.deviceToken, max: settings.enumerationLimitPerDevice }] : []),
@@ -53,10 +57,11 @@ export async function countEnumeration(
   ];
   let longest = 0;
   for (const [index, { owner, max }] of counts.entries()) {
-    const taken = await take(owner, max);
+    const taken = await quotas.take(db, quotaOf(owner, max));
     if (!taken.isGiven) throw new DomainError(errorCodes.tooManyRequests, { retryAfterS: taken.retryAfterS });
     const isOfAddress = index === counts.length - 1;
     if (!isOfAddress) longest = Math.max(longest, max - taken.left - 1);
   }
+  await quotas.take(db, answered);
   return longest * settings.enumerationStepMs;
 }

@@ -1,7 +1,11 @@
 import { viewFile } from '@taga/contract/endpoints/desk/cases';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backOfCard, frontOfCard, portrait, somebody, somebodyElse } from '../../../identity/testing/pictures.ts';
+import { slideShow } from '../../../identity/testing/videos.ts';
 import { expectError } from '../../../testing/expect-error.ts';
 import { createOpener } from '../../applications/drafts/testing/opener.ts';
+import { createSender } from '../../applications/identity-checks/testing/sent-identity.ts';
 import { fillNameKeys } from '../../customers/duplicates/index.ts';
 import { noteCaseChange } from '../cases/index.ts';
 import { type DeskSite, type Member, startDeskSite } from '../cases/testing/desk-site.ts';
@@ -31,7 +35,7 @@ test('a case shows everything the customer gave, and why a person must look [DSK
     case: { id: opener.id, status: 'WAITING', identity: 'PENDING', marks: ['identity-not-verified'] },
     record: { Name: 'MYA MYA', UIdValue: opener.person.idValue, BranchName: 'Ahlone Branch' },
     identityChecks: [{ status: 'PENDING', reasons: ['face-differs'], scores: { faceDistance: 0.61 }, counts: true }],
-    lookReasons: ['identity-not-verified', 'identity-pending'],
+    lookReasons: ['identity-not-verified', 'identity-pending', 'identity-differed'],
     introducers: [{ state: 'asked' }, { state: 'asked' }],
     duplicates: [],
     knownAs: null,
@@ -55,6 +59,77 @@ test('a case shows everything the customer gave, and why a person must look [DSK
   );
   const after = await maker.case(opener.id);
   expect(after.case).toMatchObject({ identity: 'VERIFIED', revision: shown.case.revision + 1 });
+});
+
+test('a file that could not be scanned is a reason to look, and says so itself [SEC-009]', async () => {
+  const opener = await site.submitWhole(await site.newOpener());
+  expect((await maker.case(opener.id)).lookReasons).not.toContain('file-not-scanned');
+  await site.rows(
+    `update application_files set scan = 'unanswered' where authorization_req_id = $1 and type = 'SIGNATURE'`,
+    opener.id,
+  );
+  const { lookReasons, files } = await maker.case(opener.id);
+  expect(lookReasons).toContain('file-not-scanned');
+  expect(files.filter(({ isUnscanned }) => isUnscanned).map(({ type }) => type)).toEqual(['SIGNATURE']);
+});
+
+test('a check that failed stays in sight behind a later one, each with its document [DSK-003, DSK-019, IDV-004]', async () => {
+  const { id } = await site.handedIn();
+  await site.rows(
+    `insert into identity_checks (id, authorization_req_id, status, reasons, subject, created_at, due_at, finished_at)
+     select gen_random_uuid(), authorization_req_id, 'FAILED', '["face-differs"]', subject || '{"idType": "PP"}',
+       created_at - interval '1 minute', due_at, finished_at
+     from identity_checks where authorization_req_id = $1`,
+    id,
+  );
+  const { identityChecks, lookReasons } = await maker.case(id);
+  expect(identityChecks).toMatchObject([
+    { status: 'VERIFIED', idType: 'NID', reasons: [], counts: true },
+    { status: 'FAILED', idType: 'PP', reasons: ['face-differs'], counts: false },
+  ]);
+  expect(lookReasons).toContain('identity-differed');
+});
+
+test('a photo or video that another customer sent too is a reason to look, on either page [DSK-003]', async () => {
+  const [front, back, video] = await Promise.all([
+    frontOfCard(somebody),
+    backOfCard(),
+    slideShow([await portrait(somebody)], 1),
+  ]);
+  const send = async (photo: Buffer) => {
+    const opener = await site.newOpener();
+    const sender = await createSender(site.server, site.customers, opener.customer);
+    const Image = [
+      { ImageId: await sender.upload('PRIMARY-FRONT', photo) },
+      { ImageId: await sender.upload('PRIMARY-BACK', back) },
+    ];
+    const VideoId = await sender.upload('SELFIE-VIDEO', video);
+    await sender.outcomeOf(await sender.submit({ Image, Video: { Name: 'selfie.webm', VideoId } }));
+    return site.submitWhole(opener);
+  };
+  const [mya, replayed] = [await send(front), await send(await sharp(front).jpeg({ quality: 60 }).toBuffer())];
+  const other = await send(await frontOfCard(somebodyElse));
+  const pageOf = async ({ id }: typeof mya) => {
+    const { sameFiles, lookReasons } = await maker.case(id);
+    expect(lookReasons).toContain('file-of-another');
+    return sameFiles.map(({ type, match, applicationId }) => ({ type, match, applicationId }));
+  };
+  const sameAs = ({ id: applicationId }: typeof mya) => [
+    { type: 'PRIMARY-BACK', match: 'same-file', applicationId },
+    { type: 'SELFIE-VIDEO', match: 'same-file', applicationId },
+  ];
+  const front60 = { type: 'PRIMARY-FRONT', match: 'same-picture' };
+  for (const [page, twin] of [
+    [mya, replayed],
+    [replayed, mya],
+  ] as const) {
+    const found = await pageOf(page);
+    expect(found).toHaveLength(5);
+    expect(found).toEqual(
+      expect.arrayContaining([{ ...front60, applicationId: twin.id }, ...sameAs(twin), ...sameAs(other)]),
+    );
+  }
+  expect(await pageOf(other)).toHaveLength(4);
 });
 
 test('who looks at a case is written down, once for as long as it stays on their screen [DSK-012]', async () => {

@@ -3,7 +3,7 @@ import type { DeskCase } from '@taga/contract/records/desk/cases';
 import type { Bank } from '../../../bank/bank.ts';
 import { BankUnavailable } from '../../../bank/bank-errors.ts';
 import { listFiles } from '../../applications/documents/index.ts';
-import { findLatestCheck, listChecks } from '../../applications/identity-checks/index.ts';
+import { findLatestCheck, findSameFiles, listChecks } from '../../applications/identity-checks/index.ts';
 import { listIntroductions } from '../../applications/introducers/index.ts';
 import { type Customer, getCustomer } from '../../customers/customers/index.ts';
 import { findDuplicates } from '../../customers/duplicates/index.ts';
@@ -26,11 +26,12 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
   const found = await lookAt(staffId, id, dependencies);
   const customer = await getCustomer(db, found.customerId);
   const record = applicationRecord.parse((await findSubmitted(db, id))?.record);
-  const [files, checks, counted, introductions, services, duplicates, knownAs, proposals, opening, history] =
+  const [files, checks, counted, sameFiles, introductions, services, duplicates, knownAs, proposals, opening, history] =
     await Promise.all([
       listFiles(db, id),
       listChecks(db, id),
       findLatestCheck(db, id),
+      findSameFiles(db, id),
       listIntroductions(db, id),
       findOrderedServices(db, [id]),
       findDuplicates(db, applicantOf(customer)),
@@ -45,7 +46,8 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
     record,
     files: files.map(({ at, ...file }) => ({ ...file, uploadedAt: at.toISOString() })),
     identityChecks: describeChecks(checks, counted?.id),
-    lookReasons: lookReasonsOf({ found, check: counted, introductions, duplicates }),
+    lookReasons: lookReasonsOf({ found, check: counted, checks, sameFiles, introductions, duplicates, files }),
+    sameFiles: sameFiles.map(({ at, ...file }) => ({ ...file, at: at.toISOString() })),
     introducers: describeIntroducers(introductions, record.Contacts ?? []),
     services: describeServices(services, found.status),
     duplicates,

@@ -15,9 +15,10 @@ type Services = Awaited<ReturnType<typeof findOrderedServices>>;
 const isoOf = (at: Date | null) => at?.toISOString() ?? null;
 
 export function describeChecks(checks: readonly IdentityCheck[], countedId: string | undefined) {
-  return checks.map(({ id, status, reasons, scores, at }) => ({
+  return checks.map(({ id, status, idType, reasons, scores, at }) => ({
     id,
     status,
+    idType,
     reasons: [...reasons],
     scores: { ...scores },
     at: at.toISOString(),

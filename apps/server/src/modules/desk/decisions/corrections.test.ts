@@ -97,18 +97,12 @@ describe('the customer who is asked for the back of the ID', () => {
     }
     await expectError(await opener.submit(), missing);
 
-    // The clock of this site stands in another year than that of the database.
-    await site.rows(`update identity_checks set created_at = '2020-01-01' where authorization_req_id = $1`, opener.id);
     expect((await upload(opener, 'PRIMARY-BACK')).status).toBe(200);
     expect((await opener.stored()).Corrections).toEqual([{ Item: 'ID_BACK', HasArrived: true, IsDone: false }]);
     // A photo that nobody has checked yet is not enough.
     await expectError(await opener.save('biomatric'), { status: 400, codes: ['TG1001'] });
     await expectError(await opener.submit(), missing);
     await opener.addCheck('VERIFIED');
-    await site.rows(
-      `update application_files set created_at = '2020-01-01' where authorization_req_id = $1`,
-      opener.id,
-    );
     const before = (await opener.row()).record;
     await opener.leave('biomatric', { branch: { state: '', township: '', code: '999' }, services: [] });
     expect((await opener.row()).record).toMatchObject({ BranchCode: before.BranchCode, Services: before.Services });

@@ -11,27 +11,24 @@ import {
 } from '@taga/contract/endpoints';
 import type { Language } from '@taga/i18n';
 import type { Kysely } from 'kysely';
-import type { Bank, BankAccount } from '../../../bank/bank.ts';
+import type { BankAccount } from '../../../bank/bank.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { CustomerPrincipal } from '../../../http/admission/guard.ts';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
-import { dayS } from '../../../time.ts';
-import type { Quotas } from '../../access/quotas/index.ts';
 import { getCustomer, getOwnCustomer } from '../../customers/customers/index.ts';
+import type { FindEmployee } from '../employees/index.ts';
 import { type CustomerAccounts, getCustomerOpenAccount, getPayingAccount } from './customer-accounts.ts';
 import { listBalances, wireAmount } from './list-balances.ts';
 
 interface AccountDependencies {
   readonly db: Kysely<DB>;
-  readonly bank: Bank;
   readonly customerAccounts: CustomerAccounts;
-  readonly quotas: Quotas;
-  readonly settings: { readonly employeeNamesPerDay: number };
+  readonly findEmployee: FindEmployee;
 }
 
 export function accountRoutes(dependencies: AccountDependencies): Implementation[] {
-  const { db, bank, customerAccounts, quotas, settings } = dependencies;
+  const { db, customerAccounts, findEmployee } = dependencies;
   async function balances(
     principal: CustomerPrincipal,
     asked: { LOGIN_ID: string; IS_MASKED: 'True' | 'False' },
@@ -45,16 +42,8 @@ export function accountRoutes(dependencies: AccountDependencies): Implementation
     return accountAnswer(await find(await getCustomer(db, principal.customerId), Id, customerAccounts));
   }
 
-  /** Who tries numbers for names runs out of tries: wrong ones count as well. */
   async function employee({ staffId }: { staffId: string }, { customerId }: CustomerPrincipal) {
-    const taken = await quotas.take(db, {
-      what: 'employee looked up',
-      owner: customerId,
-      max: settings.employeeNamesPerDay,
-      periodS: dayS,
-    });
-    if (!taken.isGiven) throw new DomainError(errorCodes.tooManyRequests, { retryAfterS: taken.retryAfterS });
-    const found = await bank.findEmployee(staffId);
+    const found = await findEmployee(staffId, customerId);
     if (!found) throw new DomainError(errorCodes.employeeNotFound);
     return { Data: { EmployeeData: [{ employee_name: found.name }] } };
   }

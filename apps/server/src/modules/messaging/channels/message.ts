@@ -1,4 +1,5 @@
 import { languageCode } from '@taga/contract';
+import { staffChange, staffRole } from '@taga/contract/records/desk/staff';
 import * as z from 'zod/mini';
 
 const code = z.string().check(z.regex(/^\d{6}$/));
@@ -64,6 +65,22 @@ const content = z.discriminatedUnion('template', [
     channel: z.literal('email'),
     template: z.literal('locked'),
     values: z.object({ name, at: moment, minutes: z.number() }),
+  }),
+  z.object({
+    channel: z.literal('email'),
+    template: z.literal('staff-link'),
+    values: z.object({
+      name,
+      news: z.enum(['invited', 'password']),
+      roles: z.array(staffRole),
+      path,
+      expiresAt: moment,
+    }),
+  }),
+  z.object({
+    channel: z.literal('email'),
+    template: z.literal('staff-changed'),
+    values: z.object({ name, at: moment, change: z.omit(staffChange, { inviteAgain: true }) }),
   }),
 ]);
 

@@ -1,126 +1,111 @@
 import { randomUUID } from 'node:crypto';
-import { errorCodes } from '@taga/contract';
-import type { Invitation, StaffMember, StaffRole } from '@taga/contract/records/desk/staff';
+import { type AnswerOf, errorCodes } from '@taga/contract';
+import type { listStaff as listStaffEndpoint } from '@taga/contract/endpoints';
+import type { StaffChange, StaffOutcome, StaffProposal } from '@taga/contract/records/desk/staff';
+import type { Language } from '@taga/i18n';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { recordAudit } from '../audit/index.ts';
-import { makeInvitation, type StaffDependencies } from './invitations.ts';
-import { addStaff, changeStaffRow, findStaff, listStaff, lockStaff, type Staff } from './store.ts';
+import { isFirstAlone, mayChangeAlone, mayInviteAlone } from './alone.ts';
+import {
+  type Authority,
+  carryOutChange,
+  carryOutInvitation,
+  factsOf,
+  type Invitee,
+  refuseElsewhere,
+  toMember,
+} from './carry-out.ts';
+import type { StaffDependencies } from './invitations.ts';
+import { insertProposal, listOpenProposals } from './proposal-store.ts';
+import { findStaff, findStaffByLogin, listStaff, lockStaff } from './store.ts';
 
-export async function listMembers({ db }: Pick<StaffDependencies, 'db'>): Promise<StaffMember[]> {
-  return (await listStaff(db)).map(toMember);
-}
-
-function toMember({ id, loginId, name, roles, status, secondFactor, lastSignInAt }: Staff): StaffMember {
-  const hasSecondFactor = secondFactor !== undefined;
+export async function listMembers({ db }: Pick<StaffDependencies, 'db'>): Promise<AnswerOf<typeof listStaffEndpoint>> {
   return {
-    id,
-    loginId,
-    name,
-    roles: [...roles],
-    status,
-    hasSecondFactor,
-    lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    staff: (await listStaff(db)).map(toMember),
+    proposals: await listOpenProposals(db),
+    isFirstAlone: await isFirstAlone(db),
   };
 }
 
-interface Invitee {
-  readonly loginId: string;
-  readonly name: string;
-  readonly roles: readonly StaffRole[];
-}
-
-/** Undefined where the server itself invites: the first administrator. */
-type By = string | undefined;
-
-function actorOf(by: By) {
-  return by ? ({ kind: 'staff', id: by } as const) : ({ kind: 'system' } as const);
-}
-
-interface Invited {
-  readonly member: StaffMember;
-  readonly invitation: Invitation;
-}
-
-export async function inviteMember(invitee: Invitee, by: By, dependencies: StaffDependencies): Promise<Invited> {
-  const { db, now, settings, hasProvider } = dependencies;
-  if (hasProvider) throw new DomainError(errorCodes.staffPasswordsOff);
-  const at = now();
-  const id = randomUUID();
-  return db.transaction().execute(async (trx) => {
-    if (!(await addStaff(trx, { ...invitee, id, at }))) throw new DomainError(errorCodes.contactTaken);
-    const invitation = await makeInvitation(trx, id, { at, lifetimeS: settings.staffInvitationS });
-    const facts = { roles: invitee.roles.join(' ') };
-    await recordAudit(trx, { actor: actorOf(by), action: 'staff.invited', subject: { kind: 'staff', id }, facts, at });
-    return { member: await memberOf(trx, id), invitation };
-  });
-}
-
-interface WantedChange {
+/** The administrator who asks. */
+export interface Administrator {
   readonly staffId: string;
-  readonly roles?: readonly StaffRole[] | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly resetSecondFactor?: true | undefined;
-  readonly inviteAgain?: true | undefined;
+  readonly language: Language;
 }
 
-/** What is taken away ends at once: roles are read at every call, and sessions of before end. */
-export async function changeMember(
-  wanted: WantedChange,
-  by: string,
+const byOne = ({ staffId, language }: Administrator, facts: Authority['facts']): Authority => ({
+  actor: { kind: 'staff', id: staffId },
+  facts,
+  language,
+});
+
+/** Proposes somebody new. Only the first administrator invites alone, and only another administrator. */
+export async function inviteMember(
+  { loginId, name, roles }: Invitee,
+  by: Administrator,
   dependencies: StaffDependencies,
-): Promise<{ member: StaffMember; invitation: Invitation | null }> {
-  const { db, now, settings, hasProvider } = dependencies;
-  const { staffId: id, roles, disabled, resetSecondFactor, inviteAgain } = wanted;
-  if (hasProvider && roles) throw new DomainError(errorCodes.staffRolesElsewhere);
-  if (hasProvider && (inviteAgain || resetSecondFactor)) throw new DomainError(errorCodes.staffPasswordsOff);
-  const at = now();
+): Promise<StaffOutcome> {
+  const { db, hasProvider } = dependencies;
+  if (hasProvider) throw new DomainError(errorCodes.staffPasswordsOff);
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);
-    const before = await findStaff(trx, id);
-    if (!before) throw new DomainError(errorCodes.notFound);
-    const endsSessions = disabled || resetSecondFactor || inviteAgain;
-    await changeStaffRow(trx, id, {
-      roles,
-      disabled,
-      ...(resetSecondFactor && { secondFactor: null }),
-      ...(inviteAgain && { passwordHash: null }),
-      ...(endsSessions && { sessionsSince: at }),
-    });
-    await requireAdministrator(trx, before);
-    const invitation = inviteAgain ? await makeInvitation(trx, id, { at, lifetimeS: settings.staffInvitationS }) : null;
-    await recordAudit(trx, {
-      actor: actorOf(by),
-      action: 'staff.changed',
-      subject: { kind: 'staff', id },
-      facts: factsOf(wanted),
-      at,
-    });
-    return { member: await memberOf(trx, id), invitation };
+    if (await findStaffByLogin(trx, loginId)) throw new DomainError(errorCodes.contactTaken);
+    if (mayInviteAlone(roles) && (await isFirstAlone(trx))) {
+      const alone = byOne(by, { alone: true });
+      return done(await carryOutInvitation(trx, { loginId, name, roles }, alone, dependencies));
+    }
+    return propose(trx, { staffId: null, loginId, name, change: { roles: [...roles] } }, by, dependencies);
   });
 }
 
-function factsOf({ roles, disabled, resetSecondFactor, inviteAgain }: WantedChange) {
-  return {
-    ...(roles && { roles: roles.join(' ') }),
-    ...(disabled !== undefined && { disabled }),
-    ...(resetSecondFactor && { resetSecondFactor }),
-    ...(inviteAgain && { inviteAgain }),
-  };
+/** Disables somebody at once; everything else waits for another administrator. */
+export async function changeMember(
+  { staffId, ...change }: StaffChange & { readonly staffId: string },
+  by: Administrator,
+  dependencies: StaffDependencies,
+): Promise<StaffOutcome> {
+  const { db, hasProvider } = dependencies;
+  refuseElsewhere(change, hasProvider);
+  return db.transaction().execute(async (trx) => {
+    await lockStaff(trx);
+    const before = await findStaff(trx, staffId);
+    if (!before) throw new DomainError(errorCodes.notFound);
+    if (isDisablingOnly(change)) {
+      return done(await carryOutChange(trx, { before, change }, byOne(by, {}), dependencies));
+    }
+    if (mayChangeAlone(before, change) && (await isFirstAlone(trx))) {
+      const alone = byOne(by, { alone: true });
+      return done(await carryOutChange(trx, { before, change }, alone, dependencies));
+    }
+    return propose(trx, { staffId, loginId: before.loginId, name: before.name, change }, by, dependencies);
+  });
 }
 
-function isAdministrator({ roles, status }: Staff): boolean {
-  return status === 'ACTIVE' && roles.includes('administrator');
-}
+/** Takes a right away and gives none. */
+const isDisablingOnly = (change: StaffChange) => change.disabled === true && Object.keys(change).length === 1;
 
-async function requireAdministrator(trx: Transaction<DB>, before: Staff): Promise<void> {
-  if (!isAdministrator(before)) return;
-  if (!(await listStaff(trx)).some(isAdministrator)) throw new DomainError(errorCodes.lastAdministrator);
-}
+const done = (member: StaffOutcome['member']): StaffOutcome => ({ member, proposal: null });
 
-async function memberOf(trx: Transaction<DB>, id: string): Promise<StaffMember> {
-  const staff = await findStaff(trx, id);
-  if (!staff) throw new Error(`There is no member of staff ${id}.`);
-  return toMember(staff);
+async function propose(
+  trx: Transaction<DB>,
+  proposed: Pick<StaffProposal, 'staffId' | 'loginId' | 'name' | 'change'>,
+  by: Administrator,
+  { now }: StaffDependencies,
+): Promise<StaffOutcome> {
+  const at = now();
+  const id = randomUUID();
+  if (!(await insertProposal(trx, { ...proposed, id, by: by.staffId, at }))) {
+    throw new DomainError(errorCodes.staffProposalOpen);
+  }
+  await recordAudit(trx, {
+    actor: { kind: 'staff', id: by.staffId },
+    action: 'staff.proposed',
+    ...(proposed.staffId !== null && { subject: { kind: 'staff', id: proposed.staffId } }),
+    facts: { proposalId: id, ...factsOf(proposed.change) },
+    at,
+  });
+  const proposal = (await listOpenProposals(trx)).find((each) => each.id === id) ?? null;
+  return { member: null, proposal };
 }

@@ -1,5 +1,5 @@
 import { errorCodes } from '@taga/contract';
-import type { Invitation, StaffRole } from '@taga/contract/records/desk/staff';
+import type { StaffRole } from '@taga/contract/records/desk/staff';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -22,6 +22,12 @@ export interface StaffDependencies {
 /** The page of the desk that a link opens. What follows `#` is sent to no server. */
 const invitationPath = '/desk/invitation#';
 
+/** A link for one person: anyone who opens it chooses the password. */
+interface Invitation {
+  readonly path: string;
+  readonly expiresAt: Date;
+}
+
 /** A new link, in place of those before. */
 export async function makeInvitation(
   db: Kysely<DB>,
@@ -32,7 +38,7 @@ export async function makeInvitation(
   const expiresAt = later(at, lifetimeS);
   await dropInvitations(db, staffId);
   await saveInvitation(db, { tokenHash: hashOfToken(token), staffId, at, expiresAt });
-  return { link: invitationPath + token, expiresAt: expiresAt.toISOString() };
+  return { path: invitationPath + token, expiresAt };
 }
 
 interface Invited {

@@ -3,11 +3,13 @@ import { definitionOf } from '@taga/contract';
 import { searchAudit, verifyAudit } from '@taga/contract/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLogger } from '../../../logger.ts';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { signedInStaff, type TestStaff } from '../sessions/testing/staff.ts';
 import { digestOf, linkOf } from './digest.ts';
-import { type AuditEntry, recordAudit } from './index.ts';
+import { type AuditEntry, recordAudit, runVerification, verifyNew } from './index.ts';
+import { verifyWhole } from './verify.ts';
 
 let server: TestServer;
 let auditor: TestStaff;
@@ -134,6 +136,83 @@ describe('the audit log [DSK-012]', () => {
         await expectError(answer, { status: 403, codes: ['TG0403'] });
       }
     }
+  });
+});
+
+describe('a log too long for one request [OPS-016]', () => {
+  const dependencies = () => ({ db: server.database.db, now: () => new Date() });
+  const lines: string[] = [];
+  const log = createLogger('info', { write: (line) => lines.push(line) });
+  const entries = 6_500;
+  let member: TestStaff;
+  const look = () => verifyWhole(member.id, dependencies(), 2_000);
+  const lastVerification = async () =>
+    (await server.database.pool.query('select * from audit_verifications order by started_at desc limit 1')).rows[0];
+  const run = async (signal = new AbortController().signal) =>
+    runVerification((await lastVerification()).id, signal, { ...dependencies(), log });
+  const changeEntry = (number: number) =>
+    server.database.db.transaction().execute(async (trx) => {
+      await sql`set local session_replication_role = 'replica'`.execute(trx);
+      await sql`update audit_entries set action = reverse(action)
+        where id = (select entry_id from audit_chain where number = ${number})`.execute(trx);
+    });
+
+  beforeAll(async () => {
+    member = await signedInStaff(server, ['auditor']);
+    await server.database.db.transaction().execute(async (trx) => {
+      for (let index = 0; index < entries; index += 1) await recordAudit(trx, entryOf());
+    });
+  });
+
+  test('is verified in the background: who asks again is told how far it is, and then what came of it', async () => {
+    const first = await look();
+    expect(first).toMatchObject({ entries: 2_000, firstBroken: null, last: null });
+    expect(first.progress?.total).toBeGreaterThanOrEqual(entries);
+    // Others join it instead of starting another.
+    expect(await verifyWhole(auditor.id, dependencies(), 2_000)).toMatchObject({ entries: 2_000, progress: {} });
+    await run();
+    const told = await look();
+    expect(told).toMatchObject({ firstBroken: null, last: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+    expect(told.entries).toBeGreaterThanOrEqual(entries);
+    expect(told.progress).toBeUndefined();
+    expect((await search({ action: 'audit.verified', actorId: member.id })).entries).toHaveLength(1);
+  });
+
+  test('goes on from its last checkpoint after a stop', async () => {
+    await look();
+    const stopped = new AbortController();
+    stopped.abort();
+    await run(stopped.signal);
+    expect(await lastVerification()).toMatchObject({ number: '2000', finished_at: null });
+    const { rows } = await server.database.pool.query(
+      `select count(*) from graphile_worker.jobs where task_identifier = 'verify-audit' and run_at <= now()`,
+    );
+    expect(Number(rows[0].count)).toBeGreaterThan(0);
+    // What was changed before the checkpoint meanwhile is the next verification's to find.
+    await changeEntry(1_000);
+    await run();
+    expect(await look()).toMatchObject({ firstBroken: null });
+    expect((await look()).firstBroken).toMatchObject({ fault: 'CHANGED' });
+    await changeEntry(1_000);
+  });
+
+  test('is verified by the server itself from where it was last found whole, and a fault is logged', async () => {
+    await look();
+    await run();
+    await look();
+    const whole = await lastVerification();
+    await verifyNew(dependencies());
+    expect(await lastVerification()).toMatchObject({ staff_id: null, from_number: whole.number });
+    await run();
+    expect(lines).toEqual([]);
+    await record();
+    const { rows } = await server.database.pool.query('select number from audit_head');
+    await changeEntry(rows[0].number);
+    await verifyNew(dependencies());
+    await run();
+    expect(await lastVerification()).toMatchObject({ staff_id: null, fault: 'CHANGED' });
+    expect(lines.join('')).toContain('the audit log is not as it was written');
+    await changeEntry(rows[0].number);
   });
 });
 

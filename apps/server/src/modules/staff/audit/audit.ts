@@ -1,10 +1,9 @@
 import type { AnswerOf, BodyOf } from '@taga/contract';
-import type { searchAudit, verifyAudit } from '@taga/contract/endpoints';
+import type { searchAudit } from '@taga/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { searchEntries } from './search-store.ts';
 import { recordAudit } from './store.ts';
-import { verifyChain } from './verify.ts';
 
 export interface AuditDependencies {
   readonly db: Kysely<DB>;
@@ -24,19 +23,4 @@ export async function search(
   const entries = found.slice(0, size);
   if (!cursor) await recordAudit(db, { actor: { kind: 'staff', id: staffId }, action: 'audit.searched', at });
   return { entries, nextCursor: found.length > size ? (entries.at(-1)?.id ?? null) : null };
-}
-
-export async function verify(staffId: string, { db, now }: AuditDependencies): Promise<AnswerOf<typeof verifyAudit>> {
-  const verification = await verifyChain(db, now);
-  await recordAudit(db, {
-    actor: { kind: 'staff', id: staffId },
-    action: 'audit.verified',
-    facts: {
-      entries: verification.entries,
-      isWhole: verification.firstBroken === null,
-      firstBroken: verification.firstBroken?.id ?? null,
-    },
-    at: now(),
-  });
-  return verification;
 }

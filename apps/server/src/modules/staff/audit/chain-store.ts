@@ -67,11 +67,20 @@ export async function findHead(trx: Transaction<DB>): Promise<{ number: bigint; 
   return row && { number: BigInt(row.number), hash: row.hash };
 }
 
-/** An entry that no link stands for was put there past the trigger, or has lost its link. */
-export async function findUnchained(trx: Transaction<DB>): Promise<string | undefined> {
+/**
+ * An entry that no link stands for was put there past the trigger, or has lost its link. Looked for among those after one
+ * entry and, unless it is the end of the log, up to another.
+ */
+export async function findUnchained(
+  trx: Transaction<DB>,
+  after: bigint,
+  upTo: bigint | undefined,
+): Promise<string | undefined> {
   const row = await trx
     .selectFrom('audit_entries as entry')
     .select('entry.id')
+    .where('entry.id', '>', String(after))
+    .$if(upTo !== undefined, (entries) => entries.where('entry.id', '<=', String(upTo)))
     .where((where) =>
       where.not(
         where.exists(

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { definitionOf } from '@taga/contract';
-import { inviteStaff, signInStaff } from '@taga/contract/endpoints';
+import { inviteStaff, listStaff, signInStaff } from '@taga/contract/endpoints';
 import { takeCase } from '@taga/contract/endpoints/desk/cases';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer, type TestCustomer } from '../../access/sessions/testing/customers.ts';
 import type { Opener } from '../../applications/drafts/testing/opener.ts';
 import { type DeskSite, type Member, startDeskSite } from '../../desk/cases/testing/desk-site.ts';
+import { mailedToken } from '../accounts/testing/two-administrators.ts';
 
 let site: DeskSite;
 let maker: Member;
@@ -16,13 +17,15 @@ let checker: Member;
 /** Who holds both roles, and may decide on nothing that they have proposed. */
 let both: Member;
 let administrator: Member;
+let second: Member;
 let auditor: Member;
 beforeAll(async () => {
   site = await startDeskSite();
-  [maker, checker, both, administrator, auditor] = await Promise.all([
+  [maker, checker, both, administrator, second, auditor] = await Promise.all([
     site.member('maker'),
     site.member('checker'),
     site.member('maker', 'checker'),
+    site.member('administrator'),
     site.member('administrator'),
     site.member('auditor'),
   ]);
@@ -63,11 +66,25 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
       return started;
     };
     const codeNow = () => generateSync({ secret, epoch: Math.floor(site.clock.now().getTime() / 1000) });
-    await expectEntries(['staff.invited'], async () => {
-      const answer = await ask(administrator, '/staff/invite', { loginId, name: 'Thida', roles: ['maker'] });
-      const invited = definitionOf(inviteStaff).answer.parse(await answer.json());
-      [staffId, link] = [invited.member.id, invited.invitation.link.split('#')[1] ?? ''];
-    });
+    let proposalId = '';
+    const propose = (what: 'invite' | 'change', body: object) =>
+      expectEntries(['staff.proposed'], async () => {
+        const answer = await ask(administrator, `/staff/${what}`, body);
+        proposalId = definitionOf(inviteStaff).answer.parse(await answer.json()).proposal?.id ?? '';
+      });
+    const decide = (who: Member, decision: string, action: string, status = 200) =>
+      expectEntries([action], () => ask(who, '/staff/proposals/decide', { proposalId, decision }, status));
+    await propose('invite', { loginId, name: 'Thida', roles: ['maker'] });
+    await decide(administrator, 'CONFIRM', 'staff.proposal-refused', 400);
+    await decide(administrator, 'WITHDRAW', 'staff.proposal-withdrawn');
+    await propose('invite', { loginId, name: 'Thida', roles: ['maker'] });
+    await decide(second, 'DECLINE', 'staff.proposal-declined');
+    await propose('invite', { loginId, name: 'Thida', roles: ['maker'] });
+    await decide(second, 'CONFIRM', 'staff.invited');
+    const listed = await site.server.get('/api/desk/staff', { ...administrator.token });
+    const { staff } = definitionOf(listStaff).answer.parse(await listed.json());
+    staffId = staff.find((member) => member.loginId === loginId)?.id ?? '';
+    link = await mailedToken(site.server, loginId);
     await expectEntries(['staff.invitation-accepted'], () =>
       ask(undefined, '/invitations/accept', { token: link, password }),
     );
@@ -87,7 +104,8 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
     site.clock.advance(60);
     await begin();
     await expectEntries(['staff.signed-in'], () => ask(undefined, '/sign-in/code', { token, code: codeNow() }));
-    await expectEntries(['staff.changed'], () => ask(administrator, '/staff/change', { staffId, roles: ['auditor'] }));
+    await propose('change', { staffId, roles: ['auditor'] });
+    await decide(second, 'CONFIRM', 'staff.changed');
     await expectEntries([], async () => {
       for (let tries = 0; tries < 4; tries += 1) await signIn('Ayeyarwady8Myit', 400);
     });

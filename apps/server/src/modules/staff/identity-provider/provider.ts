@@ -1,5 +1,6 @@
 import { staffRoles } from '@taga/contract/constants';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
+import { compatibleRoles } from '@taga/contract/rules/access/staff-roles';
 import * as oidc from 'openid-client';
 import * as z from 'zod/mini';
 import { Unanswered } from '../../../domain-error.ts';
@@ -151,5 +152,5 @@ function isRefused(error: unknown): boolean {
 function rolesAt(claims: Claims, path: string): StaffRole[] | undefined {
   const found = path.split('.').reduce<unknown>((value, name) => (value as Claims | undefined)?.[name], claims);
   const named = typeof found === 'string' ? found.split(/[\s,]+/) : found;
-  return Array.isArray(named) ? staffRoles.filter((role) => named.includes(role)) : undefined;
+  return Array.isArray(named) ? compatibleRoles(staffRoles.filter((role) => named.includes(role))) : undefined;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError, Unanswered } from '../../../domain-error.ts';
 import type { RouteDeclaration } from '../../../http/admission/route-groups.ts';
 import { type Implementation, implement } from '../../../http/endpoints/implement.ts';
+import { giveSession } from '../sessions/index.ts';
 import { beginVisit, endVisit, exchangeCode, type ProviderDependencies } from './visits.ts';
 
 export const startPath = '/api/desk/oidc/start';
@@ -19,9 +20,10 @@ const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`)
 /** Without a provider there is no code that could be exchanged. */
 export function staffProviderRoutes(dependencies: ProviderDependencies | undefined): Implementation[] {
   return [
-    implement(exchangeProviderCode, 'signIn', ({ body }) => {
+    implement(exchangeProviderCode, 'signIn', async ({ body, deskCookie }) => {
       if (!dependencies) throw new DomainError(errorCodes.codeExpired);
-      return exchangeCode(body.code, dependencies);
+      const session = await exchangeCode(body.code, dependencies);
+      return giveSession(session, body.inCookie, deskCookie, dependencies);
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { definitionOf } from '@taga/contract';
 import { exchangeProviderCode } from '@taga/contract/endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { bearer } from '../../access/sessions/testing/customers.ts';
@@ -40,7 +40,7 @@ beforeEach(() => {
   aheadMs = 0;
   provider.state.forgery = undefined;
   provider.state.isDown = false;
-  provider.state.hidesRolesFromUserInfo = false;
+  Object.assign(provider.state, { hidesRolesFromUserInfo: false, hasNextKey: false, usesFirstKey: false });
   const id = randomUUID();
   thida = provider.add({ id, email: `${id}@bank.example`, name: 'Thida Win', roles: ['maker', 'something-else'] });
   provider.state.signsIn = id;
@@ -90,7 +90,7 @@ async function signIn() {
   const text = await answer.text();
   expect(answer.status, text).toBe(200);
   const { accessToken, staff } = definitionOf(exchangeProviderCode).answer.parse(JSON.parse(text));
-  return { staff, headers: bearer(accessToken) };
+  return { staff, headers: bearer(accessToken ?? '') };
 }
 
 const whoAmI = (headers: Record<string, string>) => server.get('/api/desk/staff/me', headers);
@@ -184,6 +184,47 @@ describe('a way back that does not fit is refused [DSK-015]', () => {
 
   test('a signature that is not the provider’s', async () => {
     provider.state.forgery = { change: (claims) => claims, isSignedBySomebodyElse: true };
+    expect(await createBrowser().signIn()).toBe(refusedPage);
+  });
+
+  test.each(['none', 'HS256'] as const)('a token that says it is signed by %s', async (alg) => {
+    provider.state.forgery = { change: (claims) => claims, alg };
+    expect(await createBrowser().signIn()).toBe(refusedPage);
+  });
+
+  test('an answer of another provider, or of one that does not say who it is (mix-up)', async () => {
+    for (const change of [
+      (back: URL) => back.searchParams.set('iss', 'https://login.elsewhere.example'),
+      (back: URL) => back.searchParams.delete('iss'),
+    ]) {
+      const browser = createBrowser();
+      const back = new URL(await browser.visitProvider(), server.url);
+      expect(back.searchParams.get('iss')).toBe(provider.issuer);
+      change(back);
+      expect((await browser.get(back.pathname + back.search)).headers.get('location')).toBe(refusedPage);
+    }
+  });
+
+  test('a stolen code that comes with one’s own state, and a stolen state without the browser it was given to', async () => {
+    const stolen = new URL(await createBrowser().visitProvider(), server.url);
+    const attacker = createBrowser();
+    const own = new URL(await attacker.visitProvider(), server.url);
+    own.searchParams.set('code', stolen.searchParams.get('code') ?? '');
+    expect((await attacker.get(own.pathname + own.search)).headers.get('location')).toBe(refusedPage);
+    const nobody = createBrowser();
+    expect((await nobody.get(stolen.pathname + stolen.search)).headers.get('location')).toBe(refusedPage);
+  });
+
+  test('a token of an earlier sign-in, which is whole and signed but for its nonce', async () => {
+    let earlier: Record<string, unknown> = {};
+    provider.state.forgery = {
+      change(claims) {
+        earlier = claims;
+        return claims;
+      },
+    };
+    expect(await createBrowser().signIn()).toContain('#code=');
+    provider.state.forgery = { change: () => earlier };
     expect(await createBrowser().signIn()).toBe(refusedPage);
   });
 
@@ -297,4 +338,25 @@ test('nothing of the provider lies open in the database, and no token in an addr
     expect(all).not.toContain(secret);
   }
   expect(landed).not.toContain(answer.accessToken);
+});
+
+// The last one: what was learned of the keys is ahead of the clock afterwards.
+describe('keys that the provider changes [DSK-015]', () => {
+  const realNow = Date.now.bind(Date);
+  afterEach(() => vi.useRealTimers());
+  /** What is known of its keys is as old as this by now; tokens of the provider go by the same clock. */
+  const waitS = (seconds: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: realNow() + seconds * 1000 });
+  };
+
+  test('are learned by themselves, and the ones before count no longer', async () => {
+    expect(await createBrowser().signIn()).toContain('#code=');
+    provider.state.hasNextKey = true;
+    waitS(61);
+    expect(await createBrowser().signIn()).toContain('#code=');
+    provider.state.usesFirstKey = true;
+    provider.state.forgery = { change: (claims) => claims };
+    waitS(400);
+    expect(await createBrowser().signIn()).toBe(refusedPage);
+  });
 });

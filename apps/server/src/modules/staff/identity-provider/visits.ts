@@ -1,5 +1,4 @@
 import { errorCodes } from '@taga/contract';
-import type { StaffSession } from '@taga/contract/records/desk/staff';
 import type { Kysely } from 'kysely';
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import * as z from 'zod/mini';
@@ -10,7 +9,7 @@ import { hashOfToken, newToken } from '../../../opaque-token.ts';
 import { later } from '../../../time.ts';
 import { findStaff, saveProviderStaff } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { type SessionDependencies, startSession } from '../sessions/index.ts';
+import { type IssuedSession, type SessionDependencies, startSession } from '../sessions/index.ts';
 import { type Provider, providerTokens, type Recognised } from './provider.ts';
 import { saveArrival, saveVisit, takeArrival, takeVisit } from './store.ts';
 
@@ -89,7 +88,7 @@ function textOf(claim: unknown): string | undefined {
 
 const arrival = z.object({ staffId: z.string(), tokens: providerTokens });
 
-export async function exchangeCode(code: string, dependencies: ProviderDependencies): Promise<StaffSession> {
+export async function exchangeCode(code: string, dependencies: ProviderDependencies): Promise<IssuedSession> {
   const { db, now, key } = dependencies;
   const encryptionKey = await key();
   return db.transaction().execute(async (trx) => {

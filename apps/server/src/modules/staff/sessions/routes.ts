@@ -1,5 +1,6 @@
 import { getOwnStaff, getSignInWays, proveSecondFactor, signInStaff, signOutStaff } from '@taga/contract/endpoints';
 import { type Implementation, implement, implementForStaff } from '../../../http/endpoints/implement.ts';
+import { giveSession } from './give-session.ts';
 import { getOwnStaff as currentStaff, signOut } from './sessions.ts';
 import { beginSignIn, finishSignIn, type SignInDependencies } from './sign-in.ts';
 
@@ -9,16 +10,17 @@ export function staffSessionRoutes(dependencies: SignInDependencies, startPath: 
   return [
     implement(getSignInWays, 'calls', () => ways),
     implement(signInStaff, 'signIn', ({ body, deviceCookie }) => beginSignIn(body, deviceCookie.token, dependencies)),
-    implement(proveSecondFactor, 'signIn', async ({ body, deviceCookie, noteIssued }) => {
+    implement(proveSecondFactor, 'signIn', async ({ body, deviceCookie, deskCookie, noteIssued }) => {
       const given = { ...body, deviceToken: deviceCookie.token };
       const { session, deviceToken } = await finishSignIn(given, dependencies);
       deviceCookie.keep(deviceToken);
       noteIssued(deviceToken);
-      return session;
+      return giveSession(session, body.inCookie, deskCookie, dependencies);
     }),
     implementForStaff(getOwnStaff, 'calls', ({ principal }) => currentStaff(principal, dependencies)),
-    implementForStaff(signOutStaff, 'calls', async ({ principal }) => {
+    implementForStaff(signOutStaff, 'calls', async ({ principal, deskCookie }) => {
       await signOut(principal, dependencies);
+      deskCookie.drop();
       return {};
     }),
   ];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CurrentStaff, StaffRole, StaffSession } from '@taga/contract/records/desk/staff';
+import type { CurrentStaff, StaffRole } from '@taga/contract/records/desk/staff';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { hashOfToken, newToken } from '../../../opaque-token.ts';
@@ -59,13 +59,19 @@ export async function findStaffSession(
   return { staffId: session.staffId, sessionId: session.sessionId, roles, endsAt: session.expiresAt };
 }
 
+/** A new session, and what proves it from now on. */
+export interface IssuedSession {
+  readonly accessToken: string;
+  readonly staff: CurrentStaff;
+}
+
 /** In the transaction of what proved who it is. */
 export async function startSession(
   trx: Transaction<DB>,
   staff: Staff,
   { now, settings }: Pick<SessionDependencies, 'now' | 'settings'>,
   provider?: ProviderPart,
-): Promise<StaffSession> {
+): Promise<IssuedSession> {
   const at = now();
   const accessToken = newToken();
   const expiresAt = later(at, settings.staffSessionS);

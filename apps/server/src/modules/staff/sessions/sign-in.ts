@@ -1,5 +1,4 @@
 import { errorCodes } from '@taga/contract';
-import type { StaffSession } from '@taga/contract/records/desk/staff';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -11,7 +10,7 @@ import { changeStaffRow, findStaff, findStaffByLogin, type Staff, takeCodeStep }
 import { recordAudit } from '../audit/index.ts';
 import { findKnownDevice, rememberDevice } from './known-devices.ts';
 import { decryptSecret, type Enrolment, encryptSecret, newEnrolment, stepOfCode } from './second-factor.ts';
-import { type SessionDependencies, startSession } from './sessions.ts';
+import { type IssuedSession, type SessionDependencies, startSession } from './sessions.ts';
 import { findSignIn, type StartedSignIn, saveSignIn, useSignIn } from './store.ts';
 
 export interface SignInDependencies extends SessionDependencies {
@@ -91,7 +90,7 @@ interface SecondFactor {
 }
 
 interface SignedIn {
-  readonly session: StaffSession;
+  readonly session: IssuedSession;
   /** What the device is to keep, so that attackers do not lock it out. */
   readonly deviceToken: string;
 }

@@ -36,7 +36,18 @@ export const demoStaff: readonly DemoStaff[] = [
     roles: ['auditor'],
     who: 'reads and verifies the audit log',
   },
-  { loginId: 'admin@demo.example', name: 'Kyaw Zin', roles: ['administrator'], who: 'invites staff and gives roles' },
+  {
+    loginId: 'admin@demo.example',
+    name: 'Kyaw Zin',
+    roles: ['administrator'],
+    who: 'proposes invitations and roles of staff',
+  },
+  {
+    loginId: 'admin2@demo.example',
+    name: 'Mya Thandar',
+    roles: ['administrator'],
+    who: 'a second administrator, who confirms them',
+  },
 ].map((each, index) => ({ ...each, id: idOf(index + 1) }) as DemoStaff);
 
 interface DemoStaffDependencies {
@@ -46,16 +57,32 @@ interface DemoStaffDependencies {
   readonly now: () => Date;
 }
 
-const staffSet = 'staff';
+interface DemoStaffSet {
+  readonly name: string;
+  readonly members: readonly DemoStaff[];
+}
+
+const isLater = ({ loginId }: DemoStaff) => loginId === 'admin2@demo.example';
+
+/** What came later has a name of its own, so that a server with the first set gets the second. */
+const staffSets: readonly DemoStaffSet[] = [
+  { name: 'staff', members: demoStaff.filter((each) => !isLater(each)) },
+  { name: 'second-administrator', members: demoStaff.filter(isLater) },
+];
 
 /** Made once, as the demo customers are. */
-export async function seedDemoStaff({ db, passwords, secretKey, now }: DemoStaffDependencies): Promise<void> {
-  if (await hasDemoData(db, staffSet)) return;
+export async function seedDemoStaff(dependencies: DemoStaffDependencies): Promise<void> {
+  for (const set of staffSets) {
+    if (!(await hasDemoData(dependencies.db, set.name))) await makeSet(set, dependencies);
+  }
+}
+
+async function makeSet(set: DemoStaffSet, { db, passwords, secretKey, now }: DemoStaffDependencies): Promise<void> {
   const passwordHash = await passwords.hash(demoPassword);
   const key = await secretKey();
   await db.transaction().execute(async (trx) => {
-    if (!(await claimDemoData(trx, staffSet, now()))) return;
-    for (const { id, loginId, name, roles } of demoStaff) {
+    if (!(await claimDemoData(trx, set.name, now()))) return;
+    for (const { id, loginId, name, roles } of set.members) {
       const secondFactor = encryptSecret(demoSecret, id, key);
       await addStaff(trx, { id, loginId, name, roles, passwordHash, secondFactor, at: now() });
     }
@@ -67,9 +94,11 @@ export async function seedDemoStaff({ db, passwords, secretKey, now }: DemoStaff
  * them in.
  */
 export async function blockDemoStaff({ db, now }: Pick<DemoStaffDependencies, 'db' | 'now'>): Promise<void> {
-  if (!(await hasDemoData(db, staffSet))) return;
-  for (const { id } of demoStaff)
-    await changeStaffRow(db, id, { disabled: true, passwordHash: null, sessionsSince: now() });
+  for (const set of staffSets) {
+    if (!(await hasDemoData(db, set.name))) continue;
+    for (const { id } of set.members)
+      await changeStaffRow(db, id, { disabled: true, passwordHash: null, sessionsSince: now() });
+  }
 }
 
 /** Whom to sign in as at the desk, one line each, for the person who starts the server. */

@@ -28,7 +28,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   analytics_days: { until: '3 years', purge: { column: 'day', retentionS: 3 * 365 * dayS } },
   anonymous_tokens: expiring('`ANONYMOUS_TOKEN_LIFETIME_S`'),
   application_files: { until: withApplication },
-  application_saves: { until: withApplication },
+  application_saves: { until: `the last hundred and the last of each step, ${withApplication}` },
   applications: {
     until:
       '`RETAIN_DRAFT_DAYS` as a draft, `RETAIN_REJECTED_DAYS` once rejected or cancelled, otherwise as long as the customer',
@@ -36,6 +36,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   audit_chain: { until: always },
   audit_entries: { until: always },
   audit_head: { until: always },
+  audit_verifications: { until: '90 days after it began', purge: { column: 'started_at', retentionS: 90 * dayS } },
   bank_accounts: { until: withBooks },
   bank_blacklist: { until: withBooks },
   bank_cards: { until: withBooks },
@@ -61,6 +62,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   files_to_erase: { until: 'an hour, then the file is erased' },
   hand_overs: expiring('as long as its link'),
   identity_checks: { until: withApplication },
+  identity_file_hashes: { until: withApplication },
   identity_requests: { until: 'a day', purge: { column: 'created_at', retentionS: dayS } },
   inbox_messages: { until: withCustomer },
   introductions: { until: withApplication },
@@ -85,6 +87,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   staff: { until: always },
   staff_arrivals: expiring('a few minutes'),
   staff_invitations: expiring('as long as the invitation'),
+  staff_proposals: { until: always },
   staff_provider_visits: expiring('a few minutes'),
   staff_sessions: expiring('as long as the session'),
   staff_sign_ins: expiring('a few minutes'),

@@ -18,11 +18,12 @@ import type { CaseKind } from '../../case-kind.ts';
 import { type AccountCase, readAccountCase } from './account-case.ts';
 import { accountDecisions } from './account-decisions.tsx';
 import { accountParts } from './account-facts.ts';
-import { accountActions, identityWords, markWords, noActionReason, statusWords } from './account-words.ts';
+import { accountActions, fileWords, identityWords, markWords, noActionReason, statusWords } from './account-words.ts';
 import { Duplicates } from './duplicates.tsx';
 import { Findings } from './findings.tsx';
 import { Introducers } from './introducers.tsx';
 import { accountOutline } from './outline.ts';
+import { SameFiles } from './same-files.tsx';
 import { Services } from './services.tsx';
 
 export const accountKind: CaseKind<AccountCase> = {
@@ -85,14 +86,7 @@ export const accountKind: CaseKind<AccountCase> = {
     }),
   ],
   documents: {
-    labels: {
-      'PRIMARY-FRONT': 'deskCases.file.primaryFront',
-      'PRIMARY-BACK': 'deskCases.file.primaryBack',
-      'SECONDARY-FRONT': 'deskCases.file.secondaryFront',
-      'SECONDARY-BACK': 'deskCases.file.secondaryBack',
-      'SELFIE-VIDEO': 'deskCases.file.video',
-      SIGNATURE: 'deskCases.file.signature',
-    },
+    labels: fileWords,
     other: 'deskCases.file.income',
   },
   decisions: accountDecisions,
@@ -108,6 +102,7 @@ export const accountKind: CaseKind<AccountCase> = {
   Extras: ({ found }) => (
     <>
       <Introducers found={found} />
+      <SameFiles found={found} />
       <Duplicates found={found} />
       <Services found={found} />
     </>

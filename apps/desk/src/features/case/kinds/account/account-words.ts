@@ -30,6 +30,15 @@ export const markWords: Readonly<Partial<Record<CaseMark, MessageId>>> = {
   'employee-not-confirmed': 'deskCases.mark.employee',
 };
 
+export const fileWords: Readonly<Record<string, MessageId>> = {
+  'PRIMARY-FRONT': 'deskCases.file.primaryFront',
+  'PRIMARY-BACK': 'deskCases.file.primaryBack',
+  'SECONDARY-FRONT': 'deskCases.file.secondaryFront',
+  'SECONDARY-BACK': 'deskCases.file.secondaryBack',
+  'SELFIE-VIDEO': 'deskCases.file.video',
+  SIGNATURE: 'deskCases.file.signature',
+};
+
 /** Why nothing can be decided, by where the case is. */
 export const noActionReason: Readonly<Partial<Record<CaseStatus, MessageId>>> = {
   CORRECTION: 'deskCases.bar.withCustomer',

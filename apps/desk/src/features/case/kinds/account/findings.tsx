@@ -8,17 +8,18 @@ import type { AccountCase } from './account-case.ts';
 import { identityWords } from './account-words.ts';
 import { scoreWords } from './identity-words.ts';
 
-/** What the verifier measured, for who wants to know more than its word. */
+/** Every check, of which document it was and what was measured, for who wants to know more than the verifier's word. */
 function Scores({ found }: { found: AccountCase }) {
   const text = useText();
   const language = useLanguage();
   return (
     <Disclosure summary={text('deskCases.verdict.scores')}>
       <div className="grid gap-4 py-2">
-        {found.identityChecks.map(({ id, status, reasons, scores, at, counts }) => (
+        {found.identityChecks.map(({ id, status, idType, reasons, scores, at, counts }) => (
           <div key={id} className="grid gap-2">
             <p className="flex flex-wrap items-center gap-2">
               <Badge tone={identityWords[status].tone}>{text(identityWords[status].label)}</Badge>
+              {idType && <span>{text(`deskCases.document.${idType}`)}</span>}
               <Moment at={at} />
               {!counts && <span className="text-text-muted">{text('deskCases.verdict.earlier')}</span>}
             </p>

@@ -3,6 +3,8 @@ import type { MessageId } from '@taga/i18n';
 /** What the built-in verifier measures; another one's figures go by their own names. */
 export const scoreWords: Readonly<Record<string, MessageId>> = {
   faceDistance: 'deskCases.score.faceDistance',
+  otherFaceDistance: 'deskCases.score.otherFaceDistance',
+  documentDistance: 'deskCases.score.documentDistance',
   videoSeconds: 'deskCases.score.videoSeconds',
   videoFrames: 'deskCases.score.videoFrames',
   framesWithFace: 'deskCases.score.framesWithFace',

@@ -18,6 +18,11 @@ test('asks for the turns in the order that was given, after a look ahead and bef
   expect(changes).toEqual(['ahead', 'right', 'left', 'right', 'ahead']);
 });
 
+test('asks for a look ahead between two equal turns', () => {
+  const poses = scriptOf(['left', 'left', 'right']).prompts.map(({ pose }) => pose);
+  expect(poses).toEqual(['ahead', 'left', 'ahead', 'left', 'right', 'ahead']);
+});
+
 test('a turn has as much time as the others', () => {
   const { prompts } = scriptOf(['right', 'left', 'right']);
   const lengths = prompts.slice(2).map(({ fromSecond }, index) => fromSecond - (prompts[index + 1]?.fromSecond ?? 0));

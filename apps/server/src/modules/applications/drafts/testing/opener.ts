@@ -143,7 +143,7 @@ function rowsOf({ server, id, customer, token, answers, baseRoute }: Case) {
        select $1, $2::uuid, $3, 'form-1', 'key-1', json_build_object('serviceId', 155, 'idType', 'NID', 'formKey', null,
          'headTurns', null, 'frontId', max(id::text) filter (where type = 'PRIMARY-FRONT'),
          'backId', max(id::text) filter (where type = 'PRIMARY-BACK'),
-         'videoId', max(id::text) filter (where type = 'SELFIE-VIDEO')), clock_timestamp(), now(), now()
+         'videoId', max(id::text) filter (where type = 'SELFIE-VIDEO'), 'fileIds', json_agg(id)), clock_timestamp(), now(), now()
        from application_files where authorization_req_id = $2`,
       [randomUUID(), id, status],
     );

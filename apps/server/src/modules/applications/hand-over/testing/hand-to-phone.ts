@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { beginHandOver, getAccountInfo, openHandOver } from '@taga/contract/endpoints';
+import { beginHandOver, confirmHandOver, getAccountInfo, openHandOver } from '@taga/contract/endpoints';
 import type { TestServer } from '../../../../testing/test-server.ts';
 
 type Headers = Record<string, string>;
@@ -14,14 +14,20 @@ export function handingOver(server: TestServer) {
     return definitionOf(beginHandOver).answer.parse(await started.json()).Data;
   }
 
-  async function open(linkToken: string): Promise<{ authorization: string }> {
+  async function open(linkToken: string) {
     const opened = await post('open', { LinkToken: linkToken });
-    return {
-      authorization: `Bearer ${definitionOf(openHandOver).answer.parse(await opened.json()).Data.access_token}`,
-    };
+    return definitionOf(openHandOver).answer.parse(await opened.json()).Data;
   }
 
-  return { post, begin, open };
+  /** The phone's token, once its owner has typed what the computer shows. */
+  async function connect(begun: { LinkToken: string; Number: string }): Promise<{ authorization: string }> {
+    const { OpenedToken } = await open(begun.LinkToken);
+    const confirmed = await post('confirm', { OpenedToken, Number: begun.Number });
+    const { access_token } = definitionOf(confirmHandOver).answer.parse(await confirmed.json()).Data;
+    return { authorization: `Bearer ${access_token}` };
+  }
+
+  return { post, begin, open, connect };
 }
 
 /** The token of a phone that a customer has handed an application to. */
@@ -33,6 +39,6 @@ export async function tokenOfPhone(
   const asked = { LoginId: loginId, AccountClass: '301', Currency: 'MMK', IsFCY: false };
   const info = await server.post('/api/create-account/info/by/account_class', asked, token);
   const { AuthorizationReqId } = definitionOf(getAccountInfo).answer.parse(await info.json()).Data;
-  const { begin, open } = handingOver(server);
-  return open((await begin(token, AuthorizationReqId)).LinkToken);
+  const { begin, connect } = handingOver(server);
+  return connect(await begin(token, AuthorizationReqId));
 }

@@ -301,6 +301,28 @@ describe('what is submitted [CRD-002, VAL-081]', () => {
     await expectError(await mya.submit(), { status: 400, codes: ['TG1504'] });
   });
 
+  test('tries ten employee numbers a day at most [SEC-011]', async () => {
+    const trying = async (staffId: string) => {
+      await mya.fill({ employee: { staffId } });
+      return (await mya.submit()).status;
+    };
+    const tried: number[] = [];
+    for (let index = 0; index < 11; index += 1) tried.push(await trying(String(990_000 + index)));
+    expect(tried).toEqual([...Array(10).fill(400), 429]);
+    expect(await trying('120001')).toBe(429);
+  });
+
+  test('is refused to somebody the bank does no business with [SEC-004, ERR-018]', async () => {
+    await mya.fill();
+    for (const type of ['ID_FRONT', 'ID_BACK', 'INCOME_PROOF']) await mya.upload(type);
+    const { rows } = await site.server.database.pool.query('select id_type, id_value from customers where id = $1', [
+      mya.customer.id,
+    ]);
+    await site.bank.blacklist({ idType: rows[0].id_type, idValue: rows[0].id_value });
+    await expectError(await mya.submit(), { status: 400, codes: ['TG1301'] });
+    expect(await mya.orders()).toEqual([]);
+  });
+
   test('is one order, also when two tabs submit it at the same moment, and cannot be changed any more', async () => {
     await mya.fill();
     for (const type of ['ID_FRONT', 'ID_BACK', 'INCOME_PROOF']) await mya.upload(type);

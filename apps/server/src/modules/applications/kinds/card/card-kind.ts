@@ -3,9 +3,10 @@ import type { CardAddress, CardAnswers } from '@taga/contract/journeys/card-appl
 import { cardKind } from '@taga/contract/kinds/card';
 import { toAsciiDigits } from '@taga/contract/rules';
 import * as z from 'zod/mini';
-import type { Bank, BankEmployee } from '../../../../bank/bank.ts';
+import type { BankEmployee } from '../../../../bank/bank.ts';
 import { DomainError } from '../../../../domain-error.ts';
-import type { Address } from '../../../customers/customers/index.ts';
+import type { Address, Customer } from '../../../customers/customers/index.ts';
+import type { FindEmployee } from '../../../fulfilment/employees/index.ts';
 import type { Answers, ServedKind, Terms } from '../../drafts/index.ts';
 import { submittedCardOf } from './credit-order.ts';
 
@@ -22,7 +23,7 @@ export function cardTermsOf(given: Terms): z.infer<typeof terms> {
 }
 
 /** An application for a credit card, with what only the server knows of it. */
-export function createCardKind(bank: Pick<Bank, 'findEmployee'>): ServedKind {
+export function createCardKind(findEmployee: FindEmployee): ServedKind {
   return {
     kind: cardKind,
     firstAnswers({ person }) {
@@ -31,7 +32,7 @@ export function createCardKind(bank: Pick<Bank, 'findEmployee'>): ServedKind {
       const isSame = JSON.stringify(current) === JSON.stringify(permanent);
       return { addresses: { current, permanent, isSame } };
     },
-    askBank: (answers) => findEmployee(answers, bank),
+    askBank: (answers, customer) => getReference(answers, customer, findEmployee),
     orderOf({ id, answers, customer, facts }) {
       const record = submittedCardOf({
         documentNo: id,
@@ -49,10 +50,14 @@ function addressOf({ state, township, address }: Address): CardAddress {
 }
 
 /** Whose the reference is. It may be left out; one that nobody has is told before anything is submitted. */
-async function findEmployee(answers: Answers, bank: Pick<Bank, 'findEmployee'>): Promise<BankEmployee | null> {
+async function getReference(
+  answers: Answers,
+  customer: Customer,
+  findEmployee: FindEmployee,
+): Promise<BankEmployee | null> {
   const staffId = toAsciiDigits((answers as unknown as CardAnswers).employee.staffId.trim());
   if (!staffId) return null;
-  const employee = await bank.findEmployee(staffId);
+  const employee = await findEmployee(staffId, customer.id);
   if (!employee) throw new DomainError(errorCodes.employeeNotFound, { fields: ['employee.staffId'] });
   return employee;
 }

@@ -1,4 +1,5 @@
 import { brand } from '@taga/brand';
+import type { StaffRole } from '@taga/contract/records/desk/staff';
 import { formatNumber, textIn } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
 import { branchLabel } from '@taga/reference/branch-words';
@@ -11,6 +12,8 @@ type Words = ReturnType<typeof wordsFor>;
 type LinkValues = Extract<EmailMessage, { template: 'verify-email' }>['values'];
 type SignInValues = Extract<EmailMessage, { template: 'new-sign-in' }>['values'];
 type NewsValues = Extract<EmailMessage, { template: 'request-news' }>['values'];
+type StaffLinkValues = Extract<EmailMessage, { template: 'staff-link' }>['values'];
+type StaffChangedValues = Extract<EmailMessage, { template: 'staff-changed' }>['values'];
 type Body = Pick<EmailContent, 'subject' | 'preview' | 'title' | 'parts'>;
 
 /** Where the portal sets a new password. */
@@ -66,6 +69,10 @@ function bodyOf(message: EmailMessage, words: Words): Body {
       return identityNotVerified(words);
     case 'request-news':
       return requestNews(message.values, words);
+    case 'staff-link':
+      return staffLink(message.values, words);
+    case 'staff-changed':
+      return staffChanged(message.values, words);
   }
 }
 
@@ -184,6 +191,47 @@ function locked({ at, minutes }: { at: string; minutes: number }, words: Words):
       ...resetAdvice(words),
     ],
   };
+}
+
+function staffLink({ news, roles, path, expiresAt }: StaffLinkValues, words: Words): Body {
+  const { text, bank, paragraph, link, language } = words;
+  return {
+    subject: text(`mail.staffLink.subject.${news}`, { bank }),
+    preview: text('mail.staffLink.preview'),
+    title: text(`mail.staffLink.subject.${news}`, { bank }),
+    parts: [
+      paragraph(text(`mail.staffLink.text.${news}`, { bank })),
+      {
+        kind: 'facts',
+        facts: [rolesFact(roles, words), [text('mail.staffLink.until'), describeMoment(new Date(expiresAt), language)]],
+      },
+      link(text('mail.staffLink.button'), path),
+      paragraph(text('mail.staffLink.own')),
+    ],
+  };
+}
+
+/** Each change in a sentence. */
+function staffChanged({ at, change }: StaffChangedValues, words: Words): Body {
+  const { text, bank, paragraph } = words;
+  const { roles, disabled, resetSecondFactor } = change;
+  return {
+    subject: text('mail.staffChanged.subject', { bank }),
+    preview: text('mail.staffChanged.preview'),
+    title: text('mail.staffChanged.subject', { bank }),
+    parts: [
+      ...(disabled === true ? [paragraph(text('mail.staffChanged.disabled'))] : []),
+      ...(disabled === false ? [paragraph(text('mail.staffChanged.enabled'))] : []),
+      ...(roles ? [paragraph(text('mail.staffChanged.roles'))] : []),
+      ...(resetSecondFactor ? [paragraph(text('mail.staffChanged.factor'))] : []),
+      { kind: 'facts', facts: [...(roles ? [rolesFact(roles, words)] : []), timeFact(at, words)] },
+      paragraph(text('mail.staffChanged.notAsked')),
+    ],
+  };
+}
+
+function rolesFact(roles: readonly StaffRole[], { text }: Words): readonly [string, string] {
+  return [text('mail.fact.roles'), roles.map((role) => text(`desk.role.${role}`)).join(', ') || '–'];
 }
 
 function timeFact(at: string, { text, language }: Words): readonly [string, string] {

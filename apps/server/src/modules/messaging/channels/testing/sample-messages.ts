@@ -15,6 +15,20 @@ export function sampleEmails(language: Language): EmailMessage[] {
     { ...envelope, template: 'new-sign-in', values: { name, at, device: 'Chrome, Android', network: '203.0.113.*' } },
     { ...envelope, template: 'locked', values: { name, at, minutes: 15 } },
     { ...envelope, template: 'request-news', values: { name, news: 'correction' } },
+    {
+      ...envelope,
+      template: 'staff-link',
+      values: { name, news: 'invited', roles: ['maker'], path: '/desk/invitation#Zk3Q9w', expiresAt: at },
+    },
+    {
+      ...envelope,
+      template: 'staff-changed',
+      values: {
+        name,
+        at,
+        change: { roles: ['auditor'], disabled: false, resetSecondFactor: true },
+      },
+    },
   ];
 }
 

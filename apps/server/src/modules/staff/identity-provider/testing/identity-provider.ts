@@ -19,6 +19,8 @@ interface Forgery {
   readonly change: (claims: Claims) => Claims;
   /** Signed with a key that is nobody's. */
   readonly isSignedBySomebodyElse?: boolean;
+  /** The head says another way of signing, and there is no signature that fits it. */
+  readonly alg?: 'none' | 'HS256';
 }
 
 interface State {
@@ -28,7 +30,20 @@ interface State {
   isDown: boolean;
   /** Roles stand in the ID token alone, as some providers have it. */
   hidesRolesFromUserInfo: boolean;
+  /** It signs with its next key, and publishes that alone. */
+  hasNextKey: boolean;
+  /** Somebody who has stolen its first key signs with it. */
+  usesFirstKey: boolean;
 }
+
+const firstState = (): State => ({
+  signsIn: '',
+  forgery: undefined,
+  isDown: false,
+  hidesRolesFromUserInfo: false,
+  hasNextKey: false,
+  usesFirstKey: false,
+});
 
 export const client = { id: 'taga-desk', secret: 'a secret of the desk and the provider' };
 
@@ -38,8 +53,9 @@ const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 export async function startIdentityProvider(redirectUri: string) {
   const { privateKey } = keyPair();
   const foreignKey = keyPair().privateKey;
+  const nextKey = keyPair();
   const accounts = new Map<string, Account>();
-  const state: State = { signsIn: '', forgery: undefined, isDown: false, hidesRolesFromUserInfo: false };
+  const state = firstState();
   const [issued, expired] = [new Set<string>(), new Set<string>()];
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -72,6 +88,7 @@ export async function startIdentityProvider(redirectUri: string) {
     }
     await next();
     if (context.path === '/token') context.body = forged(context.body as TokenAnswer);
+    if (context.path === '/jwks' && state.hasNextKey) context.body = publishedKey(nextKey.publicKey);
     if (context.path === '/me' && state.hidesRolesFromUserInfo) {
       const { roles: _hidden, ...rest } = context.body as Claims;
       context.body = rest;
@@ -80,9 +97,7 @@ export async function startIdentityProvider(redirectUri: string) {
 
   function forged(answer: TokenAnswer): TokenAnswer {
     if (answer.access_token) issued.add(answer.access_token);
-    if (!answer.id_token || !state.forgery) return answer;
-    const key = state.forgery.isSignedBySomebodyElse ? foreignKey : privateKey;
-    return { ...answer, id_token: forge(answer.id_token, state.forgery, key) };
+    return signedAnew(answer, state, { first: privateKey, next: nextKey.privateKey, foreign: foreignKey });
   }
 
   const answerOf = provider.callback();
@@ -149,10 +164,32 @@ function claimsOf({ id, email, name, roles }: Account): Claims {
   return { sub: id, email, name, ...(roles && { roles }) };
 }
 
+const nextKid = 'next-of-the-provider';
+
+const publishedKey = (key: KeyObject) => ({
+  keys: [{ ...key.export({ format: 'jwk' }), kid: nextKid, use: 'sig', alg: 'RS256' }],
+});
+
+type Keys = Readonly<Record<'first' | 'next' | 'foreign', KeyObject>>;
+
+/** The answer with the ID token that the state asks for. */
+function signedAnew(answer: TokenAnswer, { forgery, hasNextKey, usesFirstKey }: State, keys: Keys): TokenAnswer {
+  const isNext = hasNextKey && !usesFirstKey;
+  if (!answer.id_token || !(forgery || isNext)) return answer;
+  const change = forgery ?? { change: (claims) => claims };
+  if (isNext) return { ...answer, id_token: forge(answer.id_token, change, keys.next, { kid: nextKid }) };
+  const key = change.isSignedBySomebodyElse ? keys.foreign : keys.first;
+  return { ...answer, id_token: forge(answer.id_token, change, key, change.alg && { alg: change.alg }) };
+}
+
 /** The same token with other claims, signed as the provider would. */
-function forge(idToken: string, { change }: Forgery, key: KeyObject): string {
-  const [head = '', body = ''] = idToken.split('.');
+function forge(idToken: string, { change, alg }: Forgery, key: KeyObject, changedHead: object = {}): string {
+  const [givenHead = '', body = ''] = idToken.split('.');
+  const head = Buffer.from(
+    JSON.stringify({ ...JSON.parse(Buffer.from(givenHead, 'base64url').toString()), ...changedHead }),
+  ).toString('base64url');
   const claims = change(JSON.parse(Buffer.from(body, 'base64url').toString()));
   const signed = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+  if (alg === 'none') return `${signed}.`;
   return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
 }

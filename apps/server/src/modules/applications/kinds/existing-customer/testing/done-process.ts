@@ -31,6 +31,7 @@ const { accountNumber } = await openCashCurrent(await getCustomer(db, customerId
   bank,
   now,
   customerAccounts: createCustomerAccounts({ db, bank }),
+  findEmployee: (staffId) => bank.findEmployee(staffId),
   depositDue: async () => undefined,
   openings: createOpenings({ db, bank, now, random: Math.random }),
   files: { list: async () => [], addressOf: async () => '' },

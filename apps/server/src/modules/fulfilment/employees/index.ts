@@ -1,0 +1,1 @@
+export { createEmployeeLookup, type FindEmployee } from './employee-lookup.ts';

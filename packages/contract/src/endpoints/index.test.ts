@@ -94,7 +94,7 @@ const further = [
   'POST api/introductions/get',
   'POST api/introductions/answer',
   'GET api/cb/map-tiles',
-  // What a customer has begun, whatever its kind.
+  // What a customer has started, whatever its kind.
   'POST api/applications/getAll',
   'POST api/orders/getEtbAccountCard',
 ];

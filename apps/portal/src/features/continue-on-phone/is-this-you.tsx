@@ -14,7 +14,7 @@ interface IsThisYouProps {
   onDecline: () => void;
 }
 
-/** Whom the link is for. Somebody who was sent a stranger's link sees another name, and has no computer with a number. */
+/** Whom the link is for. Somebody who was sent someone else's link sees another name, and has no computer with a number. */
 export function IsThisYou({ question, confirming, onDecline }: IsThisYouProps) {
   const text = useText();
   const form = useForm({

@@ -97,7 +97,7 @@ export async function startIdentityProvider(redirectUri: string) {
 
   function forged(answer: TokenAnswer): TokenAnswer {
     if (answer.access_token) issued.add(answer.access_token);
-    return signedAnew(answer, state, { first: privateKey, next: nextKey.privateKey, foreign: foreignKey });
+    return signedAgain(answer, state, { first: privateKey, next: nextKey.privateKey, foreign: foreignKey });
   }
 
   const answerOf = provider.callback();
@@ -173,7 +173,7 @@ const publishedKey = (key: KeyObject) => ({
 type Keys = Readonly<Record<'first' | 'next' | 'foreign', KeyObject>>;
 
 /** The answer with the ID token that the state asks for. */
-function signedAnew(answer: TokenAnswer, { forgery, hasNextKey, usesFirstKey }: State, keys: Keys): TokenAnswer {
+function signedAgain(answer: TokenAnswer, { forgery, hasNextKey, usesFirstKey }: State, keys: Keys): TokenAnswer {
   const isNext = hasNextKey && !usesFirstKey;
   if (!answer.id_token || !(forgery || isNext)) return answer;
   const change = forgery ?? { change: (claims) => claims };

@@ -32,8 +32,11 @@ test('what one administrator did alone is said in words [DSK-012]', async () => 
 });
 
 test('what no person did is told by its kind, and what concerns nothing has a dash', async () => {
-  const bySystem: AuditEntryRecord = { ...entry, actor: { kind: 'system' }, subject: undefined, facts: {} };
-  expect(await draw([bySystem])).toMatch(/Who The server Action Application: taken case\.taken About – Facts –/);
+  const action = 'application.incompleted';
+  const bySystem: AuditEntryRecord = { ...entry, actor: { kind: 'system' }, action, subject: undefined, facts: {} };
+  expect(await draw([bySystem])).toMatch(
+    /Who The server Action Application: correction asked for application\.incompleted About – Facts –/,
+  );
 });
 
 test('an action that brings its own name is told as the log has it', async () => {

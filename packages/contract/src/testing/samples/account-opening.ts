@@ -174,6 +174,28 @@ export const accountOpening: Readonly<Record<string, EndpointSample>> = {
     answer: { Data: null },
     refused: [{ AccountClass: 'saving' }],
   },
+  listOwnApplications: {
+    input: { LoginId },
+    answer: {
+      Data: {
+        Applications: [
+          {
+            AuthorizationReqId,
+            Kind: 'account',
+            ServiceType: null,
+            AccountClass: '301',
+            Currency: 'MMK',
+            Status: 'INIT',
+            State: 'DRAFT',
+            Step: step,
+            NextStep: 'choose-branch',
+            SavedAt: '2026-03-01T09:00:00.000Z',
+          },
+        ],
+      },
+    },
+    refused: [{ LoginId: '' }],
+  },
   saveApplication: {
     input: {
       ...wholeApplication,

@@ -79,11 +79,11 @@ async function withDatabase<Result>(work: (client: Client) => Promise<Result>): 
   return work(client).finally(() => client.end());
 }
 
-/** Of every table how many rows there are and a sum of what they say. */
+/** Of every table how many rows there are and a sum of what they say. The server verifies its audit log by itself at times. */
 async function contentOfTables(client: Client): Promise<Record<string, string>> {
   const tables = await client.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+     where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'audit_verifications' order by 1`,
   );
   const content: Record<string, string> = {};
   for (const { name } of tables.rows) {

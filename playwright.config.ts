@@ -34,6 +34,8 @@ const limits = Object.fromEntries(
     'IMAGE_TIMEOUT_MS',
   ].map((name) => [name, '100000']),
 );
+// Nor anywhere else.
+limits.MAX_EVENT_LOOP_DELAY_MS = '60000';
 
 process.env.GALLERY_URL = galleryUrl;
 // Where a test may ask the sandbox bank for something by its command.

@@ -4,7 +4,7 @@ import type { DB } from './schema.gen.ts';
 export interface JobDepth {
   readonly task: string;
   readonly due: number;
-  /** How long the oldest has been due. */
+  /** How long the oldest has been due; one that was added late has waited since then. */
   readonly oldestS: number;
 }
 
@@ -12,7 +12,7 @@ export interface JobDepth {
 export async function jobDepths(db: Kysely<DB>): Promise<JobDepth[]> {
   const { rows } = await sql<JobDepth>`
     select task_identifier as task, count(*)::int as due,
-      extract(epoch from now() - min(run_at))::float8 as "oldestS"
+      extract(epoch from now() - min(greatest(run_at, created_at)))::float8 as "oldestS"
     from graphile_worker.jobs
     where locked_at is null and run_at <= now() and attempts < max_attempts
     group by task_identifier`.execute(db);

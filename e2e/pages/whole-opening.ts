@@ -52,7 +52,8 @@ async function proveIdentity(page: Page, { document, language, whileChecked }: S
 }
 
 async function giveDetails(page: Page, { text, next }: OpenedWizard, { document, accountType }: Story) {
-  await expect(page).toHaveURL(/personal-detail/);
+  // Its button is called as the one before it: the page has to be there.
+  await expect(page.getByRole('heading', { level: 1, name: text('personalDetail.review.title') })).toBeVisible();
   await next.click();
   await expect(page).toHaveURL(/form=occupation$/);
   const field = (name: string) => page.getByLabel(text(`personalDetail.occupation.${name}`), { exact: true });

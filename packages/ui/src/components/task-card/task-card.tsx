@@ -15,7 +15,7 @@ export function TaskCard({ title, text, action, headingLevel = 3 }: TaskCardProp
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border-l-4 border-accent bg-accent-tint p-5">
-      <div className="min-w-0 grow basis-28">
+      <div className="min-w-0 grow basis-60">
         <Heading className="text-base break-words">{title}</Heading>
         <p>{text}</p>
       </div>

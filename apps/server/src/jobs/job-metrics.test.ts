@@ -53,7 +53,7 @@ test('jobs that nobody begins are counted by task with the age of the oldest, ev
   );
   const oldestOf = (text: string) =>
     Number(/^taga_jobs_oldest_due_seconds\{task="deliver-message"\} (\S+)$/m.exec(text)?.[1]);
-  // One that was added only now has not waited, whenever it should have been begun.
+  // One that was added only now has not waited, whenever it should have been started.
   expect(oldestOf(await metrics())).toBeLessThan(3_600);
   await server.database.pool.query(
     `update graphile_worker._private_jobs set created_at = created_at - interval '3 hours'`,

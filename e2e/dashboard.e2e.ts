@@ -264,8 +264,9 @@ test('every application is found on any device, first on the page, with its next
   await expect(underWay).toContainText(say('accounts.saving.shortName'));
   await expect(underWay).toContainText(say('ownApplications.step.choose-branch'));
 
-  // Looking at the page of another account begins nothing.
-  await page.goto('/account/saving');
+  // Looking at the page of another account starts nothing.
+  await page.goto('/account/current-individual');
+  await expect(page.getByRole('button', { name: say('products.open.create'), exact: true })).toBeEnabled();
   await page.goto('/myaccount');
   await expect(underWay.getByRole('listitem')).toHaveCount(1);
   await underWay.getByRole('button').click();

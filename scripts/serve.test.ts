@@ -22,14 +22,14 @@ function build(name: string): void {
 const serve = () =>
   spawnSync(process.execPath, [join(place, 'scripts', 'serve.mjs')], { env: { PORT: '4711' }, encoding: 'utf8' });
 
-test('serves what is built, and installs and builds nothing [OPS-019]', () => {
+test('serves what is built, and installs and builds nothing', () => {
   for (const name of ['portal', 'desk', 'server']) build(name);
   const before = readdirSync(place, { recursive: true });
   expect(serve()).toMatchObject({ status: 0, stdout: 'serves 4711', stderr: '' });
   expect(readdirSync(place, { recursive: true })).toEqual(before);
 });
 
-test('says in one sentence what is not built [OPS-019]', () => {
+test('says in one sentence what is not built', () => {
   build('server');
   const { status, stderr } = serve();
   expect(status).toBe(1);
@@ -38,7 +38,7 @@ test('says in one sentence what is not built [OPS-019]', () => {
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-test.runIf(hasSystemd)('the unit for systemd is one that systemd understands [OPS-019]', () => {
+test.runIf(hasSystemd)('the unit for systemd is one that systemd understands', () => {
   // It looks for the program and the account, which this machine need not have.
   const unit = join(place, 'taga.service');
   cpSync(join(root, 'deploy/systemd/taga.service'), unit);
@@ -48,7 +48,7 @@ test.runIf(hasSystemd)('the unit for systemd is one that systemd understands [OP
   ).toEqual([]);
 });
 
-test('the container file copies only what the project has [OPS-019]', () => {
+test('the container file copies only what the project has', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split(
     '\n',
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type AddressOptions, type GatewayAddress, readGatewayAddress } from '../outgoing/gateway-address.ts';
 import { GatewayFailure } from '../outgoing/gateway-failure.ts';
 import { createGatewayLine, type LineOptions } from '../outgoing/gateway-line.ts';
-import { isTryLater, readJson } from '../outgoing/read-json.ts';
+import { postForJson } from '../outgoing/post-for-json.ts';
 
 /** `unanswered`: the scanner could not say, and a person must look. */
 type ScanResult = 'clean' | 'infected' | 'unanswered';
@@ -35,28 +35,15 @@ export function createFileScanner(options: LineOptions & AddressOptions): FileSc
 }
 
 async function ask(bytes: Uint8Array, address: GatewayAddress, timeoutMs: number): Promise<ScanResult> {
-  const answer = scanAnswer.safeParse(await post(bytes, address, timeoutMs));
+  const answer = scanAnswer.safeParse(
+    await postForJson({
+      url: address.urlOf(''),
+      headers: { ...address.headers, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(bytes),
+      timeoutMs,
+    }),
+  );
   if (!answer.success) throw new GatewayFailure('MALFORMED', { mayPass: false });
   const { result } = answer.data;
   return result === 'error' ? 'unanswered' : result;
-}
-
-async function post(bytes: Uint8Array, address: GatewayAddress, timeoutMs: number): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
-    const response = await fetch(address.urlOf(''), {
-      method: 'POST',
-      headers: { ...address.headers, 'content-type': 'application/octet-stream', accept: 'application/json' },
-      body: new Uint8Array(bytes),
-      // A redirect would carry documents and token to a place nobody configured.
-      redirect: 'manual',
-      signal,
-    });
-    if (response.status === 200) return await readJson(response);
-    await response.body?.cancel();
-    throw new GatewayFailure(`HTTP_${response.status}`, { mayPass: isTryLater(response.status) });
-  } catch (error) {
-    if (error instanceof GatewayFailure) throw error;
-    throw new GatewayFailure(signal.aborted ? 'TIMEOUT' : 'NETWORK', { mayPass: true, cause: error });
-  }
 }

@@ -2,7 +2,7 @@ import { identityCheckAnswer, readIdentityOutcome } from '@taga/contract/records
 import { type AddressOptions, type GatewayAddress, readGatewayAddress } from '../../outgoing/gateway-address.ts';
 import { GatewayFailure } from '../../outgoing/gateway-failure.ts';
 import { createGatewayLine, type LineOptions } from '../../outgoing/gateway-line.ts';
-import { isTryLater, readJson } from '../../outgoing/read-json.ts';
+import { postForJson } from '../../outgoing/post-for-json.ts';
 import { type IdentityCase, type IdentityResult, type IdentityVerifier, notCheckedYet } from '../identity-verifier.ts';
 
 type ProviderOptions = LineOptions & AddressOptions;
@@ -32,38 +32,20 @@ export function createProviderVerifier(options: ProviderOptions): IdentityVerifi
 const path = '/identity-checks';
 
 async function ask(given: IdentityCase, address: GatewayAddress, timeoutMs: number): Promise<IdentityResult> {
-  const answer = identityCheckAnswer.safeParse(await post(given, address, timeoutMs));
+  const answer = identityCheckAnswer.safeParse(
+    await postForJson({
+      url: address.urlOf(path),
+      headers: { ...address.headers, 'idempotency-key': given.reference, 'content-type': 'application/json' },
+      body: JSON.stringify(toWire(given)),
+      timeoutMs,
+    }),
+  );
   if (!answer.success) throw new GatewayFailure('MALFORMED', { mayPass: false });
   const { result, formId, formKey, reasons } = readIdentityOutcome(answer.data);
   const form = { id: formId, key: formKey };
   if (result === 'approved') return { result, reasons: [], scores: {}, form };
   if (result === 'pending') return { result: 'undecided', reasons, scores: {}, form };
   return { result, reasons: reasons.length > 0 ? reasons : ['refused-by-provider'], scores: {}, form };
-}
-
-async function post(given: IdentityCase, address: GatewayAddress, timeoutMs: number): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
-    const response = await fetch(address.urlOf(path), {
-      method: 'POST',
-      headers: {
-        ...address.headers,
-        'idempotency-key': given.reference,
-        'content-type': 'application/json',
-        accept: 'application/json',
-      },
-      body: JSON.stringify(toWire(given)),
-      // A redirect would carry photos and token to a place nobody configured.
-      redirect: 'manual',
-      signal,
-    });
-    if (response.status === 200) return await readJson(response);
-    await response.body?.cancel();
-    throw new GatewayFailure(`HTTP_${response.status}`, { mayPass: isTryLater(response.status) });
-  } catch (error) {
-    if (error instanceof GatewayFailure) throw error;
-    throw new GatewayFailure(signal.aborted ? 'TIMEOUT' : 'NETWORK', { mayPass: true, cause: error });
-  }
 }
 
 /** The specification's words where they have any. */

@@ -33,7 +33,7 @@ function stateOf({ State, NextStep }: OwnApplication, text: Text): string {
   if (State === 'REJECTED') return text('customer.status.REJECTED');
   if (State === 'OPENING') return text('ownApplications.approved');
   if (NextStep === null) return text('ownApplications.draft');
-  return text('ownApplications.next', { step: text(`ownApplications.step.${NextStep as 'review'}`) });
+  return text('ownApplications.next', { step: text(`ownApplications.step.${NextStep}`) });
 }
 
 interface ActionProps {

@@ -30,7 +30,7 @@ function isFollowed(rejected: FollowedState, all: readonly FollowedState[]): boo
   );
 }
 
-function nextStepOf({ step, accountClass, status }: Shown, { person }: Customer): string | null {
+function nextStepOf({ step, accountClass, status }: Shown, { person }: Customer): OwnApplication['NextStep'] {
   if (accountClass === null || status !== 'INIT') return null;
   if (step && isExistingCustomerRoute(step.baseRoute)) return existingCustomerPlace(step).step;
   return resumeAfter(step, person).step;

@@ -191,16 +191,16 @@ describe('a link that was sent to somebody else [NET-007, SEC-002]', () => {
   test('takes nothing without the number on the computer: no call works before it', async () => {
     const { HandOverId, LinkToken } = await begin();
     const { OpenedToken } = await wire().open(LinkToken);
-    const stranger = bearer(OpenedToken);
-    await isDead(stranger);
-    await expectError(await send(stranger), { status: 401, codes: ['TG0401'] });
-    await expectError(await wire().post('finish', undefined, stranger), { status: 401, codes: ['TG0401'] });
+    const unconfirmed = bearer(OpenedToken);
+    await isDead(unconfirmed);
+    await expectError(await send(unconfirmed), { status: 401, codes: ['TG0401'] });
+    await expectError(await wire().post('finish', undefined, unconfirmed), { status: 401, codes: ['TG0401'] });
     const started = await fetch(`${server.url}/upload/files`, {
       method: 'POST',
-      headers: { ...stranger, 'upload-length': '10' },
+      headers: { ...unconfirmed, 'upload-length': '10' },
     });
     expect(started.status).toBe(401);
-    const token = await server.post('/api/idm/idm_get_token', { AuthorizationReqId: computer.id }, stranger);
+    const token = await server.post('/api/idm/idm_get_token', { AuthorizationReqId: computer.id }, unconfirmed);
     expect(token.status).toBe(401);
     expect(await stateOf(HandOverId)).toEqual({ State: 'opened', Files: [] });
   });

@@ -45,6 +45,8 @@ export class MediaProcessEnded extends Error {
 const prlimit = '/usr/bin/prlimit';
 /** Starting and loading libraries says nothing of the file: a busy machine takes its time for that. */
 const startTimeoutMs = 30_000;
+/** How many processes may end with the same job. */
+const mostTries = 2;
 
 export function createMediaProcess(settings: MediaProcessSettings): MediaProcess {
   const { atOnce = 1, maxWaiting } = settings;
@@ -77,9 +79,12 @@ function createChild(settings: MediaProcessSettings) {
     child = undefined;
   }
 
-  async function runNow<Job extends MediaJob>(job: Job, given: MediaJobs[Job]['given']): Promise<unknown> {
+  async function runNow<Job extends MediaJob>(
+    job: Job,
+    given: MediaJobs[Job]['given'],
+    tries = mostTries,
+  ): Promise<unknown> {
     clearTimeout(idle);
-    const hadWorked = child !== undefined;
     child ??= start(settings);
     lastId += 1;
     try {
@@ -87,8 +92,8 @@ function createChild(settings: MediaProcessSettings) {
     } catch (error) {
       if (!(error instanceof MediaProcessEnded)) throw error;
       end();
-      // It may have been killed while it was at rest: nobody is told that their photo is bad before a new one has said so.
-      if (hadWorked && !error.tookTooLong) return runNow(job, given);
+      // It may have been killed from outside: nobody is told that their photo is bad before a second one has ended with it.
+      if (tries > 1 && !error.tookTooLong) return runNow(job, given, tries - 1);
       throw error;
     } finally {
       clearTimeout(idle);

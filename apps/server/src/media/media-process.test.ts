@@ -70,6 +70,17 @@ describe('the process that opens what attackers send', () => {
     expect(await media.run('redrawImage', { bytes: Buffer.of(1) }, 'mya')).not.toBe(pid);
   });
 
+  test('that is killed with the first photo that it opens costs nobody that photo', async () => {
+    const tries = join(folder, 'killed-at-once');
+    const endsAtFirst = `
+      const fs = require('fs');
+      fs.appendFileSync('${tries}', 'x');
+      if (fs.readFileSync('${tries}', 'utf8').length === 1) process.kill(process.pid, 'SIGKILL');
+      process.send({ id, answer: 'opened' });`;
+    const media = start({ script: scriptThat(endsAtFirst) });
+    expect(await media.run('redrawImage', { bytes: Buffer.of(1) }, 'mya')).toBe('opened');
+  });
+
   test('is tried once more with what ends it, and no oftener', async () => {
     const tries = join(folder, 'tries');
     const endsAtTwo = `

@@ -26,3 +26,11 @@ async function isFree(port) {
     probe.close();
   }
 }
+
+/** As many, each another. @param {number} count */
+export async function freePorts(count) {
+  /** @type {Set<number>} */
+  const ports = new Set();
+  while (ports.size < count) ports.add(await findFreePort());
+  return [...ports];
+}

@@ -1,0 +1,110 @@
+// Whole journeys for commands that break things meanwhile, and what came of what was acknowledged.
+import { setTimeout as pause } from 'node:timers/promises';
+import { signInStaff } from './attack/staff-sign-in.mjs';
+import { importBuilt } from './server-module.mjs';
+
+/** @typedef {import('../apps/server/src/testing/journeys/wire.ts').Call} Call */
+/** @typedef {ReturnType<typeof import('../apps/server/src/testing/journeys/index.ts').createJourneys>} Journeys */
+
+/** @param {{ address: string, databaseUrl: string }} where @returns {Promise<{ journeys: Journeys, calls: Call[] }>} */
+export async function openJourneys({ address, databaseUrl }) {
+  const { createJourneys } = await importBuilt('src/testing/journeys/index.ts');
+  const desk = {
+    maker: await signInStaff(address, 'maker@demo.example'),
+    checker: await signInStaff(address, 'checker@demo.example'),
+  };
+  /** @type {Call[]} */
+  const calls = [];
+  const observe = (/** @type {Call} */ call) => calls.push(call);
+  return { journeys: createJourneys({ address, databaseUrl, desk, observe }), calls };
+}
+
+/** Customers who travel one journey after the other, until told to stop. @param {Journeys} journeys @param {number} count */
+export function keepTravelling(journeys, count) {
+  let isOver = false;
+  /** @type {string[]} */
+  const broken = [];
+  const travellers = Array.from({ length: count }, async () => {
+    while (!isOver) await journeys.travel().catch((/** @type {Error} */ error) => broken.push(error.message));
+  });
+  return {
+    broken,
+    async stop() {
+      isOver = true;
+      await Promise.all(travellers);
+    },
+  };
+}
+
+/** Somebody who saves all the time: when each was acknowledged. @param {Journeys} journeys @param {number} everyMs */
+export async function keepSaving(journeys, everyMs) {
+  const { save, saveAt } = await journeys.createSaver();
+  /** @type {number[]} */
+  const acknowledged = [];
+  let isOver = false;
+  const saving = (async () => {
+    while (!isOver) {
+      await save();
+      acknowledged.push(Date.now());
+      await pause(everyMs);
+    }
+  })();
+  return {
+    acknowledged,
+    saveAt,
+    async stop() {
+      isOver = true;
+      await saving;
+    },
+  };
+}
+
+/** Every file that was acknowledged, by its address. @param {string} address @param {readonly { url: string }[]} files */
+async function countUnreadable(address, files) {
+  let unreadable = 0;
+  for (const { url } of files) {
+    const answer = await fetch(new URL(url, address));
+    if (!answer.ok || (await answer.arrayBuffer()).byteLength === 0) unreadable += 1;
+  }
+  return unreadable;
+}
+
+/** @param {string} address */
+export async function verifyAudit(address) {
+  const token = await signInStaff(address, 'auditor@demo.example');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  for (;;) {
+    const answer = await fetch(`${address}/api/desk/audit/verify`, { method: 'POST', headers, body: '{}' });
+    const { firstBroken, progress, entries } = await answer.json();
+    if (!progress) return { entries, isWhole: answer.ok && firstBroken === null };
+    await pause(500);
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof countHarm>>} Harm */
+
+/** @param {Journeys} journeys @param {string} address @param {readonly string[]} broken journeys that came to no end */
+export async function countHarm(journeys, address, broken) {
+  const counted = await journeys.count();
+  const unreadable = await countUnreadable(address, journeys.kept.files);
+  const audit = await verifyAudit(address);
+  await journeys.close();
+  return { ...counted, unreadable, audit, broken, kept: journeys.kept };
+}
+
+/** Says what was acknowledged and what became of it; answers whether all of it is there, once. @param {Harm} harm */
+export function tellHarm({ kept, lost, doubled, imbalances, unfinished, unreadable, audit, broken }) {
+  const { customers, submitted, approved, deposited, saves, files } = kept;
+  console.log(
+    `acknowledged: ${customers.length} sign-ups, ${submitted.length} submissions, ${approved.length} approvals, ` +
+      `${deposited.length} openings with deposits, ${saves.length} saves, ${files.length} files`,
+  );
+  console.log(
+    `lost ${lost.length + unreadable}, doubled ${doubled.length}, books ${imbalances === 0 ? 'balanced' : 'NOT balanced'}, ` +
+      `openings unfinished ${unfinished}, audit of ${audit.entries} entries ${audit.isWhole ? 'whole' : 'NOT whole'}, ` +
+      `journeys broken ${broken.length}`,
+  );
+  for (const line of [...lost, ...doubled, ...broken]) console.log(`  ${line}`);
+  const wrong = lost.length + unreadable + doubled.length + imbalances + unfinished + broken.length;
+  return wrong === 0 && audit.isWhole;
+}

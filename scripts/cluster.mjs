@@ -5,7 +5,7 @@ import { startCluster } from './cluster/cluster.mjs';
 import { faults } from './cluster/faults.mjs';
 import { recoveryWithinMs, runFault } from './cluster/run-fault.mjs';
 import { watchDatabase } from './cluster/watch.mjs';
-import { countHarm, keepSaving, keepTravelling, openJourneys, tellHarm } from './journeys.mjs';
+import { countHarm, openJourneys, printHarm, startSaver, startTravellers } from './journeys.mjs';
 import { CommandError, runCommand, step } from './say.mjs';
 import { createRandom, readOptions, shuffle } from './seeded.mjs';
 
@@ -28,8 +28,8 @@ async function breakParts(cluster, { names, seed, count }) {
   const { address, databaseUrl, probeUrl } = cluster;
   const { journeys, calls } = await openJourneys({ address, databaseUrl });
   const database = watchDatabase(probeUrl);
-  const saver = await keepSaving(journeys, saveEveryMs);
-  const travellers = keepTravelling(journeys, count);
+  const saver = await startSaver(journeys, saveEveryMs);
+  const travellers = startTravellers(journeys, count);
   const random = createRandom(seed);
   const pick = (/** @type {number} */ below) => Math.floor(random() * below);
   const observed = { databaseWrites: database.writes, acknowledged: saver.acknowledged, calls, saveAt: saver.saveAt };
@@ -68,7 +68,7 @@ runCommand(async () => {
     const { rows, harm, saves } = await breakParts(cluster, { names, seed, count: Number(count) });
     print(rows);
     console.log(`\nseed ${seed}; ${saves} saves of a customer who saves all the time, and of the journeys:`);
-    const isUnharmed = tellHarm(harm);
+    const isUnharmed = printHarm(harm);
     const isSmooth = rows.every(({ errors, recoveryMs }) => errors === 0 && recoveryMs <= recoveryWithinMs);
     for (const line of cluster.internalErrors().slice(0, 5)) console.log(line);
     if (!isUnharmed || !isSmooth) throw new CommandError('The cluster did not hold.');

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tally } from './attack/figures.mjs';
 import { until } from './cluster/processes.mjs';
 import { kills, startSite } from './faults/site.mjs';
-import { countHarm, keepTravelling, openJourneys, tellHarm } from './journeys.mjs';
+import { countHarm, openJourneys, printHarm, startTravellers } from './journeys.mjs';
 import { CommandError, runCommand, step } from './say.mjs';
 import { createRandom, readOptions } from './seeded.mjs';
 
@@ -17,7 +17,7 @@ const sayEvery = 50;
 async function killOften(site, { count, random, travellers }) {
   const { address } = site.server;
   const { journeys, calls } = await openJourneys({ address, databaseUrl: site.database.url });
-  const travelling = keepTravelling(journeys, travellers);
+  const travelling = startTravellers(journeys, travellers);
   const names = Object.keys(kills);
   /** @type {string[]} */
   const killed = [];
@@ -46,7 +46,7 @@ runCommand(async () => {
     const failed = calls.filter(({ status }) => status === 'cut' || status >= 429).map(({ status }) => status);
     console.log(`\nseed ${seed}; kills: ${tally(killed.toSorted())}`);
     console.log(`${calls.length} calls, disturbed: ${tally(failed) || 'none'}`);
-    const isUnharmed = tellHarm(harm);
+    const isUnharmed = printHarm(harm);
     if (!isUnharmed || failed.includes(500)) throw new CommandError('Not everything held.');
   } finally {
     await step('Taking everything away', site.stop);

@@ -20,7 +20,7 @@ export async function openJourneys({ address, databaseUrl }) {
 }
 
 /** Customers who travel one journey after the other, until told to stop. @param {Journeys} journeys @param {number} count */
-export function keepTravelling(journeys, count) {
+export function startTravellers(journeys, count) {
   let isOver = false;
   /** @type {string[]} */
   const broken = [];
@@ -37,7 +37,7 @@ export function keepTravelling(journeys, count) {
 }
 
 /** Somebody who saves all the time: when each was acknowledged. @param {Journeys} journeys @param {number} everyMs */
-export async function keepSaving(journeys, everyMs) {
+export async function startSaver(journeys, everyMs) {
   const { save, saveAt } = await journeys.createSaver();
   /** @type {number[]} */
   const acknowledged = [];
@@ -93,7 +93,7 @@ export async function countHarm(journeys, address, broken) {
 }
 
 /** Says what was acknowledged and what became of it; answers whether all of it is there, once. @param {Harm} harm */
-export function tellHarm({ kept, lost, doubled, imbalances, unfinished, unreadable, audit, broken }) {
+export function printHarm({ kept, lost, doubled, imbalances, unfinished, unreadable, audit, broken }) {
   const { customers, submitted, approved, deposited, saves, files } = kept;
   console.log(
     `acknowledged: ${customers.length} sign-ups, ${submitted.length} submissions, ${approved.length} approvals, ` +

@@ -35,18 +35,21 @@ export class Unreadable extends Error {
 export class MediaProcessEnded extends Error {
   override readonly name = 'MediaProcessEnded';
   readonly tookTooLong: boolean;
+  /** Whether it was at work on the file, and not still starting. */
+  readonly hadBegun: boolean;
 
-  constructor({ tookTooLong }: { readonly tookTooLong: boolean }) {
+  constructor({ tookTooLong, hadBegun }: { readonly tookTooLong: boolean; readonly hadBegun: boolean }) {
     super(tookTooLong ? 'It took too long.' : 'It ended.');
     this.tookTooLong = tookTooLong;
+    this.hadBegun = hadBegun;
   }
 }
 
 const prlimit = '/usr/bin/prlimit';
 /** Starting and loading libraries says nothing of the file: a busy machine takes its time for that. */
 const startTimeoutMs = 30_000;
-/** How many processes may end with the same job. */
-const mostTries = 2;
+/** How many processes may end with the same job, while they work on it and before. */
+const mostTries = { working: 2, starting: 5 };
 
 export function createMediaProcess(settings: MediaProcessSettings): MediaProcess {
   const { atOnce = 1, maxWaiting } = settings;
@@ -93,7 +96,9 @@ function createChild(settings: MediaProcessSettings) {
       if (!(error instanceof MediaProcessEnded)) throw error;
       end();
       // It may have been killed from outside: nobody is told that their photo is bad before a second one has ended with it.
-      if (tries > 1 && !error.tookTooLong) return runNow(job, given, tries - 1);
+      const { working, starting } = tries;
+      const left = error.hadBegun ? { starting, working: working - 1 } : { working, starting: starting - 1 };
+      if (left.working > 0 && left.starting > 0 && !error.tookTooLong) return runNow(job, given, left);
       throw error;
     } finally {
       clearTimeout(idle);
@@ -142,18 +147,20 @@ function isThere(path: string): boolean {
 
 function ask(child: ChildProcess, request: MediaRequest, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const tooLong = () => settle(() => reject(new MediaProcessEnded({ tookTooLong: true })));
+    let hadBegun = false;
+    const tooLong = () => settle(() => reject(new MediaProcessEnded({ tookTooLong: true, hadBegun })));
     let timer = setTimeout(tooLong, startTimeoutMs);
     const onMessage = (message: MediaAnswer) => {
       if (message.id !== request.id) return;
       if ('hasBegun' in message) {
+        hadBegun = true;
         clearTimeout(timer);
         timer = setTimeout(tooLong, timeoutMs);
         return;
       }
       settle(() => ('unreadable' in message ? reject(new Unreadable(message.unreadable)) : resolve(message.answer)));
     };
-    const onEnd = () => settle(() => reject(new MediaProcessEnded({ tookTooLong: false })));
+    const onEnd = () => settle(() => reject(new MediaProcessEnded({ tookTooLong: false, hadBegun })));
     function settle(tell: () => void): void {
       clearTimeout(timer);
       child.off('message', onMessage);

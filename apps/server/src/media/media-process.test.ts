@@ -71,14 +71,27 @@ describe('the process that opens what attackers send', () => {
   });
 
   test('that is killed with the first photo that it opens costs nobody that photo', async () => {
-    const tries = join(folder, 'killed-at-once');
-    const endsAtFirst = `
+    const killed = `
       const fs = require('fs');
-      fs.appendFileSync('${tries}', 'x');
-      if (fs.readFileSync('${tries}', 'utf8').length === 1) process.kill(process.pid, 'SIGKILL');
+      const isFirst = !fs.existsSync('${folder}/killed-at-work');
+      fs.writeFileSync('${folder}/killed-at-work', '');
+      if (isFirst) process.kill(process.pid, 'SIGKILL');
       process.send({ id, answer: 'opened' });`;
-    const media = start({ script: scriptThat(endsAtFirst) });
+    const media = start({ script: scriptThat(killed) });
     expect(await media.run('redrawImage', { bytes: Buffer.of(1) }, 'mya')).toBe('opened');
+  });
+
+  test('that is killed again and again before it has looked at a photo costs nobody that photo', async () => {
+    const starts = join(folder, 'starts');
+    const script = join(folder, 'killed-at-start.cjs');
+    writeFileSync(
+      script,
+      `const fs = require('fs');
+       fs.appendFileSync('${starts}', 'x');
+       if (fs.readFileSync('${starts}', 'utf8').length < 5) process.kill(process.pid, 'SIGKILL');
+       process.on('message', ({ id }) => process.send({ id, answer: 'opened' }));`,
+    );
+    expect(await start({ script }).run('redrawImage', { bytes: Buffer.of(1) }, 'mya')).toBe('opened');
   });
 
   test('is tried once more with what ends it, and no oftener', async () => {

@@ -19,6 +19,7 @@ import { addApiDocs, collectOpenApi } from './http/operations/api-docs.ts';
 import { type Metrics, recordAnswers } from './http/operations/metrics.ts';
 import { serveMetrics } from './http/operations/metrics-server.ts';
 import { addOperations } from './http/operations/operations.ts';
+import { traceRequests } from './http/operations/trace-requests.ts';
 import { servePages } from './http/pages/pages.ts';
 import { addSandboxBanner } from './http/pages/sandbox-banner.ts';
 import { addSecurityHeaders, headersByHand } from './http/pages/security-headers.ts';
@@ -27,6 +28,7 @@ import { addTermsFiles } from './modules/applications/terms/index.ts';
 import type { Portal } from './portal.ts';
 import type { Settings } from './settings.ts';
 import type { ShellApp } from './shell-app.ts';
+import type { Tracing } from './tracing/otlp.ts';
 
 export interface AppDependencies extends Guard {
   readonly settings: Settings;
@@ -46,6 +48,8 @@ export interface AppDependencies extends Guard {
   readonly addStaffRoutes?: (app: FastifyInstance) => void;
   /** Whether every page says that this is a sandbox. */
   readonly showsSandboxBanner?: boolean;
+  /** Where an operator asks for traces. */
+  readonly tracing?: Pick<Tracing, 'beginRequest'> | undefined;
   /** Pages that only a sandbox has. */
   readonly addSandboxPages?: (app: FastifyInstance) => void;
   /** The calls on the wire: those of the contract, unless a test brings its own. */
@@ -56,6 +60,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { settings, metrics, portal, desk } = dependencies;
   const app = createInstance(settings, dependencies.log);
   const maintenance = settings.maintenance ? { retryAfterS: settings.maintenanceRetryAfterS } : undefined;
+  if (dependencies.tracing) traceRequests(app, dependencies.tracing);
   recordAnswers(app, metrics);
   await addSecurityHeaders(app, settings);
   allowOtherOrigins(app, settings.corsOrigins ?? []);

@@ -84,6 +84,7 @@ export async function compose(
   const { addFileRoutes } = files;
   const { addStaffRoutes } = staff;
   let isStopping = false;
+  const tracing = await openTracing(settings, log);
   const app = await buildApp({
     settings,
     isStopping: () => isStopping,
@@ -94,6 +95,7 @@ export async function compose(
     addFileRoutes,
     addStaffRoutes,
     showsSandboxBanner: showsSandboxBanner(settings),
+    tracing,
     checkDatabase: database.checkWritable,
     ...channels,
     ...endpoints,
@@ -118,8 +120,16 @@ export async function compose(
       files.stop();
       identity.stop();
       await database.close();
+      await tracing?.stop();
     },
   };
+}
+
+/** Not even loaded where nobody has asked for it. */
+async function openTracing({ otlpEndpoint, otlpHeaders, otelServiceName }: Settings, log: Logger) {
+  if (!otlpEndpoint) return undefined;
+  const { startTracing } = await import('../tracing/otlp.ts');
+  return startTracing({ endpoint: otlpEndpoint, headers: otlpHeaders, serviceName: otelServiceName, log });
 }
 
 function open(settings: Settings, log: Logger, onLost: (error: StartError) => void): Promise<OpenDatabase> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Task, TaskList } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Bank } from '../bank/bank.ts';
 import { type DurableWork, workDepths } from '../db/durable-work.ts';
@@ -27,6 +28,7 @@ import { countDays } from '../modules/upkeep/analytics/index.ts';
 import { purgeTasks } from '../modules/upkeep/purge-jobs/index.ts';
 import { eraseOldApplications } from '../modules/upkeep/retention/index.ts';
 import type { Settings } from '../settings.ts';
+import { traced } from '../tracing/trace.ts';
 import type { ComposedChannels } from './channels.ts';
 import { composeOpening } from './endpoints.ts';
 import type { ComposedFiles } from './files.ts';
@@ -71,7 +73,7 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
   return createWorker({
     pool: database.jobPool ?? database.pool,
     log,
-    tasks,
+    tasks: traceTasks(tasks),
     housekeeping: createHousekeeping(housekeeping, { log, now, onFailure }),
     concurrency: settings.workerConcurrency,
     limits: { [identityCheckWork.job]: settings.identityChecksAtOnce },
@@ -79,6 +81,15 @@ export function composeJobs(app: FastifyInstance, dependencies: JobDependencies)
     // Half of the time there is, so that what breaks off can still be written down.
     stopTimeoutMs: settings.stopTimeoutMs / 2,
   });
+}
+
+function traceTasks(tasks: ReturnType<typeof jobTasks>): TaskList {
+  return Object.fromEntries(
+    Object.entries<Task>(tasks).map(([name, task]) => {
+      const run: Task = (payload, helpers) => traced('job', { 'job.task': name }, async () => task(payload, helpers));
+      return [name, run];
+    }),
+  );
 }
 
 function jobTasks(app: FastifyInstance, dependencies: JobDependencies) {

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ClientConfig } from 'pg';
+import { traced } from '../tracing/trace.ts';
 import { readOnlyState, stateOf } from './database-unavailable.ts';
 import { PreparingClient, type QueryArguments } from './preparing-client.ts';
 
@@ -7,6 +8,9 @@ interface PooledClientConfig extends ClientConfig {
   /** How long the database may take for an answer; longer than it lets any statement run. */
   readonly answerWithinMs?: number;
 }
+
+/** Of the text of a statement in a trace; values are never part of it. */
+const mostText = 500;
 
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 
@@ -44,7 +48,11 @@ export class PooledClient extends PreparingClient {
         };
         return ask(...(given.slice(0, -1) as QueryArguments), tell);
       }
-      const answer = ask(...given);
+      const [statement] = given;
+      const answer =
+        typeof statement === 'string'
+          ? traced('query', { 'db.query.text': statement.slice(0, mostText) }, () => ask(...given) as Promise<unknown>)
+          : ask(...given);
       if (!(answer instanceof Promise)) return answer;
       return answer.then(
         (result) => {

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { traced } from '../tracing/trace.ts';
 import { type FileStore, FilesUnavailable } from './file-store.ts';
 
 /** A bucket at any S3-compatible service. */
@@ -28,7 +29,8 @@ export function createS3FileStore(
   async function ask(method: string, name: string, body?: Buffer): Promise<Response> {
     const address = `${url}/${name.split('/').map(encodeURIComponent).join('/')}`;
     const request = { method, signal: AbortSignal.timeout(timeoutMs), ...(body && { body: new Uint8Array(body) }) };
-    const answer = await client.fetch(address, request).catch((error: unknown) => {
+    const send = () => client.fetch(address, request);
+    const answer = await traced('files', { 'http.request.method': method }, send).catch((error: unknown) => {
       throw new FilesUnavailable('The file store did not answer.', { cause: error });
     });
     if (answer.ok || answer.status === 404) return answer;

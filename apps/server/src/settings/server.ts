@@ -1,7 +1,9 @@
 import {
+  gatewayAddress,
   mapTilesAddress,
   oneOf,
   onOff,
+  secretText,
   text,
   trustedProxies,
   webOrigin,
@@ -81,6 +83,19 @@ export const serverSettings = {
     'info',
     'The least important log lines still written.',
   ),
+  otlpEndpoint: setting(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    gatewayAddress,
+    undefined,
+    'Where traces go: a collector of OpenTelemetry that takes OTLP over HTTP as JSON. Unset: nothing is traced.',
+  ),
+  otlpHeaders: setting(
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    secretText,
+    undefined,
+    'What the collector is sent with them, such as api-key=abc.',
+  ),
+  otelServiceName: setting('OTEL_SERVICE_NAME', text, 'taga', 'The name that traces go by.'),
   trustProxy: setting(
     'TRUST_PROXY',
     trustedProxies,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { GatewayAddress } from '../../outgoing/gateway-address.ts';
 import { GatewayFailure } from '../../outgoing/gateway-failure.ts';
 import { isTryLater, readJson } from '../../outgoing/read-json.ts';
+import { traced } from '../../tracing/trace.ts';
 import { BankRefused, refusalReasons } from '../bank-errors.ts';
 import type { Operation } from './operations.ts';
 import * as wire from './wire.ts';
@@ -35,7 +36,8 @@ interface Question<Input, Output> {
 /** One try over HTTP. It ends with an answer that was checked, a `BankRefused`, or a `GatewayFailure`. */
 export async function askOnce<Input, Output>(question: Question<Input, Output>): Promise<Output> {
   const { operation, input } = question;
-  const answer = z.safeDecode(operation.answer, await post(question));
+  const asked = { 'url.path': operation.path };
+  const answer = z.safeDecode(operation.answer, await traced('bank', asked, () => post(question)));
   const isBelieved = answer.success && (operation.isAnswerTo?.(input, answer.data) ?? true);
   if (!isBelieved) throw new GatewayFailure('MALFORMED', { mayPass: false });
   return answer.data;

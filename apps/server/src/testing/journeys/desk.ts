@@ -10,7 +10,7 @@ export interface DeskTokens {
 /** A maker proposes to approve, a checker confirms. Where an answer was lost, the case says how far it is. */
 export async function approve(wire: Wire, { maker, checker }: DeskTokens, id: string, kept: Kept): Promise<void> {
   const look = (token: string) => wire.ask('/api/desk/cases/get', { id }, { token });
-  const isStill = async (status: string) => (await look(checker)).case.status === status;
+  const isAt = async (status: string) => (await look(checker)).case.status === status;
   await wire.ask('/api/desk/cases/take', { id }, { token: maker });
   const { revision } = (await look(maker)).case;
   await wire.ask(
@@ -24,7 +24,7 @@ export async function approve(wire: Wire, { maker, checker }: DeskTokens, id: st
   await wire.ask('/api/desk/cases/confirm', confirmed, {
     token: checker,
     async orElse() {
-      if (await isStill('PROPOSED')) throw new Error(`The case ${id} was not confirmed, and cannot be.`);
+      if (await isAt('PROPOSED')) throw new Error(`The case ${id} was not confirmed, and cannot be.`);
     },
   });
   kept.approved.push(id);

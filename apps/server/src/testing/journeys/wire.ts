@@ -22,7 +22,7 @@ export class Refused extends Error {
 // biome-ignore lint/suspicious/noExplicitAny: answers of many calls, of which the journeys read a field or two
 type Answer = any;
 
-interface Asked {
+interface CallOptions {
   readonly token?: string;
   /** Asked where a try may have got through and the next was refused for that: what the first would have answered. */
   readonly orElse?: () => Promise<Answer>;
@@ -30,7 +30,7 @@ interface Asked {
 
 export interface Wire {
   /** Asks until there is an answer, as patient clients do. */
-  ask(path: string, body: object | undefined, asked?: Asked): Promise<Answer>;
+  ask(path: string, body: object | undefined, options?: CallOptions): Promise<Answer>;
   /** Waits for a message to be delivered, and finds something in one that was not read before. */
   readMailbox(to: string, sign: RegExp): Promise<string>;
 }
@@ -64,7 +64,7 @@ export function createWire(address: string, observe: (call: Call) => void): Wire
     }
   }
 
-  async function ask(path: string, body: object | undefined, { token, orElse }: Asked = {}): Promise<Answer> {
+  async function ask(path: string, body: object | undefined, { token, orElse }: CallOptions = {}): Promise<Answer> {
     const began = Date.now();
     let isUnsure = false;
     while (Date.now() - began < giveUpMs) {

@@ -75,6 +75,8 @@ export const messageKeys = [
   'validation.introducer.nrcWrong',
   'validation.introducer.oldNrcMissing',
   'validation.introducer.passportMissing',
+  'validation.introducer.sameTwice',
+  'validation.introducer.oneself',
   'validation.introducer.emailMalformed',
   'validation.employeeReference.wrong',
   'validation.employeeReference.invalid',

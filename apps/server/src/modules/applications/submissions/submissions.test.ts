@@ -43,7 +43,7 @@ const ordersOf = (prepared = opener) =>
   prepared.rowsOf('orders') as Promise<{ record: Record<string, unknown>; marks: string[] }[]>;
 
 /** Whatever comes to the table finds the disk full. */
-async function fillDisk(table: string, during: () => Promise<void>): Promise<void> {
+async function fillDisk(table: string, during: () => Promise<unknown>): Promise<void> {
   await pool().query(`
     create function disk_is_full() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;

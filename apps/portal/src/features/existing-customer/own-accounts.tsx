@@ -12,13 +12,17 @@ import { useExistingOpening } from './existing-opening.ts';
 
 const rule = existingAccountNumber(existingAccountProductCodes);
 
-/** The customer's accounts that can pay for another one. Nobody misses a list that does not come: a number can be typed. */
+/**
+ * The customer's accounts that can pay for another one. Nobody misses a list that does not come: a number can be typed.
+ * Who came for a card gets none (G-024).
+ */
 function useOwnAccounts() {
   const language = useLanguage();
   const { customer, currency } = useExistingOpening();
   const body = { LOGIN_ID: customer.loginId, IS_MASKED: 'True' } as const;
-  const { data, isPending } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['accounts to pay from'],
+    enabled: !customer.isCardCustomer,
     // Gone with the screen, like the balances.
     gcTime: 0,
     retry: false,
@@ -27,7 +31,7 @@ function useOwnAccounts() {
   const accounts = (data ?? []).filter(
     ({ ACCNO, CURRENCY = 'MMK' }) => CURRENCY === currency && !findProblem(rule, ACCNO),
   );
-  return { accounts, isPending };
+  return { accounts, isLoading };
 }
 
 interface OwnAccountsProps {
@@ -38,8 +42,8 @@ interface OwnAccountsProps {
 /** Instead of typing seventeen digits. */
 export function OwnAccounts({ number, onChoose }: OwnAccountsProps) {
   const text = useText();
-  const { accounts, isPending } = useOwnAccounts();
-  if (isPending) return <Skeleton label={text('existing.account.loading')} shape="block" className="h-28" />;
+  const { accounts, isLoading } = useOwnAccounts();
+  if (isLoading) return <Skeleton label={text('existing.account.loading')} shape="block" className="h-28" />;
   if (accounts.length === 0) return null;
   return (
     <FieldGroup label={text('existing.account.own')}>

@@ -52,6 +52,7 @@ async function beginOnPhone(page: Page, person: Person) {
   await page.goto(await linkSentTo(page.request, person.email));
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, person);
+  await press('customer.verified.ok');
   await main.locator('a[href="/account/saving"]').first().click();
   await press('products.open.create');
   await expect(heading('capture.step.title')).toBeVisible();

@@ -58,6 +58,7 @@ export const messageKeys = [
 
   'validation.phone.missing',
   'validation.phone.wrong',
+  'validation.phone.foreign',
 
   'validation.password.length',
   'validation.password.mix',

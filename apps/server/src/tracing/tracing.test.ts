@@ -97,9 +97,7 @@ test('files in a bucket and jobs are traced [OPS-018]', async () => {
   await server.database.pool.query(
     `select graphile_worker.add_job('deliver-message', json_build_object('id', gen_random_uuid()))`,
   );
-  await find((span) => span.name === 'job').toMatchObject({
-    attributes: [{ key: 'job.task', value: { stringValue: 'deliver-message' } }],
-  });
+  await find((span) => span.name === 'job' && attributeOf(span, 'job.task') === 'deliver-message').toBeDefined();
 });
 
 test('no value of a query leaves with it', () => {

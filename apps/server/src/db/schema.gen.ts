@@ -181,6 +181,10 @@ export interface Applications {
    */
   kind: string;
   /**
+   * Counts the applications. People read what application-number.ts makes of it.
+   */
+  number: Generated<number>;
+  /**
    * What the customer has answered. Who they are stands in the profile.
    */
   record: Generated<Json>;
@@ -553,6 +557,7 @@ export interface CustomerOrders {
   created_at: Timestamp | null;
   customer_id: string | null;
   id: string | null;
+  number: number | null;
   service_type: string | null;
   status: string | null;
 }

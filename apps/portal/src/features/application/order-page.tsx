@@ -23,7 +23,10 @@ import { answerLines } from './form-values.ts';
 import { UnknownKind } from './unknown-kind.tsx';
 
 type Pages = KindPages<FormAnswers> & { readonly kind: FormKind };
-type Order = Pick<KindRecord<FormAnswers>, 'DOCNumber' | 'Status' | 'Remark' | 'HandedInAt' | 'Answers'>;
+type Order = Pick<
+  KindRecord<FormAnswers>,
+  'DOCNumber' | 'ApplicationNo' | 'Status' | 'Remark' | 'HandedInAt' | 'Answers'
+>;
 
 function useOrder(pages: Pages, id: string) {
   const language = useLanguage();
@@ -94,10 +97,10 @@ function Sections({ pages: { kind, labelOf }, order }: { pages: Pages; order: Or
 function Loaded({ pages, order }: { pages: Pages; order: Order }) {
   const text = useText();
   const language = useLanguage();
-  const { HandedInAt, DOCNumber, Status } = order;
+  const { HandedInAt, ApplicationNo, Status } = order;
   const rows = toRows([
     [text('application.order.submitted'), HandedInAt && formatMyanmarDay(HandedInAt, 'dayMonthYear', language)],
-    [text('application.order.number'), DOCNumber],
+    [text('application.order.number'), ApplicationNo],
   ]);
   return (
     <>

@@ -9,6 +9,7 @@ import { ApplicationFiles } from '../../lib/applications/application/application
 import { useApplicationNames } from '../../lib/applications/application/use-application-names.ts';
 import { CorrectionLink } from '../../lib/applications/opening/correction-link.tsx';
 import { DepositDue } from '../../lib/fulfilment/balances/deposit-due.tsx';
+import { ApplicationNumber } from '../../lib/fulfilment/orders/application-number.tsx';
 import { NumberedSection } from '../../lib/fulfilment/orders/numbered-section.tsx';
 import { OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../lib/fulfilment/orders/order-words.ts';
@@ -92,6 +93,7 @@ function Loaded({ application }: { application: StoredApplication }) {
       <div className="grid justify-items-start gap-2">
         <PageHeading title={text('orders.detail.title', { code: code ?? '', currency: currency ?? '' })} />
         {Status && <OrderStatus status={Status} isDetail />}
+        <ApplicationNumber number={application.ApplicationNo} />
       </div>
       {Status && <OrderProgress status={Status} dates={application.StatusDates ?? {}} />}
       {Status === 'INCOMPLETED' && <Correction application={application} />}

@@ -9,6 +9,7 @@ import { Link } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
+import { ApplicationNumber } from '../../lib/fulfilment/orders/application-number.tsx';
 import { isCardOrder, orderPath } from '../../lib/fulfilment/orders/order-path.ts';
 import { FormOrderStatus, OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
@@ -94,7 +95,10 @@ function OrderRows({ order }: { order: OrderSummary }) {
           <span className="md:whitespace-nowrap">{day(order.CreatedDate, language)}</span>
         </Cell>
         <Cell column="services">
-          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span className="grid gap-0.5">
+            <span className="font-semibold wrap-anywhere">{name}</span>
+            <ApplicationNumber number={order.ApplicationNo} />
+          </span>
         </Cell>
         <Cell column="status">
           {form ? (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageOf, proposalOf, summaryOf } from '../../records/desk/application.ts';
-import { timestamp } from '../../records/fields/answer.ts';
+import { applicationNo, timestamp } from '../../records/fields/answer.ts';
 import { textUpTo } from '../../records/fields/field.ts';
 import { applicant, applicationOf } from '../../records/kind-application.ts';
 import { idType } from '../../rules/customers/id-type.ts';
@@ -59,6 +59,7 @@ export function withWire(kind: FormKind): WireKind {
       submitted,
       order: z.object({
         DOCNumber: z.string(),
+        ApplicationNo: applicationNo,
         Status: status,
         /** What staff say about it while the customer has it back. */
         Remark: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
+import { applicationNo } from '../fields/answer.ts';
 import { initialDeposit } from '../fulfilment/initial-deposit.ts';
 import { applicationRecord, personalDetail } from './application.ts';
 import { identityReasons } from './identity-check.ts';
@@ -23,6 +24,7 @@ export const revision = z.int().check(z.nonnegative());
 const correctionRecord = z.object({ Item: z.enum(correctionItems), HasArrived: z.boolean(), IsDone: z.boolean() });
 
 const progress = {
+  ApplicationNo: applicationNo,
   /** Null when there is no application yet. */
   Status: z.nullable(z.enum(applicationStatuses)),
   Step: z.nullable(stepRecord),

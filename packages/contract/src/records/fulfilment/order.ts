@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestamp } from '../fields/answer.ts';
+import { applicationNo, timestamp } from '../fields/answer.ts';
 
 /** A status that we do not know is shown as it comes, so it is text here. */
 const orderedService = z.object({ ServiceName: z.string(), Status: z.string(), CreatedDate: timestamp });
@@ -7,6 +7,7 @@ const orderedService = z.object({ ServiceName: z.string(), Status: z.string(), C
 /** One line of the orders list. */
 export const orderSummary = z.object({
   AuthorizationReqId: z.string(),
+  ApplicationNo: applicationNo,
   CreatedDate: timestamp,
   /** Null for what is not about a deposit account. */
   AccountClass: z.nullable(z.string()),
@@ -20,6 +21,7 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 
 /** The Cash Current account an existing customer opened. */
 export const existingCustomerOrder = z.object({
+  ApplicationNo: applicationNo,
   /** Null until the bank has opened it. */
   bankaccountNumber: z.nullable(z.string()),
   Name: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageCategories } from '../../constants.ts';
-import { timestamp } from '../fields/answer.ts';
+import { applicationNo, timestamp } from '../fields/answer.ts';
 import { yesNo } from '../fields/field.ts';
 import { initialDeposit } from '../fulfilment/initial-deposit.ts';
 
@@ -109,6 +109,8 @@ function message<Type extends MessageType, Body extends z.ZodMiniType>(type: Typ
     Body: body,
     /** What the message is about; also the document number of a cheque-book request. */
     AuthorizationReqId: z.nullable(z.string()),
+    /** Of the application that it is about. */
+    ApplicationNo: z.nullable(applicationNo),
     /** `N` once there is nothing left to ask for. */
     Action: z.nullable(yesNo),
     Error: z.nullish(z.object({ Message: z.string(), Details: z.array(z.object({ ErrorDescription: z.string() })) })),

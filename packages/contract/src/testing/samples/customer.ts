@@ -64,6 +64,7 @@ const supplementary = {
 };
 
 export const creditOrderSample = {
+  ApplicationNo: 'A-BERY-CJ',
   Applicant: creditApplicant,
   Documents: [{ CC_DOCUMENT_URL: '/files/1', DESCRIPTION: 'NRC front' }],
   Guarantors: [{ GUARANTOR_NAME: 'DAW HLA', MOBILE_NO: '09777888997', RELATIONSHIP: 'Mother' }],
@@ -186,6 +187,7 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
         Subject: 'Your request',
         Date: at,
         AuthorizationReqId: 'req-1',
+        ApplicationNo: 'A-BERY-CJ',
         Action: null,
         Body: {
           Remark: 'Please send clearer photos',
@@ -205,6 +207,7 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
         Details: [
           {
             AuthorizationReqId: 'req-1',
+            ApplicationNo: 'A-BERY-CJ',
             CreatedDate: at,
             AccountClass: '137',
             Status: 'PENDING',
@@ -229,6 +232,7 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
     input: { Id: 'req-1' },
     answer: {
       Data: {
+        ApplicationNo: 'A-BERY-CJ',
         bankaccountNumber: '00113700000000001',
         Name: 'MYA MYA',
         CIFNo: '100001',

@@ -11,6 +11,7 @@ import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 import { ApplicationFiles } from '../../../lib/applications/application/application-files.tsx';
 import { useNames } from '../../../lib/customers/profile/use-names.ts';
+import { ApplicationNumber } from '../../../lib/fulfilment/orders/application-number.tsx';
 import { NumberedSection } from '../../../lib/fulfilment/orders/numbered-section.tsx';
 import { OrderStatus } from '../../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../../lib/fulfilment/orders/order-words.ts';
@@ -114,6 +115,7 @@ function Loaded({ order }: { order: CreditOrder }) {
       <div className="grid justify-items-start gap-2">
         <PageHeading title={text('cardOrder.page.title')} />
         <OrderStatus status={order.Applicant.APPLICATION_STATUS} isCard isDetail />
+        <ApplicationNumber number={order.ApplicationNo} />
       </div>
       <Correction order={order} />
       <Sections order={order} />

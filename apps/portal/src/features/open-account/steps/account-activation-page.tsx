@@ -8,6 +8,7 @@ import { useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { useSaveOutcome } from '../../../lib/applications/opening-wizard/save-outcome.ts';
+import { ApplicationNumber } from '../../../lib/fulfilment/orders/application-number.tsx';
 import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
 
@@ -36,6 +37,7 @@ function AccountActivation() {
         lead={text('openingEnd.activation.thanks', { name: application.Name ?? '' })}
       >
         <p>{text('openingEnd.activation.text', { account })}</p>
+        <ApplicationNumber number={application.ApplicationNo} />
         <ButtonLink as={RouterLink} href={paths.account(accountClass.accountType)}>
           {text('openingEnd.activation.done')}
         </ButtonLink>

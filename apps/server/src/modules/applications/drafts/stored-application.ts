@@ -20,7 +20,7 @@ import { findKnownAnswers, type KnownAnswers, withKnown } from './known-answers.
 import { listSavedSteps } from './store.ts';
 
 /** The whole record: what was answered, what is known of the customer, and what follows from both. */
-export function wholeRecord(application: Application, customer: Customer, known: KnownAnswers) {
+export function wholeRecord(application: Omit<Application, 'applicationNo'>, customer: Customer, known: KnownAnswers) {
   const { record, accountClass, currency, step } = application;
   const answers = withKnown(
     answersOfApplication(record, { idType: customer.person.idType, accountClass, currency }),
@@ -62,6 +62,7 @@ export async function describeApplication(
     ...record,
     AuthorizationReqId: id,
     Id: id,
+    ApplicationNo: application.applicationNo,
     Status: application.status,
     Step: application.step,
     PersonalDetail: personalDetailOf(record),

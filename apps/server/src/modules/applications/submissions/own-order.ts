@@ -26,6 +26,7 @@ export async function getOrderOfKind(
   const customer = await getCustomer(db, customerId);
   return {
     DOCNumber: id,
+    ApplicationNo: application.applicationNo,
     Status: application.status ?? '',
     Remark: application.correction?.remark ?? null,
     HandedInAt: (await findSubmittedAt(db, id))?.toISOString() ?? null,

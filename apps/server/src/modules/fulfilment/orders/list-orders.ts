@@ -42,6 +42,7 @@ function toSummary(order: Order, services: readonly OrderedService[], language: 
   const branch = findBranch(order.branchCode ?? '');
   return {
     AuthorizationReqId: order.authorizationReqId,
+    ApplicationNo: order.applicationNo,
     CreatedDate: order.at.toISOString(),
     AccountClass: order.accountClass,
     Status: order.status,

@@ -1,4 +1,5 @@
 import { localized } from '@taga/contract';
+import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import type { LocalizedText } from '@taga/i18n';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
@@ -14,6 +15,8 @@ export interface OrderFilter {
 
 export interface Order {
   readonly authorizationReqId: string;
+  /** As people say it. */
+  readonly applicationNo: string;
   /** Null for what is not about a deposit account. */
   readonly accountClass: string | null;
   /** `CREDITCARD` or `CARDRENEWAL` for what is about a card. */
@@ -67,6 +70,7 @@ export async function findOwnOrder(
 function toOrder(row: Selectable<DB['customer_orders']>): Order {
   return {
     authorizationReqId: row.id ?? '',
+    applicationNo: applicationNumberOf(row.number ?? 0),
     accountClass: row.account_class,
     serviceType: row.service_type,
     status: row.status ?? '',

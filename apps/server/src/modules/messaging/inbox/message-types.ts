@@ -23,6 +23,8 @@ export interface Reader {
   readonly services: readonly BankService[];
   /** What the account that the message tells of still waits for. */
   readonly deposit: InitialDepositRecord | null;
+  /** Of the application that the message is about, as people say it. */
+  readonly applicationNo: string | null;
 }
 
 type WireBodyOf<Type> = Extract<MessageDetail, { Type: Type }>['Body'];

@@ -1,4 +1,5 @@
 import type { MessageCategory } from '@taga/contract/records/messaging/message';
+import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { given } from '../../../db/given.ts';
 import { countRows, type Page, rowsBefore } from '../../../db/page.ts';
@@ -135,6 +136,16 @@ export async function findAccountCreated(
     .where('type', '=', 'AccountCreated')
     .executeTakeFirst();
   return row && toSaved(row);
+}
+
+/** As people say it; of an account that was opened without an application there is none. */
+export async function findApplicationNo(db: Kysely<DB>, authorizationReqId: string | null): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('number')
+    .where('authorization_req_id', '=', authorizationReqId)
+    .executeTakeFirst();
+  return row ? applicationNumberOf(row.number) : null;
 }
 
 export async function endAction(trx: Transaction<DB>, id: string): Promise<void> {

@@ -94,7 +94,7 @@ function statusesUpTo(status: DemoOrder['status']): readonly DemoOrder['status']
   return status === 'COMPLETED' ? ['PENDING', 'APPROVED', 'COMPLETED'] : ['PENDING', status];
 }
 
-function toApplication(order: DemoOrder, at: Date): Application {
+function toApplication(order: DemoOrder, at: Date): Omit<Application, 'applicationNo'> {
   const { id, accountClass, currency = localCurrency, status, services, items, answers } = order;
   const baseRoute = openingRoute(findAccountClass(accountClass)?.accountType ?? '');
   const asked = { remark: null, askedAt: at.toISOString(), revision: 1, fileIds: [] };

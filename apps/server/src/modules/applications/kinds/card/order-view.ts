@@ -23,6 +23,7 @@ export async function getOwnOrder(
   }));
   return toCreditOrder(submittedCard.parse(order.record), {
     documentNo: id,
+    applicationNo: application.applicationNo,
     status: application.status ?? '',
     approvedAmount: cardTermsOf(order.terms).limit ?? null,
     remark: application.correction?.remark ?? null,

@@ -34,6 +34,7 @@ export async function getOrder(
   // An open account comes with what the bank has accepted.
   const services = ordered.filter(({ status }) => !isOpen || status !== 'REJECTED');
   return {
+    ApplicationNo: order.applicationNo,
     bankaccountNumber: isOpen ? opening.accountNumber : null,
     Name: customer.person.fullName,
     CIFNo: customer.cifNo,

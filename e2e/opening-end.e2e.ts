@@ -93,6 +93,10 @@ test.describe('the summary', () => {
     const card = (name: string) => page.getByRole('region', { name: text(`openingEnd.section.${name}`), exact: true });
     await expect(card('arrival')).toContainText('၂၀၂၅-၁၁-၀၃');
     await expect(card('account')).toContainText('USD');
+    // The longest of them is looked over in five phone screens at most.
+    const phone = { width: 360, height: 740 };
+    await page.setViewportSize(phone);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * phone.height);
     await expect(
       card('occupation')
         .getByRole('link')
@@ -174,7 +178,9 @@ test.describe('the code', () => {
       await press(page, text('openingEnd.code.continue'));
       await opening.expectStep('account-activation');
       await expect(heading(page, text('openingEnd.activation.title'))).toBeVisible();
-      expect(await opening.stored()).toMatchObject({ Status: 'PENDING', Step: { stepRouteNumber: 10 } });
+      const stored = await opening.stored();
+      expect(stored).toMatchObject({ Status: 'PENDING', Step: { stepRouteNumber: 10 } });
+      await expect(main(page)).toContainText(`${text('customer.application.number')} ${stored.ApplicationNo}`);
       expect(await findViolations(page)).toEqual([]);
       await page.goto(opening.pathOf('otp-verification'));
       await opening.expectStep('account-activation');

@@ -86,7 +86,7 @@ export function composeEndpoints(
       ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
       ...orderRoutes({ db }),
       ...cardFrameRoutes(settings),
-      ...composeKinds({ db, now, bank, files, codes: proofs.codes, findEmployee: opening.findEmployee }),
+      ...composeKinds({ db, now, bank, files, codes: proofs.codes, findEmployee: opening.findEmployee, settings }),
       ...composeCards({ db, now, bank, customerAccounts }),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),

@@ -19,7 +19,7 @@ type Column = (typeof columns)[number];
 
 const headerOf = (column: Column): MessageId<'orders'> => `orders.column.${column}`;
 
-/** Nobody promises a time. */
+/** Nothing is waited for. */
 const noEstimate = '-';
 
 /** On a phone every value has its header beside it, but for the title of the card and what can be done with it. */
@@ -107,7 +107,9 @@ function OrderRows({ order }: { order: OrderSummary }) {
             <OrderStatus status={order.Status} isCard={isCardOrder(order)} />
           )}
         </Cell>
-        <Cell column="timeline">{noEstimate}</Cell>
+        <Cell column="timeline">
+          {order.ExpectedDay ? text('orders.row.by', { day: day(order.ExpectedDay, language) }) : noEstimate}
+        </Cell>
         <Cell column="pickup">{order.BranchName ? keepPhrases(order.BranchName) : noEstimate}</Cell>
         <Cell column="action">
           <Link

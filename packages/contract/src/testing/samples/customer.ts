@@ -111,6 +111,7 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
           CREATED_AT: at,
           PASSWORD_CHANGED_AT: at,
           WANTS_MAIL: true,
+          WANTS_SMS: true,
           NAME_KEY: 'MY-MY',
         },
         SESSIONS: [session],
@@ -147,13 +148,13 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
   },
   getProfile: {
     input: { LOGIN_ID },
-    answer: { Data: { ...profile, WANTS_MAIL: true } },
+    answer: { Data: { ...profile, WANTS_MAIL: true, WANTS_SMS: true } },
     refused: [{ LOGIN_ID: undefined }],
   },
   setMailPreference: {
-    input: { WANTS_MAIL: false },
+    input: { WANTS_MAIL: false, WANTS_SMS: true },
     answer: done,
-    refused: [{ WANTS_MAIL: 'N' }, { WANTS_MAIL: undefined }],
+    refused: [{ WANTS_MAIL: 'N' }, { WANTS_SMS: 'N' }, { WANTS_MAIL: undefined }],
   },
   listBalances: {
     input: { LOGIN_ID, IS_MASKED: 'False' },
@@ -211,6 +212,7 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
             CreatedDate: at,
             AccountClass: '137',
             Status: 'PENDING',
+            ExpectedDay: '2026-03-03',
             BranchName: 'Ahlone Branch',
             ServiceType: null,
             Services: [{ ServiceName: 'Passbook', Status: 'PENDING', CreatedDate: at }],

@@ -15,6 +15,7 @@ import { ApplicationNumber } from '../../../lib/fulfilment/orders/application-nu
 import { NumberedSection } from '../../../lib/fulfilment/orders/numbered-section.tsx';
 import { OrderStatus } from '../../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../../lib/fulfilment/orders/order-words.ts';
+import { Rejected } from '../../../lib/messaging/inbox/rejected.tsx';
 import { DetailFrame, DetailPage } from '../../../lib/messaging/lists/detail-frame.tsx';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { wordFor } from '../card-words.ts';
@@ -118,6 +119,7 @@ function Loaded({ order }: { order: CreditOrder }) {
         <ApplicationNumber number={order.ApplicationNo} />
       </div>
       <Correction order={order} />
+      {order.Rejection && <Rejected rejection={order.Rejection} />}
       <Sections order={order} />
     </>
   );

@@ -44,7 +44,7 @@ function SectionCard({
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section stand in a fixed order
           <div key={index} className="grid gap-1">
             {part.title && <h3 className="text-base">{part.title}</h3>}
-            <DescriptionList rows={part.rows} />
+            <DescriptionList rows={part.rows} dense />
           </div>
         ))}
         {section.files.length > 0 && <ApplicationFiles files={section.files} />}

@@ -14,8 +14,8 @@ export {
   setCifNo,
   setCustomerStatus,
   setNameKey,
+  setPreferences,
   setProductCode,
   settleExistingCustomer,
-  setWantsMail,
 } from './store.ts';
 export { identityOf, toCustomerRecord, toProfileRecord } from './wire-records.ts';

@@ -46,6 +46,7 @@ function toSummary(order: Order, services: readonly OrderedService[], language: 
     CreatedDate: order.at.toISOString(),
     AccountClass: order.accountClass,
     Status: order.status,
+    ExpectedDay: order.expectedOn,
     BranchName: branch ? branchLabel(branch, language) : null,
     ServiceType: order.serviceType,
     Services: own.map(({ name, status, at }) => ({

@@ -14,6 +14,7 @@ import { findBranch } from '@taga/reference/branches';
 import * as z from 'zod/mini';
 import type { BankService } from '../../../bank/bank.ts';
 import { refusalReasons } from '../../../bank/bank-errors.ts';
+import { describeDay } from '../channels/index.ts';
 
 /** Who reads a message, and what it takes to put it into words for them. */
 export interface Reader {
@@ -181,6 +182,15 @@ const types = {
       Remark: optionalTextIn(language, remark),
       CardCategory: cardCategory,
       CardType: cardType,
+    }),
+  ),
+  ApplicationSubmitted: define(
+    z.object({ ...more, expectedDay: z.string() }),
+    ({ expectedDay }, { language, applicationNo }) => ({
+      Content: serverText(language)('messages.submitted.text', {
+        number: applicationNo ?? '',
+        day: describeDay(expectedDay, language),
+      }),
     }),
   ),
   CorrectionRequested: define(

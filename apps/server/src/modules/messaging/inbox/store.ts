@@ -1,4 +1,4 @@
-import type { MessageCategory } from '@taga/contract/records/messaging/message';
+import type { MessageCategory, MessageType } from '@taga/contract/records/messaging/message';
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { given } from '../../../db/given.ts';
@@ -121,11 +121,11 @@ export async function openMessage(
   return row && toSaved(row);
 }
 
-/** The message that told a customer of the account that was opened for a request. */
-export async function findAccountCreated(
+/** The last message of a type that told a customer of a request. */
+export async function findMessageAbout(
   db: Kysely<DB>,
-  customerId: string,
-  authorizationReqId: string,
+  { customerId, authorizationReqId }: { readonly customerId: string; readonly authorizationReqId: string },
+  type: MessageType,
 ): Promise<SavedMessage | undefined> {
   if (!isUuid(authorizationReqId)) return undefined;
   const row = await db
@@ -133,7 +133,8 @@ export async function findAccountCreated(
     .selectAll()
     .where('authorization_req_id', '=', authorizationReqId)
     .where('customer_id', '=', customerId)
-    .where('type', '=', 'AccountCreated')
+    .where('type', '=', type)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return row && toSaved(row);
 }

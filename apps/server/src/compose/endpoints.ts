@@ -135,12 +135,12 @@ export function composeOpening({
 
 /** Only tokens of kinds that may call are looked for, so that nearly every call needs one look-up. */
 function composePrincipals(tokens: AnonymousTokens, { db, now, staff }: EndpointDependencies): FindPrincipal {
-  return async (token, allowedRoles) => {
+  return async (token, allowedRoles, language) => {
     if (isForStaff({ allowedRoles })) {
       const signedIn = await staff.findStaff(token);
       return signedIn && { kind: 'staff', ...signedIn };
     }
-    const session = allowedRoles.includes('customer') ? await findSession(token, { db, now }) : undefined;
+    const session = allowedRoles.includes('customer') ? await findSession(token, { db, now }, language) : undefined;
     if (session) return { kind: 'customer', ...session };
     const phone = allowedRoles.includes('phone') ? await findPhone(token, { db, now }) : undefined;
     if (phone) return { kind: 'phone', ...phone };

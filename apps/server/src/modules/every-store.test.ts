@@ -142,6 +142,7 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
     getOwnCustomer: (trx, { customerId, things }) =>
       people.getOwnCustomer(trx, { customerId }, things.customer.loginId).catch(() => undefined),
     changePassword: (trx, { customerId }) => people.changePassword(trx, customerId, { passwordHash: 'new', at }),
+    setLanguage: (trx, { customerId }) => people.setLanguage(trx, customerId, 'mm'),
     setPreferences: (trx, { customerId }) =>
       people.setPreferences(trx, customerId, { wantsMail: false, wantsSms: false }),
     setCifNo: (trx, { customerId }) => people.setCifNo(trx, customerId, '0000099'),

@@ -50,7 +50,7 @@ function Accounts() {
           <AccountCard
             as={RouterLink}
             name={text('home.card.name')}
-            fact={text('home.card.fact')}
+            label={text('home.card.text')}
             href={paths.cardApplication()}
           />
         </li>

@@ -1,7 +1,7 @@
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
 import { keepPhrases } from '@taga/i18n';
 import { findAccountClass } from '@taga/reference/account-classes';
-import { Alert, DescriptionList } from '@taga/ui';
+import { Alert, Card, DescriptionList } from '@taga/ui';
 import type { PageProps } from '@taga/web/page';
 import { PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
@@ -91,9 +91,10 @@ function Correction({ application }: { application: StoredApplication }) {
 function OpenedAccount({ number }: { number: string }) {
   const text = useText();
   return (
-    <Alert tone="success" title={text('customer.accountNumber.label')}>
+    <Card className="grid gap-1">
+      <h2 className="text-base">{text('customer.accountNumber.label')}</h2>
       <AccountNumber value={number} />
-    </Alert>
+    </Card>
   );
 }
 

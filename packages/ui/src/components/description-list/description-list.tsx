@@ -24,13 +24,13 @@ export function DescriptionList({ rows, stacked = false, dense = false }: Descri
         <div
           key={label}
           className={classes(
-            dense ? 'flex flex-wrap items-baseline gap-x-4 py-1.5 sm:grid sm:gap-x-6' : 'grid gap-x-6',
+            dense ? 'flex flex-wrap items-baseline gap-x-3 py-0.5 sm:grid sm:py-3 sm:gap-x-6' : 'grid gap-x-6',
             !stacked && !dense && 'py-3',
             !stacked && 'sm:grid-cols-[12rem_1fr_auto] sm:items-baseline',
           )}
         >
-          <dt className={classes('text-text-muted', dense && 'basis-32')}>{label}</dt>
-          <dd className={classes('min-w-0 font-medium break-words', dense && 'grow basis-36')}>{value}</dd>
+          <dt className={classes('text-text-muted', dense && 'basis-32 text-sm sm:text-base')}>{label}</dt>
+          <dd className={classes('min-w-0 font-medium break-words', dense && 'grow basis-32')}>{value}</dd>
           {action && <dd className="sm:text-right">{action}</dd>}
         </div>
       ))}

@@ -13,6 +13,7 @@ export {
   isContactTaken,
   setCifNo,
   setCustomerStatus,
+  setLanguage,
   setNameKey,
   setPreferences,
   setProductCode,

@@ -1,4 +1,5 @@
 import { errorCodes } from '@taga/contract';
+import type { Language } from '@taga/i18n';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Customers, DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -104,6 +105,11 @@ export async function changePassword(
     .set({ password_hash: change.passwordHash, password_changed_at: change.at })
     .where('id', '=', id)
     .execute();
+}
+
+/** In which messages are sent. */
+export async function setLanguage(db: Kysely<DB>, id: string, language: Language): Promise<void> {
+  await db.updateTable('customers').set({ language }).where('id', '=', id).execute();
 }
 
 interface Preferences {

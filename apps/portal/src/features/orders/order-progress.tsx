@@ -1,4 +1,5 @@
 import { useText } from '@taga/web/text';
+import { stillExpected } from '../../lib/fulfilment/orders/expected-day.ts';
 import { Progress } from '../../lib/fulfilment/orders/progress.tsx';
 
 const stages = ['sent', 'review', 'decided', 'open'] as const;
@@ -39,7 +40,7 @@ export function OrderProgress({ status, dates, expected }: OrderProgressProps) {
     name,
     words: text(isRefused && name === 'decided' ? 'orders.progress.refused' : `orders.progress.${name}`),
     at: stageStatuses[name].map((each) => dates[each]).find((date) => date !== undefined),
-    by: name === 'decided' ? (expected ?? undefined) : undefined,
+    by: name === 'decided' ? stillExpected(expected) : undefined,
   }));
   return <Progress stages={shown} done={done} isRefused={isRefused} />;
 }

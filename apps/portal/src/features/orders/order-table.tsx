@@ -10,6 +10,7 @@ import { RouterLink } from '@taga/web/navigation';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
 import { ApplicationNumber } from '../../lib/fulfilment/orders/application-number.tsx';
+import { stillExpected } from '../../lib/fulfilment/orders/expected-day.ts';
 import { isCardOrder, orderPath } from '../../lib/fulfilment/orders/order-path.ts';
 import { FormOrderStatus, OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
@@ -84,6 +85,7 @@ function OrderRows({ order }: { order: OrderSummary }) {
   const text = useText();
   const language = useLanguage();
   const name = useOrderName(order);
+  const expected = stillExpected(order.ExpectedDay);
   const form = formKindOfOrder(order);
   return (
     <tbody
@@ -107,9 +109,7 @@ function OrderRows({ order }: { order: OrderSummary }) {
             <OrderStatus status={order.Status} isCard={isCardOrder(order)} />
           )}
         </Cell>
-        <Cell column="timeline">
-          {order.ExpectedDay ? text('orders.row.by', { day: day(order.ExpectedDay, language) }) : noEstimate}
-        </Cell>
+        <Cell column="timeline">{expected ? text('orders.row.by', { day: day(expected, language) }) : noEstimate}</Cell>
         <Cell column="pickup">{order.BranchName ? keepPhrases(order.BranchName) : noEstimate}</Cell>
         <Cell column="action">
           <Link

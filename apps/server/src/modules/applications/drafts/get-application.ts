@@ -9,7 +9,7 @@ import { DomainError } from '../../../domain-error.ts';
 import type { Customer } from '../../customers/customers/index.ts';
 import { listStatusDates } from '../../desk/case-history/index.ts';
 import { toDepositRecord } from '../../fulfilment/balances/index.ts';
-import { findOwnOrder, findSubmitted } from '../../fulfilment/orders/index.ts';
+import { findSubmitted } from '../../fulfilment/orders/index.ts';
 import { findOpenedAccount, findRejection } from '../../messaging/inbox/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 import { findApplication, findNamedApplication, listUnfinished } from './store.ts';
@@ -29,12 +29,10 @@ export async function getOwnApplication(
   if (!application) throw new DomainError(errorCodes.notFound);
   const described = await describeApplication(application, customer, dependencies);
   const submitted = await findSubmitted(db, authorizationReqId);
-  const order = await findOwnOrder(db, own);
   return {
     ...described,
     // The bank is not asked again, and no look-up of the customer's is spent.
     EmployeeName: submitted ? namingEmployee.parse(submitted.record).EmployeeName : null,
-    ExpectedDay: order?.expectedOn ?? null,
     Rejection: application.status === 'REJECTED' ? await findRejection(db, own, language) : null,
     AccountNumber: application.status === 'COMPLETED' ? await findOpenedAccount(db, own) : null,
     StatusDates: await listStatusDates(db, authorizationReqId, accountKind),

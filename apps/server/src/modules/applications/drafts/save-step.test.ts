@@ -112,7 +112,7 @@ describe('saving a step', () => {
       opener.token,
     );
     // What only the page of the order tells.
-    const ofOrder = ['StatusDates', 'EmployeeName', 'InitialDeposit', 'ExpectedDay', 'Rejection', 'AccountNumber'];
+    const ofOrder = ['StatusDates', 'EmployeeName', 'InitialDeposit', 'Rejection', 'AccountNumber'];
     const rest = Object.entries(stored).filter(([field]) => field !== 'Files' && !ofOrder.includes(field));
     expect(definitionOf(findApplication).answer.parse(await found.json()).Data).toMatchObject(Object.fromEntries(rest));
     const told = definitionOf(getAccountInfo).answer.parse(await (await opener.info()).json()).Data;
@@ -280,6 +280,20 @@ describe('saving a step', () => {
     const theirs = { ...other.bodyOf('initial'), AccountClass: '325' };
     expect(await answerOf({ ...theirs, AuthorizationReqId: made }, other)).toBe(404);
     expect(await answerOf({ ...theirs, AuthorizationReqId: randomUUID() }, other)).toBe(404);
+  });
+
+  test('nobody introduces themselves, or the same person twice', async () => {
+    await opener.putAt('signature');
+    const { firstIntroducer, secondIntroducer } = wholeOpening('NRC');
+    const { idType, idValue } = opener.person;
+    for (const wrong of [
+      { secondIntroducer: { ...secondIntroducer, idType, idValue } },
+      { secondIntroducer: { ...firstIntroducer, name: 'KO KO' } },
+      { secondIntroducer: { ...secondIntroducer, bankaccount: firstIntroducer.bankaccount } },
+    ]) {
+      await expectError(await opener.save('introducers', wrong), refusals.invalid);
+    }
+    expect((await opener.save('introducers')).status).toBe(200);
   });
 
   test('introducers may be skipped, which the step remarks [INT-007, WIZ-049]', async () => {

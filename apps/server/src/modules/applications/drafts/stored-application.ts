@@ -14,6 +14,7 @@ import { findState } from '@taga/reference/states';
 import { findTownship } from '@taga/reference/townships';
 import type { BankService } from '../../../bank/bank.ts';
 import { type Customer, toCustomerRecord } from '../../customers/customers/index.ts';
+import { findOwnOrder } from '../../fulfilment/orders/index.ts';
 import type { Application, ApplicationDependencies } from './application.ts';
 import { toWire } from './correction.ts';
 import { findKnownAnswers, type KnownAnswers, withKnown } from './known-answers.ts';
@@ -57,6 +58,10 @@ export async function describeApplication(
   const { authorizationReqId, accountClass } = application;
   const known = await findKnownAnswers({ authorizationReqId, withAddresses: true }, dependencies);
   const record = wholeRecord(application, customer, known);
+  const isSubmitted = application.status !== null && application.status !== 'INIT';
+  const order = isSubmitted
+    ? await findOwnOrder(dependencies.db, { customerId: customer.id, authorizationReqId })
+    : undefined;
   const id = toSentId(authorizationReqId);
   return {
     ...record,
@@ -70,6 +75,7 @@ export async function describeApplication(
     Revision: application.revision,
     RecordId: known.video?.id ?? null,
     IdentityReasons: [...(known.check?.reasons ?? [])],
+    ExpectedDay: order?.expectedOn ?? null,
     ...(await describeCorrection(application, dependencies)),
   };
 }

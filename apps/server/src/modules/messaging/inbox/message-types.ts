@@ -188,7 +188,8 @@ const types = {
     z.object({ ...more, expectedDay: z.string() }),
     ({ expectedDay }, { language, applicationNo }) => ({
       Content: serverText(language)('messages.submitted.text', {
-        number: applicationNo ?? '',
+        // With hyphens at which no line ends.
+        number: applicationNo?.replaceAll('-', '\u2011') ?? '',
         day: describeDay(expectedDay, language),
       }),
     }),

@@ -11,7 +11,8 @@ const introducer = {
   idType: 'NRC' as IdType,
   idValue: '12/DAGAMA(N)123456',
 };
-const problemsOf = (change: Partial<typeof introducer>) => findProblems(introducerForm, { ...introducer, ...change });
+const problemsOf = (change: Partial<Record<keyof typeof introducer, string>>) =>
+  findProblems(introducerForm, { ...introducer, ...change });
 
 describe('an introducer', () => {
   it('is complete with name, phone, account and id; the email is optional (G-115) [VAL-053]', () => {

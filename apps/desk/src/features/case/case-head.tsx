@@ -15,7 +15,7 @@ export function CaseHead({ kind, summary }: { kind: CaseKind; summary: CaseSumma
   const heading = useRef<HTMLHeadingElement>(null);
   // It was not there yet when the page was arrived at, which is when headings get the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { customerName, handedInAt, status, isCorrected } = summary;
+  const { applicationNo, customerName, handedInAt, status, isCorrected } = summary;
   const { label, tone } = kind.statuses[status] ?? {};
   const waits = text('deskCases.head.waits', { age: ageInWords(handedInAt, text) });
   return (
@@ -29,7 +29,9 @@ export function CaseHead({ kind, summary }: { kind: CaseKind; summary: CaseSumma
           <Badge tone={tone ?? 'neutral'}>{label ? text(label) : status}</Badge>
           {isCorrected && <Badge>{text('deskCases.mark.corrected')}</Badge>}
         </h1>
-        <p className="text-text-muted">{[...kind.about(summary, reading), waits].filter(Boolean).join(' · ')}</p>
+        <p className="text-text-muted">
+          {[applicationNo, ...kind.about(summary, reading), waits].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {kind.holding && <Holding kind={kind} holding={kind.holding} summary={summary} />}
     </header>

@@ -13,9 +13,10 @@ export {
   isContactTaken,
   setCifNo,
   setCustomerStatus,
+  setLanguage,
   setNameKey,
+  setPreferences,
   setProductCode,
   settleExistingCustomer,
-  setWantsMail,
 } from './store.ts';
 export { identityOf, toCustomerRecord, toProfileRecord } from './wire-records.ts';

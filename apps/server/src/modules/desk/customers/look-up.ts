@@ -8,7 +8,7 @@ import { listApplications } from '../../applications/drafts/index.ts';
 import { type Customer, findCustomer } from '../../customers/customers/index.ts';
 import { recordAudit } from '../../staff/audit/index.ts';
 import { kindsOf, readSearch } from './search-words.ts';
-import { searchCustomers } from './store.ts';
+import { findCasesOf, searchCustomers } from './store.ts';
 
 export interface LookUpDependencies {
   readonly db: Kysely<DB>;
@@ -37,7 +37,7 @@ export async function findCustomers(text: string, staffId: string, { db, now }: 
     status: row.status,
     since: row.created_at.toISOString(),
   }));
-  return { customers, isMore: rows.length > customerSearchMaxRows };
+  return { customers, isMore: rows.length > customerSearchMaxRows, cases: await findCasesOf(db, words) };
 }
 
 /** Written down before it is shown. */
@@ -66,13 +66,16 @@ export async function viewCustomer(
       startedAt: startedAt.toISOString(),
       endsAt: expiresAt.toISOString(),
     })),
-    applications: applications.map(({ authorizationReqId, accountClass, currency, status, createdAt }) => ({
-      authorizationReqId,
-      accountClass,
-      currency,
-      status,
-      begunAt: createdAt.toISOString(),
-    })),
+    applications: applications.map(
+      ({ authorizationReqId, applicationNo, accountClass, currency, status, createdAt }) => ({
+        authorizationReqId,
+        applicationNo,
+        accountClass,
+        currency,
+        status,
+        begunAt: createdAt.toISOString(),
+      }),
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readApplicationNumber } from '@taga/contract/rules/applications/application-number';
 import { toStoredPhone } from '@taga/contract/rules/customers/phone';
 import { toAsciiDigits } from '@taga/contract/rules/fields/digits';
 
@@ -9,6 +10,8 @@ export interface SearchWords {
   /** The digits at the end of a national card's number, which people know by heart. */
   readonly idDigits?: string;
   readonly customerNo?: string;
+  /** The count behind the number of an application, which is whole or none. */
+  readonly application?: number;
   /** Each of them begins a word of the name. */
   readonly nameWords?: readonly string[];
 }
@@ -17,6 +20,8 @@ export interface SearchWords {
 export function readSearch(typed: string): SearchWords {
   const text = toAsciiDigits(typed).trim();
   const joined = text.replace(/\s/g, '').toUpperCase();
+  const application = readApplicationNumber(text);
+  if (application !== undefined) return { application };
   if (text.includes('@')) return { email: text.toLowerCase() };
   if (/^\+?\d+$/.test(joined)) return ofDigits(joined);
   if (/\d/.test(joined)) return { idValue: joined };

@@ -1,3 +1,11 @@
+export { findOpenedAccount, findRejection } from './find-outcome.ts';
 export { type InboxContent, inboxContent, type Words } from './message-types.ts';
 export { inboxRoutes } from './routes.ts';
-export { deleteMessagesAbout, listInboxMessages, saveAnnouncement, saveInboxMessage, setMessageRead } from './store.ts';
+export {
+  deleteMessagesAbout,
+  findApplicationNo,
+  listInboxMessages,
+  saveAnnouncement,
+  saveInboxMessage,
+  setMessageRead,
+} from './store.ts';

@@ -55,11 +55,10 @@ test.each(checked)(
     await opener.addCheck('VERIFIED');
     await opener.leaveUpTo('terms-and-conditions');
     const code = await opener.codeOf(await opener.askForCode({ AuthorizationReqId: opener.id }));
-    await opener.verify(code);
     await opener.removeFile(type);
     const { IdentityStatus, BiometricMatched } = await opener.stored();
     expect({ IdentityStatus, BiometricMatched }).toEqual({ IdentityStatus: null, BiometricMatched: null });
-    await expectError(await opener.submit(), { status: 400, codes: ['TG1307'] });
+    await expectError(await opener.verify(code), { status: 400, codes: ['TG1307'] });
     expect(await opener.rowsOf('orders')).toEqual([]);
   },
 );

@@ -174,8 +174,8 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
       id = opener.id;
       await opener.addProofs();
       await opener.leaveUpTo('terms-and-conditions');
-      await opener.verify(await opener.codeOf(await opener.askForCode({ AuthorizationReqId: id })));
-      await expectEntries(['application.pending'], () => opener.submit());
+      const code = await opener.codeOf(await opener.askForCode({ AuthorizationReqId: id }));
+      await expectEntries(['application.pending'], () => opener.verify(code));
     }
 
     test('that is looked at, taken, sent back, withdrawn, corrected and approved', async () => {

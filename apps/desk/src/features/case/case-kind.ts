@@ -34,6 +34,7 @@ export interface Proposal extends Readonly<Record<string, unknown>> {
   readonly at: string;
   readonly state: string;
   readonly decidedBy: StaffName;
+  readonly decidedAt: string | null;
   readonly decidedRemark: string | null;
 }
 
@@ -44,6 +45,7 @@ export interface WholeCase<Summary extends CaseSummary = CaseSummary> {
   readonly proposal: Proposal | null;
   /** The newest first. */
   readonly earlierProposals: readonly Proposal[];
+  readonly told: DeskCase['told'];
   readonly history: DeskCase['history'];
 }
 

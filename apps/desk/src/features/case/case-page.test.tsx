@@ -78,6 +78,26 @@ test('a proposal that came back says from whom and why, whatever the kind [DSK-0
   );
 });
 
+test('a decided case shows who proposed, who confirmed and what the customer was told, in both languages [DSK-020]', async () => {
+  const decided = accountCase({ status: 'CORRECTION' });
+  const words = await draw(accountKind, <Case kind={accountKind} found={decided} />, maker, ['maker']);
+  expect(words).toMatch(/Decided .*Ask for a correction .*proposed by Thida .*confirmed by Ko Ko/);
+  expect(words).toMatch(
+    /What the customer was told .*opened by the customer .*Back of the ID .*The number is in the shadow/,
+  );
+  expect(words).toContain('နံပါတ် မမြင်ရပါ။');
+  // What was decided before is no news while something else is proposed.
+  expect(
+    await draw(accountKind, <Case kind={accountKind} found={proposedAccount()} />, colleague, ['checker']),
+  ).not.toContain('Decided');
+  // Approved, and nothing of it has reached the customer yet.
+  const approved = { ...decided.earlierProposals[0], kind: 'APPROVE' } as const;
+  const opening = { ...decided, earlierProposals: [approved], told: [] } as WholeCase;
+  expect(await draw(accountKind, <Case kind={accountKind} found={opening} />, maker, ['maker'])).toMatch(
+    /Decided .*Approve .*The customer has not been told anything about it yet/,
+  );
+});
+
 /** A kind of data and texts alone. It borrows the calls and words of cards, having none of its own. */
 interface LoanCase extends WholeCase {
   readonly amount: number;
@@ -160,6 +180,7 @@ const loan: LoanCase = {
   ],
   proposal: null,
   earlierProposals: [],
+  told: [],
   history: [{ at, action: 'loan.received', by: null, facts: {} }],
 };
 
@@ -176,7 +197,13 @@ test('a further kind has list, page, documents, decisions and history from its d
   const proposal = { id: 'p', kind: 'GRANT', limit: 400_000, remark: null, at, state: 'OPEN' } as const;
   const proposed = {
     ...loan,
-    proposal: { ...proposal, by: { staffId: maker, name: 'Thida' }, decidedBy: null, decidedRemark: null },
+    proposal: {
+      ...proposal,
+      by: { staffId: maker, name: 'Thida' },
+      decidedBy: null,
+      decidedAt: null,
+      decidedRemark: null,
+    },
   };
   const panel = await draw(loanKind, <Case kind={loanKind} found={proposed} />, colleague, ['checker']);
   expect(panel).toMatch(/Thida proposes: .*Approve .*Limit: 400,000 MMK/);

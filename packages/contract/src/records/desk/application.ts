@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../fields/answer.ts';
-import { historyEntry, proposalStates, staffMemberName } from './cases.ts';
+import { historyEntry, proposalStates, staffMemberName, toldMessage } from './cases.ts';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -79,6 +79,8 @@ export function pageOf<
     proposal: z.nullable(proposal),
     /** Those before it, the newest first. */
     earlierProposals: z.array(proposal),
+    /** The newest first. */
+    told: z.array(toldMessage),
     history: z.array(historyEntry),
   });
 }

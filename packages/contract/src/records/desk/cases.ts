@@ -213,6 +213,14 @@ export const historyEntry = z.object({
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
+/** A message about the application in the customer's inbox, as a reader of each language has it. */
+export const toldMessage = z.object({
+  at: timestamp,
+  isRead: z.boolean(),
+  words: inEveryLanguage(z.object({ subject: z.string(), lines: z.array(z.string()) })),
+});
+export type ToldMessage = z.infer<typeof toldMessage>;
+
 /** Everything that is known of a case. */
 export const deskCase = z.object({
   case: caseSummary,
@@ -237,6 +245,8 @@ export const deskCase = z.object({
   opening: z.nullable(
     z.object({ step: z.string(), accountNumber: z.nullable(z.string()), refusal: z.nullable(z.string()) }),
   ),
+  /** The newest first. */
+  told: z.array(toldMessage),
   history: z.array(historyEntry),
 });
 export type DeskCase = z.infer<typeof deskCase>;

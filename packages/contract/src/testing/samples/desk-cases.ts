@@ -132,6 +132,16 @@ const wholeCase = {
     },
   ],
   opening: { step: 'account', accountNumber: null, refusal: null },
+  told: [
+    {
+      at,
+      isRead: true,
+      words: {
+        en: { subject: 'Please correct your application', lines: ['Back of the ID', 'The number is in the shadow.'] },
+        mm: { subject: 'လျှောက်လွှာကို ပြင်ဆင်ပါ', lines: ['အနောက်ဘက်', 'နံပါတ် မမြင်ရပါ။'] },
+      },
+    },
+  ],
   history: [{ at, action: 'case.taken', by: maker, facts: { revision: 2 } }],
 };
 

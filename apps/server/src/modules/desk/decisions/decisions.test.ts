@@ -139,6 +139,32 @@ describe('a rejection', () => {
     expect(again.id).not.toBe(opener.id);
   });
 
+  test('shows afterwards who proposed and who confirmed it, and what the customer was told, opened or not [DSK-020]', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, twoReasons);
+    await checker.confirm(opener.id);
+    const { earlierProposals, told } = await maker.case(opener.id);
+    expect(earlierProposals).toMatchObject([
+      {
+        state: 'CONFIRMED',
+        by: { staffId: maker.id },
+        decidedBy: { staffId: checker.id },
+        remark: 'Please visit us.',
+        reasons: twoReasons.reasons,
+      },
+    ]);
+    expect(told).toMatchObject([
+      {
+        isRead: false,
+        words: { en: { lines: [expect.stringContaining('cannot be read'), expect.anything(), 'Please visit us.'] } },
+      },
+    ]);
+    expect(told[0]?.words.mm.subject).toMatch(/[က-အ]/);
+    expect(Date.parse(told[0]?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(earlierProposals[0]?.decidedAt ?? ''));
+    await inboxOf(opener);
+    expect((await maker.case(opener.id)).told).toMatchObject([{ isRead: true }]);
+  });
+
   test('is for reasons of the catalogue, each once', async () => {
     const opener = await site.handedIn();
     await maker.take(opener.id);

@@ -83,6 +83,9 @@ export const errorCodes = {
   /** The bank does not renew this card, or not yet. */
   cardNotRenewable: 'TG1506',
 
+  /** There is no photo of the document, or no face to compare: who approves it all the same says why. */
+  proofMissing: 'TG1511',
+
   /** Somebody else works on the case; the answer says who, and since when. */
   caseHeld: 'TG1701',
   /** A case is taken before it is decided. */

@@ -1,3 +1,4 @@
+import type { LookReason } from '@taga/contract/records/desk/cases';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
 import { approvedAmount } from '@taga/contract/rules/applications/card-amount';
 import { displayPhone } from '@taga/contract/rules/customers/display-phone';
@@ -75,6 +76,22 @@ test('a proposal that came back says from whom and why, whatever the kind [DSK-0
   const account = { ...accountCase(), earlierProposals: [{ ...proposedAccount().proposal, ...decided }] } as WholeCase;
   expect(await draw(accountKind, <Case kind={accountKind} found={account} />, maker, ['maker'])).toContain(
     'Sent back by Ko Ko: Too high.',
+  );
+});
+
+test('the banner tells what is there: to compare only where there is something to compare [DSK-021]', async () => {
+  const wordsOf = (...lookReasons: LookReason[]) =>
+    draw(accountKind, <Case kind={accountKind} found={accountCase({}, { lookReasons })} />, maker, ['maker']);
+  expect(await wordsOf('identity-skipped')).toMatch(
+    /skipped the identity check\. Compare face and document yourself\./,
+  );
+  const bare = await wordsOf('identity-skipped', 'document-photo-missing', 'face-missing');
+  expect(bare).toMatch(/skipped the identity check\. There is no photo of the identity document\. There is no face to/);
+  expect(bare).not.toContain('yourself');
+  const proposal = { ...proposedAccount().proposal, kind: 'APPROVE', withoutProof: 'Seen at the counter.' } as const;
+  const proposed = { ...proposedAccount(), proposal } as WholeCase;
+  expect(await draw(accountKind, <Case kind={accountKind} found={proposed} />, colleague, ['checker'])).toContain(
+    'Approved without photo or face, because: Seen at the counter.',
   );
 });
 

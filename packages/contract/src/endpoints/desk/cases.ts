@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxRemark, mostCasesCounted } from '../../constants.ts';
+import { maxAuditedReason, maxRemark, mostCasesCounted } from '../../constants.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
@@ -116,6 +116,8 @@ export const proposeDecision = defineEndpoint({
       remark: z.optional(remark),
       /** The bank's number of the person whom the applicant has proved to be; the remark then says how. */
       linkCustomerNo: z.optional(reference),
+      /** Why it is approved without a photo of the document or a face to compare; the audit log keeps it. */
+      withoutProof: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAuditedReason))),
     })
     .check(
       z.refine(({ kind, reasons }) => (kind === 'REJECT') === reasons.length > 0, {
@@ -128,6 +130,10 @@ export const proposeDecision = defineEndpoint({
       }),
       z.refine(({ kind, linkCustomerNo }) => kind === 'APPROVE' || linkCustomerNo === undefined, {
         path: ['linkCustomerNo'],
+        error: says('validation.invalid'),
+      }),
+      z.refine(({ kind, withoutProof }) => kind === 'APPROVE' || withoutProof === undefined, {
+        path: ['withoutProof'],
         error: says('validation.invalid'),
       }),
       z.refine((proposed) => proposed.linkCustomerNo === undefined || proposed.remark !== undefined, {
@@ -143,6 +149,7 @@ export const proposeDecision = defineEndpoint({
     caseChanged,
     caseNotOpen,
     errorCodes.linkNotPossible,
+    errorCodes.proofMissing,
     errorCodes.bankUnavailable,
   ],
 });

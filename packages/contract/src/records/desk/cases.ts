@@ -17,9 +17,14 @@ export type CaseStatus = z.infer<typeof caseStatus>;
 export const caseMarks = ['known-person-other-phone', 'identity-not-verified', 'employee-not-confirmed'] as const;
 export type CaseMark = (typeof caseMarks)[number];
 
+/** What an identity is decided by and this case does not have: who approves it all the same says why. */
+export const missingProofs = ['document-photo-missing', 'face-missing'] as const;
+export type MissingProof = (typeof missingProofs)[number];
+
 /** Why a person must look, and may not just agree. */
 export const lookReasons = [
   ...caseMarks,
+  ...missingProofs,
   'identity-failed',
   'identity-skipped',
   'identity-pending',
@@ -184,6 +189,8 @@ const proposal = z.object({
   items: z.array(z.enum(correctionItems)),
   remark: z.nullable(z.string()),
   linkCustomerNo: z.nullable(z.string()),
+  /** Of an approval without a photo of the document or a face to compare: why. */
+  withoutProof: z.nullable(z.string()),
   by: staffMemberName,
   at: timestamp,
   state: z.enum(proposalStates),

@@ -43,10 +43,19 @@ test('every decision of the contract is defined once at the desk [DSK-005, DSK-0
   expect(cardKind.decisions.map(({ name }) => name).toSorted()).toEqual([...cardDecisionKinds].toSorted());
 });
 
+test('an approval without a photo of the document or a face to compare wants a reason, and no other does [DSK-021]', () => {
+  const bare = accountCase({}, { lookReasons: ['face-missing'] });
+  expect(fill(accountKind, bare, 'APPROVE').problems).toEqual(['deskCases.propose.proofMissing']);
+  const withReason = fill(accountKind, bare, 'APPROVE', { withoutProof: ' Seen at the counter. ' });
+  expect(withReason).toMatchObject({ problems: [], body: { withoutProof: 'Seen at the counter.' } });
+  expect(fill(accountKind, account, 'APPROVE', { withoutProof: 'x' }).body).not.toHaveProperty('withoutProof');
+});
+
 test.each([
   { name: 'APPROVE', filled: {}, problems: [] },
   { name: 'APPROVE', filled: { linkCustomerNo: true }, problems: ['deskCases.propose.linkRemark'] },
   { name: 'APPROVE', filled: { linkCustomerNo: true, remark: 'Came to the branch.' }, problems: [] },
+  { name: 'APPROVE', filled: { withoutProof: 'x' }, problems: [] },
   { name: 'CORRECT', filled: { remark: 'Please' }, problems: ['deskCases.propose.itemMissing'] },
   { name: 'CORRECT', filled: { items: ['ID_BACK'] }, problems: [] },
   { name: 'REJECT', filled: { remark: 'Sorry' }, problems: ['deskCases.propose.reasonMissing'] },

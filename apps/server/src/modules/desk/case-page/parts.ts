@@ -5,7 +5,7 @@ import { inEveryLanguage } from '@taga/i18n';
 import * as z from 'zod/mini';
 import type { IdentityCheck } from '../../applications/identity-checks/index.ts';
 import type { listIntroductions } from '../../applications/introducers/index.ts';
-import { linkIn } from '../../applications/kinds/account/index.ts';
+import { linkIn, withoutProofIn } from '../../applications/kinds/account/index.ts';
 import type { findOrderedServices } from '../../fulfilment/orders/index.ts';
 import type { Proposal } from '../proposals/index.ts';
 
@@ -63,6 +63,7 @@ export function describeProposal(proposal: Proposal): CaseProposal {
     ...{ id, remark, by, state, decidedBy, decidedRemark },
     kind: z.enum(decisionKinds).parse(proposal.kind),
     linkCustomerNo: linkIn(terms),
+    withoutProof: withoutProofIn(terms),
     reasons: [...reasons],
     items: itemsOf(proposal.items),
     at: proposal.at.toISOString(),

@@ -107,6 +107,47 @@ describe('an approval', () => {
   });
 });
 
+describe('an approval without proof', () => {
+  const proofMissing = { status: 400, codes: ['TG1511'] };
+  const asked = async (opener: Opener) => ({ ...(await maker.case(opener.id)).case, kind: 'APPROVE' });
+
+  test('is refused unless the maker writes why, which the checker sees and the audit log keeps [DSK-021]', async () => {
+    for (const [missing, take] of [
+      [
+        'document-photo-missing',
+        `delete from application_files where authorization_req_id = $1 and type = 'PRIMARY-FRONT'`,
+      ],
+      ['face-missing', `update identity_checks set status = 'SKIPPED' where authorization_req_id = $1`],
+    ] as const) {
+      const opener = await site.handedIn();
+      await site.rows(take, opener.id);
+      await maker.take(opener.id);
+      expect((await maker.case(opener.id)).lookReasons).toContain(missing);
+      const { id, revision, kind } = await asked(opener);
+      await expectError(await maker.ask(proposeDecision, { id, revision, kind }), proofMissing);
+      // A remark is no reason: it says how an applicant was linked, or anything else.
+      await expectError(await maker.ask(proposeDecision, { id, revision, kind, remark: 'Fine.' }), proofMissing);
+      await maker.propose(id, { ...approve, withoutProof: 'Seen at the counter.' });
+      expect((await checker.case(id)).proposal).toMatchObject({ withoutProof: 'Seen at the counter.' });
+      const proposed = (await site.audited(id)).find(({ action }) => action === 'decision.proposed');
+      expect(proposed?.facts).toMatchObject({ withoutProof: 'Seen at the counter.' });
+      expect((await checker.confirm(id)).case.status).toBe('COMPLETED');
+    }
+  });
+
+  test('is one where a check found no face, and none where document and video are there [DSK-021]', async () => {
+    const opener = await site.handedIn();
+    await opener.addFiles(['SELFIE-VIDEO']);
+    await opener.addCheck('PENDING');
+    expect((await maker.case(opener.id)).lookReasons).not.toContain('face-missing');
+    await site.rows(
+      `update identity_checks set reasons = '["video-without-face"]' where authorization_req_id = $1`,
+      opener.id,
+    );
+    expect((await maker.case(opener.id)).lookReasons).toContain('face-missing');
+  });
+});
+
 describe('a rejection', () => {
   test('tells each reason in the language of the reader, with the remark; the class may be applied for again [DSK-005, DSK-006, INM-009, INM-014]', async () => {
     const opener = await site.handedIn();

@@ -1,6 +1,8 @@
+import { maxAuditedReason } from '@taga/contract/constants';
 import { correctionText } from '@taga/contract/journeys/account-opening/correction-text';
 import { correctionItemsFor } from '@taga/contract/journeys/account-opening/corrections';
-import { Checkbox } from '@taga/ui';
+import { missingProofs } from '@taga/contract/records/desk/cases';
+import { Checkbox, Field, TextInput } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import type { Decision, DecisionField } from '../../case-kind.ts';
 import { itemsField } from '../../decision/fields/items-field.tsx';
@@ -33,6 +35,35 @@ const linkField: DecisionField<boolean, AccountCase> = {
   },
 };
 
+const lacksProof = ({ lookReasons }: AccountCase) => missingProofs.some((proof) => lookReasons.includes(proof));
+
+/** Why somebody is approved whom nobody can compare with a document. */
+const withoutProofField: DecisionField<string, AccountCase> = {
+  name: 'withoutProof',
+  initial: () => '',
+  findProblem: (why, found) => (lacksProof(found) && why.trim() === '' ? 'deskCases.propose.proofMissing' : undefined),
+  toWire: (why, found) => (lacksProof(found) ? why.trim() || undefined : undefined),
+  Input({ value, onValue, found }) {
+    const text = useText();
+    if (!lacksProof(found)) return null;
+    return (
+      <Field label={text('deskCases.propose.withoutProof')} hint={text('deskCases.propose.withoutProofHint')}>
+        <TextInput maxLength={maxAuditedReason} value={value} onChange={({ target }) => onValue(target.value)} />
+      </Field>
+    );
+  },
+  Note({ value }) {
+    const text = useText();
+    return (
+      value && (
+        <p className="font-semibold wrap-anywhere text-warning-strong">
+          {text('deskCases.proposal.withoutProof', { why: value })}
+        </p>
+      )
+    );
+  },
+};
+
 const itemsToCorrect = itemsField({
   name: 'items',
   label: 'deskCases.propose.items',
@@ -52,7 +83,7 @@ export const accountDecisions: readonly Decision<AccountCase>[] = [
     label: 'deskCases.kind.APPROVE',
     button: 'deskCases.bar.approve',
     does: 'deskCases.does.APPROVE',
-    fields: [linkField, noteField],
+    fields: [withoutProofField, linkField, noteField],
     isPossible,
   },
   {

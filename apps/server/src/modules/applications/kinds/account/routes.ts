@@ -7,8 +7,9 @@ import { type AccountDecisionDependencies, accountDecisions } from './decisions.
 import { moveService } from './move-service.ts';
 import { reasonCatalogue } from './reasons.ts';
 
-function proposalIn({ remark, linkCustomerNo, ...proposed }: BodyOf<typeof calls.proposeDecision>) {
-  return { ...proposed, remark: remark ?? null, terms: linkCustomerNo === undefined ? {} : { linkCustomerNo } };
+function proposalIn({ remark, linkCustomerNo, withoutProof, ...proposed }: BodyOf<typeof calls.proposeDecision>) {
+  const terms = { ...(linkCustomerNo !== undefined && { linkCustomerNo }), ...(withoutProof && { withoutProof }) };
+  return { ...proposed, remark: remark ?? null, terms };
 }
 
 /** What staff decide about accounts. */

@@ -4,11 +4,12 @@ import { BackLink } from '@taga/web/page-parts';
 import { useEffect, useRef } from 'react';
 import { useReading } from '../../lib/names/reading.ts';
 import { ageInWords } from '../../lib/time/age.ts';
-import type { CaseKind, CaseSummary } from './case-kind.ts';
+import type { CaseKind, WholeCase } from './case-kind.ts';
 import { Holding } from './holding.tsx';
 
 /** Whose case it is, what for, where and since when; and who has it in hand. */
-export function CaseHead({ kind, summary }: { kind: CaseKind; summary: CaseSummary }) {
+export function CaseHead({ kind, found }: { kind: CaseKind; found: WholeCase }) {
+  const { summary } = found;
   const reading = useReading();
   const { text } = reading;
   const { search } = useLocation();
@@ -31,7 +32,7 @@ export function CaseHead({ kind, summary }: { kind: CaseKind; summary: CaseSumma
         </h1>
         <p className="text-text-muted">{[...kind.about(summary, reading), waits].filter(Boolean).join(' · ')}</p>
       </div>
-      {kind.holding && <Holding kind={kind} holding={kind.holding} summary={summary} />}
+      {kind.holding && <Holding kind={kind} holding={kind.holding} found={found} />}
     </header>
   );
 }

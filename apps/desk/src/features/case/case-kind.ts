@@ -63,6 +63,8 @@ interface FieldProps<Value, Whole> {
 export interface DecisionField<Value = unknown, Whole extends WholeCase = WholeCase> {
   readonly name: string;
   initial(found: Whole): Value;
+  /** As an earlier proposal has it, for who proposes the same again. */
+  restore(wire: unknown): Value;
   findProblem?(value: Value, found: Whole, draft: Draft): MessageId | undefined;
   /** Nothing is sent for `undefined`. */
   toWire(value: Value, found: Whole): unknown;

@@ -79,6 +79,14 @@ test('a proposal that came back says from whom and why, whatever the kind [DSK-0
   );
 });
 
+test('taking what is proposed is offered to a checker, and neither to its maker nor to other makers [DSK-025]', async () => {
+  const page = (staffId: string, ...roles: StaffRole[]) =>
+    draw(accountKind, <Case kind={accountKind} found={proposedAccount()} />, staffId, roles);
+  expect(await page(colleague, 'checker')).toContain('Take t');
+  expect(await page(colleague, 'maker')).not.toContain('Take t');
+  expect(await page(maker, 'maker', 'checker')).not.toContain('Take t');
+});
+
 test('the banner tells what is there: to compare only where there is something to compare [DSK-021]', async () => {
   const wordsOf = (...lookReasons: LookReason[]) =>
     draw(accountKind, <Case kind={accountKind} found={accountCase({}, { lookReasons })} />, maker, ['maker']);

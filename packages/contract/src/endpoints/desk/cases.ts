@@ -74,7 +74,7 @@ export const takeCase = defineEndpoint({
   summary: 'Keep a case from others while one works on it',
   body: id,
   answer: changedCase,
-  errors: [notFound, caseHeld, caseNotOpen],
+  errors: [notFound, caseHeld, caseNotOpen, errorCodes.ownProposal],
 });
 
 export const releaseCase = defineEndpoint({

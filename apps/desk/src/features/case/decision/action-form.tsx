@@ -14,11 +14,18 @@ interface ActionFormProps {
   onClose: () => void;
 }
 
+/** Anyone whose proposal came back, or who took it back, goes on from what was written. */
+export function draftOf({ fields, proposes }: Pick<Action, 'fields' | 'proposes'>, found: WholeCase): Draft {
+  const [last] = found.earlierProposals;
+  const isBack = last !== undefined && ['SENT_BACK', 'WITHDRAWN'].includes(last.state) && last.kind === proposes?.name;
+  return Object.fromEntries(
+    fields.map((field) => [field.name, isBack ? field.restore(last[field.name]) : field.initial(found)]),
+  );
+}
+
 function useDraft({ kind, found, action, onClose }: ActionFormProps) {
   const { fields, endpoint, body } = action;
-  const [draft, setDraft] = useState<Draft>(() =>
-    Object.fromEntries(fields.map((field) => [field.name, field.initial(found)])),
-  );
+  const [draft, setDraft] = useState<Draft>(() => draftOf(action, found));
   const sending = useDeskAction(endpoint, [kind.endpoints.get, kind.outline.list], onClose);
   const problems = Object.fromEntries(
     fields.map((field) => [field.name, field.findProblem?.(draft[field.name], found, draft)]),

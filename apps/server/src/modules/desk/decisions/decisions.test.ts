@@ -291,6 +291,28 @@ describe('the four-eyes principle', () => {
     expect((await other.confirm(opener.id)).case.status).toBe('COMPLETED');
   });
 
+  test('nobody who cannot confirm a proposal keeps it from the checkers, least of all its maker [DSK-025, DSK-012]', async () => {
+    const opener = await site.handedIn();
+    const both = await site.member('maker', 'checker');
+    const other = await site.member('maker');
+    await both.propose(opener.id, approve);
+    await expectError(await both.ask(takeCase, { id: opener.id }), own);
+    await expectError(await other.ask(takeCase, { id: opener.id }), notOpen);
+    const refused = (await site.audited(opener.id)).filter(({ action }) => action === 'case.refused');
+    expect(refused).toMatchObject([{ actor_id: both.id, facts: { tried: 'take', because: 'own-proposal' } }]);
+    expect((await checker.take(opener.id)).case.holder).toMatchObject({ staffId: checker.id });
+    await checker.confirm(opener.id);
+  });
+
+  test('a proposal that is sent back keeps its reasons and its remark [DSK-025]', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, twoReasons);
+    await checker.sendBack(opener.id, 'One reason is enough.');
+    expect((await maker.case(opener.id)).earlierProposals).toMatchObject([
+      { state: 'SENT_BACK', kind: 'REJECT', reasons: twoReasons.reasons, remark: 'Please visit us.' },
+    ]);
+  });
+
   test('a proposal that is sent back says why, and the case waits for a maker again [DSK-005]', async () => {
     const opener = await site.handedIn();
     await maker.propose(opener.id, approve);

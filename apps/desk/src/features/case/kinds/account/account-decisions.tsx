@@ -14,6 +14,7 @@ import type { AccountCase } from './account-case.ts';
 const linkField: DecisionField<boolean, AccountCase> = {
   name: 'linkCustomerNo',
   initial: () => false,
+  restore: (number) => number !== null,
   findProblem: (isLinked, _found, { remark }) =>
     isLinked && String(remark).trim() === '' ? 'deskCases.propose.linkRemark' : undefined,
   toWire: (isLinked, { knownAs }) => (isLinked ? knownAs?.customerNo : undefined),
@@ -41,6 +42,7 @@ const lacksProof = ({ lookReasons }: AccountCase) => missingProofs.some((proof) 
 const withoutProofField: DecisionField<string, AccountCase> = {
   name: 'withoutProof',
   initial: () => '',
+  restore: (why) => String(why ?? ''),
   findProblem: (why, found) => (lacksProof(found) && why.trim() === '' ? 'deskCases.propose.proofMissing' : undefined),
   toWire: (why, found) => (lacksProof(found) ? why.trim() || undefined : undefined),
   Input({ value, onValue, found }) {

@@ -115,9 +115,19 @@ test('a case is rejected for two reasons without a mouse, and the customer reads
   await maker.keyboard.press('?');
   await expect(maker.getByRole('dialog')).toContainText(text('deskCases.bar.reject'));
   await maker.keyboard.press('Escape');
-  // Anyone who begins to decide has taken the case.
+  // Anyone who begins to decide has taken the case, and who leaves the form has given it back.
   await maker.keyboard.press('r');
   const reasons = bar(maker).getByRole('checkbox');
+  await expect(reasons.first()).toBeFocused();
+  await maker.keyboard.press('Escape');
+  await expect(maker.getByText(text('deskCases.hold.mine'))).toBeHidden();
+  // A case is printed alone: no list, no menu, no buttons.
+  await maker.emulateMedia({ media: 'print' });
+  for (const part of [maker.getByRole('complementary'), maker.getByRole('banner').first(), bar(maker)])
+    await expect(part).toBeHidden();
+  await expect(heading(maker)).toBeVisible();
+  await maker.emulateMedia({ media: 'screen' });
+  await maker.keyboard.press('r');
   await expect(reasons.first()).toBeFocused();
   await maker.keyboard.press('Space');
   await maker.keyboard.press('Tab');

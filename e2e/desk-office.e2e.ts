@@ -117,12 +117,10 @@ test('a broadcast is read by the customers it is for; one who is blocked is thro
   await expect(page).toHaveURL(/\/session-expired$/);
   await page.goto('/login');
   await giveCredentials(page, customer.loginId, customer.password);
-  await expect(
-    page
-      .getByText(text('errors.EX0004'))
-      .or(page.getByRole('heading', { name: /blocked/i }))
-      .first(),
-  ).toBeVisible();
+  await expect(page).toHaveURL(/\/account-blocked$/);
+  await expect(page.getByRole('main')).toContainText('The bank has blocked your sign-in.');
+  await expect(page.getByRole('main').getByRole('link', { name: /call us on/ })).toHaveAttribute('href', /^tel:/);
+  await expect(admin.getByText(/Suspected fraud.*Blocked by/)).toBeVisible();
 
   await admin.getByRole('button', { name: text('deskCustomers.block.lift') }).click();
   await expect(admin.getByRole('button', { name: text('deskCustomers.block.block') })).toBeVisible();

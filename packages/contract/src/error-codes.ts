@@ -5,6 +5,8 @@
  */
 export const errorCodes = {
   accountBlocked: 'EX0004',
+  /** Beside `EX0004`: it was the bank that blocked, and no number of wrong passwords. */
+  blockedByBank: 'TG1512',
   alreadyHasAccount: '1001',
   emailAlreadyVerified: '103000012',
   emailLinkExpired: '103000008',

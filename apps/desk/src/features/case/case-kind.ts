@@ -182,6 +182,8 @@ export interface CaseKind<Whole extends WholeCase = WholeCase> {
   noActionReason?(summary: Whole['summary']): MessageId | undefined;
   notices?(found: Whole, text: Text): readonly Notice[];
   parts(found: Whole, reading: Reading): readonly CasePart[];
+  /** Where the customer has corrected it: the case as it was before, and which documents were sent again. */
+  correctionOf?(found: Whole): { readonly before: Whole; isSentAgain(documentType: string): boolean } | undefined;
   /** What the history says of the kind's own actions. */
   readonly actions: Readonly<Record<string, MessageId>>;
   /** The one thing to know, above everything else. */

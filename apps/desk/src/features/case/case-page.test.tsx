@@ -87,6 +87,24 @@ test('taking what is proposed is offered to a checker, and neither to its maker 
   expect(await page(maker, 'maker', 'checker')).not.toContain('Take t');
 });
 
+test('a corrected case opens at what was sent again, and shows what was typed before and after [DSK-046]', async () => {
+  const whole = accountCase();
+  const [round] = whole.corrections;
+  const before = { ...whole.record, Email: 'old@example.com' };
+  const page = (changed: (typeof whole.corrections)[number]['changed']) =>
+    draw(
+      accountKind,
+      <Case kind={accountKind} found={{ ...whole, corrections: [{ ...round, changed, before }] } as WholeCase} />,
+      maker,
+      ['maker'],
+    );
+  expect(await page([])).toMatch(/Corrected\) .*before: old@example\.com/);
+  const type = whole.documents[0]?.type;
+  expect(type).toBe('PRIMARY-BACK');
+  expect(await page(['ID_BACK'])).toMatch(/ID, back Corrected /);
+  expect(await page([])).not.toMatch(/ID, back Corrected /);
+});
+
 test('the banner tells what is there: to compare only where there is something to compare [DSK-021]', async () => {
   const wordsOf = (...lookReasons: LookReason[]) =>
     draw(accountKind, <Case kind={accountKind} found={accountCase({}, { lookReasons })} />, maker, ['maker']);

@@ -17,7 +17,7 @@ export function summaryOf<Status extends z.ZodMiniType, Decision extends z.ZodMi
     customerId: z.string(),
     customerName: z.string(),
     ...own,
-    /** The last time, where it came back corrected. */
+    /** The first time: what comes back corrected keeps its age. */
     handedInAt: timestamp,
     isCorrected: z.boolean(),
     /** What a maker has proposed and nobody has decided yet. */

@@ -57,7 +57,7 @@ export const caseSummary = z.object({
   branchCode: z.nullable(z.string()),
   customerId: z.string(),
   customerName: z.string(),
-  /** The last time, where it came back corrected. */
+  /** The first time: what comes back corrected keeps its age. */
   handedInAt: timestamp,
   identity: z.nullable(z.enum(identityStatuses)),
   marks: z.array(z.enum(caseMarks)),
@@ -209,6 +209,8 @@ const correctionRound = z.object({
   handedInAt: z.nullable(timestamp),
   /** What is not as it was. */
   changed: z.array(z.enum(correctionItems)),
+  /** What had been submitted before; null while the customer has it. */
+  before: z.nullable(applicationRecord),
 });
 
 export const historyEntry = z.object({

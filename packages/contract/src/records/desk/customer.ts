@@ -76,6 +76,8 @@ export const customerAtDesk = z.extend(foundCustomer, {
   address: z.string(),
   /** The bank knew the person before the sign-up. */
   isExistingCustomer: z.boolean(),
+  /** Who of the staff blocked them, why and when; null while nobody has. */
+  block: z.nullable(z.object({ by: z.string(), reason: z.nullable(blockReason), at: timestamp })),
   sessions: z.array(customerSession),
   applications: z.array(customerApplication),
 });

@@ -130,6 +130,7 @@ const wholeCase = {
       askedAt: at,
       handedInAt: at,
       changed: ['ID_BACK'],
+      before: wholeApplication,
     },
   ],
   opening: { step: 'account', accountNumber: null, refusal: null },

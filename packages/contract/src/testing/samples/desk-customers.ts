@@ -29,6 +29,7 @@ const customer = {
   township: 'MMR013001',
   address: 'NO 5',
   isExistingCustomer: true,
+  block: null,
   sessions: [{ sessionId, browser: 'Chrome', platform: 'Android', network: '203.0.113.*', startedAt: at, endsAt: at }],
   applications: [
     { authorizationReqId: sessionId, accountClass: '301', currency: 'MMK', status: 'PENDING', begunAt: at },

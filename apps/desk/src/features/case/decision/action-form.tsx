@@ -11,7 +11,9 @@ interface ActionFormProps {
   kind: CaseKind;
   found: WholeCase;
   action: Action;
+  /** Left without sending anything. */
   onClose: () => void;
+  onSent: () => void;
 }
 
 /** Anyone whose proposal came back, or who took it back, goes on from what was written. */
@@ -23,10 +25,10 @@ export function draftOf({ fields, proposes }: Pick<Action, 'fields' | 'proposes'
   );
 }
 
-function useDraft({ kind, found, action, onClose }: ActionFormProps) {
+function useDraft({ kind, found, action, onSent }: ActionFormProps) {
   const { fields, endpoint, body } = action;
   const [draft, setDraft] = useState<Draft>(() => draftOf(action, found));
-  const sending = useDeskAction(endpoint, [kind.endpoints.get, kind.outline.list], onClose);
+  const sending = useDeskAction(endpoint, [kind.endpoints.get, kind.outline.list], onSent);
   const problems = Object.fromEntries(
     fields.map((field) => [field.name, field.findProblem?.(draft[field.name], found, draft)]),
   );
@@ -45,7 +47,7 @@ function useDraft({ kind, found, action, onClose }: ActionFormProps) {
 /** Proposing, confirming, sending back, withdrawing: nothing happens to the customer before somebody has confirmed. */
 export function ActionForm(props: ActionFormProps) {
   const { kind, found, action, onClose } = props;
-  const { title, words, fields, proposes, send } = action;
+  const { title, words, fields, proposes, send, sendVariant } = action;
   const text = useText();
   const { draft, problems, problem, sending, ...form } = useDraft(props);
   return (
@@ -59,7 +61,7 @@ export function ActionForm(props: ActionFormProps) {
           type="submit"
           size="compact"
           autoFocus={fields.length === 0}
-          variant={proposes?.tone === 'danger' ? 'danger' : 'primary'}
+          variant={sendVariant}
           sending={sending}
           disabledReason={problem && text(problem)}
         >

@@ -52,7 +52,10 @@ type NotOfThePerson =
   | 'status'
   | 'name_key'
   | 'wants_mail'
-  | 'password_changed_at';
+  | 'password_changed_at'
+  | 'blocked_at'
+  | 'blocked_by'
+  | 'block_reason';
 
 /** The columns that customers and registrations have in common. */
 export type PersonRow = Omit<Selectable<Customers>, NotOfThePerson>;

@@ -1,4 +1,5 @@
 import { correctionItems } from '@taga/contract/journeys/account-opening/corrections';
+import { applicationRecord } from '@taga/contract/records/applications/application';
 import type { IntroducerRecord } from '@taga/contract/records/applications/introducer';
 import { type CaseProposal, type CaseStatus, type DeskCase, decisionKinds } from '@taga/contract/records/desk/cases';
 import { inEveryLanguage } from '@taga/i18n';
@@ -75,11 +76,12 @@ export function describeProposal(proposal: Proposal): CaseProposal {
 export function describeRounds(proposals: readonly Proposal[]): DeskCase['corrections'] {
   return proposals
     .filter(({ kind, state }) => kind === 'CORRECT' && state === 'CONFIRMED')
-    .map(({ items, remark, at, decidedAt, answeredAt, changedItems }) => ({
+    .map(({ items, remark, at, decidedAt, answeredAt, changedItems, recordBefore }) => ({
       items: itemsOf(items).map((item) => ({ item, isDone: answeredAt !== null })),
       remark,
       askedAt: (decidedAt ?? at).toISOString(),
       handedInAt: isoOf(answeredAt),
       changed: itemsOf(changedItems),
+      before: recordBefore === null ? null : applicationRecord.parse(recordBefore),
     }));
 }

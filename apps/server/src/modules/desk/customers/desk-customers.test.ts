@@ -129,16 +129,19 @@ test('an administrator ends one session or all of them, and they end at once [DS
   expect(await audited('customer.sessions-ended')).toMatchObject({ subject_id: mya.id });
 });
 
-test('a blocked customer is signed out at once and gets EX0004 until unblocked [DSK-011, LOG-008]', async () => {
+test('a blocked customer is signed out at once and gets EX0004 until unblocked; staff see who did it, why and when [DSK-011, DSK-043, LOG-008]', async () => {
   const { accesstoken } = await customers.signIn(mya.loginId);
   expect((await ask('block', { customerId: mya.id, reason: 'SUSPECTED_FRAUD' })).status).toBe(200);
   expect(await isSignedIn(accesstoken)).toBe(false);
-  await expectError(await customers.login(mya.loginId), { status: 400, codes: ['EX0004'] });
-  expect(await view(mya.id)).toMatchObject({ status: 'BLOCKED', sessions: [] });
+  // The second code says that it was the bank, and no number of wrong passwords.
+  await expectError(await customers.login(mya.loginId), { status: 400, codes: ['EX0004', 'TG1512'] });
+  const block = { reason: 'SUSPECTED_FRAUD', by: expect.stringMatching(/./), at: expect.stringMatching(/^\d{4}-/) };
+  expect(await view(mya.id)).toMatchObject({ status: 'BLOCKED', sessions: [], block });
   expect((await audited('customer.blocked')).facts).toEqual({ reason: 'SUSPECTED_FRAUD', sessionsEnded: 1 });
 
   expect((await ask('unblock', { customerId: mya.id })).status).toBe(200);
   expect((await customers.login(mya.loginId)).status).toBe(200);
+  expect((await view(mya.id)).block).toBeNull();
   expect(await audited('customer.unblocked')).toMatchObject({ subject_id: mya.id });
 });
 

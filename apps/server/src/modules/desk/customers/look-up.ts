@@ -1,11 +1,12 @@
 import { errorCodes } from '@taga/contract';
-import { type CustomerAtDesk, customerSearchMaxRows } from '@taga/contract/records/desk/customer';
+import { blockReason, type CustomerAtDesk, customerSearchMaxRows } from '@taga/contract/records/desk/customer';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { listSessions } from '../../access/sessions/index.ts';
 import { listApplications } from '../../applications/drafts/index.ts';
-import { type Customer, findCustomer } from '../../customers/customers/index.ts';
+import { type Customer, findCustomer, findCustomerBlock } from '../../customers/customers/index.ts';
 import { recordAudit } from '../../staff/audit/index.ts';
 import { kindsOf, readSearch } from './search-words.ts';
 import { searchCustomers } from './store.ts';
@@ -57,8 +58,12 @@ export async function viewCustomer(
   });
   const sessions = await listSessions(db, customerId, at);
   const applications = await listApplications(db, customerId);
+  const block = await findCustomerBlock(db, customerId);
   return {
     ...describe(customer),
+    block: block
+      ? { by: block.by, reason: z.catch(z.nullable(blockReason), null).parse(block.reason), at: block.at.toISOString() }
+      : null,
     sessions: sessions.map(({ id, device, network, startedAt, expiresAt }) => ({
       sessionId: id,
       ...device,

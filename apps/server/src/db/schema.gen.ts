@@ -879,6 +879,15 @@ export interface OrderedServices {
    * By language, as the bank called it when it was ordered, so that a list of orders need not ask the bank.
    */
   name: Json;
+  rejection_at: Timestamp | null;
+  /**
+   * Who wants to reject it; while it is PENDING nobody else has confirmed.
+   */
+  rejection_by: string | null;
+  /**
+   * Why, by language, as the customer reads it.
+   */
+  rejection_remark: Json | null;
   service_id: string;
   status: Generated<'PENDING' | 'COMPLETED' | 'REJECTED'>;
 }

@@ -3,6 +3,7 @@ import { maxAuditedReason, maxRemark, mostCasesCounted } from '../../constants.t
 import { defineEndpoint } from '../../endpoint.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
+import { inEveryLanguage } from '../../languages.ts';
 import {
   caseStatus,
   caseSummary,
@@ -193,18 +194,49 @@ export const listReasons = defineEndpoint({
   answer: z.object({ categories: reasonCatalogue }),
 });
 
+const service = { id: reference, serviceId: textUpTo(40) };
+
 export const moveService = defineEndpoint({
   id: 'moveService',
   path: '/desk/cases/move-service',
   allowedRoles: deciders,
-  summary: 'Say what became of a service that was ordered with an account',
-  body: z.object({
-    id: reference,
-    serviceId: textUpTo(40),
-    status: z.enum(['COMPLETED', 'REJECTED']),
-    /** The customer reads it. */
-    remark: z.optional(remark),
-  }),
+  summary:
+    'Say what became of a service that was ordered with an account; a rejection waits for somebody else to confirm it',
+  body: z
+    .object({
+      ...service,
+      status: z.enum(['COMPLETED', 'REJECTED']),
+      /** Of a service that is done; the customer reads it. */
+      remark: z.optional(remark),
+      /** Why it is rejected, as a reader of each language is told. */
+      remarks: z.optional(inEveryLanguage(remark)),
+    })
+    .check(
+      z.refine(({ status, remarks }) => (status === 'REJECTED') === (remarks !== undefined), {
+        path: ['remarks'],
+        error: says('validation.invalid'),
+      }),
+    ),
+  answer: changedCase,
+  errors: [notFound, errorCodes.serviceNotOpen],
+});
+
+export const confirmServiceRejection = defineEndpoint({
+  id: 'confirmServiceRejection',
+  path: '/desk/cases/confirm-service-rejection',
+  allowedRoles: ['checker'],
+  summary: 'Reject a service as somebody else has proposed; the customer is told',
+  body: z.object(service),
+  answer: changedCase,
+  errors: [notFound, errorCodes.serviceNotOpen, errorCodes.ownProposal],
+});
+
+export const undoServiceRejection = defineEndpoint({
+  id: 'undoServiceRejection',
+  path: '/desk/cases/undo-service-rejection',
+  allowedRoles: deciders,
+  summary: 'Take back the rejection of a service before the customer is told',
+  body: z.object(service),
   answer: changedCase,
   errors: [notFound, errorCodes.serviceNotOpen],
 });

@@ -133,6 +133,8 @@ const orderedService = z.object({
   orderedAt: timestamp,
   /** What it can be moved to now; nothing before the account is open, and after it has ended. */
   moves: z.array(z.enum(['COMPLETED', 'REJECTED'])),
+  /** That somebody wants to reject it, or has: why and who. Until somebody else confirms it can be undone. */
+  rejection: z.nullable(z.object({ remarks: inEveryLanguage(z.string()), by: staffMemberName, at: timestamp })),
 });
 
 /** Why two people may be one. Where something differs all the same, `differs` says what: the other's, as written. */

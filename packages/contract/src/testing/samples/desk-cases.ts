@@ -102,6 +102,7 @@ const wholeCase = {
       status: 'PENDING',
       orderedAt: at,
       moves: [],
+      rejection: null,
     },
   ],
   duplicates: [
@@ -226,6 +227,8 @@ export const deskCases: Readonly<Record<string, EndpointSample>> = {
   moveService: {
     input: { id, serviceId: 'PASSBOOK', status: 'COMPLETED', remark: 'Ready at the counter.' },
     answer: changed,
-    refused: [{ status: 'PENDING' }, { serviceId: 5 }],
+    refused: [{ status: 'PENDING' }, { serviceId: 5 }, { status: 'REJECTED' }, { remarks: { en: 'Why', mm: 'Why' } }],
   },
+  confirmServiceRejection: { input: { id, serviceId: 'PASSBOOK' }, answer: changed, refused: [{ serviceId: 5 }] },
+  undoServiceRejection: { input: { id, serviceId: 'PASSBOOK' }, answer: changed, refused: [{ id: '' }] },
 };

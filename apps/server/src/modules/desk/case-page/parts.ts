@@ -47,12 +47,17 @@ export function describeIntroducers(
 
 /** Services are seen to once the account is open. */
 export function describeServices(services: Services, caseStatus: CaseStatus): DeskCase['services'] {
-  return services.map(({ serviceId, name, status, at }) => ({
+  return services.map(({ serviceId, name, status, at, rejection }) => ({
     serviceId,
     name: inEveryLanguage(name),
     status,
     orderedAt: at.toISOString(),
-    moves: caseStatus === 'COMPLETED' && status === 'PENDING' ? ['COMPLETED', 'REJECTED'] : [],
+    moves: caseStatus === 'COMPLETED' && status === 'PENDING' && !rejection ? ['COMPLETED', 'REJECTED'] : [],
+    rejection: rejection && {
+      remarks: inEveryLanguage(rejection.remarks),
+      by: { staffId: rejection.by, name: rejection.name },
+      at: rejection.at.toISOString(),
+    },
   }));
 }
 

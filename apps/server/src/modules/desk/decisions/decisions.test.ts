@@ -2,10 +2,12 @@ import { definitionOf } from '@taga/contract';
 import { getMessage, listMessages, listOrders } from '@taga/contract/endpoints';
 import {
   confirmProposal,
+  confirmServiceRejection,
   moveService,
   proposeDecision,
   sendBackProposal,
   takeCase,
+  undoServiceRejection,
   withdrawProposal,
 } from '@taga/contract/endpoints/desk/cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +28,7 @@ const held = { status: 400, codes: ['TG1701'] };
 const notHeld = { status: 400, codes: ['TG1702'] };
 const changed = { status: 409, codes: ['TG1703'] };
 const notOpen = { status: 400, codes: ['TG1704'] };
+const remarks = { en: 'Not with this phone.', mm: 'ဤဖုန်းဖြင့် မရပါ။' };
 const own = { status: 400, codes: ['TG1705'] };
 const invalid = { status: 400, codes: ['TG1001'] };
 
@@ -411,7 +414,9 @@ describe('services of an open account', () => {
       const again = { id: opener.id, serviceId: 'PASSBOOK', status };
       await expectError(await maker.ask(moveService, again), { status: 400, codes: ['TG1707'] });
     }
-    await maker.move({ id: opener.id, serviceId: 'MOBILEWALLET', status: 'REJECTED', remark: 'Not with this phone.' });
+    const wallet = { id: opener.id, serviceId: 'MOBILEWALLET' };
+    await maker.move({ ...wallet, status: 'REJECTED', remarks });
+    expect((await checker.ask(confirmServiceRejection, wallet)).status).toBe(200);
     const messages = await inboxOf(opener);
     expect(messages.map(({ Type }) => Type).sort()).toEqual(
       [
@@ -435,6 +440,51 @@ describe('services of an open account', () => {
     ]);
     expect((await eventsOf(opener)).filter(({ kind }) => kind === 'service')).toHaveLength(5);
     const ended = (await site.audited(opener.id)).filter(({ action }) => action.startsWith('service.'));
-    expect(ended).toHaveLength(5);
+    expect(ended).toHaveLength(6);
+  });
+
+  test('are rejected by two people with a reason, and that is undone until the customer is told [DSK-024]', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, approve);
+    await checker.confirm(opener.id);
+    await site.rows(
+      `insert into ordered_services (authorization_req_id, service_id, name, created_at)
+       values ($1, 'MOBILEWALLET', '{"en": "Wallet", "mm": "Wallet"}', now())`,
+      opener.id,
+    );
+    const wallet = { id: opener.id, serviceId: 'MOBILEWALLET' };
+    const both = await site.member('maker', 'checker');
+    const shown = async () =>
+      (await maker.case(opener.id)).services.find(({ serviceId }) => serviceId === 'MOBILEWALLET');
+    const told = async () => (await inboxOf(opener)).filter(({ Type }) => Type === 'mBankingRequestRejected');
+    const notOpenNow = { status: 400, codes: ['TG1707'] };
+    await expectError(await both.ask(moveService, { ...wallet, status: 'REJECTED' }), invalid);
+    await both.move({ ...wallet, status: 'REJECTED', remarks });
+    expect(await shown()).toMatchObject({
+      status: 'PENDING',
+      moves: [],
+      rejection: { remarks, by: { staffId: both.id } },
+    });
+    await expectError(await both.ask(confirmServiceRejection, wallet), own);
+    await expectError(await maker.ask(moveService, { ...wallet, status: 'COMPLETED' }), notOpenNow);
+    expect(await told()).toEqual([]);
+    // Anyone who sees the mistake undoes it, and the service goes on.
+    expect((await maker.ask(undoServiceRejection, wallet)).status).toBe(200);
+    expect(await shown()).toMatchObject({ status: 'PENDING', moves: ['COMPLETED', 'REJECTED'], rejection: null });
+    await expectError(await checker.ask(confirmServiceRejection, wallet), notOpenNow);
+    await both.move({ ...wallet, status: 'REJECTED', remarks });
+    expect((await checker.ask(confirmServiceRejection, wallet)).status).toBe(200);
+    expect(await told()).toMatchObject([{ Body: { Content: 'Not with this phone.' } }]);
+    const inBurmese = (await inboxOf(opener, 'mm')).find(({ Type }) => Type === 'mBankingRequestRejected');
+    expect(inBurmese).toMatchObject({ Body: { Content: 'ဤဖုန်းဖြင့် မရပါ။' } });
+    await expectError(await maker.ask(undoServiceRejection, wallet), notOpenNow);
+    const actions = (await site.audited(opener.id)).map(({ action }) => action);
+    expect(actions.filter((action) => action.startsWith('service.'))).toEqual([
+      'service.rejection-proposed',
+      'service.refused',
+      'service.rejection-undone',
+      'service.rejection-proposed',
+      'service.rejected',
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { type Implementation, implementForStaff } from '../../../../http/endpoin
 import { type Case, type CaseDependencies, describeCase } from '../../../desk/cases/index.ts';
 import { confirmProposal, proposeDecision, sendBackProposal, withdrawProposal } from '../../../desk/decisions/index.ts';
 import { type AccountDecisionDependencies, accountDecisions } from './decisions.ts';
-import { moveService } from './move-service.ts';
+import { confirmServiceRejection, moveService, takeBackServiceRejection } from './move-service.ts';
 import { reasonCatalogue } from './reasons.ts';
 
 function proposalIn({ remark, linkCustomerNo, withoutProof, ...proposed }: BodyOf<typeof calls.proposeDecision>) {
@@ -32,6 +32,12 @@ export function accountDecisionRoutes(cases: CaseDependencies, parts: AccountDec
     ),
     implementForStaff(calls.moveService, 'calls', async ({ body, principal }) =>
       answer(await moveService(principal.staffId, body, cases)),
+    ),
+    implementForStaff(calls.confirmServiceRejection, 'calls', async ({ body, principal }) =>
+      answer(await confirmServiceRejection(principal.staffId, body, cases)),
+    ),
+    implementForStaff(calls.undoServiceRejection, 'calls', async ({ body, principal }) =>
+      answer(await takeBackServiceRejection(principal.staffId, body, cases)),
     ),
   ];
 }

@@ -1,7 +1,8 @@
-import { Badge } from '@taga/ui';
-import { useLocation } from '@taga/web/navigation';
+import { Badge, Link } from '@taga/ui';
+import { RouterLink, useLocation } from '@taga/web/navigation';
 import { BackLink } from '@taga/web/page-parts';
 import { useEffect, useRef } from 'react';
+import { paths } from '../../config/paths.ts';
 import { useReading } from '../../lib/names/reading.ts';
 import { ageInWords } from '../../lib/time/age.ts';
 import type { CaseKind, WholeCase } from './case-kind.ts';
@@ -16,7 +17,7 @@ export function CaseHead({ kind, found }: { kind: CaseKind; found: WholeCase }) 
   const heading = useRef<HTMLHeadingElement>(null);
   // It was not there yet when the page was arrived at, which is when headings get the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { customerName, handedInAt, status, isCorrected } = summary;
+  const { customerId, customerName, handedInAt, status, isCorrected } = summary;
   const { label, tone } = kind.statuses[status] ?? {};
   const waits = text('deskCases.head.waits', { age: ageInWords(handedInAt, text) });
   return (
@@ -30,7 +31,12 @@ export function CaseHead({ kind, found }: { kind: CaseKind; found: WholeCase }) 
           <Badge tone={tone ?? 'neutral'}>{label ? text(label) : status}</Badge>
           {isCorrected && <Badge>{text('deskCases.mark.corrected')}</Badge>}
         </h1>
-        <p className="text-text-muted">{[...kind.about(summary, reading), waits].filter(Boolean).join(' · ')}</p>
+        <p className="text-text-muted">
+          {[...kind.about(summary, reading), waits].filter(Boolean).join(' · ')} ·{' '}
+          <Link as={RouterLink} href={paths.customer(customerId)}>
+            {text('deskCases.head.customer')}
+          </Link>
+        </p>
       </div>
       {kind.holding && <Holding kind={kind} holding={kind.holding} found={found} />}
     </header>

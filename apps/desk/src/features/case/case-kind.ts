@@ -13,6 +13,7 @@ export type CaseEndpoint = Endpoint<Schema, undefined>;
 export interface CaseSummary {
   readonly id: string;
   readonly status: string;
+  readonly customerId: string;
   readonly customerName: string;
   readonly handedInAt: string;
   readonly isCorrected: boolean;

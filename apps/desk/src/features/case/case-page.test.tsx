@@ -200,7 +200,15 @@ const loanKind: CaseKind<LoanCase> = {
 const at = '2026-03-01T04:00:00.000Z';
 const loan: LoanCase = {
   amount: 500_000,
-  summary: { id: 'l-1', status: 'NEW', customerName: 'MYA MYA', handedInAt: at, isCorrected: true, revision: 1 },
+  summary: {
+    id: 'l-1',
+    status: 'NEW',
+    customerId: 'c-1',
+    customerName: 'MYA MYA',
+    handedInAt: at,
+    isCorrected: true,
+    revision: 1,
+  },
   documents: [
     {
       id: 'f-2',

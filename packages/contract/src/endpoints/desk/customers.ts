@@ -16,7 +16,8 @@ export const searchCustomers = defineEndpoint({
   id: 'searchCustomers',
   path: '/desk/customers/search',
   allowedRoles: ['staff'],
-  summary: 'Customers by the beginning of a name, phone, email, identity number or customer number',
+  summary:
+    'Customers by the beginning of a name, phone, email, identity number, customer or account number, in either script',
   body: z.object({
     text: z.string().check(z.trim(), z.minLength(customerSearchMinCharacters), z.maxLength(100)),
   }),

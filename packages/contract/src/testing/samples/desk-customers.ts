@@ -16,6 +16,7 @@ const found = {
   productCode: null,
   status: 'ACTIVE',
   since: at,
+  cases: [{ id: sessionId, queue: 'cases', accountClass: '301', status: 'WAITING' }],
 };
 
 const customer = {

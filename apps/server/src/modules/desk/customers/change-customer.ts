@@ -6,9 +6,9 @@ import { endAllSessions, endSession } from '../../access/sessions/index.ts';
 import type { LoginTries } from '../../access/sign-in-attempts/index.ts';
 import { findCustomer, setCustomerBlock, setProductCode } from '../../customers/customers/index.ts';
 import { type AuditEntry, recordAudit } from '../../staff/audit/index.ts';
-import type { LookUpDependencies } from './look-up.ts';
+import type { LookUpDependencies, SearchDependencies } from './look-up.ts';
 
-export interface ChangeDependencies extends LookUpDependencies {
+export interface ChangeDependencies extends SearchDependencies {
   readonly loginTries: Pick<LoginTries, 'forget'>;
 }
 

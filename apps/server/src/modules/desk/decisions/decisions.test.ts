@@ -411,7 +411,7 @@ describe('services of an open account', () => {
     }
     // What has come to its end stays there.
     for (const status of ['REJECTED', 'COMPLETED']) {
-      const again = { id: opener.id, serviceId: 'PASSBOOK', status };
+      const again = { id: opener.id, serviceId: 'PASSBOOK', status, ...(status === 'REJECTED' && { remarks }) };
       await expectError(await maker.ask(moveService, again), { status: 400, codes: ['TG1707'] });
     }
     const wallet = { id: opener.id, serviceId: 'MOBILEWALLET' };

@@ -96,6 +96,49 @@ async function awaitCheck(page: Page, screen: Screen, answer: object) {
   return opener;
 }
 
+test('a photo from the gallery is looked at like the camera’s, and nobody is refused for it', async ({ page }) => {
+  const { text } = await openingAt(page);
+  const { part, isSent } = capturing(page, 'en');
+  const front = text('capture.part.front');
+  const choose = (width: number, light: number) =>
+    page
+      .evaluate(
+        ([across, shade]) => {
+          const canvas = Object.assign(document.createElement('canvas'), {
+            width: across,
+            height: (across ?? 0) * 0.63,
+          });
+          const pen = canvas.getContext('2d');
+          for (let x = 0; pen && x < canvas.width; x += 8) {
+            pen.fillStyle = `hsl(0 0% ${x % 16 ? shade : 0}%)`;
+            pen.fillRect(x, 0, 8, canvas.height);
+          }
+          return canvas.toDataURL().split(',')[1] ?? '';
+        },
+        [width, light],
+      )
+      .then((data) =>
+        part(front)
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') }),
+      );
+  const again = () =>
+    part(front)
+      .getByRole('button', { name: /Take again/ })
+      .click();
+  await choose(320, 90);
+  await expect(part(front)).toContainText('This photo is very small.');
+  await isSent(front);
+  await again();
+  await choose(1200, 10);
+  await expect(part(front)).toContainText('This photo is rather dark.');
+  await isSent(front);
+  await again();
+  await choose(1200, 90);
+  await isSent(front);
+  await expect(part(front).getByText('This photo is')).toHaveCount(0);
+});
+
 test('chosen photos are taken two seconds later, checked a minute after the video, and success goes on [BIO-005, BIO-007, BIO-010, BIO-014, BIO-015, BIO-016, ANL-009, CON-032, CON-033]', async ({
   page,
 }) => {

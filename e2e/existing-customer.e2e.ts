@@ -166,7 +166,8 @@ for (const [who, path, language, chequeBook] of [
     const family = path === etb ? 'etbAccount' : 'create-etb-account';
     const at = async (step: string) => (language === 'en' ? expectDocumented(page, family, step) : undefined);
     await screens.open(path);
-    await screens.giveAccount(customer.accountNumber);
+    if (language === 'en' && path === etb) await screens.chooseAccount(customer.accountNumber);
+    else await screens.giveAccount(customer.accountNumber);
     await expect(page).toHaveURL(path === etb ? /\/etbAccount\/otp-verify$/ : /\/cash-current\/otp-verification$/);
     await lookAt('the code');
     await screens.walkToServices(customer, at);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages, type Screen, screens } from './pages/addresses.ts';
+import { type Customer, createCustomer } from './pages/create-customer.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openingAt } from './pages/opening.ts';
 
@@ -9,8 +10,8 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-async function atBranch(page: Page, language: 'en' | 'mm' = 'en', screen: Screen = 'phone') {
-  const opening = await openingAt(page, { at: 'choose-branch', language, screen });
+async function atBranch(page: Page, language: 'en' | 'mm' = 'en', screen: Screen = 'phone', customer?: Customer) {
+  const opening = await openingAt(page, { at: 'choose-branch', language, screen, ...(customer && { customer }) });
   const field = (name: string) => page.getByLabel(opening.text(`branch.field.${name}`), { exact: true });
   const [state, township, branch] = [field('state'), field('township'), field('branch')];
   const map = page.getByRole('application');
@@ -101,15 +102,15 @@ for (const language of languages) {
   }
 }
 
-test('the fourth state stands first; township and branch wait for the one before (G-060) [BRN-005, BRN-012, BRN-013, BRN-015, BRN-016, VAL-073]', async ({
+test('where the customer lives stands first; township and branch wait for the one before (G-178) [BRN-005, BRN-012, BRN-013, BRN-015, BRN-016, VAL-073]', async ({
   page,
 }) => {
-  const { state, township, branch, choose, next, back } = await atBranch(page);
+  const { state, township, branch, choose, next, back, stored } = await atBranch(page);
   await expect(back).toHaveAttribute('href', /introducers$/);
-  const fourth = await state.locator('option').nth(3).getAttribute('value');
-  await expect(state).toHaveValue(fourth ?? '');
-  await expect(township).toBeEnabled();
-  await expect(branch).toBeDisabled();
+  const { CurrentState, CurrentTownship } = await stored();
+  await expect(state).toHaveValue(CurrentState ?? '');
+  await expect(township).toHaveValue(CurrentTownship ?? '');
+  await expect(branch).toBeEnabled();
   await next.click();
   await expect(page.getByText('Please choose a branch.')).toBeVisible();
   await choose(...ahlone);
@@ -118,6 +119,17 @@ test('the fourth state stands first; township and branch wait for the one before
   await expect(township).toHaveValue('');
   await expect(branch).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Ahlone Branch' })).toHaveCount(0);
+});
+
+test('a township without a branch is left to be chosen again, in the state where the customer lives (G-178) [BRN-013]', async ({
+  page,
+}) => {
+  const home = { CUR_STATE: 'MMR001', CUR_TOWNSHIP: 'MMR001005' };
+  const customer = await createCustomer(page.request, 'NRC', 'MYA MYA AYE', home);
+  const { state, township, branch } = await atBranch(page, 'en', 'phone', customer);
+  await expect(township).toHaveValue('');
+  await expect(state).toHaveValue('MMR001');
+  await expect(branch).toBeDisabled();
 });
 
 test('the list is asked for a second after the last township [BRN-017, CON-033]', async ({ page }) => {

@@ -4,6 +4,7 @@ import { codeSentTo } from './pages/mailbox.ts';
 import { openingAt } from './pages/opening.ts';
 
 const submitPath = '**/api/create-account/form_submit*';
+const verifyPath = '**/api/create-account/verify_otp_activation*';
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
@@ -155,7 +156,7 @@ test.describe('the code', () => {
     ['en', 'phone'],
     ['mm', 'desktop'],
   ] as const) {
-    test(`the right one leads to the activation, in ${language} on a ${screen} [OTP-001, OTP-002, OTP-009, ACT-001, ACT-002, VAL-075]`, async ({
+    test(`the right one submits and leads to the activation (G-177), in ${language} on a ${screen} [OTP-001, OTP-002, OTP-009, ACT-001, ACT-002, VAL-075]`, async ({
       page,
     }) => {
       const opening = await openingAt(page, { at: 'otp-verification', language, screen });
@@ -167,14 +168,14 @@ test.describe('the code', () => {
       expect(await findViolations(page)).toEqual([]);
       await press(page, text('openingEnd.code.verify'));
       await expect(heading(page, text('openingEnd.code.rightTitle'))).toBeVisible();
-      // The success view is kept by the server.
-      await page.reload();
-      await expect(heading(page, text('openingEnd.code.rightTitle'))).toBeVisible();
+      // It is submitted, and the view says so: who closes the page now has lost nothing.
+      await expect(main(page)).toContainText(text('openingEnd.code.submittedText'));
+      expect(await opening.stored()).toMatchObject({ Status: 'PENDING', Step: { stepRouteNumber: 10 } });
       expect(await findViolations(page)).toEqual([]);
-      await press(page, text('openingEnd.code.continue'));
+      if (screen === 'phone') await press(page, text('openingEnd.code.continue'));
+      else await page.reload();
       await opening.expectStep('account-activation');
       await expect(heading(page, text('openingEnd.activation.title'))).toBeVisible();
-      expect(await opening.stored()).toMatchObject({ Status: 'PENDING', Step: { stepRouteNumber: 10 } });
       expect(await findViolations(page)).toEqual([]);
       await page.goto(opening.pathOf('otp-verification'));
       await opening.expectStep('account-activation');
@@ -183,7 +184,7 @@ test.describe('the code', () => {
     });
   }
 
-  test('a wrong one has a view of its own, after which another try is possible (G-025) [OTP-003 to OTP-006, OTP-008, OTP-010, WIZ-029]', async ({
+  test('a wrong one has a view of its own, after which another try is possible (G-025, G-179) [OTP-003 to OTP-006, OTP-008, OTP-010, WIZ-029]', async ({
     page,
   }) => {
     const opening = await openingAt(page, { at: 'otp-verification' });
@@ -192,6 +193,12 @@ test.describe('the code', () => {
     await expect(heading(page, 'The code is incorrect')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/support');
     expect(await findViolations(page)).toEqual([]);
+    // The one that was sent is good for four more tries, and can be typed again without a new one (G-179).
+    await expect(main(page)).toContainText('Attempts left: 4');
+    await press(page, 'Enter the code again');
+    await expect(page.getByLabel('6-digit code')).toHaveValue('');
+    await giveCode(page, opening, another(code));
+    await expect(main(page)).toContainText('Attempts left: 3');
     const tryAgain = async (count: number) => {
       await expect(main(page)).toContainText('We will send a new code to your phone.');
       const asked = page.waitForRequest('**/api/register/resend_otp_verification*');
@@ -207,7 +214,12 @@ test.describe('the code', () => {
     await expect(heading(page, 'The code is incorrect')).toBeVisible();
     await page.reload();
     await expect(heading(page, 'The code is incorrect')).toBeVisible();
-    await giveCode(page, opening, await tryAgain(4));
+    const third = await tryAgain(4);
+    await giveCode(page, opening, another(third));
+    await expect(main(page)).toContainText('Attempts left: 4');
+    await page.reload();
+    await press(page, 'Enter the code again');
+    await giveCode(page, opening, third);
     await expect(heading(page, 'Your code is correct')).toBeVisible();
   });
 
@@ -251,7 +263,7 @@ test.describe('the code', () => {
     const opening = await openingAt(page, { at: 'otp-verification' });
     await expect(page.getByLabel('6-digit code')).toBeVisible();
     const Details = [{ ErrorCode: 'X1', ErrorDescription: 'The bank could not read this code.' }];
-    await page.route('**/verify_otp_activation*', (route) =>
+    await page.route(verifyPath, (route) =>
       route.fulfill({ status: 400, json: { Error: { Message: 'No', Details, RequestId: 'r' } } }),
     );
     await giveCode(page, opening, '123456');
@@ -266,8 +278,21 @@ test.describe('submitting', () => {
   }) => {
     const opening = await openingAt(page, { at: 'terms-and-conditions' });
     await press(page, 'Agree and Submit');
-    await prove(page, opening);
+    // The bank does not answer when the code is given, nor afterwards.
+    const code = await activationCode(page, opening);
+    const Data = { IsVaid: true, IsSubmitted: false };
+    await page.route(
+      verifyPath,
+      async (route) => {
+        // A try all the same: the next code comes without a pause.
+        await route.fetch({ postData: { ...route.request().postDataJSON(), OTPCode: another(code) } });
+        await route.fulfill({ json: { Data } });
+      },
+      { times: 1 },
+    );
     await page.route(submitPath, (route) => route.fulfill({ status: 500, json: {} }));
+    await prove(page, opening);
+    await expect(main(page)).toContainText('One last step: submit your application.');
     await press(page, 'Continue');
     await opening.expectStep('account-information');
     await expect(heading(page, 'We could not open your account')).toBeVisible();
@@ -303,14 +328,14 @@ test.describe('submitting', () => {
 
   test('of what lacks something leads to the step that asks for it, and says so [SEC-004]', async ({ page }) => {
     const opening = await openingAt(page, { at: 'otp-verification' });
-    await prove(page, opening);
+    const code = await activationCode(page, opening);
     const { Files } = await opening.stored();
     await opening.post('/upload/create-account/file_remove', {
       AuthorizationReqId: opening.id,
       LoginId: opening.customer.loginId,
       FileId: Files?.Signature?.SignatureId,
     });
-    await press(page, 'Continue');
+    await giveCode(page, opening, code);
     await expect(page).toHaveURL(/personal-detail\?form=signature$/);
     await expect(main(page).getByRole('alert').or(main(page).getByRole('status'))).toContainText([
       'Something is missing here',

@@ -27,6 +27,13 @@ for (const language of languages) {
       await introducers.choose('yes');
       await introducers.give('first', '09777111222');
       await introducers.give('second', '၀၉၇၇၇၁၁၁၃၃၃');
+      const account = introducers.field('second', 'bankAccount');
+      const own = await account.inputValue();
+      await account.fill(await introducers.field('first', 'bankAccount').inputValue());
+      await next.click();
+      const repeated = introducers.text('validation.introducer.sameTwice');
+      await expect(introducers.of('second').getByText(repeated)).toBeVisible();
+      await account.fill(own);
       await introducers.check('100001');
       await expect(
         page.getByRole('status').filter({ hasText: introducers.text('introducers.employee.found') }),
@@ -38,15 +45,25 @@ for (const language of languages) {
       expect(ReferId).toBe('100001');
       const contact = {
         Name: 'DAW HLA HLA',
-        BankAccountNumber: '00130100000000017',
         Email: '',
         UIdName: 'NRC',
-        UIdValue: '12/KAMAYA(N)123456',
         Relationship: '',
       };
       expect(Contacts).toEqual([
-        { ContactType: 'Introducer1', ...contact, MobileNo: '09777111222' },
-        { ContactType: 'Introducer2', ...contact, MobileNo: '09777111333' },
+        {
+          ContactType: 'Introducer1',
+          ...contact,
+          MobileNo: '09777111222',
+          BankAccountNumber: '00130100000000017',
+          UIdValue: '12/KAMAYA(N)123456',
+        },
+        {
+          ContactType: 'Introducer2',
+          ...contact,
+          MobileNo: '09777111333',
+          BankAccountNumber: '00130100000000025',
+          UIdValue: '12/KAMAYA(N)654321',
+        },
       ]);
     });
   }

@@ -337,6 +337,7 @@ test.describe('the currency', () => {
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: text('opening.caption.change') }).click();
     await dialog.getByRole('radio', { name: /EUR/ }).check();
+    await expect(dialog).toContainText('Save starts a new application in EUR.');
     await dialog.getByRole('button', { name: text('opening.currency.save'), exact: true }).click();
     await expect(page.getByRole('main')).toContainText('· EUR');
   });

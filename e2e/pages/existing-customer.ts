@@ -80,6 +80,13 @@ export function existingCustomerScreens(page: Page, language: Language) {
       await number.fill(accountNumber);
       await press('existing.account.continue');
     },
+    /** One press instead of seventeen digits. */
+    async chooseAccount(accountNumber: string) {
+      const own = page.getByRole('group', { name: text('existing.account.own') });
+      await own.getByText(accountNumber.replace(/.{4}(?=.)/g, '$&\u00a0')).click();
+      await expect(number).toHaveValue(accountNumber);
+      await press('existing.account.continue');
+    },
     /** From the code to the services, which are not left. `at` looks at each page on the way. */
     async walkToServices(customer: ExistingCustomer, at: (step: string) => Promise<void> = async () => {}) {
       await expect(page).toHaveURL(/\/otp-veri/);

@@ -3,6 +3,12 @@ import type { Language } from './addresses.ts';
 import { paste } from './paste.ts';
 import { textsOf } from './texts.ts';
 
+/** Two people: the same one cannot introduce twice. */
+const people = {
+  first: { account: '0013 0100 0000 0001 7', card: '12/KAMAYA(N)123456' },
+  second: { account: '0013 0100 0000 0002 5', card: '12/KAMAYA(N)654321' },
+} as const;
+
 /** The step that asks for introducers, as a person fills it in. */
 export class Introducers {
   readonly #page: Page;
@@ -27,10 +33,11 @@ export class Introducers {
   }
 
   async give(which: 'first' | 'second', phone: string) {
+    const { account, card } = people[which];
     await this.field(which, 'name').fill('daw hla hla');
     await this.field(which, 'phone').fill(phone);
-    await this.field(which, 'bankAccount').fill('0013 0100 0000 0001 7');
-    await paste(this.of(which).getByLabel(this.text('identity.nrc.number'), { exact: true }), '12/KAMAYA(N)123456');
+    await this.field(which, 'bankAccount').fill(account);
+    await paste(this.of(which).getByLabel(this.text('identity.nrc.number'), { exact: true }), card);
   }
 
   get employee(): Locator {

@@ -89,8 +89,6 @@ async function sign(page: Page, text: OpenedWizard['text']) {
   await page.mouse.move(box.x + 120, box.y + 30, { steps: 6 });
   await page.mouse.move(box.x + 220, box.y + 90, { steps: 6 });
   await page.mouse.up();
-  await page.getByRole('button', { name: text('personalDetail.signature.use') }).click();
-  await expect(page.getByText('signature.png', { exact: true })).toBeVisible();
 }
 
 async function chooseTheRest(page: Page, opening: OpenedWizard, { language, hasIntroducers }: Story) {

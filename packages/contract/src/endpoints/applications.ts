@@ -115,16 +115,31 @@ export const verifyActivationCode = defineEndpoint({
   id: 'verifyActivationCode',
   path: '/create-account/verify_otp_activation',
   allowedRoles: ['customer'],
-  summary: 'Check the code that closes an application',
+  summary: 'Check the code that closes an application, and submit the application if it is right',
   body: z.object({
     LoginId: currentLoginId,
     AuthorizationReqId: applicationId,
     OTPCode: otpCode,
     OTPRefNo: reference,
   }),
-  // Spelt so on the wire. A wrong code is an answer, not an error: the failure view opens.
-  answer: dataOf(z.object({ IsVaid: z.boolean() })),
-  errors: [notFound, applicationClosed, errorCodes.stepOutOfOrder, errorCodes.codeExpired, errorCodes.codeTriesUsedUp],
+  answer: dataOf(
+    z.object({
+      // Spelt so on the wire. A wrong code is an answer, not an error: the failure view opens.
+      IsVaid: z.boolean(),
+      // False after a right code where the bank has refused or not answered: `submitApplication` tells why.
+      IsSubmitted: z.optional(z.boolean()),
+      // After a wrong code: how often this one can still be typed.
+      TriesLeft: z.optional(z.int()),
+    }),
+  ),
+  errors: [
+    notFound,
+    applicationClosed,
+    errorCodes.stepOutOfOrder,
+    errorCodes.codeExpired,
+    errorCodes.codeTriesUsedUp,
+    errorCodes.applicationIncomplete,
+  ],
 });
 
 export const submitApplication = defineEndpoint({

@@ -9,6 +9,8 @@ export interface SentCode {
   readonly resendAtMs: number;
   readonly resendsLeft: number;
   readonly isEmailPossible: boolean;
+  /** How often it can still be typed, where it was typed wrong and the server says so. */
+  readonly triesLeft?: number | undefined;
   /** Whom the server has sent it to, in its own words. */
   readonly userId?: string | undefined;
 }

@@ -1,7 +1,12 @@
 import { arrivalDate } from '../../rules/applications/arrival-date.ts';
 import { employeeReference } from '../../rules/applications/employee-reference.ts';
 import { idImages, settledIdentity, signatureImage } from '../../rules/applications/identity-proof.ts';
-import { introducerForm, introducersWanted } from '../../rules/applications/introducer.ts';
+import {
+  introducedTwice,
+  introducerForm,
+  introducersWanted,
+  repeatedPart,
+} from '../../rules/applications/introducer.ts';
 import { occupationForm, unemployed } from '../../rules/applications/occupation.ts';
 import { branchCode, foreignCurrency } from '../../rules/applications/opening-choice.ts';
 import type { ServiceChoice } from '../../rules/applications/service-choice.ts';
@@ -70,11 +75,13 @@ function introducerProblems(answers: OpeningAnswers): Problems<OpeningAnswers> {
   const wrong = forms.flatMap((form) =>
     Object.entries(findProblems(introducerForm, answers[form])).map(([part, key]) => [`${form}.${part}`, key]),
   );
+  const repeated = forms.length > 0 && repeatedPart(answers.firstIntroducer, answers.secondIntroducer);
   return {
     ...found({
       'introducers.wanted': findProblem(introducersWanted, introducers.wanted),
       'employee.staffId': employee.staffId ? findProblem(employeeReference, employee.staffId) : undefined,
     }),
+    ...(repeated && { [`secondIntroducer.${repeated}`]: introducedTwice }),
     ...Object.fromEntries(wrong),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findProblems } from '../fields/rule.ts';
-import { introducerForm } from './introducer.ts';
+import { introducerForm, isSameDocument, repeatedPart } from './introducer.ts';
 
 const introducer = {
   name: 'DAW MYA',
@@ -42,6 +42,8 @@ describe('an introducer', () => {
     ['12/DAGAMA(N)123456', true],
     ['၁၂/dagama(n)၁၂၃၄၅၆', true],
     ['12/DAGAMA(N)12345', false],
+    ['12/DAGAMA(N)000000', false],
+    ['1/BAMANA(T)00000', false],
     ['12/DAGAMA(N)12345A', false],
     ['1/BAMANA(T)12345', true],
     ['1/BAMANA(T)123456', false],
@@ -65,5 +67,21 @@ describe('an introducer', () => {
     expect(problemsOf({ idType: 'PASSPORT', idValue: '' })).toEqual({
       idValue: 'validation.introducer.passportMissing',
     });
+  });
+});
+
+describe('two introducers', () => {
+  const other = { ...introducer, bankaccount: '00130100000000002', idValue: '12/DAGAMA(N)654321' };
+
+  it('are two people with an account each', () => {
+    expect(repeatedPart(introducer, other)).toBeUndefined();
+    expect(repeatedPart(introducer, { ...other, idValue: ' ၁၂/dagama(n)၁၂၃၄၅၆' })).toBe('idValue');
+    expect(repeatedPart(introducer, { ...other, bankaccount: introducer.bankaccount })).toBe('bankaccount');
+  });
+
+  it('are not the same for having typed nothing yet', () => {
+    const empty = { idType: 'NRC', idValue: '', bankaccount: '' } as const;
+    expect(repeatedPart(empty, empty)).toBeUndefined();
+    expect(isSameDocument({ idType: 'OLD_NRC', idValue: 'A1' }, { idType: 'PASSPORT', idValue: 'A1' })).toBe(false);
   });
 });

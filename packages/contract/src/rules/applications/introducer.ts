@@ -9,6 +9,7 @@ import { introducerEmail } from '../customers/email.ts';
 import { type IdType, idType } from '../customers/id-type.ts';
 import { personName } from '../customers/person-name.ts';
 import { asciiDigits, toAsciiDigits } from '../fields/digits.ts';
+import type { MessageKey } from '../fields/message-keys.ts';
 import { findProblem, needs, says } from '../fields/rule.ts';
 import { introducerAccountNumber } from './account-number.ts';
 
@@ -27,10 +28,13 @@ export const introducerPhone = z.string(says('validation.introducer.phoneWrong')
   z.regex(new RegExp(`^\\d{${phoneMinDigits},${phoneMaxDigits}}$`), says('validation.introducer.phoneWrong')),
 );
 
-/** The last six characters are digits; on a card of type T exactly five follow the letter. No part is left out. */
+/**
+ * The last six characters are digits; on a card of type T exactly five follow the letter. No part is left out, and no
+ * card has the number 000000.
+ */
 function endsInCardNumber(value: string): boolean {
   if (/^\/|\/\(|\(\)/.test(value)) return false;
-  return value.includes('(T)') ? /\(T\)\d{5}$/.test(value) : /\d{6}$/.test(value);
+  return value.includes('(T)') ? /\(T\)(?!0{5})\d{5}$/.test(value) : /(?!0{6})\d{6}$/.test(value);
 }
 
 /** Letters, digits and common symbols; one message for everything that is wrong with an id value. */
@@ -83,3 +87,29 @@ export const introducerForm = introducerFields.check(
   idValue('PASSPORT', introducerPassport, says('validation.introducer.passportMissing')),
 );
 export type IntroducerForm = z.infer<typeof introducerForm>;
+
+interface Named {
+  readonly idType: string;
+  readonly idValue: string;
+}
+
+/** Nobody introduces themselves. */
+export const introducesOneself: MessageKey = 'validation.introducer.oneself';
+
+/** The same document, however it is typed. */
+export function isSameDocument(one: Named, other: Named): boolean {
+  const written = ({ idValue }: Named) => toAsciiDigits(idValue).trim().toUpperCase();
+  return written(one) !== '' && one.idType === other.idType && written(one) === written(other);
+}
+
+type Introducer = Pick<IntroducerForm, 'idType' | 'idValue' | 'bankaccount'>;
+
+export const introducedTwice: MessageKey = 'validation.introducer.sameTwice';
+
+/** Two introducers are two people with an account each. */
+export function repeatedPart(first: Introducer, second: Introducer): 'idValue' | 'bankaccount' | undefined {
+  if (isSameDocument(first, second)) return 'idValue';
+  const isSameAccount =
+    !findProblem(introducerAccountNumber, first.bankaccount) && first.bankaccount === second.bankaccount;
+  return isSameAccount ? 'bankaccount' : undefined;
+}

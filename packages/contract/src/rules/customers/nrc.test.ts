@@ -7,7 +7,7 @@ import { oldNrc } from './old-nrc.ts';
 describe('the number on a national registration card', () => {
   it.each(nrcTypes.filter((type) => type !== 'T'))('has exactly six digits for type %s [VAL-008, CON-010]', (type) => {
     expect(z.parse(nrcNumber(type), '၁၂၃၄၅၆')).toBe('123456');
-    for (const wrong of ['12345', '1234567', '12345A', '']) {
+    for (const wrong of ['12345', '1234567', '12345A', '000000', '']) {
       expect(findProblem(nrcNumber(type), wrong)).toBe('validation.nrc.numberWrong');
     }
   });
@@ -15,6 +15,7 @@ describe('the number on a national registration card', () => {
   it('has exactly five digits for type T [VAL-008, CON-010]', () => {
     expect(findProblem(nrcNumber('T'), '12345')).toBeUndefined();
     expect(findProblem(nrcNumber('T'), '123456')).toBe('validation.nrc.numberWrong');
+    expect(findProblem(nrcNumber('T'), '00000')).toBe('validation.nrc.numberWrong');
   });
 });
 
@@ -62,6 +63,8 @@ describe('a whole national registration number', () => {
     '15/DAGAMA(N)123456',
     '0/DAGAMA(N)123456',
     '12/DAGAMA(N)12345',
+    '12/DAGAMA(N)000000',
+    '1/BAMANA(T)00000',
     '1/BAMANA(T)123456',
     '12/DAGAMA(X)123456',
     '12DAGAMA(N)123456',

@@ -14,7 +14,8 @@ export function nrcDigitsOf(type: NrcType): number {
 }
 
 export function nrcNumber(type: NrcType) {
-  const digits = new RegExp(`^\\d{${nrcDigitsOf(type)}}$`);
+  // No card has the number 000000.
+  const digits = new RegExp(`^(?!0+$)\\d{${nrcDigitsOf(type)}}$`);
   return z
     .string(says('validation.nrc.numberWrong'))
     .check(z.overwrite(writeDigits), z.regex(digits, says('validation.nrc.numberWrong')));
@@ -54,5 +55,5 @@ export const nrc = z
     z.trim(),
     asciiDigits(),
     z.toUpperCase(),
-    z.regex(/^([1-9]|1[0-4])\/[A-Z]{2,15}\((?:[NEPYS]\)\d{6}|T\)\d{5})$/, says('validation.nrc.wrong')),
+    z.regex(/^([1-9]|1[0-4])\/[A-Z]{2,15}\((?:[NEPYS]\)(?!0+$)\d{6}|T\)(?!0+$)\d{5})$/, says('validation.nrc.wrong')),
   );

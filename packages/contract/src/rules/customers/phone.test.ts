@@ -16,12 +16,16 @@ describe("the customer's phone number", () => {
     expect(findProblem(mobilePhone, typed)).toBe('validation.phone.missing');
   });
 
-  it.each(['097778', '0977788', '0977788899900', '01777888', '+66812345678', '09777a88999'])(
+  it.each(['097778', '0977788', '0977788899900', '01777888', '+95177788899', '09777a88999'])(
     '%s is invalid [VAL-034]',
     (typed) => {
       expect(findProblem(mobilePhone, typed)).toBe('validation.phone.wrong');
     },
   );
+
+  it.each(['+66812345678', '0066812345678'])('%s is told that a Myanmar number is needed', (typed) => {
+    expect(findProblem(mobilePhone, typed)).toBe('validation.phone.foreign');
+  });
 
   it('has 8 to 12 digits', () => {
     expect(findProblem(mobilePhone, '09777888')).toBeUndefined();

@@ -18,11 +18,15 @@ const storedForm = new RegExp(
   `^${phoneStoredPrefix}\\d{${phoneMinDigits - phoneStoredPrefix.length},${phoneMaxDigits - phoneStoredPrefix.length}}$`,
 );
 
+/** Codes go to Myanmar numbers alone. */
+const ofAnotherCountry = /^(?:\+|00)(?!95)/;
+
 export const mobilePhone = z.string(says('validation.phone.missing')).check(
   z.overwrite(toStoredPhone),
   z.refine((phone) => digitCount(phone) >= startedDigits, {
     error: says('validation.phone.missing'),
     abort: true,
   }),
+  z.refine((phone) => !ofAnotherCountry.test(phone), { error: says('validation.phone.foreign'), abort: true }),
   z.regex(storedForm, says('validation.phone.wrong')),
 );

@@ -58,6 +58,7 @@ export const messageKeys = [
 
   'validation.phone.missing',
   'validation.phone.wrong',
+  'validation.phone.foreign',
 
   'validation.password.length',
   'validation.password.mix',
@@ -75,6 +76,8 @@ export const messageKeys = [
   'validation.introducer.nrcWrong',
   'validation.introducer.oldNrcMissing',
   'validation.introducer.passportMissing',
+  'validation.introducer.sameTwice',
+  'validation.introducer.oneself',
   'validation.introducer.emailMalformed',
   'validation.employeeReference.wrong',
   'validation.employeeReference.invalid',

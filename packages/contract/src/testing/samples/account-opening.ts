@@ -220,7 +220,7 @@ export const accountOpening: Readonly<Record<string, EndpointSample>> = {
   },
   verifyActivationCode: {
     input: { LoginId, AuthorizationReqId, OTPCode: '123456', OTPRefNo: 'ref-1' },
-    answer: { Data: { IsVaid: true } },
+    answer: { Data: { IsVaid: false, IsSubmitted: false, TriesLeft: 4 } },
     refused: [{ OTPCode: '1' }],
   },
   submitApplication: {

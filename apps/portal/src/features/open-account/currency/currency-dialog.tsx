@@ -1,7 +1,7 @@
 import { currencyReloadDelayMs } from '@taga/contract/constants';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { type Currency, type ForeignCurrency, foreignCurrencies } from '@taga/reference/currencies';
-import { Button, Dialog, FieldGroup, RadioCards } from '@taga/ui';
+import { Alert, Button, Dialog, FieldGroup, RadioCards } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
@@ -66,6 +66,11 @@ export function CurrencyDialog({ accountClass, current, started, onClose }: Curr
           cards={foreignCurrencies.map((code) => ({ value: code, label: text(`opening.currency.${code}`) }))}
         />
       </FieldGroup>
+      {current && chosen !== '' && chosen !== current && (
+        <Alert tone="warning" live title={text('opening.currency.another', { currency: chosen })}>
+          {text('opening.currency.anotherText', { currency: current })}
+        </Alert>
+      )}
     </Dialog>
   );
 }

@@ -1,14 +1,15 @@
-import { errorCodes } from '@taga/contract';
+import { type ErrorCode, errorCodes } from '@taga/contract';
 import { verifyActivationCode } from '@taga/contract/endpoints/applications';
 import { resendCode } from '@taga/contract/endpoints/register';
 import { type CodeVia, readSentCode, type SentCode, useCodeEntry } from '@taga/web/code-entry';
 import { findDomainError, isRefusedWith, useSubmit } from '@taga/web/form';
 import { useLanguage } from '@taga/web/text';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   forgetSentActivation,
   isWorthSaving,
   saveSentActivation,
+  saveTriesLeft,
   useSentActivation,
 } from '../../../lib/applications/opening/sent-activation.ts';
 import { codeRequest } from '../../../lib/applications/opening-wizard/code-request.ts';
@@ -27,6 +28,7 @@ export function useActivationCode() {
   const { id, customer, code } = opening;
   const state = code.use();
   const sent = useSentActivation(id);
+  const [isSubmitted, setIsSubmitted] = useState(false);
 
   async function ask(via: CodeVia) {
     const { Data } = await callApi(resendCode, { body: codeRequest(opening, via), language });
@@ -39,13 +41,18 @@ export function useActivationCode() {
     const body = { LoginId: customer.loginId, AuthorizationReqId: id, OTPCode: typed, OTPRefNo: sent?.reference ?? '' };
     try {
       const { Data } = await callApi(verifyActivationCode, { body, language });
+      setIsSubmitted(Data.IsSubmitted ?? false);
+      saveTriesLeft(id, Data.TriesLeft);
       code.set(Data.IsVaid ? 'right' : 'wrong');
     } catch (failure) {
       const domainError = findDomainError(failure);
-      const isElsewhere = [errorCodes.applicationClosed, errorCodes.stepOutOfOrder].some((each) =>
-        isRefusedWith(domainError, each),
-      );
-      if (isElsewhere) await opening.reload();
+      const isRefusedWithAny = (...codes: ErrorCode[]) => codes.some((each) => isRefusedWith(domainError, each));
+      if (isRefusedWithAny(errorCodes.applicationIncomplete)) {
+        // The server has led back to the step that asks for what is missing.
+        (await opening.reload())?.saves.set({ kind: 'incomplete' });
+        return;
+      }
+      if (isRefusedWithAny(errorCodes.applicationClosed, errorCodes.stepOutOfOrder)) await opening.reload();
       throw failure;
     }
   }
@@ -64,8 +71,12 @@ export function useActivationCode() {
   const isUsedUp = isRefusedWith(entry.resending.domainError, errorCodes.codeResendsUsedUp);
   const nextVia = isUsedUp ? undefined : viaAfter(sent);
 
-  /** Sends another one where that is possible; both ways lead back to the field for it. */
-  const tryAgain = () => (nextVia ? entry.resend(nextVia) : code.set('asked'));
+  /** Both ways lead back to the field: by another code, or with the one that was sent. */
+  const tryAgain = () => nextVia && entry.resend(nextVia);
+  function enterAgain() {
+    entry.type('');
+    code.set('asked');
+  }
 
-  return { state, sent, asking, entry, nextVia, tryAgain };
+  return { state, isSubmitted, sent, asking, entry, nextVia, tryAgain, enterAgain };
 }

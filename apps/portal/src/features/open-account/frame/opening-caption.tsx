@@ -7,10 +7,15 @@ const CorrectionNotice = lazy(async () => ({
   default: (await import('../correction/correction-notice.tsx')).CorrectionNotice,
 }));
 
-/** Here the currency can be another one, unless staff have asked for something: then it is told what. */
+/**
+ * Here the currency can be another one until the terms are agreed to, unless staff have asked for something: then it is
+ * told what.
+ */
 export function OpeningCaption() {
-  const { accountClass, correction } = useOpening();
-  if (!correction) return <Caption>{accountClass.currency === 'FCY' && <CurrencyButton />}</Caption>;
+  const { accountClass, correction, journey } = useOpening();
+  // The terms are those of an account in this currency.
+  const isAgreed = journey.useDraft().step === 'otp-verification';
+  if (!correction) return <Caption>{accountClass.currency === 'FCY' && !isAgreed && <CurrencyButton />}</Caption>;
   const notice = (
     <Suspense>
       <CorrectionNotice correction={correction} />

@@ -3,10 +3,10 @@ import { useText } from '@taga/web/text';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** Places in parts of the pad, so that a turned phone keeps what was drawn. */
-type Stroke = readonly (readonly [x: number, y: number])[];
+export type Stroke = readonly (readonly [x: number, y: number])[];
 
 /** Large enough to print, small enough for any network. */
-const picture = { width: 1200, height: 480 };
+const picture = { width: 1200, height: 720 };
 const paper = '#ffffff';
 const ink = '#12203a';
 
@@ -26,7 +26,7 @@ function paint(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): void {
   }
 }
 
-function toPng(strokes: readonly Stroke[]): Promise<Blob | null> {
+export function toPng(strokes: readonly Stroke[]): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), picture);
   paint(canvas, strokes);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
@@ -38,7 +38,7 @@ function placeIn({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasEle
 }
 
 /** Follows a finger, a pen or a mouse. */
-function useStrokes() {
+export function useDrawing() {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const isDrawing = useRef(false);
   return {
@@ -67,20 +67,15 @@ function useStrokes() {
   };
 }
 
-/** Paper to sign on. What was drawn is handed over as an image. */
-export function SignaturePad({ onDrawn }: { onDrawn: (drawing: Blob) => void }) {
+/** Paper to sign on. */
+export function SignaturePad({ drawing }: { drawing: ReturnType<typeof useDrawing> }) {
   const text = useText();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { strokes, clear, listeners } = useStrokes();
+  const { strokes, clear, listeners } = drawing;
 
   useEffect(() => {
     if (canvas.current) paint(canvas.current, strokes);
   }, [strokes]);
-
-  async function use() {
-    const drawing = await toPng(strokes);
-    if (drawing) onDrawn(drawing);
-  }
 
   return (
     <div className="grid gap-3">
@@ -91,22 +86,13 @@ export function SignaturePad({ onDrawn }: { onDrawn: (drawing: Blob) => void }) 
         {...listeners}
         role="img"
         aria-label={text('personalDetail.signature.paper')}
-        className="aspect-[5/2] w-full touch-none rounded-card border border-control"
+        className="aspect-[5/3] w-full touch-none rounded-card border border-control"
       />
-      <div className="flex flex-wrap items-start gap-3">
-        <Button
-          variant="secondary"
-          onClick={() => void use()}
-          disabledReason={strokes.length === 0 ? text('personalDetail.signature.nothing') : undefined}
-        >
-          {text('personalDetail.signature.use')}
+      {strokes.length > 0 && (
+        <Button variant="text" className="justify-self-start" onClick={clear}>
+          {text('personalDetail.signature.clear')}
         </Button>
-        {strokes.length > 0 && (
-          <Button variant="text" onClick={clear}>
-            {text('personalDetail.signature.clear')}
-          </Button>
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import { formatNumber } from '@taga/i18n';
 import { Question } from '@taga/journey/question';
 import { StepFrame } from '@taga/journey/step-frame';
-import { Alert, Link, Spinner } from '@taga/ui';
+import { Alert, Button, Link, Spinner } from '@taga/ui';
 import { CodeEntry, type SentCode } from '@taga/web/code-entry';
 import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
-import { useText } from '@taga/web/text';
+import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 import { CodeRecoveryLink } from '../../../lib/access/code-help/code-recovery-link.tsx';
 import { useActivationCode } from '../ending/activation-code.ts';
@@ -56,7 +57,7 @@ function EnterCode({ entry, sent }: Pick<Activation, 'entry'> & { sent: SentCode
   );
 }
 
-function RightCode() {
+function RightCode({ isSubmitted }: Pick<Activation, 'isSubmitted'>) {
   const text = useText();
   const submitting = useSubmitApplication();
   return (
@@ -66,7 +67,7 @@ function RightCode() {
       onAnswer={() => void submitting.submit()}
       sending={submitting}
     >
-      <Alert tone="success" title={text('openingEnd.code.rightText')} />
+      <Alert tone="success" title={text(isSubmitted ? 'openingEnd.code.submittedText' : 'openingEnd.code.rightText')} />
     </Question>
   );
 }
@@ -74,19 +75,32 @@ function RightCode() {
 /** What trying again will do. */
 const afterWrong = { SMS: 'openingEnd.code.wrongText', EMAIL: 'openingEnd.code.wrongTextEmail' } as const;
 
-function WrongCode({ nextVia, tryAgain, entry: { resending } }: Activation) {
+function WrongCode({ nextVia, sent, tryAgain, enterAgain, entry: { resending } }: Activation) {
   const text = useText();
+  const language = useLanguage();
+  const again = text('openingEnd.code.enterAgain');
+  const triesLeft = sent?.triesLeft ?? 0;
   return (
     <StepFrame
       title={text('openingEnd.code.wrongTitle')}
-      onSubmit={tryAgain}
+      onSubmit={nextVia ? tryAgain : enterAgain}
       actions={(formId) => (
         <SubmitButton type="submit" form={formId} sending={resending}>
-          {text(nextVia ? 'openingEnd.code.tryAgain' : 'openingEnd.code.enterAgain')}
+          {nextVia ? text('openingEnd.code.tryAgain') : again}
         </SubmitButton>
       )}
     >
       <Alert tone="danger" title={text(nextVia ? afterWrong[nextVia] : 'form.code.noneLeft')} />
+      {triesLeft > 0 && (
+        <>
+          <p>{text('openingEnd.code.triesLeft', { count: formatNumber(triesLeft, language) })}</p>
+          {nextVia && (
+            <Button variant="secondary" className="sm:justify-self-start" onClick={enterAgain}>
+              {again}
+            </Button>
+          )}
+        </>
+      )}
       <ErrorAlert domainError={resending.domainError} title={text('openingEnd.code.notSent')} />
       <Link as={RouterLink} standalone href={paths.support()}>
         {text('openingEnd.code.support')}
@@ -98,7 +112,7 @@ function WrongCode({ nextVia, tryAgain, entry: { resending } }: Activation) {
 function OtpVerification() {
   const activation = useActivationCode();
   const { state, sent } = activation;
-  if (state === 'right') return <RightCode />;
+  if (state === 'right') return <RightCode {...activation} />;
   if (state === 'wrong') return <WrongCode {...activation} />;
   return sent ? <EnterCode entry={activation.entry} sent={sent} /> : <Sending {...activation} />;
 }

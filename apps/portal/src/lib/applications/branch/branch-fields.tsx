@@ -1,7 +1,7 @@
 import type { BranchAnswers } from '@taga/contract/journeys/account-opening/answers';
 import type { BranchRecord } from '@taga/contract/records/customers/place';
 import { branchLabel } from '@taga/reference/branch-words';
-import { defaultState, stateChoices } from '@taga/reference/state-choices';
+import { stateChoices } from '@taga/reference/state-choices';
 import { Alert, Button, Field, Select } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
@@ -10,20 +10,31 @@ import { currentTownshipOptions, stateOptions } from '../../customers/address/pl
 import { type Places, usePlaces } from '../../customers/address/places.ts';
 import type { Location } from '../../platform/location/location.ts';
 import { BranchDetails } from './branch-details.tsx';
+import { firstPlace, type Place } from './first-place.ts';
 import { LookupProblem } from './lookup-problem.tsx';
 import { type Branches, useBranches } from './use-branches.ts';
 
 interface BranchFieldsProps {
   form: Form<BranchAnswers>;
   accountClass: string;
+  /** Where the customer lives. */
+  home: Place;
   /** What is said in the last hour: each journey has its own words for it. */
   closesSoon: string;
 }
 
-/** Where to begin looking: where the chosen branch is, or at the state that the documents begin with. */
-function useChosenState(places: Places, { state }: BranchAnswers): string {
+/** Where the chosen branch is; nothing chosen, where to begin looking. */
+function usePlace(places: Places, { state, township }: BranchAnswers, home: Place): Place {
   const language = useLanguage();
-  return state || (defaultState(stateChoices(places.states, language))?.stateCode ?? '');
+  return state ? { state, township } : firstPlace(stateChoices(places.states, language), home);
+}
+
+/** A township that nobody has chosen, and that has no branch, is left to be chosen. */
+function useOnlyWithBranches(branches: Branches, form: Form<BranchAnswers>, { state }: Place): void {
+  const isWithout = !form.values.state && branches.kind === 'found' && branches.list.length === 0;
+  useEffect(() => {
+    if (isWithout) form.change({ state, township: '', code: '' });
+  });
 }
 
 /** A choice that is no longer among the branches of its township is none. */
@@ -73,14 +84,16 @@ function NearMe({ onNear }: { onNear: (near: Near) => void }) {
 }
 
 /** State, township and branch, one after the other, and what there is to know of the chosen one. */
-export function BranchFields({ form, accountClass, closesSoon }: BranchFieldsProps) {
+export function BranchFields({ form, accountClass, home, closesSoon }: BranchFieldsProps) {
   const text = useText();
   const language = useLanguage();
   const places = usePlaces();
-  const { township, code } = form.values;
-  const state = useChosenState(places, form.values);
+  const { code } = form.values;
+  const place = usePlace(places, form.values, home);
+  const { state, township } = place;
   const { branches, again } = useBranches({ township, accountClass });
   useOnlyOffered(branches, form);
+  useOnlyWithBranches(branches, form, place);
   const [near, setNear] = useState<Near>();
   const found = branches.kind === 'found' ? branches.list : [];
   const list = near ? near.offer.nearestFirst(found, near.here) : found;
@@ -116,7 +129,7 @@ export function BranchFields({ form, accountClass, closesSoon }: BranchFieldsPro
           placeholder={text(placeholderOf(township, branches))}
           value={chosen ? code : ''}
           disabled={list.length === 0}
-          onChange={(event) => form.change({ code: event.currentTarget.value })}
+          onChange={(event) => form.change({ ...place, code: event.currentTarget.value })}
         />
       </Field>
       <LookupProblem branches={branches} onAgain={again} />

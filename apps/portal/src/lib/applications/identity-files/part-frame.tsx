@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/applications/file';
-import { ChosenFile, type ChosenFileProps, VisuallyHidden } from '@taga/ui';
+import { Alert, ChosenFile, type ChosenFileProps, VisuallyHidden } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { type Uploads, useFileWords } from '@taga/web/uploads';
 import { type ReactNode, useId } from 'react';
@@ -11,6 +11,8 @@ interface PartFrameProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** What may be wrong with the chosen one. */
+  warning?: string | undefined;
   /** What there is of it; its buttons otherwise. */
   chosen: ChosenFileProps | undefined;
   spoken: string;
@@ -18,7 +20,7 @@ interface PartFrameProps {
 }
 
 /** A photo or the video: its name, and what there is of it or how to get it. */
-export function PartFrame({ label, hint, error, chosen, spoken, children }: PartFrameProps) {
+export function PartFrame({ label, hint, error, warning, chosen, spoken, children }: PartFrameProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-3">
@@ -30,6 +32,7 @@ export function PartFrame({ label, hint, error, chosen, spoken, children }: Part
       </div>
       {error && <p className="text-danger">{error}</p>}
       {chosen ? <ChosenFile {...chosen} /> : <div className="flex flex-wrap gap-3">{children}</div>}
+      {chosen && warning && <Alert tone="warning" live title={warning} />}
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>

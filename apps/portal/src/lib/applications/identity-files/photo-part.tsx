@@ -5,6 +5,7 @@ import { showPendingState } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { lazy, Suspense, useState } from 'react';
 import { type CameraProblem, canOpenCamera } from '../capture/camera.ts';
+import type { PhotoFault } from '../capture/look-at-photo.ts';
 import type { DocumentPart } from './document-parts.ts';
 import { FileButton } from './file-button.tsx';
 import { PartFrame, type PartProps, usePart } from './part-frame.tsx';
@@ -15,6 +16,10 @@ const DocumentCamera = lazy(async () => ({
 const CameraProblemDialog = lazy(async () => ({
   default: (await import('../capture/camera-problem-dialog.tsx')).CameraProblemDialog,
 }));
+
+/** A hint: nobody waits for it, and nobody is refused for it. */
+const faultOfPhoto = async (photo: Blob) =>
+  import('../capture/look-at-photo.ts').then(({ lookAtPhoto }) => lookAtPhoto(photo)).catch(() => undefined);
 
 const photos = [...imageMediaTypes, ...imageFileNames].join(',');
 
@@ -34,12 +39,14 @@ export function PhotoPart({ owner, document, file, isNext, onFile, onPhoto, onSk
   const { fileType, shape } = document;
   const label = text(document.label);
   const [camera, setCamera] = useState<'closed' | 'open' | CameraProblem>('closed');
+  const [fault, setFault] = useState<PhotoFault>();
   const part = usePart({ owner, fileType, label, file, onFile, againText: text('capture.part.takeAgain') });
 
   const name = `${fileType.toLowerCase()}.jpg`;
 
   function take(photo: Blob) {
     setCamera('closed');
+    setFault(undefined);
     onPhoto?.('CAPTURE');
     part.uploads.add(photo, name);
   }
@@ -47,12 +54,20 @@ export function PhotoPart({ owner, document, file, isNext, onFile, onPhoto, onSk
   function choose(photo: Blob) {
     onPhoto?.('GALLERY');
     part.uploads.choose(photo, name);
+    setFault(undefined);
+    void faultOfPhoto(photo).then(setFault);
   }
 
   const close = () => setCamera('closed');
   const isProblem = camera !== 'closed' && camera !== 'open';
   return (
-    <PartFrame label={label} error={part.error} chosen={part.chosen} spoken={part.spoken}>
+    <PartFrame
+      label={label}
+      error={part.error}
+      warning={fault && text(`capture.gallery.${fault}`)}
+      chosen={part.chosen}
+      spoken={part.spoken}
+    >
       {canOpenCamera() ? (
         <Button
           variant={isNext ? 'primary' : 'secondary'}

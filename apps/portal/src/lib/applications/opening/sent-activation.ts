@@ -33,4 +33,10 @@ export function saveSentActivation(applicationId: string, sent: SentCode, nowMs:
   stored.set({ applicationId, sentAtMs: nowMs, sent });
 }
 
+/** After a wrong try: how many are left of the code that was sent. */
+export function saveTriesLeft(applicationId: string, triesLeft: number | undefined): void {
+  const found = stored.get();
+  if (found?.applicationId === applicationId) stored.set({ ...found, sent: { ...found.sent, triesLeft } });
+}
+
 export const forgetSentActivation = () => stored.remove();

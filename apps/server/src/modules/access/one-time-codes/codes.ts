@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { type CodeDependencies, type CodePurpose, idOfDecoy } from './code.ts';
+import { type CodeDependencies, type CodePurpose, type CodeSubject, idOfDecoy } from './code.ts';
 import { type CodeRequest, requestCode, resendCode, type SentCode, sendCode } from './send-code.ts';
 import { sendOrRepeatCode } from './send-or-repeat-code.ts';
-import { findSubject } from './store.ts';
+import { countTries, findSubject } from './store.ts';
 import { type CodeAttempt, type CodeResult, verifyCode } from './verify-code.ts';
 
 export interface Codes {
@@ -23,6 +23,8 @@ export interface Codes {
   request(trx: Transaction<DB>, request: CodeRequest, via?: 'sms' | 'email'): Promise<SentCode>;
   /** Counts the try, then evaluates. What follows from a right code belongs into the same transaction. */
   verify(trx: Transaction<DB>, attempt: CodeAttempt): Promise<CodeResult>;
+  /** How often the code that was sent can still be typed. */
+  triesLeft(db: Kysely<DB>, subject: CodeSubject): Promise<number>;
   /** Whom a reference was given to. */
   findSubject(db: Kysely<DB>, ref: string, purpose: CodePurpose): Promise<string | undefined>;
   /** An id that belongs to nobody, always the same for one text: for answers that must not show it. */
@@ -37,6 +39,7 @@ export function createCodes(dependencies: CodeDependencies): Codes {
     request: (trx, request, via = 'sms') => requestCode(trx, request, via, dependencies),
     sendOrRepeat: (trx, request) => sendOrRepeatCode(trx, request, dependencies),
     verify: (trx, attempt) => verifyCode(trx, attempt, dependencies),
+    triesLeft: async (db, subject) => Math.max(0, dependencies.settings.maxTries - (await countTries(db, subject))),
     findSubject,
     decoyFor: async (text) => idOfDecoy(text, await dependencies.key()),
   };

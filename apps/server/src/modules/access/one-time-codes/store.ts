@@ -196,6 +196,17 @@ export async function lockCode(
   return row && toSavedCode(row);
 }
 
+/** How often the code that was sent last has been typed. */
+export async function countTries(db: Kysely<DB>, { purpose, subjectId }: CodeSubject): Promise<number> {
+  const row = await db
+    .selectFrom('codes')
+    .select('tries')
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst();
+  return row?.tries ?? 0;
+}
+
 export async function findSubject(db: Kysely<DB>, ref: string, purpose: CodePurpose): Promise<string | undefined> {
   const row = await db
     .selectFrom('codes')

@@ -280,6 +280,20 @@ describe('saving a step', () => {
     expect(await answerOf({ ...theirs, AuthorizationReqId: randomUUID() }, other)).toBe(404);
   });
 
+  test('nobody introduces themselves, or the same person twice', async () => {
+    await opener.putAt('signature');
+    const { firstIntroducer, secondIntroducer } = wholeOpening('NRC');
+    const { idType, idValue } = opener.person;
+    for (const wrong of [
+      { secondIntroducer: { ...secondIntroducer, idType, idValue } },
+      { secondIntroducer: { ...firstIntroducer, name: 'KO KO' } },
+      { secondIntroducer: { ...secondIntroducer, bankaccount: firstIntroducer.bankaccount } },
+    ]) {
+      await expectError(await opener.save('introducers', wrong), refusals.invalid);
+    }
+    expect((await opener.save('introducers')).status).toBe(200);
+  });
+
   test('introducers may be skipped, which the step remarks [INT-007, WIZ-049]', async () => {
     await opener.putAt('signature');
     await opener.leave('introducers', { introducers: { wanted: 'no' } });

@@ -6,13 +6,13 @@ import { existingCustomerRoute } from '@taga/contract/records/applications/exist
 import { type StepRecord, stepRecord } from '@taga/contract/records/applications/step';
 import { existingCustomerWay } from '@taga/contract/records/desk/figures';
 import { currencyCode } from '@taga/contract/records/fields/field';
-import type { IdType } from '@taga/contract/rules';
 import { type AccountClassCode, accountClasses } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
 import { isUuid } from '../../../uuid.ts';
+import type { Person } from '../../customers/customers/index.ts';
 import type { Application } from './application.ts';
 import { type AskedOfAnyKind, askedCorrection } from './correction.ts';
 
@@ -118,7 +118,7 @@ export async function findOwner(db: Kysely<DB>, authorizationReqId: string): Pro
 export interface SaveTarget extends Application {
   readonly customerId: string;
   readonly clearedAt: Date | null;
-  readonly person: { readonly loginId: string; readonly idType: IdType; readonly birthDate: string };
+  readonly person: Pick<Person, 'loginId' | 'idType' | 'idValue' | 'birthDate'>;
   readonly productCode: string | null;
   /** The revision that this very save made when it came before. */
   readonly repeatedRevision: number | null;
@@ -133,7 +133,7 @@ export async function findSaveTarget(
   const row = await chosen(db, which)
     .innerJoin('customers', 'customers.id', 'applications.customer_id')
     .select([...columns, 'applications.customer_id', 'cleared_at', 'customers.product_code'])
-    .select(['customers.login_id', 'customers.id_type', 'customers.birth_date'])
+    .select(['customers.login_id', 'customers.id_type', 'customers.id_value', 'customers.birth_date'])
     .select((application) =>
       application
         .selectFrom('application_saves')
@@ -148,7 +148,7 @@ export async function findSaveTarget(
       ...toApplication(row),
       customerId: row.customer_id,
       clearedAt: row.cleared_at,
-      person: { loginId: row.login_id, idType: row.id_type, birthDate: row.birth_date },
+      person: { loginId: row.login_id, idType: row.id_type, idValue: row.id_value, birthDate: row.birth_date },
       productCode: row.product_code,
       repeatedRevision: row.repeated,
     }

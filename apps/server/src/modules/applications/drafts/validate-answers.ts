@@ -5,6 +5,7 @@ import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening
 import { takeAnswers } from '@taga/contract/journeys/answering';
 import type { Step } from '@taga/contract/journeys/journey';
 import { answersOfApplication, applicationFieldOf } from '@taga/contract/records/applications/application-answers';
+import { isSameDocument } from '@taga/contract/rules/applications/introducer';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import type { AccountClass } from '@taga/reference/account-classes';
 import { DomainError } from '../../../domain-error.ts';
@@ -56,12 +57,22 @@ export async function answerStep(
   const owned = Object.entries(takeAnswers(asked, givenIn(body, target, stored, dependencies)));
   const taken = owned.filter(([field]) => isOpen(field as keyof OpeningAnswers));
   const answers = { ...stored, ...Object.fromEntries(taken) };
-  const problems = Object.keys(asked.check(answers, myanmarToday(dependencies.now())));
+  const problems = [
+    ...Object.keys(asked.check(answers, myanmarToday(dependencies.now()))),
+    ...(asked.name === 'introducers' ? ownIntroductions(answers, target) : []),
+  ];
   if (problems.length > 0) {
     throw new DomainError(errorCodes.invalidField, { fields: [...new Set(problems.map(applicationFieldOf))] });
   }
   if (asked.name === 'introducers') await refuseUnknownEmployee(answers, target, dependencies);
   return answers;
+}
+
+/** Where somebody introduces themselves. */
+function ownIntroductions(answers: OpeningAnswers, { person }: SaveTarget): string[] {
+  if (answers.introducers.wanted !== 'yes') return [];
+  const forms = ['firstIntroducer', 'secondIntroducer'] as const;
+  return forms.filter((form) => isSameDocument(answers[form], person)).map((form) => `${form}.idValue`);
 }
 
 /** Whether the customer goes on without a check from now on. */

@@ -8,6 +8,7 @@ import {
 import { existingCustomerPlace } from '@taga/contract/records/applications/existing-customer-step';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { Kysely, Transaction } from 'kysely';
+import { BankUnavailable } from '../../../bank/bank-errors.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import {
@@ -19,7 +20,15 @@ import {
   type SentCode,
 } from '../../access/one-time-codes/index.ts';
 import { type Customer, getCustomer, type Person } from '../../customers/customers/index.ts';
-import { type Application, listUnfinished, lockApplication, setApplicationStep } from '../drafts/index.ts';
+import {
+  type Application,
+  findNamedApplication,
+  listUnfinished,
+  lockApplication,
+  setApplicationStep,
+} from '../drafts/index.ts';
+import { type BanksWord, submit } from './submit.ts';
+import { askBank, type SubmissionDependencies } from './submit-application.ts';
 
 export interface ActivationDependencies {
   readonly db: Kysely<DB>;
@@ -60,27 +69,69 @@ interface Attempt {
   readonly code: string;
 }
 
-/** Whether the code is right. What came of it is saved with the application, where nobody but this can say so. */
+interface Activation {
+  readonly isRight: boolean;
+  readonly isSubmitted: boolean;
+  /** How often a code that was sent can still be typed after a wrong one. */
+  readonly triesLeft?: number;
+}
+
+/**
+ * Whether the code is right, and if it is, the application is submitted with it: who closes the page then has lost
+ * nothing. What came of it is saved with the application, where nobody but this can say so.
+ */
 export async function verifyActivationCode(
   customer: Customer,
-  { authorizationReqId, ref, code }: Attempt,
-  { db, codes }: ActivationDependencies,
-): Promise<boolean> {
-  const result = await db.transaction().execute(async (trx) => {
-    const application = await lockApplication(trx, { customerId: customer.id, authorizationReqId });
-    if (!application) throw new DomainError(errorCodes.notFound);
-    if (application.status !== null && application.status !== 'INIT')
-      throw new DomainError(errorCodes.applicationClosed);
-    const { step, codeState } = resumeAfter(application.step, customer.person);
-    if (step !== 'otp-verification') throw new DomainError(errorCodes.stepOutOfOrder);
-    // Asked again after an answer that got lost.
-    if (codeState === 'right') return codeState;
-    const evaluated = await codes.verify(trx, { ...subjectOf(application), ref, code });
+  attempt: Attempt,
+  dependencies: ActivationDependencies & SubmissionDependencies,
+): Promise<Activation> {
+  const { db, codes } = dependencies;
+  const { authorizationReqId, ref, code } = attempt;
+  const named = { customerId: customer.id, authorizationReqId };
+  const word = await findBanksWord(
+    customer,
+    requireWaiting(await findNamedApplication(db, named), customer),
+    dependencies,
+  );
+  const { result, submission, triesLeft } = await db.transaction().execute(async (trx) => {
+    const application = requireWaiting(await lockApplication(trx, named), customer);
+    const subject = subjectOf(application);
+    // Asked again after an answer that got lost, it has been right before.
+    const isKnownRight = resumeAfter(application.step, customer.person).codeState === 'right';
+    const evaluated = isKnownRight ? 'right' : await codes.verify(trx, { ...subject, ref, code });
     if (evaluated === 'right' || evaluated === 'wrong') await setCodeState(trx, application, evaluated);
-    return evaluated;
+    if (evaluated !== 'right') return { result: evaluated, triesLeft: await codes.triesLeft(trx, subject) };
+    if (!word) return { result: evaluated, submission: 'open' };
+    const isWhole = await submit(trx, application, customer, word, dependencies);
+    return { result: evaluated, submission: isWhole ? 'done' : 'incomplete' };
   });
-  if (result !== 'wrong') refuseUnlessRight(result);
-  return result === 'right';
+  if (result === 'wrong') return { isRight: false, isSubmitted: false, triesLeft };
+  refuseUnlessRight(result);
+  if (submission === 'incomplete') throw new DomainError(errorCodes.applicationIncomplete);
+  return { isRight: true, isSubmitted: submission === 'done' };
+}
+
+/** An application that waits for this code, or for being submitted after it. */
+function requireWaiting(application: Application | undefined, { person }: Customer): Application {
+  if (!application) throw new DomainError(errorCodes.notFound);
+  if (application.status !== null && application.status !== 'INIT') throw new DomainError(errorCodes.applicationClosed);
+  if (resumeAfter(application.step, person).step !== 'otp-verification')
+    throw new DomainError(errorCodes.stepOutOfOrder);
+  return application;
+}
+
+/** Nothing where the bank refuses or does not answer: submitting, which is asked for next, tells why. */
+async function findBanksWord(
+  customer: Customer,
+  application: Application,
+  dependencies: SubmissionDependencies,
+): Promise<BanksWord | undefined> {
+  try {
+    return await askBank(customer, application, dependencies);
+  } catch (error) {
+    if (error instanceof DomainError || error instanceof BankUnavailable) return undefined;
+    throw error;
+  }
 }
 
 /** Which code an application waits for: the one that closes it, or the one that lets an existing customer go on. */

@@ -19,8 +19,8 @@ export function submissionRoutes(dependencies: SubmissionDependencies & Activati
     implementForCustomers(verifyActivationCodeEndpoint, 'calls', async ({ body, principal }) => {
       const customer = await getOwnCustomer(db, principal, body.LoginId);
       const { AuthorizationReqId: authorizationReqId, OTPRefNo: ref, OTPCode: code } = body;
-      const isRight = await verifyActivationCode(customer, { authorizationReqId, ref, code }, dependencies);
-      return { Data: { IsVaid: isRight } };
+      const result = await verifyActivationCode(customer, { authorizationReqId, ref, code }, dependencies);
+      return { Data: { IsVaid: result.isRight, IsSubmitted: result.isSubmitted, TriesLeft: result.triesLeft } };
     }),
     implementForCustomers(submitApplicationEndpoint, 'calls', async ({ body, principal }) => {
       const customer = await getOwnCustomer(db, principal, body.LoginId);

@@ -35,12 +35,21 @@ async function prove(prepared = opener): Promise<void> {
   expect(await isRight(await prepared.verify(code))).toBe(true);
 }
 
-const isRight = async (answer: Response) =>
-  definitionOf(verifyActivationCode).answer.parse(await answer.json()).Data.IsVaid;
+const resultOf = async (answer: Response) => definitionOf(verifyActivationCode).answer.parse(await answer.json()).Data;
+const isRight = async (answer: Response) => (await resultOf(answer)).IsVaid;
 const another = (code: string) => (code === '000000' ? '111111' : '000000');
 
 const ordersOf = (prepared = opener) =>
   prepared.rowsOf('orders') as Promise<{ record: Record<string, unknown>; marks: string[] }[]>;
+
+/** Whatever comes to the table finds the disk full. */
+async function fillDisk(table: string, during: () => Promise<unknown>): Promise<void> {
+  await pool().query(`
+    create function disk_is_full() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+    create trigger disk_is_full before insert on ${table} for each statement execute function disk_is_full();`);
+  await during().finally(() => pool().query('drop function disk_is_full() cascade'));
+}
 
 describe('the code that closes an application', () => {
   test('goes to the phone on file, and the right one is right [API-046, API-047, OTP-002, OTP-010]', async () => {
@@ -50,8 +59,61 @@ describe('the code that closes an application', () => {
     const code = await opener.codeOf(answer);
     expect(code.OTPCode).toMatch(/^\d{6}$/);
     expect(await isRight(await opener.verify(code))).toBe(true);
-    expect((await opener.row()).step).toMatchObject(codeStepRecord('right', opener.baseRoute));
+  });
+
+  test('submits when it is right, and form_submit finds it done (G-177) [OTP-002, ACT-001, SBX-007]', async () => {
+    const code = await opener.codeOf(await opener.askForCode());
+    expect(await resultOf(await opener.verify(code))).toEqual({ IsVaid: true, IsSubmitted: true });
+    const step = outcomeStepRecord('account-activation', opener.baseRoute);
+    expect(await opener.row()).toMatchObject({ status: 'PENDING', step });
+    expect(await ordersOf()).toHaveLength(1);
+    // Asked again after an answer that got lost, the page is told that it is over.
+    await expectError(await opener.verify(code), closed);
+    const before = await opener.row();
+    expect((await opener.submit()).status).toBe(200);
+    expect(await opener.row()).toEqual(before);
+    expect(await ordersOf()).toHaveLength(1);
+  });
+
+  test('of ten right ones at once, one order comes [SBX-007, REL-003]', async () => {
+    const code = await opener.codeOf(await opener.askForCode());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => opener.verify(code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await ordersOf()).toHaveLength(1);
+  });
+
+  test('that is right stays right where the bank refuses: form_submit tells why (G-177) [ERR-018]', async () => {
+    const code = await opener.codeOf(await opener.askForCode());
+    await site.bank.blacklist({ idType: 'NRC', idValue: opener.person.idValue });
+    const right = { IsVaid: true, IsSubmitted: false };
+    expect(await resultOf(await opener.verify(code))).toEqual(right);
+    expect(await opener.row()).toMatchObject({ status: 'INIT', step: codeStepRecord('right', opener.baseRoute) });
     // Asked again after an answer that got lost.
+    expect(await resultOf(await opener.verify(code))).toEqual(right);
+    await expectError(await opener.submit(), { status: 400, codes: ['TG1301'] });
+    expect(await ordersOf()).toEqual([]);
+  });
+
+  test('that is right leads back to the step that asks for what is missing (G-177) [SEC-004]', async () => {
+    const code = await opener.codeOf(await opener.askForCode());
+    await opener.removeFile('SIGNATURE');
+    await expectError(await opener.verify(code), refusals.incomplete);
+    expect(resumeAfter((await opener.stored()).Step, opener.person).step).toBe('signature');
+    expect(await ordersOf()).toEqual([]);
+  });
+
+  test('on a disk that is full is neither used nor half submitted [REL-002]', async () => {
+    const code = await opener.codeOf(await opener.askForCode());
+    await fillDisk('orders', async () => expectError(await opener.verify(code), { status: 503, codes: [] }));
+    expect(await ordersOf()).toEqual([]);
+    expect(await resultOf(await opener.verify(code))).toEqual({ IsVaid: true, IsSubmitted: true });
+  });
+
+  test('a wrong one says how often the one that was sent can still be typed (G-179) [OTP-003, OTP-004]', async () => {
+    const code = await opener.codeOf(await opener.askForCode());
+    const wrong = () => opener.verify({ ...code, OTPCode: another(code.OTPCode) });
+    for (const TriesLeft of [4, 3, 2, 1])
+      expect(await resultOf(await wrong())).toEqual({ IsVaid: false, IsSubmitted: false, TriesLeft });
     expect(await isRight(await opener.verify(code))).toBe(true);
   });
 
@@ -116,7 +178,7 @@ describe('the code that closes an application', () => {
 
 describe('submitting', () => {
   test('makes an order of the whole application (G-084) [API-040, ACT-002]', async () => {
-    await prove();
+    await opener.putCode('right');
     expect((await opener.submit()).status).toBe(200);
     expect(await opener.row()).toMatchObject({
       status: 'PENDING',
@@ -135,15 +197,13 @@ describe('submitting', () => {
   test.each(['orders', 'ordered_services', 'cases', 'case_events', 'introductions', 'figure_changes'])(
     'on a disk that is full when it comes to %s is told to come back, keeps nothing, and goes through later [REL-002]',
     async (table) => {
-      await prove();
+      await opener.putCode('right');
       const before = await opener.row();
-      await pool().query(`
-        create function disk_is_full() returns trigger language plpgsql as $$
-        begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
-        create trigger disk_is_full before insert on ${table} for each statement execute function disk_is_full();`);
-      const answer = await opener.submit().finally(() => pool().query('drop function disk_is_full() cascade'));
-      expect(answer.headers.get('retry-after')).not.toBeNull();
-      await expectError(answer, { status: 503, codes: [] });
+      await fillDisk(table, async () => {
+        const answer = await opener.submit();
+        expect(answer.headers.get('retry-after')).not.toBeNull();
+        await expectError(answer, { status: 503, codes: [] });
+      });
       expect(await opener.row()).toEqual(before);
       expect(await ordersOf()).toEqual([]);
       expect((await opener.submit()).status).toBe(200);
@@ -152,7 +212,7 @@ describe('submitting', () => {
   );
 
   test('again, and the activation screen that saves itself, change nothing [ACT-002, SBX-007]', async () => {
-    await prove();
+    await opener.putCode('right');
     await opener.submit();
     const before = await opener.row();
     expect((await opener.submit()).status).toBe(200);
@@ -165,7 +225,7 @@ describe('submitting', () => {
   });
 
   test('fifty times at once, with fifty saves in between, it is one order [SBX-007, REL-003]', async () => {
-    await prove();
+    await opener.putCode('right');
     const step = { Step: codeStepRecord('right', opener.baseRoute) };
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
@@ -179,7 +239,7 @@ describe('submitting', () => {
   });
 
   test('takes nothing but which application is meant [SEC-003]', async () => {
-    await prove();
+    await opener.putCode('right');
     const forged = { CIFNo: '100001', Status: 'APPROVED', BiometricMatched: 'Y', Amount: 1, Marks: ['x'], Name: 'X' };
     expect((await opener.submit(forged)).status).toBe(200);
     expect((await opener.row()).status).toBe('PENDING');
@@ -199,7 +259,7 @@ describe('submitting', () => {
   });
 
   test('is of what is there when it comes to it, whatever was there a moment before [SBX-007, SEC-004]', async () => {
-    await prove();
+    await opener.putCode('right');
     const submitDuring = (change: string) =>
       changeMeanwhile(site.server.database, opener.id, change, () => opener.submit());
     const asked = JSON.stringify(codeStepRecord('asked', opener.baseRoute));
@@ -212,13 +272,13 @@ describe('submitting', () => {
   });
 
   test('after a failure a new code is needed, and sent [ACT-005, ACT-006, ACT-007]', async () => {
-    await prove();
+    await opener.putCode('right');
     const Step = outcomeStepRecord('account-information', opener.baseRoute);
     expect((await opener.post({ ...opener.bodyOf('otp-verification'), Step })).status).toBe(200);
     expect(await opener.stored()).toMatchObject({ Step: { stepRouteNumber: 9, actionRemark: 'retry' } });
     await expectError(await opener.submit(), outOfOrder);
     // It is sent at once, a minute or not after the one that was used (G-164).
-    await prove();
+    await opener.putCode('right');
     expect((await opener.submit()).status).toBe(200);
   });
 
@@ -240,7 +300,7 @@ describe('submitting', () => {
           ]),
       ],
     ] as const)('it goes on at the step that asks for it: %s, %s [SEC-004]', async (step, _what, spoil) => {
-      await prove();
+      await opener.putCode('right');
       await spoil();
       await expectError(await opener.submit(), refusals.incomplete);
       expect(await placeNow()).toBe(step);
@@ -249,7 +309,7 @@ describe('submitting', () => {
     });
 
     test('and once that is done it is confirmed, and submitted, like any other [SEC-004]', async () => {
-      await prove();
+      await opener.putCode('right');
       await without('^SIGNATURE');
       await expectError(await opener.submit(), refusals.incomplete);
       await expectError(await opener.save('signature'), refusals.invalid);
@@ -258,14 +318,14 @@ describe('submitting', () => {
       const { walk } = opener;
       for (const step of walk.slice(walk.indexOf('signature'), -1)) await opener.leave(step);
       site.clock.advance(minuteS);
-      await prove();
+      await opener.putCode('right');
       expect((await opener.submit()).status).toBe(200);
       expect(await ordersOf()).toHaveLength(1);
     });
   });
 
   test('is refused to who was blacklisted, grew younger or got such an account since [SEC-004, ERR-018]', async () => {
-    await prove();
+    await opener.putCode('right');
     await pool().query(`update customers set birth_date = '2010-01-01' where id = $1`, [opener.customer.id]);
     await expectError(await opener.submit(), { status: 400, codes: ['TG1302'] });
     await pool().query(`update customers set birth_date = '1990-02-28' where id = $1`, [opener.customer.id]);
@@ -278,7 +338,7 @@ describe('submitting', () => {
   });
 
   test('of somebody else’s, or as another class, is as if there were none [SEC-001]', async () => {
-    await prove();
+    await opener.putCode('right');
     const attacker = await ready(await site.newOpener());
     await expectError(await attacker.submit({ AuthorizationReqId: opener.id }), missing);
     await expectError(await opener.submit({ AccountClass: '325' }), missing);
@@ -291,7 +351,7 @@ describe('submitting', () => {
     await skipped.addFiles(['SIGNATURE']);
     await skipped.leave('biomatric', { identity: { status: 'SKIPPED', uploadType: '' } });
     await skipped.putAt('terms-and-conditions');
-    await prove(skipped);
+    await skipped.putCode('right');
     expect((await skipped.submit()).status).toBe(200);
     expect((await ordersOf(skipped))[0]).toMatchObject({
       marks: ['identity-not-verified'],
@@ -332,7 +392,7 @@ describe('after a decision', () => {
   });
 
   test('and what they submit then is an order of its own [INM-014]', async () => {
-    await prove();
+    await opener.putCode('right');
     await opener.submit();
     await decide('REJECTED');
     const second = await site.openerOf(opener);

@@ -1,5 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import { resumeAfter } from '@taga/contract/records/applications/application-step';
+import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -11,6 +12,7 @@ import {
   findNamedApplication,
   listSavedSteps,
   lockApplication,
+  offeredClass,
   progressOf,
   refuseByBank,
   refuseCardCustomer,
@@ -40,7 +42,6 @@ export async function submitApplication(
   const application = await findNamedApplication(db, named);
   if (application?.accountClass !== accountClass) throw new DomainError(errorCodes.notFound);
   if (isSubmitted(application)) return;
-  refuseCardCustomer(customer);
   await refuseUnready(db, application, customer, dependencies);
   // Before the transaction, which must not wait for the bank while it holds what others wait for.
   const word = await askBank(customer, application, dependencies);
@@ -54,12 +55,15 @@ export async function submitApplication(
   if (!isWhole) throw new DomainError(errorCodes.applicationIncomplete);
 }
 
-async function askBank(
+/** What the bank says to an application, unless it or its rules refuse it. */
+export async function askBank(
   customer: Customer,
   application: Application,
   dependencies: ApplicationDependencies,
 ): Promise<BanksWord> {
-  const { bank } = dependencies;
+  const { bank, now } = dependencies;
+  refuseCardCustomer(customer);
+  offeredClass(customer.person, application, myanmarToday(now()));
   await refuseByBank(customer, application, dependencies);
   const known = await bank.findCustomer(customer.person);
   // Somebody the bank knows, who has not shown that they are that person: staff decide what to make of it.

@@ -8,7 +8,8 @@ import { useOpening } from '../opening.ts';
 /** Each way has its own words for the last hour. */
 export function ChooseBranch({ closesSoon }: { closesSoon: string }) {
   const text = useText();
-  const { journey, accountClass } = useOpening();
+  const { journey, accountClass, application } = useOpening();
+  const home = { state: application.CurrentState ?? '', township: application.CurrentTownship ?? '' };
   const saving = useSaveStep();
   const form = useAnswersForm(journey, 'branch');
   return (
@@ -19,7 +20,7 @@ export function ChooseBranch({ closesSoon }: { closesSoon: string }) {
       onAnswer={saving.submit}
       sending={saving}
     >
-      <BranchFields form={form} accountClass={accountClass.code} closesSoon={closesSoon} />
+      <BranchFields form={form} accountClass={accountClass.code} home={home} closesSoon={closesSoon} />
     </Question>
   );
 }

@@ -1,5 +1,7 @@
 import { errorCodes } from '@taga/contract';
+import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { employeeUnknown } from '@taga/contract/rules/applications/employee-reference';
+import { introducesOneself, isSameDocument } from '@taga/contract/rules/applications/introducer';
 import { useAnswersForm } from '@taga/journey/answers-form';
 import { Question } from '@taga/journey/question';
 import { useSaveStep } from '@taga/journey/save-step';
@@ -33,13 +35,22 @@ function useRefusedEmployee(isRefused: boolean, check: EmployeeCheck, fieldId: s
   }, [isRefused]);
 }
 
+/** Nobody introduces themselves. */
+function useCheckOneself() {
+  const { application } = useOpening();
+  const oneself = { idType: application.UIdName ?? '', idValue: application.UIdValue ?? '' };
+  return (introducer: OpeningAnswers['firstIntroducer']) =>
+    isSameDocument(introducer, oneself) ? { idValue: introducesOneself } : {};
+}
+
 export function Introducers() {
   const text = useText();
   const { journey } = useOpening();
   const saving = useSaveStep();
   const choice = useAnswersForm(journey, 'introducers');
-  const first = useAnswersForm(journey, 'firstIntroducer');
-  const second = useAnswersForm(journey, 'secondIntroducer');
+  const checkOneself = useCheckOneself();
+  const first = useAnswersForm(journey, 'firstIntroducer', checkOneself);
+  const second = useAnswersForm(journey, 'secondIntroducer', checkOneself);
   const employee = useEmployee();
   const isRefused = isRefusedWith(saving.domainError, errorCodes.employeeNotFound);
   useRefusedEmployee(isRefused, employee.check, employee.form.field('staffId').id);

@@ -1,4 +1,4 @@
-import { htmlLanguages, languages } from '@taga/i18n';
+import { defaultLanguage, htmlLanguages, languages } from '@taga/i18n';
 import { useText } from '@taga/web/text';
 import { Moment } from '../../lib/time/moment.tsx';
 import type { WholeCase } from './case-kind.ts';
@@ -10,7 +10,7 @@ export function Told({ messages }: { messages: WholeCase['told'] }) {
     <section aria-label={text('deskCases.told.label')} className="grid gap-2">
       <h3 className="font-medium text-text-muted">{text('deskCases.told.label')}</h3>
       {messages.map(({ at, isRead, words }) => (
-        <article key={at + words.en.subject} className="grid gap-1">
+        <article key={at + words[defaultLanguage].subject} className="grid gap-1">
           <p className="text-text-muted">
             <Moment at={at} /> · {text(isRead ? 'deskCases.told.read' : 'deskCases.told.unread')}
           </p>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../fields/answer.ts';
-import { historyEntry, proposalStates, staffMemberName, toldMessage } from './cases.ts';
+import { historyEntry, proposalStates, sentMessage, staffMemberName } from './cases.ts';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -80,7 +80,7 @@ export function pageOf<
     /** Those before it, the newest first. */
     earlierProposals: z.array(proposal),
     /** The newest first. */
-    told: z.array(toldMessage),
+    told: z.array(sentMessage),
     history: z.array(historyEntry),
   });
 }

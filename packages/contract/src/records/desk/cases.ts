@@ -225,12 +225,12 @@ export const historyEntry = z.object({
 });
 
 /** A message about the application in the customer's inbox, as a reader of each language has it. */
-export const toldMessage = z.object({
+export const sentMessage = z.object({
   at: timestamp,
   isRead: z.boolean(),
   words: inEveryLanguage(z.object({ subject: z.string(), lines: z.array(z.string()) })),
 });
-export type ToldMessage = z.infer<typeof toldMessage>;
+export type SentMessage = z.infer<typeof sentMessage>;
 
 /** Everything that is known of a case. */
 export const deskCase = z.object({
@@ -257,7 +257,7 @@ export const deskCase = z.object({
     z.object({ step: z.string(), accountNumber: z.nullable(z.string()), refusal: z.nullable(z.string()) }),
   ),
   /** The newest first. */
-  told: z.array(toldMessage),
+  told: z.array(sentMessage),
   history: z.array(historyEntry),
 });
 export type DeskCase = z.infer<typeof deskCase>;

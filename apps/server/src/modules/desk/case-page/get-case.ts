@@ -9,7 +9,7 @@ import { type Customer, getCustomer } from '../../customers/customers/index.ts';
 import { findDuplicates } from '../../customers/duplicates/index.ts';
 import { findOpening } from '../../fulfilment/openings/index.ts';
 import { findOrderedServices, findSubmitted } from '../../fulfilment/orders/index.ts';
-import { listTold } from '../../messaging/inbox/index.ts';
+import { listSentMessages } from '../../messaging/inbox/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
 import { describeCase } from '../cases/index.ts';
 import { listProposals } from '../proposals/index.ts';
@@ -51,7 +51,7 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
     findKnown(customer, bank),
     listProposals(db, id),
     findOpening(db, id),
-    listTold(db, id),
+    listSentMessages(db, id),
     listCaseEvents(db, id),
   ]);
   const open = proposals.find(({ state }) => state === 'OPEN');

@@ -1,7 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import { myanmarClock } from '@taga/contract/rules/fields/calendar-date';
 import { DomainError } from '../../../domain-error.ts';
-import type { StaffPrincipal } from '../../../http/admission/guard.ts';
 import { later } from '../../../time.ts';
 import { recordAboutCase, recordCaseEvent } from '../case-history/index.ts';
 import { findOpenProposal } from '../proposals/index.ts';
@@ -9,7 +8,10 @@ import { type Case, type CaseDependencies, type CaseHolder, holderAt } from './c
 import { findCase, freeCase, holdCase, lockCase, prolongHold } from './store.ts';
 
 /** Who asks, and as what they work here. */
-export type Taker = Pick<StaffPrincipal, 'staffId' | 'roles'>;
+interface Taker {
+  readonly staffId: string;
+  readonly roles: readonly string[];
+}
 
 /**
  * Keeps a case from others. Who takes it again goes on holding it; of two at once one has it, and the other hears who.

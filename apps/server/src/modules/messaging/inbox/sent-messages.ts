@@ -1,4 +1,4 @@
-import type { ToldMessage } from '@taga/contract/records/desk/cases';
+import type { SentMessage } from '@taga/contract/records/desk/cases';
 import { byLanguage, type Language } from '@taga/i18n';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
@@ -30,7 +30,7 @@ function wordsOf(message: SavedMessage, language: Language) {
 }
 
 /** What the customer was told of an application in the inbox, the newest first. */
-export async function listTold(db: Kysely<DB>, authorizationReqId: string): Promise<ToldMessage[]> {
+export async function listSentMessages(db: Kysely<DB>, authorizationReqId: string): Promise<SentMessage[]> {
   const messages = await listMessagesAbout(db, authorizationReqId);
   return messages.map((message) => ({
     at: message.at.toISOString(),

@@ -95,6 +95,15 @@ test.describe('where one goes on', () => {
   });
 });
 
+test('a computer without a camera offers the phone first', async ({ page }) => {
+  const opening = await openingAt(page, { screen: 'desktop' });
+  const onPhone = page.getByRole('button', { name: 'Continue on my phone', exact: true });
+  await expect(onPhone).toHaveCount(1);
+  await expect(page.locator('button[type=submit]')).toHaveText('Continue on my phone');
+  await onPhone.click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: opening.text('handOver.code.label') })).toBeVisible();
+});
+
 for (const language of ['en', 'mm'] as const) {
   test(`the frame has eight steps, the account and its currency, in ${language} [WIZ-008 to WIZ-011, WIZ-018, WIZ-022, CON-039]`, async ({
     page,

@@ -8,6 +8,7 @@ import { showPendingState } from '@taga/web/navigation';
 import { useIsWide } from '@taga/web/screen';
 import { useLanguage, useText } from '@taga/web/text';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { hasCamera } from '../../../lib/applications/capture/camera.ts';
 import { fileTypesOf, isPrimary } from '../../../lib/applications/identity-files/document-parts.ts';
 import { IdentityFiles } from '../../../lib/applications/identity-files/identity-files.tsx';
 import { useIsUploading } from '../../../lib/applications/uploads/use-uploads.ts';
@@ -45,6 +46,8 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
       {text('capture.phone.action')}
     </Button>
   );
+  // A computer without a camera has nothing else to offer first.
+  const isPhoneFirst = useLacksCamera() && mayHandOver && files.length === 0 && !isUploading && !isForStaff;
   const waitsFor = isUploading
     ? 'capture.step.uploading'
     : isComplete || isForStaff
@@ -54,10 +57,10 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
     <Question
       title={text('capture.step.title')}
       lead={text(leads[idType as 'PP'] ?? 'capture.step.leadOther')}
-      onAnswer={isForStaff ? onSkip : () => void checking.submit()}
+      onAnswer={isPhoneFirst ? () => setIsHandingOver(true) : isForStaff ? onSkip : () => void checking.submit()}
       sending={checking}
-      {...(!isForStaff && { mainText: text('capture.step.check') })}
-      disabledReason={waitsFor && text(waitsFor)}
+      {...(!isForStaff && { mainText: text(isPhoneFirst ? 'capture.phone.action' : 'capture.step.check') })}
+      disabledReason={isPhoneFirst ? undefined : waitsFor && text(waitsFor)}
     >
       <Notices idType={idType} />
       <ErrorAlert domainError={checking.domainError} title={text('capture.part.failed')} />
@@ -82,7 +85,7 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
       {isComplete && (
         <SubmitsItself videoAtMs={isPhoneDone ? 0 : started.videoAtMs} onDue={() => void checking.submit()} />
       )}
-      {mayHandOver && <PhoneInstead>{handOver}</PhoneInstead>}
+      {mayHandOver && <PhoneInstead>{!isPhoneFirst && handOver}</PhoneInstead>}
       {!correction && <SkipOffer onSkip={onSkip} />}
       <Suspense>
         {isHandingOver && (
@@ -103,6 +106,14 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
       </Suspense>
     </Question>
   );
+}
+
+function useLacksCamera(): boolean {
+  const [isLacking, setIsLacking] = useState(false);
+  useEffect(() => {
+    void hasCamera().then((isThere) => setIsLacking(!isThere));
+  }, []);
+  return isLacking;
 }
 
 /** The application on the screen, as the files of it name it. */

@@ -20,6 +20,13 @@ export function canOpenCamera(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function';
 }
 
+/** Whether there is one at all; that can be told without asking for it. */
+export async function hasCamera(): Promise<boolean> {
+  if (!canOpenCamera()) return false;
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => undefined);
+  return devices?.some(({ kind }) => kind === 'videoinput') ?? true;
+}
+
 export class NoCamera extends Error {
   constructor(readonly problem: CameraProblem) {
     super(`no camera: ${problem}`);

@@ -14,7 +14,7 @@ export function CaseLinks({ cases }: { cases: FoundCustomer['cases'] }) {
     return text(queue === 'renewals' ? 'deskCustomers.case.renewal' : 'deskCustomers.case.other');
   };
   return (
-    <ul className="grid gap-1">
+    <ul className="grid gap-1 lg:text-start">
       {cases.map((each) => (
         <li key={each.id}>
           <Link as={RouterLink} href={paths.caseOf(each.queue, each.id)}>

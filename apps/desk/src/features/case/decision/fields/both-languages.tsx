@@ -8,9 +8,7 @@ export type Remarks = Readonly<Record<Language, string>>;
 
 export const noRemarks: Remarks = byLanguage(() => '');
 
-export const isEmpty = (remarks: Remarks) => languages.every((language) => remarks[language].trim() === '');
-
-/** Nobody meets a language that they do not read: all of them, or none. */
+/** Nobody meets a language that they do not read. */
 export const isWhole = (remarks: Remarks) => languages.every((language) => remarks[language].trim() !== '');
 
 export const trimmed = (remarks: Remarks): Remarks => byLanguage((language) => remarks[language].trim());
@@ -18,20 +16,15 @@ export const trimmed = (remarks: Remarks): Remarks => byLanguage((language) => r
 interface BothLanguagesProps {
   value: Remarks;
   onValue: (value: Remarks) => void;
-  isOptional?: boolean;
 }
 
 /** One field for each language, so that every customer reads their own. */
-export function BothLanguages({ value, onValue, isOptional = false }: BothLanguagesProps) {
+export function BothLanguages({ value, onValue }: BothLanguagesProps) {
   const text = useText();
   return (
     <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
       {languages.map((language) => (
-        <Field
-          key={language}
-          label={text(`deskCases.remarks.${language}`)}
-          optional={isOptional ? text('form.optional') : undefined}
-        >
+        <Field key={language} label={text(`deskCases.remarks.${language}`)}>
           <TextInput
             lang={htmlLanguages[language]}
             maxLength={maxRemark}

@@ -22,7 +22,7 @@ export function CaseHead({ kind, found }: { kind: CaseKind; found: WholeCase }) 
   const waits = text('deskCases.head.waits', { age: ageInWords(handedInAt, text) });
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pt-2 pb-1">
-      <div className="lg:hidden">
+      <div className="lg:hidden print:hidden">
         <BackLink href={kind.outline.routes.list + search} />
       </div>
       <div className="min-w-0 grow">

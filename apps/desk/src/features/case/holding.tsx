@@ -30,7 +30,7 @@ export function Holding({ kind, holding, found }: HoldingProps) {
   const label = text(isMine ? 'deskCases.hold.release' : 'deskCases.hold.take');
   useKeys(mayAct ? [{ keys: ['t'], label, act }] : []);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       {holder && !isMine && (
         <p className="font-medium text-warning-strong" role="status">
           {text('deskCases.hold.other', { name: holder.name, age: ageInWords(holder.since, text) })}

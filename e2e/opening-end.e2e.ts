@@ -52,6 +52,10 @@ test.describe('the summary', () => {
     const signature = page.getByRole('region', { name: 'Signature', exact: true }).locator('img');
     await expect.poll(() => signature.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await findViolations(page)).toEqual([]);
+    // On a phone it is looked over in five screens at most.
+    const phone = { width: 360, height: 740 };
+    await page.setViewportSize(phone);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * phone.height);
 
     await expect(opening.next).toBeDisabled();
     await page
@@ -176,6 +180,8 @@ test.describe('the code', () => {
       else await page.reload();
       await opening.expectStep('account-activation');
       await expect(heading(page, text('openingEnd.activation.title'))).toBeVisible();
+      const stored = await opening.stored();
+      await expect(main(page)).toContainText(`${text('customer.application.number')} ${stored.ApplicationNo}`);
       expect(await findViolations(page)).toEqual([]);
       await page.goto(opening.pathOf('otp-verification'));
       await opening.expectStep('account-activation');

@@ -56,7 +56,7 @@ async function submit(page: Page, { text, customer, expectStep }: OpenedWizard) 
   await expectStep('account-activation');
 }
 
-test('an order shows what it is for, its status and its branch, and under it each service [ORD-001, ORD-006 to ORD-009]', async ({
+test('an order shows what it is for, its status and its branch, and under it each service [ORD-001, ORD-006, ORD-008, ORD-009]', async ({
   page,
 }) => {
   await openOrders(page);
@@ -74,7 +74,14 @@ test('an order shows what it is for, its status and its branch, and under it eac
   const rows = opened.getByRole('row');
   // The header beside each value is for phones.
   await expect(rows.first().getByRole('cell')).toHaveText(
-    [/^\d{2} [A-Z][a-z]{2}, \d{4}$/, 'Current Accounts - Individual', 'Done', '-', 'Ahlone Branch', 'View details'],
+    [
+      /^\d{2} [A-Z][a-z]{2}, \d{4}$/,
+      /^Current Accounts - Individual\s+Application number A-\w{4}-\w{2}$/,
+      'Done',
+      '-',
+      'Ahlone Branch',
+      'View details',
+    ],
     { useInnerText: true },
   );
   // With a cheque book, once the inbox's test has asked for one.
@@ -148,12 +155,18 @@ test('what was submitted is an order in review, with everything that was answere
   await page.goto('/orders');
   await expect(orders(page)).toHaveCount(1);
   await expect(orders(page)).toContainText('In review');
+  // The expected day stands where nothing was said before.
+  await expect(orders(page)).toContainText(/By \d{2} [A-Z][a-z]{2}, \d{4}/);
   await orders(page).getByRole('link').click();
   await expect(main(page).getByText('PENDING', { exact: true })).toBeVisible();
 
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Account class 301 - MMK');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Saving Individual Account class 301 - MMK');
+  await expect(main(page)).toContainText(/Application number A-\w{4}-\w{2}/);
   // The day it was sent; the rest is still to come.
   await expect(main(page).getByRole('list', { name: 'Progress' }).locator('time')).toHaveCount(1);
+  await expect(main(page).getByRole('list', { name: 'Progress' })).toContainText(
+    /Decided\s*By [A-Z][a-z]{2} \d{1,2}, \d{4}/,
+  );
   const identity = section(page, 'Biometric ID and signature photo');
   await expect(identity.getByRole('link')).toHaveText(['Front of your ID', 'Back of your ID', 'Your signature']);
   for (const image of await identity.locator('img').all()) {
@@ -234,7 +247,7 @@ test('who has a passport sees it, the visa, the proof of income and the form [OD
   await send(opening, '107', 'USD', 'PRIMARY-FRONT');
   await submit(page, opening);
   await page.goto(`/orders/${opening.id}`);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Account class 107 - USD');
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Account class 107 - USD');
   const identity = section(page, 'Biometric ID and signature photo');
   await expect(identity.getByRole('link')).toHaveText(['Your passport', 'Your signature']);
   const told = await descriptionRows(section(page, 'Personal Details'));

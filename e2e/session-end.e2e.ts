@@ -3,7 +3,7 @@ import { languages } from './pages/addresses.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { openPage } from './pages/open-page.ts';
 import { openingAt } from './pages/opening.ts';
-import { signIn } from './pages/sign-in.ts';
+import { giveCredentials, signIn } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
@@ -167,6 +167,13 @@ test.describe('the end of a session', () => {
       await expect(page.getByRole('main').getByRole('alert')).toHaveText('Your session has expired!');
       expect(await storedText(page)).not.toContain(customer.loginId);
     }
+    // Signing in leads back to where it happened.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('sessionEnd.expired.signIn') })
+      .click();
+    await giveCredentials(page, customer.loginId, customer.password);
+    await expect(page).toHaveURL(/\/support$/);
   });
 
   test('lets the customer choose not to stay, and refuses a wrong password', async ({ page, request }) => {

@@ -72,7 +72,9 @@ describe.each(languages)('in %s the server writes', (language) => {
       action: null,
       readAt: null,
     };
-    expect(describeMessage(message, { language, name: 'MYA MYA', services: [], deposit: null })).toMatchObject({
+    expect(
+      describeMessage(message, { language, name: 'MYA MYA', services: [], deposit: null, applicationNo: null }),
+    ).toMatchObject({
       Body: { Content: 'Open on Saturday' },
     });
   });

@@ -21,5 +21,5 @@ export const openingSources: Readonly<Record<AccountOpeningRoute, PageSource>> =
   'terms-and-conditions': step('terms-and-conditions', 'openingEnd'),
   'otp-verification': step('otp-verification', 'openingEnd'),
   'account-information': step('account-information', 'openingEnd'),
-  'account-activation': step('account-activation', 'openingEnd'),
+  'account-activation': step('account-activation', 'openingEnd', 'customer'),
 };

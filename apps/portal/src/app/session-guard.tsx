@@ -29,8 +29,11 @@ export function SessionGuard({ page, children }: { page: PortalPage; children: R
   useEffect(() => {
     if (detour === undefined) return;
     if (session.kind === 'odd') clearSession();
-    navigate(detour, { replace: true, state: { askedFor: page.path } });
-  }, [detour, session, page, navigate]);
+    // Who is signed out in the middle of something comes back to it.
+    const { pathname, search } = window.location;
+    const state = { askedFor: page.path, ...(hasJustExpired && { leftAt: pathname + search }) };
+    navigate(detour, { replace: true, state });
+  }, [detour, hasJustExpired, session, page, navigate]);
 
   if (access === 'customer' && session.kind !== 'open') return <Waiting />;
   return children;

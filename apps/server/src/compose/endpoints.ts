@@ -86,7 +86,7 @@ export function composeEndpoints(
       ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
       ...orderRoutes({ db }),
       ...cardFrameRoutes(settings),
-      ...composeKinds({ db, now, bank, files, codes: proofs.codes, findEmployee: opening.findEmployee }),
+      ...composeKinds({ db, now, bank, files, codes: proofs.codes, findEmployee: opening.findEmployee, settings }),
       ...composeCards({ db, now, bank, customerAccounts }),
       ...files.implementations,
       ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
@@ -135,12 +135,12 @@ export function composeOpening({
 
 /** Only tokens of kinds that may call are looked for, so that nearly every call needs one look-up. */
 function composePrincipals(tokens: AnonymousTokens, { db, now, staff }: EndpointDependencies): FindPrincipal {
-  return async (token, allowedRoles) => {
+  return async (token, allowedRoles, language) => {
     if (isForStaff({ allowedRoles })) {
       const signedIn = await staff.findStaff(token);
       return signedIn && { kind: 'staff', ...signedIn };
     }
-    const session = allowedRoles.includes('customer') ? await findSession(token, { db, now }) : undefined;
+    const session = allowedRoles.includes('customer') ? await findSession(token, { db, now }, language) : undefined;
     if (session) return { kind: 'customer', ...session };
     const phone = allowedRoles.includes('phone') ? await findPhone(token, { db, now }) : undefined;
     if (phone) return { kind: 'phone', ...phone };

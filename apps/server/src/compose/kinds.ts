@@ -34,18 +34,20 @@ interface KindParts {
 }
 
 interface ServedParts extends KindParts {
+  readonly settings: Settings;
   readonly codes: Codes;
   readonly findEmployee: FindEmployee;
 }
 
 /** What customers do with applications whose endpoints come from their kind. */
-export function composeKinds({ db, now, bank, files, codes, findEmployee }: ServedParts): Implementation[] {
+export function composeKinds({ db, now, bank, files, codes, findEmployee, settings }: ServedParts): Implementation[] {
   const particular: readonly ServedKind[] = [createCardKind(findEmployee)];
   const dependencies = {
     db,
     now,
     bank,
     codes,
+    settings,
     files: {
       list: (id: string, within = db) => listFiles(within, id),
       addressOf: (id: string) => files.addresses.of(id),

@@ -95,6 +95,9 @@ test('brings applications for cards over into the tables of every kind, with all
       account,
     ]),
   ).toEqual([{ kind: 'existing-customer', ended: true }]);
+  expect(await rows('select count(distinct number)::int as numbers, count(*)::int as n from applications')).toEqual([
+    { numbers: 2, n: 2 },
+  ]);
   const [moved] = await rows('select * from applications where authorization_req_id = $1', [given]);
   expect(moved).toMatchObject({ kind: 'card', status: 'INCOMPLETED', revision: 7, record: answers, ended_at: null });
   expect(moved.correction).toMatchObject({ items: [], remark: 'The slip.', askedAt: '2026-01-04T00:00:00.000Z' });

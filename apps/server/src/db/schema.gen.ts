@@ -181,6 +181,10 @@ export interface Applications {
    */
   kind: string;
   /**
+   * Counts the applications. People read what application-number.ts makes of it.
+   */
+  number: Generated<number>;
+  /**
    * What the customer has answered. Who they are stands in the profile.
    */
   record: Generated<Json>;
@@ -560,7 +564,10 @@ export interface CustomerOrders {
   branch_code: string | null;
   created_at: Timestamp | null;
   customer_id: string | null;
+  expected_on: string | null;
   id: string | null;
+  kind: string | null;
+  number: number | null;
   service_type: string | null;
   status: string | null;
 }
@@ -642,6 +649,10 @@ export interface Customers {
    * Whether news about requests comes by e-mail too; what concerns the security of the sign-in always does.
    */
   wants_mail: Generated<boolean>;
+  /**
+   * Whether news about requests comes by SMS too; codes always do.
+   */
+  wants_sms: Generated<boolean>;
 }
 
 export interface DailyFigures {
@@ -896,6 +907,10 @@ export interface Orders {
   authorization_req_id: string;
   created_at: Timestamp;
   customer_id: string;
+  /**
+   * By when the customer was told to expect an answer to what was submitted last.
+   */
+  expected_on: string | null;
   /**
    * What a member of staff has to look at before deciding.
    */

@@ -142,7 +142,9 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
     getOwnCustomer: (trx, { customerId, things }) =>
       people.getOwnCustomer(trx, { customerId }, things.customer.loginId).catch(() => undefined),
     changePassword: (trx, { customerId }) => people.changePassword(trx, customerId, { passwordHash: 'new', at }),
-    setWantsMail: (trx, { customerId }) => people.setWantsMail(trx, customerId, false),
+    setLanguage: (trx, { customerId }) => people.setLanguage(trx, customerId, 'mm'),
+    setPreferences: (trx, { customerId }) =>
+      people.setPreferences(trx, customerId, { wantsMail: false, wantsSms: false }),
     setCifNo: (trx, { customerId }) => people.setCifNo(trx, customerId, '0000099'),
     setProductCode: (trx, { customerId }) => people.setProductCode(trx, customerId, 'CREDITCARD'),
     settleExistingCustomer: (trx, { customerId }) => people.settleExistingCustomer(trx, customerId, true),
@@ -207,7 +209,8 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
     countMessages: (trx, { customerId }) => inbox.countMessages(trx, customerId, allMessages),
     findMessages: (trx, { customerId }) => inbox.findMessages(trx, customerId, allMessages, page),
     openMessage: (trx, { customerId, things }) => inbox.openMessage(trx, customerId, things.message, at),
-    findAccountCreated: (trx, { customerId, things }) => inbox.findAccountCreated(trx, customerId, things.submitted),
+    findMessageAbout: (trx, { customerId, things }) =>
+      inbox.findMessageAbout(trx, { customerId, authorizationReqId: things.submitted }, 'AccountCreated'),
   },
 };
 

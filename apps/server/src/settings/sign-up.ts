@@ -106,6 +106,12 @@ export const signUpSettings = {
     '10',
     'How many codes a day go to one number or address: so many for attackers, and as many again for its owner.',
   ),
+  decisionWorkingDays: setting(
+    'DECISION_WORKING_DAYS',
+    wholeNumber(0, 60),
+    '2',
+    'Within how many working days, by the hours of the branches, who submits an application is told to expect an answer.',
+  ),
   introductionLifetimeS: setting(
     'INTRODUCTION_LIFETIME_S',
     seconds,

@@ -63,7 +63,7 @@ export interface KindMessage {
   /** Parts of the body that are texts of the kind, by their ids. */
   readonly words?: Readonly<Record<string, KindTextId>>;
   /** What the mail says it is about. */
-  readonly news: 'opened' | 'rejected' | 'correction' | 'service' | 'card' | 'application';
+  readonly news: 'submitted' | 'opened' | 'rejected' | 'correction' | 'service' | 'card' | 'application';
 }
 
 /** A text of a kind that brings its own: `kind.loan.name`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { revision } from './applications/account-info.ts';
-import { timestamp } from './fields/answer.ts';
+import { applicationNo, timestamp } from './fields/answer.ts';
 
 const given = z.nullable(z.string());
 
@@ -26,6 +26,7 @@ export function applicationOf<Status extends z.ZodMiniType, Answers extends z.Zo
   return z.object({
     /** Null while nothing of it was saved. */
     DOCNumber: z.nullable(z.string()),
+    ApplicationNo: z.nullable(applicationNo),
     /** Null while it is a draft. */
     Status: z.nullable(status),
     Revision: revision,

@@ -109,6 +109,7 @@ describe('a message', () => {
     Subject: 'Subject',
     Date: '2025-03-01T09:30:00Z',
     AuthorizationReqId: null,
+    ApplicationNo: null,
     Action: 'N',
     Error: { Message: 'No', Details: [{ ErrorDescription: 'Because' }] },
   };

@@ -17,7 +17,7 @@ export function CaseHead({ kind, found }: { kind: CaseKind; found: WholeCase }) 
   const heading = useRef<HTMLHeadingElement>(null);
   // It was not there yet when the page was arrived at, which is when headings get the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { customerId, customerName, handedInAt, status, isCorrected } = summary;
+  const { applicationNo, customerId, customerName, handedInAt, status, isCorrected } = summary;
   const { label, tone } = kind.statuses[status] ?? {};
   const waits = text('deskCases.head.waits', { age: ageInWords(handedInAt, text) });
   return (
@@ -32,7 +32,7 @@ export function CaseHead({ kind, found }: { kind: CaseKind; found: WholeCase }) 
           {isCorrected && <Badge>{text('deskCases.mark.corrected')}</Badge>}
         </h1>
         <p className="text-text-muted">
-          {[...kind.about(summary, reading), waits].filter(Boolean).join(' · ')} ·{' '}
+          {[applicationNo, ...kind.about(summary, reading), waits].filter(Boolean).join(' · ')} ·{' '}
           <Link as={RouterLink} href={paths.customer(customerId)}>
             {text('deskCases.head.customer')}
           </Link>

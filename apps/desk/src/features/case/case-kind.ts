@@ -12,6 +12,8 @@ export type CaseEndpoint = Endpoint<Schema, undefined>;
 /** What the list and the page need of every case, whatever its kind. */
 export interface CaseSummary {
   readonly id: string;
+  /** As people say it. */
+  readonly applicationNo: string;
   readonly status: string;
   readonly customerId: string;
   readonly customerName: string;

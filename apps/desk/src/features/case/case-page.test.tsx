@@ -202,6 +202,7 @@ const loan: LoanCase = {
   amount: 500_000,
   summary: {
     id: 'l-1',
+    applicationNo: 'A-7K3M-29',
     status: 'NEW',
     customerId: 'c-1',
     customerName: 'MYA MYA',
@@ -237,9 +238,9 @@ const loan: LoanCase = {
 
 test('a further kind has list, page, documents, decisions and history from its definition alone', async () => {
   const row = <CaseRow kind={loanKind} row={loan.summary} href="/desk" isOpen={false} />;
-  expect(await draw(loanKind, row, maker, ['maker'])).toMatch(/MYA MYA .* 12 months .*Corrected/);
+  expect(await draw(loanKind, row, maker, ['maker'])).toMatch(/MYA MYA .* A-7K3M-29 · 12 months .*Corrected/);
   const page = await draw(loanKind, <Case kind={loanKind} found={loan} />, maker, ['maker']);
-  expect(page).toMatch(/MYA MYA .*To decide .*12 months/);
+  expect(page).toMatch(/MYA MYA .*To decide .*A-7K3M-29 · 12 months/);
   expect(page).toMatch(/Proof of income 1 .*Another document 2 /);
   expect(page).toMatch(/Loan .*Limit .*500000/);
   expect(page).not.toContain('Empty');

@@ -51,11 +51,12 @@ function Applications({ customer }: { customer: CustomerAtDesk }) {
   if (applications.length === 0) return <p className="text-text-muted">{text('deskCustomers.applications.none')}</p>;
   return (
     <ul className="grid gap-2">
-      {applications.map(({ authorizationReqId, accountClass, currency, status, begunAt }) => (
+      {applications.map(({ authorizationReqId, applicationNo, accountClass, currency, status, begunAt }) => (
         <li key={authorizationReqId} className="flex flex-wrap items-baseline gap-x-4">
           <Link as={RouterLink} href={paths.case(authorizationReqId)}>
             {names.accountClass(accountClass)}, {currency}
           </Link>
+          <span className="tabular-nums">{applicationNo}</span>
           {status && <span>{text(`deskCustomers.application.${status as 'INIT'}`)}</span>}
           <span className="text-text-muted">
             <Moment at={begunAt} />

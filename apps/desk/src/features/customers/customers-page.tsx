@@ -1,5 +1,5 @@
 import { searchCustomers } from '@taga/contract/endpoints/desk/customers';
-import { customerSearchMinCharacters, type FoundCustomer } from '@taga/contract/records/desk/customer';
+import { customerSearchMinCharacters, type FoundCase, type FoundCustomer } from '@taga/contract/records/desk/customer';
 import { displayPhone } from '@taga/contract/rules/customers/display-phone';
 import { Badge, Button, type Column, Field, Link, SearchIcon, Table, TextInput } from '@taga/ui';
 import { RouterLink, useLocation, useNavigate } from '@taga/web/navigation';
@@ -42,6 +42,18 @@ function useColumns(): Column<FoundCustomer>[] {
   ];
 }
 
+/** The way to the case of an application whose number was looked for. */
+function FoundCases({ cases }: { cases: readonly FoundCase[] }) {
+  const text = useText();
+  return cases.map(({ id, queue, applicationNo, customerName }) => (
+    <p key={id}>
+      <Link as={RouterLink} href={paths.caseIn(queue, id)} className="font-semibold">
+        {text('deskCustomers.search.case', { number: applicationNo, name: customerName })}
+      </Link>
+    </p>
+  ));
+}
+
 /** What is looked for stays out of the address: it is a name or a number of somebody. */
 function Found({ asked }: { asked: string }) {
   const text = useText();
@@ -49,7 +61,7 @@ function Found({ asked }: { asked: string }) {
   const found = useDesk(searchCustomers, { body: { text: asked } });
   return (
     <Loaded query={found}>
-      {({ customers, isMore }) =>
+      {({ customers, isMore, cases }) =>
         customers.length === 0 ? (
           <div role="status" className="grid gap-1 py-8 text-center">
             <p className="text-lg font-semibold">{text('deskCustomers.search.nobody')}</p>
@@ -57,6 +69,7 @@ function Found({ asked }: { asked: string }) {
           </div>
         ) : (
           <>
+            <FoundCases cases={cases} />
             <Table
               caption={text('deskCustomers.search.results')}
               columns={columns}

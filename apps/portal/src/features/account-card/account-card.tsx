@@ -15,6 +15,7 @@ export function AccountCard({ order }: { order: ExistingCustomerOrder }) {
   const rows = toRows([
     [text('accountCard.row.name'), order.Name],
     [text('accountCard.row.customerId'), order.CIFNo],
+    [text('accountCard.row.applicationNo'), order.ApplicationNo],
     [text('accountCard.row.openingDate'), dateOf(myanmarToday(new Date(order.createdDate)), language)],
     [text('accountCard.row.accountType'), text('accountCard.value.accountType')],
     [text('accountCard.row.accountClass'), '137'],

@@ -7,6 +7,7 @@ import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../lib/fulfilment/orders/order-words.ts';
+import { Rejected } from '../../lib/messaging/inbox/rejected.tsx';
 import { DetailFrame, DetailPage } from '../../lib/messaging/lists/detail-frame.tsx';
 import { AccountCard } from './account-card.tsx';
 import { CollectNotice } from './collect-notice.tsx';
@@ -42,6 +43,7 @@ function Loaded({ id, order }: { id: string; order: ExistingCustomerOrder }) {
         <PageHeading title={text(isOpen ? 'accountCard.order.title' : 'accountCard.underWay')} />
         {!isOpen && <OrderStatus status={order.Status} isDetail />}
       </div>
+      {order.Rejection && <Rejected rejection={order.Rejection} />}
       <AccountCard order={order} />
       {isOpen && (
         <>

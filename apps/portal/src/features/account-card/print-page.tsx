@@ -7,6 +7,7 @@ import { CollectNotice } from './collect-notice.tsx';
 
 /** Nobody's: what a card looks like. */
 const sample: ExistingCustomerOrder = {
+  ApplicationNo: 'A-2222-22',
   bankaccountNumber: '00113700000000000',
   Name: 'DAW MYA MYA',
   CIFNo: '0000000',

@@ -1,5 +1,6 @@
 import { type FormAnswers, type FormKind, formText } from '@taga/contract/kinds/form';
 import { isCorrected } from '@taga/contract/kinds/kind';
+import type { Rejection } from '@taga/contract/records/messaging/message';
 import { keepPhrases } from '@taga/i18n';
 import { Alert, ButtonLink, DescriptionList } from '@taga/ui';
 import { useQuery } from '@taga/web/data';
@@ -15,6 +16,7 @@ import { toRows } from '../../lib/customers/profile/profile-rows.ts';
 import { NumberedSection } from '../../lib/fulfilment/orders/numbered-section.tsx';
 import { FormOrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../lib/fulfilment/orders/order-words.ts';
+import { Rejected } from '../../lib/messaging/inbox/rejected.tsx';
 import { DetailFrame, DetailPage } from '../../lib/messaging/lists/detail-frame.tsx';
 import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
 import { callApi } from '../../lib/platform/api/call-api.ts';
@@ -23,7 +25,8 @@ import { answerLines } from './form-values.ts';
 import { UnknownKind } from './unknown-kind.tsx';
 
 type Pages = KindPages<FormAnswers> & { readonly kind: FormKind };
-type Order = Pick<KindRecord<FormAnswers>, 'DOCNumber' | 'Status' | 'Remark' | 'HandedInAt' | 'Answers'>;
+type Shared = 'DOCNumber' | 'ApplicationNo' | 'Status' | 'Remark' | 'HandedInAt' | 'Answers';
+type Order = Pick<KindRecord<FormAnswers>, Shared> & { readonly Rejection: Rejection | null };
 
 function useOrder(pages: Pages, id: string) {
   const language = useLanguage();
@@ -94,10 +97,10 @@ function Sections({ pages: { kind, labelOf }, order }: { pages: Pages; order: Or
 function Loaded({ pages, order }: { pages: Pages; order: Order }) {
   const text = useText();
   const language = useLanguage();
-  const { HandedInAt, DOCNumber, Status } = order;
+  const { HandedInAt, ApplicationNo, Status } = order;
   const rows = toRows([
     [text('application.order.submitted'), HandedInAt && formatMyanmarDay(HandedInAt, 'dayMonthYear', language)],
-    [text('application.order.number'), DOCNumber],
+    [text('application.order.number'), ApplicationNo],
   ]);
   return (
     <>
@@ -106,6 +109,7 @@ function Loaded({ pages, order }: { pages: Pages; order: Order }) {
         <FormOrderStatus kind={pages.kind} status={Status ?? ''} isDetail />
       </div>
       <Correction pages={pages} order={order} />
+      {order.Rejection && <Rejected rejection={order.Rejection} />}
       <DescriptionList rows={rows} />
       <Sections pages={pages} order={order} />
     </>

@@ -1,5 +1,5 @@
 import { accountClasses } from '@taga/reference/account-classes';
-import { AccountCards, ButtonLink, Link, PhoneIcon } from '@taga/ui';
+import { AccountCard, AccountCards, ButtonLink, Link, PhoneIcon } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
@@ -46,6 +46,14 @@ function Accounts() {
             <ProductCard accountClass={accountClass} />
           </li>
         ))}
+        <li>
+          <AccountCard
+            as={RouterLink}
+            name={text('home.card.name')}
+            label={text('home.card.text')}
+            href={paths.cardApplication()}
+          />
+        </li>
       </AccountCards>
     </Section>
   );

@@ -8,8 +8,8 @@ import { CorrectionLink } from '../../lib/applications/opening/correction-link.t
 import { toRows } from '../../lib/customers/profile/profile-rows.ts';
 import { groupsOfFour } from '../../lib/fulfilment/account-number/groups-of-four.ts';
 import { MessageIcon } from '../../lib/messaging/inbox/message-list.tsx';
+import { Rejected } from '../../lib/messaging/inbox/rejected.tsx';
 import { AccountCreated } from './account-created.tsx';
-import { Rejected } from './rejected.tsx';
 
 type BodyOf<Type> = Extract<MessageDetail, { Type: Type }>['Body'];
 
@@ -130,7 +130,7 @@ export function MessageBody({ message }: { message: MessageDetail }) {
     case 'PassbookCreated':
       return <OnItsWay />;
     case 'RequestRejected':
-      return <Rejected body={message.Body} />;
+      return <Rejected rejection={message.Body} />;
     case 'mBankingRequestRejected':
       return <MobileBankingRejected subject={message.Subject} body={message.Body} />;
     case 'CardCreated':

@@ -6,6 +6,7 @@ import type { PageProps } from '@taga/web/page';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
 import { bankName, contact } from '../../lib/fulfilment/bank/bank.ts';
+import { ApplicationNumber } from '../../lib/fulfilment/orders/application-number.tsx';
 import { DetailFrame, DetailPage } from '../../lib/messaging/lists/detail-frame.tsx';
 import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
 import { MessageBody } from './message-body.tsx';
@@ -56,6 +57,7 @@ function Loaded({ message }: { message: MessageDetail }) {
             {error.Details[0] && <p>{keepPhrases(error.Details[0].ErrorDescription)}</p>}
           </Alert>
         )}
+        {message.ApplicationNo && <ApplicationNumber number={message.ApplicationNo} />}
         {Body.Note && <p className="rounded-card bg-primary-tint p-4">{keepPhrases(Body.Note)}</p>}
         {!withoutContact.includes(Type) && <ContactLine />}
       </Card>

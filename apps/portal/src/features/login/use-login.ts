@@ -13,10 +13,11 @@ import {
 } from '../../lib/applications/opening/chosen-account.ts';
 import { cacheForOffline } from '../../lib/platform/offline/cache-for-offline.ts';
 
-/** Who chose an account before signing in comes back to it, once. */
-function landingOf({ user }: SessionRecords, search: string): string {
+/** Who was signed out comes back to where they were, who chose an account before signing in to that, once. */
+function landingOf({ user }: SessionRecords, { search, state }: ReturnType<typeof useLocation>): string {
   const chosen = findChosenAccount();
   forgetChosenAccount();
+  if (typeof state?.leftAt === 'string') return state.leftAt;
   if (new URLSearchParams(search).get('next') === 'renewal') return paths.cardRenewal();
   if (user.Data.PRODUCT_CODE === creditCardProductCode) return paths.cardApplication();
   return chosen ? paths.account(chosen) : paths.myAccount();
@@ -34,14 +35,14 @@ function prepareLanding() {
 /** Signs in and moves on; who was a customer of the bank before is told so first, once. */
 export function useLogin() {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const location = useLocation();
   useNotedChoice();
   const [recognised, setRecognised] = useState<SessionRecords>();
 
   function enter(records: SessionRecords) {
     openSession(records);
     void cacheForOffline();
-    navigate(landingOf(records, search), { replace: true });
+    navigate(landingOf(records, location), { replace: true });
   }
 
   const signIn = useSignIn('', (records) => {

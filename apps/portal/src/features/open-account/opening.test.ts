@@ -33,6 +33,7 @@ function open(
     Services: [],
     UIdName: 'PASSPORT',
     Id: 'a-1',
+    ApplicationNo: 'A-BERY-CJ',
     Status: left && 'INIT',
     Step: left && stepRecordOf(left, given, openingRoute('saving')),
     PersonalDetail: null,

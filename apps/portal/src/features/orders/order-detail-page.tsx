@@ -1,6 +1,7 @@
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
 import { keepPhrases } from '@taga/i18n';
-import { Alert, DescriptionList } from '@taga/ui';
+import { findAccountClass } from '@taga/reference/account-classes';
+import { Alert, Card, DescriptionList } from '@taga/ui';
 import type { PageProps } from '@taga/web/page';
 import { PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
@@ -8,10 +9,13 @@ import { paths } from '../../config/paths.ts';
 import { ApplicationFiles } from '../../lib/applications/application/application-files.tsx';
 import { useApplicationNames } from '../../lib/applications/application/use-application-names.ts';
 import { CorrectionLink } from '../../lib/applications/opening/correction-link.tsx';
+import { AccountNumber } from '../../lib/fulfilment/account-number/account-number.tsx';
 import { DepositDue } from '../../lib/fulfilment/balances/deposit-due.tsx';
+import { ApplicationNumber } from '../../lib/fulfilment/orders/application-number.tsx';
 import { NumberedSection } from '../../lib/fulfilment/orders/numbered-section.tsx';
 import { OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../lib/fulfilment/orders/order-words.ts';
+import { Rejected } from '../../lib/messaging/inbox/rejected.tsx';
 import { DetailFrame, DetailPage } from '../../lib/messaging/lists/detail-frame.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { type OrderSection, orderSections } from './order-sections.ts';
@@ -83,17 +87,38 @@ function Correction({ application }: { application: StoredApplication }) {
   );
 }
 
+/** The account that came of it. */
+function OpenedAccount({ number }: { number: string }) {
+  const text = useText();
+  return (
+    <Card className="grid gap-1">
+      <h2 className="text-base">{text('customer.accountNumber.label')}</h2>
+      <AccountNumber value={number} />
+    </Card>
+  );
+}
+
 function Loaded({ application }: { application: StoredApplication }) {
   const text = useText();
   const reading = { text, language: useLanguage(), names: useApplicationNames() };
-  const { AccountClass: code, Currency: currency, Status } = application;
+  const { AccountClass: code, Currency: currency, Status, Rejection, AccountNumber: accountNumber } = application;
+  const accountType = findAccountClass(code ?? '')?.accountType;
+  const name = accountType ? text(`accountList.${accountType}.name`) : text('orders.detail.name');
   return (
     <>
       <div className="grid justify-items-start gap-2">
-        <PageHeading title={text('orders.detail.title', { code: code ?? '', currency: currency ?? '' })} />
+        <PageHeading
+          title={name}
+          detail={text('orders.detail.title', { code: code ?? '', currency: currency ?? '' })}
+        />
         {Status && <OrderStatus status={Status} isDetail />}
+        <ApplicationNumber number={application.ApplicationNo} />
       </div>
-      {Status && <OrderProgress status={Status} dates={application.StatusDates ?? {}} />}
+      {Status && (
+        <OrderProgress status={Status} dates={application.StatusDates ?? {}} expected={application.ExpectedDay} />
+      )}
+      {Rejection && <Rejected rejection={Rejection} />}
+      {accountNumber && <OpenedAccount number={accountNumber} />}
       {Status === 'INCOMPLETED' && <Correction application={application} />}
       {application.InitialDeposit && <DepositDue deposit={application.InitialDeposit} />}
       <ol className="grid grid-cols-1">

@@ -1,4 +1,5 @@
 import { useText } from '@taga/web/text';
+import { stillExpected } from '../../lib/fulfilment/orders/expected-day.ts';
 import { Progress } from '../../lib/fulfilment/orders/progress.tsx';
 
 const stages = ['sent', 'review', 'decided', 'open'] as const;
@@ -22,8 +23,15 @@ const stageStatuses: Readonly<Record<(typeof stages)[number], readonly string[]>
 
 type Dates = Readonly<Record<string, string | undefined>>;
 
+interface OrderProgressProps {
+  status: string;
+  dates: Dates;
+  /** By when it is decided, while that is waited for. */
+  expected: string | null | undefined;
+}
+
 /** How far an order is on its way to an account. A rejected one has come to its end, and no account follows. */
-export function OrderProgress({ status, dates }: { status: string; dates: Dates }) {
+export function OrderProgress({ status, dates, expected }: OrderProgressProps) {
   const text = useText();
   const done = stagesDone[status];
   if (done === undefined) return null;
@@ -32,6 +40,7 @@ export function OrderProgress({ status, dates }: { status: string; dates: Dates 
     name,
     words: text(isRefused && name === 'decided' ? 'orders.progress.refused' : `orders.progress.${name}`),
     at: stageStatuses[name].map((each) => dates[each]).find((date) => date !== undefined),
+    by: name === 'decided' ? stillExpected(expected) : undefined,
   }));
   return <Progress stages={shown} done={done} isRefused={isRefused} />;
 }

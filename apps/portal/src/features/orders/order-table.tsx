@@ -9,6 +9,8 @@ import { Link } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
+import { ApplicationNumber } from '../../lib/fulfilment/orders/application-number.tsx';
+import { stillExpected } from '../../lib/fulfilment/orders/expected-day.ts';
 import { isCardOrder, orderPath } from '../../lib/fulfilment/orders/order-path.ts';
 import { FormOrderStatus, OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
@@ -18,7 +20,7 @@ type Column = (typeof columns)[number];
 
 const headerOf = (column: Column): MessageId<'orders'> => `orders.column.${column}`;
 
-/** Nobody promises a time. */
+/** Nothing is waited for. */
 const noEstimate = '-';
 
 /** On a phone every value has its header beside it, but for the title of the card and what can be done with it. */
@@ -83,6 +85,7 @@ function OrderRows({ order }: { order: OrderSummary }) {
   const text = useText();
   const language = useLanguage();
   const name = useOrderName(order);
+  const expected = stillExpected(order.ExpectedDay);
   const form = formKindOfOrder(order);
   return (
     <tbody
@@ -94,7 +97,10 @@ function OrderRows({ order }: { order: OrderSummary }) {
           <span className="md:whitespace-nowrap">{day(order.CreatedDate, language)}</span>
         </Cell>
         <Cell column="services">
-          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span className="grid gap-0.5">
+            <span className="font-semibold wrap-anywhere">{name}</span>
+            <ApplicationNumber number={order.ApplicationNo} />
+          </span>
         </Cell>
         <Cell column="status">
           {form ? (
@@ -103,7 +109,7 @@ function OrderRows({ order }: { order: OrderSummary }) {
             <OrderStatus status={order.Status} isCard={isCardOrder(order)} />
           )}
         </Cell>
-        <Cell column="timeline">{noEstimate}</Cell>
+        <Cell column="timeline">{expected ? text('orders.row.by', { day: day(expected, language) }) : noEstimate}</Cell>
         <Cell column="pickup">{order.BranchName ? keepPhrases(order.BranchName) : noEstimate}</Cell>
         <Cell column="action">
           <Link

@@ -6,29 +6,44 @@ import { profileKey, useProfile } from '../../lib/customers/profile/use-profile.
 import { callApi } from '../../lib/platform/api/call-api.ts';
 import { Section } from './section.tsx';
 
-function useSetPreference() {
+interface Preferences {
+  readonly WANTS_MAIL: boolean;
+  readonly WANTS_SMS: boolean;
+}
+
+function useSetPreferences() {
   const language = useLanguage();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (wantsMail: boolean) => callApi(setMailPreference, { body: { WANTS_MAIL: wantsMail }, language }),
+    mutationFn: (preferences: Preferences) => callApi(setMailPreference, { body: preferences, language }),
     // The box goes back to what holds where the change did not get through.
     onSettled: () => queries.invalidateQueries({ queryKey: profileKey }),
   });
 }
 
-/** Whether news about requests comes by email too. It holds from the moment the box is pressed. */
+const choices = [
+  ['WANTS_MAIL', 'profile.mail.label'],
+  ['WANTS_SMS', 'profile.mail.sms'],
+] as const;
+
+/** How news about requests comes, beside the inbox. It holds from the moment a box is pressed. */
 export function MailPreference({ loginId }: { loginId: string }) {
   const text = useText();
   const { data } = useProfile(loginId);
-  const { mutate, isPending, isSuccess, variables } = useSetPreference();
+  const { mutate, isPending, isSuccess, variables } = useSetPreferences();
   if (!data) return null;
+  const { WANTS_MAIL, WANTS_SMS } = data;
+  const shown = isPending ? variables : { WANTS_MAIL, WANTS_SMS };
   return (
     <Section title={text('profile.mail.title')}>
-      <Checkbox
-        label={text('profile.mail.label')}
-        checked={isPending ? variables : data.WANTS_MAIL}
-        onChange={({ currentTarget }) => !isPending && mutate(currentTarget.checked)}
-      />
+      {choices.map(([name, label]) => (
+        <Checkbox
+          key={name}
+          label={text(label)}
+          checked={shown[name]}
+          onChange={({ currentTarget }) => !isPending && mutate({ ...shown, [name]: currentTarget.checked })}
+        />
+      ))}
       <p className="text-text-muted">{text('profile.mail.always')}</p>
       <p role="status">{isSuccess && text('profile.mail.saved')}</p>
     </Section>

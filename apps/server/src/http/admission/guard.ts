@@ -1,7 +1,9 @@
 import { type AllowedRole, errorCodes, isForStaff } from '@taga/contract';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
+import type { Language } from '@taga/i18n';
 import type { FastifyRequest } from 'fastify';
 import { EndpointError } from '../endpoints/endpoint-error.ts';
+import { namedLanguageOf } from '../endpoints/language.ts';
 import { deskTokenOf } from './desk-cookie.ts';
 
 /** A customer who has signed in. Whatever a request says, this is who asks. */
@@ -37,8 +39,15 @@ export function customerIdOf(principal: Principal | undefined): string | undefin
   return principal && 'customerId' in principal ? principal.customerId : undefined;
 }
 
-/** Tokens of other kinds than those of the callers need not be looked for. */
-export type FindPrincipal = (token: string, allowedRoles: readonly AllowedRole[]) => Promise<Principal | undefined>;
+/**
+ * Tokens of other kinds than those of the callers need not be looked for. The language is that of the call, where it
+ * names one: customers get their messages in the one that they used last.
+ */
+export type FindPrincipal = (
+  token: string,
+  allowedRoles: readonly AllowedRole[],
+  language?: Language,
+) => Promise<Principal | undefined>;
 
 /** A token that was shown where it does not count. */
 export interface RefusedToken {
@@ -83,7 +92,7 @@ export async function findAllowedRole(
 ): Promise<Principal | undefined> {
   const token = requireToken(request, allowedRoles);
   if (token === undefined) return undefined;
-  const principal = await findPrincipal(token, allowedRoles);
+  const principal = await findPrincipal(token, allowedRoles, namedLanguageOf(request));
   if (principal && mayCall(principal, allowedRoles)) return principal;
   await noteRefused({ token, principal, allowedRoles, route: request.routeOptions.url ?? request.url });
   if (principal?.kind === 'staff' && isForStaff({ allowedRoles })) throw new EndpointError(errorCodes.notAllowed);

@@ -1,11 +1,18 @@
 import { defaultLanguage, isLanguage, type Language } from '@taga/i18n';
 import type { FastifyRequest } from 'fastify';
 
-/** The language of a call: the query `lang`, then the header `lang`, in any case. */
-export function languageOf(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
+type Asking = Pick<FastifyRequest, 'query' | 'headers'>;
+
+/** The language that a call names: in the query `lang`, then in the header `lang`, in any case. */
+export function namedLanguageOf(request: Asking): Language | undefined {
   // A request refused before routing has no query.
   const query = request.query as { lang?: unknown } | null;
-  return readLanguage(query?.lang) ?? readLanguage(request.headers.lang) ?? defaultLanguage;
+  return readLanguage(query?.lang) ?? readLanguage(request.headers.lang);
+}
+
+/** The language in which a call is answered. */
+export function languageOf(request: Asking): Language {
+  return namedLanguageOf(request) ?? defaultLanguage;
 }
 
 /** The language of a page: what the visitor chose last, then what a link asks for. */

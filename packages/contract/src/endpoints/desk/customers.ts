@@ -5,6 +5,7 @@ import {
   blockReason,
   customerAtDesk,
   customerSearchMinCharacters,
+  foundCase,
   foundCustomer,
   settableProductCode,
 } from '../../records/desk/customer.ts';
@@ -17,12 +18,12 @@ export const searchCustomers = defineEndpoint({
   path: '/desk/customers/search',
   allowedRoles: ['staff'],
   summary:
-    'Customers by the beginning of a name, phone, email, identity number, customer or account number, in either script',
+    'Customers by the beginning of a name, phone, email, identity, customer or account number, in either script, and a case by its number',
   body: z.object({
     text: z.string().check(z.trim(), z.minLength(customerSearchMinCharacters), z.maxLength(100)),
   }),
-  /** `isMore`: there are more than are listed. */
-  answer: z.object({ customers: z.array(foundCustomer), isMore: z.boolean() }),
+  /** `isMore`: there are more than are listed. `cases`: those of the application whose number it is. */
+  answer: z.object({ customers: z.array(foundCustomer), isMore: z.boolean(), cases: z.array(foundCase) }),
 });
 
 export const getCustomerAtDesk = defineEndpoint({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { pageOf, proposalOf, summaryOf } from '../../records/desk/application.ts';
-import { timestamp } from '../../records/fields/answer.ts';
+import { applicationNo, timestamp } from '../../records/fields/answer.ts';
 import { textUpTo } from '../../records/fields/field.ts';
 import { applicant, applicationOf } from '../../records/kind-application.ts';
+import { rejection } from '../../records/messaging/message.ts';
 import { idType } from '../../rules/customers/id-type.ts';
 import type { WireKind } from '../kind.ts';
 import type { FormField, FormValue } from './field.ts';
@@ -59,7 +60,10 @@ export function withWire(kind: FormKind): WireKind {
       submitted,
       order: z.object({
         DOCNumber: z.string(),
+        ApplicationNo: applicationNo,
         Status: status,
+        /** Why it was rejected, once it is. */
+        Rejection: z.nullable(rejection),
         /** What staff say about it while the customer has it back. */
         Remark: z.nullable(z.string()),
         HandedInAt: z.nullable(timestamp),

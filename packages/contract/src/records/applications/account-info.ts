@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
+import { applicationNo } from '../fields/answer.ts';
 import { initialDeposit } from '../fulfilment/initial-deposit.ts';
+import { rejection } from '../messaging/message.ts';
 import { applicationRecord, personalDetail } from './application.ts';
 import { identityReasons } from './identity-check.ts';
 import { serviceRecord } from './service.ts';
@@ -23,6 +25,7 @@ export const revision = z.int().check(z.nonnegative());
 const correctionRecord = z.object({ Item: z.enum(correctionItems), HasArrived: z.boolean(), IsDone: z.boolean() });
 
 const progress = {
+  ApplicationNo: applicationNo,
   /** Null when there is no application yet. */
   Status: z.nullable(z.enum(applicationStatuses)),
   Step: z.nullable(stepRecord),
@@ -49,6 +52,12 @@ export const storedApplication = z.extend(applicationRecord, {
   EmployeeName: z.optional(z.nullable(z.string())),
   /** When it came to each status that it ever had, the last time; nothing of one that is not submitted. */
   StatusDates: z.optional(z.partialRecord(z.enum(applicationStatuses), z.string())),
+  /** By when there is an answer, `yyyy-MM-dd`, while one is waited for. */
+  ExpectedDay: z.optional(z.nullable(z.string())),
+  /** Why it was rejected, once it is. */
+  Rejection: z.optional(z.nullable(rejection)),
+  /** Of the account that came of it. */
+  AccountNumber: z.optional(z.nullable(z.string())),
   /** What the account that came of it still waits for; null once it has had money. */
   InitialDeposit: z.optional(z.nullable(initialDeposit)),
   /** Why the identity check that counts failed, or why a person must look. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountOpeningSteps } from '../../journeys/account-opening/outline.ts';
 import { existingCustomerSteps } from '../../journeys/existing-customer/outline.ts';
-import { timestamp } from '../fields/answer.ts';
+import { applicationNo, timestamp } from '../fields/answer.ts';
 import { stepRecord } from './step.ts';
 
 /** Whose turn it is: the customer's while it is filled in or to be corrected, then the bank's. */
@@ -17,6 +17,7 @@ const nextStep = z.enum([
 /** An application as its customer follows it on any device. */
 export const ownApplication = z.object({
   AuthorizationReqId: z.string(),
+  ApplicationNo: applicationNo,
   /** The name of its kind. */
   Kind: z.string(),
   /** As in its order; null for an account. */

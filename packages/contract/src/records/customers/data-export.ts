@@ -12,6 +12,7 @@ const exportedCustomer = z.extend(customerRecord, {
   PASSWORD_CHANGED_AT: timestamp,
   /** News about requests by e-mail too. */
   WANTS_MAIL: z.boolean(),
+  WANTS_SMS: z.boolean(),
   /** How the name sounds, to find one person who signs up twice. */
   NAME_KEY: z.nullable(z.string()),
 });

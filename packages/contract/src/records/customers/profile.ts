@@ -42,6 +42,8 @@ export type ProfileRecord = z.infer<typeof profileRecord>;
 export const currentProfile = z.extend(profileRecord, {
   /** Whether news about requests comes by email too. What concerns the security of the sign-in always does. */
   WANTS_MAIL: z.boolean(),
+  /** The same by SMS. Codes always come. */
+  WANTS_SMS: z.boolean(),
 });
 
 /** The signed-in customer: the profile and what decides where they may go. */

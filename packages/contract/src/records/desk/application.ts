@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestamp } from '../fields/answer.ts';
+import { applicationNo, timestamp } from '../fields/answer.ts';
 import { historyEntry, proposalStates, sentMessage, staffMemberName } from './cases.ts';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -13,6 +13,7 @@ export function summaryOf<Status extends z.ZodMiniType, Decision extends z.ZodMi
   return z.object({
     /** The document number of the order. */
     id: z.string(),
+    applicationNo,
     status,
     customerId: z.string(),
     customerName: z.string(),

@@ -32,7 +32,7 @@ const cardProposal = proposalOf(cardDecisionKind, {
 export type CardProposal = z.infer<typeof cardProposal>;
 
 /** What was submitted, without what changes afterwards: status, amounts and remark, and the photos. */
-export const submittedCard = z.extend(z.omit(creditOrder, { Documents: true }), {
+export const submittedCard = z.extend(z.omit(creditOrder, { ApplicationNo: true, Rejection: true, Documents: true }), {
   Applicant: z.omit(creditOrder.shape.Applicant, {
     APPLICATION_STATUS: true,
     DOCUMENT_NO: true,

@@ -4,7 +4,7 @@ import { inEveryLanguage } from '../../languages.ts';
 import { identityStatuses } from '../../rules/applications/identity-proof.ts';
 import { applicationRecord } from '../applications/application.ts';
 import { identityReasons, identityType } from '../applications/identity-check.ts';
-import { timestamp } from '../fields/answer.ts';
+import { applicationNo, timestamp } from '../fields/answer.ts';
 
 /**
  * Where a case is: with a maker, with a checker, with the customer, at the bank that opens the account, or decided.
@@ -51,6 +51,7 @@ const holder = z.object({
 export const caseSummary = z.object({
   /** That of the application. */
   id: z.string(),
+  applicationNo,
   status: caseStatus,
   accountClass: z.string(),
   currency: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { creditCardProductCode } from '../../constants.ts';
 import { languageCode } from '../../languages.ts';
-import { timestamp } from '../fields/answer.ts';
+import { applicationNo, timestamp } from '../fields/answer.ts';
 import { caseStatus } from './cases.ts';
 
 /** A blocked customer cannot sign in until a member of staff lifts it. */
@@ -53,6 +53,16 @@ export const foundCustomer = z.object({
 });
 export type FoundCustomer = z.infer<typeof foundCustomer>;
 
+/** The case of an application whose number was looked for. */
+export const foundCase = z.object({
+  id: z.string(),
+  applicationNo,
+  /** The list in which the desk reads it. */
+  queue: z.string(),
+  customerName: z.string(),
+});
+export type FoundCase = z.infer<typeof foundCase>;
+
 /** One place where the customer is signed in at the moment. */
 export const customerSession = z.object({
   sessionId: z.string(),
@@ -68,6 +78,7 @@ export type CustomerSession = z.infer<typeof customerSession>;
 /** An application of the customer, for the way to its case. */
 export const customerApplication = z.object({
   authorizationReqId: z.string(),
+  applicationNo,
   accountClass: z.string(),
   currency: z.string(),
   /** Null until the first step is saved. */

@@ -18,3 +18,6 @@ export const timestamp = z.iso.datetime({ offset: true });
 
 /** Whole seconds from the answer on: right even where the phone's clock is wrong. */
 export const secondsLeft = z.int().check(z.positive());
+
+/** Of an application and of its order, as people say it: `A-7K3M-29`. */
+export const applicationNo = z.string();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { applicationNo } from '../fields/answer.ts';
 import { applicant } from '../kind-application.ts';
 
 /** How far a card is that takes the place of another; `REJECTED` where the bank would not make it. */
@@ -23,6 +24,7 @@ export type OrderedRenewal = z.infer<typeof orderedRenewal>;
 /** The order as its customer reads it. */
 export const cardRenewal = z.object({
   DOCNumber: z.string(),
+  ApplicationNo: applicationNo,
   Status: renewalStatus,
   /** When it came to each status, by the status. */
   StatusDates: z.partialRecord(renewalStatus, z.string()),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { applicationNo } from '../fields/answer.ts';
+import { rejection } from '../messaging/message.ts';
 
 const given = z.nullable(z.string());
 const amount = z.nullable(z.number());
@@ -53,6 +55,9 @@ const supplementaryHolder = z.object({
 
 /** An application for a credit card, as its order page shows it. */
 export const creditOrder = z.object({
+  ApplicationNo: applicationNo,
+  /** Why it was rejected, once it is. */
+  Rejection: z.optional(z.nullable(rejection)),
   Applicant: applicant,
   Documents: z.array(z.object({ CC_DOCUMENT_URL: z.string(), DESCRIPTION: z.string() })),
   Guarantors: z.array(z.object({ GUARANTOR_NAME: z.string(), MOBILE_NO: given, RELATIONSHIP: given })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageCategories } from '../../constants.ts';
-import { timestamp } from '../fields/answer.ts';
+import { applicationNo, timestamp } from '../fields/answer.ts';
 import { yesNo } from '../fields/field.ts';
 import { initialDeposit } from '../fulfilment/initial-deposit.ts';
 
@@ -19,8 +19,8 @@ export const messageTypes = [
   'CardDelivered',
   'CardCanceled',
 ] as const;
-/** Beyond the specification: staff ask the customer to do something again, or write to many customers at once. */
-const furtherMessageTypes = ['CorrectionRequested', 'Announcement'] as const;
+/** Beyond the specification: what was submitted has arrived, staff ask for something again, or write to many customers. */
+const furtherMessageTypes = ['ApplicationSubmitted', 'CorrectionRequested', 'Announcement'] as const;
 const messageType = z.enum([...messageTypes, ...furtherMessageTypes]);
 export type MessageType = z.infer<typeof messageType>;
 
@@ -76,13 +76,16 @@ const cardDelivered = z.object({
   ...note,
 });
 
-const requestRejected = z.object({
+/** Why something was rejected, as its message and its order say it. */
+export const rejection = z.object({
   Remark: shown,
   Reason: z.nullish(z.array(rejectionReason)),
   /** What was asked for, where it was no account: `card`, `card-renewal`, or a kind that is drawn from its definition. */
   Kind: shown,
   ...note,
 });
+
+export type Rejection = z.infer<typeof rejection>;
 
 const noteOnly = z.object(note);
 
@@ -109,6 +112,8 @@ function message<Type extends MessageType, Body extends z.ZodMiniType>(type: Typ
     Body: body,
     /** What the message is about; also the document number of a cheque-book request. */
     AuthorizationReqId: z.nullable(z.string()),
+    /** Of the application that it is about. */
+    ApplicationNo: z.nullable(applicationNo),
     /** `N` once there is nothing left to ask for. */
     Action: z.nullable(yesNo),
     Error: z.nullish(z.object({ Message: z.string(), Details: z.array(z.object({ ErrorDescription: z.string() })) })),
@@ -123,7 +128,7 @@ export function messageDetailOf({ hasForms }: { readonly hasForms: boolean }) {
     message('ChequeBookCreated', noteOnly),
     message('AccountCompleted', noteOnly),
     message('PassbookCreated', noteOnly),
-    message('RequestRejected', requestRejected),
+    message('RequestRejected', rejection),
     message('mBankingRequestRejected', z.object({ Content: shown, ...note })),
     message('CardCreated', noteOnly),
     message('CardDelivered', cardDelivered),
@@ -132,6 +137,7 @@ export function messageDetailOf({ hasForms }: { readonly hasForms: boolean }) {
       'CorrectionRequested',
       z.object({ ...correctionRequested, ...((hasForms ? ofForm : {}) as typeof ofForm) }),
     ),
+    message('ApplicationSubmitted', z.object({ Content: z.string(), ...note })),
     message('Announcement', z.object({ Content: z.string(), ...note })),
   ]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { IdType } from '../customers/id-type.ts';
 import { findProblems } from '../fields/rule.ts';
 import { introducerForm, isSameDocument, repeatedPart } from './introducer.ts';
 
@@ -7,10 +8,11 @@ const introducer = {
   phone: '09777888999',
   bankaccount: '00130100000000001',
   email: '',
-  idType: 'NRC',
+  idType: 'NRC' as IdType,
   idValue: '12/DAGAMA(N)123456',
 };
-const problemsOf = (change: Partial<typeof introducer>) => findProblems(introducerForm, { ...introducer, ...change });
+const problemsOf = (change: Partial<Record<keyof typeof introducer, string>>) =>
+  findProblems(introducerForm, { ...introducer, ...change });
 
 describe('an introducer', () => {
   it('is complete with name, phone, account and id; the email is optional (G-115) [VAL-053]', () => {

@@ -120,7 +120,14 @@ export const wholeApplication = {
   Step: step,
 };
 
-const info = { Status: 'INIT', Step: step, PersonalDetail: { Name: 'MYA MYA' }, Services: [service], Revision: 4 };
+const info = {
+  ApplicationNo: 'A-BERY-CJ',
+  Status: 'INIT',
+  Step: step,
+  PersonalDetail: { Name: 'MYA MYA' },
+  Services: [service],
+  Revision: 4,
+};
 const StatusDates = { PENDING: '2026-03-01T09:00:00.000Z' };
 const stored = { ...wholeApplication, Id: AuthorizationReqId, ...info, StatusDates };
 
@@ -181,6 +188,7 @@ export const accountOpening: Readonly<Record<string, EndpointSample>> = {
         Applications: [
           {
             AuthorizationReqId,
+            ApplicationNo: 'A-BERY-CJ',
             Kind: 'account',
             ServiceType: null,
             AccountClass: '301',

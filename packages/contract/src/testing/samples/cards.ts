@@ -7,6 +7,7 @@ const upload = { DOCNumber, Type: 'ID_FRONT', FileName: 'front.jpg', FileData: '
 
 const application = {
   DOCNumber,
+  ApplicationNo: 'A-BERY-CJ',
   Status: 'INCOMPLETED',
   Revision: 9,
   Remark: 'The pay slip cannot be read.',
@@ -80,6 +81,7 @@ export const cards: Readonly<Record<string, EndpointSample>> = {
     answer: {
       Data: {
         DOCNumber,
+        ApplicationNo: 'A-BERY-CJ',
         Status: 'READY',
         StatusDates: { PENDING: '2026-03-01T04:00:00.000Z', READY: '2026-03-05T04:00:00.000Z' },
         Card: { CardNumber: '•••• •••• •••• 4242', CardType: 'Visa', Expiry: '2026-03' },

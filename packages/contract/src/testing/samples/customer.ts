@@ -64,6 +64,7 @@ const supplementary = {
 };
 
 export const creditOrderSample = {
+  ApplicationNo: 'A-BERY-CJ',
   Applicant: creditApplicant,
   Documents: [{ CC_DOCUMENT_URL: '/files/1', DESCRIPTION: 'NRC front' }],
   Guarantors: [{ GUARANTOR_NAME: 'DAW HLA', MOBILE_NO: '09777888997', RELATIONSHIP: 'Mother' }],
@@ -110,6 +111,7 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
           CREATED_AT: at,
           PASSWORD_CHANGED_AT: at,
           WANTS_MAIL: true,
+          WANTS_SMS: true,
           NAME_KEY: 'MY-MY',
         },
         SESSIONS: [session],
@@ -146,13 +148,13 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
   },
   getProfile: {
     input: { LOGIN_ID },
-    answer: { Data: { ...profile, WANTS_MAIL: true } },
+    answer: { Data: { ...profile, WANTS_MAIL: true, WANTS_SMS: true } },
     refused: [{ LOGIN_ID: undefined }],
   },
   setMailPreference: {
-    input: { WANTS_MAIL: false },
+    input: { WANTS_MAIL: false, WANTS_SMS: true },
     answer: done,
-    refused: [{ WANTS_MAIL: 'N' }, { WANTS_MAIL: undefined }],
+    refused: [{ WANTS_MAIL: 'N' }, { WANTS_SMS: 'N' }, { WANTS_MAIL: undefined }],
   },
   listBalances: {
     input: { LOGIN_ID, IS_MASKED: 'False' },
@@ -186,6 +188,7 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
         Subject: 'Your request',
         Date: at,
         AuthorizationReqId: 'req-1',
+        ApplicationNo: 'A-BERY-CJ',
         Action: null,
         Body: {
           Remark: 'Please send clearer photos',
@@ -205,9 +208,11 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
         Details: [
           {
             AuthorizationReqId: 'req-1',
+            ApplicationNo: 'A-BERY-CJ',
             CreatedDate: at,
             AccountClass: '137',
             Status: 'PENDING',
+            ExpectedDay: '2026-03-03',
             BranchName: 'Ahlone Branch',
             ServiceType: null,
             Services: [{ ServiceName: 'Passbook', Status: 'PENDING', CreatedDate: at }],
@@ -229,6 +234,7 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
     input: { Id: 'req-1' },
     answer: {
       Data: {
+        ApplicationNo: 'A-BERY-CJ',
         bankaccountNumber: '00113700000000001',
         Name: 'MYA MYA',
         CIFNo: '100001',

@@ -9,6 +9,7 @@ const checker = { staffId: '8c2ef3b5-7b16-4b2d-8b55-1e0b4c6e9f21', name: 'Ko Ko'
 
 const summary = {
   id,
+  applicationNo: 'A-BERY-CJ',
   status: 'PENDING',
   customerId: '9d3f04c6-8c27-4c3e-9c66-2f1c5d7faf32',
   customerName: 'MYA MYA',

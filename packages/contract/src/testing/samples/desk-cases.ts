@@ -10,6 +10,7 @@ const checker = { staffId: '8c2ef3b5-7b16-4b2d-8b55-1e0b4c6e9f21', name: 'Ko Ko'
 
 const summary = {
   id,
+  applicationNo: 'A-BERY-CJ',
   status: 'WAITING',
   accountClass: '301',
   currency: 'MMK',

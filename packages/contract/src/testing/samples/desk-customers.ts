@@ -33,7 +33,14 @@ const customer = {
   block: null,
   sessions: [{ sessionId, browser: 'Chrome', platform: 'Android', network: '203.0.113.*', startedAt: at, endsAt: at }],
   applications: [
-    { authorizationReqId: sessionId, accountClass: '301', currency: 'MMK', status: 'PENDING', begunAt: at },
+    {
+      authorizationReqId: sessionId,
+      applicationNo: 'A-BERY-CJ',
+      accountClass: '301',
+      currency: 'MMK',
+      status: 'PENDING',
+      begunAt: at,
+    },
   ],
 };
 
@@ -42,7 +49,11 @@ const ofDecoy = { customerId: 'somebody' };
 export const deskCustomers: Readonly<Record<string, EndpointSample>> = {
   searchCustomers: {
     input: { text: 'MYA' },
-    answer: { customers: [found], isMore: false },
+    answer: {
+      customers: [found],
+      isMore: false,
+      cases: [{ id: sessionId, applicationNo: 'A-BERY-CJ', queue: 'cases', customerName: 'MYA MYA' }],
+    },
     refused: [{ text: ' M ' }, { text: 'M'.repeat(101) }],
   },
   getCustomerAtDesk: { input: { customerId }, answer: customer, refused: [ofDecoy] },

@@ -7,6 +7,7 @@ const maker = { staffId: '7b1de2a4-6a05-4a1c-9a44-0d9a3b5d8f10', name: 'Thida' }
 
 const summary = {
   id,
+  applicationNo: 'A-BERY-CJ',
   status: 'APPROVED',
   customerId: '9d3f04c6-8c27-4c3e-9c66-2f1c5d7faf32',
   customerName: 'MYA MYA',

@@ -23,4 +23,17 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    title: 'Many of them',
+    render: (t) => (
+      <DescriptionList
+        dense
+        rows={[
+          { label: t('Name', 'အမည်'), value: 'DAW HLA HLA' },
+          { label: t('Date of birth', 'မွေးသက္ကရာဇ်'), value: t('27 Mar, 1990', '၂၇ မတ်၊ ၁၉၉၀') },
+          { label: t('Branch', 'ဘဏ်ခွဲ'), value: t('Kyauktada, Yangon', 'ကျောက်တံတား၊ ရန်ကုန်') },
+        ]}
+      />
+    ),
+  },
 ];

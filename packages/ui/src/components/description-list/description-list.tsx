@@ -12,19 +12,25 @@ export interface DescriptionListProps {
   rows: readonly DescriptionRow[];
   /** Value under label on every screen, for a narrow column. */
   stacked?: boolean;
+  /** On a phone value beside label, where both fit: for a long list that is looked over. */
+  dense?: boolean;
 }
 
 /** Answers given so far, or facts of a product: label and value, one row each. */
-export function DescriptionList({ rows, stacked = false }: DescriptionListProps) {
+export function DescriptionList({ rows, stacked = false, dense = false }: DescriptionListProps) {
   return (
     <dl className={stacked ? 'grid gap-3' : 'divide-y divide-border'}>
       {rows.map(({ label, value, action }) => (
         <div
           key={label}
-          className={classes('grid gap-x-6', !stacked && 'py-3 sm:grid-cols-[12rem_1fr_auto] sm:items-baseline')}
+          className={classes(
+            dense ? 'flex flex-wrap items-baseline gap-x-3 py-0.5 sm:grid sm:py-3 sm:gap-x-6' : 'grid gap-x-6',
+            !stacked && !dense && 'py-3',
+            !stacked && 'sm:grid-cols-[12rem_1fr_auto] sm:items-baseline',
+          )}
         >
-          <dt className="text-text-muted">{label}</dt>
-          <dd className="min-w-0 font-medium break-words">{value}</dd>
+          <dt className={classes('text-text-muted', dense && 'basis-32 text-sm sm:text-base')}>{label}</dt>
+          <dd className={classes('min-w-0 font-medium break-words', dense && 'grow basis-32')}>{value}</dd>
           {action && <dd className="sm:text-right">{action}</dd>}
         </div>
       ))}

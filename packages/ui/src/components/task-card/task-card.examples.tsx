@@ -21,6 +21,7 @@ export const examples: Example[] = [
         headingLevel={4}
         title={t('Call account', 'ခေါ်ယူအပ်ငွေစာရင်း')}
         text={t('The bank is checking your application.', 'ဘဏ်က သင့်လျှောက်လွှာကို စစ်ဆေးနေပါသည်။')}
+        note={<p className="text-sm text-text-muted">A-7K3M-29</p>}
       />
     ),
   },

@@ -15,7 +15,7 @@ interface CaseRowProps {
 export function CaseRow({ kind, row, href, isOpen }: CaseRowProps) {
   const reading = useReading();
   const { text } = reading;
-  const { customerName, handedInAt, isCorrected, holder } = row;
+  const { applicationNo, customerName, handedInAt, isCorrected, holder } = row;
   const marks: readonly Mark[] = [
     ...(kind.marks?.(row, text) ?? []),
     ...(isCorrected ? [{ label: text('deskCases.mark.corrected'), tone: 'primary' as const }] : []),
@@ -33,7 +33,9 @@ export function CaseRow({ kind, row, href, isOpen }: CaseRowProps) {
         </span>
         <span className="shrink-0 text-text-muted tabular-nums">{ageInWords(handedInAt, text)}</span>
       </span>
-      <span className="text-text-muted tabular-nums">{kind.about(row, reading).filter(Boolean).join(' · ')}</span>
+      <span className="text-text-muted tabular-nums">
+        {[applicationNo, ...kind.about(row, reading)].filter(Boolean).join(' · ')}
+      </span>
       <span className="flex flex-wrap gap-1 *:px-2 *:py-0 empty:hidden">
         {marks.map(({ label, tone }) => (
           <Badge key={label} tone={tone}>

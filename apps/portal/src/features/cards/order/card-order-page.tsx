@@ -11,9 +11,11 @@ import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 import { ApplicationFiles } from '../../../lib/applications/application/application-files.tsx';
 import { useNames } from '../../../lib/customers/profile/use-names.ts';
+import { ApplicationNumber } from '../../../lib/fulfilment/orders/application-number.tsx';
 import { NumberedSection } from '../../../lib/fulfilment/orders/numbered-section.tsx';
 import { OrderStatus } from '../../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../../lib/fulfilment/orders/order-words.ts';
+import { Rejected } from '../../../lib/messaging/inbox/rejected.tsx';
 import { DetailFrame, DetailPage } from '../../../lib/messaging/lists/detail-frame.tsx';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { wordFor } from '../card-words.ts';
@@ -114,8 +116,10 @@ function Loaded({ order }: { order: CreditOrder }) {
       <div className="grid justify-items-start gap-2">
         <PageHeading title={text('cardOrder.page.title')} />
         <OrderStatus status={order.Applicant.APPLICATION_STATUS} isCard isDetail />
+        <ApplicationNumber number={order.ApplicationNo} />
       </div>
       <Correction order={order} />
+      {order.Rejection && <Rejected rejection={order.Rejection} />}
       <Sections order={order} />
     </>
   );

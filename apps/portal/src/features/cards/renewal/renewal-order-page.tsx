@@ -7,6 +7,7 @@ import { PageHeading } from '@taga/web/page-parts';
 import { useLanguage, useText } from '@taga/web/text';
 import { paths } from '../../../config/paths.ts';
 import { toRows } from '../../../lib/customers/profile/profile-rows.ts';
+import { ApplicationNumber } from '../../../lib/fulfilment/orders/application-number.tsx';
 import { NumberedSection } from '../../../lib/fulfilment/orders/numbered-section.tsx';
 import { OrderStatus } from '../../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../../lib/fulfilment/orders/order-words.ts';
@@ -65,6 +66,7 @@ function Loaded({ renewal }: { renewal: CardRenewal }) {
       <div className="grid justify-items-start gap-2">
         <PageHeading title={text('cardOrder.renewal.title')} />
         <OrderStatus status={renewal.Status} isCard isDetail />
+        <ApplicationNumber number={renewal.ApplicationNo} />
       </div>
       <RenewalProgress renewal={renewal} />
       <ol className="grid grid-cols-1">

@@ -20,7 +20,7 @@ import { useExistingCode } from '../code.ts';
 import { useExistingOpening } from '../existing-opening.ts';
 import { existingPage } from '../existing-page.tsx';
 import { depositWords } from '../kyat-words.ts';
-import { OwnAccounts } from '../own-accounts.tsx';
+import { PayingAccounts } from '../paying-accounts.tsx';
 
 const rule = existingAccountNumber(existingAccountProductCodes);
 /** As the specification writes it: an account in the local currency. */
@@ -104,7 +104,7 @@ function BankAccount() {
       sending={going.sending}
       disabledReason={problem && text('existing.account.notYet')}
     >
-      <OwnAccounts number={number} onChoose={type} />
+      <PayingAccounts number={number} onChoose={type} />
       <Field
         {...field}
         label={text('existing.account.number')}

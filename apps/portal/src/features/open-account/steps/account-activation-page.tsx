@@ -4,10 +4,12 @@ import { ButtonLink, DoorScene } from '@taga/ui';
 import { debugLog } from '@taga/web/debug-log';
 import { Redirect, RouterLink } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
-import { useText } from '@taga/web/text';
+import { useLanguage, useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { useSaveOutcome } from '../../../lib/applications/opening-wizard/save-outcome.ts';
+import { ApplicationNumber } from '../../../lib/fulfilment/orders/application-number.tsx';
+import { formatMyanmarDay } from '../../../lib/messaging/lists/myanmar-day.ts';
 import { useOpening } from '../opening-context.tsx';
 import { outcomePage } from '../opening-page.tsx';
 
@@ -23,6 +25,7 @@ function useSavedArrival(isSubmitted: boolean): void {
 
 function AccountActivation() {
   const text = useText();
+  const language = useLanguage();
   const { place, journey, accountClass, application, correction } = useOpening();
   const isSubmitted = place.step === 'account-activation' && !correction;
   useSavedArrival(isSubmitted);
@@ -36,6 +39,14 @@ function AccountActivation() {
         lead={text('openingEnd.activation.thanks', { name: application.Name ?? '' })}
       >
         <p>{text('openingEnd.activation.text', { account })}</p>
+        <ApplicationNumber number={application.ApplicationNo} />
+        {application.ExpectedDay && (
+          <p>
+            {text('openingEnd.activation.expected', {
+              day: formatMyanmarDay(application.ExpectedDay, 'dayMonthYear', language),
+            })}
+          </p>
+        )}
         <ButtonLink as={RouterLink} href={paths.account(accountClass.accountType)}>
           {text('openingEnd.activation.done')}
         </ButtonLink>

@@ -36,6 +36,7 @@ function stored(idType: IdType, changes: Partial<StoredApplication> = {}): Store
   return {
     ...fields,
     Id: 'a-1',
+    ApplicationNo: 'A-BERY-CJ',
     Name: 'MYA MYA',
     UIdName: idType,
     UIdValue: '12/DAGAMA(N)123456',

@@ -52,6 +52,20 @@ export function occupationRows(application: StoredApplication, reading: Applicat
   ]);
 }
 
+/** Whose permanent address is the current one reads it once. */
+const address: Write = (application, reading) => {
+  const { text } = reading;
+  const current = addressRows(application, 'current', reading);
+  const permanent = addressRows(application, 'permanent', reading);
+  const isSame = permanent.every(({ value }, index) => value === current[index]?.value);
+  return [
+    { title: text('profile.address.current'), rows: current },
+    isSame
+      ? { rows: toRows([[text('profile.address.permanent'), text('openingEnd.row.samePermanent')]]) }
+      : { title: text('profile.address.permanent'), rows: permanent },
+  ];
+};
+
 const introducers: Write = ({ Contacts, ReferId }, { text }) => {
   const named = (Contacts ?? []).map((contact, index) => ({
     title: text(index === 0 ? 'openingEnd.introducers.first' : 'openingEnd.introducers.second'),
@@ -99,11 +113,7 @@ const writers: Readonly<Record<SectionName, Write>> = {
   identity: ({ IdentityStatus: status }, { text }) =>
     one([[text('openingEnd.row.check'), status && text(`openingEnd.check.${status}`)]]),
   personal: (application, reading) => [{ rows: personalRows(application, reading) }],
-  address: (application, reading) =>
-    (['current', 'permanent'] as const).map((which) => ({
-      title: reading.text(`profile.address.${which}`),
-      rows: addressRows(application, which, reading),
-    })),
+  address,
   occupation: (application, reading) => [{ rows: occupationRows(application, reading) }],
   arrival: (application, reading) => one(questionLines('form-qa-22', application, reading)),
   signature: () => [],

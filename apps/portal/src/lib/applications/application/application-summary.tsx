@@ -1,5 +1,5 @@
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
-import { Card, DescriptionList } from '@taga/ui';
+import { Card, DescriptionList, Disclosure } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { type ReactNode, useId } from 'react';
 import { ApplicationFiles } from './application-files.tsx';
@@ -16,7 +16,7 @@ interface ApplicationSummaryProps {
 export function ApplicationSummary({ application, actionOf }: ApplicationSummaryProps) {
   const reading = { text: useText(), language: useLanguage(), names: useApplicationNames() };
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3 sm:gap-4">
       {applicationSections(application, reading).map((section) => (
         <SectionCard key={section.name} section={section} actionOf={actionOf} />
       ))}
@@ -24,6 +24,17 @@ export function ApplicationSummary({ application, actionOf }: ApplicationSummary
   );
 }
 
+function Parts({ section: { parts } }: { section: ApplicationSection }) {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section stand in a fixed order
+    <div key={index} className="grid gap-1">
+      {part.title && <h3 className="text-base">{part.title}</h3>}
+      <DescriptionList rows={part.rows} dense />
+    </div>
+  ));
+}
+
+/** What was copied from the sign-up, and is long, is folded. */
 function SectionCard({
   section,
   actionOf,
@@ -33,20 +44,20 @@ function SectionCard({
   const title = text(`openingEnd.section.${section.name}`);
   return (
     <section aria-labelledby={titleId}>
-      <Card className="grid gap-3">
+      <Card className="grid gap-1 sm:gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h2 id={titleId} className="text-lg">
             {title}
           </h2>
           {actionOf?.(section.name, title)}
         </div>
-        {section.parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section stand in a fixed order
-          <div key={index} className="grid gap-1">
-            {part.title && <h3 className="text-base">{part.title}</h3>}
-            <DescriptionList rows={part.rows} />
-          </div>
-        ))}
+        {section.name === 'address' ? (
+          <Disclosure summary={text('openingEnd.summary.show')}>
+            <Parts section={section} />
+          </Disclosure>
+        ) : (
+          <Parts section={section} />
+        )}
         {section.files.length > 0 && <ApplicationFiles files={section.files} />}
       </Card>
     </section>

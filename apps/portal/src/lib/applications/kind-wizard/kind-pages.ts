@@ -15,6 +15,7 @@ type AnyAnswers = any;
 /** An application as the endpoint of its kind answers it. */
 export interface KindRecord<Answers = AnyAnswers> {
   readonly DOCNumber: string | null;
+  readonly ApplicationNo: string | null;
   readonly Status: string | null;
   readonly Revision: number;
   readonly Remark: string | null;

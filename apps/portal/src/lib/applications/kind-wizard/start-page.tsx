@@ -3,6 +3,7 @@ import { ApiError } from '@taga/web/api';
 import { RouterLink, useLocation } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import type { Customer } from '../../access/session/session.ts';
+import { ApplicationNumber } from '../../fulfilment/orders/application-number.tsx';
 import { Remark } from './caption.tsx';
 import { isOpen, type KindApplication, type KindPages } from './kind-pages.ts';
 import { useLoadedApplication } from './load-application.tsx';
@@ -27,7 +28,7 @@ function ToFillIn({ application: { pages, record, journey } }: { application: Ki
 /** It is with the bank, just now or since: what happens next, and where to see it. */
 function WithTheBank({ application: { pages, record }, isSent }: { application: KindApplication; isSent: boolean }) {
   const text = useText();
-  const { DOCNumber, Status } = record;
+  const { DOCNumber, ApplicationNo, Status } = record;
   return (
     <Card className="grid justify-items-start gap-3">
       <h2 className="flex items-center gap-3 text-xl">
@@ -35,6 +36,7 @@ function WithTheBank({ application: { pages, record }, isSent }: { application: 
         {text(isSent ? 'application.sent.title' : pages.closedTitle(Status ?? ''))}
       </h2>
       <p>{text(isSent ? 'application.sent.text' : 'application.closed.text')}</p>
+      {ApplicationNo && <ApplicationNumber number={ApplicationNo} />}
       {DOCNumber && (
         <ButtonLink as={RouterLink} href={pages.paths.order(encodeURIComponent(DOCNumber))}>
           {text('application.sent.order')}

@@ -12,6 +12,7 @@ import { paths } from '../../../config/paths.ts';
 import type { Customer } from '../../access/session/session.ts';
 import { validateInfo } from '../../applications/opening/opening.ts';
 import { useStartOpening } from '../../applications/opening/use-start-opening.ts';
+import { ApplicationNumber } from '../orders/application-number.tsx';
 import { orderPath } from '../orders/order-path.ts';
 
 const words: readonly CatalogGroup[] = ['ownApplications', ...(formKinds.length > 0 ? (['kinds'] as const) : [])];
@@ -129,6 +130,7 @@ export function UnderWay({ customer, applications }: UnderWayProps) {
                 headingLevel={2}
                 title={title}
                 text={stateOf(application, text)}
+                note={<ApplicationNumber number={application.ApplicationNo} />}
                 action={<Action customer={customer} application={application} title={title} isFirst={index === 0} />}
               />
             </li>

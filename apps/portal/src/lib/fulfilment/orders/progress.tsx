@@ -6,6 +6,8 @@ interface Stage {
   readonly words: string;
   /** When it was reached; of one that is still to come it is not shown. */
   readonly at?: string | undefined;
+  /** By which day it is expected, while it is still to come. */
+  readonly by?: string | undefined;
 }
 
 interface ProgressProps {
@@ -16,13 +18,21 @@ interface ProgressProps {
   isRefused?: boolean;
 }
 
+const aside = 'ml-auto font-normal whitespace-nowrap text-text-muted sm:ml-0';
+
 function Reached({ at }: { at: string }) {
   const language = useLanguage();
   return (
-    <time dateTime={at} className="ml-auto font-normal whitespace-nowrap text-text-muted sm:ml-0">
+    <time dateTime={at} className={aside}>
       {formatMyanmarDay(at, 'monthDayYear', language)}
     </time>
   );
+}
+
+function Expected({ by }: { by: string }) {
+  const text = useText();
+  const day = formatMyanmarDay(by, 'monthDayYear', useLanguage());
+  return <span className={aside}>{text('orders.row.by', { day })}</span>;
 }
 
 /** How far an order is: line by line on a phone, where several days beside each other have no room. */
@@ -33,7 +43,7 @@ export function Progress({ stages, done, isRefused = false }: ProgressProps) {
       aria-label={text('orders.progress.label')}
       className="flex w-full flex-col gap-1.5 text-sm sm:flex-row sm:gap-2"
     >
-      {stages.map(({ name, words, at }, index) => {
+      {stages.map(({ name, words, at, by }, index) => {
         const isEnd = isRefused && index === stages.length - 1;
         const colour = index < done ? 'bg-primary' : index === done ? 'bg-accent' : 'bg-border';
         return (
@@ -48,6 +58,7 @@ export function Progress({ stages, done, isRefused = false }: ProgressProps) {
             />
             {words}
             {index < done && at && <Reached at={at} />}
+            {index >= done && by && <Expected by={by} />}
           </li>
         );
       })}

@@ -230,6 +230,21 @@ describe('a sign-in from an unknown device [CHN-006]', () => {
     expect(kept).toContain(createHash('sha256').update(token).digest('hex'));
   });
 
+  test('is told in the language that the customer used last, once signed in', async () => {
+    const reader = await customers.add({ language: 'en' });
+    const token = await customers.tokenOf(reader.loginId);
+    const languageNow = async () =>
+      (await server.database.pool.query('select language from customers where id = $1', [reader.id])).rows[0]?.language;
+    // What names no language says nothing of it.
+    await server.get('/api/auth/sessions', token);
+    expect(await languageNow()).toBe('en');
+    await server.get('/api/auth/sessions?lang=mm', token);
+    expect(await languageNow()).toBe('mm');
+    // Nobody changes it without the customer's token.
+    await server.get('/api/auth/sessions?lang=en', { authorization: `Bearer ${'A'.repeat(43)}` });
+    expect(await languageNow()).toBe('mm');
+  });
+
   test("is told in the customer's language", async () => {
     const burmese = await customers.add({ language: 'mm' });
     await customers.signIn(burmese.loginId);

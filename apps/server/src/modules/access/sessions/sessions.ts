@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { later } from '../../../time.ts';
+import { setLanguage } from '../../customers/customers/index.ts';
 import type { Passwords } from '../passwords/index.ts';
 import type { Quotas } from '../quotas/index.ts';
 import type { LoginTries } from '../sign-in-attempts/index.ts';
@@ -35,9 +36,17 @@ export interface SessionDependencies {
 
 type StoreDependencies = Pick<SessionDependencies, 'db' | 'now'>;
 
-/** Whose access token it is. */
-export function findSession(token: string, { db, now }: StoreDependencies): Promise<CustomerSession | undefined> {
-  return findSessionOfToken(db, hashOf(token), now());
+/** Whose access token it is. SMS and email come in the language that the customer used last. */
+export async function findSession(
+  token: string,
+  { db, now }: StoreDependencies,
+  used?: Language,
+): Promise<CustomerSession | undefined> {
+  const found = await findSessionOfToken(db, hashOf(token), now());
+  if (!found) return undefined;
+  const { language, ...session } = found;
+  if (used && used !== language) await setLanguage(db, session.customerId, used);
+  return session;
 }
 
 /**

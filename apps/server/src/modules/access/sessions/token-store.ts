@@ -28,18 +28,18 @@ export async function findSessionOfToken(
   db: Kysely<DB>,
   accessHash: Buffer,
   at: Date,
-): Promise<CustomerSession | undefined> {
+): Promise<(CustomerSession & { readonly language: string }) | undefined> {
   const row = await db
     .selectFrom('session_tokens')
     .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
     .innerJoin('customers', 'customers.id', 'sessions.customer_id')
-    .select(['sessions.id', 'sessions.customer_id'])
+    .select(['sessions.id', 'sessions.customer_id', 'customers.language'])
     .where('session_tokens.access_hash', '=', accessHash)
     .where('session_tokens.access_expires_at', '>', at)
     .where('sessions.expires_at', '>', at)
     .where('customers.status', '=', 'ACTIVE')
     .executeTakeFirst();
-  return row && { customerId: row.customer_id, sessionId: row.id };
+  return row && { customerId: row.customer_id, sessionId: row.id, language: row.language };
 }
 
 interface Renewal {

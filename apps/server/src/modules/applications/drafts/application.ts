@@ -14,6 +14,8 @@ import type { AskedCorrection } from './correction.ts';
 /** A customer's application for one account class. */
 export interface Application {
   readonly authorizationReqId: string;
+  /** As people say it. */
+  readonly applicationNo: string;
   readonly accountClass: AccountClassCode;
   readonly currency: Currency;
   /** Null until the first step is saved. */

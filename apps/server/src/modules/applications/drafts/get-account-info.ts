@@ -61,6 +61,7 @@ async function toAccountInfo(
   const { authorizationReqId, accountClass, status, step, revision } = application;
   const known = {
     AuthorizationReqId: toSentId(authorizationReqId),
+    ApplicationNo: application.applicationNo,
     AccountClass: accountClass,
     Status: status,
     Step: step,

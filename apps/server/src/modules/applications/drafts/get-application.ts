@@ -10,6 +10,7 @@ import type { Customer } from '../../customers/customers/index.ts';
 import { listStatusDates } from '../../desk/case-history/index.ts';
 import { toDepositRecord } from '../../fulfilment/balances/index.ts';
 import { findSubmitted } from '../../fulfilment/orders/index.ts';
+import { findOpenedAccount, findRejection } from '../../messaging/inbox/index.ts';
 import type { ApplicationDependencies } from './application.ts';
 import { findApplication, findNamedApplication, listUnfinished } from './store.ts';
 import { describeApplication } from './stored-application.ts';
@@ -22,15 +23,19 @@ export async function getOwnApplication(
   { authorizationReqId, language }: { readonly authorizationReqId: string; readonly language: Language },
   dependencies: ApplicationDependencies,
 ): Promise<StoredApplication> {
-  const application = await findNamedApplication(dependencies.db, { customerId: customer.id, authorizationReqId });
+  const { db } = dependencies;
+  const own = { customerId: customer.id, authorizationReqId };
+  const application = await findNamedApplication(db, own);
   if (!application) throw new DomainError(errorCodes.notFound);
   const described = await describeApplication(application, customer, dependencies);
-  const submitted = await findSubmitted(dependencies.db, authorizationReqId);
+  const submitted = await findSubmitted(db, authorizationReqId);
   return {
     ...described,
     // The bank is not asked again, and no look-up of the customer's is spent.
     EmployeeName: submitted ? namingEmployee.parse(submitted.record).EmployeeName : null,
-    StatusDates: await listStatusDates(dependencies.db, authorizationReqId, accountKind),
+    Rejection: application.status === 'REJECTED' ? await findRejection(db, own, language) : null,
+    AccountNumber: application.status === 'COMPLETED' ? await findOpenedAccount(db, own) : null,
+    StatusDates: await listStatusDates(db, authorizationReqId, accountKind),
     InitialDeposit: toDepositRecord(await dependencies.depositDue(authorizationReqId), language),
   };
 }

@@ -49,11 +49,12 @@ export async function getOfKind(
   const customer = await getCustomer(db, customerId);
   if (!found) {
     const Answers = { ...kind.wire.emptyAnswers(customer.person.idType), ...firstAnswersOf(served, customer) };
-    const nothing = { DOCNumber: null, Status: null, Revision: 0, Remark: null, HandedInAt: null };
+    const nothing = { DOCNumber: null, ApplicationNo: null, Status: null, Revision: 0, Remark: null, HandedInAt: null };
     return { ...nothing, Corrections: [], Applicant: applicantOf(customer), Answers };
   }
   return {
     DOCNumber: found.id,
+    ApplicationNo: found.applicationNo,
     Status: found.status === 'INIT' ? null : found.status,
     Revision: found.revision,
     Remark: found.correction?.remark ?? null,

@@ -41,6 +41,7 @@ function toOwnApplication(application: Shown, customer: Customer): OwnApplicatio
   const place = kind.statuses[status];
   return {
     AuthorizationReqId: toSentId(application.id),
+    ApplicationNo: application.applicationNo,
     Kind: kind.name,
     ServiceType: kind.order.serviceType,
     AccountClass: application.accountClass,

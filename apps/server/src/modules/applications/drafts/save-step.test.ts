@@ -111,8 +111,10 @@ describe('saving a step', () => {
       { LOGIN_ID: opener.customer.loginId, AccountClass: '301', Currency: 'MMK' },
       opener.token,
     );
-    const { Files: _files, StatusDates: _dates, EmployeeName: _name, InitialDeposit: _deposit, ...rest } = stored;
-    expect(definitionOf(findApplication).answer.parse(await found.json()).Data).toMatchObject(rest);
+    // What only the page of the order tells.
+    const ofOrder = ['StatusDates', 'EmployeeName', 'InitialDeposit', 'Rejection', 'AccountNumber'];
+    const rest = Object.entries(stored).filter(([field]) => field !== 'Files' && !ofOrder.includes(field));
+    expect(definitionOf(findApplication).answer.parse(await found.json()).Data).toMatchObject(Object.fromEntries(rest));
     const told = definitionOf(getAccountInfo).answer.parse(await (await opener.info()).json()).Data;
     expect(told).toMatchObject({ Status: 'INIT', Step: stored.Step, PersonalDetail: stored.PersonalDetail });
   });

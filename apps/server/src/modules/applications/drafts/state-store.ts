@@ -1,6 +1,7 @@
 import { kindNamed } from '@taga/contract/kinds';
 import { type ApplicationKind, hasEnded } from '@taga/contract/kinds/kind';
 import { type StepRecord, stepRecord } from '@taga/contract/records/applications/step';
+import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { isUuid } from '../../../uuid.ts';
@@ -10,6 +11,8 @@ import { type AskedOfAnyKind, askedOfAnyKind } from './correction.ts';
 /** What every application has, whatever its kind. */
 export interface ApplicationState {
   readonly id: string;
+  /** As people say it. */
+  readonly applicationNo: string;
   readonly customerId: string;
   readonly kind: ApplicationKind;
   /** Null or `INIT` until it is submitted. */
@@ -33,6 +36,7 @@ export interface NamedState {
 
 const columns = [
   'authorization_req_id',
+  'number',
   'customer_id',
   'kind',
   'status',
@@ -53,6 +57,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof states>['executeTakeFirstOrThrow
 function toState(row: Row): ApplicationState {
   return {
     id: row.authorization_req_id,
+    applicationNo: applicationNumberOf(row.number),
     customerId: row.customer_id,
     kind: kindNamed(row.kind),
     status: row.status,

@@ -6,6 +6,7 @@ import { existingCustomerRoute } from '@taga/contract/records/applications/exist
 import { type StepRecord, stepRecord } from '@taga/contract/records/applications/step';
 import { existingCustomerWay } from '@taga/contract/records/desk/figures';
 import { currencyCode } from '@taga/contract/records/fields/field';
+import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type AccountClassCode, accountClasses } from '@taga/reference/account-classes';
 import type { Currency } from '@taga/reference/currencies';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -32,6 +33,7 @@ export interface ApplicationKey {
 /** With the table's name, because customers have a status too. */
 const columns = [
   'applications.authorization_req_id',
+  'applications.number',
   'applications.account_class',
   'applications.currency',
   'applications.status',
@@ -58,6 +60,7 @@ function chosen(db: Kysely<DB>, which: ApplicationSubject | ApplicationKey) {
 
 interface Row {
   readonly authorization_req_id: string;
+  readonly number: number;
   readonly account_class: string | null;
   readonly currency: Currency | null;
   readonly status: string | null;
@@ -77,6 +80,7 @@ const forAccount = z.object({
 function toApplication(row: Row): Application {
   return {
     authorizationReqId: row.authorization_req_id,
+    applicationNo: applicationNumberOf(row.number),
     ...forAccount.parse({ accountClass: row.account_class, currency: row.currency, status: row.status }),
     step: row.step === null ? null : stepRecord.parse(row.step),
     revision: row.revision,

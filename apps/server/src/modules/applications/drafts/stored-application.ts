@@ -14,13 +14,14 @@ import { findState } from '@taga/reference/states';
 import { findTownship } from '@taga/reference/townships';
 import type { BankService } from '../../../bank/bank.ts';
 import { type Customer, toCustomerRecord } from '../../customers/customers/index.ts';
+import { findOwnOrder } from '../../fulfilment/orders/index.ts';
 import type { Application, ApplicationDependencies } from './application.ts';
 import { toWire } from './correction.ts';
 import { findKnownAnswers, type KnownAnswers, withKnown } from './known-answers.ts';
 import { listSavedSteps } from './store.ts';
 
 /** The whole record: what was answered, what is known of the customer, and what follows from both. */
-export function wholeRecord(application: Application, customer: Customer, known: KnownAnswers) {
+export function wholeRecord(application: Omit<Application, 'applicationNo'>, customer: Customer, known: KnownAnswers) {
   const { record, accountClass, currency, step } = application;
   const answers = withKnown(
     answersOfApplication(record, { idType: customer.person.idType, accountClass, currency }),
@@ -57,11 +58,16 @@ export async function describeApplication(
   const { authorizationReqId, accountClass } = application;
   const known = await findKnownAnswers({ authorizationReqId, withAddresses: true }, dependencies);
   const record = wholeRecord(application, customer, known);
+  const isSubmitted = application.status !== null && application.status !== 'INIT';
+  const order = isSubmitted
+    ? await findOwnOrder(dependencies.db, { customerId: customer.id, authorizationReqId })
+    : undefined;
   const id = toSentId(authorizationReqId);
   return {
     ...record,
     AuthorizationReqId: id,
     Id: id,
+    ApplicationNo: application.applicationNo,
     Status: application.status,
     Step: application.step,
     PersonalDetail: personalDetailOf(record),
@@ -69,6 +75,7 @@ export async function describeApplication(
     Revision: application.revision,
     RecordId: known.video?.id ?? null,
     IdentityReasons: [...(known.check?.reasons ?? [])],
+    ExpectedDay: order?.expectedOn ?? null,
     ...(await describeCorrection(application, dependencies)),
   };
 }

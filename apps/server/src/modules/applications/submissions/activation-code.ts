@@ -27,8 +27,8 @@ import {
   lockApplication,
   setApplicationStep,
 } from '../drafts/index.ts';
-import { type BanksWord, submit } from './submit.ts';
-import { askBank, type SubmissionDependencies } from './submit-application.ts';
+import { type BanksWord, type SubmissionDependencies, submit } from './submit.ts';
+import { askBank } from './submit-application.ts';
 
 export interface ActivationDependencies {
   readonly db: Kysely<DB>;

@@ -1,7 +1,9 @@
 import { errorCodes } from '@taga/contract';
+import type { Language } from '@taga/i18n';
 import { DomainError } from '../../../domain-error.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
 import { findSubmitted } from '../../fulfilment/orders/index.ts';
+import { findRejection } from '../../messaging/inbox/index.ts';
 import {
   type Answers,
   findState,
@@ -14,7 +16,7 @@ import {
 /** The order that came of an application of the customer's own. A draft is no order yet. */
 export async function getOrderOfKind(
   customerId: string,
-  id: string,
+  { id, language }: { readonly id: string; readonly language: Language },
   served: ServedKind,
   dependencies: ServedDependencies,
 ) {
@@ -24,9 +26,12 @@ export async function getOrderOfKind(
   if (!order) throw new DomainError(errorCodes.notFound);
   const { Answers: record } = order.record as { readonly Answers: Answers };
   const customer = await getCustomer(db, customerId);
+  const isRejected = served.kind.statuses[application.status ?? ''] === 'REJECTED';
   return {
     DOCNumber: id,
+    ApplicationNo: application.applicationNo,
     Status: application.status ?? '',
+    Rejection: isRejected ? await findRejection(db, { customerId, authorizationReqId: id }, language) : null,
     Remark: application.correction?.remark ?? null,
     HandedInAt: (await findSubmittedAt(db, id))?.toISOString() ?? null,
     Answers: await wholeAnswersOf({ id, record }, served, customer, dependencies),

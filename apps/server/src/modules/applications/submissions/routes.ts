@@ -10,7 +10,8 @@ import type { ServedKind } from '../drafts/index.ts';
 import { type ActivationDependencies, verifyActivationCode } from './activation-code.ts';
 import { getOrderOfKind } from './own-order.ts';
 import { sendSubmissionCode } from './submission-code.ts';
-import { type SubmissionDependencies, submitApplication } from './submit-application.ts';
+import type { SubmissionDependencies } from './submit.ts';
+import { submitApplication } from './submit-application.ts';
 import { type SubmittingDependencies, submitOfKind } from './submit-kind.ts';
 
 export function submissionRoutes(dependencies: SubmissionDependencies & ActivationDependencies): Implementation[] {
@@ -52,8 +53,8 @@ export function kindSubmissionRoutes(served: ServedKind, dependencies: Submittin
     });
   const showing =
     order &&
-    implementForCustomers(order, 'calls', async ({ body, principal }) => ({
-      Data: await getOrderOfKind(principal.customerId, body.DOCNumber, served, dependencies),
+    implementForCustomers(order, 'calls', async ({ body, principal, language }) => ({
+      Data: await getOrderOfKind(principal.customerId, { id: body.DOCNumber, language }, served, dependencies),
     }));
   return [submitting, sending, showing].filter((each) => each !== undefined);
 }

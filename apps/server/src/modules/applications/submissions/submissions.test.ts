@@ -1,8 +1,10 @@
 import { definitionOf } from '@taga/contract';
-import { getAccountInfo, resendCode, verifyActivationCode } from '@taga/contract/endpoints';
+import { getAccountInfo, getMessage, listMessages, resendCode, verifyActivationCode } from '@taga/contract/endpoints';
 import { codeStepRecord, outcomeStepRecord, resumeAfter } from '@taga/contract/records/applications/application-step';
+import { expectedDay } from '@taga/contract/rules/applications/expected-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
+import { describeDay } from '../../messaging/channels/index.ts';
 import { changeMeanwhile } from '../drafts/testing/change-meanwhile.ts';
 import type { Opener } from '../drafts/testing/opener.ts';
 import { type OpeningSite, refusals, startOpeningSite } from '../drafts/testing/opening-site.ts';
@@ -192,6 +194,45 @@ describe('submitting', () => {
     expect(order?.record.Contacts).toHaveLength(2);
     const told = definitionOf(getAccountInfo).answer.parse(await (await opener.info()).json()).Data;
     expect(told).toMatchObject({ Status: 'PENDING', AuthorizationReqId: opener.id });
+  });
+
+  test('is confirmed in the inbox, by email and by SMS, with its number and the day of the answer', async () => {
+    await prove();
+    expect((await opener.submit()).status).toBe(200);
+    const { applicationNumber: applicationNo, customer, token } = opener;
+    const inbox = definitionOf(listMessages).answer.parse(
+      await (await site.server.post('/api/inbox/getAllMessage', { LoginId: customer.loginId }, token)).json(),
+    );
+    const [Id] = inbox.Data.Details.map((message) => message.Id);
+    const read = async (lang: string) =>
+      definitionOf(getMessage).answer.parse(
+        await (await site.server.post(`/api/inbox/get_inbox?lang=${lang}`, { Id }, token)).json(),
+      ).Data;
+    // Two working days are the default.
+    const day = expectedDay(site.clock.now(), 2);
+    const message = await read('en');
+    expect(message).toMatchObject({ Type: 'ApplicationSubmitted', ApplicationNo: applicationNo });
+    expect(message.Body).toMatchObject({
+      Content: expect.stringContaining(`Your application ${applicationNo.replaceAll('-', '\u2011')} `),
+    });
+    expect(message.Body).toMatchObject({ Content: expect.stringContaining(`by ${describeDay(day, 'en')}`) });
+    expect((await read('mm')).Body).toMatchObject({ Content: expect.stringContaining(describeDay(day, 'mm')) });
+
+    const values = { news: 'submitted', applicationNo, expectedDay: day };
+    expect((await site.customers.messagesTo(customer.loginId)).at(-1)).toMatchObject({
+      template: 'request-news',
+      values,
+    });
+    expect((await site.customers.messagesTo(customer.phone)).at(-1)).toMatchObject({
+      template: 'application-news',
+      values,
+    });
+    expect((await opener.stored()).ExpectedDay).toBe(day);
+    // Told once, however often it is submitted.
+    expect((await opener.submit()).status).toBe(200);
+    expect(
+      (await site.customers.messagesTo(customer.phone)).filter(({ template }) => template === 'application-news'),
+    ).toHaveLength(1);
   });
 
   test.each(['orders', 'ordered_services', 'cases', 'case_events', 'introductions', 'figure_changes'])(

@@ -17,10 +17,7 @@ import {
   refuseByBank,
   refuseCardCustomer,
 } from '../drafts/index.ts';
-import type { AskingDependencies } from '../introducers/index.ts';
-import { type BanksWord, submit } from './submit.ts';
-
-export type SubmissionDependencies = ApplicationDependencies & AskingDependencies;
+import { type BanksWord, type SubmissionDependencies, submit } from './submit.ts';
 
 interface Submitted {
   readonly authorizationReqId: string;

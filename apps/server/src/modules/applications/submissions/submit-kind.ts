@@ -1,6 +1,7 @@
 import { errorCodes } from '@taga/contract';
 import { problemsOf } from '@taga/contract/journeys/answering';
 import { isCorrected, missingDocuments } from '@taga/contract/kinds/kind';
+import { expectedDay } from '@taga/contract/rules/applications/expected-day';
 import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import type { Transaction } from 'kysely';
 import type { Bank } from '../../../bank/bank.ts';
@@ -10,7 +11,7 @@ import { type Codes, refuseUnlessRight } from '../../access/one-time-codes/index
 import { type Customer, getCustomer } from '../../customers/customers/index.ts';
 import { openCase } from '../../desk/cases/index.ts';
 import { insertOrder } from '../../fulfilment/orders/index.ts';
-import { changeApplicationStatus } from '../../fulfilment/status-changes/index.ts';
+import { changeApplicationStatus, submissionNotice } from '../../fulfilment/status-changes/index.ts';
 import { existingPlaces } from '../../upkeep/reference-lists/index.ts';
 import {
   type Answers,
@@ -26,6 +27,7 @@ import {
   wholeAnswersOf,
 } from '../drafts/index.ts';
 import { type SubmissionCode, verifySubmissionCode } from './submission-code.ts';
+import type { ServiceLevel } from './submit.ts';
 
 interface Submitted {
   readonly id: string;
@@ -37,6 +39,7 @@ interface Submitted {
 export interface SubmittingDependencies extends ServedDependencies {
   readonly bank: Pick<Bank, 'isBlacklisted'>;
   readonly codes: Codes;
+  readonly settings: ServiceLevel;
 }
 
 /**
@@ -88,7 +91,7 @@ async function submit(
   application: ApplicationState,
   { customer, facts }: SubmissionState,
   served: ServedKind,
-  { files, now }: ServedDependencies,
+  { files, now, settings }: SubmittingDependencies,
 ): Promise<void> {
   const at = now();
   const { id, status } = application;
@@ -101,11 +104,19 @@ async function submit(
   const order = served.orderOf?.({ id, answers, customer, facts }) ?? orderOf(served, answers, customer);
   const { serviceType } = kind.order;
   const named = { authorizationReqId: id, customerId: customer.id, at };
-  await insertOrder(trx, { ...named, ...order, serviceType, marks: [], services: [] });
+  const expectedOn = expectedDay(at, settings.decisionWorkingDays);
+  await insertOrder(trx, { ...named, ...order, serviceType, marks: [], services: [], expectedOn });
   await openCase(trx, { ...named, kind, accountClass: null, branchCode: null, identity: null });
   const actor = { kind: 'customer', id: customer.id } as const;
   const isAgain = isCorrected(kind, status);
-  await changeApplicationStatus(trx, { ...named, kind, status: 'PENDING', actor, facts: { isCorrected: isAgain } });
+  await changeApplicationStatus(trx, {
+    ...named,
+    kind,
+    status: 'PENDING',
+    notice: submissionNotice(expectedOn),
+    actor,
+    facts: { isCorrected: isAgain },
+  });
 }
 
 type WholeAnswers = Answers & { readonly documents: readonly { readonly type: string }[] };

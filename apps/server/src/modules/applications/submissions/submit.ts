@@ -10,14 +10,15 @@ import {
   stepRecordBefore,
 } from '@taga/contract/records/applications/application-step';
 import type { CaseMark } from '@taga/contract/records/desk/cases';
-import { myanmarToday } from '@taga/contract/rules/fields/calendar-date';
+import { expectedDay } from '@taga/contract/rules/applications/expected-day';
+import { type CalendarDate, myanmarToday } from '@taga/contract/rules/fields/calendar-date';
 import type { Transaction } from 'kysely';
 import type { BankService } from '../../../bank/bank.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import type { Customer } from '../../customers/customers/index.ts';
 import { openCase } from '../../desk/cases/index.ts';
 import { findSubmittedRecord, insertOrder } from '../../fulfilment/orders/index.ts';
-import { changeApplicationStatus } from '../../fulfilment/status-changes/index.ts';
+import { changeApplicationStatus, submissionNotice } from '../../fulfilment/status-changes/index.ts';
 import {
   type Application,
   type ApplicationDependencies,
@@ -31,7 +32,12 @@ import {
 } from '../drafts/index.ts';
 import { type AskingDependencies, askIntroducers, forgetIntroductions } from '../introducers/index.ts';
 
-type SubmissionDependencies = ApplicationDependencies & AskingDependencies;
+/** Within how many working days somebody decides. */
+export interface ServiceLevel {
+  readonly decisionWorkingDays: number;
+}
+
+export type SubmissionDependencies = ApplicationDependencies & AskingDependencies & { readonly settings: ServiceLevel };
 
 /** What the bank says of an application before it gets it. */
 export interface BanksWord extends ReferenceWord {
@@ -74,8 +80,10 @@ export async function submit(
   const services = word.services.filter(({ serviceId }) => answers.services.some((one) => one.serviceId === serviceId));
   const corrected = await findCorrected(trx, application, customer, answers);
   await setApplicationStep(trx, authorizationReqId, step);
-  await insertOrder(trx, { authorizationReqId, customerId: customer.id, record: whole, marks, services, at });
-  await bringToDesk(trx, { application, customer, answers, corrected, at });
+  const expectedOn = expectedDay(at, dependencies.settings.decisionWorkingDays);
+  const order = { authorizationReqId, customerId: customer.id, record: whole, marks, services, at, expectedOn };
+  await insertOrder(trx, order);
+  await bringToDesk(trx, { application, customer, answers, corrected, at, expectedOn });
   if (!corrected || corrected.changedItems.includes('INTRODUCERS')) {
     await forgetIntroductions(trx, authorizationReqId);
     const introducers = whole.Contacts ?? [];
@@ -115,9 +123,11 @@ interface HandedIn {
   readonly answers: OpeningAnswers;
   readonly corrected: Corrected | undefined;
   readonly at: Date;
+  readonly expectedOn: CalendarDate;
 }
 
-async function bringToDesk(trx: Transaction<DB>, { application, customer, answers, corrected, at }: HandedIn) {
+async function bringToDesk(trx: Transaction<DB>, handed: HandedIn) {
+  const { application, customer, answers, corrected, at, expectedOn } = handed;
   const { authorizationReqId, accountClass } = application;
   const identity = answers.identity.status || null;
   const branchCode = answers.branch.code || null;
@@ -134,6 +144,7 @@ async function bringToDesk(trx: Transaction<DB>, { application, customer, answer
   await changeApplicationStatus(trx, {
     ...handedIn,
     status: 'PENDING',
+    notice: submissionNotice(expectedOn),
     actor: { kind: 'customer', id: customer.id },
     facts: corrected ? { changed: corrected.changedItems.join(' ') } : {},
   });

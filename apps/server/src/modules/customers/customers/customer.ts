@@ -13,6 +13,8 @@ export interface Customer {
   readonly status: 'ACTIVE' | 'BLOCKED';
   /** News about requests by e-mail too. */
   readonly wantsMail: boolean;
+  /** Whether news about requests comes by SMS too. */
+  readonly wantsSms: boolean;
   /** How the name sounds; null until somebody has worked it out. */
   readonly nameKey: string | null;
   readonly createdAt: Date;

@@ -89,6 +89,7 @@ describe('a customer', () => {
       cifNo: null,
       status: 'ACTIVE',
       wantsMail: true,
+      wantsSms: true,
       nameKey: nameKeyOf(person.fullName),
       createdAt: at,
       passwordChangedAt: at,

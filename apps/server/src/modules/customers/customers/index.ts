@@ -14,9 +14,10 @@ export {
   isContactTaken,
   setCifNo,
   setCustomerBlock,
+  setLanguage,
   setNameKey,
+  setPreferences,
   setProductCode,
   settleExistingCustomer,
-  setWantsMail,
 } from './store.ts';
 export { identityOf, toCustomerRecord, toProfileRecord } from './wire-records.ts';

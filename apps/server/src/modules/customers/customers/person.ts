@@ -52,6 +52,7 @@ type NotOfThePerson =
   | 'status'
   | 'name_key'
   | 'wants_mail'
+  | 'wants_sms'
   | 'password_changed_at'
   | 'blocked_at'
   | 'blocked_by'

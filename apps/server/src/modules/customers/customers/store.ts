@@ -1,4 +1,5 @@
 import { errorCodes } from '@taga/contract';
+import type { Language } from '@taga/i18n';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Customers, DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -106,9 +107,23 @@ export async function changePassword(
     .execute();
 }
 
-/** Whether news about requests comes by email too. */
-export async function setWantsMail(db: Kysely<DB>, id: string, wantsMail: boolean): Promise<void> {
-  await db.updateTable('customers').set({ wants_mail: wantsMail }).where('id', '=', id).execute();
+/** In which messages are sent. */
+export async function setLanguage(db: Kysely<DB>, id: string, language: Language): Promise<void> {
+  await db.updateTable('customers').set({ language }).where('id', '=', id).execute();
+}
+
+interface Preferences {
+  readonly wantsMail: boolean;
+  readonly wantsSms: boolean | undefined;
+}
+
+/** How news about requests comes, beside the inbox. What is left out stays as it is. */
+export async function setPreferences(db: Kysely<DB>, id: string, { wantsMail, wantsSms }: Preferences): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ wants_mail: wantsMail, ...(wantsSms !== undefined && { wants_sms: wantsSms }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A number once given stays: it is what the customer's accounts are found by. */
@@ -202,6 +217,7 @@ function toCustomer(row: Selectable<Customers>): Customer {
     cifNo: row.cif_no,
     status: row.status,
     wantsMail: row.wants_mail,
+    wantsSms: row.wants_sms,
     nameKey: row.name_key,
     createdAt: row.created_at,
     passwordChangedAt: row.password_changed_at,

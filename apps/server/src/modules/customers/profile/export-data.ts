@@ -40,6 +40,7 @@ export async function exportData(
       CREATED_AT: customer.createdAt.toISOString(),
       PASSWORD_CHANGED_AT: customer.passwordChangedAt.toISOString(),
       WANTS_MAIL: customer.wantsMail,
+      WANTS_SMS: customer.wantsSms,
       NAME_KEY: customer.nameKey,
     },
     SESSIONS: sessions,

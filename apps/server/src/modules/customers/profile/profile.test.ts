@@ -57,21 +57,30 @@ describe('POST auth/profile (G-083) [API-034]', () => {
       PER_STREET: null,
       PER_HOUSE_NO: null,
       WANTS_MAIL: true,
+      WANTS_SMS: true,
     });
   });
 
-  test('whether news come by email is for the customer to choose, and for nobody else', async () => {
+  test('whether news come by email and by SMS is for the customer to choose, and for nobody else', async () => {
     const aung = await customers.add();
     const aungsToken = await customers.tokenOf(aung.loginId);
-    const wantsMail = async (loginId: string, ofToken: typeof token) =>
-      definitionOf(getProfile).answer.parse(
-        await (await server.post('/api/auth/profile', { LOGIN_ID: loginId }, ofToken)).json(),
-      ).Data.WANTS_MAIL;
-    for (const choice of [false, true, false]) {
-      expect((await server.post('/api/auth/mail_preference', { WANTS_MAIL: choice }, aungsToken)).status).toBe(200);
-      expect(await wantsMail(aung.loginId, aungsToken)).toBe(choice);
+    const chosen = async (loginId: string, ofToken: typeof token) => {
+      const answer = await server.post('/api/auth/profile', { LOGIN_ID: loginId }, ofToken);
+      const { WANTS_MAIL, WANTS_SMS } = definitionOf(getProfile).answer.parse(await answer.json()).Data;
+      return { WANTS_MAIL, WANTS_SMS };
+    };
+    for (const choice of [
+      { WANTS_MAIL: false, WANTS_SMS: true },
+      { WANTS_MAIL: true, WANTS_SMS: false },
+      { WANTS_MAIL: false, WANTS_SMS: false },
+    ]) {
+      expect((await server.post('/api/auth/mail_preference', choice, aungsToken)).status).toBe(200);
+      expect(await chosen(aung.loginId, aungsToken)).toEqual(choice);
     }
-    expect(await wantsMail(mya.loginId, token)).toBe(true);
+    // Who names the email alone says nothing of the SMS.
+    expect((await server.post('/api/auth/mail_preference', { WANTS_MAIL: true }, aungsToken)).status).toBe(200);
+    expect(await chosen(aung.loginId, aungsToken)).toEqual({ WANTS_MAIL: true, WANTS_SMS: false });
+    expect(await chosen(mya.loginId, token)).toEqual({ WANTS_MAIL: true, WANTS_SMS: true });
     expect((await server.post('/api/auth/mail_preference', { WANTS_MAIL: true })).status).toBe(401);
   });
 

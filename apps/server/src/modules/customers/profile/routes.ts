@@ -1,16 +1,18 @@
 import { exportData as exportDataEndpoint, getProfile, setMailPreference } from '@taga/contract/endpoints';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
-import { getOwnCustomer, setWantsMail, toProfileRecord } from '../customers/index.ts';
+import { getOwnCustomer, setPreferences, toProfileRecord } from '../customers/index.ts';
 import { exportData, type ProfileDependencies } from './export-data.ts';
 
 export function profileRoutes(dependencies: ProfileDependencies): Implementation[] {
   return [
     implementForCustomers(getProfile, 'calls', async ({ body, principal }) => {
       const customer = await getOwnCustomer(dependencies.db, principal, body.LOGIN_ID);
-      return { Data: { ...toProfileRecord(customer), WANTS_MAIL: customer.wantsMail } };
+      const { wantsMail: WANTS_MAIL, wantsSms: WANTS_SMS } = customer;
+      return { Data: { ...toProfileRecord(customer), WANTS_MAIL, WANTS_SMS } };
     }),
     implementForCustomers(setMailPreference, 'calls', async ({ body, principal }) => {
-      await setWantsMail(dependencies.db, principal.customerId, body.WANTS_MAIL);
+      const { WANTS_MAIL: wantsMail, WANTS_SMS: wantsSms } = body;
+      await setPreferences(dependencies.db, principal.customerId, { wantsMail, wantsSms });
       return { Data: {} };
     }),
     implementForCustomers(exportDataEndpoint, 'calls', async ({ principal, language }) => ({

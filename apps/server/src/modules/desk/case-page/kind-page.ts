@@ -60,6 +60,7 @@ export async function summarize(cases: readonly Case[], { summariesOf }: KindAtD
   );
   return cases.map((found, place) => ({
     id: found.id,
+    applicationNo: found.applicationNo,
     status: found.applicationStatus,
     customerId: found.customerId,
     customerName: found.customerName,

@@ -15,6 +15,8 @@ export interface CaseHolder extends StaffMember {
 export interface Case {
   /** That of the application. */
   readonly id: string;
+  /** As people say it. */
+  readonly applicationNo: string;
   readonly kind: ApplicationKind;
   readonly status: CaseStatus;
   readonly applicationStatus: string;

@@ -1,4 +1,7 @@
+import { definitionOf } from '@taga/contract';
+import { listOrders } from '@taga/contract/endpoints';
 import { listCases, releaseCase, takeCase } from '@taga/contract/endpoints/desk/cases';
+import { searchCustomers } from '@taga/contract/endpoints/desk/customers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { type DeskSite, type Member, startDeskSite } from './testing/desk-site.ts';
@@ -57,6 +60,44 @@ describe('the queue', () => {
     expect((await maker.list()).counts).toEqual({ waiting: 3, proposed: 0, correction: 0, opening: 0, mine: 1 });
     const [, , shown] = (await maker.list()).cases;
     expect(shown).toMatchObject({ customerName: 'MYA MYA', holder: { staffId: maker.id, name: maker.name } });
+  });
+});
+
+describe('the number of an application', () => {
+  test('is the same for customer and staff, from the first step on, and finds the case however it is typed [DSK-027, DSK-028]', async () => {
+    const opener = await site.newOpener();
+    const { applicationNumber } = opener;
+    expect(applicationNumber).toMatch(/^A-[2-9A-HJKMNP-RTV-Z]{4}-[2-9A-HJKMNP-RTV-Z]{2}$/);
+    const find = async (text: string) => {
+      const answer = await maker.ask(searchCustomers, { text });
+      return definitionOf(searchCustomers).answer.parse(await answer.json());
+    };
+    // A draft is nobody's case yet.
+    expect(await find(applicationNumber)).toMatchObject({ customers: [{ customerId: opener.customer.id }], cases: [] });
+
+    await site.submitWhole(opener);
+    expect((await opener.stored()).ApplicationNo).toBe(applicationNumber);
+    const page = { FromDate: '', ToDate: '', CurrentIndex: 1, PageSize: 15, LoginId: opener.customer.loginId };
+    const orders = await site.server.post('/api/orders/getAll', page, opener.token);
+    expect(definitionOf(listOrders).answer.parse(await orders.json()).Data.Details).toMatchObject([
+      { ApplicationNo: applicationNumber },
+    ]);
+    expect((await maker.case(opener.id)).case.applicationNo).toBe(applicationNumber);
+    const queued = (await maker.list()).cases.find(({ id }) => id === opener.id);
+    expect(queued?.applicationNo).toBe(applicationNumber);
+
+    const found = { id: opener.id, queue: 'cases', applicationNo: applicationNumber, customerName: 'MYA MYA' };
+    const joined = applicationNumber.replaceAll('-', '');
+    for (const typed of [
+      applicationNumber,
+      joined,
+      joined.toLowerCase(),
+      ` ${applicationNumber.replaceAll('-', ' ')} `,
+    ]) {
+      expect(await find(typed)).toMatchObject({ customers: [{ customerId: opener.customer.id }], cases: [found] });
+    }
+    const wrong = joined.slice(0, -1) + (joined.endsWith('2') ? '3' : '2');
+    expect(await find(wrong)).toMatchObject({ customers: [], cases: [] });
   });
 });
 

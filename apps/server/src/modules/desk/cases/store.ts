@@ -1,6 +1,7 @@
 import { kindNamed } from '@taga/contract/kinds';
 import type { ApplicationKind } from '@taga/contract/kinds/kind';
 import type { CaseStatus } from '@taga/contract/records/desk/cases';
+import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
@@ -17,6 +18,7 @@ export function casesWithNames(db: Kysely<DB>) {
     .leftJoin('staff', 'staff.id', 'cases.held_by')
     .select([
       'cases.authorization_req_id',
+      'applications.number',
       'applications.kind',
       'cases.status',
       'cases.application_status',
@@ -46,6 +48,7 @@ export function toCase(row: Row): Case {
   const { held_by: staffId, holder_name: name, held_since: since, held_until: until } = row;
   return {
     id: row.authorization_req_id,
+    applicationNo: applicationNumberOf(row.number),
     kind: kindNamed(row.kind),
     status: row.status,
     applicationStatus: row.application_status,

@@ -11,7 +11,7 @@ import { listApplications } from '../../applications/drafts/index.ts';
 import { type Customer, findCustomer, findCustomerBlock } from '../../customers/customers/index.ts';
 import { recordAudit } from '../../staff/audit/index.ts';
 import { kindsOf, readSearch, type SearchWords } from './search-words.ts';
-import { findCasesOf, searchCustomers } from './store.ts';
+import { findCasesOf, findCasesOfCustomers, searchCustomers } from './store.ts';
 
 export interface LookUpDependencies {
   readonly db: Kysely<DB>;
@@ -47,7 +47,7 @@ export async function findCustomers(text: string, staffId: string, { db, now, ba
     at: now(),
   });
   const shown = rows.slice(0, customerSearchMaxRows);
-  const cases = await findCasesOf(
+  const cases = await findCasesOfCustomers(
     db,
     shown.map(({ id }) => id),
   );
@@ -64,7 +64,7 @@ export async function findCustomers(text: string, staffId: string, { db, now, ba
     since: row.created_at.toISOString(),
     cases: cases.filter((each) => each.customer_id === row.id).map(describeCase),
   }));
-  return { customers, isMore: rows.length > customerSearchMaxRows };
+  return { customers, isMore: rows.length > customerSearchMaxRows, cases: await findCasesOf(db, words) };
 }
 
 /** Written down before it is shown. */
@@ -87,7 +87,7 @@ export async function viewCustomer(
   const block = await findCustomerBlock(db, customerId);
   return {
     ...describe(customer),
-    cases: (await findCasesOf(db, [customerId])).map(describeCase),
+    cases: (await findCasesOfCustomers(db, [customerId])).map(describeCase),
     block: block
       ? { by: block.by, reason: z.catch(z.nullable(blockReason), null).parse(block.reason), at: block.at.toISOString() }
       : null,
@@ -98,17 +98,20 @@ export async function viewCustomer(
       startedAt: startedAt.toISOString(),
       endsAt: expiresAt.toISOString(),
     })),
-    applications: applications.map(({ authorizationReqId, accountClass, currency, status, createdAt }) => ({
-      authorizationReqId,
-      accountClass,
-      currency,
-      status,
-      begunAt: createdAt.toISOString(),
-    })),
+    applications: applications.map(
+      ({ authorizationReqId, applicationNo, accountClass, currency, status, createdAt }) => ({
+        authorizationReqId,
+        applicationNo,
+        accountClass,
+        currency,
+        status,
+        begunAt: createdAt.toISOString(),
+      }),
+    ),
   };
 }
 
-type CaseRow = Awaited<ReturnType<typeof findCasesOf>>[number];
+type CaseRow = Awaited<ReturnType<typeof findCasesOfCustomers>>[number];
 
 function describeCase({ authorization_req_id: id, queue, account_class: accountClass, status }: CaseRow) {
   return { id, queue, accountClass, status };

@@ -1,3 +1,4 @@
+import { readApplicationNumber } from '@taga/contract/rules/applications/application-number';
 import { toStoredPhone } from '@taga/contract/rules/customers/phone';
 import { toAsciiDigits } from '@taga/contract/rules/fields/digits';
 import { composeNrc, nrcPrefixesOf, parseNrc } from '@taga/reference/nrc';
@@ -14,6 +15,8 @@ export interface SearchWords {
   readonly accountNumber?: string;
   /** A name in Burmese letters, which is compared as it sounds. */
   readonly burmeseName?: string;
+  /** The count behind the number of an application, which is whole or none. */
+  readonly application?: number;
   /** Each of them begins a word of the name. */
   readonly nameWords?: readonly string[];
 }
@@ -25,6 +28,8 @@ export function readSearch(typed: string): SearchWords {
   if (isBurmese.test(typed)) return ofBurmese(typed);
   const text = toAsciiDigits(typed).trim();
   const joined = text.replace(/\s/g, '').toUpperCase();
+  const application = readApplicationNumber(text);
+  if (application !== undefined) return { application };
   if (text.includes('@')) return { email: text.toLowerCase() };
   if (/^\+?\d+$/.test(joined)) return ofDigits(joined);
   if (/\d/.test(joined)) return { idValue: joined };

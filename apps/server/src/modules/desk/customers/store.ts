@@ -1,3 +1,5 @@
+import type { FoundCase } from '@taga/contract/records/desk/customer';
+import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { compareNames, nameKeyOf } from '../../customers/names/index.ts';
@@ -37,13 +39,37 @@ function findRows(db: Kysely<DB>, words: SearchWords, limit: number) {
     .execute();
 }
 
+function ownerOf(row: Row, application: number) {
+  return row.selectFrom('applications').select('customer_id').where('number', '=', application);
+}
+
+/** That of an application, once it was submitted. */
+export async function findCasesOf(db: Kysely<DB>, { application }: SearchWords): Promise<FoundCase[]> {
+  if (application === undefined) return [];
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('cases', 'cases.authorization_req_id', 'applications.authorization_req_id')
+    .innerJoin('customers', 'customers.id', 'applications.customer_id')
+    .select(['cases.authorization_req_id', 'cases.queue', 'customers.full_name'])
+    .where('applications.number', '=', application)
+    .execute();
+  const applicationNo = applicationNumberOf(application);
+  return rows.map((row) => ({
+    id: row.authorization_req_id,
+    applicationNo,
+    queue: row.queue,
+    customerName: row.full_name,
+  }));
+}
+
 function conditionsOf(row: Row, words: SearchWords): Expression<SqlBool>[] {
   const beginsWith = (column: 'login_id' | 'phone' | 'id_value' | 'cif_no', text: string | undefined) =>
     text ? [row(column, 'like', `${text.replace(/[\\%_]/g, '\\$&')}%`)] : [];
-  const { idDigits, nameWords, accountNumber, burmeseName } = words;
+  const { idDigits, nameWords, accountNumber, burmeseName, application } = words;
   const sounds = burmeseName ? nameKeyOf(burmeseName).split('-') : [];
   const query = nameWords?.map((word) => `${word}:*`).join(' & ');
   return [
+    ...(application === undefined ? [] : [row('id', '=', ownerOf(row, application))]),
     ...beginsWith('login_id', words.email),
     ...beginsWith('phone', words.phone),
     ...beginsWith('id_value', words.idValue),
@@ -60,7 +86,7 @@ function conditionsOf(row: Row, words: SearchWords): Expression<SqlBool>[] {
 }
 
 /** The cases of several customers, the newest first. */
-export async function findCasesOf(db: Kysely<DB>, customerIds: readonly string[]) {
+export async function findCasesOfCustomers(db: Kysely<DB>, customerIds: readonly string[]) {
   if (customerIds.length === 0) return [];
   return db
     .selectFrom('cases')

@@ -76,8 +76,9 @@ describe('the customer who is asked for the back of the ID', () => {
 
     const asks = { LoginId: opener.customer.loginId };
     const listed = await site.server.post('/api/inbox/getAllMessage', asks, opener.token);
-    const [line] = definitionOf(listMessages).answer.parse(await listed.json()).Data.Details;
-    expect(line).toMatchObject({ Type: 'CorrectionRequested', Category: 'KYCUpdate' });
+    const { Details } = definitionOf(listMessages).answer.parse(await listed.json()).Data;
+    const line = Details.find(({ Type }) => Type === 'CorrectionRequested');
+    expect(line).toMatchObject({ Category: 'KYCUpdate' });
     const read = await site.server.post('/api/inbox/get_inbox', { Id: line?.Id }, opener.token);
     expect(definitionOf(getMessage).answer.parse(await read.json()).Data).toMatchObject({
       Body: { Remark: 'The number is in the shadow.', Items: ['The photo of the back of your ID'], Acc_class: '301' },

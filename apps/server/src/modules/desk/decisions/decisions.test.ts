@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { getMessage, listMessages, listOrders } from '@taga/contract/endpoints';
+import { getApplication, getMessage, listMessages, listOrders } from '@taga/contract/endpoints';
 import {
   confirmProposal,
   confirmServiceRejection,
@@ -42,13 +42,14 @@ const twoReasons = {
   ],
 };
 
-/** What the customer finds in the inbox, in a language, the newest first. */
+/** What the customer finds in the inbox of decisions, in a language, the newest first. */
 async function inboxOf({ customer, token }: Opener, language = 'en') {
   const headers = { ...token, 'accept-language': language };
   const asked = { LoginId: customer.loginId };
   const listed = await site.server.post(`/api/inbox/getAllMessage?lang=${language}`, asked, headers);
   const { Details } = definitionOf(listMessages).answer.parse(await listed.json()).Data;
-  const opened = Details.map(async ({ Id }) => {
+  const decided = Details.filter(({ Type }) => Type !== 'ApplicationSubmitted');
+  const opened = decided.map(async ({ Id }) => {
     const answer = await site.server.post(`/api/inbox/get_inbox?lang=${language}`, { Id }, headers);
     return definitionOf(getMessage).answer.parse(await answer.json()).Data;
   });
@@ -61,8 +62,22 @@ async function orderOf({ customer, token, id }: Opener) {
   return Details.find(({ AuthorizationReqId }) => AuthorizationReqId === id);
 }
 
-const mailsOf = async ({ customer }: Opener) =>
-  (await site.customers.messagesTo(customer.loginId)).filter(({ template }) => template === 'request-news');
+/** What came after it was submitted, by email or by SMS. */
+const newsOf = async (to: string, wanted: string) =>
+  (await site.customers.messagesTo(to)).filter(
+    ({ template, values }) => template === wanted && values.news !== 'submitted',
+  );
+const mailsOf = ({ customer }: Opener) => newsOf(customer.loginId, 'request-news');
+const smsOf = ({ customer }: Opener) => newsOf(customer.phone, 'application-news');
+
+const shownOrder = async (opener: Opener, lang: 'en' | 'mm' = 'en') => {
+  const answer = await site.server.post(
+    `/api/create-account/get_account?lang=${lang}`,
+    { Id: opener.id },
+    opener.token,
+  );
+  return definitionOf(getApplication).answer.parse(await answer.json()).Data;
+};
 
 const eventsOf = ({ id }: Opener) =>
   site.rows(
@@ -81,7 +96,14 @@ describe('an approval', () => {
     expect(more).toEqual([]);
     expect(message).toMatchObject({ Type: 'AccountCreated', Body: { AccountNo: expect.stringMatching(/^\d{17}$/) } });
     expect((await orderOf(opener))?.Status).toBe('COMPLETED');
-    expect(await mailsOf(opener)).toMatchObject([{ values: { news: 'opened' } }]);
+    const { applicationNumber: applicationNo } = opener;
+    expect(await mailsOf(opener)).toMatchObject([{ values: { news: 'opened', applicationNo } }]);
+    expect(await smsOf(opener)).toMatchObject([{ values: { news: 'opened', applicationNo } }]);
+    expect(message).toMatchObject({ ApplicationNo: applicationNo });
+    const { AccountNumber, Rejection, InitialDeposit } = await shownOrder(opener);
+    expect(message?.Body).toMatchObject({ AccountNo: AccountNumber });
+    expect(Rejection).toBeNull();
+    expect(InitialDeposit).toMatchObject({ Amount: 1_000, Currency: 'MMK', BranchName: 'Ahlone Branch' });
     expect((await eventsOf(opener)).map(({ status }) => status)).toEqual(
       expect.arrayContaining(['PENDING', 'APPROVED', 'COMPLETED']),
     );
@@ -100,13 +122,14 @@ describe('an approval', () => {
     await expectError(await checker.ask(confirmProposal, await checker.asProposed(opener.id)), notOpen);
   });
 
-  test('of a customer who wants no mail comes to the inbox alone', async () => {
+  test('of a customer who wants neither email nor SMS comes to the inbox alone', async () => {
     const opener = await site.handedIn();
-    await site.rows('update customers set wants_mail = false where id = $1', opener.customer.id);
+    await site.rows('update customers set wants_mail = false, wants_sms = false where id = $1', opener.customer.id);
     await maker.propose(opener.id, approve);
     await checker.confirm(opener.id);
     expect(await inboxOf(opener)).toHaveLength(1);
     expect(await mailsOf(opener)).toEqual([]);
+    expect(await smsOf(opener)).toEqual([]);
   });
 });
 
@@ -179,6 +202,12 @@ describe('a rejection', () => {
     expect((await orderOf(opener))?.Status).toBe('REJECTED');
     expect((await orderOf(opener))?.Services.map(({ Status }) => Status)).not.toContain('PENDING');
     expect(await mailsOf(opener)).toMatchObject([{ values: { news: 'rejected' } }]);
+    expect(await smsOf(opener)).toMatchObject([
+      { values: { news: 'rejected', applicationNo: opener.applicationNumber } },
+    ]);
+    // The order gives the same reasons as the message.
+    expect((await shownOrder(opener)).Rejection).toEqual(message?.Body);
+    expect((await shownOrder(opener, 'mm')).Rejection).toEqual(burmese?.Body);
     const again = await site.openerOf(opener);
     expect(again.id).not.toBe(opener.id);
   });

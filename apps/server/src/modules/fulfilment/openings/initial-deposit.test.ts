@@ -63,7 +63,7 @@ async function told(language = 'en') {
 
 async function mailed(): Promise<string> {
   const [mail] = (await site.customers.messagesTo(opener.customer.loginId)).filter(
-    ({ template }) => template === 'request-news',
+    ({ template, values }) => template === 'request-news' && values.news === 'opened',
   );
   return JSON.stringify(
     composeEmail(messageSchema.parse({ ...mail, to: opener.customer.loginId }) as EmailMessage, 'https://bank.example'),

@@ -42,9 +42,11 @@ function toSummary(order: Order, services: readonly OrderedService[], language: 
   const branch = findBranch(order.branchCode ?? '');
   return {
     AuthorizationReqId: order.authorizationReqId,
+    ApplicationNo: order.applicationNo,
     CreatedDate: order.at.toISOString(),
     AccountClass: order.accountClass,
     Status: order.status,
+    ExpectedDay: order.expectedOn,
     BranchName: branch ? branchLabel(branch, language) : null,
     ServiceType: order.serviceType,
     Services: own.map(({ name, status, at }) => ({

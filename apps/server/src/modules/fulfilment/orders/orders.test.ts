@@ -1,5 +1,6 @@
 import { definitionOf } from '@taga/contract';
 import { getApplication, listOrders } from '@taga/contract/endpoints';
+import { expectedDay } from '@taga/contract/rules/applications/expected-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxBank } from '../../../bank/sandbox/index.ts';
 import { comparable } from '../../access/sessions/testing/customers.ts';
@@ -59,9 +60,11 @@ describe('the list of orders', () => {
     expect(Details).toEqual([
       {
         AuthorizationReqId: opener.id,
+        ApplicationNo: opener.applicationNumber,
         CreatedDate: expect.any(String),
         AccountClass: '301',
         Status: 'PENDING',
+        ExpectedDay: expectedDay(new Date(CreatedDate ?? ''), 2),
         BranchName: 'Ahlone Branch',
         ServiceType: null,
         Services: expect.arrayContaining([{ ServiceName: 'Passbook', Status: 'PENDING', CreatedDate }]),
@@ -131,6 +134,7 @@ describe('the status of an order and its services', () => {
       opener.answers.services.map(({ serviceId }) => ({ serviceId })),
     );
     expect(await notice()).toEqual([['COMPLETED', ['PENDING']]]);
+    expect((await list()).Details[0]?.ExpectedDay).toBeNull();
     const detail = await site.server.post('/api/create-account/get_account', { Id: opener.id }, opener.token);
     const { StatusDates } = definitionOf(getApplication).answer.parse(await detail.json()).Data;
     expect(StatusDates).toEqual({ PENDING: expect.any(String), COMPLETED: expect.any(String) });

@@ -1,4 +1,6 @@
 import { localized } from '@taga/contract';
+import { kindNamed } from '@taga/contract/kinds';
+import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import type { LocalizedText } from '@taga/i18n';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
@@ -14,6 +16,8 @@ export interface OrderFilter {
 
 export interface Order {
   readonly authorizationReqId: string;
+  /** As people say it. */
+  readonly applicationNo: string;
   /** Null for what is not about a deposit account. */
   readonly accountClass: string | null;
   /** `CREDITCARD` or `CARDRENEWAL` for what is about a card. */
@@ -21,6 +25,8 @@ export interface Order {
   readonly status: string;
   readonly branchCode: string | null;
   readonly at: Date;
+  /** By when there is an answer, while it is waited for. */
+  readonly expectedOn: string | null;
 }
 
 function ordersOf(db: Kysely<DB>, customerId: string, { from, before }: OrderFilter) {
@@ -63,15 +69,20 @@ export async function findOwnOrder(
   return row && toOrder(row);
 }
 
+/** Nobody has decided about it yet. */
+const isAwaited = (kind: string, status: string) => kindNamed(kind).statuses[status] === 'WAITING';
+
 /** Of a view the database does not say what is never null. */
 function toOrder(row: Selectable<DB['customer_orders']>): Order {
   return {
     authorizationReqId: row.id ?? '',
+    applicationNo: applicationNumberOf(row.number ?? 0),
     accountClass: row.account_class,
     serviceType: row.service_type,
     status: row.status ?? '',
     branchCode: row.branch_code,
     at: row.created_at ?? new Date(0),
+    expectedOn: isAwaited(row.kind ?? '', row.status ?? '') ? row.expected_on : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ApplicationRecord, applicationRecord } from '@taga/contract/records/applications/application';
 import type { CaseMark } from '@taga/contract/records/desk/cases';
+import type { CalendarDate } from '@taga/contract/rules/fields/calendar-date';
 import { sql, type Transaction } from 'kysely';
 import type { BankService } from '../../../bank/bank.ts';
 import type { DB } from '../../../db/schema.gen.ts';
@@ -19,6 +20,8 @@ interface NewOrder {
   /** Of those the bank has, the ones that were chosen. */
   readonly services: readonly BankService[];
   readonly at: Date;
+  /** By when the customer can expect an answer, where somebody decides. */
+  readonly expectedOn?: CalendarDate;
 }
 
 /** A new one, or in place of what was submitted before. The caller holds the application, so that it is done once. */
@@ -28,6 +31,7 @@ export async function insertOrder(trx: Transaction<DB>, order: NewOrder): Promis
     marks: [...order.marks],
     service_type: order.serviceType ?? null,
     terms: JSON.stringify(order.terms ?? {}),
+    expected_on: order.expectedOn ?? null,
   };
   await trx
     .insertInto('orders')

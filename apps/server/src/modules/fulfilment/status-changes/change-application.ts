@@ -17,7 +17,9 @@ interface ApplicationChange {
   readonly event?: string;
   /** Of one that the customer gets back. */
   readonly correction?: AskedOfAnyKind | undefined;
-  readonly notice?: Pick<CustomerNotice, 'decisionId' | 'content' | 'news' | 'hasChequeBook' | 'deposit'> | undefined;
+  readonly notice?:
+    | Pick<CustomerNotice, 'decisionId' | 'content' | 'news' | 'hasChequeBook' | 'expectedDay' | 'deposit'>
+    | undefined;
   readonly actor: Actor;
   readonly facts?: CaseFacts;
   readonly at: Date;

@@ -6,3 +6,4 @@ export { createMailbox } from './sandbox/mailbox.ts';
 export { mailboxPath } from './sandbox/mailbox-page.ts';
 export { addMailboxRoutes } from './sandbox/mailbox-routes.ts';
 export { createSmsGateway } from './sms/sms-gateway.ts';
+export { describeDay } from './wording.ts';

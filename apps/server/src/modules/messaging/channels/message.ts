@@ -25,6 +25,16 @@ const content = z.discriminatedUnion('template', [
     values: z.object({ name: z.string(), path }),
   }),
   z.object({
+    channel: z.literal('sms'),
+    template: z.literal('application-news'),
+    values: z.object({
+      news: z.enum(['submitted', 'opened', 'rejected', 'correction', 'card', 'application']),
+      applicationNo: z.string(),
+      /** By when there is an answer to what was submitted. */
+      expectedDay: z.optional(z.string()),
+    }),
+  }),
+  z.object({
     channel: z.literal('email'),
     template: z.literal('verify-email'),
     /** Messages from before the lifetime was told wait without it. */
@@ -57,7 +67,11 @@ const content = z.discriminatedUnion('template', [
     /** What it is about, and nothing of what it says but what a new account waits for: mail is read by others too. */
     values: z.object({
       name,
-      news: z.enum(['opened', 'rejected', 'correction', 'service', 'card', 'application']),
+      news: z.enum(['submitted', 'opened', 'rejected', 'correction', 'service', 'card', 'application']),
+      /** Messages from before there were numbers wait without it. */
+      applicationNo: z.optional(z.string()),
+      /** By when there is an answer to what was submitted. */
+      expectedDay: z.optional(z.string()),
       deposit: z.optional(z.object({ amount: z.number(), currency: z.string(), branchCode: z.string() })),
     }),
   }),

@@ -30,6 +30,7 @@ export function describeMessage(message: SavedMessage, reader: Reader): MessageD
     Date: at.toISOString(),
     Body: { ...describeBody(content, reader), ...(note && { Note: textIn(language, note) }) },
     AuthorizationReqId: authorizationReqId,
+    ApplicationNo: reader.applicationNo,
     Action: action,
     Error: errorOf(content, language),
   } as MessageDetail;

@@ -14,6 +14,7 @@ import { findBranch } from '@taga/reference/branches';
 import * as z from 'zod/mini';
 import type { BankService } from '../../../bank/bank.ts';
 import { refusalReasons } from '../../../bank/bank-errors.ts';
+import { describeDay } from '../channels/index.ts';
 
 /** Who reads a message, and what it takes to put it into words for them. */
 export interface Reader {
@@ -23,6 +24,8 @@ export interface Reader {
   readonly services: readonly BankService[];
   /** What the account that the message tells of still waits for. */
   readonly deposit: InitialDepositRecord | null;
+  /** Of the application that the message is about, as people say it. */
+  readonly applicationNo: string | null;
 }
 
 type WireBodyOf<Type> = Extract<MessageDetail, { Type: Type }>['Body'];
@@ -179,6 +182,16 @@ const types = {
       Remark: optionalTextIn(language, remark),
       CardCategory: cardCategory,
       CardType: cardType,
+    }),
+  ),
+  ApplicationSubmitted: define(
+    z.object({ ...more, expectedDay: z.string() }),
+    ({ expectedDay }, { language, applicationNo }) => ({
+      Content: serverText(language)('messages.submitted.text', {
+        // With hyphens at which no line ends.
+        number: applicationNo?.replaceAll('-', '\u2011') ?? '',
+        day: describeDay(expectedDay, language),
+      }),
     }),
   ),
   CorrectionRequested: define(

@@ -13,7 +13,7 @@ import type { Customer } from '../../customers/customers/index.ts';
 import { toDepositRecord } from '../../fulfilment/balances/index.ts';
 import { describeMessage, summarizeMessage } from './describe-message.ts';
 import type { InboxContent } from './message-types.ts';
-import { countMessages, findMessages, type MessageFilter, openMessage } from './store.ts';
+import { countMessages, findApplicationNo, findMessages, type MessageFilter, openMessage } from './store.ts';
 
 export interface InboxDependencies {
   readonly db: Kysely<DB>;
@@ -53,7 +53,9 @@ export async function getMessage(
   const services = await findServices(content, bank);
   const accountNumber = content.type === 'AccountCreated' ? content.body.accountNumber : null;
   const deposit = toDepositRecord(await findDepositDue(accountNumber, bank), asked.language);
-  return describeMessage(message, { language: asked.language, name: customer.person.fullName, services, deposit });
+  const applicationNo = await findApplicationNo(db, message.authorizationReqId);
+  const { fullName: name } = customer.person;
+  return describeMessage(message, { language: asked.language, name, services, deposit, applicationNo });
 }
 
 /** The rest of a message can be read without the bank, so it is not waited for twice: its names are left out then. */

@@ -6,7 +6,7 @@ import { DomainError } from '../../../domain-error.ts';
 import { saveOrderedServices } from '../../fulfilment/orders/index.ts';
 import type { SavedMessage } from './inbox-message.ts';
 import type { InboxDependencies } from './read-messages.ts';
-import { endAction, findAccountCreated, markChequeBookRefused } from './store.ts';
+import { endAction, findMessageAbout, markChequeBookRefused } from './store.ts';
 
 /**
  * Orders a cheque book for the account that a message tells of. The bank carries the order out once, by its reference:
@@ -18,7 +18,7 @@ export async function requestChequeBook(
   dependencies: InboxDependencies,
 ): Promise<void> {
   const { db, bank, now, chequeBookServiceId: serviceId } = dependencies;
-  const message = await findAccountCreated(db, customerId, authorizationReqId);
+  const message = await findMessageAbout(db, { customerId, authorizationReqId }, 'AccountCreated');
   if (!message) throw new DomainError(errorCodes.notFound);
   if (message.action === 'N') throw new DomainError(errorCodes.chequeBookAlreadyRequested);
   const { accountNumber, branchCode, productCode } = await findAccount(message, bank);

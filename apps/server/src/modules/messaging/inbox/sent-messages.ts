@@ -8,7 +8,13 @@ import { listMessagesAbout } from './store.ts';
 
 /** The sentences of a message; the facts of an account or a card stand elsewhere on the desk's page. */
 function wordsOf(message: SavedMessage, language: Language) {
-  const { Subject, Body } = describeMessage(message, { language, name: '', services: [], deposit: null });
+  const { Subject, Body } = describeMessage(message, {
+    language,
+    name: '',
+    services: [],
+    deposit: null,
+    applicationNo: null,
+  });
   const {
     Reason,
     Items = [],

@@ -1,4 +1,5 @@
-import type { MessageCategory } from '@taga/contract/records/messaging/message';
+import type { MessageCategory, MessageType } from '@taga/contract/records/messaging/message';
+import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { given } from '../../../db/given.ts';
 import { countRows, type Page, rowsBefore } from '../../../db/page.ts';
@@ -132,11 +133,11 @@ export async function openMessage(
   return row && toSaved(row);
 }
 
-/** The message that told a customer of the account that was opened for a request. */
-export async function findAccountCreated(
+/** The last message of a type that told a customer of a request. */
+export async function findMessageAbout(
   db: Kysely<DB>,
-  customerId: string,
-  authorizationReqId: string,
+  { customerId, authorizationReqId }: { readonly customerId: string; readonly authorizationReqId: string },
+  type: MessageType,
 ): Promise<SavedMessage | undefined> {
   if (!isUuid(authorizationReqId)) return undefined;
   const row = await db
@@ -144,9 +145,20 @@ export async function findAccountCreated(
     .selectAll()
     .where('authorization_req_id', '=', authorizationReqId)
     .where('customer_id', '=', customerId)
-    .where('type', '=', 'AccountCreated')
+    .where('type', '=', type)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return row && toSaved(row);
+}
+
+/** As people say it; of an account that was opened without an application there is none. */
+export async function findApplicationNo(db: Kysely<DB>, authorizationReqId: string | null): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('number')
+    .where('authorization_req_id', '=', authorizationReqId)
+    .executeTakeFirst();
+  return row ? applicationNumberOf(row.number) : null;
 }
 
 export async function endAction(trx: Transaction<DB>, id: string): Promise<void> {

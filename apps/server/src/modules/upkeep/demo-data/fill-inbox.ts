@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { localCurrency } from '@taga/contract/constants';
 import { accountKind } from '@taga/contract/kinds/account';
 import { openingRoute, outcomeStepRecord } from '@taga/contract/records/applications/application-step';
+import { expectedDay } from '@taga/contract/rules/applications/expected-day';
 import { findAccountClass } from '@taga/reference/account-classes';
 import type { Transaction } from 'kysely';
 import type { Bank, OpenedAccount } from '../../../bank/bank.ts';
@@ -15,6 +16,9 @@ import { insertOrder, settleService } from '../../fulfilment/orders/index.ts';
 import { saveInboxMessage, setMessageRead } from '../../messaging/inbox/index.ts';
 import { type DemoOrder, demoAnswers, demoMessages, demoOrders } from './demo-inbox.ts';
 import { inboxPerson } from './demo-people.ts';
+
+/** As the setting is, unless somebody changes it. */
+const demoWorkingDays = 2;
 
 interface FillDependencies {
   readonly bank: Bank;
@@ -64,7 +68,8 @@ export async function makeOrder(
   const offered = await bank.listServices(order.accountClass);
   const services = offered.filter(({ serviceId }) => serviceId in order.services);
   const marks = ['identity-not-verified'] as const;
-  await insertOrder(trx, { authorizationReqId: order.id, customerId, record, marks, services, at });
+  const expectedOn = expectedDay(at, demoWorkingDays);
+  await insertOrder(trx, { authorizationReqId: order.id, customerId, record, marks, services, at, expectedOn });
   for (const [serviceId, status] of Object.entries(order.services)) {
     if (status !== 'PENDING') await settleService(trx, { authorizationReqId: order.id, serviceId }, status);
   }
@@ -94,7 +99,7 @@ function statusesUpTo(status: DemoOrder['status']): readonly DemoOrder['status']
   return status === 'COMPLETED' ? ['PENDING', 'APPROVED', 'COMPLETED'] : ['PENDING', status];
 }
 
-function toApplication(order: DemoOrder, at: Date): Application {
+function toApplication(order: DemoOrder, at: Date): Omit<Application, 'applicationNo'> {
   const { id, accountClass, currency = localCurrency, status, services, items, answers } = order;
   const baseRoute = openingRoute(findAccountClass(accountClass)?.accountType ?? '');
   const asked = { remark: null, askedAt: at.toISOString(), revision: 1, fileIds: [] };

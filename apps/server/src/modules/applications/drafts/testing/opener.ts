@@ -31,6 +31,7 @@ interface Case {
   readonly record: CustomerRecord;
   readonly token: { authorization: string };
   readonly id: string;
+  readonly applicationNumber: string;
   readonly answers: OpeningAnswers;
   readonly baseRoute: string;
 }
@@ -59,6 +60,7 @@ export async function createOpener(
     IsFCY: currency !== 'MMK',
   };
   const info = () => server.post('/api/create-account/info/by/account_class', asked, token);
+  const { Data: started } = definitionOf(getAccountInfo).answer.parse(await (await info()).json());
   const opened: Case = {
     server,
     customers,
@@ -66,7 +68,8 @@ export async function createOpener(
     person: known.person,
     record: toCustomerRecord(known),
     token,
-    id: definitionOf(getAccountInfo).answer.parse(await (await info()).json()).Data.AuthorizationReqId,
+    id: started.AuthorizationReqId,
+    applicationNumber: started.ApplicationNo,
     answers,
     baseRoute: openingRoute(findAccountClass(accountClass)?.accountType ?? ''),
   };

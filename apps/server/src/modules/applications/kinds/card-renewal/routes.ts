@@ -27,6 +27,7 @@ async function getOwnRenewal(customerId: string, id: string, db: Kysely<DB>): Pr
   const { card } = (await findCardOrder(db, id)) ?? {};
   return {
     DOCNumber: id,
+    ApplicationNo: application.applicationNo,
     Status: renewalStatus.parse(application.status),
     StatusDates: await listStatusDates(db, id, cardRenewalKind),
     Card: { CardNumber: Card.CardNumber, CardType: Card.CardType, Expiry: Card.Expiry },

@@ -18,7 +18,7 @@ export const cardAtDesk: Pick<KindAtDesk, 'summariesOf' | 'pageOf' | 'proposalOf
     });
   },
   async pageOf(db, { found, record, remark }) {
-    const { id: documentNo, applicationStatus: status, terms } = found;
+    const { id: documentNo, applicationNo, applicationStatus: status, terms } = found;
     const { limit: approvedAmount = null } = cardTermsOf(terms);
     const orders = await listCardOrders(db, documentNo);
     const issued = orders.find(({ kind, step }) => kind === 'ISSUE' && step === 'done');
@@ -30,7 +30,7 @@ export const cardAtDesk: Pick<KindAtDesk, 'summariesOf' | 'pageOf' | 'proposalOf
     };
     const submitted = submittedCard.parse(record);
     return {
-      record: toCreditOrder(submitted, { documentNo, status, approvedAmount, remark, documents: [] }),
+      record: toCreditOrder(submitted, { documentNo, applicationNo, status, approvedAmount, remark, documents: [] }),
       card: card ?? null,
       refusal: orders[0]?.refusal ?? null,
     };

@@ -113,6 +113,7 @@ export function submittedCardOf({ documentNo, answers, customer, employee }: Sub
 /** What stands beside what was submitted, and changes. */
 interface OrderState {
   readonly documentNo: string;
+  readonly applicationNo: string;
   readonly status: string;
   readonly approvedAmount: number | null;
   readonly remark: string | null;
@@ -123,6 +124,7 @@ interface OrderState {
 export function toCreditOrder(submitted: SubmittedCard, order: OrderState): CreditOrder {
   return {
     ...submitted,
+    ApplicationNo: order.applicationNo,
     Applicant: {
       ...submitted.Applicant,
       APPLICATION_STATUS: order.status,

@@ -2,8 +2,10 @@ import { errorCodes } from '@taga/contract';
 import { cardKind } from '@taga/contract/kinds/card';
 import { submittedCard } from '@taga/contract/records/desk/cards';
 import type { CreditOrder } from '@taga/contract/records/fulfilment/credit-order';
+import type { Language } from '@taga/i18n';
 import { DomainError } from '../../../../domain-error.ts';
 import { findSubmitted } from '../../../fulfilment/orders/index.ts';
+import { findRejection } from '../../../messaging/inbox/index.ts';
 import { findState, inOrder, type ServedDependencies } from '../../drafts/index.ts';
 import { cardTermsOf } from './card-kind.ts';
 import { toCreditOrder } from './credit-order.ts';
@@ -11,7 +13,7 @@ import { toCreditOrder } from './credit-order.ts';
 /** The order that came of an application of the customer's own. A draft is no order yet. */
 export async function getOwnOrder(
   customerId: string,
-  id: string,
+  { id, language }: { readonly id: string; readonly language: Language },
   { db, files }: ServedDependencies,
 ): Promise<CreditOrder> {
   const application = await findState(db, { customerId, id, kind: cardKind });
@@ -21,11 +23,15 @@ export async function getOwnOrder(
     CC_DOCUMENT_URL: await files.addressOf(file.id),
     DESCRIPTION: file.type,
   }));
-  return toCreditOrder(submittedCard.parse(order.record), {
+  const creditOrder = toCreditOrder(submittedCard.parse(order.record), {
     documentNo: id,
+    applicationNo: application.applicationNo,
     status: application.status ?? '',
     approvedAmount: cardTermsOf(order.terms).limit ?? null,
     remark: application.correction?.remark ?? null,
     documents: await Promise.all(documents),
   });
+  const own = { customerId, authorizationReqId: id };
+  const isRejected = application.status === 'REJECTED';
+  return { ...creditOrder, Rejection: isRejected ? await findRejection(db, own, language) : null };
 }

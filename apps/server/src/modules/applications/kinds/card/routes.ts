@@ -5,8 +5,8 @@ import { getOwnOrder } from './order-view.ts';
 
 export function cardOrderRoutes(dependencies: ServedDependencies): Implementation[] {
   return [
-    implementForCustomers(getCreditOrder, 'calls', async ({ body, principal }) => ({
-      Data: await getOwnOrder(principal.customerId, body.DOCNumber, dependencies),
+    implementForCustomers(getCreditOrder, 'calls', async ({ body, principal, language }) => ({
+      Data: await getOwnOrder(principal.customerId, { id: body.DOCNumber, language }, dependencies),
     })),
   ];
 }

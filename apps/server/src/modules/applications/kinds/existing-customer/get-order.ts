@@ -8,6 +8,7 @@ import { DomainError } from '../../../../domain-error.ts';
 import type { Customer } from '../../../customers/customers/index.ts';
 import type { Openings } from '../../../fulfilment/openings/index.ts';
 import { findOrderedServices, findOwnOrder } from '../../../fulfilment/orders/index.ts';
+import { findRejection } from '../../../messaging/inbox/index.ts';
 
 interface OrderQuery {
   readonly id: string;
@@ -34,11 +35,13 @@ export async function getOrder(
   // An open account comes with what the bank has accepted.
   const services = ordered.filter(({ status }) => !isOpen || status !== 'REJECTED');
   return {
+    ApplicationNo: order.applicationNo,
     bankaccountNumber: isOpen ? opening.accountNumber : null,
     Name: customer.person.fullName,
     CIFNo: customer.cifNo,
     createdDate: order.at.toISOString(),
     Status: order.status,
+    Rejection: order.status === 'REJECTED' ? await findRejection(db, named, asked.language) : null,
     Services: services.map(({ name }) => ({ ServiceName: textIn(asked.language, name) })),
   };
 }

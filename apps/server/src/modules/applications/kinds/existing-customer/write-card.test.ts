@@ -5,6 +5,7 @@ import { writeCard } from './write-card.ts';
 const order = {
   bankaccountNumber: '00113700000000069',
   Name: 'MYA MYA',
+  ApplicationNo: 'A-BERY-CJ',
   CIFNo: '100001',
   // Already the next day in Myanmar.
   createdDate: '2026-03-01T18:00:00.000Z',
@@ -18,7 +19,7 @@ describe('the account card as a PDF', () => {
     expect(pages).toBe(1);
     const said = text.replace(/\s+/g, ' ');
     for (const words of [
-      ...['Bank Account Successfully Created', '0011 3700 0000 0006 9', 'MYA MYA', '100001', '2026-03-02'],
+      ...['Bank Account Successfully Created', '0011 3700 0000 0006 9', 'MYA MYA', '100001', '2026-03-02', 'A-BERY-CJ'],
       ...['Cash current', '137', 'About Currency', 'MMK, the local currency', 'mobile wallet, e-statement'],
       ...['Passbook', 'Bring your national ID and this account number.'],
     ]) {

@@ -57,6 +57,7 @@ function factsOf(order: OpenOrder, language: Language): Fact[] {
   const rows: readonly (readonly [string, string | null])[] = [
     [text('accountCard.row.name'), order.Name],
     [text('accountCard.row.customerId'), order.CIFNo],
+    [text('accountCard.row.applicationNo'), order.ApplicationNo],
     [text('accountCard.row.openingDate'), dateWords(new Date(order.createdDate), language)],
     [text('accountCard.row.accountType'), text('accountCard.value.accountType')],
     [text('accountCard.row.accountClass'), existingCustomerClass],

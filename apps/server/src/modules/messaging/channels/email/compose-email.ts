@@ -5,7 +5,7 @@ import { serverText } from '@taga/i18n/server';
 import { branchLabel } from '@taga/reference/branch-words';
 import { findBranch } from '@taga/reference/branches';
 import type { EmailMessage } from '../message.ts';
-import { bankName, describeMoment } from '../wording.ts';
+import { bankName, describeDay, describeMoment } from '../wording.ts';
 import type { EmailContent, EmailPart } from './email-content.ts';
 
 type Words = ReturnType<typeof wordsFor>;
@@ -156,14 +156,17 @@ function identityNotVerified({ text, hotline, paragraph, link }: Words): Body {
   };
 }
 
-function requestNews({ news, deposit }: NewsValues, words: Words): Body {
-  const { text, paragraph, link } = words;
+function requestNews({ news, applicationNo, expectedDay, deposit }: NewsValues, words: Words): Body {
+  const { text, paragraph, link, language } = words;
+  const day = expectedDay ? describeDay(expectedDay, language) : '';
+  const facts: [string, string][] = applicationNo ? [[text('mail.fact.applicationNo'), applicationNo]] : [];
   return {
     subject: text(`mail.request.subject.${news}`),
     preview: text('mail.request.preview'),
     title: text(`mail.request.subject.${news}`),
     parts: [
-      paragraph(text(`mail.request.text.${news}`)),
+      paragraph(text(`mail.request.text.${news}`, { day })),
+      ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
       ...(deposit ? [paragraph(depositWords(deposit, words))] : []),
       link(text('mail.request.button'), inboxPath),
     ],

@@ -1,9 +1,10 @@
 import { serverText } from '@taga/i18n/server';
 import type { SmsMessage } from '../message.ts';
-import { bankName } from '../wording.ts';
+import { bankName, describeDay } from '../wording.ts';
 
 type Introduction = Extract<SmsMessage, { template: 'introduction' }>;
-type CodeMessage = Exclude<SmsMessage, Introduction>;
+type ApplicationNews = Extract<SmsMessage, { template: 'application-news' }>;
+type CodeMessage = Exclude<SmsMessage, Introduction | ApplicationNews>;
 
 const textOfTemplate = {
   'sign-up-code': 'mail.sms.signUp',
@@ -13,7 +14,8 @@ const textOfTemplate = {
 } as const satisfies Record<CodeMessage['template'], string>;
 
 export function smsText(message: SmsMessage, origin: string): string {
-  return message.template === 'introduction' ? introductionText(message, origin) : codeText(message, origin);
+  if (message.template === 'introduction') return introductionText(message, origin);
+  return message.template === 'application-news' ? newsText(message) : codeText(message, origin);
 }
 
 /**
@@ -23,6 +25,12 @@ export function smsText(message: SmsMessage, origin: string): string {
 function codeText({ template, values: { code }, language }: CodeMessage, origin: string): string {
   const sentence = serverText(language)(textOfTemplate[template], { code, bank: bankName[language] });
   return `${sentence}\n@${new URL(origin).hostname} #${code}`;
+}
+
+/** The number says which application it is about; the inbox says the rest. */
+function newsText({ values: { news, applicationNo, expectedDay }, language }: ApplicationNews): string {
+  const [bank, day] = [bankName[language], expectedDay ? describeDay(expectedDay, language) : ''];
+  return serverText(language)(`mail.sms.news.${news}`, { bank, number: applicationNo, day });
 }
 
 /** The link stands on a line of its own, so that no phone takes a full stop for a part of it. */

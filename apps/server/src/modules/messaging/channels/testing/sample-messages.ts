@@ -17,6 +17,11 @@ export function sampleEmails(language: Language): EmailMessage[] {
     { ...envelope, template: 'request-news', values: { name, news: 'correction' } },
     {
       ...envelope,
+      template: 'request-news',
+      values: { name, news: 'submitted', applicationNo: 'A-BERY-CJ', expectedDay: '2026-11-18' },
+    },
+    {
+      ...envelope,
       template: 'staff-link',
       values: { name, news: 'invited', roles: ['maker'], path: '/desk/invitation#Zk3Q9w', expiresAt: at },
     },
@@ -41,5 +46,14 @@ export function sampleCodes(language: Language) {
 
 export function sampleSms(language: Language): SmsMessage[] {
   const values = { name: 'HLA HLA WIN', path: '/introduce/Zk3Q9wZk3Q9wZk3Q9wZk3Q' };
-  return [...sampleCodes(language), { channel: 'sms', to: '09420000002', language, template: 'introduction', values }];
+  const envelope = { channel: 'sms', to: '09420000002', language } as const;
+  const news = ['submitted', 'opened', 'rejected', 'correction', 'card', 'application'] as const;
+  const application = { applicationNo: 'A-BERY-CJ', expectedDay: '2026-11-18' };
+  return [
+    ...sampleCodes(language),
+    { ...envelope, template: 'introduction', values },
+    ...news.map(
+      (each) => ({ ...envelope, template: 'application-news', values: { news: each, ...application } }) as const,
+    ),
+  ];
 }

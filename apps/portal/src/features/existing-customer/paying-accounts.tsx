@@ -16,7 +16,7 @@ const rule = existingAccountNumber(existingAccountProductCodes);
  * The customer's accounts that can pay for another one. Nobody misses a list that does not come: a number can be typed.
  * Who came for a card gets none (G-024).
  */
-function useOwnAccounts() {
+function usePayingAccounts() {
   const language = useLanguage();
   const { customer, currency } = useExistingOpening();
   const body = { LOGIN_ID: customer.loginId, IS_MASKED: 'True' } as const;
@@ -34,21 +34,21 @@ function useOwnAccounts() {
   return { accounts, isLoading };
 }
 
-interface OwnAccountsProps {
+interface PayingAccountsProps {
   number: string;
   onChoose: (number: string) => void;
 }
 
 /** Instead of typing seventeen digits. */
-export function OwnAccounts({ number, onChoose }: OwnAccountsProps) {
+export function PayingAccounts({ number, onChoose }: PayingAccountsProps) {
   const text = useText();
-  const { accounts, isLoading } = useOwnAccounts();
+  const { accounts, isLoading } = usePayingAccounts();
   if (isLoading) return <Skeleton label={text('existing.account.loading')} shape="block" className="h-28" />;
   if (accounts.length === 0) return null;
   return (
     <FieldGroup label={text('existing.account.own')}>
       <RadioCards
-        name="own-account"
+        name="paying-account"
         value={number}
         onValue={onChoose}
         cards={accounts.map(({ ACCNO, ACCLASS }) => {

@@ -1,10 +1,10 @@
-import type { MessageDetail, RejectionReason } from '@taga/contract/records/messaging/message';
+import type { Rejection, RejectionReason } from '@taga/contract/records/messaging/message';
 import { keepPhrases } from '@taga/i18n';
 import { Alert, ButtonLink } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
-import { useText } from '@taga/web/text';
+import { useCatalogs, useText } from '@taga/web/text';
 import { useId } from 'react';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../../config/paths.ts';
 import { againPath } from './again-path.ts';
 
 function Reason({ reason }: { reason: RejectionReason }) {
@@ -27,11 +27,16 @@ function Reason({ reason }: { reason: RejectionReason }) {
   );
 }
 
+/** An order has them too, where the rest of the inbox is not needed. */
+const words = ['inbox'] as const;
+
 /** Why a request was not accepted, and what to do about it. */
-export function Rejected({ body }: { body: Extract<MessageDetail, { Type: 'RequestRejected' }>['Body'] }) {
+export function Rejected({ rejection }: { rejection: Rejection }) {
   const text = useText();
   const titleId = useId();
-  const { Remark, Reason: reasons, Kind } = body;
+  const hasWords = useCatalogs(words);
+  if (!hasWords) return null;
+  const { Remark, Reason: reasons, Kind } = rejection;
   return (
     <>
       <Alert tone="warning" title={text('inbox.rejected.sorry')}>

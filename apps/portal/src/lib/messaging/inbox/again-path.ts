@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../../config/paths.ts';
 
 /** Where what was rejected can be asked for once more, by its kind; an account has none in its message. */
 export function againPath(kind: string | null | undefined): string {

@@ -21,6 +21,8 @@ export interface DomainErrorFacts {
   readonly fields?: readonly string[];
   /** Seconds after which it is worth asking again. */
   readonly retryAfterS?: number;
+  /** A second code that says more than the first, for programs that look for it. */
+  readonly because?: DomainErrorCode;
   /** What the words of the code say: `{name}`. */
   readonly values?: Readonly<Record<string, string>>;
 }

@@ -138,5 +138,7 @@ export const maxCardDocuments = 12;
 
 /** The longest remark that staff give with a decision, in letters. */
 export const maxRemark = 1000;
+/** Of a reason that stays in the audit log for ever. */
+export const maxAuditedReason = 200;
 /** What a member of staff may do at the desk; one person may hold several. */
 export const staffRoles = ['maker', 'checker', 'auditor', 'administrator'] as const;

@@ -5,6 +5,8 @@
  */
 export const errorCodes = {
   accountBlocked: 'EX0004',
+  /** Beside `EX0004`: it was the bank that blocked, and no number of wrong passwords. */
+  blockedByBank: 'TG1512',
   alreadyHasAccount: '1001',
   emailAlreadyVerified: '103000012',
   emailLinkExpired: '103000008',
@@ -82,6 +84,9 @@ export const errorCodes = {
   bankRefused: 'TG1505',
   /** The bank does not renew this card, or not yet. */
   cardNotRenewable: 'TG1506',
+
+  /** There is no photo of the document, or no face to compare: who approves it all the same says why. */
+  proofMissing: 'TG1511',
 
   /** Somebody else works on the case; the answer says who, and since when. */
   caseHeld: 'TG1701',

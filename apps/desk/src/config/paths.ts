@@ -6,5 +6,6 @@ export const paths = {
   /** By the list in which the desk reads it. */
   caseIn: (queue: string, id: string) => `/desk/${queue}/${encodeURIComponent(id)}`,
   case: (id: string) => `/desk/cases/${encodeURIComponent(id)}`,
+  caseOf: (queue: string, id: string) => `/desk/${queue}/${encodeURIComponent(id)}`,
   customer: (id: string) => `/desk/customers/${encodeURIComponent(id)}`,
 } as const;

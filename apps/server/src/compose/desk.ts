@@ -24,7 +24,7 @@ interface DeskParts {
 export function composeDesk({ db, settings, now, bank, files, loginTries }: DeskParts): Implementation[] {
   return [
     ...composeCases({ db, now, bank, files, settings }),
-    ...deskCustomerRoutes({ db, now, loginTries }),
+    ...deskCustomerRoutes({ db, now, bank, loginTries }),
     ...broadcastRoutes({ db, now }),
     ...figureRoutes(db),
     ...webhookRoutes({ db, now, receivers: settings.webhookUrls ?? [] }),

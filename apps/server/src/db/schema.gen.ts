@@ -483,6 +483,10 @@ export interface CaseProposals {
   proposed_at: Timestamp;
   proposed_by: string;
   reasons: Generated<Json>;
+  /**
+   * Of a correction that was answered: the record as it had been.
+   */
+  record_before: Json | null;
   remark: string | null;
   /**
    * OUTDATED: something about the case changed before anybody decided. WITHDRAWN: the maker took it back.
@@ -499,9 +503,13 @@ export interface Cases {
   application_status: string;
   authorization_req_id: string;
   branch_code: string | null;
+  /**
+   * The last time it came back corrected.
+   */
+  corrected_at: Timestamp | null;
   customer_id: string;
   /**
-   * The last time, where it came back corrected.
+   * The first time, so that a correction costs nobody their place in the queue.
    */
   handed_in_at: Timestamp;
   held_by: string | null;
@@ -566,6 +574,12 @@ export interface CustomerOrders {
 
 export interface Customers {
   birth_date: string;
+  block_reason: string | null;
+  /**
+   * Null while nobody of the staff has blocked them.
+   */
+  blocked_at: Timestamp | null;
+  blocked_by: string | null;
   /**
    * The bank's own number for the customer, once there is one.
    */
@@ -876,6 +890,15 @@ export interface OrderedServices {
    * By language, as the bank called it when it was ordered, so that a list of orders need not ask the bank.
    */
   name: Json;
+  rejection_at: Timestamp | null;
+  /**
+   * Who wants to reject it; while it is PENDING nobody else has confirmed.
+   */
+  rejection_by: string | null;
+  /**
+   * Why, by language, as the customer reads it.
+   */
+  rejection_remark: Json | null;
   service_id: string;
   status: Generated<'PENDING' | 'COMPLETED' | 'REJECTED'>;
 }

@@ -148,7 +148,8 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
     setCifNo: (trx, { customerId }) => people.setCifNo(trx, customerId, '0000099'),
     setProductCode: (trx, { customerId }) => people.setProductCode(trx, customerId, 'CREDITCARD'),
     settleExistingCustomer: (trx, { customerId }) => people.settleExistingCustomer(trx, customerId, true),
-    setCustomerStatus: (trx, { customerId }) => people.setCustomerStatus(trx, customerId, 'BLOCKED'),
+    setCustomerBlock: (trx, { customerId }) =>
+      people.setCustomerBlock(trx, customerId, { by: null, reason: 'OTHER', at }),
     blockCustomer: (trx, { customerId }) => people.blockCustomer(trx, customerId),
     setNameKey: (trx, { customerId }) => people.setNameKey(trx, customerId, 'key'),
   },
@@ -227,6 +228,7 @@ const answersToOthers: Readonly<Record<string, unknown>> = {
 
 const askedElsewhere: Readonly<Record<string, string>> = {
   'applications/identity-checks/head-turn-store.ts saveHeadTurns': 'has a transaction of its own, and a test below',
+  'customers/customers/store.ts findCustomerBlock': 'says who of the staff blocked somebody, for staff',
   'customers/duplicates/store.ts findCandidates': 'looks for other people, for staff',
   'fulfilment/openings/store.ts changeOpening': 'is given the opening that was read, and names it by its id',
 };

@@ -16,7 +16,12 @@ export const login = defineEndpoint({
   body: z.object({ LOGIN_ID: loginId, PWD: typedPassword }),
   answer: dataOf(signedIn),
   // Wrong credentials are a 400: the browser answers a 401 with a fresh token and silent repeats.
-  errors: [errorCodes.wrongCredentials, errorCodes.accountBlocked, errorCodes.emailNotVerified],
+  errors: [
+    errorCodes.wrongCredentials,
+    errorCodes.accountBlocked,
+    errorCodes.blockedByBank,
+    errorCodes.emailNotVerified,
+  ],
 });
 
 export const refreshSession = defineEndpoint({

@@ -189,9 +189,9 @@ describe('the calls of the wire', () => {
         ...['getCase', 'getDeskApplication', 'listApplications', 'listCases', 'listReasons'],
         ...['viewDocument', 'viewFile'],
       ],
-      'checker maker': ['moveService', 'releaseCase', 'takeCase'],
+      'checker maker': ['moveService', 'releaseCase', 'takeCase', 'undoServiceRejection'],
       maker: ['proposeDecision', 'withdrawProposal'],
-      checker: ['confirmProposal', 'sendBackProposal'],
+      checker: ['confirmProposal', 'confirmServiceRejection', 'sendBackProposal'],
       'administrator auditor': ['listDeliveries', 'listStaff', 'listWebhooks', 'searchAudit', 'verifyAudit'],
       administrator: [
         ...[

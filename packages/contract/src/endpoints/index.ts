@@ -34,6 +34,7 @@ import { searchAudit, verifyAudit } from './desk/audit.ts';
 import { countRecipients, listBroadcasts, sendBroadcast } from './desk/broadcasts.ts';
 import {
   confirmProposal,
+  confirmServiceRejection,
   getCase,
   listCases,
   listReasons,
@@ -42,6 +43,7 @@ import {
   releaseCase,
   sendBackProposal,
   takeCase,
+  undoServiceRejection,
   viewFile,
   withdrawProposal,
 } from './desk/cases.ts';
@@ -232,6 +234,8 @@ const endpoints: readonly Endpoint[] = [
   withdrawProposal,
   listReasons,
   moveService,
+  confirmServiceRejection,
+  undoServiceRejection,
 
   ...deskKinds.flatMap((kind) => Object.values(deskEndpointsOf(kind))),
 

@@ -46,7 +46,7 @@ export function DeskHeader() {
   const close = () => setOpen(undefined);
   useKeys([{ keys: ['?'], label: text('desk.keys.show'), act: () => setOpen('keys') }]);
   return (
-    <header className="z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 border-b border-border bg-surface-raised px-4 sm:max-lg:px-6 2xl:px-6">
+    <header className="z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 border-b border-border bg-surface-raised px-4 sm:max-lg:px-6 2xl:px-6 print:hidden">
       <DeskLogo />
       <Places />
       <div className="ml-auto flex items-center gap-x-2">

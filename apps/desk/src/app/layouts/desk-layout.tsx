@@ -19,13 +19,13 @@ function DeskFrame({ isFixed, children }: FrameProps) {
   const text = useText();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
-    <div className={`flex min-h-dvh flex-col ${isFixed ? 'lg:h-dvh' : ''}`}>
+    <div className={`flex min-h-dvh flex-col print:block print:h-auto ${isFixed ? 'lg:h-dvh' : ''}`}>
       <SkipLink text={text('layout.skip.toContent')} />
       <ConnectionNotice />
       <DeskHeader />
       {children(slot)}
       <BottomBar>
-        <div ref={setSlot} data-page-bar />
+        <div ref={setSlot} data-page-bar className="print:hidden" />
       </BottomBar>
     </div>
   );
@@ -51,17 +51,17 @@ export function caseLayoutOf(kind: CaseKind): Layout {
     return (
       <DeskFrame isFixed>
         {(slot) => (
-          <div className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[18rem_1fr]">
+          <div className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[18rem_1fr] print:block">
             <main
               id="main"
               tabIndex={-1}
-              className={`lg:order-2 lg:min-h-0 lg:overflow-hidden ${isList ? 'max-lg:sr-only' : ''}`}
+              className={`lg:order-2 lg:min-h-0 lg:overflow-hidden print:overflow-visible ${isList ? 'max-lg:sr-only' : ''}`}
             >
               <BottomSlot value={slot}>{children}</BottomSlot>
             </main>
             <aside
               aria-label={text('deskCases.queue.label')}
-              className={`border-border lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:border-r ${isList ? '' : 'max-lg:hidden'}`}
+              className={`border-border lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:border-r print:hidden ${isList ? '' : 'max-lg:hidden'}`}
             >
               <CaseList kind={kind} />
             </aside>

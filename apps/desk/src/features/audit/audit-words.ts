@@ -57,6 +57,8 @@ const deeds = [
   'refused',
   'refused-by-bank',
   'rejected',
+  'rejection-proposed',
+  'rejection-undone',
   'released',
   'replayed',
   'roles-followed',

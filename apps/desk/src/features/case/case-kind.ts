@@ -15,6 +15,7 @@ export interface CaseSummary {
   /** As people say it. */
   readonly applicationNo: string;
   readonly status: string;
+  readonly customerId: string;
   readonly customerName: string;
   readonly handedInAt: string;
   readonly isCorrected: boolean;
@@ -36,6 +37,7 @@ export interface Proposal extends Readonly<Record<string, unknown>> {
   readonly at: string;
   readonly state: string;
   readonly decidedBy: StaffName;
+  readonly decidedAt: string | null;
   readonly decidedRemark: string | null;
 }
 
@@ -46,6 +48,7 @@ export interface WholeCase<Summary extends CaseSummary = CaseSummary> {
   readonly proposal: Proposal | null;
   /** The newest first. */
   readonly earlierProposals: readonly Proposal[];
+  readonly told: DeskCase['told'];
   readonly history: DeskCase['history'];
 }
 
@@ -63,6 +66,8 @@ interface FieldProps<Value, Whole> {
 export interface DecisionField<Value = unknown, Whole extends WholeCase = WholeCase> {
   readonly name: string;
   initial(found: Whole): Value;
+  /** As an earlier proposal has it, for who proposes the same again. */
+  restore(wire: unknown): Value;
   findProblem?(value: Value, found: Whole, draft: Draft): MessageId | undefined;
   /** Nothing is sent for `undefined`. */
   toWire(value: Value, found: Whole): unknown;
@@ -180,6 +185,8 @@ export interface CaseKind<Whole extends WholeCase = WholeCase> {
   noActionReason?(summary: Whole['summary']): MessageId | undefined;
   notices?(found: Whole, text: Text): readonly Notice[];
   parts(found: Whole, reading: Reading): readonly CasePart[];
+  /** Where the customer has corrected it: the case as it was before, and which documents were sent again. */
+  correctionOf?(found: Whole): { readonly before: Whole; isSentAgain(documentType: string): boolean } | undefined;
   /** What the history says of the kind's own actions. */
   readonly actions: Readonly<Record<string, MessageId>>;
   /** The one thing to know, above everything else. */

@@ -1,3 +1,4 @@
+import type { LookReason } from '@taga/contract/records/desk/cases';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
 import { approvedAmount } from '@taga/contract/rules/applications/card-amount';
 import { displayPhone } from '@taga/contract/rules/customers/display-phone';
@@ -78,6 +79,68 @@ test('a proposal that came back says from whom and why, whatever the kind [DSK-0
   );
 });
 
+test('taking what is proposed is offered to a checker, and neither to its maker nor to other makers [DSK-025]', async () => {
+  const page = (staffId: string, ...roles: StaffRole[]) =>
+    draw(accountKind, <Case kind={accountKind} found={proposedAccount()} />, staffId, roles);
+  expect(await page(colleague, 'checker')).toContain('Take t');
+  expect(await page(colleague, 'maker')).not.toContain('Take t');
+  expect(await page(maker, 'maker', 'checker')).not.toContain('Take t');
+});
+
+test('a corrected case opens at what was sent again, and shows what was typed before and after [DSK-046]', async () => {
+  const whole = accountCase();
+  const [round] = whole.corrections;
+  const before = { ...whole.record, Email: 'old@example.com' };
+  const page = (changed: (typeof whole.corrections)[number]['changed']) =>
+    draw(
+      accountKind,
+      <Case kind={accountKind} found={{ ...whole, corrections: [{ ...round, changed, before }] } as WholeCase} />,
+      maker,
+      ['maker'],
+    );
+  expect(await page([])).toMatch(/Corrected\) .*before: old@example\.com/);
+  const type = whole.documents[0]?.type;
+  expect(type).toBe('PRIMARY-BACK');
+  expect(await page(['ID_BACK'])).toMatch(/ID, back Corrected /);
+  expect(await page([])).not.toMatch(/ID, back Corrected /);
+});
+
+test('the banner tells what is there: to compare only where there is something to compare [DSK-021]', async () => {
+  const wordsOf = (...lookReasons: LookReason[]) =>
+    draw(accountKind, <Case kind={accountKind} found={accountCase({}, { lookReasons })} />, maker, ['maker']);
+  expect(await wordsOf('identity-skipped')).toMatch(
+    /skipped the identity check\. Compare face and document yourself\./,
+  );
+  const bare = await wordsOf('identity-skipped', 'document-photo-missing', 'face-missing');
+  expect(bare).toMatch(/skipped the identity check\. There is no photo of the identity document\. There is no face to/);
+  expect(bare).not.toContain('yourself');
+  const proposal = { ...proposedAccount().proposal, kind: 'APPROVE', withoutProof: 'Seen at the counter.' } as const;
+  const proposed = { ...proposedAccount(), proposal } as WholeCase;
+  expect(await draw(accountKind, <Case kind={accountKind} found={proposed} />, colleague, ['checker'])).toContain(
+    'Approved without photo or face, because: Seen at the counter.',
+  );
+});
+
+test('a decided case shows who proposed, who confirmed and what the customer was told, in both languages [DSK-020]', async () => {
+  const decided = accountCase({ status: 'CORRECTION' });
+  const words = await draw(accountKind, <Case kind={accountKind} found={decided} />, maker, ['maker']);
+  expect(words).toMatch(/Decided .*Ask for a correction .*proposed by Thida .*confirmed by Ko Ko/);
+  expect(words).toMatch(
+    /What the customer was told .*opened by the customer .*Back of the ID .*The number is in the shadow/,
+  );
+  expect(words).toContain('နံပါတ် မမြင်ရပါ။');
+  // What was decided before is no news while something else is proposed.
+  expect(
+    await draw(accountKind, <Case kind={accountKind} found={proposedAccount()} />, colleague, ['checker']),
+  ).not.toContain('Decided');
+  // Approved, and nothing of it has reached the customer yet.
+  const approved = { ...decided.earlierProposals[0], kind: 'APPROVE' } as const;
+  const opening = { ...decided, earlierProposals: [approved], told: [] } as WholeCase;
+  expect(await draw(accountKind, <Case kind={accountKind} found={opening} />, maker, ['maker'])).toMatch(
+    /Decided .*Approve .*The customer has not been told anything about it yet/,
+  );
+});
+
 /** A kind of data and texts alone. It borrows the calls and words of cards, having none of its own. */
 interface LoanCase extends WholeCase {
   readonly amount: number;
@@ -141,6 +204,7 @@ const loan: LoanCase = {
     id: 'l-1',
     applicationNo: 'A-7K3M-29',
     status: 'NEW',
+    customerId: 'c-1',
     customerName: 'MYA MYA',
     handedInAt: at,
     isCorrected: true,
@@ -168,6 +232,7 @@ const loan: LoanCase = {
   ],
   proposal: null,
   earlierProposals: [],
+  told: [],
   history: [{ at, action: 'loan.received', by: null, facts: {} }],
 };
 
@@ -184,7 +249,13 @@ test('a further kind has list, page, documents, decisions and history from its d
   const proposal = { id: 'p', kind: 'GRANT', limit: 400_000, remark: null, at, state: 'OPEN' } as const;
   const proposed = {
     ...loan,
-    proposal: { ...proposal, by: { staffId: maker, name: 'Thida' }, decidedBy: null, decidedRemark: null },
+    proposal: {
+      ...proposal,
+      by: { staffId: maker, name: 'Thida' },
+      decidedBy: null,
+      decidedAt: null,
+      decidedRemark: null,
+    },
   };
   const panel = await draw(loanKind, <Case kind={loanKind} found={proposed} />, colleague, ['checker']);
   expect(panel).toMatch(/Thida proposes: .*Approve .*Limit: 400,000 MMK/);

@@ -12,10 +12,10 @@ import { ProposalPanel } from './proposal-panel.tsx';
 /** Documents beside what was typed, so that eyes go left and right; the history at the far right. */
 export function Case({ kind, found }: { kind: CaseKind; found: WholeCase }) {
   return (
-    <div className="flex flex-col lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_14rem]">
+    <div className="flex flex-col lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_14rem] print:block">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who may decide nothing finds no button in it, and scrolls by keyboard too */}
-      <div tabIndex={0} className="flex min-w-0 flex-col lg:min-h-0 lg:overflow-y-auto">
-        <CaseHead kind={kind} summary={found.summary} />
+      <div tabIndex={0} className="flex min-w-0 flex-col lg:min-h-0 lg:overflow-y-auto print:overflow-visible">
+        <CaseHead kind={kind} found={found} />
         <ProposalPanel kind={kind} found={found} />
         {kind.Findings && <kind.Findings found={found} />}
         <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useText } from '@taga/web/text';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useReading } from '../../lib/names/reading.ts';
-import { Facts } from '../../lib/page-parts/facts.tsx';
-import type { CaseKind, WholeCase } from './case-kind.ts';
+import { type Fact, Facts } from '../../lib/page-parts/facts.tsx';
+import type { CaseKind, CasePart, WholeCase } from './case-kind.ts';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -12,11 +13,42 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
+/** A line that the customer has corrected: what it says now, and what it said. The page opens at the first. */
+function Corrected({ value, before, isFirst }: { value: ReactNode; before: ReactNode; isFirst: boolean }) {
+  const text = useText();
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isFirst) line.current?.scrollIntoView({ block: 'center' });
+  }, [isFirst]);
+  return (
+    <span ref={line} className="grid bg-primary-tint px-1">
+      <span>
+        {value || '–'} <span className="text-primary">({text('deskCases.mark.corrected')})</span>
+      </span>
+      <span className="font-normal text-text-muted">
+        {text('deskCases.corrected.before')} {before || '–'}
+      </span>
+    </span>
+  );
+}
+
 /** What the customer typed, to be read against the documents beside it. */
 export function CaseParts({ kind, found }: { kind: CaseKind; found: WholeCase }) {
   const reading = useReading();
+  const correction = kind.correctionOf?.(found);
+  const earlier = correction ? kind.parts(correction.before, reading).flatMap(({ lines }) => lines) : undefined;
+  // Documents that were sent again are what the page opens at.
+  let isFirst = !found.documents.some(({ type }) => correction?.isSentAgain(type));
+  function factOf([label, value]: CasePart['lines'][number]): Fact[] {
+    const before = earlier?.find(([each]) => each === label)?.[1];
+    const name = reading.text(label);
+    if (!earlier || (before ?? '') === (value ?? '')) return value ? [{ label: name, value }] : [];
+    const shown = <Corrected value={value} before={before} isFirst={isFirst} />;
+    isFirst = false;
+    return [{ label: name, value: shown }];
+  }
   return kind.parts(found, reading).map(({ title, lines }) => {
-    const facts = lines.flatMap(([label, value]) => (value ? [{ label: reading.text(label), value }] : []));
+    const facts = lines.flatMap(factOf);
     return (
       facts.length > 0 && (
         <Section key={title} title={title}>

@@ -12,7 +12,7 @@ export function History({ kind, entries }: { kind: CaseKind; entries: WholeCase[
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long history scrolls, and must do so by keyboard too
       tabIndex={0}
       aria-label={text('deskCases.history.title')}
-      className="border-border max-lg:border-t lg:min-h-0 lg:overflow-y-auto lg:border-l"
+      className="border-border max-lg:border-t lg:min-h-0 lg:overflow-y-auto lg:border-l print:overflow-visible"
     >
       <h2 className="px-4 pt-3 text-base">{text('deskCases.history.title')}</h2>
       <ol className="grid gap-3 px-4 py-3">

@@ -7,8 +7,21 @@ import { useState } from 'react';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
 import { Part } from '../../lib/page-parts/desk-page.tsx';
 import { useMay } from '../../lib/staff/current-staff.ts';
+import { Moment } from '../../lib/time/moment.tsx';
 
 type Reason = (typeof blockReasons)[number];
+
+/** Why, by whom and since when; nothing where it was not a member of staff. */
+function BlockedBy({ customer: { block } }: { customer: CustomerAtDesk }) {
+  const text = useText();
+  if (!block) return null;
+  return (
+    <p className="border-l-4 border-danger bg-danger-tint px-3 py-1">
+      <strong>{text(block.reason ? `deskCustomers.reason.${block.reason}` : 'deskCustomers.block.noReason')}</strong>{' '}
+      {text('deskCustomers.block.by', { name: block.by })} · <Moment at={block.at} />
+    </p>
+  );
+}
 
 /** A blocked customer is signed out everywhere and cannot sign in again before somebody lifts it. */
 export function Blocking({ customer }: { customer: CustomerAtDesk }) {
@@ -18,11 +31,12 @@ export function Blocking({ customer }: { customer: CustomerAtDesk }) {
   const [reason, setReason] = useState<Reason>();
   const blocking = useDeskAction(blockCustomer, [getCustomerAtDesk], () => setReason(undefined));
   const lifting = useDeskAction(unblockCustomer, [getCustomerAtDesk]);
-  if (!may(blockCustomer)) return null;
   const isBlocked = status === 'BLOCKED';
+  if (!may(blockCustomer)) return isBlocked && <BlockedBy customer={customer} />;
   return (
     <Part title={text(isBlocked ? 'deskCustomers.block.liftTitle' : 'deskCustomers.block.title')}>
       <ErrorAlert domainError={blocking.domainError ?? lifting.domainError} title={text('deskCustomers.failure')} />
+      <BlockedBy customer={customer} />
       <p className="text-text-muted">{text(isBlocked ? 'deskCustomers.block.liftText' : 'deskCustomers.block.text')}</p>
       {isBlocked ? (
         <SubmitButton

@@ -9,6 +9,7 @@ import { paths } from '../../config/paths.ts';
 import { useDesk } from '../../lib/api/use-desk.ts';
 import { DeskPage } from '../../lib/page-parts/desk-page.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
+import { CaseLinks } from './case-links.tsx';
 
 function useColumns(): Column<FoundCustomer>[] {
   const text = useText();
@@ -26,6 +27,11 @@ function useColumns(): Column<FoundCustomer>[] {
     { id: 'phone', header: text('profile.personal.phone'), cell: ({ phone }) => displayPhone(phone) },
     { id: 'email', header: text('profile.personal.email'), cell: ({ loginId }) => loginId },
     { id: 'number', header: text('deskCustomers.field.customerNo'), cell: ({ customerNo }) => customerNo ?? '–' },
+    {
+      id: 'cases',
+      header: text('deskCustomers.field.cases'),
+      cell: ({ cases }) => <CaseLinks cases={cases} />,
+    },
     {
       id: 'status',
       header: text('deskCustomers.field.status'),
@@ -84,18 +90,25 @@ export function Page() {
   const { state } = useLocation();
   const asked: string = typeof state?.asked === 'string' ? state.asked : '';
   const [typed, setTyped] = useState(asked);
-  const isLongEnough = typed.trim().length >= customerSearchMinCharacters;
+  const [isTooShort, setIsTooShort] = useState(false);
 
+  /** What was found before is no answer to what is too short to be looked for. */
   function search(event: FormEvent) {
     event.preventDefault();
-    if (isLongEnough) navigate(paths.customers, { replace: true, state: { asked: typed.trim() } });
+    const isShort = typed.trim().length < customerSearchMinCharacters;
+    setIsTooShort(isShort);
+    navigate(paths.customers, { replace: true, state: { asked: isShort ? '' : typed.trim() } });
   }
 
   return (
     <DeskPage title={text('desk.place.customers')}>
       <form method="dialog" onSubmit={search} className="flex max-w-form flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-64">
-          <Field label={text('deskCustomers.search.label')} hint={text('deskCustomers.search.hint')}>
+          <Field
+            label={text('deskCustomers.search.label')}
+            hint={text('deskCustomers.search.hint')}
+            error={isTooShort ? text('deskCustomers.search.tooShort') : undefined}
+          >
             <TextInput
               type="search"
               autoFocus

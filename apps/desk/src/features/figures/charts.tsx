@@ -4,7 +4,7 @@ import { useLanguage, useText } from '@taga/web/text';
 import { Chart, Legend } from '../../lib/charts/chart.tsx';
 import { Columns } from '../../lib/charts/columns.tsx';
 import { Rows } from '../../lib/charts/rows.tsx';
-import { duration, percent } from './numbers.ts';
+import { duration, loss } from './numbers.ts';
 import { daysOf } from './period.ts';
 import { outcomes, outcomesOfDay, requestSums, share } from './sums.ts';
 
@@ -98,7 +98,7 @@ function DropOff({ figures }: ChartsProps) {
           label: stepName(step),
           value: stopped,
           of: completed,
-          said: `−${percent(share(stopped, completed), language)}`,
+          said: loss(share(stopped, completed), language),
         }))}
       />
     </Chart>

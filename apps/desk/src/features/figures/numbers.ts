@@ -5,6 +5,12 @@ export function percent(part: number | undefined, language: Language): string {
   return part === undefined ? '–' : `${formatNumber(Math.round(part * 100), language)}%`;
 }
 
+/** `−12%`; where it rounds to nothing, nothing is taken away. */
+export function loss(part: number | undefined, language: Language): string {
+  const isNone = part === undefined || Math.round(part * 100) === 0;
+  return `${isNone ? '' : '−'}${percent(part, language)}`;
+}
+
 /** Minutes as people say them. */
 export function duration(minutes: number | undefined, text: Text): string {
   if (minutes === undefined) return '–';

@@ -39,7 +39,7 @@ export function ImageView({ url, label }: { url: string; label: string }) {
           />
         )}
       </div>
-      <figcaption className="flex flex-wrap gap-1 border-b border-border px-2 py-1">
+      <figcaption className="flex flex-wrap gap-1 border-b border-border px-2 py-1 print:hidden">
         {tools.map(({ keys, label: name, act }) => (
           <button key={name} type="button" onClick={act} className={toolStyle}>
             {name}

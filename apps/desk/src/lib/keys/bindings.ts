@@ -1,3 +1,5 @@
+import { keyOf } from './key-of.ts';
+
 /** A key of the keyboard that does something on this screen. */
 export interface Binding {
   /** As the browser names it, `Enter`; several do the same. */
@@ -25,7 +27,8 @@ function isElsewhere({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): 
 function answer(event: KeyboardEvent) {
   if (event.defaultPrevented || isElsewhere(event) || document.querySelector('dialog[open]')) return;
   // Anyone who came last is nearest to what is looked at.
-  const binding = listBindings().findLast(({ keys }) => keys.includes(event.key));
+  const key = keyOf(event);
+  const binding = listBindings().findLast(({ keys }) => keys.includes(key));
   if (!binding) return;
   event.preventDefault();
   binding.act();

@@ -3,7 +3,7 @@ import { RouterLink } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
-import { useIsBlockedByBank } from '../../lib/access/session/blocked-by-bank.ts';
+import { useBlockByBank } from '../../lib/access/session/blocked-by-bank.ts';
 import { contact } from '../../lib/fulfilment/bank/bank.ts';
 import { useClearSession } from './use-clear-session.ts';
 
@@ -14,12 +14,12 @@ function CallUs({ message }: { message: 'sessionEnd.blocked.call' | 'sessionEnd.
 /** Wrong passwords lock for a while; what the bank has decided stays so until it decides otherwise. */
 export function Page() {
   const text = useText();
-  const isBlockedByBank = useIsBlockedByBank();
+  const blocked = useBlockByBank();
   useClearSession();
-  if (isBlockedByBank) {
+  if (blocked) {
     return (
       <Notice picture={<ClosedDoorScene />} title={text('sessionEnd.blocked.title')}>
-        <p>{text('sessionEnd.blocked.byBank')}</p>
+        <p>{text(blocked === 'sign-in' ? 'sessionEnd.blocked.signInByBank' : 'sessionEnd.blocked.byBank')}</p>
         <p>
           <CallUs message="sessionEnd.blocked.callBank" />
         </p>

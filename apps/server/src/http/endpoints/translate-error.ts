@@ -70,10 +70,11 @@ export function translateError(thrown: unknown): EndpointError {
   return new EndpointError(errorCodes.internal, { cause: thrown });
 }
 
-function toEndpointError({ code, fields, retryAfterS, values }: WireAnswer, cause: unknown): EndpointError {
+function toEndpointError({ code, because, fields, retryAfterS, values }: WireAnswer, cause: unknown): EndpointError {
   return new EndpointError(code, {
     ...(fields && { details: fields.map((field) => ({ code, values: { field } })) }),
     ...(values && { details: [{ code, values }] }),
+    ...(because && { details: [{ code }, { code: because }] }),
     ...(retryAfterS !== undefined && { headers: { 'retry-after': String(retryAfterS) } }),
     cause,
   });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { maxRemark, mostCasesCounted } from '../../constants.ts';
+import { maxAuditedReason, maxRemark, mostCasesCounted } from '../../constants.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
+import { inEveryLanguage } from '../../languages.ts';
 import {
   caseStatus,
   caseSummary,
@@ -74,7 +75,7 @@ export const takeCase = defineEndpoint({
   summary: 'Keep a case from others while one works on it',
   body: id,
   answer: changedCase,
-  errors: [notFound, caseHeld, caseNotOpen],
+  errors: [notFound, caseHeld, caseNotOpen, errorCodes.ownProposal],
 });
 
 export const releaseCase = defineEndpoint({
@@ -116,6 +117,8 @@ export const proposeDecision = defineEndpoint({
       remark: z.optional(remark),
       /** The bank's number of the person whom the applicant has proved to be; the remark then says how. */
       linkCustomerNo: z.optional(reference),
+      /** Why it is approved without a photo of the document or a face to compare; the audit log keeps it. */
+      withoutProof: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAuditedReason))),
     })
     .check(
       z.refine(({ kind, reasons }) => (kind === 'REJECT') === reasons.length > 0, {
@@ -128,6 +131,10 @@ export const proposeDecision = defineEndpoint({
       }),
       z.refine(({ kind, linkCustomerNo }) => kind === 'APPROVE' || linkCustomerNo === undefined, {
         path: ['linkCustomerNo'],
+        error: says('validation.invalid'),
+      }),
+      z.refine(({ kind, withoutProof }) => kind === 'APPROVE' || withoutProof === undefined, {
+        path: ['withoutProof'],
         error: says('validation.invalid'),
       }),
       z.refine((proposed) => proposed.linkCustomerNo === undefined || proposed.remark !== undefined, {
@@ -143,6 +150,7 @@ export const proposeDecision = defineEndpoint({
     caseChanged,
     caseNotOpen,
     errorCodes.linkNotPossible,
+    errorCodes.proofMissing,
     errorCodes.bankUnavailable,
   ],
 });
@@ -186,18 +194,49 @@ export const listReasons = defineEndpoint({
   answer: z.object({ categories: reasonCatalogue }),
 });
 
+const service = { id: reference, serviceId: textUpTo(40) };
+
 export const moveService = defineEndpoint({
   id: 'moveService',
   path: '/desk/cases/move-service',
   allowedRoles: deciders,
-  summary: 'Say what became of a service that was ordered with an account',
-  body: z.object({
-    id: reference,
-    serviceId: textUpTo(40),
-    status: z.enum(['COMPLETED', 'REJECTED']),
-    /** The customer reads it. */
-    remark: z.optional(remark),
-  }),
+  summary:
+    'Say what became of a service that was ordered with an account; a rejection waits for somebody else to confirm it',
+  body: z
+    .object({
+      ...service,
+      status: z.enum(['COMPLETED', 'REJECTED']),
+      /** Of a service that is done; the customer reads it. */
+      remark: z.optional(remark),
+      /** Why it is rejected, as a reader of each language is told. */
+      remarks: z.optional(inEveryLanguage(remark)),
+    })
+    .check(
+      z.refine(({ status, remarks }) => (status === 'REJECTED') === (remarks !== undefined), {
+        path: ['remarks'],
+        error: says('validation.invalid'),
+      }),
+    ),
+  answer: changedCase,
+  errors: [notFound, errorCodes.serviceNotOpen],
+});
+
+export const confirmServiceRejection = defineEndpoint({
+  id: 'confirmServiceRejection',
+  path: '/desk/cases/confirm-service-rejection',
+  allowedRoles: ['checker'],
+  summary: 'Reject a service as somebody else has proposed; the customer is told',
+  body: z.object(service),
+  answer: changedCase,
+  errors: [notFound, errorCodes.serviceNotOpen, errorCodes.ownProposal],
+});
+
+export const undoServiceRejection = defineEndpoint({
+  id: 'undoServiceRejection',
+  path: '/desk/cases/undo-service-rejection',
+  allowedRoles: deciders,
+  summary: 'Take back the rejection of a service before the customer is told',
+  body: z.object(service),
   answer: changedCase,
   errors: [notFound, errorCodes.serviceNotOpen],
 });

@@ -18,7 +18,7 @@ export const searchCustomers = defineEndpoint({
   path: '/desk/customers/search',
   allowedRoles: ['staff'],
   summary:
-    'Customers by the beginning of a name, phone, email, identity number or customer number, and a case by its number',
+    'Customers by the beginning of a name, phone, email, identity, customer or account number, in either script, and a case by its number',
   body: z.object({
     text: z.string().check(z.trim(), z.minLength(customerSearchMinCharacters), z.maxLength(100)),
   }),

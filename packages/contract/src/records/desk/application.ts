@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationNo, timestamp } from '../fields/answer.ts';
-import { historyEntry, proposalStates, staffMemberName } from './cases.ts';
+import { historyEntry, proposalStates, sentMessage, staffMemberName } from './cases.ts';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -18,7 +18,7 @@ export function summaryOf<Status extends z.ZodMiniType, Decision extends z.ZodMi
     customerId: z.string(),
     customerName: z.string(),
     ...own,
-    /** The last time, where it came back corrected. */
+    /** The first time: what comes back corrected keeps its age. */
     handedInAt: timestamp,
     isCorrected: z.boolean(),
     /** What a maker has proposed and nobody has decided yet. */
@@ -80,6 +80,8 @@ export function pageOf<
     proposal: z.nullable(proposal),
     /** Those before it, the newest first. */
     earlierProposals: z.array(proposal),
+    /** The newest first. */
+    told: z.array(sentMessage),
     history: z.array(historyEntry),
   });
 }

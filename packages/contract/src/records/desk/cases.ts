@@ -17,9 +17,14 @@ export type CaseStatus = z.infer<typeof caseStatus>;
 export const caseMarks = ['known-person-other-phone', 'identity-not-verified', 'employee-not-confirmed'] as const;
 export type CaseMark = (typeof caseMarks)[number];
 
+/** What an identity is decided by and this case does not have: who approves it all the same says why. */
+export const missingProofs = ['document-photo-missing', 'face-missing'] as const;
+export type MissingProof = (typeof missingProofs)[number];
+
 /** Why a person must look, and may not just agree. */
 export const lookReasons = [
   ...caseMarks,
+  ...missingProofs,
   'identity-failed',
   'identity-skipped',
   'identity-pending',
@@ -53,7 +58,7 @@ export const caseSummary = z.object({
   branchCode: z.nullable(z.string()),
   customerId: z.string(),
   customerName: z.string(),
-  /** The last time, where it came back corrected. */
+  /** The first time: what comes back corrected keeps its age. */
   handedInAt: timestamp,
   identity: z.nullable(z.enum(identityStatuses)),
   marks: z.array(z.enum(caseMarks)),
@@ -129,6 +134,8 @@ const orderedService = z.object({
   orderedAt: timestamp,
   /** What it can be moved to now; nothing before the account is open, and after it has ended. */
   moves: z.array(z.enum(['COMPLETED', 'REJECTED'])),
+  /** That somebody wants to reject it, or has: why and who. Until somebody else confirms it can be undone. */
+  rejection: z.nullable(z.object({ remarks: inEveryLanguage(z.string()), by: staffMemberName, at: timestamp })),
 });
 
 /** Why two people may be one. Where something differs all the same, `differs` says what: the other's, as written. */
@@ -185,6 +192,8 @@ const proposal = z.object({
   items: z.array(z.enum(correctionItems)),
   remark: z.nullable(z.string()),
   linkCustomerNo: z.nullable(z.string()),
+  /** Of an approval without a photo of the document or a face to compare: why. */
+  withoutProof: z.nullable(z.string()),
   by: staffMemberName,
   at: timestamp,
   state: z.enum(proposalStates),
@@ -203,6 +212,8 @@ const correctionRound = z.object({
   handedInAt: z.nullable(timestamp),
   /** What is not as it was. */
   changed: z.array(z.enum(correctionItems)),
+  /** What had been submitted before; null while the customer has it. */
+  before: z.nullable(applicationRecord),
 });
 
 export const historyEntry = z.object({
@@ -213,6 +224,14 @@ export const historyEntry = z.object({
   by: z.nullable(staffMemberName),
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
+
+/** A message about the application in the customer's inbox, as a reader of each language has it. */
+export const sentMessage = z.object({
+  at: timestamp,
+  isRead: z.boolean(),
+  words: inEveryLanguage(z.object({ subject: z.string(), lines: z.array(z.string()) })),
+});
+export type SentMessage = z.infer<typeof sentMessage>;
 
 /** Everything that is known of a case. */
 export const deskCase = z.object({
@@ -238,6 +257,8 @@ export const deskCase = z.object({
   opening: z.nullable(
     z.object({ step: z.string(), accountNumber: z.nullable(z.string()), refusal: z.nullable(z.string()) }),
   ),
+  /** The newest first. */
+  told: z.array(sentMessage),
   history: z.array(historyEntry),
 });
 export type DeskCase = z.infer<typeof deskCase>;

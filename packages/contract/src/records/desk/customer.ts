@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { creditCardProductCode } from '../../constants.ts';
 import { languageCode } from '../../languages.ts';
 import { applicationNo, timestamp } from '../fields/answer.ts';
+import { caseStatus } from './cases.ts';
 
 /** A blocked customer cannot sign in until a member of staff lifts it. */
 export const customerStatuses = ['ACTIVE', 'BLOCKED'] as const;
@@ -25,6 +26,15 @@ export const customerSearchMinCharacters = 3;
 /** Anyone who is not among so many is looked for with more words. */
 export const customerSearchMaxRows = 50;
 
+/** A case of a customer, for the way to its page: the desk shows it in the list `queue`. */
+const customerCase = z.object({
+  id: z.string(),
+  queue: z.string(),
+  /** Null for what is not about an account. */
+  accountClass: z.nullable(z.string()),
+  status: caseStatus,
+});
+
 /** One line of a search. */
 export const foundCustomer = z.object({
   customerId: z.string(),
@@ -38,6 +48,8 @@ export const foundCustomer = z.object({
   productCode: z.nullable(z.string()),
   status: z.enum(customerStatuses),
   since: timestamp,
+  /** What staff decide or have decided about them, the newest first. */
+  cases: z.array(customerCase),
 });
 export type FoundCustomer = z.infer<typeof foundCustomer>;
 
@@ -87,6 +99,8 @@ export const customerAtDesk = z.extend(foundCustomer, {
   address: z.string(),
   /** The bank knew the person before the sign-up. */
   isExistingCustomer: z.boolean(),
+  /** Who of the staff blocked them, why and when; null while nobody has. */
+  block: z.nullable(z.object({ by: z.string(), reason: z.nullable(blockReason), at: timestamp })),
   sessions: z.array(customerSession),
   applications: z.array(customerApplication),
 });

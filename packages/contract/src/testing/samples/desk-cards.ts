@@ -75,6 +75,16 @@ export const deskCards: Readonly<Record<string, EndpointSample>> = {
           decidedAt: at,
         },
       ],
+      told: [
+        {
+          at,
+          isRead: false,
+          words: {
+            en: { subject: 'We need something from you', lines: ['The pay slip cannot be read.'] },
+            mm: { subject: 'ပြင်ဆင်ပေးရန် လိုအပ်ပါသည်', lines: ['The pay slip cannot be read.'] },
+          },
+        },
+      ],
       history: [{ at, action: 'card.pending', by: null, facts: {} }],
     },
     refused: [{ id: '' }],

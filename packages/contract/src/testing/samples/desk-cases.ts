@@ -33,6 +33,7 @@ const proposal = {
   items: ['ID_BACK'],
   remark: 'The number is in the shadow.',
   linkCustomerNo: null,
+  withoutProof: null,
   by: maker,
   at,
   state: 'CONFIRMED',
@@ -102,6 +103,7 @@ const wholeCase = {
       status: 'PENDING',
       orderedAt: at,
       moves: [],
+      rejection: null,
     },
   ],
   duplicates: [
@@ -130,9 +132,20 @@ const wholeCase = {
       askedAt: at,
       handedInAt: at,
       changed: ['ID_BACK'],
+      before: wholeApplication,
     },
   ],
   opening: { step: 'account', accountNumber: null, refusal: null },
+  told: [
+    {
+      at,
+      isRead: true,
+      words: {
+        en: { subject: 'Please correct your application', lines: ['Back of the ID', 'The number is in the shadow.'] },
+        mm: { subject: 'လျှောက်လွှာကို ပြင်ဆင်ပါ', lines: ['အနောက်ဘက်', 'နံပါတ် မမြင်ရပါ။'] },
+      },
+    },
+  ],
   history: [{ at, action: 'case.taken', by: maker, facts: { revision: 2 } }],
 };
 
@@ -181,6 +194,8 @@ export const deskCases: Readonly<Record<string, EndpointSample>> = {
       { kind: 'APPROVE' },
       { remark: ' ' },
       { linkCustomerNo: '1000001' },
+      { withoutProof: 'Seen at the branch.' },
+      { kind: 'APPROVE', reasons: [], withoutProof: ' ' },
       { kind: 'APPROVE', reasons: [], remark: undefined, linkCustomerNo: '1000001' },
     ],
   },
@@ -213,6 +228,8 @@ export const deskCases: Readonly<Record<string, EndpointSample>> = {
   moveService: {
     input: { id, serviceId: 'PASSBOOK', status: 'COMPLETED', remark: 'Ready at the counter.' },
     answer: changed,
-    refused: [{ status: 'PENDING' }, { serviceId: 5 }],
+    refused: [{ status: 'PENDING' }, { serviceId: 5 }, { status: 'REJECTED' }, { remarks: { en: 'Why', mm: 'Why' } }],
   },
+  confirmServiceRejection: { input: { id, serviceId: 'PASSBOOK' }, answer: changed, refused: [{ serviceId: 5 }] },
+  undoServiceRejection: { input: { id, serviceId: 'PASSBOOK' }, answer: changed, refused: [{ id: '' }] },
 };

@@ -16,6 +16,7 @@ const found = {
   productCode: null,
   status: 'ACTIVE',
   since: at,
+  cases: [{ id: sessionId, queue: 'cases', accountClass: '301', status: 'WAITING' }],
 };
 
 const customer = {
@@ -29,6 +30,7 @@ const customer = {
   township: 'MMR013001',
   address: 'NO 5',
   isExistingCustomer: true,
+  block: null,
   sessions: [{ sessionId, browser: 'Chrome', platform: 'Android', network: '203.0.113.*', startedAt: at, endsAt: at }],
   applications: [
     {

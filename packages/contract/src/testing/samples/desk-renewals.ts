@@ -65,6 +65,7 @@ export const deskRenewals: Readonly<Record<string, EndpointSample>> = {
       refusal: null,
       proposal,
       earlierProposals: [],
+      told: [],
       history: [{ at, action: 'card-renewal.approved', by: null, facts: {} }],
     },
     refused: [{ id: '' }],

@@ -15,7 +15,10 @@ const tones: Record<Tone, string> = {
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={classes('inline-flex items-center gap-1 rounded-chip px-3 py-0.5 text-sm font-medium', tones[tone])}
+      className={classes(
+        'inline-flex max-w-full items-center gap-1 rounded-chip px-3 wrap-break-word py-0.5 text-sm font-medium',
+        tones[tone],
+      )}
     >
       {children}
     </span>

@@ -11,15 +11,24 @@ interface ActionFormProps {
   kind: CaseKind;
   found: WholeCase;
   action: Action;
+  /** Left without sending anything. */
   onClose: () => void;
+  onSent: () => void;
 }
 
-function useDraft({ kind, found, action, onClose }: ActionFormProps) {
-  const { fields, endpoint, body } = action;
-  const [draft, setDraft] = useState<Draft>(() =>
-    Object.fromEntries(fields.map((field) => [field.name, field.initial(found)])),
+/** Anyone whose proposal came back, or who took it back, goes on from what was written. */
+export function draftOf({ fields, proposes }: Pick<Action, 'fields' | 'proposes'>, found: WholeCase): Draft {
+  const [last] = found.earlierProposals;
+  const isBack = last !== undefined && ['SENT_BACK', 'WITHDRAWN'].includes(last.state) && last.kind === proposes?.name;
+  return Object.fromEntries(
+    fields.map((field) => [field.name, isBack ? field.restore(last[field.name]) : field.initial(found)]),
   );
-  const sending = useDeskAction(endpoint, [kind.endpoints.get, kind.outline.list], onClose);
+}
+
+function useDraft({ kind, found, action, onSent }: ActionFormProps) {
+  const { fields, endpoint, body } = action;
+  const [draft, setDraft] = useState<Draft>(() => draftOf(action, found));
+  const sending = useDeskAction(endpoint, [kind.endpoints.get, kind.outline.list], onSent);
   const problems = Object.fromEntries(
     fields.map((field) => [field.name, field.findProblem?.(draft[field.name], found, draft)]),
   );
@@ -38,7 +47,7 @@ function useDraft({ kind, found, action, onClose }: ActionFormProps) {
 /** Proposing, confirming, sending back, withdrawing: nothing happens to the customer before somebody has confirmed. */
 export function ActionForm(props: ActionFormProps) {
   const { kind, found, action, onClose } = props;
-  const { title, words, fields, proposes, send } = action;
+  const { title, words, fields, proposes, send, sendVariant } = action;
   const text = useText();
   const { draft, problems, problem, sending, ...form } = useDraft(props);
   return (
@@ -52,7 +61,7 @@ export function ActionForm(props: ActionFormProps) {
           type="submit"
           size="compact"
           autoFocus={fields.length === 0}
-          variant={proposes?.tone === 'danger' ? 'danger' : 'primary'}
+          variant={sendVariant}
           sending={sending}
           disabledReason={problem && text(problem)}
         >

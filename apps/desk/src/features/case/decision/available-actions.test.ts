@@ -46,6 +46,17 @@ describe.each(kinds)('what can be done with an application of the kind $name', (
       expect(offered(kind, proposed(), colleague, role)).toMatchObject({ names: [], why: 'deskCases.bar.notChecker' });
   });
 
+  test('confirming says by its colour whether somebody is refused', () => {
+    const bad = kind.decisions.find(({ tone }) => tone === 'danger')?.name ?? '';
+    const good = kind.decisions.find(({ tone }) => tone === 'success')?.name ?? '';
+    const confirming = (name: string) => {
+      const found = { ...proposed(), proposal: { ...proposed().proposal, kind: name } } as WholeCase;
+      return offered(kind, found, colleague, 'checker').actions[0];
+    };
+    expect(confirming(bad)).toMatchObject({ variant: 'danger', sendVariant: 'danger' });
+    expect(confirming(good)).toMatchObject({ variant: 'primary', sendVariant: 'primary' });
+  });
+
   test('nobody is offered to confirm their own proposal, whatever they hold [DSK-005]', () => {
     const { names, why } = offered(kind, proposed(), maker, 'maker', 'checker');
     expect(names).not.toContain('CONFIRM');

@@ -9,7 +9,9 @@ export interface Action {
   readonly label: string;
   /** For a phone. */
   readonly short: string;
-  readonly variant: 'primary' | 'secondary';
+  readonly variant: 'primary' | 'secondary' | 'danger';
+  /** Of the button that sends the form. */
+  readonly sendVariant: 'primary' | 'danger';
   readonly title: string;
   readonly words?: string;
   readonly fields: readonly DecisionField[];
@@ -39,6 +41,7 @@ function propose(kind: CaseKind, { summary: { id, revision } }: WholeCase, decis
     label: text(button),
     short: text(shortButton),
     variant: tone === 'success' ? 'primary' : 'secondary',
+    sendVariant: tone === 'danger' ? 'danger' : 'primary',
     title: text(label),
     words: text(does),
     fields,
@@ -52,7 +55,9 @@ function propose(kind: CaseKind, { summary: { id, revision } }: WholeCase, decis
 /** What can be done with an open proposal: its maker withdraws it, a checker confirms it or sends it back. */
 function answersTo(proposal: Proposal, kind: CaseKind, { summary: { id, revision } }: WholeCase, text: Text) {
   const decision = kind.decisions.find(({ name }) => name === proposal.kind);
-  const answer = { fields: [], body: { id, revision, proposalId: proposal.id } };
+  const answer = { fields: [], sendVariant: 'primary', body: { id, revision, proposalId: proposal.id } } as const;
+  // Nobody takes a refusal for an approval by its colour.
+  const confirms = decision?.tone === 'danger' ? 'danger' : 'primary';
   const withdraw: Action = {
     ...answer,
     name: 'WITHDRAW',
@@ -71,7 +76,8 @@ function answersTo(proposal: Proposal, kind: CaseKind, { summary: { id, revision
     keys: ['a'],
     label: text('deskCases.bar.confirm'),
     short: text('deskCases.confirm.send'),
-    variant: 'primary',
+    variant: confirms,
+    sendVariant: confirms,
     title: text('deskCases.confirm.title', { kind: decision ? text(decision.label) : proposal.kind }),
     ...(decision && { words: text(decision.does) }),
     send: text('deskCases.confirm.send'),

@@ -15,14 +15,28 @@ function useOpened(kind: CaseKind, { summary: { id, holder } }: WholeCase) {
   // What was clicked, for when the case is taken: the click before a redraw counts too.
   const wanted = useRef<string>(undefined);
   const { get, propose } = kind.endpoints;
-  const taking = useDeskAction(kind.holding?.take ?? propose, [get, kind.outline.list], () =>
-    setOpened(wanted.current),
-  );
+  // Taken for the form alone: anyone who leaves the form lets others have it again.
+  const isTakenForForm = useRef(false);
+  const taking = useDeskAction(kind.holding?.take ?? propose, [get, kind.outline.list], () => {
+    isTakenForForm.current = true;
+    setOpened(wanted.current);
+  });
+  const releasing = useDeskAction(kind.holding?.release ?? propose, [get, kind.outline.list]);
+  function close() {
+    setOpened(undefined);
+    if (isTakenForForm.current) void releasing.submit({ body: { id } });
+    isTakenForForm.current = false;
+  }
+  function closeSent() {
+    setOpened(undefined);
+    isTakenForForm.current = false;
+  }
   return {
     opened,
     taking,
     isTakenFor: ({ name }: Action) => taking.isBusy && wanted.current === name,
-    close: () => setOpened(undefined),
+    close,
+    closeSent,
     open: ({ name, proposes }: Action) => {
       wanted.current = name;
       if (kind.holding && proposes && !holder) void taking.submit({ body: { id } });
@@ -36,7 +50,7 @@ export function DecisionBar({ kind, found }: { kind: CaseKind; found: WholeCase 
   const text = useText();
   const viewer = { staffId: useOwnStaff()?.id, may: useMay() };
   const { actions, why } = availableActions(kind, found, viewer, text);
-  const { opened, taking, isTakenFor, open, close } = useOpened(kind, found);
+  const { opened, taking, isTakenFor, open, close, closeSent } = useOpened(kind, found);
   useKeys(actions.map((action) => ({ keys: action.keys, label: action.label, act: () => open(action) })));
   const openAction = actions.find(({ name }) => name === opened);
   return (
@@ -44,7 +58,16 @@ export function DecisionBar({ kind, found }: { kind: CaseKind; found: WholeCase 
       aria-label={text('deskCases.bar.label')}
       className="border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)]"
     >
-      {openAction && <ActionForm key={openAction.name} kind={kind} found={found} action={openAction} onClose={close} />}
+      {openAction && (
+        <ActionForm
+          key={openAction.name}
+          kind={kind}
+          found={found}
+          action={openAction}
+          onClose={close}
+          onSent={closeSent}
+        />
+      )}
       <ErrorAlert domainError={taking.domainError} title={text('deskCases.hold.failure')} />
       <div className={`flex flex-wrap items-center gap-2 px-4 py-2 sm:px-6 ${openAction ? 'hidden' : ''}`}>
         {actions.map((action) => (

@@ -1,3 +1,4 @@
+import { Badge } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
@@ -22,7 +23,10 @@ function useDocuments({ labels, other }: CaseKind['documents'], { documents }: W
 export function Documents({ kind, found }: { kind: CaseKind; found: WholeCase }) {
   const text = useText();
   const sorted = useDocuments(kind.documents, found);
-  const [chosen, setChosen] = useState(sorted[0]?.id);
+  const correction = kind.correctionOf?.(found);
+  const isSentAgain = ({ type }: { readonly type: string }) => correction?.isSentAgain(type) ?? false;
+  // A corrected case opens at what was sent again.
+  const [chosen, setChosen] = useState((sorted.find(({ document }) => isSentAgain(document)) ?? sorted[0])?.id);
   const shown = sorted.find(({ id }) => id === chosen) ?? sorted[0];
   useKeys(
     sorted.slice(0, 9).map(({ id, label }, index) => ({
@@ -39,7 +43,7 @@ export function Documents({ kind, found }: { kind: CaseKind; found: WholeCase })
         aria-label={text('deskCases.documents.choose')}
         className="flex flex-wrap border-b border-border px-3"
       >
-        {sorted.map(({ id, label }, index) => (
+        {sorted.map(({ id, label, document }, index) => (
           <button
             key={id}
             type="button"
@@ -48,6 +52,7 @@ export function Documents({ kind, found }: { kind: CaseKind; found: WholeCase })
             className={tabStyle}
           >
             {label}
+            {isSentAgain(document) && <Badge tone="primary">{text('deskCases.mark.corrected')}</Badge>}
             {index < 9 && <kbd>{index + 1}</kbd>}
           </button>
         ))}

@@ -6,6 +6,7 @@ import { decisionKinds } from '@taga/contract/records/desk/cases';
 import { findProblem } from '@taga/contract/rules/fields/rule';
 import { expect, test } from 'vitest';
 import type { CaseEndpoint, CaseKind, Draft, WholeCase } from '../case-kind.ts';
+import { draftOf } from '../decision/action-form.tsx';
 import { toggleReason } from '../decision/fields/reasons-field.tsx';
 import { accountCase, cardCase } from '../testing/cases.ts';
 import { accountKind } from './account/account-kind.tsx';
@@ -43,10 +44,52 @@ test('every decision of the contract is defined once at the desk [DSK-005, DSK-0
   expect(cardKind.decisions.map(({ name }) => name).toSorted()).toEqual([...cardDecisionKinds].toSorted());
 });
 
+test('an approval without a photo of the document or a face to compare wants a reason, and no other does [DSK-021]', () => {
+  const bare = accountCase({}, { lookReasons: ['face-missing'] });
+  expect(fill(accountKind, bare, 'APPROVE').problems).toEqual(['deskCases.propose.proofMissing']);
+  const withReason = fill(accountKind, bare, 'APPROVE', { withoutProof: ' Seen at the counter. ' });
+  expect(withReason).toMatchObject({ problems: [], body: { withoutProof: 'Seen at the counter.' } });
+  expect(fill(accountKind, account, 'APPROVE', { withoutProof: 'x' }).body).not.toHaveProperty('withoutProof');
+});
+
+test.each([
+  ['SENT_BACK', { reasons, remark: 'Please visit us.' }],
+  ['WITHDRAWN', { reasons, remark: 'Please visit us.' }],
+  ['OUTDATED', { reasons: [], remark: '' }],
+] as const)('a rejection whose proposal was %s begins with %j [DSK-025]', (state, draft) => {
+  const before = {
+    ...account.earlierProposals[0],
+    kind: 'REJECT',
+    reasons,
+    remark: 'Please visit us.',
+    state,
+  } as const;
+  const found = { ...account, earlierProposals: [before] } as WholeCase;
+  const proposes = decisionOf(accountKind, 'REJECT');
+  expect(draftOf({ fields: proposes.fields, proposes }, found)).toEqual(draft);
+  const other = decisionOf(accountKind, 'CORRECT');
+  expect(draftOf({ fields: other.fields, proposes: other }, found)).toEqual({ items: [], remark: '' });
+});
+
+test.each([
+  [
+    'APPROVE',
+    { linkCustomerNo: '1000001', withoutProof: null, remark: null },
+    { linkCustomerNo: true, withoutProof: '', remark: '' },
+  ],
+  ['CORRECT', { items: ['ID_BACK'], remark: 'x' }, { items: ['ID_BACK'], remark: 'x' }],
+] as const)('every field of %s is read back from a proposal [DSK-025]', (name, wire, draft) => {
+  const before = { ...account.earlierProposals[0], kind: name, state: 'SENT_BACK', ...wire };
+  const proposes = decisionOf(accountKind, name);
+  const found = { ...account, earlierProposals: [before] } as WholeCase;
+  expect(draftOf({ fields: proposes.fields, proposes }, found)).toEqual(draft);
+});
+
 test.each([
   { name: 'APPROVE', filled: {}, problems: [] },
   { name: 'APPROVE', filled: { linkCustomerNo: true }, problems: ['deskCases.propose.linkRemark'] },
   { name: 'APPROVE', filled: { linkCustomerNo: true, remark: 'Came to the branch.' }, problems: [] },
+  { name: 'APPROVE', filled: { withoutProof: 'x' }, problems: [] },
   { name: 'CORRECT', filled: { remark: 'Please' }, problems: ['deskCases.propose.itemMissing'] },
   { name: 'CORRECT', filled: { items: ['ID_BACK'] }, problems: [] },
   { name: 'REJECT', filled: { remark: 'Sorry' }, problems: ['deskCases.propose.reasonMissing'] },

@@ -6,6 +6,7 @@ import { loginId } from '@taga/contract/rules/customers/email';
 import type { Language } from '@taga/i18n';
 import { checkFields, findDomainError, isRefusedWith, type Problems } from '@taga/web/form';
 import { callApi } from '../../platform/api/call-api.ts';
+import { signInBlockedByBank } from '../session/blocked-by-bank.ts';
 import { momentAfter, toAuthRecord, toUserRecord } from '../session/make-records.ts';
 import type { SessionRecords } from '../session/session-records.ts';
 
@@ -42,4 +43,9 @@ export async function signIn(credentials: Credentials, language: Language): Prom
 
 export function isBlocked(failure: unknown): boolean {
   return isRefusedWith(findDomainError(failure), errorCodes.accountBlocked);
+}
+
+/** What the page for blocked customers is told: whether it was the bank. */
+export function blockOf(failure: unknown) {
+  return isRefusedWith(findDomainError(failure), errorCodes.blockedByBank) ? { state: signInBlockedByBank } : {};
 }

@@ -34,13 +34,13 @@ export function useSignIn(loginId: string, onRecognised: (records: SessionRecord
   });
 
   const sending = useSubmit(async () => {
-    const { signIn, isBlocked } = await load();
+    const { signIn, isBlocked, blockOf } = await load();
     if (!form.isValid()) return;
     try {
       onRecognised(await signIn(form.values, language));
     } catch (failure) {
       if (!isBlocked(failure)) throw failure;
-      navigate(paths.accountBlocked());
+      navigate(paths.accountBlocked(), blockOf(failure));
     }
   });
 

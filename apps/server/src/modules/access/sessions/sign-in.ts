@@ -76,7 +76,9 @@ async function recognise(
   if (result === 'locked') throw new DomainError(errorCodes.accountBlocked);
   if (result !== 'right') throw new DomainError(errorCodes.wrongCredentials);
   if (!customer) throw new DomainError(errorCodes.emailNotVerified);
-  if (customer.status === 'BLOCKED') throw new DomainError(errorCodes.accountBlocked);
+  if (customer.status === 'BLOCKED') {
+    throw new DomainError(errorCodes.accountBlocked, { because: errorCodes.blockedByBank });
+  }
   return customer;
 }
 

@@ -322,10 +322,10 @@ export async function listSavedSteps(db: Kysely<DB>, authorizationReqId: string,
 export async function findSubmittedAt(db: Kysely<DB>, authorizationReqId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('cases')
-    .select('handed_in_at')
+    .select(['handed_in_at', 'corrected_at'])
     .where('authorization_req_id', '=', authorizationReqId)
     .executeTakeFirst();
-  return row?.handed_in_at;
+  return row && (row.corrected_at ?? row.handed_in_at);
 }
 
 /** With all that belongs to it, which the database deletes with it. */

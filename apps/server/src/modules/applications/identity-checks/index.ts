@@ -5,6 +5,7 @@ export type {
   IdentityCheckDependencies,
   IdentityOutcome,
 } from './identity-check.ts';
+export { missingProofsOf } from './missing-proofs.ts';
 export { identityCheckRoutes } from './routes.ts';
 export { runCheck } from './run-check.ts';
 export { findLatestCheck, insertSkippedCheck, listChecks } from './store.ts';

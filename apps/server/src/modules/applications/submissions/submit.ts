@@ -2,6 +2,7 @@ import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/ans
 import { type CorrectionItem, changedItems, stepsToCorrect } from '@taga/contract/journeys/account-opening/corrections';
 import { findUnfinished } from '@taga/contract/journeys/answering';
 import { accountKind } from '@taga/contract/kinds/account';
+import type { ApplicationRecord } from '@taga/contract/records/applications/application';
 import { answersOfApplication } from '@taga/contract/records/applications/application-answers';
 import {
   openingRoute,
@@ -77,13 +78,13 @@ export async function submit(
   const whole = { ...wholeRecord({ ...application, step }, customer, known), EmployeeName: word.employeeName };
   const marks = marksOf(answers, word);
   const services = word.services.filter(({ serviceId }) => answers.services.some((one) => one.serviceId === serviceId));
-  const changed = await findChanged(trx, application, customer, answers);
+  const corrected = await findCorrected(trx, application, customer, answers);
   await setApplicationStep(trx, authorizationReqId, step);
   const expectedOn = expectedDay(at, dependencies.settings.decisionWorkingDays);
   const order = { authorizationReqId, customerId: customer.id, record: whole, marks, services, at, expectedOn };
   await insertOrder(trx, order);
-  await bringToDesk(trx, { application, customer, answers, changed, at, expectedOn });
-  if (!changed || changed.includes('INTRODUCERS')) {
+  await bringToDesk(trx, { application, customer, answers, corrected, at, expectedOn });
+  if (!corrected || corrected.changedItems.includes('INTRODUCERS')) {
     await forgetIntroductions(trx, authorizationReqId);
     const introducers = whole.Contacts ?? [];
     await askIntroducers(trx, { authorizationReqId, applicant: customer.person, introducers }, dependencies);
@@ -98,29 +99,35 @@ function stepsOf({ correction }: Application, { services }: BanksWord) {
   return correction ? steps.filter(({ name }) => open.includes(name)) : steps;
 }
 
+interface Corrected {
+  readonly changedItems: readonly CorrectionItem[];
+  readonly recordBefore: ApplicationRecord;
+}
+
 /** Of what staff have asked for, what is not as it was submitted; nothing where they have asked for nothing. */
-async function findChanged(
+async function findCorrected(
   trx: Transaction<DB>,
   { authorizationReqId, correction, accountClass, currency }: Application,
   { person: { idType } }: Customer,
   answers: OpeningAnswers,
-): Promise<readonly CorrectionItem[] | undefined> {
-  const before = correction && (await findSubmittedRecord(trx, authorizationReqId));
-  if (!before) return undefined;
-  return changedItems(correction.items, answersOfApplication(before, { idType, accountClass, currency }), answers);
+): Promise<Corrected | undefined> {
+  const recordBefore = correction && (await findSubmittedRecord(trx, authorizationReqId));
+  if (!recordBefore) return undefined;
+  const before = answersOfApplication(recordBefore, { idType, accountClass, currency });
+  return { changedItems: changedItems(correction.items, before, answers), recordBefore };
 }
 
 interface HandedIn {
   readonly application: Application;
   readonly customer: Customer;
   readonly answers: OpeningAnswers;
-  readonly changed: readonly CorrectionItem[] | undefined;
+  readonly corrected: Corrected | undefined;
   readonly at: Date;
   readonly expectedOn: CalendarDate;
 }
 
 async function bringToDesk(trx: Transaction<DB>, handed: HandedIn) {
-  const { application, customer, answers, changed, at, expectedOn } = handed;
+  const { application, customer, answers, corrected, at, expectedOn } = handed;
   const { authorizationReqId, accountClass } = application;
   const identity = answers.identity.status || null;
   const branchCode = answers.branch.code || null;
@@ -133,12 +140,12 @@ async function bringToDesk(trx: Transaction<DB>, handed: HandedIn) {
     identity,
     at,
   };
-  await openCase(trx, handedIn, changed);
+  await openCase(trx, handedIn, corrected);
   await changeApplicationStatus(trx, {
     ...handedIn,
     status: 'PENDING',
     notice: submissionNotice(expectedOn),
     actor: { kind: 'customer', id: customer.id },
-    facts: changed ? { changed: changed.join(' ') } : {},
+    facts: corrected ? { changed: corrected.changedItems.join(' ') } : {},
   });
 }

@@ -53,7 +53,10 @@ type NotOfThePerson =
   | 'name_key'
   | 'wants_mail'
   | 'wants_sms'
-  | 'password_changed_at';
+  | 'password_changed_at'
+  | 'blocked_at'
+  | 'blocked_by'
+  | 'block_reason';
 
 /** The columns that customers and registrations have in common. */
 export type PersonRow = Omit<Selectable<Customers>, NotOfThePerson>;

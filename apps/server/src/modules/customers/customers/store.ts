@@ -151,14 +151,45 @@ export async function settleExistingCustomer(db: Kysely<DB>, id: string, existin
     .execute();
 }
 
-/** Blocked or active from now on; false where there is no such customer. */
-export async function setCustomerStatus(
+/** Who of the staff blocked a customer, why and when. */
+export interface CustomerBlock {
+  /** Null where it was the server. */
+  readonly by: string | null;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** Blocked, or with null active, from now on; false where there is no such customer. */
+export async function setCustomerBlock(
   trx: Transaction<DB>,
   id: string,
-  status: 'ACTIVE' | 'BLOCKED',
+  block: CustomerBlock | null,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx.updateTable('customers').set({ status }).where('id', '=', id).executeTakeFirst();
+  const { numUpdatedRows } = await trx
+    .updateTable('customers')
+    .set({
+      status: block ? 'BLOCKED' : 'ACTIVE',
+      blocked_at: block?.at ?? null,
+      blocked_by: block?.by ?? null,
+      block_reason: block?.reason ?? null,
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Nobody where the customer is not blocked, or no member of staff did it. */
+export async function findCustomerBlock(
+  db: Kysely<DB>,
+  id: string,
+): Promise<{ readonly by: string; readonly reason: string | null; readonly at: Date } | undefined> {
+  const row = await db
+    .selectFrom('customers')
+    .innerJoin('staff', 'staff.id', 'customers.blocked_by')
+    .select(['staff.name', 'block_reason', 'blocked_at'])
+    .where('customers.id', '=', id)
+    .executeTakeFirst();
+  return row?.blocked_at ? { by: row.name, reason: row.block_reason, at: row.blocked_at } : undefined;
 }
 
 /** Nobody signs in as them any more; what they had stays. False where they were blocked before. */

@@ -35,7 +35,7 @@ test('a case shows everything the customer gave, and why a person must look [DSK
     case: { id: opener.id, status: 'WAITING', identity: 'PENDING', marks: ['identity-not-verified'] },
     record: { Name: 'MYA MYA', UIdValue: opener.person.idValue, BranchName: 'Ahlone Branch' },
     identityChecks: [{ status: 'PENDING', reasons: ['face-differs'], scores: { faceDistance: 0.61 }, counts: true }],
-    lookReasons: ['identity-not-verified', 'identity-pending', 'identity-differed'],
+    lookReasons: ['identity-not-verified', 'identity-pending', 'face-missing', 'identity-differed'],
     introducers: [{ state: 'asked' }, { state: 'asked' }],
     duplicates: [],
     knownAs: null,

@@ -9,6 +9,7 @@ import { type Customer, getCustomer } from '../../customers/customers/index.ts';
 import { findDuplicates } from '../../customers/duplicates/index.ts';
 import { findOpening } from '../../fulfilment/openings/index.ts';
 import { findOrderedServices, findSubmitted } from '../../fulfilment/orders/index.ts';
+import { listSentMessages } from '../../messaging/inbox/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
 import { describeCase } from '../cases/index.ts';
 import { listProposals } from '../proposals/index.ts';
@@ -26,20 +27,33 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
   const found = await lookAt(staffId, id, dependencies);
   const customer = await getCustomer(db, found.customerId);
   const record = applicationRecord.parse((await findSubmitted(db, id))?.record);
-  const [files, checks, counted, sameFiles, introductions, services, duplicates, knownAs, proposals, opening, history] =
-    await Promise.all([
-      listFiles(db, id),
-      listChecks(db, id),
-      findLatestCheck(db, id),
-      findSameFiles(db, id),
-      listIntroductions(db, id),
-      findOrderedServices(db, [id]),
-      findDuplicates(db, applicantOf(customer)),
-      findKnown(customer, bank),
-      listProposals(db, id),
-      findOpening(db, id),
-      listCaseEvents(db, id),
-    ]);
+  const [
+    files,
+    checks,
+    counted,
+    sameFiles,
+    introductions,
+    services,
+    duplicates,
+    knownAs,
+    proposals,
+    opening,
+    told,
+    history,
+  ] = await Promise.all([
+    listFiles(db, id),
+    listChecks(db, id),
+    findLatestCheck(db, id),
+    findSameFiles(db, id),
+    listIntroductions(db, id),
+    findOrderedServices(db, [id]),
+    findDuplicates(db, applicantOf(customer)),
+    findKnown(customer, bank),
+    listProposals(db, id),
+    findOpening(db, id),
+    listSentMessages(db, id),
+    listCaseEvents(db, id),
+  ]);
   const open = proposals.find(({ state }) => state === 'OPEN');
   return {
     case: describeCase(found, now()),
@@ -57,6 +71,7 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
     earlierProposals: proposals.filter((each) => each !== open).map(describeProposal),
     corrections: describeRounds(proposals),
     opening: opening ? { step: opening.step, accountNumber: opening.accountNumber, refusal: opening.refusal } : null,
+    told,
     history: history.map(({ at, action, by, facts }) => ({ at: at.toISOString(), action, by, facts })),
   };
 }

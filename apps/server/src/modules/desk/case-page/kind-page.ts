@@ -7,6 +7,7 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { listFiles } from '../../applications/documents/index.ts';
 import { findState, inOrder } from '../../applications/drafts/index.ts';
 import { findSubmitted } from '../../fulfilment/orders/index.ts';
+import { listSentMessages } from '../../messaging/inbox/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
 import { type Case, findCasesInStatus } from '../cases/index.ts';
 import type { DecisionWays } from '../decisions/index.ts';
@@ -88,6 +89,7 @@ export async function getKindPage(staffId: string, id: string, served: KindAtDes
     ...(await served.pageOf?.(db, { found, record, remark })),
     proposal: proposals.find(({ state }) => state === 'OPEN') ?? null,
     earlierProposals: proposals.filter(({ state }) => state !== 'OPEN'),
+    told: await listSentMessages(db, id),
     history: history.map(({ at, action, by, facts }) => ({ at: at.toISOString(), action, by, facts })),
   };
 }

@@ -1,6 +1,6 @@
 import { suspiciousReasons } from '@taga/contract/records/applications/identity-check';
 import type { Duplicate, LookReason } from '@taga/contract/records/desk/cases';
-import type { IdentityCheck } from '../../applications/identity-checks/index.ts';
+import { type IdentityCheck, missingProofsOf } from '../../applications/identity-checks/index.ts';
 import type { Case } from '../cases/index.ts';
 
 interface CaseState {
@@ -13,7 +13,7 @@ interface CaseState {
   readonly sameFiles: readonly unknown[];
   readonly introductions: readonly { readonly state: string }[];
   readonly duplicates: readonly Pick<Duplicate, 'customerId'>[];
-  readonly files: readonly { readonly isUnscanned: boolean }[];
+  readonly files: readonly { readonly type: string; readonly isUnscanned: boolean }[];
 }
 
 /** Why a person must look, and may not just agree. */
@@ -32,6 +32,7 @@ export function lookReasonsOf({
   return [
     ...found.marks,
     ...(status && status !== 'VERIFIED' ? [byCheck[status]] : []),
+    ...missingProofsOf(files, check),
     ...(reasons.includes('second-document') ? (['identity-second-document'] as const) : []),
     ...(differed ? (['identity-differed'] as const) : []),
     ...(sameFiles.length > 0 ? (['file-of-another'] as const) : []),

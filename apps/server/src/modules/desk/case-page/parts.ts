@@ -1,11 +1,12 @@
 import { correctionItems } from '@taga/contract/journeys/account-opening/corrections';
+import { applicationRecord } from '@taga/contract/records/applications/application';
 import type { IntroducerRecord } from '@taga/contract/records/applications/introducer';
 import { type CaseProposal, type CaseStatus, type DeskCase, decisionKinds } from '@taga/contract/records/desk/cases';
 import { inEveryLanguage } from '@taga/i18n';
 import * as z from 'zod/mini';
 import type { IdentityCheck } from '../../applications/identity-checks/index.ts';
 import type { listIntroductions } from '../../applications/introducers/index.ts';
-import { linkIn } from '../../applications/kinds/account/index.ts';
+import { linkIn, withoutProofIn } from '../../applications/kinds/account/index.ts';
 import type { findOrderedServices } from '../../fulfilment/orders/index.ts';
 import type { Proposal } from '../proposals/index.ts';
 
@@ -46,12 +47,17 @@ export function describeIntroducers(
 
 /** Services are seen to once the account is open. */
 export function describeServices(services: Services, caseStatus: CaseStatus): DeskCase['services'] {
-  return services.map(({ serviceId, name, status, at }) => ({
+  return services.map(({ serviceId, name, status, at, rejection }) => ({
     serviceId,
     name: inEveryLanguage(name),
     status,
     orderedAt: at.toISOString(),
-    moves: caseStatus === 'COMPLETED' && status === 'PENDING' ? ['COMPLETED', 'REJECTED'] : [],
+    moves: caseStatus === 'COMPLETED' && status === 'PENDING' && !rejection ? ['COMPLETED', 'REJECTED'] : [],
+    rejection: rejection && {
+      remarks: inEveryLanguage(rejection.remarks),
+      by: { staffId: rejection.by, name: rejection.name },
+      at: rejection.at.toISOString(),
+    },
   }));
 }
 
@@ -63,6 +69,7 @@ export function describeProposal(proposal: Proposal): CaseProposal {
     ...{ id, remark, by, state, decidedBy, decidedRemark },
     kind: z.enum(decisionKinds).parse(proposal.kind),
     linkCustomerNo: linkIn(terms),
+    withoutProof: withoutProofIn(terms),
     reasons: [...reasons],
     items: itemsOf(proposal.items),
     at: proposal.at.toISOString(),
@@ -74,11 +81,12 @@ export function describeProposal(proposal: Proposal): CaseProposal {
 export function describeRounds(proposals: readonly Proposal[]): DeskCase['corrections'] {
   return proposals
     .filter(({ kind, state }) => kind === 'CORRECT' && state === 'CONFIRMED')
-    .map(({ items, remark, at, decidedAt, answeredAt, changedItems }) => ({
+    .map(({ items, remark, at, decidedAt, answeredAt, changedItems, recordBefore }) => ({
       items: itemsOf(items).map((item) => ({ item, isDone: answeredAt !== null })),
       remark,
       askedAt: (decidedAt ?? at).toISOString(),
       handedInAt: isoOf(answeredAt),
       changed: itemsOf(changedItems),
+      before: recordBefore === null ? null : applicationRecord.parse(recordBefore),
     }));
 }

@@ -16,9 +16,9 @@ export interface HandedIn {
   readonly at: Date;
 }
 
-/** A new one, or one that comes back with what was asked for. */
+/** A new one, or one that comes back with what was asked for and keeps its place in the queue. */
 export async function saveCase(trx: Transaction<DB>, handedIn: HandedIn): Promise<void> {
-  const kept = { branch_code: handedIn.branchCode, identity_status: handedIn.identity, handed_in_at: handedIn.at };
+  const kept = { branch_code: handedIn.branchCode, identity_status: handedIn.identity };
   await trx
     .insertInto('cases')
     .values({
@@ -27,10 +27,13 @@ export async function saveCase(trx: Transaction<DB>, handedIn: HandedIn): Promis
       customer_id: handedIn.customerId,
       account_class: handedIn.accountClass,
       queue: handedIn.kind.desk.queue,
+      handed_in_at: handedIn.at,
       status: 'WAITING',
       application_status: 'PENDING',
     })
-    .onConflict((conflict) => conflict.column('authorization_req_id').doUpdateSet({ ...kept, is_corrected: true }))
+    .onConflict((conflict) =>
+      conflict.column('authorization_req_id').doUpdateSet({ ...kept, is_corrected: true, corrected_at: handedIn.at }),
+    )
     .execute();
 }
 

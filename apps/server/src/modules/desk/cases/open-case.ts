@@ -2,7 +2,7 @@ import type { IdentityStatus } from '@taga/contract/rules';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { recordCaseEvent } from '../case-history/index.ts';
-import { answerCorrection, outdateProposal } from '../proposals/index.ts';
+import { type AnsweredCorrection, answerCorrection, outdateProposal } from '../proposals/index.ts';
 import { placeOf } from './case.ts';
 import { countChange, type HandedIn, saveCase } from './change-store.ts';
 import { setCaseStatus } from './store.ts';
@@ -11,11 +11,11 @@ import { setCaseStatus } from './store.ts';
 export async function openCase(
   trx: Transaction<DB>,
   handedIn: HandedIn,
-  changedItems: readonly string[] = [],
+  corrected: AnsweredCorrection = { changedItems: [] },
 ): Promise<void> {
   await saveCase(trx, handedIn);
   await outdateProposal(trx, handedIn.authorizationReqId, handedIn.at);
-  await answerCorrection(trx, handedIn.authorizationReqId, changedItems, handedIn.at);
+  await answerCorrection(trx, handedIn.authorizationReqId, corrected, handedIn.at);
 }
 
 interface CaseChange {

@@ -16,7 +16,7 @@ export function caseRoutes(dependencies: CaseDependencies): Implementation[] {
       listCases(principal.staffId, body, dependencies),
     ),
     implementForStaff(takeCaseEndpoint, 'calls', async ({ body, principal }) => ({
-      case: describeCase(await takeCase(principal.staffId, body.id, dependencies), now()),
+      case: describeCase(await takeCase(principal, body.id, dependencies), now()),
     })),
     implementForStaff(releaseCaseEndpoint, 'calls', async ({ body, principal }) => ({
       case: describeCase(await releaseCase(principal.staffId, body.id, dependencies), now()),

@@ -3,27 +3,45 @@ import { myanmarClock } from '@taga/contract/rules/fields/calendar-date';
 import { DomainError } from '../../../domain-error.ts';
 import { later } from '../../../time.ts';
 import { recordAboutCase, recordCaseEvent } from '../case-history/index.ts';
+import { findOpenProposal } from '../proposals/index.ts';
 import { type Case, type CaseDependencies, type CaseHolder, holderAt } from './case.ts';
 import { findCase, freeCase, holdCase, lockCase, prolongHold } from './store.ts';
 
-/** Keeps a case from others. Who takes it again goes on holding it; of two at once one has it, and the other hears who. */
-export async function takeCase(staffId: string, id: string, dependencies: CaseDependencies): Promise<Case> {
-  const { db, now, caseHoldS } = dependencies;
+/** Who asks, and as what they work here. */
+interface Taker {
+  readonly staffId: string;
+  readonly roles: readonly string[];
+}
+
+/**
+ * Keeps a case from others. Who takes it again goes on holding it; of two at once one has it, and the other hears who.
+ * What is proposed waits for a checker: its maker, or anyone who cannot confirm it, would only stand in the way.
+ */
+export async function takeCase(taker: Taker, id: string, dependencies: CaseDependencies): Promise<Case> {
+  const { db, now, caseHoldS, queue } = dependencies;
+  const { staffId } = taker;
   const at = now();
-  const { kind } = await getCase(id, dependencies);
-  const isTaken = await db.transaction().execute(async (trx) => {
-    if (!(await holdCase(trx, id, { staffId, at, until: later(at, caseHoldS) }))) return false;
-    await recordCaseEvent(trx, {
-      kind,
-      authorizationReqId: id,
-      action: 'case.taken',
-      actor: { kind: 'staff', id: staffId },
-      at,
-    });
-    return true;
+  const actor = { kind: 'staff', id: staffId } as const;
+  const outcome = await db.transaction().execute(async (trx) => {
+    const found = await lockCase(trx, { id, queue });
+    if (!found) throw new DomainError(errorCodes.notFound);
+    const { kind } = found;
+    if (found.status === 'PROPOSED') {
+      if (!kind.desk.checkers.some((role) => taker.roles.includes(role))) throw new DomainError(errorCodes.caseNotOpen);
+      if ((await findOpenProposal(trx, id))?.by.staffId === staffId) return { kind, isOwn: true };
+    }
+    const isTaken = await holdCase(trx, id, { staffId, at, until: later(at, caseHoldS) });
+    if (isTaken) await recordCaseEvent(trx, { kind, authorizationReqId: id, action: 'case.taken', actor, at });
+    return { kind, isTaken };
   });
+  const { kind, isTaken, isOwn } = outcome;
   const found = await getCase(id, dependencies);
   if (isTaken) return found;
+  if (isOwn) {
+    const facts = { tried: 'take', because: 'own-proposal' };
+    await recordAboutCase(db, { kind, authorizationReqId: id, action: 'case.refused', actor, facts, at });
+    throw new DomainError(errorCodes.ownProposal);
+  }
   const holder = holderAt(found, at);
   if (holder) await refuseHeld({ kind, staffId, id, tried: 'take' }, holder, dependencies);
   throw new DomainError(errorCodes.caseNotOpen);

@@ -4,11 +4,11 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { endAllSessions, endSession } from '../../access/sessions/index.ts';
 import type { LoginTries } from '../../access/sign-in-attempts/index.ts';
-import { findCustomer, setCustomerStatus, setProductCode } from '../../customers/customers/index.ts';
+import { findCustomer, setCustomerBlock, setProductCode } from '../../customers/customers/index.ts';
 import { type AuditEntry, recordAudit } from '../../staff/audit/index.ts';
-import type { LookUpDependencies } from './look-up.ts';
+import type { LookUpDependencies, SearchDependencies } from './look-up.ts';
 
-export interface ChangeDependencies extends LookUpDependencies {
+export interface ChangeDependencies extends SearchDependencies {
   readonly loginTries: Pick<LoginTries, 'forget'>;
 }
 
@@ -63,8 +63,9 @@ export async function endEverySession(asked: CustomerChange, dependencies: LookU
 
 /** A sign-in at the same moment either finds the customer blocked, or its session is ended here. */
 export async function block(asked: CustomerChange, reason: string, dependencies: LookUpDependencies): Promise<void> {
+  const blocked = { by: asked.staffId, reason, at: dependencies.now() };
   await change(asked, 'customer.blocked', dependencies, async (trx) => {
-    if (!(await setCustomerStatus(trx, asked.customerId, 'BLOCKED'))) return false;
+    if (!(await setCustomerBlock(trx, asked.customerId, blocked))) return false;
     return { reason, sessionsEnded: await endAllSessions(trx, asked.customerId) };
   });
 }
@@ -74,7 +75,7 @@ export async function unblock(asked: CustomerChange, dependencies: ChangeDepende
   await change(asked, 'customer.unblocked', dependencies, async (trx) => {
     const customer = await findCustomer(trx, asked.customerId);
     if (!customer) return false;
-    await setCustomerStatus(trx, asked.customerId, 'ACTIVE');
+    await setCustomerBlock(trx, asked.customerId, null);
     await dependencies.loginTries.forget(trx, customer.person.loginId);
     return {};
   });

@@ -22,6 +22,12 @@ beforeAll(async () => {
   });
   await customers.add({ fullName: 'U THAN TUN', phone: '09420002228', idType: 'NRC', idValue: '9/MAKHANA(N)777117' });
   await server.database.pool.query(`update customers set cif_no = '70001234' where id = $1`, [mya.id]);
+  await server.database.pool.query(
+    `insert into account_openings (authorization_req_id, customer_id, account_class, currency, branch_code, services, step,
+       cif_no, account_number, created_at, due_at, finished_at)
+     values (gen_random_uuid(), $1, '101', 'MMK', '001', '[]', 'done', '70001234', '00110100000000017', now(), now(), now())`,
+    [mya.id],
+  );
 });
 afterAll(() => server.stop());
 
@@ -62,6 +68,13 @@ describe('staff find a customer [DSK-011]', () => {
     ['12/dagama(n)8101', 'the number of a card'],
     ['810117', 'the six digits that people know by heart'],
     ['7000123', "the bank's own number"],
+    ['00110100000000', 'an account that was opened here [DSK-027]'],
+    ['၀၀၁၁၀၁၀၀၀', 'the same in Burmese digits [DSK-027]'],
+    ['ဒေါ်မြမြသန်း', 'a name in Burmese letters [DSK-027]'],
+    ['မြမြ', 'a part of it [DSK-027]'],
+    ['၁၂/ဒဂမ(နိုင်)၈၁၀၁၁၇', 'an NRC as it is printed in Burmese [DSK-027]'],
+    ['၁၂/ဒဂမ(နိုင်)၈၁၀', 'the beginning of one [DSK-027]'],
+    ['12 Da-Ga-Ma [Naing] 810117', 'an NRC as people write it [DSK-027]'],
   ])('by “%s”: %s', async (text) => {
     expect(await search(text)).toEqual(['DAW MYA MYA THAN']);
   });
@@ -81,6 +94,8 @@ describe('staff find a customer [DSK-011]', () => {
       `phone like '0942%'`,
       `id_value like '12/%' or cif_no like '700%' or "right"(id_value, 6) = '810117'`,
       `to_tsvector('simple', full_name) @@ to_tsquery('simple', 'mya:*')`,
+      `id in (select customer_id from account_openings where account_number like '001%')`,
+      `string_to_array(name_key, '-') @> array['M', 'TH']`,
     ]) {
       const { rows } = await client.query(`explain select id from customers where ${condition}`);
       expect(JSON.stringify(rows)).toContain('Index Scan');
@@ -95,7 +110,7 @@ describe('staff find a customer [DSK-011]', () => {
     expect(await audited('customers.searched')).toEqual({
       actor_id: server.staff.maker.id,
       subject_id: null,
-      facts: { by: 'phone idValue customerNo idDigits', found: 1 },
+      facts: { by: 'phone idValue customerNo accountNumber idDigits', found: 1 },
     });
   });
 });
@@ -129,16 +144,19 @@ test('an administrator ends one session or all of them, and they end at once [DS
   expect(await audited('customer.sessions-ended')).toMatchObject({ subject_id: mya.id });
 });
 
-test('a blocked customer is signed out at once and gets EX0004 until unblocked [DSK-011, LOG-008]', async () => {
+test('a blocked customer is signed out at once and gets EX0004 until unblocked; staff see who did it, why and when [DSK-011, DSK-043, LOG-008]', async () => {
   const { accesstoken } = await customers.signIn(mya.loginId);
   expect((await ask('block', { customerId: mya.id, reason: 'SUSPECTED_FRAUD' })).status).toBe(200);
   expect(await isSignedIn(accesstoken)).toBe(false);
-  await expectError(await customers.login(mya.loginId), { status: 400, codes: ['EX0004'] });
-  expect(await view(mya.id)).toMatchObject({ status: 'BLOCKED', sessions: [] });
+  // The second code says that it was the bank, and no number of wrong passwords.
+  await expectError(await customers.login(mya.loginId), { status: 400, codes: ['EX0004', 'TG1512'] });
+  const block = { reason: 'SUSPECTED_FRAUD', by: expect.stringMatching(/./), at: expect.stringMatching(/^\d{4}-/) };
+  expect(await view(mya.id)).toMatchObject({ status: 'BLOCKED', sessions: [], block });
   expect((await audited('customer.blocked')).facts).toEqual({ reason: 'SUSPECTED_FRAUD', sessionsEnded: 1 });
 
   expect((await ask('unblock', { customerId: mya.id })).status).toBe(200);
   expect((await customers.login(mya.loginId)).status).toBe(200);
+  expect((await view(mya.id)).block).toBeNull();
   expect(await audited('customer.unblocked')).toMatchObject({ subject_id: mya.id });
 });
 

@@ -1,23 +1,44 @@
 import { errorCodes } from '@taga/contract';
-import { type CustomerAtDesk, customerSearchMaxRows } from '@taga/contract/records/desk/customer';
+import { blockReason, type CustomerAtDesk, customerSearchMaxRows } from '@taga/contract/records/desk/customer';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Bank } from '../../../bank/bank.ts';
+import { BankUnavailable } from '../../../bank/bank-errors.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { listSessions } from '../../access/sessions/index.ts';
 import { listApplications } from '../../applications/drafts/index.ts';
-import { type Customer, findCustomer } from '../../customers/customers/index.ts';
+import { type Customer, findCustomer, findCustomerBlock } from '../../customers/customers/index.ts';
 import { recordAudit } from '../../staff/audit/index.ts';
-import { kindsOf, readSearch } from './search-words.ts';
-import { findCasesOf, searchCustomers } from './store.ts';
+import { kindsOf, readSearch, type SearchWords } from './search-words.ts';
+import { findCasesOf, findCasesOfCustomers, searchCustomers } from './store.ts';
 
 export interface LookUpDependencies {
   readonly db: Kysely<DB>;
   readonly now: () => Date;
 }
 
+export interface SearchDependencies extends LookUpDependencies {
+  readonly bank: Pick<Bank, 'findAccount'>;
+}
+
+/** Whose account it is that was not opened here, the bank knows; without its answer the rest is looked for. */
+async function withOwner(words: SearchWords, bank: SearchDependencies['bank']): Promise<SearchWords> {
+  if (words.accountNumber?.length !== accountNumberDigits) return words;
+  try {
+    const account = await bank.findAccount(words.accountNumber);
+    return account ? { ...words, customerNo: account.cifNo } : words;
+  } catch (error) {
+    if (error instanceof BankUnavailable) return words;
+    throw error;
+  }
+}
+
+const accountNumberDigits = 17;
+
 /** What was looked for is not written down: it is somebody's name or number. */
-export async function findCustomers(text: string, staffId: string, { db, now }: LookUpDependencies) {
-  const words = readSearch(text);
+export async function findCustomers(text: string, staffId: string, { db, now, bank }: SearchDependencies) {
+  const words = await withOwner(readSearch(text), bank);
   const rows = await searchCustomers(db, words, customerSearchMaxRows);
   await recordAudit(db, {
     actor: { kind: 'staff', id: staffId },
@@ -25,7 +46,12 @@ export async function findCustomers(text: string, staffId: string, { db, now }: 
     facts: { by: kindsOf(words), found: Math.min(rows.length, customerSearchMaxRows) },
     at: now(),
   });
-  const customers = rows.slice(0, customerSearchMaxRows).map((row) => ({
+  const shown = rows.slice(0, customerSearchMaxRows);
+  const cases = await findCasesOfCustomers(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const customers = shown.map((row) => ({
     customerId: row.id,
     name: row.full_name,
     loginId: row.login_id,
@@ -36,6 +62,7 @@ export async function findCustomers(text: string, staffId: string, { db, now }: 
     productCode: row.product_code,
     status: row.status,
     since: row.created_at.toISOString(),
+    cases: cases.filter((each) => each.customer_id === row.id).map(describeCase),
   }));
   return { customers, isMore: rows.length > customerSearchMaxRows, cases: await findCasesOf(db, words) };
 }
@@ -57,8 +84,13 @@ export async function viewCustomer(
   });
   const sessions = await listSessions(db, customerId, at);
   const applications = await listApplications(db, customerId);
+  const block = await findCustomerBlock(db, customerId);
   return {
     ...describe(customer),
+    cases: (await findCasesOfCustomers(db, [customerId])).map(describeCase),
+    block: block
+      ? { by: block.by, reason: z.catch(z.nullable(blockReason), null).parse(block.reason), at: block.at.toISOString() }
+      : null,
     sessions: sessions.map(({ id, device, network, startedAt, expiresAt }) => ({
       sessionId: id,
       ...device,
@@ -77,6 +109,12 @@ export async function viewCustomer(
       }),
     ),
   };
+}
+
+type CaseRow = Awaited<ReturnType<typeof findCasesOfCustomers>>[number];
+
+function describeCase({ authorization_req_id: id, queue, account_class: accountClass, status }: CaseRow) {
+  return { id, queue, accountClass, status };
 }
 
 function describe({ id, person, productCode, cifNo, status, createdAt, existingCustomer }: Customer) {

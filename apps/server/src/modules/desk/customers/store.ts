@@ -2,12 +2,22 @@ import type { FoundCase } from '@taga/contract/records/desk/customer';
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
+import { compareNames, nameKeyOf } from '../../customers/names/index.ts';
 import type { SearchWords } from './search-words.ts';
 
 type Row = ExpressionBuilder<DB, 'customers'>;
 
+/** Many people's names begin alike; of these, those that sound as what was typed are few. */
+const mostOfOneSound = 1000;
+
 /** By name; one more than `size` where there are more. Every condition is one that an index answers. */
 export async function searchCustomers(db: Kysely<DB>, words: SearchWords, size: number) {
+  const { burmeseName } = words;
+  const rows = await findRows(db, words, burmeseName ? mostOfOneSound : size + 1);
+  return burmeseName ? rows.filter(({ full_name }) => compareNames(burmeseName, full_name)).slice(0, size + 1) : rows;
+}
+
+function findRows(db: Kysely<DB>, words: SearchWords, limit: number) {
   return db
     .selectFrom('customers')
     .select([
@@ -25,7 +35,7 @@ export async function searchCustomers(db: Kysely<DB>, words: SearchWords, size: 
     .where((row) => row.or(conditionsOf(row, words)))
     .orderBy('full_name')
     .orderBy('id')
-    .limit(size + 1)
+    .limit(limit)
     .execute();
 }
 
@@ -55,7 +65,8 @@ export async function findCasesOf(db: Kysely<DB>, { application }: SearchWords):
 function conditionsOf(row: Row, words: SearchWords): Expression<SqlBool>[] {
   const beginsWith = (column: 'login_id' | 'phone' | 'id_value' | 'cif_no', text: string | undefined) =>
     text ? [row(column, 'like', `${text.replace(/[\\%_]/g, '\\$&')}%`)] : [];
-  const { idDigits, nameWords, application } = words;
+  const { idDigits, nameWords, accountNumber, burmeseName, application } = words;
+  const sounds = burmeseName ? nameKeyOf(burmeseName).split('-') : [];
   const query = nameWords?.map((word) => `${word}:*`).join(' & ');
   return [
     ...(application === undefined ? [] : [row('id', '=', ownerOf(row, application))]),
@@ -63,7 +74,24 @@ function conditionsOf(row: Row, words: SearchWords): Expression<SqlBool>[] {
     ...beginsWith('phone', words.phone),
     ...beginsWith('id_value', words.idValue),
     ...beginsWith('cif_no', words.customerNo),
+    ...(accountNumber
+      ? [
+          sql<SqlBool>`id in (select customer_id from account_openings where account_number like ${`${accountNumber}%`})`,
+        ]
+      : []),
+    ...(sounds.length > 0 ? [sql<SqlBool>`string_to_array(name_key, '-') @> ${sounds}::text[]`] : []),
     ...(idDigits ? [sql<SqlBool>`"right"(id_value, 6) = ${idDigits}`] : []),
     ...(query ? [sql<SqlBool>`to_tsvector('simple', full_name) @@ to_tsquery('simple', ${query})`] : []),
   ];
+}
+
+/** The cases of several customers, the newest first. */
+export async function findCasesOfCustomers(db: Kysely<DB>, customerIds: readonly string[]) {
+  if (customerIds.length === 0) return [];
+  return db
+    .selectFrom('cases')
+    .select(['customer_id', 'authorization_req_id', 'queue', 'account_class', 'status'])
+    .where('customer_id', 'in', customerIds)
+    .orderBy('handed_in_at', 'desc')
+    .execute();
 }

@@ -124,12 +124,26 @@ describe('the customer who is asked for the back of the ID', () => {
     expect((await checker.confirm(opener.id)).case.status).toBe('COMPLETED');
   });
 
+  test('finds the case as old as it was, so that a correction costs no place in the queue [DSK-046]', async () => {
+    const opener = await site.handedIn();
+    const { handedInAt } = (await maker.case(opener.id)).case;
+    site.clock.advance(60);
+    await askFor(['OCCUPATION'], opener);
+    await opener.leave('occupation', { occupation: { ...opener.answers.occupation, otherIndustry: 'DANCE LESSONS' } });
+    expect((await opener.submit()).status).toBe(200);
+    const { case: found, corrections } = await maker.case(opener.id);
+    expect(found).toMatchObject({ isCorrected: true, handedInAt });
+    expect(Date.parse(corrections[0]?.handedInAt ?? '')).toBeGreaterThan(Date.parse(handedInAt));
+  });
+
   test('and then for something else answers that alone: what the first was answered with stays [DSK-007]', async () => {
     const opener = await asked(['OCCUPATION']);
     await opener.leave('occupation', { occupation: { ...opener.answers.occupation, otherIndustry: 'DANCE LESSONS' } });
     expect((await opener.submit()).status).toBe(200);
     const [first] = (await maker.case(opener.id)).corrections;
     expect(first).toMatchObject({ changed: ['OCCUPATION'] });
+    expect(first?.before?.OtherIndustry).not.toBe('DANCE LESSONS');
+    expect((await maker.case(opener.id)).record.OtherIndustry).toBe('DANCE LESSONS');
     site.clock.advance(60);
     await askFor(['BRANCH'], opener);
     site.clock.advance(60);

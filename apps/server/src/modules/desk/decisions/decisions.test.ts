@@ -2,10 +2,12 @@ import { definitionOf } from '@taga/contract';
 import { getApplication, getMessage, listMessages, listOrders } from '@taga/contract/endpoints';
 import {
   confirmProposal,
+  confirmServiceRejection,
   moveService,
   proposeDecision,
   sendBackProposal,
   takeCase,
+  undoServiceRejection,
   withdrawProposal,
 } from '@taga/contract/endpoints/desk/cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +28,7 @@ const held = { status: 400, codes: ['TG1701'] };
 const notHeld = { status: 400, codes: ['TG1702'] };
 const changed = { status: 409, codes: ['TG1703'] };
 const notOpen = { status: 400, codes: ['TG1704'] };
+const remarks = { en: 'Not with this phone.', mm: 'ဤဖုန်းဖြင့် မရပါ။' };
 const own = { status: 400, codes: ['TG1705'] };
 const invalid = { status: 400, codes: ['TG1001'] };
 
@@ -130,6 +133,47 @@ describe('an approval', () => {
   });
 });
 
+describe('an approval without proof', () => {
+  const proofMissing = { status: 400, codes: ['TG1511'] };
+  const asked = async (opener: Opener) => ({ ...(await maker.case(opener.id)).case, kind: 'APPROVE' });
+
+  test('is refused unless the maker writes why, which the checker sees and the audit log keeps [DSK-021]', async () => {
+    for (const [missing, take] of [
+      [
+        'document-photo-missing',
+        `delete from application_files where authorization_req_id = $1 and type = 'PRIMARY-FRONT'`,
+      ],
+      ['face-missing', `update identity_checks set status = 'SKIPPED' where authorization_req_id = $1`],
+    ] as const) {
+      const opener = await site.handedIn();
+      await site.rows(take, opener.id);
+      await maker.take(opener.id);
+      expect((await maker.case(opener.id)).lookReasons).toContain(missing);
+      const { id, revision, kind } = await asked(opener);
+      await expectError(await maker.ask(proposeDecision, { id, revision, kind }), proofMissing);
+      // A remark is no reason: it says how an applicant was linked, or anything else.
+      await expectError(await maker.ask(proposeDecision, { id, revision, kind, remark: 'Fine.' }), proofMissing);
+      await maker.propose(id, { ...approve, withoutProof: 'Seen at the counter.' });
+      expect((await checker.case(id)).proposal).toMatchObject({ withoutProof: 'Seen at the counter.' });
+      const proposed = (await site.audited(id)).find(({ action }) => action === 'decision.proposed');
+      expect(proposed?.facts).toMatchObject({ withoutProof: 'Seen at the counter.' });
+      expect((await checker.confirm(id)).case.status).toBe('COMPLETED');
+    }
+  });
+
+  test('is one where a check found no face, and none where document and video are there [DSK-021]', async () => {
+    const opener = await site.handedIn();
+    await opener.addFiles(['SELFIE-VIDEO']);
+    await opener.addCheck('PENDING');
+    expect((await maker.case(opener.id)).lookReasons).not.toContain('face-missing');
+    await site.rows(
+      `update identity_checks set reasons = '["video-without-face"]' where authorization_req_id = $1`,
+      opener.id,
+    );
+    expect((await maker.case(opener.id)).lookReasons).toContain('face-missing');
+  });
+});
+
 describe('a rejection', () => {
   test('tells each reason in the language of the reader, with the remark; the class may be applied for again [DSK-005, DSK-006, INM-009, INM-014]', async () => {
     const opener = await site.handedIn();
@@ -166,6 +210,36 @@ describe('a rejection', () => {
     expect((await shownOrder(opener, 'mm')).Rejection).toEqual(burmese?.Body);
     const again = await site.openerOf(opener);
     expect(again.id).not.toBe(opener.id);
+  });
+
+  test('shows afterwards who proposed and who confirmed it, and what the customer was told, opened or not [DSK-020]', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, twoReasons);
+    await checker.confirm(opener.id);
+    // It was told before that the application had arrived.
+    const toldOfIt = async () =>
+      (await maker.case(opener.id)).told.filter(({ words }) => words.en.lines.includes('Please visit us.'));
+    const { earlierProposals } = await maker.case(opener.id);
+    const told = await toldOfIt();
+    expect(earlierProposals).toMatchObject([
+      {
+        state: 'CONFIRMED',
+        by: { staffId: maker.id },
+        decidedBy: { staffId: checker.id },
+        remark: 'Please visit us.',
+        reasons: twoReasons.reasons,
+      },
+    ]);
+    expect(told).toMatchObject([
+      {
+        isRead: false,
+        words: { en: { lines: [expect.stringContaining('cannot be read'), expect.anything(), 'Please visit us.'] } },
+      },
+    ]);
+    expect(told[0]?.words.mm.subject).toMatch(/[က-အ]/);
+    expect(Date.parse(told[0]?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(earlierProposals[0]?.decidedAt ?? ''));
+    await inboxOf(opener);
+    expect(await toldOfIt()).toMatchObject([{ isRead: true }]);
   });
 
   test('is for reasons of the catalogue, each once', async () => {
@@ -251,6 +325,28 @@ describe('the four-eyes principle', () => {
     const facts = { tried: 'decide', because: 'held', heldBy: other.id };
     expect(refused).toMatchObject([checker, checker, maker].map(({ id }) => ({ actor_id: id, facts })));
     expect((await other.confirm(opener.id)).case.status).toBe('COMPLETED');
+  });
+
+  test('nobody who cannot confirm a proposal keeps it from the checkers, least of all its maker [DSK-025, DSK-012]', async () => {
+    const opener = await site.handedIn();
+    const both = await site.member('maker', 'checker');
+    const other = await site.member('maker');
+    await both.propose(opener.id, approve);
+    await expectError(await both.ask(takeCase, { id: opener.id }), own);
+    await expectError(await other.ask(takeCase, { id: opener.id }), notOpen);
+    const refused = (await site.audited(opener.id)).filter(({ action }) => action === 'case.refused');
+    expect(refused).toMatchObject([{ actor_id: both.id, facts: { tried: 'take', because: 'own-proposal' } }]);
+    expect((await checker.take(opener.id)).case.holder).toMatchObject({ staffId: checker.id });
+    await checker.confirm(opener.id);
+  });
+
+  test('a proposal that is sent back keeps its reasons and its remark [DSK-025]', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, twoReasons);
+    await checker.sendBack(opener.id, 'One reason is enough.');
+    expect((await maker.case(opener.id)).earlierProposals).toMatchObject([
+      { state: 'SENT_BACK', kind: 'REJECT', reasons: twoReasons.reasons, remark: 'Please visit us.' },
+    ]);
   });
 
   test('a proposal that is sent back says why, and the case waits for a maker again [DSK-005]', async () => {
@@ -348,10 +444,12 @@ describe('services of an open account', () => {
     }
     // What has come to its end stays there.
     for (const status of ['REJECTED', 'COMPLETED']) {
-      const again = { id: opener.id, serviceId: 'PASSBOOK', status };
+      const again = { id: opener.id, serviceId: 'PASSBOOK', status, ...(status === 'REJECTED' && { remarks }) };
       await expectError(await maker.ask(moveService, again), { status: 400, codes: ['TG1707'] });
     }
-    await maker.move({ id: opener.id, serviceId: 'MOBILEWALLET', status: 'REJECTED', remark: 'Not with this phone.' });
+    const wallet = { id: opener.id, serviceId: 'MOBILEWALLET' };
+    await maker.move({ ...wallet, status: 'REJECTED', remarks });
+    expect((await checker.ask(confirmServiceRejection, wallet)).status).toBe(200);
     const messages = await inboxOf(opener);
     expect(messages.map(({ Type }) => Type).sort()).toEqual(
       [
@@ -375,6 +473,51 @@ describe('services of an open account', () => {
     ]);
     expect((await eventsOf(opener)).filter(({ kind }) => kind === 'service')).toHaveLength(5);
     const ended = (await site.audited(opener.id)).filter(({ action }) => action.startsWith('service.'));
-    expect(ended).toHaveLength(5);
+    expect(ended).toHaveLength(6);
+  });
+
+  test('are rejected by two people with a reason, and that is undone until the customer is told [DSK-024]', async () => {
+    const opener = await site.handedIn();
+    await maker.propose(opener.id, approve);
+    await checker.confirm(opener.id);
+    await site.rows(
+      `insert into ordered_services (authorization_req_id, service_id, name, created_at)
+       values ($1, 'MOBILEWALLET', '{"en": "Wallet", "mm": "Wallet"}', now())`,
+      opener.id,
+    );
+    const wallet = { id: opener.id, serviceId: 'MOBILEWALLET' };
+    const both = await site.member('maker', 'checker');
+    const shown = async () =>
+      (await maker.case(opener.id)).services.find(({ serviceId }) => serviceId === 'MOBILEWALLET');
+    const told = async () => (await inboxOf(opener)).filter(({ Type }) => Type === 'mBankingRequestRejected');
+    const notOpenNow = { status: 400, codes: ['TG1707'] };
+    await expectError(await both.ask(moveService, { ...wallet, status: 'REJECTED' }), invalid);
+    await both.move({ ...wallet, status: 'REJECTED', remarks });
+    expect(await shown()).toMatchObject({
+      status: 'PENDING',
+      moves: [],
+      rejection: { remarks, by: { staffId: both.id } },
+    });
+    await expectError(await both.ask(confirmServiceRejection, wallet), own);
+    await expectError(await maker.ask(moveService, { ...wallet, status: 'COMPLETED' }), notOpenNow);
+    expect(await told()).toEqual([]);
+    // Anyone who sees the mistake undoes it, and the service goes on.
+    expect((await maker.ask(undoServiceRejection, wallet)).status).toBe(200);
+    expect(await shown()).toMatchObject({ status: 'PENDING', moves: ['COMPLETED', 'REJECTED'], rejection: null });
+    await expectError(await checker.ask(confirmServiceRejection, wallet), notOpenNow);
+    await both.move({ ...wallet, status: 'REJECTED', remarks });
+    expect((await checker.ask(confirmServiceRejection, wallet)).status).toBe(200);
+    expect(await told()).toMatchObject([{ Body: { Content: 'Not with this phone.' } }]);
+    const inBurmese = (await inboxOf(opener, 'mm')).find(({ Type }) => Type === 'mBankingRequestRejected');
+    expect(inBurmese).toMatchObject({ Body: { Content: 'ဤဖုန်းဖြင့် မရပါ။' } });
+    await expectError(await maker.ask(undoServiceRejection, wallet), notOpenNow);
+    const actions = (await site.audited(opener.id)).map(({ action }) => action);
+    expect(actions.filter((action) => action.startsWith('service.'))).toEqual([
+      'service.rejection-proposed',
+      'service.refused',
+      'service.rejection-undone',
+      'service.rejection-proposed',
+      'service.rejected',
+    ]);
   });
 });

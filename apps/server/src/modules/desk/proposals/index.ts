@@ -1,4 +1,5 @@
 export {
+  type AnsweredCorrection,
   answerCorrection,
   closeProposal,
   findOpenProposal,

@@ -32,6 +32,8 @@ export interface Proposal extends Omit<NewProposal, 'by' | 'caseId'> {
   /** Of a correction: when the customer submitted the application again, and what was not as it had been. */
   readonly answeredAt: Date | null;
   readonly changedItems: readonly string[];
+  /** The record that was submitted before. */
+  readonly recordBefore: unknown;
 }
 
 export async function insertProposal(trx: Transaction<DB>, proposal: NewProposal): Promise<void> {
@@ -80,6 +82,7 @@ function toProposal(row: Row): Proposal {
     decidedRemark: row.decided_remark,
     answeredAt: row.answered_at,
     changedItems: row.changed_items,
+    recordBefore: row.record_before,
   };
 }
 
@@ -125,16 +128,26 @@ export async function outdateProposal(trx: Transaction<DB>, authorizationReqId: 
     .execute();
 }
 
+/** What came of a correction: what is not as it was, and how it was. */
+export interface AnsweredCorrection {
+  readonly changedItems: readonly string[];
+  readonly recordBefore?: unknown;
+}
+
 /** The customer has done what the last correction asked for. */
 export async function answerCorrection(
   trx: Transaction<DB>,
   authorizationReqId: string,
-  changedItems: readonly string[],
+  { changedItems, recordBefore }: AnsweredCorrection,
   at: Date,
 ): Promise<void> {
   await trx
     .updateTable('case_proposals')
-    .set({ answered_at: at, changed_items: [...changedItems] })
+    .set({
+      answered_at: at,
+      changed_items: [...changedItems],
+      record_before: recordBefore === undefined ? null : JSON.stringify(recordBefore),
+    })
     .where('authorization_req_id', '=', authorizationReqId)
     .where('state', '=', 'CONFIRMED')
     .where('answered_at', 'is', null)

@@ -113,9 +113,11 @@ describe('the renewal of a card [CRD-004]', () => {
     expect(await mya.messages()).toEqual(['CardCreated']);
   });
 
-  test('goes on at the desk after APPROVED: being made, ready to collect, done; two people for each, and the customer is told each time', async () => {
+  test('goes on at the desk after APPROVED: being made, ready to collect, done; two people for each, the customer is told each time, and a second order meanwhile is the same [DSK-022]', async () => {
     const [maker, checker] = [await renewalMember('maker'), await renewalMember('checker')];
-    const { DOCNumber: id } = (await dataOf(calls.renewCard, await renew(await addCard(mya)))).Data;
+    const CardId = await addCard(mya);
+    const order = async () => (await dataOf(calls.renewCard, await renew(CardId))).Data.DOCNumber;
+    const id = await order();
     const listed = await maker.list({ status: 'APPROVED' });
     expect(listed.applications).toContainEqual(
       expect.objectContaining({ id, customerName: 'MYA MYA', branchCode: '001' }),
@@ -128,6 +130,7 @@ describe('the renewal of a card [CRD-004]', () => {
     const reached: string[] = [];
     for (const kind of ['MAKE', 'READY', 'COMPLETE']) {
       site.clock.advance(60);
+      expect(await order()).toBe(id);
       await maker.propose(id, { kind });
       await expectError(await maker.tryConfirm(id), { status: 403, codes: [expect.any(String)] });
       reached.push((await checker.confirm(id)).application.status);
@@ -140,8 +143,9 @@ describe('the renewal of a card [CRD-004]', () => {
       'Your new credit card is being made',
       'Your credit card is approved',
     ]);
-    const [order] = await mya.orders();
-    expect(order).toMatchObject({ ServiceType: 'CARDRENEWAL', Status: 'COMPLETED', BranchName: 'Ahlone Branch' });
+    const [ordered, ...others] = await mya.orders();
+    expect(ordered).toMatchObject({ ServiceType: 'CARDRENEWAL', Status: 'COMPLETED', BranchName: 'Ahlone Branch' });
+    expect(others).toEqual([]);
   });
 
   test('has a detail with both cards, the branch and the days, for its customer alone [SEC-001]', async () => {

@@ -4,8 +4,10 @@ export {
   findOwnOrder,
   findSubmitted,
   hasPendingServices,
+  proposeServiceRejection,
   rejectServicesExcept,
   saveOrderedServices,
   settleService,
+  undoServiceRejection,
 } from './store.ts';
 export { clearIdentityMark, findSubmittedRecord, grantTerms, insertOrder } from './submitted-store.ts';

@@ -92,6 +92,15 @@ export interface OrderedService {
   readonly name: LocalizedText;
   readonly status: 'PENDING' | 'COMPLETED' | 'REJECTED';
   readonly at: Date;
+  /** That somebody of the staff wants to reject it, or has. */
+  readonly rejection: (ServiceRejection & { readonly name: string }) | null;
+}
+
+interface ServiceRejection {
+  readonly remarks: LocalizedText;
+  /** The id of a member of staff. */
+  readonly by: string;
+  readonly at: Date;
 }
 
 const storedName = localized(z.string());
@@ -100,9 +109,11 @@ export async function findOrderedServices(db: Kysely<DB>, orderIds: readonly str
   if (orderIds.length === 0) return [];
   const rows = await db
     .selectFrom('ordered_services')
-    .selectAll()
+    .leftJoin('staff', 'staff.id', 'rejection_by')
+    .selectAll('ordered_services')
+    .select('staff.name as rejecter')
     .where('authorization_req_id', 'in', orderIds)
-    .orderBy('created_at')
+    .orderBy('ordered_services.created_at')
     .orderBy('service_id')
     .execute();
   return rows.map((row) => ({
@@ -111,7 +122,54 @@ export async function findOrderedServices(db: Kysely<DB>, orderIds: readonly str
     name: storedName.parse(row.name),
     status: row.status,
     at: row.created_at,
+    rejection:
+      row.rejection_by && row.rejection_at
+        ? {
+            remarks: storedName.parse(row.rejection_remark),
+            by: row.rejection_by,
+            name: row.rejecter ?? '',
+            at: row.rejection_at,
+          }
+        : null,
   }));
+}
+
+interface ServiceOfOrder {
+  readonly authorizationReqId: string;
+  readonly serviceId: string;
+}
+
+/** Of a service that is neither settled nor about to be rejected; false where it is. */
+export async function proposeServiceRejection(
+  trx: Transaction<DB>,
+  { authorizationReqId, serviceId }: ServiceOfOrder,
+  { remarks, by, at }: ServiceRejection,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('ordered_services')
+    .set({ rejection_remark: JSON.stringify(remarks), rejection_by: by, rejection_at: at })
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where('service_id', '=', serviceId)
+    .where('status', '=', 'PENDING')
+    .where('rejection_by', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False where nobody wants to reject it, or somebody has confirmed that. */
+export async function undoServiceRejection(
+  trx: Transaction<DB>,
+  { authorizationReqId, serviceId }: ServiceOfOrder,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('ordered_services')
+    .set({ rejection_remark: null, rejection_by: null, rejection_at: null })
+    .where('authorization_req_id', '=', authorizationReqId)
+    .where('service_id', '=', serviceId)
+    .where('status', '=', 'PENDING')
+    .where('rejection_by', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Each once, however often it is ordered. Nothing happens where an account was opened without an order. */
@@ -159,10 +217,10 @@ export async function forgetServicesExcept(
     .execute();
 }
 
-/** Of a service that nobody has settled before; false where somebody has. */
+/** Of a service that nobody has settled before; false where somebody has, or wants to reject what is said to be done. */
 export async function settleService(
   trx: Transaction<DB>,
-  { authorizationReqId, serviceId }: { readonly authorizationReqId: string; readonly serviceId: string },
+  { authorizationReqId, serviceId }: ServiceOfOrder,
   status: 'COMPLETED' | 'REJECTED',
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -171,6 +229,7 @@ export async function settleService(
     .where('authorization_req_id', '=', authorizationReqId)
     .where('service_id', '=', serviceId)
     .where('status', '=', 'PENDING')
+    .$if(status === 'COMPLETED', (query) => query.where('rejection_by', 'is', null))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -1,6 +1,7 @@
 export { findOpenedAccount, findRejection } from './find-outcome.ts';
 export { type InboxContent, inboxContent, type Words } from './message-types.ts';
 export { inboxRoutes } from './routes.ts';
+export { listSentMessages } from './sent-messages.ts';
 export {
   deleteMessagesAbout,
   findApplicationNo,

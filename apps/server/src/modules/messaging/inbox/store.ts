@@ -66,6 +66,18 @@ export async function listInboxMessages(db: Kysely<DB>, customerId: string): Pro
   return rows.map(({ type, body, created_at: at }) => ({ at, content: inboxContent.parse({ type, body }) }));
 }
 
+/** What the customer was told of an application, the newest first. */
+export async function listMessagesAbout(db: Kysely<DB>, authorizationReqId: string): Promise<SavedMessage[]> {
+  const rows = await db
+    .selectFrom('inbox_messages')
+    .selectAll()
+    .where('authorization_req_id', '=', authorizationReqId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toSaved);
+}
+
 export interface MessageFilter {
   readonly from: Date | undefined;
   readonly before: Date | undefined;

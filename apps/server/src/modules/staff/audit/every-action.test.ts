@@ -212,6 +212,15 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
       await decide(checker, 'confirm', approved);
       const serviceId = opener.answers.services[0]?.serviceId;
       await expectEntries(['service.completed'], () => maker.move({ id, serviceId, status: 'COMPLETED' }));
+      await site.rows(
+        `insert into ordered_services (authorization_req_id, service_id, name, created_at) values ($1, 'WALLET', '{"en": "x"}', now())`,
+        id,
+      );
+      const wallet = { id, serviceId: 'WALLET' };
+      const remarks = { en: 'Not with this phone.', mm: 'ဤဖုန်းဖြင့် မရပါ။' };
+      await expectEntries(['service.rejection-proposed'], () => both.move({ ...wallet, status: 'REJECTED', remarks }));
+      await expectEntries(['service.refused'], () => ask(both, '/cases/confirm-service-rejection', wallet, 400));
+      await expectEntries(['service.rejection-undone'], () => ask(maker, '/cases/undo-service-rejection', wallet));
     });
 
     test('that is rejected', async () => {

@@ -25,6 +25,7 @@ export function amountField<Whole extends WholeCase>(
   return {
     name,
     initial: (found) => String(requested(found)),
+    restore: String,
     findProblem: (value, found) => findProblem(rule(requested(found)), value),
     toWire: Number,
     Input({ value, onValue, problem, found }) {

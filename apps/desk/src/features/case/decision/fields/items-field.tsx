@@ -19,6 +19,7 @@ export function itemsField<Item extends string, Whole extends WholeCase>(
   return {
     name,
     initial: () => [],
+    restore: (items) => items as readonly Item[],
     findProblem: (chosen) => (chosen.length === 0 ? missing : undefined),
     toWire: (chosen) => chosen,
     Input({ value, onValue, found }) {

@@ -60,6 +60,7 @@ function ReasonChoice({ value, onValue }: { value: Reasons; onValue: (value: Rea
 export const reasonsField: DecisionField<Reasons> = {
   name: 'reasons',
   initial: () => [],
+  restore: (reasons) => reasons as Reasons,
   findProblem: (reasons) => (reasons.length === 0 ? 'deskCases.propose.reasonMissing' : undefined),
   toWire: (reasons) => reasons,
   Input: ReasonChoice,

@@ -13,6 +13,7 @@ function writtenField(isNeeded: boolean, { label, missing }: Texts): DecisionFie
   return {
     name: 'remark',
     initial: () => '',
+    restore: (remark) => String(remark ?? ''),
     findProblem: (value) => (isNeeded && value.trim() === '' ? missing : undefined),
     toWire: (value) => value.trim() || undefined,
     Input({ value, onValue }) {

@@ -1,6 +1,8 @@
+import { maxAuditedReason } from '@taga/contract/constants';
 import { correctionText } from '@taga/contract/journeys/account-opening/correction-text';
 import { correctionItemsFor } from '@taga/contract/journeys/account-opening/corrections';
-import { Checkbox } from '@taga/ui';
+import { missingProofs } from '@taga/contract/records/desk/cases';
+import { Checkbox, Field, TextInput } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import type { Decision, DecisionField } from '../../case-kind.ts';
 import { itemsField } from '../../decision/fields/items-field.tsx';
@@ -12,6 +14,7 @@ import type { AccountCase } from './account-case.ts';
 const linkField: DecisionField<boolean, AccountCase> = {
   name: 'linkCustomerNo',
   initial: () => false,
+  restore: (number) => number !== null,
   findProblem: (isLinked, _found, { remark }) =>
     isLinked && String(remark).trim() === '' ? 'deskCases.propose.linkRemark' : undefined,
   toWire: (isLinked, { knownAs }) => (isLinked ? knownAs?.customerNo : undefined),
@@ -30,6 +33,36 @@ const linkField: DecisionField<boolean, AccountCase> = {
   Note({ value: number }) {
     const text = useText();
     return number && <p>{text('deskCases.proposal.link', { number: String(number) })}</p>;
+  },
+};
+
+const lacksProof = ({ lookReasons }: AccountCase) => missingProofs.some((proof) => lookReasons.includes(proof));
+
+/** Why somebody is approved whom nobody can compare with a document. */
+const withoutProofField: DecisionField<string, AccountCase> = {
+  name: 'withoutProof',
+  initial: () => '',
+  restore: (why) => String(why ?? ''),
+  findProblem: (why, found) => (lacksProof(found) && why.trim() === '' ? 'deskCases.propose.proofMissing' : undefined),
+  toWire: (why, found) => (lacksProof(found) ? why.trim() || undefined : undefined),
+  Input({ value, onValue, found }) {
+    const text = useText();
+    if (!lacksProof(found)) return null;
+    return (
+      <Field label={text('deskCases.propose.withoutProof')} hint={text('deskCases.propose.withoutProofHint')}>
+        <TextInput maxLength={maxAuditedReason} value={value} onChange={({ target }) => onValue(target.value)} />
+      </Field>
+    );
+  },
+  Note({ value }) {
+    const text = useText();
+    return (
+      value && (
+        <p className="font-semibold wrap-anywhere text-warning-strong">
+          {text('deskCases.proposal.withoutProof', { why: value })}
+        </p>
+      )
+    );
   },
 };
 
@@ -52,7 +85,7 @@ export const accountDecisions: readonly Decision<AccountCase>[] = [
     label: 'deskCases.kind.APPROVE',
     button: 'deskCases.bar.approve',
     does: 'deskCases.does.APPROVE',
-    fields: [linkField, noteField],
+    fields: [withoutProofField, linkField, noteField],
     isPossible,
   },
   {

@@ -11,6 +11,7 @@ import {
   withdrawProposal,
 } from '@taga/contract/endpoints/desk/cases';
 import { correctionText } from '@taga/contract/journeys/account-opening/correction-text';
+import { isFileOf } from '@taga/contract/journeys/account-opening/corrections';
 import { identityStatuses } from '@taga/contract/rules/applications/identity-proof';
 import { accountClasses } from '@taga/reference/account-classes';
 import { branches } from '@taga/reference/branches';
@@ -97,6 +98,12 @@ export const accountKind: CaseKind<AccountCase> = {
     return words ? [{ tone: 'primary', title: text('deskCases.proposal.corrected'), words }] : [];
   },
   parts: accountParts,
+  correctionOf: (found) => {
+    const [last] = found.corrections;
+    if (found.summary.status !== 'WAITING' || !last?.before) return undefined;
+    const { before: record, changed } = last;
+    return { before: { ...found, record }, isSentAgain: (type) => changed.some((item) => isFileOf(item, type)) };
+  },
   actions: accountActions,
   Findings,
   Extras: ({ found }) => (

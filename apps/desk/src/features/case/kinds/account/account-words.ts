@@ -69,4 +69,6 @@ export const accountActions: Readonly<Record<string, MessageId>> = {
   'service.pending': 'deskCases.action.service.pending',
   'service.completed': 'deskCases.action.service.completed',
   'service.rejected': 'deskCases.action.service.rejected',
+  'service.rejection-proposed': 'deskCases.action.service.rejection-proposed',
+  'service.rejection-undone': 'deskCases.action.service.rejection-undone',
 };

@@ -1,5 +1,5 @@
-import type { LookReason } from '@taga/contract/records/desk/cases';
-import { formatNumber } from '@taga/i18n';
+import { type LookReason, missingProofs } from '@taga/contract/records/desk/cases';
+import { formatNumber, type Text } from '@taga/i18n';
 import { Badge, CheckIcon, Disclosure, WarningIcon } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
 import { Facts } from '../../../../lib/page-parts/facts.tsx';
@@ -39,12 +39,20 @@ function Scores({ found }: { found: AccountCase }) {
   );
 }
 
+const isMissingProof = (reason: LookReason) => (missingProofs as readonly LookReason[]).includes(reason);
+
 const told: readonly LookReason[] = ['identity-failed', 'identity-skipped', 'identity-pending'];
 
 /** What was marked when it came in need not be said where the check itself says more. */
 function withoutRepeats(reasons: readonly LookReason[]): readonly LookReason[] {
   const isStated = reasons.some((reason) => told.includes(reason));
   return reasons.filter((reason) => !isStated || reason !== 'identity-not-verified');
+}
+
+/** Where something to compare is there, who looks compares it; where it is not, the next line says so. */
+function lookWords(reason: LookReason, all: readonly LookReason[], text: Text): string {
+  const isComparable = told.includes(reason) && !all.some((each) => isMissingProof(each));
+  return [text(`deskCases.look.${reason}`), ...(isComparable ? [text('deskCases.look.compare')] : [])].join(' ');
 }
 
 /** The one thing to know: nothing to look at, or what a person must look at, in words. */
@@ -61,7 +69,7 @@ export function Findings({ found }: { found: AccountCase }) {
     : { box: 'border-warning bg-warning-tint', ink: 'text-warning-strong', icon: WarningIcon };
   const words = isClean
     ? [text(identity === 'VERIFIED' ? 'deskCases.verdict.clean' : 'deskCases.verdict.nothing')]
-    : withoutRepeats(lookReasons).map((reason) => text(`deskCases.look.${reason}`));
+    : withoutRepeats(lookReasons).map((reason) => lookWords(reason, lookReasons, text));
   return (
     <section
       aria-label={text('deskCases.verdict.label')}

@@ -1,6 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import { correctionItems, correctionItemsFor } from '@taga/contract/journeys/account-opening/corrections';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { Bank } from '../../../../bank/bank.ts';
 import type { DB } from '../../../../db/schema.gen.ts';
@@ -17,7 +17,9 @@ import {
 import { insertOpening, type Openings, type OrderedService } from '../../../fulfilment/openings/index.ts';
 import { rejectServicesExcept } from '../../../fulfilment/orders/index.ts';
 import { changeApplicationStatus } from '../../../fulfilment/status-changes/index.ts';
+import { listFiles } from '../../documents/index.ts';
 import { type Application, lockApplication } from '../../drafts/index.ts';
+import { findLatestCheck, missingProofsOf } from '../../identity-checks/index.ts';
 import { refuseUnknownReasons, wordsOfReasons } from './reasons.ts';
 
 export interface AccountDecisionDependencies extends Pick<CaseDependencies, 'db'> {
@@ -30,16 +32,22 @@ export function linkIn({ linkCustomerNo }: Readonly<Record<string, unknown>>): s
   return typeof linkCustomerNo === 'string' ? linkCustomerNo : null;
 }
 
+/** Why an approval does without a photo of the document or a face to compare. */
+export function withoutProofIn({ withoutProof }: Readonly<Record<string, unknown>>): string | null {
+  return typeof withoutProof === 'string' ? withoutProof : null;
+}
+
 /** What decisions on an account need beyond their definition. */
 export function accountDecisions(dependencies: AccountDecisionDependencies): DecisionWays {
   const { db, bank, openings } = dependencies;
   return {
-    async refuse(found, { reasons, items, terms }) {
+    async refuse(found, { kind, reasons, items, terms }) {
       const customer = await getCustomer(db, found.customerId);
       refuseUnknownReasons(reasons);
       refuseForeignItems(found, customer, items);
       const customerNo = linkIn(terms);
       if (customerNo !== null) await refuseWrongLink(customer, customerNo, bank);
+      if (kind === 'APPROVE' && withoutProofIn(terms) === null) await refuseWithoutProof(db, found);
     },
     carryOut: {
       async APPROVE(trx, confirmed) {
@@ -53,6 +61,7 @@ export function accountDecisions(dependencies: AccountDecisionDependencies): Dec
       ...(reasons.length > 0 && { reasons: reasons.map(({ reason }) => reason).join(' ') }),
       ...(items.length > 0 && { items: items.join(' ') }),
       ...(linkIn(terms) !== null && { links: true }),
+      ...(withoutProofIn(terms) !== null && { withoutProof: withoutProofIn(terms) }),
     }),
   };
 }
@@ -69,6 +78,12 @@ function refuseForeignItems(
     currency: currency ?? '',
   });
   if (!items.every((item) => own.includes(item))) throw new DomainError(errorCodes.invalidField, { fields: ['items'] });
+}
+
+/** Nobody approves a person whom nobody can compare with a document, unless they write why. */
+async function refuseWithoutProof(db: Kysely<DB>, { id }: Case): Promise<void> {
+  const missing = missingProofsOf(await listFiles(db, id), await findLatestCheck(db, id));
+  if (missing.length > 0) throw new DomainError(errorCodes.proofMissing);
 }
 
 /** Only to the person whose document it is, and only somebody who is nobody yet. */

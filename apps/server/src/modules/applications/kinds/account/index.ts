@@ -1,2 +1,2 @@
-export { accountDecisions, linkIn } from './decisions.ts';
+export { accountDecisions, linkIn, withoutProofIn } from './decisions.ts';
 export { accountDecisionRoutes } from './routes.ts';

@@ -4,11 +4,12 @@ import { type Implementation, implementForStaff } from '../../../../http/endpoin
 import { type Case, type CaseDependencies, describeCase } from '../../../desk/cases/index.ts';
 import { confirmProposal, proposeDecision, sendBackProposal, withdrawProposal } from '../../../desk/decisions/index.ts';
 import { type AccountDecisionDependencies, accountDecisions } from './decisions.ts';
-import { moveService } from './move-service.ts';
+import { confirmServiceRejection, moveService, takeBackServiceRejection } from './move-service.ts';
 import { reasonCatalogue } from './reasons.ts';
 
-function proposalIn({ remark, linkCustomerNo, ...proposed }: BodyOf<typeof calls.proposeDecision>) {
-  return { ...proposed, remark: remark ?? null, terms: linkCustomerNo === undefined ? {} : { linkCustomerNo } };
+function proposalIn({ remark, linkCustomerNo, withoutProof, ...proposed }: BodyOf<typeof calls.proposeDecision>) {
+  const terms = { ...(linkCustomerNo !== undefined && { linkCustomerNo }), ...(withoutProof && { withoutProof }) };
+  return { ...proposed, remark: remark ?? null, terms };
 }
 
 /** What staff decide about accounts. */
@@ -31,6 +32,12 @@ export function accountDecisionRoutes(cases: CaseDependencies, parts: AccountDec
     ),
     implementForStaff(calls.moveService, 'calls', async ({ body, principal }) =>
       answer(await moveService(principal.staffId, body, cases)),
+    ),
+    implementForStaff(calls.confirmServiceRejection, 'calls', async ({ body, principal }) =>
+      answer(await confirmServiceRejection(principal.staffId, body, cases)),
+    ),
+    implementForStaff(calls.undoServiceRejection, 'calls', async ({ body, principal }) =>
+      answer(await takeBackServiceRejection(principal.staffId, body, cases)),
     ),
   ];
 }

@@ -217,10 +217,10 @@ describe('a rejection', () => {
     await maker.propose(opener.id, twoReasons);
     await checker.confirm(opener.id);
     // It was told before that the application had arrived.
-    const toldOfIt = async () =>
+    const decisionMessages = async () =>
       (await maker.case(opener.id)).told.filter(({ words }) => words.en.lines.includes('Please visit us.'));
     const { earlierProposals } = await maker.case(opener.id);
-    const told = await toldOfIt();
+    const told = await decisionMessages();
     expect(earlierProposals).toMatchObject([
       {
         state: 'CONFIRMED',
@@ -239,7 +239,7 @@ describe('a rejection', () => {
     expect(told[0]?.words.mm.subject).toMatch(/[က-အ]/);
     expect(Date.parse(told[0]?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(earlierProposals[0]?.decidedAt ?? ''));
     await inboxOf(opener);
-    expect(await toldOfIt()).toMatchObject([{ isRead: true }]);
+    expect(await decisionMessages()).toMatchObject([{ isRead: true }]);
   });
 
   test('is for reasons of the catalogue, each once', async () => {

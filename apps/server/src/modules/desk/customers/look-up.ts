@@ -1,4 +1,5 @@
 import { errorCodes } from '@taga/contract';
+import { accountNumberDigits } from '@taga/contract/constants';
 import { blockReason, type CustomerAtDesk, customerSearchMaxRows } from '@taga/contract/records/desk/customer';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
@@ -33,8 +34,6 @@ async function withOwner(words: SearchWords, bank: SearchDependencies['bank']): 
     throw error;
   }
 }
-
-const accountNumberDigits = 17;
 
 /** What was looked for is not written down: it is somebody's name or number. */
 export async function findCustomers(text: string, staffId: string, { db, now, bank }: SearchDependencies) {

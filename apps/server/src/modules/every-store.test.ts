@@ -230,6 +230,7 @@ const askedElsewhere: Readonly<Record<string, string>> = {
   'applications/identity-checks/head-turn-store.ts saveHeadTurns': 'has a transaction of its own, and a test below',
   'customers/customers/store.ts findCustomerBlock': 'says who of the staff blocked somebody, for staff',
   'customers/duplicates/store.ts findCandidates': 'looks for other people, for staff',
+  'desk/customers/store.ts findCasesOfCustomers': 'lists the cases of those who were found, for staff',
   'fulfilment/openings/store.ts changeOpening': 'is given the opening that was read, and names it by its id',
 };
 

@@ -168,12 +168,14 @@ describe('a verifier that fails says nothing about anybody [IDV-004, IDV-005, RE
   });
 
   test('and the next check is served by a new process', async () => {
-    const died = join(folder, 'died');
-    const dieOnce = `
+    const deaths = join(folder, 'deaths');
+    // Each file is tried twice.
+    const dieTwice = `
       const fs = require('fs');
-      if (!fs.existsSync('${died}')) { fs.writeFileSync('${died}', ''); process.kill(process.pid, 'SIGKILL'); }
-      process.send({ id, unreadable: 'second' });`;
-    const once = startVerifier({ script: scriptThat(dieOnce) });
+      fs.appendFileSync('${deaths}', 'x');
+      if (fs.readFileSync('${deaths}', 'utf8').length < 3) process.kill(process.pid, 'SIGKILL');
+      process.send({ id, unreadable: 'third' });`;
+    const once = startVerifier({ script: scriptThat(dieTwice) });
     expect(await once.verify(await goodCase())).toMatchObject(notChecked);
     expect((await once.verify(await goodCase())).reasons).not.toContain('not-checked-yet');
     once.stop();

@@ -8,7 +8,7 @@ import { listIntroductions } from '../../applications/introducers/index.ts';
 import { type Customer, getCustomer } from '../../customers/customers/index.ts';
 import { findDuplicates } from '../../customers/duplicates/index.ts';
 import { findOpening } from '../../fulfilment/openings/index.ts';
-import { findOrderedServices, findSubmitted } from '../../fulfilment/orders/index.ts';
+import { findOrderedServices, findRejecters, findSubmitted } from '../../fulfilment/orders/index.ts';
 import { listSentMessages } from '../../messaging/inbox/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
 import { describeCase } from '../cases/index.ts';
@@ -34,6 +34,7 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
     sameFiles,
     introductions,
     services,
+    rejecters,
     duplicates,
     knownAs,
     proposals,
@@ -47,6 +48,7 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
     findSameFiles(db, id),
     listIntroductions(db, id),
     findOrderedServices(db, [id]),
+    findRejecters(db, id),
     findDuplicates(db, applicantOf(customer)),
     findKnown(customer, bank),
     listProposals(db, id),
@@ -63,7 +65,7 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
     lookReasons: lookReasonsOf({ found, check: counted, checks, sameFiles, introductions, duplicates, files }),
     sameFiles: sameFiles.map(({ at, ...file }) => ({ ...file, at: at.toISOString() })),
     introducers: describeIntroducers(introductions, record.Contacts ?? []),
-    services: describeServices(services, found.status),
+    services: describeServices(services, rejecters, found.status),
     duplicates,
     knownAs,
     customerNo: customer.cifNo,

@@ -46,7 +46,11 @@ export function describeIntroducers(
 }
 
 /** Services are seen to once the account is open. */
-export function describeServices(services: Services, caseStatus: CaseStatus): DeskCase['services'] {
+export function describeServices(
+  services: Services,
+  rejecters: ReadonlyMap<string, string>,
+  caseStatus: CaseStatus,
+): DeskCase['services'] {
   return services.map(({ serviceId, name, status, at, rejection }) => ({
     serviceId,
     name: inEveryLanguage(name),
@@ -55,7 +59,7 @@ export function describeServices(services: Services, caseStatus: CaseStatus): De
     moves: caseStatus === 'COMPLETED' && status === 'PENDING' && !rejection ? ['COMPLETED', 'REJECTED'] : [],
     rejection: rejection && {
       remarks: inEveryLanguage(rejection.remarks),
-      by: { staffId: rejection.by, name: rejection.name },
+      by: { staffId: rejection.by, name: rejecters.get(rejection.by) ?? '' },
       at: rejection.at.toISOString(),
     },
   }));

@@ -2,6 +2,7 @@ export { orderRoutes } from './routes.ts';
 export {
   findOrderedServices,
   findOwnOrder,
+  findRejecters,
   findSubmitted,
   hasPendingServices,
   proposeServiceRejection,

@@ -93,7 +93,7 @@ export interface OrderedService {
   readonly status: 'PENDING' | 'COMPLETED' | 'REJECTED';
   readonly at: Date;
   /** That somebody of the staff wants to reject it, or has. */
-  readonly rejection: (ServiceRejection & { readonly name: string }) | null;
+  readonly rejection: ServiceRejection | null;
 }
 
 interface ServiceRejection {
@@ -109,11 +109,9 @@ export async function findOrderedServices(db: Kysely<DB>, orderIds: readonly str
   if (orderIds.length === 0) return [];
   const rows = await db
     .selectFrom('ordered_services')
-    .leftJoin('staff', 'staff.id', 'rejection_by')
-    .selectAll('ordered_services')
-    .select('staff.name as rejecter')
+    .selectAll()
     .where('authorization_req_id', 'in', orderIds)
-    .orderBy('ordered_services.created_at')
+    .orderBy('created_at')
     .orderBy('service_id')
     .execute();
   return rows.map((row) => ({
@@ -124,14 +122,20 @@ export async function findOrderedServices(db: Kysely<DB>, orderIds: readonly str
     at: row.created_at,
     rejection:
       row.rejection_by && row.rejection_at
-        ? {
-            remarks: storedName.parse(row.rejection_remark),
-            by: row.rejection_by,
-            name: row.rejecter ?? '',
-            at: row.rejection_at,
-          }
+        ? { remarks: storedName.parse(row.rejection_remark), by: row.rejection_by, at: row.rejection_at }
         : null,
   }));
+}
+
+/** The names, by their ids, of those who want to reject a service of an order. */
+export async function findRejecters(db: Kysely<DB>, orderId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('ordered_services')
+    .innerJoin('staff', 'staff.id', 'rejection_by')
+    .select(['staff.id', 'staff.name'])
+    .where('authorization_req_id', '=', orderId)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 interface ServiceOfOrder {

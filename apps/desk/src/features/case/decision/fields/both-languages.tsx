@@ -1,5 +1,5 @@
 import { maxRemark } from '@taga/contract/constants';
-import { byLanguage, htmlLanguages, type Language, languages } from '@taga/i18n';
+import { byLanguage, htmlLanguages, type Language, languageNames, languages } from '@taga/i18n';
 import { Field, TextInput } from '@taga/ui';
 import { useText } from '@taga/web/text';
 
@@ -24,7 +24,7 @@ export function BothLanguages({ value, onValue }: BothLanguagesProps) {
   return (
     <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
       {languages.map((language) => (
-        <Field key={language} label={text(`deskCases.remarks.${language}`)}>
+        <Field key={language} label={text('deskCases.remarks.label', { language: languageNames[language] })}>
           <TextInput
             lang={htmlLanguages[language]}
             maxLength={maxRemark}

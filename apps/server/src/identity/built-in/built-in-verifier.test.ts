@@ -19,7 +19,7 @@ afterAll(() => {
 /** A process that does one thing whatever it is asked. */
 function scriptThat(does: string): string {
   const path = join(folder, `${randomBytes(4).toString('hex')}.cjs`);
-  writeFileSync(path, `process.on('message', ({ id }) => { ${does} });`);
+  writeFileSync(path, `process.on('message', ({ id }) => { process.send({ id, hasBegun: true }); ${does} });`);
   return path;
 }
 

@@ -179,7 +179,7 @@ describe('setting the new password [API-017]', () => {
 
   test('lifts the lock of wrong passwords (G-101) [SEC-006]', async () => {
     for (let index = 0; index < 5; index += 1) await customers.login(mya.loginId, wrongPassword);
-    await expectError(await customers.login(mya.loginId), { status: 400, codes: ['EX0004', 'TG1512'] });
+    await expectError(await customers.login(mya.loginId), { status: 400, codes: ['EX0004'] });
     await client.setPassword(mya.loginId, await client.verified(mya), newPassword);
     expect((await customers.login(mya.loginId, newPassword)).status).toBe(200);
   });

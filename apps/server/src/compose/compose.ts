@@ -68,7 +68,7 @@ export async function compose(
   const portal = brought.portal ?? openPortal(settings.portalDir);
   const desk = brought.desk ?? openDesk(settings.deskDir);
   const database = brought.database ? keepOpen(brought.database) : await open(settings, log, onLost);
-  const { db } = database;
+  const { db, readReplica = (read) => read(db) } = database;
   await openKeys(db, settings);
   const bank = composeBank({ db, settings, now });
   const demoLines = await prepareBank(bank, { db, settings, now });
@@ -80,7 +80,7 @@ export async function compose(
   const proofs = await composeProofs({ db, settings, now });
   const identity = composeIdentity({ db, settings, now, files, quotas: proofs.quotas, mediaScript, metrics });
   const staff = await composeStaff({ db, settings, now, proofs });
-  const endpoints = composeEndpoints({ db, settings, now, bank, portal, files, identity, proofs, staff });
+  const endpoints = composeEndpoints({ db, readReplica, settings, now, bank, portal, files, identity, proofs, staff });
   const { addFileRoutes } = files;
   const { addStaffRoutes } = staff;
   let isStopping = false;
@@ -133,9 +133,9 @@ async function openTracing({ otlpEndpoint, otlpHeaders, otelServiceName }: Setti
 }
 
 function open(settings: Settings, log: Logger, onLost: (error: StartError) => void): Promise<OpenDatabase> {
-  const { databaseUrl, databaseDirectUrl: directUrl, dataDir } = settings;
+  const { databaseUrl, databaseDirectUrl: directUrl, databaseReplicaUrl: replicaUrl, dataDir } = settings;
   const { databasePoolSize: poolSize, databaseTimeoutMs: timeoutMs } = settings;
-  return openDatabase({ databaseUrl, directUrl, dataDir, poolSize, timeoutMs, log, onLost });
+  return openDatabase({ databaseUrl, directUrl, replicaUrl, dataDir, poolSize, timeoutMs, log, onLost });
 }
 
 function keepOpen(database: Omit<OpenDatabase, 'close'>): OpenDatabase {

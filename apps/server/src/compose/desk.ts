@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Bank } from '../bank/bank.ts';
+import type { ReadReplica } from '../db/replica.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { Implementation } from '../http/endpoints/implement.ts';
 import type { LoginTries } from '../modules/access/sign-in-attempts/index.ts';
@@ -13,6 +14,7 @@ import { composeCases } from './kinds.ts';
 
 interface DeskParts {
   readonly db: Kysely<DB>;
+  readonly readReplica: ReadReplica;
   readonly settings: Settings;
   readonly now: () => Date;
   readonly bank: Bank;
@@ -21,12 +23,12 @@ interface DeskParts {
 }
 
 /** What staff do: with applications, and beside them. */
-export function composeDesk({ db, settings, now, bank, files, loginTries }: DeskParts): Implementation[] {
+export function composeDesk({ db, readReplica, settings, now, bank, files, loginTries }: DeskParts): Implementation[] {
   return [
     ...composeCases({ db, now, bank, files, settings }),
-    ...deskCustomerRoutes({ db, now, bank, loginTries }),
+    ...deskCustomerRoutes({ db, readReplica, now, bank, loginTries }),
     ...broadcastRoutes({ db, now }),
-    ...figureRoutes(db),
+    ...figureRoutes(readReplica),
     ...webhookRoutes({ db, now, receivers: settings.webhookUrls ?? [] }),
   ];
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { AppDependencies } from '../app.ts';
 import type { Bank } from '../bank/bank.ts';
 import { findDepositDue } from '../bank/initial-deposit.ts';
+import type { ReadReplica } from '../db/replica.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { FindPrincipal, RefusedToken } from '../http/admission/guard.ts';
 import { type AnonymousTokens, createAnonymousTokens } from '../modules/access/anonymous-tokens/index.ts';
@@ -43,6 +44,7 @@ import type { ComposedStaff } from './staff.ts';
 
 interface EndpointDependencies {
   readonly db: Kysely<DB>;
+  readonly readReplica: ReadReplica;
   readonly settings: Settings;
   readonly now: () => Date;
   readonly bank: Bank;
@@ -57,7 +59,7 @@ interface EndpointDependencies {
 export function composeEndpoints(
   dependencies: EndpointDependencies,
 ): Pick<AppDependencies, 'implementations' | 'findPrincipal' | 'noteRefused' | 'passwordCapacity'> {
-  const { db, settings, now, bank, portal, files, identity, staff } = dependencies;
+  const { db, readReplica, settings, now, bank, portal, files, identity, staff } = dependencies;
   const { serverKey, ...proofs } = dependencies.proofs;
   const tokens = createAnonymousTokens({ db, now, lifetimeS: settings.anonymousTokenLifetimeS });
   const opening = composeOpening(dependencies);
@@ -72,7 +74,7 @@ export function composeEndpoints(
       }),
       ...sessionRoutes({ db, now, tokenKey: () => serverKey('session-tokens'), ...proofs, settings }),
       ...passwordResetRoutes({ db, now, ...proofs, settings }),
-      ...profileRoutes({ db, now }),
+      ...profileRoutes({ db, now, readReplica }),
       ...accountRoutes({ db, customerAccounts, findEmployee: opening.findEmployee }),
       ...applicationRoutes(opening),
       ...submissionRoutes({ ...opening, ...proofs }),
@@ -94,7 +96,7 @@ export function composeEndpoints(
       ...referenceRoutes(tokens, settings),
       ...termsRoutes(),
       ...staff.implementations,
-      ...composeDesk({ db, settings, now, bank, files, loginTries: proofs.loginTries }),
+      ...composeDesk({ db, readReplica, settings, now, bank, files, loginTries: proofs.loginTries }),
       ...analyticsRoutes({
         db,
         now,

@@ -55,7 +55,7 @@ export async function connect({ url, poolSize, log, timeoutMs }: ConnectOptions)
 
 type PoolSettings = PoolConfig & { readonly answerWithinMs?: number };
 
-function openPool(settings: PoolSettings, log: DatabaseLog): { pool: Pool; end: () => Promise<void> } {
+export function openPool(settings: PoolSettings, log: DatabaseLog): { pool: Pool; end: () => Promise<void> } {
   const pool = new Pool({ ...settings, Client: PooledClient } as PoolConfig);
   const clients = new Set<PooledClient>();
   tolerateBreaks(pool, log);
@@ -101,7 +101,7 @@ async function checkWritable(pool: Pool): Promise<void> {
   }
 }
 
-function poolSettings(url: string, timeoutMs: number | undefined): PoolSettings {
+export function poolSettings(url: string, timeoutMs: number | undefined): PoolSettings {
   return {
     connectionString: url,
     application_name: 'taga',

@@ -5,6 +5,7 @@ import type { DatabaseLog } from './database-log.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
 import { migrateJobs } from './migrate-jobs.ts';
+import { openReplica, type ReadReplica } from './replica.ts';
 
 /** One listens, the others ask for jobs and write down their ends. */
 const jobConnections = 4;
@@ -14,6 +15,8 @@ export interface OpenDatabaseOptions {
   readonly databaseUrl?: string | undefined;
   /** The same database without a pooler in between, for what needs a connection of its own. */
   readonly directUrl?: string | undefined;
+  /** A copy that follows the database, for reads that may be a second old. */
+  readonly replicaUrl?: string | undefined;
   readonly dataDir: string;
   readonly poolSize: number;
   /** How long a statement may take; without it, as long as it takes. */
@@ -26,13 +29,15 @@ export interface OpenDatabaseOptions {
 export interface OpenDatabase extends Connection {
   /** For the job queue, where it has an address of its own. */
   readonly jobPool?: Pool;
+  /** Where there is a replica. */
+  readonly readReplica?: ReadReplica;
   /** One line for the person who starts the server. */
   readonly note?: string;
 }
 
 /** A migrated database, ready for use. Whatever stands in the way is a `StartError`. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  if (options.databaseUrl) return openGiven(options.databaseUrl, options);
+  if (options.databaseUrl) return withReplica(await openGiven(options.databaseUrl, options), options);
 
   const embedded = await startEmbedded(options.dataDir, (error) => options.onLost?.(error), options.log);
   try {
@@ -41,6 +46,21 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     await embedded.stop();
     throw error;
   }
+}
+
+function withReplica(
+  database: OpenDatabase,
+  { replicaUrl, poolSize, timeoutMs, log }: OpenDatabaseOptions,
+): OpenDatabase {
+  if (!replicaUrl) return database;
+  const replica = openReplica({ url: replicaUrl, poolSize, timeoutMs, primary: database, log });
+  return {
+    ...database,
+    readReplica: replica.read,
+    async close() {
+      await Promise.all([database.close(), replica.close()]);
+    },
+  };
 }
 
 async function openGiven(url: string, options: OpenDatabaseOptions): Promise<OpenDatabase> {

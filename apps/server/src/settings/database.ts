@@ -14,6 +14,12 @@ export const databaseSettings = {
     undefined,
     'The same database without the pooler that DATABASE_URL leads to: for migrations, jobs and what tells of new ones. Unset: DATABASE_URL.',
   ),
+  databaseReplicaUrl: setting(
+    'DATABASE_REPLICA_URL',
+    databaseAddress,
+    undefined,
+    "A replica of DATABASE_URL, for what may be a second old: figures, the search for customers, the export of one's data. One that falls behind or is away is passed over. Unset: DATABASE_URL.",
+  ),
   secretKey: setting(
     'SECRET_KEY',
     secretBytes,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Brought, compose } from '../compose/compose.ts';
-import type { Connection } from '../db/connect.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { openDesk } from '../desk.ts';
 import { createLogger } from '../logger.ts';
@@ -54,7 +54,7 @@ export async function startTestServer(
   app: NonNullable<Brought['app']> = {},
   now = () => new Date(),
   /** How the server gets to its database, where a test has another way than the direct one. */
-  reach?: (url: string, settings: Settings) => Promise<Connection>,
+  reach?: (url: string, settings: Settings) => Promise<OpenDatabase>,
 ): Promise<TestServer> {
   const fixture = createPortalFixture();
   const settings = readSettings({

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +31,45 @@ export interface SeparateServer {
 
 /** A PostgreSQL 15 as an operator would run it, reached by its address alone. */
 export async function startSeparateServer(): Promise<SeparateServer> {
+  const { binaries, account, cluster, remove } = await makeCluster();
+  const postmaster = await start(binaries, cluster, account);
+  return {
+    url: urlOf(cluster, postmaster.port, 'postgres'),
+    async stop() {
+      await stopPostmaster(postmaster);
+      await remove();
+    },
+  };
+}
+
+export interface ReplicatedServer extends SeparateServer {
+  readonly replicaUrl: string;
+}
+
+/** The same with a second one that follows it. */
+export async function startReplicatedServer(): Promise<ReplicatedServer> {
+  const { binaries, account, cluster, remove } = await makeCluster();
+  const second = join(cluster.folder, 'replica');
+  const replicaCluster = { ...cluster, data: second, log: join(cluster.folder, 'replica.log') };
+  // A copy of files at rest, with its rights and owners.
+  await run('cp', ['-a', cluster.data, second]);
+  const primary = await start(binaries, cluster, account);
+  const conninfo = `host=127.0.0.1 port=${primary.port} user=${userName} password=${cluster.password}`;
+  await appendFile(join(second, 'postgresql.auto.conf'), `primary_conninfo = '${conninfo}'\n`);
+  await writeFile(join(second, 'standby.signal'), '');
+  await handOver(join(second, 'standby.signal'), account);
+  const replica = await start(binaries, replicaCluster, account);
+  return {
+    url: urlOf(cluster, primary.port, 'postgres'),
+    replicaUrl: urlOf(replicaCluster, replica.port, 'postgres'),
+    async stop() {
+      for (const each of [replica, primary]) await stopPostmaster(each);
+      await remove();
+    },
+  };
+}
+
+async function makeCluster() {
   const folder = await mkdtemp(join(tmpdir(), 'taga-separate-'));
   await chmod(folder, 0o755);
   const account = runsAsRoot() ? await findUnprivilegedAccount() : undefined;
@@ -44,13 +83,11 @@ export async function startSeparateServer(): Promise<SeparateServer> {
   const options = ['-D', cluster.data, '-U', userName, '--pwfile', join(own, 'password'), '-A', 'scram-sha-256'];
   const initdb = join(binaries.folder, 'bin', 'initdb');
   await run(initdb, [...options, '-E', 'UTF8', '--locale', 'C'], { cwd: own, env: plainEnvironment, ...account });
-  const postmaster = await startPostmaster(binaries, cluster, account);
+  return { binaries, account, cluster, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function start(...given: Parameters<typeof startPostmaster>) {
+  const postmaster = await startPostmaster(...given);
   if (!postmaster) throw new Error('PostgreSQL 15 did not start.');
-  return {
-    url: urlOf(cluster, postmaster.port, 'postgres'),
-    async stop() {
-      await stopPostmaster(postmaster);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return postmaster;
 }

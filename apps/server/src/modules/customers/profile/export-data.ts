@@ -12,7 +12,7 @@ import { listMessages } from '../../messaging/channels/index.ts';
 import { listInboxMessages } from '../../messaging/inbox/index.ts';
 import { getCustomer, toCustomerRecord } from '../customers/index.ts';
 
-export interface ProfileDependencies {
+interface ExportDependencies {
   readonly db: Kysely<DB>;
   readonly now: () => Date;
 }
@@ -21,7 +21,7 @@ export interface ProfileDependencies {
 export async function exportData(
   session: CustomerSession,
   language: Language,
-  dependencies: ProfileDependencies,
+  dependencies: ExportDependencies,
 ): Promise<DataExport> {
   const { db, now } = dependencies;
   const customer = await getCustomer(db, session.customerId);

@@ -1,22 +1,31 @@
 import { exportData as exportDataEndpoint, getProfile, setMailPreference } from '@taga/contract/endpoints';
+import type { Kysely } from 'kysely';
+import type { ReadReplica } from '../../../db/replica.ts';
+import type { DB } from '../../../db/schema.gen.ts';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
 import { getOwnCustomer, setPreferences, toProfileRecord } from '../customers/index.ts';
-import { exportData, type ProfileDependencies } from './export-data.ts';
+import { exportData } from './export-data.ts';
 
-export function profileRoutes(dependencies: ProfileDependencies): Implementation[] {
+interface ProfileDependencies {
+  readonly db: Kysely<DB>;
+  readonly readReplica: ReadReplica;
+  readonly now: () => Date;
+}
+
+export function profileRoutes({ db, readReplica, now }: ProfileDependencies): Implementation[] {
   return [
     implementForCustomers(getProfile, 'calls', async ({ body, principal }) => {
-      const customer = await getOwnCustomer(dependencies.db, principal, body.LOGIN_ID);
+      const customer = await getOwnCustomer(db, principal, body.LOGIN_ID);
       const { wantsMail: WANTS_MAIL, wantsSms: WANTS_SMS } = customer;
       return { Data: { ...toProfileRecord(customer), WANTS_MAIL, WANTS_SMS } };
     }),
     implementForCustomers(setMailPreference, 'calls', async ({ body, principal }) => {
       const { WANTS_MAIL: wantsMail, WANTS_SMS: wantsSms } = body;
-      await setPreferences(dependencies.db, principal.customerId, { wantsMail, wantsSms });
+      await setPreferences(db, principal.customerId, { wantsMail, wantsSms });
       return { Data: {} };
     }),
     implementForCustomers(exportDataEndpoint, 'calls', async ({ principal, language }) => ({
-      Data: await exportData(principal, language, dependencies),
+      Data: await readReplica((late) => exportData(principal, language, { db: late, now })),
     })),
   ];
 }

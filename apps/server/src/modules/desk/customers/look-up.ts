@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Bank } from '../../../bank/bank.ts';
 import { BankUnavailable } from '../../../bank/bank-errors.ts';
+import type { ReadReplica } from '../../../db/replica.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { listSessions } from '../../access/sessions/index.ts';
@@ -20,6 +21,7 @@ export interface LookUpDependencies {
 }
 
 export interface SearchDependencies extends LookUpDependencies {
+  readonly readReplica: ReadReplica;
   readonly bank: Pick<Bank, 'findAccount'>;
 }
 
@@ -36,9 +38,9 @@ async function withOwner(words: SearchWords, bank: SearchDependencies['bank']): 
 }
 
 /** What was looked for is not written down: it is somebody's name or number. */
-export async function findCustomers(text: string, staffId: string, { db, now, bank }: SearchDependencies) {
+export async function findCustomers(text: string, staffId: string, { db, readReplica, now, bank }: SearchDependencies) {
   const words = await withOwner(readSearch(text), bank);
-  const rows = await searchCustomers(db, words, customerSearchMaxRows);
+  const rows = await readReplica((late) => searchCustomers(late, words, customerSearchMaxRows));
   await recordAudit(db, {
     actor: { kind: 'staff', id: staffId },
     action: 'customers.searched',

@@ -1,12 +1,13 @@
 import { getFigures, getHealthFigures } from '@taga/contract/endpoints';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../../db/schema.gen.ts';
+import type { ReadReplica } from '../../../db/replica.ts';
 import { type Implementation, implementForStaff } from '../../../http/endpoints/implement.ts';
 import { readFigures, readHealth } from './figures.ts';
 
-export function figureRoutes(db: Kysely<DB>): Implementation[] {
+export function figureRoutes(readReplica: ReadReplica): Implementation[] {
   return [
-    implementForStaff(getFigures, 'calls', ({ body }) => readFigures(body, db)),
-    implementForStaff(getHealthFigures, 'calls', ({ body: { by, ...days } }) => readHealth(days, by, db)),
+    implementForStaff(getFigures, 'calls', ({ body }) => readReplica((db) => readFigures(body, db))),
+    implementForStaff(getHealthFigures, 'calls', ({ body: { by, ...days } }) =>
+      readReplica((db) => readHealth(days, by, db)),
+    ),
   ];
 }

@@ -45,14 +45,15 @@ test('applies each migration once when eight processes start at the same moment'
   const holder = await database.pool.connect();
   await holder.query('select pg_advisory_lock(1)');
   const pools = await Promise.all(
-    Array.from({ length: 8 }, () => connect({ url: database.url, poolSize: 1, log: quiet })),
+    Array.from({ length: 8 }, () => connect({ url: database.url, poolSize: 2, log: quiet })),
   );
   const migrating = Promise.all(pools.map(({ pool }) => migrate(pool, [...migrationFiles, held])));
   const waiting = () =>
     rows(
       'select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
     );
-  await expect.poll(waiting).toHaveLength(8);
+  // The other seven come back when the first is done.
+  await expect.poll(waiting).toHaveLength(1);
   await holder.query('select pg_advisory_unlock(1)');
   holder.release();
   const applied = await migrating;
@@ -70,10 +71,11 @@ describe('refuses in one sentence', () => {
     );
   });
 
-  test('a database that is newer than the code', async () => {
-    await migrate(database.pool, [books, { name: '9003_later', sql: 'create table later ()' }]);
-    await expect(migrate(database.pool, [books])).rejects.toThrow(
-      'The database is newer than this version of the server (it has had the migration 9003_later): start a newer version.',
+  test('a database from which something was taken away that this version uses', async () => {
+    const later = { name: '9003_fewer', sql: '-- contract after 9002_both\nselect 1' };
+    await migrate(database.pool, [...migrationFiles, { name: '9002_both', sql: 'create table ways ()' }, later]);
+    await expect(migrate(database.pool)).rejects.toThrow(
+      'The database is newer than this version of the server can work with (the migration 9003_fewer took away what was used before 9002_both): start a newer version.',
     );
   });
 
@@ -96,4 +98,76 @@ test('other line ends are no change', async () => {
   await migrate(database.pool, [lines]);
   await migrate(database.pool, [{ ...lines, sql: 'create table\r\nlines ()' }]);
   expect(await appliedNames()).toEqual(['9005_lines']);
+});
+
+describe('a rollout [OPS-015]', () => {
+  const wider: MigrationFile = { name: '9006_wider', sql: 'alter table migrations add column further text' };
+  const index: MigrationFile = {
+    name: '9007_index',
+    sql: 'create index concurrently if not exists migrations_by_time on migrations (applied_at)',
+  };
+  const fewer: MigrationFile = {
+    name: '9008_fewer',
+    sql: '-- contract after 9006_wider\nalter table migrations drop column further',
+  };
+  const validity = (name: string) => rows(`select indisvalid from pg_index where indexrelid = to_regclass('${name}')`);
+
+  test('lets the version before start on a database that has only been added to', async () => {
+    await migrate(database.pool, [...migrationFiles, wider, index]);
+    expect(await migrate(database.pool)).toEqual([]);
+  });
+
+  test('lets the version start that did without what was taken away, and not the one before it', async () => {
+    await migrate(database.pool, [...migrationFiles, wider, fewer]);
+    expect(await migrate(database.pool, [...migrationFiles, wider])).toEqual([]);
+    await expect(migrate(database.pool)).rejects.toThrow(/start a newer version/);
+  });
+
+  test('makes an index while others go on writing', async () => {
+    await migrate(database.pool);
+    const writer = await database.pool.connect();
+    await writer.query('begin');
+    await writer.query(`insert into migrations values ('8999_open', 'x')`);
+    const migrating = migrate(database.pool, [...migrationFiles, index]);
+    const making = () => rows(`select from pg_stat_progress_create_index where datname = current_database()`);
+    await expect.poll(making).toHaveLength(1);
+    // It waits for the writer, and nobody waits for it.
+    await database.pool.query(`insert into migrations values ('8998_other', 'x')`);
+    await writer.query('rollback');
+    writer.release();
+    expect(await migrating).toEqual(['9007_index']);
+    expect(await validity('migrations_by_time')).toEqual([{ indisvalid: true }]);
+  });
+
+  test('makes an index anew that was left half made', async () => {
+    await migrate(database.pool, [books]);
+    await database.pool.query(`insert into books values ('same'), ('same')`);
+    const unique = {
+      name: '9009_unique',
+      sql: 'create unique index concurrently if not exists books_by_title on books (title)',
+    };
+    await expect(migrate(database.pool, [books, unique])).rejects.toThrow(/^The migration 9009_unique failed: /);
+    expect(await validity('books_by_title')).toEqual([{ indisvalid: false }]);
+    await database.pool.query('delete from books');
+    expect(await migrate(database.pool, [books, unique])).toEqual(['9009_unique']);
+    expect(await validity('books_by_title')).toEqual([{ indisvalid: true }]);
+  });
+
+  test('holds nobody up: a migration that waits for a table lets others pass, and comes back', async () => {
+    await migrate(database.pool, [books]);
+    const reader = await database.pool.connect();
+    await reader.query('begin');
+    await reader.query('select * from books');
+    const migrating = migrate(database.pool, [
+      books,
+      { name: '9010_books', sql: 'alter table books add column year int' },
+    ]);
+    const waiting = () => rows(`select from pg_locks where not granted and relation = 'books'::regclass`);
+    await expect.poll(waiting).toHaveLength(1);
+    // Behind the migration in the queue for the table, until it gives up.
+    expect(await rows('select * from books')).toEqual([]);
+    await reader.query('commit');
+    reader.release();
+    expect(await migrating).toEqual(['9010_books']);
+  });
 });

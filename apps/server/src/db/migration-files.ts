@@ -6,6 +6,16 @@ export interface MigrationFile {
   readonly sql: string;
 }
 
+/** A migration that takes away what versions before the one named used: `-- contract after 0170_what_earlier_versions_need`. */
+export function contractAfter({ sql }: MigrationFile): string | undefined {
+  return /^-- contract after (\w+)$/m.exec(sql)?.[1];
+}
+
+/** The index that a migration makes while others go on writing; PostgreSQL does that outside a transaction only. */
+export function concurrentIndex({ sql }: MigrationFile): string | undefined {
+  return /^create (?:unique )?index concurrently if not exists (\w+)/im.exec(sql)?.[1];
+}
+
 // Vite puts the texts into the bundle, so that a built server needs no files beside it.
 const texts = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', eager: true, import: 'default' });
 

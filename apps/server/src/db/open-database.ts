@@ -106,7 +106,7 @@ async function openMigrated(
 
 /** On a connection of its own, because a migration may take longer than any statement of daily work. */
 async function migrateAll(url: string, log: DatabaseLog): Promise<void> {
-  const { pool, close } = await connect({ url, poolSize: 1, log });
+  const { pool, close } = await connect({ url, poolSize: 2, log });
   try {
     const names = await migrate(pool);
     if (names.length > 0) log.info(`Migrated the database: ${names.join(', ')}`);

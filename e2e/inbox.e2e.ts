@@ -225,9 +225,10 @@ test.describe('what a message says', () => {
 
   test('of an account that is complete: an icon, and whom to ask (G-122) [INM-036]', async ({ page }) => {
     const shown = await read(page, 'Everything for your account is ready');
-    const body = shown.getByText(contactLine).locator('xpath=preceding-sibling::*[1]');
-    await expect(body.locator('svg')).toBeVisible();
-    await expect(body).toHaveText('');
+    const before = (lines: number) => shown.getByText(contactLine).locator(`xpath=preceding-sibling::*[${lines}]`);
+    await expect(before(1)).toContainText('Application number');
+    await expect(before(2).locator('svg')).toBeVisible();
+    await expect(before(2)).toHaveText('');
     await expect(shown).toContainText(contactLine);
   });
 

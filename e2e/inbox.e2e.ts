@@ -225,10 +225,10 @@ test.describe('what a message says', () => {
 
   test('of an account that is complete: an icon, and whom to ask (G-122) [INM-036]', async ({ page }) => {
     const shown = await read(page, 'Everything for your account is ready');
-    const before = (lines: number) => shown.getByText(contactLine).locator(`xpath=preceding-sibling::*[${lines}]`);
-    await expect(before(1)).toContainText('Application number');
-    await expect(before(2).locator('svg')).toBeVisible();
-    await expect(before(2)).toHaveText('');
+    const above = (lines: number) => shown.getByText(contactLine).locator(`xpath=preceding-sibling::*[${lines}]`);
+    await expect(above(1)).toContainText('Application number');
+    await expect(above(2).locator('svg')).toBeVisible();
+    await expect(above(2)).toHaveText('');
     await expect(shown).toContainText(contactLine);
   });
 

@@ -23,7 +23,11 @@ function useColumns(onChange: ((member: StaffMember) => void) | undefined): Colu
   const text = useText();
   return [
     { id: 'name', header: text('deskStaff.name'), cell: ({ name }) => <strong>{name}</strong> },
-    { id: 'loginId', header: text('deskStaff.loginId'), cell: ({ loginId }) => <span className="wrap-anywhere">{loginId}</span> },
+    {
+      id: 'loginId',
+      header: text('deskStaff.loginId'),
+      cell: ({ loginId }) => <span className="wrap-anywhere">{loginId}</span>,
+    },
     {
       id: 'roles',
       header: text('deskStaff.roles'),

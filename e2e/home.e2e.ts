@@ -60,11 +60,11 @@ test('the bar is for visitors on a phone: a customer and a desktop have none', a
   await expect(bar).toHaveCount(0);
 });
 
-test('the accounts are rows, on a desktop in two columns', async ({ page }) => {
+test('the accounts and the credit card are rows, on a desktop in two columns', async ({ page }) => {
   const rows = page.getByRole('main').locator('article');
   const lefts = () => rows.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size);
   await openPage(page, '/');
-  await expect(rows).toHaveCount(8);
+  await expect(rows).toHaveCount(9);
   expect(await lefts()).toBe(1);
   for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(110);
   await openPage(page, '/', { screen: 'desktop' });

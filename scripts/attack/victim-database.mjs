@@ -22,6 +22,12 @@ export function postmasterOf(dataDir) {
   return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
+/** @param {string} dataDir @returns {string} its address, for a further server on the same database */
+export function databaseUrlOf(dataDir) {
+  const password = readFileSync(join(clusterOf(dataDir), 'password'), 'utf8');
+  return `postgres://taga:${password}@127.0.0.1:${postmasterOf(dataDir).port}/taga`;
+}
+
 /** @typedef {(text: string, values?: unknown[]) => Promise<any[]>} Query */
 
 const patienceMs = 60_000;
@@ -30,9 +36,7 @@ const patienceMs = 60_000;
 async function connect(dataDir) {
   for (const began = performance.now(); ; await pause(100)) {
     try {
-      const password = readFileSync(join(clusterOf(dataDir), 'password'), 'utf8');
-      const { port } = postmasterOf(dataDir);
-      const client = new pg.Client({ host: '127.0.0.1', port, user: 'taga', password, database: 'taga' });
+      const client = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
       client.on('error', () => undefined);
       await client.connect();
       return client;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { CommandError } from '../say.mjs';
+import { databaseUrlOf } from './victim-database.mjs';
 
 /**
  * @typedef {object} Victim
@@ -21,10 +22,11 @@ import { CommandError } from '../say.mjs';
  * @template T
  * @param {Record<string, string>} settings
  * @param {(victim: Victim) => Promise<T>} attack
+ * @param {string} [disk] where its data folder is made
  * @returns {Promise<T>}
  */
-export async function withVictim(settings, attack) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'taga-attack-'));
+export async function withVictim(settings, attack, disk = tmpdir()) {
+  const dataDir = mkdtempSync(join(disk, 'taga-attack-'));
   // The database may run as another account, which has to get in.
   chmodSync(dataDir, 0o755);
   const start = () => startServer({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...settings });
@@ -55,6 +57,29 @@ export async function withVictim(settings, attack) {
     running.stop();
     await running.ended;
     rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Further servers on the database of the first, each on a data folder of its own.
+ * @template T
+ * @param {Victim} victim @param {Record<string, string>} settings the same for all @param {number} count
+ * @param {(addresses: string[]) => Promise<T>} attack @returns {Promise<T>}
+ */
+export async function withFurther(victim, settings, count, attack) {
+  const folders = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), 'taga-attack-')));
+  const DATABASE_URL = databaseUrlOf(victim.dataDir);
+  const servers = await Promise.all(
+    folders.map((DATA_DIR) => startServer({ LOG_LEVEL: 'error', ...settings, DATABASE_URL, DATA_DIR })),
+  );
+  try {
+    return await attack(servers.map(({ port }) => `http://127.0.0.1:${port}`));
+  } finally {
+    for (const { stop, ended } of servers) {
+      stop();
+      await ended;
+    }
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabaseLine } from '../testing/database-line.ts';
 import { openTransactionPooler } from '../testing/transaction-pooler.ts';
 import { connect, examinePooler, refuseOldVersion } from './connect.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { openDatabase } from './open-database.ts';
 import { quiet } from './testing/quiet-log.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -239,5 +240,23 @@ describe('a pooler between server and database [OPS-014]', () => {
     expect([pooled.opened(), direct.opened()]).toEqual([before + 1, beforeDirect + 1]);
     await opened.close();
     for (const line of [pooled, direct]) line.close();
+  });
+});
+
+describe('a machine whose clock is not that of the database', () => {
+  const minutes = 60_000;
+  test.each([10, -10])('is not ready while it is %d minutes apart, and says so', async (apart) => {
+    let difference = apart * minutes;
+    const now = () => Date.now() + difference;
+    const { checkWritable, close } = await connect({ url: database.url, poolSize: 1, log: quiet, now });
+    const error = await checkWritable().catch((reason: unknown) => reason);
+    expect(error).toHaveProperty(
+      'message',
+      expect.stringMatching(/^The clock of this machine and that of the database are \d+ s apart: set them right\.$/),
+    );
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    difference = 0;
+    await checkWritable();
+    await close();
   });
 });

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 import { checkPooler } from './check-pooler.ts';
 import { explainConnectionFailure } from './connection-failure.ts';
 import type { DatabaseLog } from './database-log.ts';
-import { readOnlyState } from './database-unavailable.ts';
+import { operatorNeededState, readOnlyState } from './database-unavailable.ts';
 import { PooledClient } from './pooled-client.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -15,6 +15,8 @@ const probeWithinMs = 1_800;
 /** The database ends a statement by itself; where it has not said so by then, nobody is there. */
 const answerDelayMs = 1_000;
 const goodbyeMs = 2_000;
+/** Codes and sessions live for minutes: servers whose clocks are further apart would refuse each other's. */
+const maxClockDifferenceMs = 30_000;
 
 export interface ConnectOptions {
   readonly url: string;
@@ -22,18 +24,23 @@ export interface ConnectOptions {
   readonly log: DatabaseLog;
   /** How long a statement may take; without it, as long as it takes. */
   readonly timeoutMs?: number | undefined;
+  /** The clock of this machine. */
+  readonly now?: () => number;
 }
 
 export interface Connection {
   readonly db: Kysely<DB>;
   readonly pool: Pool;
-  /** Throws, in less than two seconds, when the database does not answer or cannot be written at the moment. */
+  /**
+   * Throws, in less than two seconds, when the database does not answer or cannot be written at the moment, and where its
+   * clock is another than ours.
+   */
   checkWritable(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A pool of connections to a PostgreSQL that answers and is new enough. */
-export async function connect({ url, poolSize, log, timeoutMs }: ConnectOptions): Promise<Connection> {
+export async function connect({ url, poolSize, log, timeoutMs, now = Date.now }: ConnectOptions): Promise<Connection> {
   const settings = poolSettings(url, timeoutMs);
   await checkServer(settings);
   const { pool, end } = openPool({ ...settings, max: poolSize }, log);
@@ -46,7 +53,7 @@ export async function connect({ url, poolSize, log, timeoutMs }: ConnectOptions)
   return {
     db,
     pool,
-    checkWritable: () => checkWritable(probe.pool),
+    checkWritable: () => checkWritable(probe.pool, now),
     async close() {
       await Promise.all([end(), probe.end()]);
     },
@@ -89,16 +96,28 @@ function tolerateBreaks(pool: Pool, log: DatabaseLog): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-async function checkWritable(pool: Pool): Promise<void> {
+async function checkWritable(pool: Pool, now: () => number): Promise<void> {
   const client = await pool.connect();
   try {
-    const { rows } = await client.query<{ state: string }>(`select current_setting('transaction_read_only') as state`);
-    if (rows[0]?.state === 'on') throw Object.assign(new Error('The database is read-only.'), { code: readOnlyState });
+    const { rows } = await client.query<{ state: string; nowMs: number }>(
+      `select current_setting('transaction_read_only') as state,
+         (extract(epoch from clock_timestamp()) * 1000)::float8 as "nowMs"`,
+    );
+    const { state, nowMs } = rows[0] ?? { state: 'on', nowMs: 0 };
+    if (state === 'on') throw Object.assign(new Error('The database is read-only.'), { code: readOnlyState });
+    const differenceMs = Math.abs(now() - nowMs);
+    if (differenceMs > maxClockDifferenceMs) throw clocksApart(differenceMs);
     client.release();
   } catch (error) {
     client.release(true);
     throw error;
   }
+}
+
+function clocksApart(differenceMs: number): Error {
+  const seconds = Math.round(differenceMs / 1000);
+  const message = `The clock of this machine and that of the database are ${seconds} s apart: set them right.`;
+  return Object.assign(new Error(message), { code: operatorNeededState });
 }
 
 export function poolSettings(url: string, timeoutMs: number | undefined): PoolSettings {

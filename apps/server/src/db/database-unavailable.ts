@@ -22,6 +22,9 @@ const connectionMessages =
 /** What PostgreSQL says of a write while it is a standby, or was told to take none. */
 export const readOnlyState = '25006';
 
+/** Where somebody has to put something right first. */
+export const operatorNeededState = '57000';
+
 /** Whether the database could not be used, so that asking again later is worth the while. */
 export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;

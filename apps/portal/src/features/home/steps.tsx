@@ -10,7 +10,7 @@ export function Steps() {
   const language = useLanguage();
   return (
     <Section title={text('home.steps.title')}>
-      <ol className="grid gap-4 md:grid-cols-4">
+      <ol className="grid gap-3 md:gap-4 md:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-4 md:block">
             <span

@@ -15,7 +15,7 @@ export async function approve(wire: Wire, { maker, checker }: DeskTokens, id: st
   const { revision } = (await look(maker)).case;
   await wire.ask(
     '/api/desk/cases/propose',
-    { id, revision, kind: 'APPROVE' },
+    { id, revision, kind: 'APPROVE', withoutProof: 'Seen at the counter.' },
     { token: maker, orElse: () => look(maker) },
   );
   const { case: proposed, proposal } = await look(checker);

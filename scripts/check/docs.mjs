@@ -18,7 +18,7 @@ export function findBrokenReferences(file, text, { exists, scripts }) {
   for (const [, script] of text.matchAll(/npm run ([a-z][a-z:-]*)/g)) {
     if (script && !scripts.has(script)) problems.push(`${file} names npm run ${script}, which does not exist`);
   }
-  for (const [, path] of text.matchAll(/`((?:apps|packages|scripts|e2e|bench|docs)\/[\w./-]*)`/g)) {
+  for (const [, path] of text.matchAll(/`((?:apps|packages|scripts|e2e|bench|deploy|docs)\/[\w./-]*)`/g)) {
     if (path && !exists(normalize(path))) problems.push(`${file} names ${path}, which does not exist`);
   }
   return problems;

@@ -8,8 +8,8 @@ const project = {
 
 describe('the check of the docs', () => {
   it('finds a link, a script and a path that do not exist', () => {
-    const text = 'See [this](gone.md), `npm run nothing`, and `apps/nowhere/main.ts`.';
-    expect(findBrokenReferences('docs/index.md', text, project)).toHaveLength(3);
+    const text = 'See [this](gone.md), `npm run nothing`, `apps/nowhere/main.ts` and `deploy/nothing.yml`.';
+    expect(findBrokenReferences('docs/index.md', text, project)).toHaveLength(4);
   });
 
   it('accepts those that do, and addresses elsewhere', () => {

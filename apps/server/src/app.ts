@@ -94,7 +94,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       withProxyPaths(dependencies.endpoints ?? allEndpoints, settings),
       dependencies.implementations,
       {
-        isHttps: settings.publicUrl?.startsWith('https:') ?? false,
+        isHttps: app.isHttps,
         genuine,
         limits,
       },

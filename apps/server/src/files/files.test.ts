@@ -113,7 +113,6 @@ describe('a bucket that lies or is slow [SEC-009, OPS-004]', () => {
     },
     'answers 500': (_request, response) => void response.writeHead(500).end(),
     'answers 403': (_request, response) => void response.writeHead(403).end(),
-    'leads elsewhere': (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
   };
   let behave: RequestListener;
   let server: Server;
@@ -145,6 +144,18 @@ describe('a bucket that lies or is slow [SEC-009, OPS-004]', () => {
       behave = (_request, response) => void response.end(bytes);
       await expect(files.find('a/1', 'mya')).rejects.toThrow();
     }
+  });
+
+  test('that leads elsewhere is not followed, neither with a file nor for one', async () => {
+    const asked: string[] = [];
+    behave = ({ url = '' }, response) => {
+      asked.push(url);
+      if (url === '/elsewhere') response.end(known);
+      else response.writeHead(307, { location: '/elsewhere' }).end();
+    };
+    await expect(files.put('a/1', 'mya', known)).rejects.toThrow(FilesUnavailable);
+    await expect(files.find('a/1', 'mya')).rejects.toThrow(FilesUnavailable);
+    expect(asked).toEqual(['/papers/a/1', '/papers/a/1']);
   });
 
   test('that takes a file and says no is told so', async () => {

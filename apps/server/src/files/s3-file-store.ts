@@ -28,7 +28,13 @@ export function createS3FileStore(
 
   async function ask(method: string, name: string, body?: Buffer): Promise<Response> {
     const address = `${url}/${name.split('/').map(encodeURIComponent).join('/')}`;
-    const request = { method, signal: AbortSignal.timeout(timeoutMs), ...(body && { body: new Uint8Array(body) }) };
+    const request = {
+      method,
+      // A redirect would carry the file to a place nobody configured.
+      redirect: 'error' as const,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body && { body: new Uint8Array(body) }),
+    };
     const send = () => client.fetch(address, request);
     const answer = await traced('files', { 'http.request.method': method }, send).catch((error: unknown) => {
       throw new FilesUnavailable('The file store did not answer.', { cause: error });

@@ -68,6 +68,8 @@ export function startTracing({ endpoint, headers = '', serviceName, log }: Traci
         method: 'POST',
         headers: { ...readPairs(headers), 'content-type': 'application/json' },
         body: JSON.stringify(body),
+        // A redirect would carry the traces, and the key of the collector, to a place nobody configured.
+        redirect: 'manual',
         signal: AbortSignal.timeout(sendWithinMs),
       });
       await answer.body?.cancel();

@@ -8,7 +8,9 @@ import { json } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createS3FileStore } from '../files/index.ts';
+import { createLogger } from '../logger.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTracing } from './otlp.ts';
 import { traced } from './trace.ts';
 
 interface Span {
@@ -111,4 +113,18 @@ test('once the server has stopped nothing is traced, and the work is done all th
   const before = spans.length;
   expect(await traced('files', {}, async () => 'done')).toBe('done');
   expect(spans).toHaveLength(before);
+});
+
+test('traces go to the collector that is set, and not where it sends them on to', async () => {
+  const asked: (string | undefined)[] = [];
+  const leading = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(request.url === '/elsewhere' ? 200 : 307, { location: '/elsewhere' }).end();
+  });
+  await listen(leading);
+  const tracing = startTracing({ endpoint: addressOf(leading), serviceName: 'taga', log: createLogger('silent') });
+  await traced('files', {}, async () => 'done');
+  await tracing.stop();
+  leading.close();
+  expect(asked).toEqual(['/v1/traces']);
 });

@@ -6,9 +6,14 @@ export interface DeskCookie {
   drop(): void;
 }
 
+const cookies = {
+  plain: { name: 'desk-session', pattern: /(?:^|;\s*)desk-session=([\w-]{43})(?:;|$)/ },
+  https: { name: '__Secure-desk-session', pattern: /(?:^|;\s*)__Secure-desk-session=([\w-]{43})(?:;|$)/ },
+};
+
 /** Only the desk's calls get it, and only from the site itself. Over https browsers take its name from no other way. */
 export function deskCookieOf(reply: FastifyReply, isHttps: boolean): DeskCookie {
-  const name = isHttps ? '__Secure-desk-session' : 'desk-session';
+  const { name } = isHttps ? cookies.https : cookies.plain;
   const set = (value: string, maxAgeS: number) => {
     const marks = [
       'Path=/api/desk',
@@ -22,10 +27,9 @@ export function deskCookieOf(reply: FastifyReply, isHttps: boolean): DeskCookie 
   return { keep: set, drop: () => set('', 0) };
 }
 
-const pattern = /(?:^|;\s*)(?:__Secure-)?desk-session=([\w-]{43})(?:;|$)/;
-
 /** What a browser brings by itself counts only where a page of this origin asks. */
 export function deskTokenOf(request: FastifyRequest): string | undefined {
+  const { pattern } = request.server.isHttps ? cookies.https : cookies.plain;
   const token = pattern.exec(request.headers.cookie ?? '')?.[1];
   return token && isFromOwnPage(request) ? token : undefined;
 }

@@ -60,6 +60,29 @@ describe('answers to what cannot be read carry the headers of all others [SEC-01
     expect(JSON.parse(answer.slice(answer.indexOf('{'))).Error.RequestId).toMatch(/^[\w-]{36}$/);
   });
 
+  test.each(['TRACE', 'PUT', 'DELETE', 'LINK'])(
+    '%s, which no route has, is refused and gives nothing back',
+    async (method) => {
+      const bytes = `${method} /api/auth/login HTTP/1.1\r\nHost: taga\r\nCookie: device=secret\r\nConnection: close\r\n\r\n`;
+      const answer = await sendRaw(server.port, bytes);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer).not.toContain('secret');
+    },
+  );
+
+  test('a body of two lengths is refused: nobody hides a second request in the first', async () => {
+    const head = 'POST /api/auth/login HTTP/1.1\r\nHost: taga\r\nContent-Type: application/json\r\n';
+    const hidden = 'GET /healthz HTTP/1.1\r\nHost: taga\r\nConnection: close\r\n\r\n';
+    for (const lengths of [
+      'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n',
+      'Content-Length: 2\r\nContent-Length: 5\r\n',
+      'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n',
+    ]) {
+      const answer = await sendRaw(server.port, `${head}${lengths}\r\n0\r\n\r\n${hidden}`);
+      expect(answer.match(/^HTTP\/1\.1 \d+/gm), lengths).toEqual(['HTTP/1.1 400']);
+    }
+  });
+
   test('an expectation that nobody knows is not one', async () => {
     const bytes = 'GET /healthz HTTP/1.1\r\nHost: taga\r\nExpect: tea\r\nConnection: close\r\n\r\n';
     expect(await sendRaw(server.port, bytes)).toMatch(/^HTTP\/1\.1 200 /);

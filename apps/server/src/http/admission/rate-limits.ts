@@ -51,7 +51,7 @@ export async function createRateLimits(
     cache: 20_000,
     errorResponseBuilder: () => new EndpointError(errorCodes.tooManyRequests),
   });
-  const whoOf = createWho(settings, genuine);
+  const whoOf = createWho(genuine);
   const of = (max: number) => groupHook(app, max, whoOf);
   return {
     tokens: limitOfNewTokens(app, settings.tokensPerMinute, whoOf),
@@ -79,13 +79,12 @@ interface Who {
 
 type FindWho = (request: FastifyRequest) => Who | undefined;
 
-function createWho({ publicUrl }: Settings, genuine: GenuineTokens): FindWho {
-  const isHttps = publicUrl?.startsWith('https:') ?? false;
+function createWho(genuine: GenuineTokens): FindWho {
   return (request) => {
     const token = tokenOf(request);
     const ofToken = genuine.find(token);
     if (token && ofToken) return { key: `token ${token}`, ...ofToken };
-    const device = deviceTokenOf(request, isHttps);
+    const device = deviceTokenOf(request, request.server.isHttps);
     const ofDevice = genuine.find(device);
     return device && ofDevice ? { key: `device ${device}`, ...ofDevice } : undefined;
   };

@@ -7,6 +7,13 @@ import { headersByHand } from '../pages/security-headers.ts';
 import { sendError } from './error-answer.ts';
 import { requestIdHeader, requestIdOf } from './request-id.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether browsers reach the server over https: cookies are named, and looked for, accordingly. */
+    readonly isHttps: boolean;
+  }
+}
+
 /** Node looks for requests that take too long to arrive only this often. */
 const timeoutCheckIntervalMs = 1_000;
 
@@ -37,6 +44,7 @@ export function createInstance(settings: Settings, log: Logger): FastifyInstance
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
   });
+  app.decorate('isHttps', settings.publicUrl?.startsWith('https:') ?? false);
   closeConnectionsWhenStopping(app);
   acceptJsonOnly(app);
   return app;

@@ -105,6 +105,10 @@ describe('no path leads out of the portal', () => {
     '//secret.txt',
     '/assets/app-1a2b3c.js/../../../secret.txt',
     '/prerendered/routes.json',
+    '/prerendered/',
+    '/assets',
+    '/assets/',
+    '/.git/config',
   ])('%s', async (path) => {
     const answer = await sendRaw(server.port, `GET ${path} HTTP/1.1\r\nHost: taga\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 (400|404) /);

@@ -12,10 +12,24 @@ const callbackPath = '/api/desk/oidc/callback';
 /** The page of the desk that exchanges the code. It stands behind `#`, which no server sees, and works once. */
 const returnPath = '/desk/sign-in/return';
 
-/** Lives as long as a visit to the provider, for these two routes alone. */
-const cookieName = 'desk-visit';
-const cookieMarks = `Path=/api/desk/oidc; HttpOnly; SameSite=Lax`;
-const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`);
+/**
+ * Lives as long as a visit to the provider, for these two routes alone. Over https its name keeps anyone who holds a plain
+ * host of the same domain from planting one.
+ */
+const cookieAt = (origin: string) =>
+  origin.startsWith('https:')
+    ? { name: '__Secure-desk-visit', secure: '; Secure' }
+    : { name: 'desk-visit', secure: '' };
+
+function visitCookie(origin: string, value: string, maxAgeS: number): string {
+  const { name, secure } = cookieAt(origin);
+  return `${name}=${value}; Max-Age=${maxAgeS}; Path=/api/desk/oidc; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function visitTokenOf({ headers }: FastifyRequest, origin: string): string | undefined {
+  const pattern = new RegExp(`(?:^|;\\s*)${cookieAt(origin).name}=([\\w-]{43})(?:;|$)`);
+  return pattern.exec(headers.cookie ?? '')?.[1];
+}
 
 /** Without a provider there is no code that could be exchanged. */
 export function staffProviderRoutes(dependencies: ProviderDependencies | undefined): Implementation[] {
@@ -38,17 +52,16 @@ export function addProviderRoutes(app: FastifyInstance, dependencies: RouteDepen
   const config: RouteDeclaration = { allowedRoles: ['anyone'], group: 'calls', limit: 'signIn' };
   const options = { config, schema: { hide: true } };
   const { origin } = dependencies;
-  const secure = () => (origin().startsWith('https:') ? '; Secure' : '');
 
   app.get(startPath, options, async (_request, reply) => {
     const { address, browser } = await beginVisit(origin() + callbackPath, dependencies);
-    reply.header('set-cookie', `${cookieName}=${browser}; Max-Age=600; ${cookieMarks}${secure()}`);
+    reply.header('set-cookie', visitCookie(origin(), browser, 600));
     return reply.header('cache-control', 'no-store').redirect(address, 302);
   });
 
   app.get(callbackPath, options, async (request, reply) => {
     const code = await arrive(request, dependencies);
-    reply.header('set-cookie', `${cookieName}=; Max-Age=0; ${cookieMarks}${secure()}`);
+    reply.header('set-cookie', visitCookie(origin(), '', 0));
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     return reply.redirect(code ? `${returnPath}#code=${code}` : returnPath, 302);
   });
@@ -56,7 +69,7 @@ export function addProviderRoutes(app: FastifyInstance, dependencies: RouteDepen
 
 /** Whatever does not fit is told to the log, and to the browser no more than that it did not work. */
 async function arrive(request: FastifyRequest, dependencies: RouteDependencies): Promise<string | undefined> {
-  const browser = cookiePattern.exec(request.headers.cookie ?? '')?.[1];
+  const browser = visitTokenOf(request, dependencies.origin());
   try {
     return await endVisit(new URL(request.url, dependencies.origin()), browser, dependencies);
   } catch (error) {

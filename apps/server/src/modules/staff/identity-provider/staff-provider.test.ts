@@ -164,6 +164,27 @@ describe('staff sign in at the identity provider [DSK-015]', () => {
   }
 });
 
+test('the cookie of the way there and back is sent over https only where the bank is at https [SEC-003]', async () => {
+  const cookieOf = async (at: TestServer) => {
+    const started = await fetch(`${at.url}/api/desk/oidc/start`, { redirect: 'manual' });
+    return started.headers.get('set-cookie');
+  };
+  const marks = 'Max-Age=600; Path=/api/desk/oidc; HttpOnly; SameSite=Lax';
+  expect(await cookieOf(server)).toMatch(new RegExp(`^desk-visit=[\\w-]{43}; ${marks}$`));
+  const https = await startTestServer({
+    STAFF_OIDC_ISSUER: provider.issuer,
+    STAFF_OIDC_CLIENT_ID: client.id,
+    STAFF_OIDC_CLIENT_SECRET: client.secret,
+    PUBLIC_URL: 'https://desk.bank.example',
+    SANDBOX: 'true',
+  });
+  try {
+    expect(await cookieOf(https)).toMatch(new RegExp(`^__Secure-desk-visit=[\\w-]{43}; ${marks}; Secure$`));
+  } finally {
+    await https.stop();
+  }
+});
+
 describe('a way back that does not fit is refused [DSK-015]', () => {
   const hourS = 3_600;
   test.each([

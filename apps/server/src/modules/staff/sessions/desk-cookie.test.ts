@@ -45,7 +45,13 @@ describe('the session of a browser at the desk [DSK-001, SEC-003]', () => {
   test('is sent over https only where the bank is at https', async () => {
     const https = await startTestServer({ SANDBOX_SEED: 'true', SANDBOX: 'true', PUBLIC_URL: 'https://bank.example' });
     try {
-      expect(cookieOf(await signIn(https, 'maker@demo.example'))).toMatch(/^__Secure-desk-session=.*; Secure$/);
+      const given = cookieOf(await signIn(https, 'maker@demo.example'));
+      expect(given).toMatch(/^__Secure-desk-session=.*; Secure$/);
+      const [kept = ''] = given.split(';');
+      expect((await https.get('/api/desk/staff/me', { cookie: kept, ...own })).status).toBe(200);
+      // A plain host of the same domain can plant a cookie of the plain name.
+      const planted = kept.replace('__Secure-', '');
+      await expectError(await https.get('/api/desk/staff/me', { cookie: planted, ...own }), signedOut);
     } finally {
       await https.stop();
     }

@@ -85,6 +85,16 @@ describe('a member of staff signs in [DSK-001]', () => {
     expect((await prove(again.token, codeOf(secret))).status).toBe(200);
   });
 
+  test('with the same app after a forgotten password: a new one passes no second factor by', async () => {
+    const { id, loginId, secret } = await enrolled();
+    passSeconds(60);
+    await change(id, { inviteAgain: true });
+    await accept(await mailedToken(server, loginId), 'Ayeyarwady9Kan');
+    const again = await answerOf(await signIn(loginId, 'Ayeyarwady9Kan'), definitionOf(signInStaff).answer);
+    expect(again).toEqual({ token: again.token, next: 'CODE' });
+    expect((await prove(again.token, codeOf(secret))).status).toBe(200);
+  });
+
   test('once with each code, and with one of the step before or after', async () => {
     const { loginId, secret } = await enrolled();
     const begin = async () => (await answerOf(await signIn(loginId), definitionOf(signInStaff).answer)).token;

@@ -85,6 +85,12 @@ describe('GET cb/branches [API-009, API-050]', () => {
     expect(error.Details.map(({ Field }) => Field)).toEqual(['townshipCode', 'accountClass']);
   });
 
+  test('refuses what is said twice: nobody is asked about one and told of another', async () => {
+    const answer = await server.get('/api/cb/branches?townshipCode=A&townshipCode=B&accountClass=301', reader);
+    const error = await expectError(answer, { status: 400, codes: ['TG1001'] });
+    expect(error.Details[0]?.Field).toBe('townshipCode');
+  });
+
   test('names what is missing', async () => {
     const answer = await server.get('/api/cb/branches?accountClass=301', reader);
     const error = await expectError(answer, { status: 400, codes: ['TG1001'] });

@@ -145,3 +145,10 @@ test('the browser is listened to while anybody asks, and once', () => {
   stops[1]?.();
   expect(removed.mock.calls.map(([type]) => type)).toEqual(['online', 'offline']);
 });
+
+test('a probe that gets stuck is given up after ten seconds', async () => {
+  const given = vi.spyOn(AbortSignal, 'timeout');
+  reportUnreachable();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(given).toHaveBeenCalledWith(10_000);
+});

@@ -109,3 +109,20 @@ test('it tries three times by itself; then somebody has to press, which gives it
   await fail();
   expect(pressed).toHaveBeenCalledTimes(4);
 });
+
+test('a network that comes and goes while somebody types leaves one press to make', async () => {
+  const { pressed, show, offline, online } = await draw();
+  await offline();
+  await show(waiting);
+  document.dispatchEvent(new Event('input'));
+  await online();
+  await offline();
+  await doing(() => vi.advanceTimersByTime(5_000));
+  expect(pressed).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('input'));
+  await online();
+  await offline();
+  await online();
+  await doing(() => vi.advanceTimersByTime(5_000));
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

@@ -16,8 +16,14 @@ interface Sight {
 
 /** Does something to the page, and waits until it is drawn again. */
 export async function doing<Result>(change: () => Result): Promise<Awaited<Result>> {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  return await act(async () => await change());
+  const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  react.IS_REACT_ACT_ENVIRONMENT = true;
+  try {
+    return await act(async () => await change());
+  } finally {
+    // What comes by itself meanwhile, such as a file, is drawn when it comes.
+    react.IS_REACT_ACT_ENVIRONMENT = false;
+  }
 }
 
 /** Draws something into the page for as long as the test goes on. */

@@ -65,7 +65,7 @@ test('an answer for a township that was left is not shown, and its call is given
   );
   const { pass, move, now } = await draw('T1');
   await pass(0);
-  const { signal } = callApi.mock.calls[0]?.[1] as { signal: AbortSignal };
+  const signal = callApi.mock.calls[0]?.[1].signal as AbortSignal;
   await move('T2');
   expect(signal.aborted).toBe(true);
   await doing(() => answer({ Data: [{ branchCode: 'old' }] }));

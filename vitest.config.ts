@@ -19,6 +19,10 @@ export default defineConfig({
           ...limits,
           // Loading React and the words again for every file took twice as long as the tests themselves.
           isolate: false,
+          // A page in a test stays where it is, whatever link is pressed.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+          },
         },
       },
     ],

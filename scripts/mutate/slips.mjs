@@ -85,8 +85,17 @@ const finders = {
   ],
   Literal: (node, text) => [
     typeof node.value === 'boolean' && { kind: 'true for false', at: node, becomes: String(!node.value) },
-    typeof node.value === 'number' && { kind: 'one more', at: node, becomes: `(${text(node)} + 1)` },
+    typeof node.value === 'number' &&
+      !node.isDuration && { kind: 'one more', at: node, becomes: `(${text(node)} + 1)` },
   ],
+  // A millisecond more is nothing that anybody should notice.
+  VariableDeclarator: ({ id, init }, text) => {
+    if (init === null || !/Ms$/.test(id.name) || !/^[\d_ *.]*[1-9][\d_ *.]*$/.test(text(init))) return [];
+    walk(init, (part) => {
+      part.isDuration = true;
+    });
+    return [{ kind: 'ten times as long', at: init, becomes: `(${text(init)}) * 10` }];
+  },
   ConditionalExpression: ({ consequent, alternate }, text) => [
     {
       kind: 'two branches swapped',

@@ -5,22 +5,29 @@ import { createVitest } from 'vitest/node';
 
 /** Beyond this a run is taken for a loop without an end. */
 const longestRunMs = 300_000;
+/** Outside the server no test waits for more than a timer of its own: what takes this long hangs. */
+const hanging = { testTimeout: 20_000, hookTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 const withoutEnd = 'a run without an end';
 
 /** @param {string} root */
 export async function startTestRuns(root) {
-  const open = () => createVitest('test', { root, watch: false, bail: 1, reporters: [{}] });
+  async function open() {
+    const opened = await createVitest('test', { root, watch: false, bail: 1, reporters: [{}] });
+    for (const { name, config } of opened.projects) if (name !== 'server') Object.assign(config, hanging);
+    return opened;
+  }
   let vitest = await open();
 
   /** @param {string[]} tests */
   async function failureIn(tests) {
     const specifications = await vitest.globTestSpecifications(tests);
-    const { testModules } = await vitest.runTestSpecifications(specifications);
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
     const run = testModules.filter(({ moduleId }) => specifications.some((each) => each.moduleId === moduleId));
     for (const { children } of run) {
       for (const test of children.allTests('failed')) return test.fullName;
     }
-    return run.find((module) => !module.ok())?.relativeModuleId;
+    const broken = run.find((module) => !module.ok())?.relativeModuleId;
+    return broken ?? (unhandledErrors.length > 0 ? 'an error that nothing caught' : undefined);
   }
 
   return {

@@ -27,3 +27,11 @@ test('one that cannot be fetched comes when the network is back, however often i
     .toBe(3);
   expect(await arrived).toBe('toasts');
 });
+
+test('the network that comes back later asks for nothing twice', async () => {
+  const added = vi.spyOn(browser, 'addEventListener');
+  void whenOnline(() => new Promise((_, reject) => reject(new TypeError('Failed to fetch')))).catch(() => undefined);
+  await vi.waitUntil(() => added.mock.calls.length > 0);
+  expect(added.mock.calls[0]?.[2]).toMatchObject({ once: true });
+  added.mockRestore();
+});

@@ -1,3 +1,4 @@
+import { errorCodes } from '@taga/contract';
 import { createText } from '@taga/i18n';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
@@ -47,4 +48,22 @@ test('without reasons the general message has to do, and no reason is told twice
   expect(domainErrorTexts({ status: 400, message: 'No.', details: [] }, english)).toEqual(['No.']);
   const twice = [detail('A', 'Again'), detail('B', 'Again')];
   expect(domainErrorTexts({ status: 400, message: 'No.', details: twice }, english)).toEqual(['Again']);
+});
+
+test('what only the bank knows is told in its words, and a code of ours without a field in ours', () => {
+  const refused = {
+    status: 400,
+    message: 'No.',
+    details: [detail('TG1104', 'x'), detail(errorCodes.bankRefused, 'Core: 17')],
+  };
+  expect(domainErrorTexts(refused, english)).toEqual(['Taken.', 'Core: 17']);
+});
+
+test('one reason among several is enough to be refused with', () => {
+  const refused = { status: 400, message: 'No.', details: [detail('TG1105', 'x'), detail('TG1104', 'y')] };
+  expect(isRefusedWith(refused, 'TG1104')).toBe(true);
+});
+
+test('an answer without a refusal is refused with nothing', () => {
+  expect(isRefusedWith(undefined, 'TG1104')).toBe(false);
 });

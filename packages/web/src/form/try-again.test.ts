@@ -15,6 +15,8 @@ async function words(afterMs: number, language: Language = 'en') {
 test('when to try again is told in words and by the clock, today or tomorrow', async () => {
   expect(await words(1000)).toBe('You can try again in 1 minute, at 13:40 today.');
   expect(await words(20 * minute)).toBe('You can try again in 20 minutes, at 14:00 today.');
+  expect(await words(89 * minute)).toBe('You can try again in 89 minutes, at 15:09 today.');
+  expect(await words(90 * minute)).toBe('You can try again in 2 hours, at 15:10 today.');
   expect(await words(5 * 60 * minute)).toBe('You can try again in 5 hours, at 18:40 today.');
   expect(await words(23.5 * 60 * minute)).toBe('You can try again in 24 hours, at 13:10 tomorrow.');
   expect(await words(20 * minute, 'mm')).toContain('၁၄:၀၀');

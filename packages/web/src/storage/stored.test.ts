@@ -115,3 +115,40 @@ test('the same object is given until something changes', async () => {
   expect(stored.get()).toBe(stored.get());
   expect(stored.get()).toEqual([1]);
 });
+
+test('what belongs to one tab is kept apart from what all share', async () => {
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  const { createStored, clearStorage } = await import('./index.ts');
+  const parse = (found: unknown) => found as number | undefined;
+  const [shared, own] = [createStored({ key: 'n', parse }), createStored({ key: 'n', area: 'session', parse })];
+  shared.set(1);
+  own.set(2);
+  expect([shared.get(), own.get()]).toEqual([1, 2]);
+  const heard = vi.fn();
+  const stop = own.subscribe(heard);
+  shared.set(3);
+  otherTab('n');
+  otherTab(null);
+  expect(heard).not.toHaveBeenCalled();
+  clearStorage('session');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect([shared.get(), own.get()]).toEqual([3, undefined]);
+  stop();
+});
+
+test('what lives as long as the page is cleared with the rest', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { stored, clearStorage } = await load();
+  stored.set(17);
+  clearStorage('local');
+  expect(stored.get()).toBeUndefined();
+});
+
+test('other tabs are listened to once, however many values there are', async () => {
+  const { stored } = await load();
+  const added = vi.spyOn(tabs, 'addEventListener');
+  stored.subscribe(() => {});
+  stored.subscribe(() => {});
+  expect(added.mock.calls.map(([type]) => type)).toEqual(['storage', 'pageshow']);
+  added.mockRestore();
+});

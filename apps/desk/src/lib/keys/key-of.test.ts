@@ -8,6 +8,11 @@ test.each([
   ['၁', 'Digit1', false, '1'],
   ['ဟ', 'BracketLeft', false, '['],
   ['။', 'Slash', true, '?'],
+  ['။', 'Slash', false, '/'],
+  ['ေ', 'KeyA', true, 'A'],
+  ['၁', 'Digit1', true, '1'],
+  ['~', 'Backquote', true, '~'],
+  ['\u0080', 'KeyB', false, 'b'],
   ['ဗ', 'Equal', true, '+'],
   // A Latin layout of another country: the letter counts, not its place.
   ['z', 'KeyY', false, 'z'],

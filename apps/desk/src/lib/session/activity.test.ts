@@ -37,3 +37,38 @@ test('writing for long tells the server, and looking on does not', async () => {
   expect(isRefreshDue(30_000)).toBe(false);
   stop();
 });
+
+test('somebody has been away for two minutes when nothing was done for as long', async () => {
+  const { refetchWhileAttended, watchActivity, idleSinceMs, noteCall } = await import('./activity.ts');
+  const stop = watchActivity();
+  const interval = refetchWhileAttended(10_000);
+  vi.advanceTimersByTime(2 * 60_000 - 1);
+  expect(interval()).toBe(10_000);
+  vi.advanceTimersByTime(1);
+  expect(interval()).toBe(false);
+  for (const sign of ['pointerdown', 'wheel']) {
+    desk.dispatchEvent(new Event(sign));
+    expect(interval()).toBe(10_000);
+    vi.advanceTimersByTime(2 * 60_000);
+  }
+  stop();
+  desk.dispatchEvent(new Event('keydown'));
+  expect(interval()).toBe(false);
+  noteCall();
+  expect(idleSinceMs()).toBe(Date.now());
+});
+
+test('what was done in the same moment as the last call is no reason to call again', async () => {
+  const { isRefreshDue, noteCall, watchActivity } = await import('./activity.ts');
+  const stop = watchActivity();
+  desk.dispatchEvent(new Event('keydown'));
+  noteCall();
+  vi.advanceTimersByTime(30_000);
+  expect(isRefreshDue(30_000)).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(isRefreshDue(30_000)).toBe(false);
+  desk.dispatchEvent(new Event('wheel'));
+  expect(isRefreshDue(31_000)).toBe(false);
+  expect(isRefreshDue(30_999)).toBe(true);
+  stop();
+});

@@ -94,3 +94,60 @@ test('light is weighed as the eye does', () => {
   const { values } = luminanceOf({ data, width: 2 });
   expect([...values]).toEqual([76, 149, 28, 255]);
 });
+
+describe('what is measured, in pictures small enough to reckon by hand', () => {
+  const of = (columns: number, ...values: number[]) => ({ width: columns, values: Uint8Array.from(values) });
+  const dot = of(3, 100, 100, 100, 100, 200, 100, 100, 100, 100);
+
+  test('brightness is the mean light', () => {
+    expect(measure(of(2, 0, 100, 100, 200), 'document').brightness).toBe(100);
+  });
+
+  test('burnt out is what has 250 or more, in a thousand pixels', () => {
+    expect(measure(of(2, 249, 250, 255, 0), 'document').saturation).toBe(500);
+  });
+
+  test('movement is the mean difference to the picture before, in hundredths of the light', () => {
+    const [now, before] = [of(2, 100, 100, 100, 100), of(2, 90, 110, 100, 100)];
+    expect(measure(now, 'document', before).movement).toBe(5);
+    expect(measure(now, 'document').movement).toBe(0);
+    expect(measure(now, 'document', of(1, 0)).movement).toBe(0);
+  });
+
+  test('a picture without an edge has no focus, one of a single pixel’s edge has none that varies', () => {
+    expect(measure(of(3, ...Array(9).fill(100)), 'document').focus).toBe(0);
+    expect(measure(dot, 'document').focus).toBe(0);
+  });
+
+  test('focus grows with the edges inside the picture: 30 at the least that is taken, 85 where it is sharp', () => {
+    // Two inner pixels whose difference to their neighbours is d and -d: the variance is d squared.
+    const edges = (light: number, d: number) => {
+      const rim = Array(4).fill(light);
+      return of(4, ...rim, light, light - d / 5, light + d / 5, light, ...rim);
+    };
+    const focusOf = (light: number, d: number, subject: Subject) => measure(edges(light, d), subject).focus;
+    expect(focusOf(200, 35, 'document')).toBeCloseTo(30 + (55 * Math.log(306.25 / 300)) / Math.log(1777 / 300), 5);
+    expect(focusOf(200, 85, 'document')).toBeCloseTo(30 + (55 * Math.log(1806.25 / 300)) / Math.log(1777 / 300), 5);
+    expect(focusOf(200, 25, 'face')).toBeCloseTo(30 + (55 * Math.log(156.25 / 60)) / Math.log(160 / 60), 5);
+    expect(focusOf(100, 90, 'document')).toBe(100);
+    expect(focusOf(100, 10, 'document')).toBe(0);
+  });
+});
+
+describe('the limits of what is said', () => {
+  const fine = { brightness: 60, focus: 30, saturation: 5, movement: 8 };
+  test.each([
+    [{}, undefined],
+    [{ brightness: 59.9 }, 'dark'],
+    [{ saturation: 5.1 }, 'glare'],
+    [{ movement: 8.1 }, 'moving'],
+    [{ focus: 29.9 }, 'blurred'],
+  ] as const)('%o is %s', (changes, fault) => {
+    expect(faultOf({ ...fine, ...changes })).toBe(fault);
+  });
+
+  test('sharp is 85 and more', () => {
+    expect(isSharp({ ...fine, focus: 84.9 })).toBe(false);
+    expect(isSharp({ ...fine, focus: 85 })).toBe(true);
+  });
+});

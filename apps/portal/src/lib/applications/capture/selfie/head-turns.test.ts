@@ -28,3 +28,21 @@ test('a turn has as much time as the others', () => {
   const lengths = prompts.slice(2).map(({ fromSecond }, index) => fromSecond - (prompts[index + 1]?.fromSecond ?? 0));
   expect(new Set(lengths).size).toBe(1);
 });
+
+test('each pose has three seconds after a first look of two, and the last second is a look ahead', () => {
+  const { prompts, totalSeconds } = scriptOf(['left', 'right', 'left']);
+  expect(totalSeconds).toBe(12);
+  expect(prompts.map(({ fromSecond }) => fromSecond)).toEqual([0, 2, 5, 8, 11]);
+  expect(scriptOf([])).toEqual({
+    totalSeconds: 8,
+    prompts: [
+      { pose: 'ahead', fromSecond: 0 },
+      { pose: 'ahead', fromSecond: 7 },
+    ],
+  });
+});
+
+test('a pose is asked for from its second on', () => {
+  const script = scriptOf(['left', 'right', 'left']);
+  expect([1.9, 2, 4.9, 5].map((second) => poseAt(script, second))).toEqual(['ahead', 'left', 'left', 'right']);
+});

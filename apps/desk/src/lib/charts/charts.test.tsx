@@ -1,0 +1,83 @@
+import { createTextStore } from '@taga/i18n';
+import { loadCatalog, TextProvider } from '@taga/web/text';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Chart, Legend } from './chart.tsx';
+import { Columns } from './columns.tsx';
+import { Rows } from './rows.tsx';
+
+const rects = (html: string) =>
+  [...html.matchAll(/<rect ([^>]*)\/?>/g)].map(([, attributes = '']) => {
+    const value = (name: string) => Number(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]);
+    return { x: value('x'), y: value('y'), width: value('width'), height: value('height') };
+  });
+
+test('bars stand on the line, as high as they are of the highest, their parts on top of each other', () => {
+  const html = renderToStaticMarkup(
+    <Columns
+      bars={[
+        { label: '1 March', parts: [10, 10] },
+        { label: '2 March', parts: [5] },
+      ]}
+      looks={['a', 'b']}
+    />,
+  );
+  const bars = rects(html);
+  expect(bars.map(({ height }) => height)).toEqual([58, 58, 29]);
+  expect(bars.map(({ y }) => y)).toEqual([62, 4, 91]);
+  expect(bars.map(({ x }) => x)).toEqual([27, 27, 207]);
+  expect(bars.map(({ width }) => Math.round(width))).toEqual([126, 126, 126]);
+  expect(html).toMatch(/viewBox="0 0 360 121".*M0 120.5H360.*1 March.*2 March/);
+});
+
+test('one bar says its day once, and none is drawn of nothing', () => {
+  const html = renderToStaticMarkup(<Columns bars={[{ label: '1 March', parts: [0] }]} looks={['a']} />);
+  expect(html.match(/1 March/g)).toHaveLength(1);
+  expect(rects(html)[0]).toMatchObject({ height: 0, y: 120 });
+  expect(rects(renderToStaticMarkup(<Columns bars={[]} looks={[]} />))).toEqual([]);
+});
+
+test('rows lie under each other, as long as they are of the longest: all, and what is left', () => {
+  const html = renderToStaticMarkup(
+    <Rows
+      rows={[
+        { label: 'Terms', value: 5, of: 20, said: '5' },
+        { label: 'Branch', value: 10, of: 10, said: '10' },
+      ]}
+    />,
+  );
+  expect(rects(html).map(({ width }) => width)).toEqual([100, 75, 50, 0]);
+  expect(rects(renderToStaticMarkup(<Rows rows={[{ label: 'x', value: 0, of: 0, said: '0' }]} />))[0]?.width).toBe(0);
+});
+
+async function draw(part: ReactNode) {
+  const store = createTextStore('en', loadCatalog);
+  await store.loadGroup('deskFigures');
+  return renderToStaticMarkup(<TextProvider store={store}>{part}</TextProvider>);
+}
+
+test('a picture has its numbers behind it as a table', async () => {
+  const html = await draw(
+    <Chart title="By day" table={{ columns: ['Day', 'Opened', 'Closed'], rows: [['1 March', '4', '2']] }}>
+      picture
+    </Chart>,
+  );
+  expect(html).toMatch(/picture.*As a table.*Day.*Opened.*Closed.*1 March.*4.*2/s);
+  expect(html).not.toContain('Nothing in this period.');
+});
+
+test('where there is nothing it says so, without picture and table', async () => {
+  const html = await draw(
+    <Chart title="By day" table={{ columns: ['Day'], rows: [] }}>
+      picture
+    </Chart>,
+  );
+  expect(html).toContain('Nothing in this period.');
+  expect(html).not.toMatch(/picture|As a table/);
+});
+
+test('a legend names each look', () => {
+  const html = renderToStaticMarkup(<Legend entries={[{ label: 'Opened', className: 'fill-a' }]} />);
+  expect(html).toMatch(/fill-a.*Opened/);
+});

@@ -1126,6 +1126,10 @@ export interface SessionTokens {
 }
 
 export interface Staff {
+  /**
+   * The branches, and the states or regions with all their branches, that somebody works for. Null: all of them.
+   */
+  branch_scope: Json | null;
   created_at: Timestamp;
   disabled: Generated<boolean>;
   id: string;

@@ -245,6 +245,8 @@ export const deskCase = z.object({
   introducers: z.array(introducer),
   services: z.array(orderedService),
   duplicates: z.array(duplicate),
+  /** How many more there are among customers of branches that the asker is not given. */
+  elsewhere: z.object({ duplicates: z.int(), sameFiles: z.int() }),
   /** Whom the bank knows by the same document; null where it knows nobody, or does not answer. */
   knownAs: z.nullable(z.object({ customerNo: z.string(), name: z.string(), phone: z.string() })),
   /** The bank's number for the customer once they are one, or are linked to one. */

@@ -106,6 +106,7 @@ const wholeCase = {
       rejection: null,
     },
   ],
+  elsewhere: { duplicates: 1, sameFiles: 0 },
   duplicates: [
     {
       customerId: checker.staffId,

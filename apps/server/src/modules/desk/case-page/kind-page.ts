@@ -9,7 +9,7 @@ import { findState, inOrder } from '../../applications/drafts/index.ts';
 import { findSubmitted } from '../../fulfilment/orders/index.ts';
 import { listSentMessages } from '../../messaging/inbox/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
-import { type Case, findCasesInStatus } from '../cases/index.ts';
+import { type Asker, type Case, findCasesInStatus } from '../cases/index.ts';
 import type { DecisionWays } from '../decisions/index.ts';
 import { listOpenProposals, listProposals, type Proposal } from '../proposals/index.ts';
 import { type LookDependencies, lookAt } from './look.ts';
@@ -40,11 +40,12 @@ const pageSize = 25;
 
 /** The oldest first. */
 export async function listOfKind(
+  { branches }: Asker,
   { status, isProposed, cursor }: BodyOf<DeskEndpoints['list']>,
   served: KindAtDesk,
   { db, queue }: LookDependencies,
 ) {
-  const filter = { queue, status, isProposed, after: readCursor(cursor), limit: pageSize + 1 };
+  const filter = { queue, branches, status, isProposed, after: readCursor(cursor), limit: pageSize + 1 };
   const found = await findCasesInStatus(db, filter);
   const { rows, next } = pageOfRows(found, pageSize, ({ place }) => place);
   const cases = rows.map((row) => row.found);

@@ -37,6 +37,12 @@ export interface Case {
   readonly revision: number;
 }
 
+/** Who of the staff asks, and the branches that they are given; null for all. */
+export interface Asker {
+  readonly staffId: string;
+  readonly branches: readonly string[] | null;
+}
+
 export interface CaseDependencies {
   readonly db: Kysely<DB>;
   /** The list of the desk that is worked on: no case of another is found. */

@@ -1,4 +1,4 @@
-export { type Case, type CaseDependencies, holderAt, placeOf } from './case.ts';
+export { type Asker, type Case, type CaseDependencies, holderAt, placeOf } from './case.ts';
 export { describeCase } from './describe-case.ts';
 export { noteCaseChange, openCase } from './open-case.ts';
 export { findCasesInStatus } from './queue-store.ts';

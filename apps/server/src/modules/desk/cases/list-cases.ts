@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@taga/contract';
 import type { listCases as listCasesEndpoint } from '@taga/contract/endpoints/desk/cases';
 import { pageOfRows, readCursor } from '../../../db/cursor.ts';
 import { later } from '../../../time.ts';
-import type { CaseDependencies } from './case.ts';
+import type { Asker, CaseDependencies } from './case.ts';
 import { describeCase } from './describe-case.ts';
 import { countQueue, findQueue } from './queue-store.ts';
 
@@ -10,7 +10,7 @@ const hourS = 60 * 60;
 
 /** One page of the queue, and how many there are of each kind. */
 export async function listCases(
-  staffId: string,
+  { staffId, branches }: Asker,
   body: BodyOf<typeof listCasesEndpoint>,
   { db, now, queue }: CaseDependencies,
 ): Promise<AnswerOf<typeof listCasesEndpoint>> {
@@ -18,6 +18,7 @@ export async function listCases(
   const { status, accountClass, branchCode, identity, olderThanHours, mine, cursor, pageSize } = body;
   const filter = {
     queue,
+    branches,
     status,
     accountClass,
     branchCode,
@@ -27,7 +28,7 @@ export async function listCases(
     after: readCursor(cursor),
   };
   const [counts, found] = await Promise.all([
-    countQueue(db, queue, staffId, at),
+    countQueue(db, { queue, branches }, staffId, at),
     // One more than is shown tells whether there is a next page.
     findQueue(db, filter, { at, limit: pageSize + 1 }),
   ]);

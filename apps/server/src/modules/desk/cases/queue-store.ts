@@ -10,6 +10,8 @@ import { casesWithNames, toCase } from './store.ts';
 
 export interface QueueFilter {
   readonly queue: string;
+  /** Those that the asker is given; null for all. */
+  readonly branches: readonly string[] | null;
   readonly status: CaseStatus;
   readonly accountClass: string | undefined;
   readonly branchCode: string | undefined;
@@ -26,13 +28,14 @@ export interface QueuedCase {
 }
 
 /** The cases of a list behind a place in it, the oldest first. */
-function queued(db: Kysely<DB>, queue: string, after: Cursor | undefined) {
+function queued(db: Kysely<DB>, { queue, branches, after }: Pick<QueueFilter, 'queue' | 'branches' | 'after'>) {
   return casesWithNames(db)
     .select(
       // The database knows smaller parts of a second than we do.
       sql<string>`to_char(cases.handed_in_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('exactly'),
     )
     .where('cases.queue', '=', queue)
+    .$if(branches !== null, (query) => query.where(sql<boolean>`cases.branch_code = any (${branches}::text[])`))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(cases.handed_in_at, cases.authorization_req_id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`,
@@ -51,7 +54,7 @@ function toQueued(row: QueuedRow): QueuedCase {
 /** Read in the order of an index. */
 export async function findQueue(
   db: Kysely<DB>,
-  { queue, status, accountClass, branchCode, identity, submittedBefore, heldBy, after }: QueueFilter,
+  { status, accountClass, branchCode, identity, submittedBefore, heldBy, ...listed }: QueueFilter,
   { at, limit }: { readonly at: Date; readonly limit: number },
 ): Promise<QueuedCase[]> {
   const asked = {
@@ -59,7 +62,7 @@ export async function findQueue(
     'cases.branch_code': branchCode,
     'cases.identity_status': identity,
   };
-  let query = queued(db, queue, after).where((eb) => eb.and(given(asked)));
+  let query = queued(db, listed).where((eb) => eb.and(given(asked)));
   if (submittedBefore) query = query.where('cases.handed_in_at', '<=', submittedBefore);
   query = heldBy
     ? query.where('held_by', '=', heldBy).where('held_until', '>', at)
@@ -77,12 +80,18 @@ export interface QueueCounts {
 }
 
 /** Counted no further than anybody reads, so that a long queue costs no more than a short one. */
-export async function countQueue(db: Kysely<DB>, queue: string, staffId: string, at: Date): Promise<QueueCounts> {
+export async function countQueue(
+  db: Kysely<DB>,
+  { queue, branches }: Pick<QueueFilter, 'queue' | 'branches'>,
+  staffId: string,
+  at: Date,
+): Promise<QueueCounts> {
+  const within = branches ? sql`and branch_code = any (${branches}::text[])` : sql``;
   const count = (status: CaseStatus) =>
     sql<number>`(select count(*)::int from (
-      select from cases where queue = ${queue} and status = ${status} order by handed_in_at limit ${sql.lit(mostCasesCounted)}) counted)`;
+      select from cases where queue = ${queue} and status = ${status} ${within} order by handed_in_at limit ${sql.lit(mostCasesCounted)}) counted)`;
   const mine = sql<number>`(select count(*)::int from (
-      select from cases where queue = ${queue} and held_by = ${staffId} and held_until > ${at} limit ${sql.lit(mostCasesCounted)}) counted)`;
+      select from cases where queue = ${queue} and held_by = ${staffId} and held_until > ${at} ${within} limit ${sql.lit(mostCasesCounted)}) counted)`;
   return db
     .selectNoFrom([
       count('WAITING').as('waiting'),
@@ -96,6 +105,7 @@ export async function countQueue(db: Kysely<DB>, queue: string, staffId: string,
 
 interface InStatus {
   readonly queue: string;
+  readonly branches: readonly string[] | null;
   readonly status: string;
   readonly isProposed: boolean | undefined;
   readonly after: Cursor | undefined;
@@ -105,9 +115,9 @@ interface InStatus {
 /** Those of a list whose applications have a status, the oldest first. */
 export async function findCasesInStatus(
   db: Kysely<DB>,
-  { queue, status, isProposed, after, limit }: InStatus,
+  { status, isProposed, limit, ...listed }: InStatus,
 ): Promise<QueuedCase[]> {
-  const rows = await queued(db, queue, after)
+  const rows = await queued(db, listed)
     .where('cases.application_status', '=', status)
     .$if(isProposed !== undefined, (query) => query.where('cases.status', isProposed ? '=' : '<>', 'PROPOSED'))
     .limit(sql.lit(limit))

@@ -11,6 +11,8 @@ import { listSessions } from '../../access/sessions/index.ts';
 import { listApplications } from '../../applications/drafts/index.ts';
 import { type Customer, findCustomer, findCustomerBlock } from '../../customers/customers/index.ts';
 import { recordAudit } from '../../staff/audit/index.ts';
+import { findApplicationsOutside } from '../branch-access/index.ts';
+import type { Asker } from '../cases/index.ts';
 import { kindsOf, readSearch, type SearchWords } from './search-words.ts';
 import { findCasesOf, findCasesOfCustomers, searchCustomers } from './store.ts';
 
@@ -36,9 +38,9 @@ async function withOwner(words: SearchWords, bank: SearchDependencies['bank']): 
 }
 
 /** What was looked for is not written down: it is somebody's name or number. */
-export async function findCustomers(text: string, staffId: string, { db, now, bank }: SearchDependencies) {
+export async function findCustomers(text: string, { staffId, branches }: Asker, { db, now, bank }: SearchDependencies) {
   const words = await withOwner(readSearch(text), bank);
-  const rows = await searchCustomers(db, words, customerSearchMaxRows);
+  const rows = await searchCustomers(db, words, { branches, size: customerSearchMaxRows });
   await recordAudit(db, {
     actor: { kind: 'staff', id: staffId },
     action: 'customers.searched',
@@ -49,6 +51,7 @@ export async function findCustomers(text: string, staffId: string, { db, now, ba
   const cases = await findCasesOfCustomers(
     db,
     shown.map(({ id }) => id),
+    branches,
   );
   const customers = shown.map((row) => ({
     customerId: row.id,
@@ -63,13 +66,13 @@ export async function findCustomers(text: string, staffId: string, { db, now, ba
     since: row.created_at.toISOString(),
     cases: cases.filter((each) => each.customer_id === row.id).map(describeCase),
   }));
-  return { customers, isMore: rows.length > customerSearchMaxRows, cases: await findCasesOf(db, words) };
+  return { customers, isMore: rows.length > customerSearchMaxRows, cases: await findCasesOf(db, words, branches) };
 }
 
 /** Written down before it is shown. */
 export async function viewCustomer(
   customerId: string,
-  staffId: string,
+  { staffId, branches }: Asker,
   { db, now }: LookUpDependencies,
 ): Promise<CustomerAtDesk> {
   const customer = await findCustomer(db, customerId);
@@ -83,10 +86,15 @@ export async function viewCustomer(
   });
   const sessions = await listSessions(db, customerId, at);
   const applications = await listApplications(db, customerId);
+  const outside = await findApplicationsOutside(
+    db,
+    applications.map(({ authorizationReqId }) => authorizationReqId),
+    branches,
+  );
   const block = await findCustomerBlock(db, customerId);
   return {
     ...describe(customer),
-    cases: (await findCasesOfCustomers(db, [customerId])).map(describeCase),
+    cases: (await findCasesOfCustomers(db, [customerId], branches)).map(describeCase),
     block: block
       ? { by: block.by, reason: z.catch(z.nullable(blockReason), null).parse(block.reason), at: block.at.toISOString() }
       : null,
@@ -97,16 +105,16 @@ export async function viewCustomer(
       startedAt: startedAt.toISOString(),
       endsAt: expiresAt.toISOString(),
     })),
-    applications: applications.map(
-      ({ authorizationReqId, applicationNo, accountClass, currency, status, createdAt }) => ({
+    applications: applications
+      .filter(({ authorizationReqId }) => !outside.has(authorizationReqId))
+      .map(({ authorizationReqId, applicationNo, accountClass, currency, status, createdAt }) => ({
         authorizationReqId,
         applicationNo,
         accountClass,
         currency,
         status,
         begunAt: createdAt.toISOString(),
-      }),
-    ),
+      })),
   };
 }
 

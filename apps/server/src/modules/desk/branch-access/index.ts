@@ -1,0 +1,2 @@
+export { type BranchDependencies, requireBranch } from './require-branch.ts';
+export { findApplicationsOutside, findCustomersWithin } from './store.ts';

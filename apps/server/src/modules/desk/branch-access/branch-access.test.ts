@@ -132,6 +132,7 @@ describe('who is given another branch', () => {
     'subjectId',
     'broadcastId',
     'deliveryId',
+    'viewId',
   ];
   test('is kept out by the field that each call names a case or a customer with, and no call has another [DSK-033]', () => {
     const isId = (field: string) => /id$/i.test(field) && !['loginId', ...otherIds].includes(field);

@@ -6,7 +6,7 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { isUuid } from '../../../uuid.ts';
 import { recordAudit } from '../../staff/audit/index.ts';
-import type { Asker } from '../cases/index.ts';
+import type { Asker } from './asker.ts';
 import { findBranchOfCase, findCustomersWithin } from './store.ts';
 
 export interface BranchDependencies {

@@ -8,8 +8,9 @@ import { listFiles } from '../../applications/documents/index.ts';
 import { findState, inOrder } from '../../applications/drafts/index.ts';
 import { findSubmitted } from '../../fulfilment/orders/index.ts';
 import { listSentMessages } from '../../messaging/inbox/index.ts';
+import type { Asker } from '../branch-access/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
-import { type Asker, type Case, findCasesInStatus } from '../cases/index.ts';
+import { type Case, findCasesInStatus } from '../cases/index.ts';
 import type { DecisionWays } from '../decisions/index.ts';
 import { listOpenProposals, listProposals, type Proposal } from '../proposals/index.ts';
 import { type LookDependencies, lookAt } from './look.ts';
@@ -68,7 +69,7 @@ export async function summarize(cases: readonly Case[], { summariesOf }: KindAtD
     ...(own[place] ?? { terms: found.terms }),
     handedInAt: found.handedInAt.toISOString(),
     isCorrected: found.isCorrected,
-    proposed: proposed.get(found.id) ?? null,
+    proposed: proposed.get(found.id)?.kind ?? null,
     revision: found.revision,
   }));
 }

@@ -37,12 +37,6 @@ export interface Case {
   readonly revision: number;
 }
 
-/** Who of the staff asks, and the branches that they are given; null for all. */
-export interface Asker {
-  readonly staffId: string;
-  readonly branches: readonly string[] | null;
-}
-
 export interface CaseDependencies {
   readonly db: Kysely<DB>;
   /** The list of the desk that is worked on: no case of another is found. */
@@ -52,11 +46,16 @@ export interface CaseDependencies {
   readonly caseHoldS: number;
 }
 
-/** Where a case is while nothing is proposed. */
+/**
+ * Where a case is while nothing is proposed. Whatever a maker can decide on waits, also a card that is approved and not
+ * made yet; what is under way and leaves nothing to decide is with the bank.
+ */
 export function placeOf({ kind, applicationStatus }: Pick<Case, 'kind' | 'applicationStatus'>): CaseStatus {
   const place = kind.statuses[applicationStatus];
   if (!place) throw new Error(`No case is at ${applicationStatus}.`);
-  return place;
+  if (place !== 'WAITING' && place !== 'OPENING') return place;
+  const isDecidable = Object.values(kind.decisions).some(({ from }) => from.includes(applicationStatus));
+  return isDecidable ? 'WAITING' : 'OPENING';
 }
 
 /** Nobody once the time is over. */

@@ -11,8 +11,7 @@ import { listSessions } from '../../access/sessions/index.ts';
 import { listApplications } from '../../applications/drafts/index.ts';
 import { type Customer, findCustomer, findCustomerBlock } from '../../customers/customers/index.ts';
 import { recordAudit } from '../../staff/audit/index.ts';
-import { findApplicationsOutside } from '../branch-access/index.ts';
-import type { Asker } from '../cases/index.ts';
+import { type Asker, findApplicationsOutside } from '../branch-access/index.ts';
 import { kindsOf, readSearch, type SearchWords } from './search-words.ts';
 import { findCasesOf, findCasesOfCustomers, searchCustomers } from './store.ts';
 
